@@ -123,14 +123,14 @@ def stimulus(play: Play, what: Stimulus, known_ms: int | None = None) -> Played:
     """Take something that a person says, after all deadlines before it."""
     play, before = advance(play, what.at_ms, known_ms)
     if isinstance(what, BoardIsRight | SensorWorks):
-        play, effects = _judged(play, what)
+        play, effects = _hear_of_sensors(play, what)
     else:
         play, effects = _step(play, what)
     play, after = advance(play, what.at_ms, known_ms)
     return play, (*before, *effects, *after)
 
 
-def _judged(play: Play, what: BoardIsRight | SensorWorks) -> Played:
+def _hear_of_sensors(play: Play, what: BoardIsRight | SensorWorks) -> Played:
     """Take what somebody says of the sensors at once; what cannot be now changes nothing."""
     session = play.session
     if refusal(session, what) is not None:

@@ -13,7 +13,7 @@ from typing import Any, TypeVar, cast, get_args, get_origin, get_type_hints
 
 from companion.core.catalog.built_layout import Builder
 from companion.core.catalog.game_box import Boxed
-from companion.core.catalog.labels import Phrased
+from companion.core.catalog.phrases import Phrased
 from companion.core.model.capabilities import (
     Adviser,
     Aiding,

@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 
-from companion.core.catalog.labels import GENERAL_REASONS, Phrases, phrases_of
+from companion.core.catalog.phrases import GENERAL_REASONS, Phrases, phrases_of
 from companion.core.model.game import Game
 from companion.core.model.types import Say
 from companion.words.i18n import SOURCE, translator

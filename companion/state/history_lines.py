@@ -18,7 +18,7 @@ from companion.core.model.history import Overruled
 from companion.core.model.inputs import CAPTURED, MOVED, unsaid
 from companion.core.model.session import Session
 from companion.core.model.types import Say
-from companion.state.models.state import History, Past, PastInShort, Taken
+from companion.state.models.state_parts import History, Past, PastInShort, Taken
 from companion.words import sentences
 from companion.words.input_words import is_secret
 

@@ -12,7 +12,7 @@ from companion.core.model.capabilities import Confidant, Painter, Revealing, Sho
 from companion.core.model.inputs import BOARD, DIE, Awaited, Input
 from companion.core.model.session import Session
 from companion.core.model.types import COLOURS, Say
-from companion.state.models.state import AwaitedInput, AwaitedValue, SignLine
+from companion.state.models.state_parts import AwaitedInput, AwaitedValue, SignLine
 from companion.words.input_words import named, tell_ask, tell_label
 from companion.words.names import COLOURS as COLOURED
 from companion.words.names import tell_spot

@@ -16,7 +16,7 @@ from companion.core.model.inputs import Awaited
 from companion.core.model.session import Session
 from companion.state.input_lines import input_line
 from companion.state.models.answers import MyInput, MyLine, MySeat, TextList
-from companion.state.models.state import AwaitedValue
+from companion.state.models.state_parts import AwaitedValue
 from companion.words.input_words import Translate, named
 
 

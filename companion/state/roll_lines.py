@@ -14,7 +14,7 @@ from companion.core.model.session import Session
 from companion.core.model.types import Say
 from companion.ports.dice import DieState
 from companion.state.models.answers import Drawn, RollLine
-from companion.state.models.state import DieLine, LastRoll, RollState, Seal
+from companion.state.models.state_parts import DieLine, LastRoll, RollState, Seal
 from companion.words.sentences import tell_past
 
 AWAY = {

@@ -24,7 +24,7 @@ from companion.state.models.shelf import (
     RuleLine,
     ShelfLine,
 )
-from companion.state.models.state import SignLine
+from companion.state.models.state_parts import SignLine
 from companion.words.sentences import tell_broken
 
 Translate = Callable[[Say], str]

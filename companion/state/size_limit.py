@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import asdict, replace
 
 from companion.state.models.public_state import State
-from companion.state.models.state import SignLine
+from companion.state.models.state_parts import SignLine
 
 MOST_BYTES = 16_000
 

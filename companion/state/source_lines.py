@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 
 from companion.core.model.types import Say
 from companion.ports.inputs import InputState
-from companion.state.models.state import SourceLine
+from companion.state.models.state_parts import SourceLine
 
 AWAY = {
     "": None,

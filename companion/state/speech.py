@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
-from companion.core.catalog.labels import phrases_of
+from companion.core.catalog.phrases import phrases_of
 from companion.core.corrections import overrule
 from companion.core.guidance import ideas, way_back
 from companion.core.guidance.recovery import Step
@@ -21,7 +21,7 @@ from companion.core.model.types import Say, Verdict
 from companion.ports.table import View
 from companion.state.clips import GENERAL, NUMBERS, aloud, exact, step_at_light
 from companion.state.help_lines import tell_idea
-from companion.state.models.state import Spoken
+from companion.state.models.state_parts import Spoken
 from companion.words import sentences, undo_prompts
 from companion.words.praise import cheer
 

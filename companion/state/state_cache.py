@@ -10,12 +10,12 @@ import msgspec
 from companion.ports.devices import Magnets
 from companion.ports.table import View
 from companion.state.history_lines import Line, Lines, go_on, lines_after
+from companion.state.public_state import public_state
 from companion.state.size_limit import encode_small
-from companion.state.snapshot import public_state
 from companion.words.i18n import translator
 
 
-class Pictures:
+class StateCache:
     """JSON of views; may be used from any thread.
 
     Args:

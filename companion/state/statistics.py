@@ -15,7 +15,7 @@ from companion.chronicle.door import Counted
 from companion.chronicle.honours import Honour, honours
 from companion.chronicle.story import Story
 from companion.chronicle.tallies import Player, Tally, Throws
-from companion.core.catalog.labels import Phrases, phrases_of
+from companion.core.catalog.phrases import Phrases, phrases_of
 from companion.core.model.types import Say
 from companion.state.models.stored import (
     AllStatistics,

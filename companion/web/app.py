@@ -23,7 +23,7 @@ from companion.ports.devices import Magnets
 from companion.ports.table import Table
 from companion.state.models.answers import Mistake
 from companion.state.shelf_lines import first_board
-from companion.state.state_cache import Pictures
+from companion.state.state_cache import StateCache
 from companion.web import answers, join
 from companion.web.access import security
 from companion.web.access.browser_cookie import Identities
@@ -134,7 +134,7 @@ def _furnish(
         voice=Voice(hub.roles_changed),
         code=HostCode(settings.host_code, _beside(settings.keep, "host-code")),
         tries=WrongTries(settings.clock),
-        pictures=Pictures(settings.version, settings.title, first_board(settings.shelf, settings.boards)),
+        pictures=StateCache(settings.version, settings.title, first_board(settings.shelf, settings.boards)),
         unwatch=tuple(unwatch),
         prints=Prints(_beside(settings.keep, "printed.json")),
         bench=bench,

@@ -23,7 +23,7 @@ from companion.ports.table import Table, View
 from companion.state.models.answers import HostCodeShown, Me
 from companion.state.models.shelf import ShelfLine
 from companion.state.shelf_lines import shelf_line
-from companion.state.state_cache import Pictures
+from companion.state.state_cache import StateCache
 from companion.web import answers, join
 from companion.web.access.browser_cookie import new_token
 from companion.web.access.host_code import HostCode
@@ -58,7 +58,7 @@ class WebContext:
     voice: Voice
     code: HostCode
     tries: WrongTries
-    pictures: Pictures
+    pictures: StateCache
     unwatch: tuple[Callable[[], None], ...]
     bench: Bench | None = None
     bundle: Callable[[], bytes] | None = None

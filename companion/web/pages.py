@@ -6,7 +6,7 @@ from typing import Any
 
 from flask import Response, render_template
 
-from companion.state.snapshot import OWN_NAME
+from companion.state.public_state import OWN_NAME
 from companion.web.access.browser_cookie import new_token
 from companion.web.access.security import give_cookie, token_of_request
 from companion.web.context import WebContext, language

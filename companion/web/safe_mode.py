@@ -21,7 +21,7 @@ from companion.core.model.types import Say
 from companion.ports.safe_mode import SafeMode
 from companion.ports.table import View
 from companion.state.models.answers import Health, Mistake
-from companion.state.snapshot import OWN_NAME, public_state
+from companion.state.public_state import OWN_NAME, public_state
 from companion.web.access import security
 from companion.web.access.browser_cookie import Identities
 from companion.web.access.host_code import HostCode

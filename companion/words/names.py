@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from companion.core.catalog.labels import phrases_of
+from companion.core.catalog.phrases import phrases_of
 from companion.core.model.session import Session
 from companion.core.model.types import Say
 

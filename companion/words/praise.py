@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import reduce
 from operator import or_
 
-from companion.core.catalog.labels import phrases_of
+from companion.core.catalog.phrases import phrases_of
 from companion.core.model.game import bits
 from companion.core.model.history import Past
 from companion.core.model.session import Session, stuck

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.core.catalog.labels import GENERAL_REASONS, UNEXPLAINED, phrases_of
+from companion.core.catalog.phrases import GENERAL_REASONS, UNEXPLAINED, phrases_of
 from companion.core.decision.pause import IDLE
 from companion.core.guidance.recovery import Step
 from companion.core.guidance.setup_check import SetupReport

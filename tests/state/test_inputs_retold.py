@@ -19,8 +19,8 @@ from companion.ports.table import StoredGame, View
 from companion.state import speech
 from companion.state.history_lines import past_line
 from companion.state.models.stored import StoredStory
-from companion.state.questions import offer
-from companion.state.snapshot import public_state
+from companion.state.public_state import public_state
+from companion.state.question_lines import offer
 from companion.state.stored_story import retell
 from companion.words import undo_prompts
 from companion.words.i18n import translator

@@ -16,10 +16,10 @@ from companion.core.model.session import Fault, Session
 from companion.core.model.types import Verdict
 from companion.games import named
 from companion.ports.table import LinkState, View
-from companion.state.models import state as models
+from companion.state.models import state_parts as models
+from companion.state.public_state import public_state
 from companion.state.size_limit import MOST_BYTES, encode_small
-from companion.state.snapshot import public_state
-from companion.state.state_cache import Pictures
+from companion.state.state_cache import StateCache
 from companion.words.i18n import LANGUAGES, translator
 from tests.playing_inputs import Played
 
@@ -39,7 +39,9 @@ GAMES: dict[str, tuple[str, str, dict[str, Any]]] = {
 class Largest:
     """The largest state so far, of all languages; ``grown`` are its bytes over the length of the game."""
 
-    pictures: Pictures = field(default_factory=lambda: Pictures("1.22.333", "The table in the big kitchen"))
+    pictures: StateCache = field(
+        default_factory=lambda: StateCache("1.22.333", "The table in the big kitchen")
+    )
     rev: int = 0
     most: int = 0
     at: str = ""
@@ -112,7 +114,7 @@ def test_it_stays_small_while_everything_goes_wrong(name: str) -> None:
 
 def test_a_small_state_is_told_whole() -> None:
     session = begin("malefiz").session
-    made = msgspec.json.decode(Pictures("1").state(View(1, 0, session), "en"))
+    made = msgspec.json.decode(StateCache("1").state(View(1, 0, session), "en"))
     assert made == msgspec.json.decode(
         msgspec.json.encode(public_state(View(1, 0, session), translator("en"), "en", version="1"))
     )

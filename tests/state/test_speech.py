@@ -19,7 +19,7 @@ from companion.state import clips
 from companion.state.clips import aloud, exact
 from companion.state.speech import AWAITED, DECIDED, speech
 from companion.words.i18n import LANGUAGES, SOURCE, translator
-from tests.state.test_snapshot import arranging, begun, illegal, rolled
+from tests.state.test_public_state import arranging, begun, illegal, rolled
 from tests.web.fake_table import FakeTable
 
 CLIPS = clips.clips(installed().values())

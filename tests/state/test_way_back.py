@@ -11,7 +11,7 @@ import pytest
 from companion.core.model.session import Fault, Session
 from companion.core.tracking import masking
 from companion.ports.table import View
-from companion.state.snapshot import public_state
+from companion.state.public_state import public_state
 from companion.words.i18n import translator
 from tests.core.guidance.test_misplaced import live
 

@@ -9,7 +9,7 @@ import pytest
 from companion.core.model.session import Session
 from companion.ports.commands import Starting
 from companion.ports.table import View
-from companion.state.state_cache import Pictures
+from companion.state.state_cache import StateCache
 from companion.web import WebSettings, create_app
 from companion.web.app import EARLY
 from companion.web.routes import ENDPOINTS
@@ -71,14 +71,14 @@ def test_a_state_that_a_bug_of_ours_breaks_puts_that_game_away(monkeypatch: pyte
     host = Browser(create_app(table, WebSettings(host_code=CODE)))
     host.become_host()
     assert host.post("/api/game", NEW_GAME).status_code == 200
-    made = Pictures.state
+    made = StateCache.state
 
-    def broken(self: Pictures, view: View, lang: str) -> bytes:
+    def broken(self: StateCache, view: View, lang: str) -> bytes:
         if isinstance(view.session, Session):
             raise RecursionError("a bug")
         return made(self, view, lang)
 
-    monkeypatch.setattr(Pictures, "state", broken)
+    monkeypatch.setattr(StateCache, "state", broken)
     state = host.get("/api/state").get_json()
     assert (state["phase"], state["aside"]["game"]) == ("idle", "malefiz")
     assert state["awaiting"]["text"] == state["aside"]["text"]

@@ -7,7 +7,7 @@ import pytest
 from companion.core.decision.fold import fold
 from companion.core.model.session import Session
 from companion.core.model.types import Entry
-from companion.state.snapshot import fault_lines
+from companion.state.public_state import fault_lines
 from companion.words.fault_words import MEANS, REMEDIES
 from companion.words.i18n import translator
 from companion.words.sentences import FAULTS

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.catalog.labels import phrases_of
+from companion.core.catalog.phrases import phrases_of
 from companion.core.model.observation import SETTLED
 from companion.core.model.session import Session
 from companion.core.model.types import Say
@@ -126,5 +126,5 @@ def test_a_deed_of_another_game_is_praised_in_its_own_words() -> None:
             break
     last = played.session.history[-1]
     assert last.deed("chip")
-    seat, text = kind(replace(played.session, watch=SETTLED))  # as if hands had done it
+    seat, text = kind(replace(played.session, lazy=SETTLED))  # as if hands had done it
     assert (seat, text in texts(phrases_of(game).cheers["chip"])) == (last.seat, True)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.catalog.labels import GENERAL_REASONS, phrases_of
+from companion.core.catalog.phrases import GENERAL_REASONS, phrases_of
 from companion.core.decision.fold import begin
 from companion.core.guidance.recovery import Step
 from companion.core.model.commands import DieRolled, Enter

@@ -29,7 +29,7 @@ def waits(session: Session) -> tuple[str, str, str]:
 
 def in_hand(session: Session, awaits: str, *targets: str) -> Session:
     seen = Observation("in-hand", targets=session.board.mask(targets), awaits=awaits)
-    return replace(session, watch=known(seen))
+    return replace(session, lazy=known(seen))
 
 
 def test_the_referee_says_what_it_waits_for_in_a_turn() -> None:
@@ -46,7 +46,7 @@ def test_the_referee_says_what_it_waits_for_in_a_turn() -> None:
         "red",
         "Now put the barricade on a free field. You may choose which.",
     )
-    complete = replace(two, watch=known(Observation("complete", moves=("c1-a1",))))
+    complete = replace(two, lazy=known(Observation("complete", moves=("c1-a1",))))
     assert waits(complete) == ("nothing", "red", "One moment, I am looking ...")
 
 
@@ -74,7 +74,7 @@ def wrong(session: Session, reason: str, off: str, on: str) -> Session:
         session,
         reported=found,
         seen=picture,
-        watch=known(Observation("mismatch", illegal=found)),
+        lazy=known(Observation("mismatch", illegal=found)),
         tracker=replace(session.tracker, start=session.picture, picture=picture, blind=True),
     )
 
@@ -100,7 +100,7 @@ def test_who_moved_before_rolling_is_asked_for_the_number() -> None:
 def test_after_an_illegal_try_a_turn_that_goes_on_is_followed() -> None:
     session = wrong(rolled(at_table(pieces={"c1": "red"}), 2), "wrong-house", "blue:5", "green:1")
     assert waits(in_hand(session, "captive", "blue:5"))[0] == "captive"
-    complete = replace(session, watch=known(Observation("complete", moves=("c1-a1",))))
+    complete = replace(session, lazy=known(Observation("complete", moves=("c1-a1",))))
     assert waits(complete)[0] == "nothing"
 
 

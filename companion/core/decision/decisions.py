@@ -142,9 +142,9 @@ def report(session: Session, illegal: Illegal, at_ms: int) -> Result:
     back = physical_undo.earlier(session)
     offer = 0 if back == session.undo_declined else back
     now = session.tracker
-    judged = None if illegal.arrangement is None else (now.since_ms, illegal.arrangement)
+    before = None if illegal.arrangement is None else (now.since_ms, illegal.arrangement)
     session = replace(
-        session, reported=illegal, asking=(), undo_offer=offer, tracker=replace(now, judged=judged)
+        session, reported=illegal, asking=(), undo_offer=offer, tracker=replace(now, illegal_before=before)
     )
     return say(
         session,
@@ -183,7 +183,7 @@ def decide(session: Session, entries: Iterable[Entry]) -> Result:
     """Record, fold and announce these entries; then look at the board anew."""
     session, effects = _put_down(session, entries)
     if session.over:
-        return replace(session, watch=SETTLED, reported=None), effects
+        return replace(session, lazy=SETTLED, reported=None), effects
     return observe(session), effects
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import itertools
 from typing import Any
 
-from companion.core.catalog.labels import phrases_of
+from companion.core.catalog.phrases import phrases_of
 from companion.core.guidance.misplaced import before_the_lift, last_lifted, seen_kinds
 from companion.core.guidance.recovery import Step, plan
 from companion.core.model.game import Arrangement, Illegal, bits

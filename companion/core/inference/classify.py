@@ -17,7 +17,7 @@ from companion.core.inference.likelihood import weigh
 from companion.core.inference.lost_track import look_at_picture
 from companion.core.model.fast_replace import replace
 from companion.core.model.game import Footprint, Illegal, Try, bits
-from companion.core.model.observation import SETTLED, Observation, Watch, known
+from companion.core.model.observation import SETTLED, LazyObservation, Observation, known
 from companion.core.model.session import Session
 from companion.core.model.types import NO_POLES
 from companion.core.tracking import polarity_filter
@@ -52,10 +52,12 @@ def observe(session: Session) -> Session:
         return _observe(session)
     rest = _observe(trays.elsewhere(session))
     if not trays.changed(session) or session.arranging:
-        return replace(session, watch=rest.watch, rejected_moves=rest.rejected_moves)
-    whole = replace(session, watch=SETTLED)
+        return replace(session, lazy=rest.lazy, rejected_moves=rest.rejected_moves)
+    whole = replace(session, lazy=SETTLED)
     return replace(
-        session, watch=Watch(partial(_handed_in, whole, rest.watch)), rejected_moves=rest.rejected_moves
+        session,
+        lazy=LazyObservation(partial(_handed_in, whole, rest.lazy)),
+        rejected_moves=rest.rejected_moves,
     )
 
 
@@ -63,19 +65,21 @@ def _observe(session: Session) -> Session:
     """Return the same, of a session in which nothing was handed in."""
     now = session.tracker
     if now.lost:
-        return replace(session, watch=Watch(partial(look_at_picture, replace(session, watch=SETTLED))))
+        return replace(
+            session, lazy=LazyObservation(partial(look_at_picture, replace(session, lazy=SETTLED)))
+        )
     changed = not footprint_match.change(session.board, now.start, now.picture).nothing
     if changed or polarity_filter.exchanged(session.board, now):
-        return replace(session, watch=Watch(partial(_look, replace(session, watch=SETTLED))))
+        return replace(session, lazy=LazyObservation(partial(_look, replace(session, lazy=SETTLED))))
     kinds = session.standing(now.start) if now.lifted else ()
     seen = footprint_match.observe(session.board, kinds, now, session.footprints)
     if seen.kind == "same" and session.reported is not None:
         seen = Observation("settled")  # the way back after an illegal try is no turn
     denied = () if seen.kind == "settled" else session.rejected_moves
-    return replace(session, watch=known(seen), rejected_moves=denied)
+    return replace(session, lazy=known(seen), rejected_moves=denied)
 
 
-def _handed_in(session: Session, rest: Watch) -> Observation:
+def _handed_in(session: Session, rest: LazyObservation) -> Observation:
     """Tell what is seen where pieces were handed in.
 
     Wrong where one may not be, else what is seen besides.
@@ -207,7 +211,7 @@ def _scene(session: Session, kinds: Kinds) -> Evidence:
 
     felt = now.shown.known
     return Evidence(
-        session.board, kinds, now.start, now.touches, unseen, now.poles, now.judged, felt, now.beyond
+        session.board, kinds, now.start, now.touches, unseen, now.poles, now.illegal_before, felt, now.beyond
     )
 
 
@@ -254,9 +258,9 @@ def _with_reason(session: Session, seen: Observation) -> Observation:
     return replace(seen, illegal=_judge(session)) if seen.kind == "mismatch" else seen
 
 
-def judged(session: Session) -> Session:
+def taken_for_finished(session: Session) -> Session:
     """Return the session with its present picture taken for finished, and so for illegal."""
-    return replace(session, watch=known(Observation("mismatch", illegal=_judge(session))))
+    return replace(session, lazy=known(Observation("mismatch", illegal=_judge(session))))
 
 
 def _judge(session: Session) -> Illegal:

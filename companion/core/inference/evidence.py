@@ -32,8 +32,8 @@ class Evidence:
         touches: all touches since.
         unseen: the cost of a missed lift at a spot, in dB.
         poles: which pole each piece shows, by where it stood at the start.
-        judged: how the pieces stood when an illegal try was told, and the time of the last touch before:
-            what led there was a try, whatever follows.
+        illegal_before: how the pieces stood when an illegal try was told, and the time of the last touch
+            before: what led there was a try, whatever follows.
         felt: the spots whose sensor tells the pole of what stands there now.
         beyond: what lay beside the board.
     """
@@ -44,16 +44,16 @@ class Evidence:
     touches: tuple[Touch, ...]
     unseen: Callable[[int], int]
     poles: Poles = NO_POLES
-    judged: tuple[int, Arrangement] | None = None
+    illegal_before: tuple[int, Arrangement] | None = None
     felt: Mask = 0
     beyond: Beyond = NOTHING_BEYOND
 
     @cached_property
     def told(self) -> int:
         """How many touches had been seen when an illegal try was told; -1 where none was."""
-        if self.judged is None:
+        if self.illegal_before is None:
             return -1
-        return sum(touch.at_ms <= self.judged[0] for touch in self.touches)
+        return sum(touch.at_ms <= self.illegal_before[0] for touch in self.touches)
 
     @cached_property
     def near(self) -> frozenset[frozenset[int]]:

@@ -107,11 +107,11 @@ class Turn:
 
     def _forgiven(self, hypotheses: Hypotheses, number: int) -> Hypotheses:
         """Forgive what led to an illegal try told before this touch: it was a try, however it is read."""
-        assert self.scene.judged is not None
-        _, judged = self.scene.judged
+        assert self.scene.illegal_before is not None
+        _, before = self.scene.illegal_before
         least = min(hypotheses.values(), default=0)
         hypotheses = {each: cost - least for each, cost in hypotheses.items()}
-        hypotheses[Hypothesis(judged.moved, tuple((origin, number - 1) for origin in judged.held))] = 0
+        hypotheses[Hypothesis(before.moved, tuple((origin, number - 1) for origin in before.held))] = 0
         return hypotheses
 
     def _ends(self, hypothesis: Hypothesis) -> bool:
@@ -244,9 +244,9 @@ class Turn:
     def _stood_there(self, number: int) -> bool:
         """Tell whether this touch lifts a piece from where it stood when an illegal try was told."""
         scene = self.scene
-        if scene.judged is None:
+        if scene.illegal_before is None:
             return False
-        (at_ms, _), touch = scene.judged, scene.touches[number]
+        (at_ms, _), touch = scene.illegal_before, scene.touches[number]
         return touch.at_ms - scene.stay_ms[number] <= at_ms < touch.at_ms
 
     def _touched_before(self, number: int) -> bool:

@@ -38,7 +38,7 @@ class Observation:
     sure: bool = False
 
 
-class Watch:
+class LazyObservation:
     """An observation worked out when somebody first looks: most touches are followed by others at once.
 
     Args:
@@ -61,15 +61,15 @@ class Watch:
         return self._seen
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Watch) and self.seen() == other.seen()
+        return isinstance(other, LazyObservation) and self.seen() == other.seen()
 
     def __hash__(self) -> int:
         return hash(self.seen())
 
 
-def known(seen: Observation) -> Watch:
+def known(seen: Observation) -> LazyObservation:
     """Return a watch whose observation is known already."""
-    return Watch(lambda: seen)
+    return LazyObservation(lambda: seen)
 
 
 SETTLED = known(Observation("settled"))
@@ -90,7 +90,7 @@ class Tracker:
     ``looked_ms``: the ``since_ms`` for which that was thought over, or at which a lost board has rested.
     ``put``: the last touch if it was a put, and ``ways`` before it; ``lift``: if the last touch was a lift,
     the pole of what left and ``ways`` before it.
-    ``judged``: how the pieces stood at the last illegal verdict, and the time of the last touch before it.
+    ``illegal_before``: the time of the last touch before an illegal verdict, and how the pieces stood then.
     ``poles``: which pole each piece has, by the spot where it stood at the start; ``shown``: those seen now;
     ``turned``: where a piece stood then whose magnet was glued in the wrong way round. ``beyond``: what lay
     beside the board then.
@@ -110,7 +110,7 @@ class Tracker:
     looked_ms: int = -1
     put: tuple[Touch, frozenset[Arrangement]] | None = None
     lift: tuple[bool | None, frozenset[Arrangement]] | None = None
-    judged: tuple[int, Arrangement] | None = None
+    illegal_before: tuple[int, Arrangement] | None = None
     poles: Poles = NO_POLES
     shown: Poles = NO_POLES
     turned: Mask = 0

@@ -31,7 +31,7 @@ from companion.core.model.inputs import (
     texts,
 )
 from companion.core.model.miss_rates import MissRates
-from companion.core.model.observation import SETTLED, Observation, Tracker, Watch
+from companion.core.model.observation import SETTLED, LazyObservation, Observation, Tracker
 from companion.core.model.polarity import against, by_chance, by_kind, of_pieces
 from companion.core.model.types import NO_POLES, Mask, Poles, Verdict
 
@@ -150,7 +150,7 @@ class Session:
     asking: tuple[str, ...] = ()
     rejected_moves: tuple[str, ...] = ()
     reported: Illegal | None = None
-    watch: Watch = SETTLED
+    lazy: LazyObservation = SETTLED
     history: tuple[Past, ...] = ()
     verdicts: tuple[Verdict, ...] = ()
     ended: bool = False
@@ -180,7 +180,7 @@ class Session:
     @property
     def observation(self) -> Observation:
         """What the hands do now (provisional)."""
-        return self.watch.seen()
+        return self.lazy.seen()
 
     @property
     def die(self) -> int | None:

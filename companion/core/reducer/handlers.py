@@ -14,7 +14,7 @@ from companion.core.decision.decisions import Result, counted, decide, hear, say
 from companion.core.decision.fold import position_data
 from companion.core.decision.rest_decisions import already_told, at_rest, numbered, only_turn, poles_taken
 from companion.core.inference import input_sequences, physical_undo, swapped_pieces
-from companion.core.inference.classify import judged, observe
+from companion.core.inference.classify import observe, taken_for_finished
 from companion.core.model.commands import (
     Agree,
     Aid,
@@ -188,7 +188,7 @@ def _done(session: Session, done: Done) -> Result:
     if session.observation.kind == "mismatch":
         return (session, ()) if already_told(session) else at_rest(session, done.at_ms)
     if session.observation.kind == "in-hand" and not session.observation.lifted:
-        return at_rest(judged(session), done.at_ms)  # half a turn, and nothing more is to come
+        return at_rest(taken_for_finished(session), done.at_ms)  # half a turn, and nothing more is to come
     if session.observation.kind != "settled":
         return session, ()
     if PASS in legal(session):

@@ -103,7 +103,7 @@ def step(session: Session, stimulus: Stimulus) -> Result:
     before = session
     session, effects = _step(before, stimulus)
     if isinstance(stimulus, TURNS) and session.position != before.position:
-        session = _lost(session, stimulus.at_ms)
+        session = _drop_waiting_commands(session, stimulus.at_ms)
     session, late = _late(session, stimulus.at_ms)
     return session, (*woken, *effects, *late)
 
@@ -137,7 +137,7 @@ def _late(session: Session, at_ms: int) -> Result:
     return session, effects
 
 
-def _lost(session: Session, at_ms: int) -> Session:
+def _drop_waiting_commands(session: Session, at_ms: int) -> Session:
     """Drop the commands that wait: they were said for another state of the game."""
     return _unheard(replace(session, pending_commands=()), at_ms) if session.pending_commands else session
 

@@ -25,7 +25,7 @@ def withdrawn(now: Tracker, reading: BoardReading, settings: Settings) -> tuple[
             news.append(one)
             continue
         before = tracker.anew(now, [each for each in now.touches if each is not last])
-        now = replace(before, judged=now.judged, turned=now.turned, doubt=now.doubt)
+        now = replace(before, illegal_before=now.illegal_before, turned=now.turned, doubt=now.doubt)
     if len(news) == len(reading.touches):
         return now, reading
     rested_ms = reading.at_ms if news else max((each.at_ms for each in now.touches), default=now.since_ms)

@@ -108,7 +108,7 @@ def touch(tracker: Tracker, reading: BoardReading) -> Tracker:
     if now.lost or is_lost(now):
         return lose(now)
     if now.arrangements == NOTHING_MOVED and now.picture == now.start and not _taken_up_again(now):
-        return replace(now, lifted=0, touches=(), judged=None)
+        return replace(now, lifted=0, touches=(), illegal_before=None)
     return now
 
 
@@ -143,7 +143,7 @@ def lose(now: Tracker) -> Tracker:
         touches=now.touches[-MANY:],
         put=None,
         lift=None,
-        judged=None,
+        illegal_before=None,
         doubt=False,
     )
 

@@ -5,7 +5,7 @@ Refuses to know: sentences about single inputs (`tell`), and what was not right 
 
 from __future__ import annotations
 
-from companion.core.catalog.labels import Phrases
+from companion.core.catalog.phrases import Phrases
 from companion.core.model.types import Say
 from companion.games.barbarossa.state import SEATS
 

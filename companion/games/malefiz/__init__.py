@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Any
 
 from companion.core.catalog.game_box import Box
-from companion.core.catalog.labels import Phrases
+from companion.core.catalog.phrases import Phrases
 from companion.core.model.capabilities import Idea
 from companion.core.model.errors import PositionError
 from companion.core.model.game import Board, Footprint, Illegal, Outcome, Try

@@ -5,7 +5,7 @@ Refuses to know: when they are said.
 
 from __future__ import annotations
 
-from companion.core.catalog.labels import Phrases
+from companion.core.catalog.phrases import Phrases
 from companion.core.model.types import Say
 
 CAPTURED = (

@@ -6,7 +6,7 @@ what is said while a piece is in a hand.
 
 from __future__ import annotations
 
-from companion.core.catalog.labels import GENERAL_REASONS, UNEXPLAINED
+from companion.core.catalog.phrases import GENERAL_REASONS, UNEXPLAINED
 from companion.core.model.inputs import DIE, PASS, Awaited, Input
 from companion.core.model.types import Say
 from companion.games.malefiz import footprints, moves

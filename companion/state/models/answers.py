@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
-from companion.state.models.state import AwaitedInput, AwaitedValue, Lamp, LastRoll
+from companion.state.models.state_parts import AwaitedInput, AwaitedValue, Lamp, LastRoll
 
 
 class Rev(Struct):

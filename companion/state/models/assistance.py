@@ -1,4 +1,4 @@
-"""The shapes of help: its level, the idea, encouraging words. As in ``state.py``."""
+"""The shapes of help: its level, the idea, encouraging words. As in ``state_parts.py``."""
 
 from __future__ import annotations
 

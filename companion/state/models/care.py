@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from companion.state.models.requests import END, Switch
-from companion.state.models.state import CareNow
+from companion.state.models.state_parts import CareNow
 
 OR_OUT = "or be left out"
 Percent = Annotated[int, Meta(ge=0, le=100, description=f"a whole number from 0 to 100, {OR_OUT}")]

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from companion.state.models.requests import Switch, Word
-from companion.state.models.state import Device, Lamp
+from companion.state.models.state_parts import Device, Lamp
 
 BoardName = Annotated[Word, Meta(description="the name of a board, as in GET /api/check")]
 

@@ -1,6 +1,6 @@
 """The public state, key by key; docs/reference/generated/state.md is made of it.
 
-Knows: keys and types. Refuses to know: how a state is made (``snapshot.py``).
+Knows: keys and types. Refuses to know: how a state is made (``public_state.py``).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from companion.state.models.assistance import AidLine, Cheer, Idea
 from companion.state.models.hosts import HostNews
-from companion.state.models.state import (
+from companion.state.models.state_parts import (
     Accept,
     Aside,
     AwaitedInput,

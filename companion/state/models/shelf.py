@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from companion.state.models.state import SignLine
+from companion.state.models.state_parts import SignLine
 
 
 class RuleLine(Struct):

@@ -20,8 +20,8 @@ from companion.ports.commands import CommandRefused
 from companion.state import copy_lines
 from companion.state.models import care as k
 from companion.state.models.requests import Nothing
-from companion.state.models.state import CareNow
-from companion.state.snapshot import fault_lines
+from companion.state.models.state_parts import CareNow
+from companion.state.public_state import fault_lines
 from companion.web import answers
 from companion.web.answers import Problem
 from companion.web.context import WebContext, language

@@ -24,7 +24,7 @@ from companion.core.model.types import LightPlan, Say
 from companion.ports.commands import CommandRefused
 from companion.state.models import check as m
 from companion.state.models.requests import Nothing
-from companion.state.models.state import Device, Lamp
+from companion.state.models.state_parts import Device, Lamp
 from companion.web import answers
 from companion.web.context import WebContext, language, spoken
 from companion.web.endpoint import CHECK, TEXT, endpoint

@@ -11,15 +11,15 @@ from typing import Any
 import msgspec
 from flask import Response, current_app, request, send_from_directory
 
-from companion.core.catalog.labels import phrases_of
+from companion.core.catalog.phrases import phrases_of
 from companion.core.model.errors import PositionError
 from companion.state.models import answers as answer_models
 from companion.state.models.public_state import State
 from companion.state.models.shelf import ShelfLine
-from companion.state.models.state import History
+from companion.state.models.state_parts import History
 from companion.state.private_state import mine, texts
+from companion.state.public_state import move_lines
 from companion.state.roll_lines import drawn_lines, roll_lines
-from companion.state.snapshot import move_lines
 from companion.state.state_cache import board_json
 from companion.web import answers, join
 from companion.web.access.security import token_of_request

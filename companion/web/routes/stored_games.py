@@ -13,7 +13,7 @@ from flask import Response, request
 
 from companion.chronicle.door import Archive, Forgotten, TextError
 from companion.core.catalog.game_box import title_of
-from companion.core.catalog.labels import joined
+from companion.core.catalog.phrases import joined
 from companion.core.model.types import Say
 from companion.ports.commands import CommandRefused
 from companion.ports.table import StoredGame

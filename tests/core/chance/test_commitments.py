@@ -17,7 +17,7 @@ from companion.daemon.loop.random_source import draw
 from companion.games.labyrinth import GAME
 from companion.journal import Told, check_seal, parse_game, write_game
 from companion.journal.trace import _sendable
-from companion.state.models.state import Seal
+from companion.state.models.state_parts import Seal
 from companion.state.roll_lines import drawn_lines, seal_state
 
 LOT = "00112233445566778899aabbccddeeff"

@@ -18,7 +18,7 @@ from companion.core.model.commands import DieRolled
 from companion.core.model.types import Entry
 from companion.ports.commands import CommandRefused, NewGame, Resume, SetAside, Starting
 from companion.ports.table import View
-from companion.state.snapshot import public_state
+from companion.state.public_state import public_state
 from companion.words.i18n import translator
 from tests.daemon.loop.test_loop import PATIENCE_S, Rig, begun, rig
 

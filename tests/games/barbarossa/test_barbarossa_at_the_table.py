@@ -15,7 +15,7 @@ from companion.core.model.session import Session, Settings
 from companion.core.model.types import Entry
 from companion.games.barbarossa import GAME
 from companion.ports.table import View
-from companion.state.snapshot import public_state
+from companion.state.public_state import public_state
 from companion.words.i18n import translator
 from tests.games.barbarossa.players.games import THREE, after, came, playing, round_two, with_
 from tests.games.barbarossa.players.player import played, sensible

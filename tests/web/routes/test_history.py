@@ -9,8 +9,8 @@ import pytest
 
 from companion.core.model.errors import PluginError
 from companion.ports.commands import NewGame
-from companion.state.models import state as state_models
-from companion.state.state_cache import Pictures
+from companion.state.models import state_parts as state_models
+from companion.state.state_cache import StateCache
 from companion.words.i18n import LANGUAGES
 from tests.web.browser import NEW_GAME
 from tests.web.conftest import Site
@@ -116,7 +116,7 @@ def test_it_is_asked_again_for_nothing_with_the_tag_of_the_answer(long: Site) ->
 
 def test_an_answer_stays_the_same_after_a_restart(long: Site) -> None:
     view = long.table.view()
-    answers = [Pictures("1").history(view, "fr", 0) for _ in range(2)]
+    answers = [StateCache("1").history(view, "fr", 0) for _ in range(2)]
     assert answers[0] == answers[1]
 
 

@@ -13,7 +13,7 @@ from companion.core.model.commands import DieRolled, EndGame, Given, Overrule
 from companion.core.model.inputs import Input
 from companion.games.labyrinth import GAME, LabyrinthGame, Position
 from companion.ports.commands import NewGame
-from companion.state.snapshot import public_state
+from companion.state.public_state import public_state
 from companion.words.i18n import translator
 from companion.words.input_words import tell_input
 from tests.table import Table

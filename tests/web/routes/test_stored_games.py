@@ -13,7 +13,7 @@ import pytest
 from companion.chronicle.door import Archive as Door
 from companion.chronicle.door import Counted
 from companion.chronicle.tallies import Tally
-from companion.core.catalog.labels import phrases_of
+from companion.core.catalog.phrases import phrases_of
 from companion.daemon.care.archive import Archive
 from companion.games.malefiz import GAME
 from companion.journal import Journal, Told, write_game

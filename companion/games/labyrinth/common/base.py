@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Protocol, TypeVar
 
-from companion.core.catalog.labels import Phrases
+from companion.core.catalog.phrases import Phrases
 from companion.core.model.capabilities import Painter, Shower, Teller
 from companion.core.model.game import Board, Game
 from companion.core.model.history import Past

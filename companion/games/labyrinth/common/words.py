@@ -9,7 +9,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Mapping, Sequence
 
-from companion.core.catalog.labels import Phrases
+from companion.core.catalog.phrases import Phrases
 from companion.core.model.types import Say
 from companion.games.labyrinth.common.grid import Grid
 

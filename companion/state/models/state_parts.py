@@ -1,6 +1,6 @@
 """The parts of the public state (``public_state.py``).
 
-Knows: keys and types. Refuses to know: how a state is made (``snapshot.py``).
+Knows: keys and types. Refuses to know: how a state is made (``public_state.py``).
 """
 
 from __future__ import annotations

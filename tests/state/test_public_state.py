@@ -16,10 +16,10 @@ from companion.core.model.session import Session
 from companion.core.model.types import Say
 from companion.ports.commands import NewGame
 from companion.state.history_lines import past_line
-from companion.state.models import state as state_models
+from companion.state.models import state_parts as state_models
 from companion.state.models.public_state import State
-from companion.state.snapshot import public_state
-from companion.state.state_cache import Pictures
+from companion.state.public_state import public_state
+from companion.state.state_cache import StateCache
 from companion.words.i18n import LANGUAGES, translator
 from tests.web.fake_table import FakeTable
 
@@ -164,7 +164,7 @@ def test_a_set_up_is_told_only_while_arranging() -> None:
     assert state_of(begun())["setup"] is None
 
 
-def history_of(pictures: Pictures, table: FakeTable, lang: str = "en", after: int = 0) -> Any:
+def history_of(pictures: StateCache, table: FakeTable, lang: str = "en", after: int = 0) -> Any:
     return msgspec.json.decode(pictures.history(table.view(), lang, after)[0])
 
 
@@ -173,7 +173,7 @@ def test_finished_turns_are_told_oldest_first() -> None:
     table.enter("house-a1")
     table.roll(4)
     table.enter("house-l1")
-    history = history_of(Pictures("1"), table)["lines"]
+    history = history_of(StateCache("1"), table)["lines"]
     assert [(turn["number"], turn["seat"], turn["die"], turn["move"]) for turn in history] == [
         (1, "red", 3, "house-a1"),
         (2, "blue", 4, "house-l1"),
@@ -202,12 +202,12 @@ def test_marks_differ_so_that_colour_is_not_needed() -> None:
 def test_a_picture_is_the_public_state() -> None:
     table = rolled(3)
     table.enter("house-a1")
-    made = msgspec.json.decode(Pictures("1").state(table.view(), "de"))
+    made = msgspec.json.decode(StateCache("1").state(table.view(), "de"))
     assert made == state_of(table, "de")
 
 
 def test_a_picture_is_made_once_for_each_view_and_language() -> None:
-    table, pictures = begun(), Pictures("1")
+    table, pictures = begun(), StateCache("1")
     first = pictures.state(table.view(), "en")
     assert pictures.state(table.view(), "en") is first
     assert pictures.state(table.view(), "de") is not first
@@ -223,7 +223,7 @@ def test_finished_turns_are_put_into_words_once(monkeypatch: pytest.MonkeyPatch)
         return past_line(session, past, translate)
 
     monkeypatch.setattr("companion.state.history_lines.past_line", counted)
-    table, pictures = begun(), Pictures("1")
+    table, pictures = begun(), StateCache("1")
     for turn in range(4):
         table.roll(3)
         table.enter(table.legal()[0])
@@ -235,7 +235,7 @@ def test_finished_turns_are_put_into_words_once(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_picture_after_undo_and_another_turn_tells_the_new_turn() -> None:
-    table, pictures = rolled(3), Pictures("1")
+    table, pictures = rolled(3), StateCache("1")
     table.enter("house-a1")
     pictures.state(table.view(), "en")
     table.undo()
@@ -244,7 +244,7 @@ def test_a_picture_after_undo_and_another_turn_tells_the_new_turn() -> None:
 
 
 def test_a_player_handed_over_is_named_in_the_whole_history() -> None:
-    table, pictures = rolled(3), Pictures("1")
+    table, pictures = rolled(3), StateCache("1")
     table.enter("house-a1")
     pictures.state(table.view(), "en")
     table.hand_over("red", "Oma")
@@ -256,7 +256,7 @@ def test_every_own_sentence_of_the_pages_is_in_every_catalogue(lang: str) -> Non
     own = Path(companion.__file__).parent
     keys = {
         text
-        for name in ("web/answers.py", "web/app.py", "state/snapshot.py")
+        for name in ("web/answers.py", "web/app.py", "state/public_state.py")
         for text in re.findall(r'Say\(\s*"([^"]+)"(?!\s*")', (own / name).read_text(encoding="utf-8"))
     }
     assert len(keys) > 8

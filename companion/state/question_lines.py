@@ -13,7 +13,7 @@ from companion.core.corrections.suggest import meant
 from companion.core.inference import physical_undo
 from companion.core.model.session import Session
 from companion.core.model.types import Say
-from companion.state.models.state import Accept, Choice, Meant, Offer, Proposal, Whose
+from companion.state.models.state_parts import Accept, Choice, Meant, Offer, Proposal, Whose
 from companion.words import sentences, undo_prompts
 from companion.words.overrule_words import tell_accept, tell_meant, tell_proposal
 

@@ -29,7 +29,7 @@ from companion.state.input_lines import awaited_lines, sign_lines
 from companion.state.models.answers import Move
 from companion.state.models.hosts import HostNews
 from companion.state.models.public_state import State
-from companion.state.models.state import (
+from companion.state.models.state_parts import (
     Aside,
     Awaiting,
     BoardNow,
@@ -46,7 +46,7 @@ from companion.state.models.state import (
     Step,
 )
 from companion.state.move_path import MovePath, move_path
-from companion.state.questions import questions
+from companion.state.question_lines import questions
 from companion.state.roll_lines import die_lines, roll_state, seal_state
 from companion.state.source_lines import source_lines
 from companion.state.speech import speech
