@@ -100,11 +100,10 @@ def mutants_of(file: Path, root: Path) -> dict[Place, list[Mutant]]:
 def draw(part: str, seed: int, root: Path) -> list[Mutant]:
     """All broken places of a part in a random order, each in one of its ways."""
     rng = random.Random(f"{part} {seed}")
-    spared = {root / file for file in SPARED}
-    files = sorted(set((root / "companion" / part).rglob("*.py")) - spared)
+    files = sorted((root / "companion" / part).rglob("*.py"))
     drawn = [rng.choice(ways) for file in files for _, ways in sorted(mutants_of(file, root).items())]
     rng.shuffle(drawn)
-    return drawn
+    return [one for one in drawn if one.file not in SPARED]
 
 
 def tests_for(mutant: Mutant, root: Path) -> list[tuple[str, ...]]:
