@@ -27,7 +27,7 @@ from companion.journal.told_games import read_game, read_games
 from firmware_bridge.virtual_board import VirtualBoard
 from hardware.board_map import load_board_map
 from tests.games.plug_ins import install
-from tests.system.running import Client, free_port
+from tests.system.running import Client, free_port, killed_on_failure
 
 PROGRAM = [sys.executable, "-m", "companion.cli"]
 
@@ -117,18 +117,20 @@ def test_a_folder_in_the_journals_place_is_one_line_before_ready(table: Path, co
 
 @pytest.mark.slow
 def test_a_closed_terminal_is_a_clean_stop(table: Path) -> None:
-    with subprocess.Popen(
-        [
-            "env",
-            "--default-signal=HUP",
-            *PROGRAM,
-            "run",
-            "--config",
-            table,
-        ],  # also where the tests run under nohup
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
+    with killed_on_failure(
+        subprocess.Popen(
+            [
+                "env",
+                "--default-signal=HUP",
+                *PROGRAM,
+                "run",
+                "--config",
+                table,
+            ],  # also where the tests run under nohup
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
     ) as daemon:
         assert daemon.stdout
         assert any(line.startswith("ready ") for line in iter(daemon.stdout.readline, ""))
@@ -138,11 +140,13 @@ def test_a_closed_terminal_is_a_clean_stop(table: Path) -> None:
 
 @pytest.mark.slow
 def test_under_nohup_the_table_outlives_its_terminal(table: Path) -> None:
-    with subprocess.Popen(
-        ["nohup", *PROGRAM, "run", "--config", table],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
+    with killed_on_failure(
+        subprocess.Popen(
+            ["nohup", *PROGRAM, "run", "--config", table],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
     ) as daemon:
         assert daemon.stdout
         assert any(line.startswith("ready ") for line in iter(daemon.stdout.readline, ""))
@@ -203,8 +207,10 @@ def test_check_prints_a_line_for_each_finding_and_fails_where_one_is_wrong(table
 
 @pytest.mark.slow
 def test_a_configured_table_is_served_until_sigterm_and_only_once(table: Path) -> None:
-    with subprocess.Popen(
-        [*PROGRAM, "run", "--config", table], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    with killed_on_failure(
+        subprocess.Popen(
+            [*PROGRAM, "run", "--config", table], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
     ) as daemon:
         assert daemon.stdout
         port = config.load(table).web.port

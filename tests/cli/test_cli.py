@@ -15,6 +15,7 @@ import pytest
 from companion import __version__
 from companion.cli import companion
 from tests.cli.command import PROGRAM, Run, Wrong
+from tests.system.running import killed_on_failure
 
 SAMPLES = Path(__file__).parents[1] / "golden" / "samples"
 COMMANDS = (
@@ -156,8 +157,8 @@ def test_perft_prints_the_count_alone(run: Run) -> None:
 
 def test_legal_answers_line_by_line_without_waiting_for_the_end() -> None:
     questions = (SAMPLES / "legal.jsonl").read_text().splitlines()[:3]
-    with subprocess.Popen(
-        [*PROGRAM, "legal"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    with killed_on_failure(
+        subprocess.Popen([*PROGRAM, "legal"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     ) as program:
         assert program.stdin
         assert program.stdout
@@ -224,8 +225,10 @@ def test_a_full_disk_is_one_line(arguments: tuple[str, ...]) -> None:
 
 
 def test_ctrl_c_is_quiet() -> None:
-    with subprocess.Popen(
-        [*PROGRAM, "legal"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    with killed_on_failure(
+        subprocess.Popen(
+            [*PROGRAM, "legal"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        )
     ) as program:
         assert program.stdin
         assert program.stdout

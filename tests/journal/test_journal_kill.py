@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from companion.journal import Journal
+from tests.system.running import killed_on_failure
 
 KILLS = 25
 SEED = 20261121
@@ -64,7 +65,7 @@ def test_every_announced_row_survives_kill_9(tmp_path: Path) -> None:
 def run_and_kill(path: Path, last: int, lines: int) -> int:
     """Run the writer until it has printed so many lines, kill it without mercy; the last number announced."""
     command = [sys.executable, "-c", WRITER, str(path), str(last)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as writer:
+    with killed_on_failure(subprocess.Popen(command, stdout=subprocess.PIPE, text=True)) as writer:
         assert writer.stdout
         announced = [int(writer.stdout.readline()) for _ in range(lines)]
         writer.kill()

@@ -15,7 +15,7 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, AnyStr, Self
 
 from companion.web.serving import IDLE_S
 
@@ -78,6 +78,17 @@ class Demo:
         """SIGTERM; the exit status."""
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(timeout=10)
+
+
+@contextmanager
+def killed_on_failure(process: subprocess.Popen[AnyStr]) -> Iterator[subprocess.Popen[AnyStr]]:
+    """A program for the length of a block; a test that fails does not wait for it to end by itself."""
+    with process:
+        try:
+            yield process
+        except BaseException:
+            process.kill()
+            raise
 
 
 @contextmanager

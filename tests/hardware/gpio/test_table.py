@@ -32,7 +32,7 @@ from hardware.gpio_panel import open_panel
 from tests.daemon.loop.test_devices import FakeLink
 from tests.daemon.loop.test_loop import FakeJournal
 from tests.hardware.world import World, world
-from tests.system.running import free_port
+from tests.system.running import free_port, killed_on_failure
 
 BOARD = GAME.board("classic")
 WHOLE = load_board_map("malefiz-classic")
@@ -248,8 +248,10 @@ def test_a_table_on_pins_alone_is_checked_and_a_pin_used_twice_is_told(tmp_path:
 @pytest.mark.slow
 def test_a_table_on_pins_alone_is_served_until_sigterm(tmp_path: Path) -> None:
     path = file_of(tmp_path, "mock")
-    with subprocess.Popen(
-        [*PROGRAM, "run", "--config", path], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    with killed_on_failure(
+        subprocess.Popen(
+            [*PROGRAM, "run", "--config", path], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
     ) as daemon:
         assert daemon.stdout
         ready = next(line for line in iter(daemon.stdout.readline, "") if line.startswith("ready "))
@@ -274,8 +276,10 @@ def state_of(address: str) -> dict[str, Any]:
 def test_off_a_pi_the_table_is_served_without_its_pins_and_says_so(tmp_path: Path) -> None:
     path = file_of(tmp_path, "auto")
     missing = 'factory = "auto": this machine is no Raspberry Pi; factory = "mock" would be right for trying'
-    with subprocess.Popen(
-        [*PROGRAM, "run", "--config", path], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    with killed_on_failure(
+        subprocess.Popen(
+            [*PROGRAM, "run", "--config", path], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
     ) as daemon:
         assert daemon.stdout
         ready = next(line for line in iter(daemon.stdout.readline, "") if line.startswith("ready "))

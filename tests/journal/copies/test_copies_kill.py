@@ -13,6 +13,7 @@ from companion.journal import Journal
 from companion.journal.copies import CopyFolder, check_copy
 from companion.journal.copies.notes import read_notes
 from tests.journal.copies.kept import Days, play
+from tests.system.running import killed_on_failure
 
 KILLS = (7, 20)
 """In `make test`, and in `make test-all`."""
@@ -71,8 +72,8 @@ def test_what_is_called_a_copy_is_whole_after_every_kill(tmp_path: Path, kills: 
 
 def run_and_kill(path: Path, lines: int, wait_s: float) -> str:
     """Run the worker until it has said so many lines and a moment more; the last line."""
-    with subprocess.Popen(
-        [sys.executable, "-c", WORKER, str(path)], stdout=subprocess.PIPE, text=True
+    with killed_on_failure(
+        subprocess.Popen([sys.executable, "-c", WORKER, str(path)], stdout=subprocess.PIPE, text=True)
     ) as worker:
         assert worker.stdout
         said = [worker.stdout.readline() for _ in range(lines)]

@@ -18,6 +18,7 @@ from companion.journal.integrity.losses import losses_file
 from tests.journal.damage import GAMES, KINDS, ONE_PAGE, Original, build, told, try_one, zero
 from tests.journal.integrity.test_chain import write_old
 from tests.journal.test_journal_erase import play
+from tests.system.running import killed_on_failure
 
 TRIES = 300
 IN_SHORT = 60
@@ -141,7 +142,9 @@ def test_a_salvage_that_is_killed_at_any_moment_loses_nothing(
         path = tmp_path / str(kill) / "games.sqlite"
         path.parent.mkdir()
         path.write_bytes(damaged.read_bytes())
-        with subprocess.Popen([sys.executable, "-c", OPEN, str(path)], stdout=subprocess.DEVNULL) as opening:
+        with killed_on_failure(
+            subprocess.Popen([sys.executable, "-c", OPEN, str(path)], stdout=subprocess.DEVNULL)
+        ) as opening:
             try:
                 opening.wait(0.2 + chance.random() * 0.8)
             except subprocess.TimeoutExpired:

@@ -21,7 +21,7 @@ from companion.simulate import CAREFUL, Hand
 from hardware.board_map import load_board_map
 from tests.bridge.board_builds import avr_image, boardsim
 from tests.bridge.simulated_board import SimulatedBoard
-from tests.system.running import Client, free_port
+from tests.system.running import Client, free_port, killed_on_failure
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "traces"
 MCU = "atmega328p"
@@ -38,8 +38,8 @@ def table(folder: Path, port: int) -> Iterator[str]:
         "[referee]\nrest_legal_ms = 1000\nrest_other_ms = 1300\n"  # hands may be held up on a busy machine
     )
     command = [str(Path(sys.executable).with_name("companion")), "run", "--config", "table.toml"]
-    with subprocess.Popen(
-        command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    with killed_on_failure(
+        subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     ) as daemon:
         assert daemon.stdout is not None
         said = ""

@@ -14,6 +14,7 @@ import pytest
 
 from companion.web import Serving, WebSettings, create_app, serve
 from companion.web.access.fair_turns import FairQueue, choose_surplus
+from tests.system.running import killed_on_failure
 from tests.web.browser import CODE
 from tests.web.fake_table import FakeTable
 
@@ -92,7 +93,7 @@ def tell_code(port: int) -> tuple[int, float]:
 @pytest.mark.slow
 def test_while_two_hundred_addresses_try_codes_all_the_time_the_right_one_is_taken(served: Serving) -> None:
     command = [sys.executable, "-m", "tests.tools.code_flood", str(served.port), "6", "--cookies", "400"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as flood:
+    with killed_on_failure(subprocess.Popen(command, stdout=subprocess.PIPE, text=True)) as flood:
         assert flood.stdout
         assert flood.stdout.readline() == "flooding\n"
         taken = [tell_code(served.port) for _ in range(5)]
