@@ -16,6 +16,9 @@ PACKAGES := chromium gcc libc6-dev python3-dev gcc-avr avr-libc libsimavr-dev li
 CLIP_PACKAGES := espeak-ng lame
 VM_PACKAGES := qemu-system-x86 mmdebstrap busybox-static kmod e2fsprogs gcc make xz-utils
 
+# Compiled modules are kept whatever the shell says: every program that a test starts would compile all anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: demo test test-all check fix bench fuzz singles drawings reference clips screenshots sizes mutants vm lock clean setup dev packages
 
 setup: $(STAMP)
