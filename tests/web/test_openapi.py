@@ -113,3 +113,11 @@ def test_what_changes_something_takes_a_body_so_that_no_check_is_left_out() -> N
 
     with pytest.raises(TypeError, match="a POST takes a body"):
         endpoint("POST", "/api/nothing", "done", answers.Rev, "Nothing.")(nothing)
+
+
+def test_each_operation_says_who_may_do_it(site: Site) -> None:
+    paths = description(site)["paths"]
+    said = {each["description"] for ways in paths.values() for each in ways.values()}
+    assert paths["/api/state"]["get"]["description"] == "Anybody."
+    assert paths["/api/overrule/accept"]["post"]["description"].endswith("the host.")
+    assert all(each == "Anybody." or each.endswith("the host.") for each in said)

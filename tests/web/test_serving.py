@@ -128,6 +128,18 @@ def test_there_is_room_for_300_phones_that_poll_beside_all_streams(running: Runn
     assert MOST_CONNECTIONS > CAP + 300
 
 
+def test_a_phone_keeps_its_connection_while_there_is_room(running: Running) -> None:
+    phone = http.client.HTTPConnection("127.0.0.1", running.server.port, timeout=10)
+    phone.request("GET", "/api/state")
+    phone.getresponse().read()
+    first = phone.sock
+    assert first is not None  # closed by the other end, it would be gone
+    phone.request("GET", "/api/state")
+    phone.getresponse().read()
+    assert phone.sock is first
+    phone.close()
+
+
 def test_an_address_of_another_run_language_or_none_is_answered_with_a_state(running: Running) -> None:
     rev = running.table.view().rev
     for last in ("0", str(rev + 1), "-5", "x", "9" * 19, "9" * 400, "%E2%82%AC", f"{rev}.0"):

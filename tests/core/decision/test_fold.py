@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.decision.fold import fold, restore
+from companion.core.decision.fold import fold, nameless, restore
 from companion.core.model.commands import EndGame, SeatChange
 from companion.core.model.history import Past
 from companion.core.model.session import Session, Settings
@@ -164,3 +164,11 @@ def test_an_entry_of_every_turn_carries_what_tells_of_it() -> None:
     }
     assert "blue:5" in entry.data["spots"]
     assert "a1" not in entry.data["spots"]
+
+
+def test_one_name_is_taken_out_and_all_others_stay() -> None:
+    session = replace(
+        Table(RED).session, names={"red": "Mia", "blue": "Anna", "green": "Zoe", "black": "mia"}
+    )
+    assert dict(nameless(session, "Mia").names) == {"blue": "Anna", "green": "Zoe"}
+    assert not nameless(session, "").names

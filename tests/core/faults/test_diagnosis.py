@@ -64,6 +64,12 @@ def test_a_chip_that_falls_silent_after_a_decided_turn_is_told_as_one_fault() ->
     assert one.session.phase == "roll"
 
 
+def test_a_chip_under_which_pieces_stand_on_all_spots_is_told_too() -> None:
+    one = silent(table(MANY, ("c4", "g4")))
+    one.enter(5000, "a1-b1")
+    assert faults(one.until(16_000)) == [("c4", "dead-chain", ("c4", "g4"))]
+
+
 def test_where_chips_are_not_known_no_chain_is_told() -> None:
     one = silent(table(MANY))
     one.enter(5000, "a1-b1")

@@ -195,3 +195,11 @@ def test_a_board_without_sensors_is_always_known_while_it_is_in_play() -> None:
     assert devices.serves("malefiz-classic")
     assert devices.levels(CLASSIC) == 0
     assert "a1" in devices.spots("malefiz-classic")
+
+
+def test_poles_under_another_board_hide_none_of_this_one() -> None:
+    devices, *_ = table()
+    for name in ("other", "east"):
+        devices.take(LinkUp(name, 5, "1.0", 2, 2, polarity=True))
+        devices.take(SensorFrame(name, 1, 5, 0b01, norths=0b01))
+    assert devices.poles(CLASSIC) == Poles(CLASSIC.mask(["c1"]), 0)

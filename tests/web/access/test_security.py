@@ -265,3 +265,8 @@ def test_a_phone_keeps_its_seat_over_a_restart_of_the_pages(tmp_path: Path) -> N
 def test_the_first_link_of_a_page_says_where_it_leads(site: Site, path: str, words: str) -> None:
     page = site.browser().get(f"{path}?lang=en").get_data(as_text=True)
     assert f'<a class="skip" href="#main">{words}</a>' in page
+
+
+def test_a_browser_is_known_for_thirty_days(site: Site) -> None:
+    answer = site.browser().post("/api/host/code", {"code": CODE})
+    assert "Max-Age=2592000" in answer.headers["Set-Cookie"]

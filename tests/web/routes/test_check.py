@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -12,6 +13,7 @@ import pytest
 from companion.bench import walk as walks
 from companion.bench.door import BenchView
 from companion.bench.findings import proposal
+from companion.bench.piece_test import Verdict, begin
 from companion.bench.sensors import Line, Sensors
 from companion.bench.stops import LIGHTS, LINES, Tally
 from companion.core.model.types import Say
@@ -274,3 +276,10 @@ def test_whoever_begins_a_game_is_told_of_a_board_that_was_not_walked(check: Che
     assert unwalked(check)["classic"]
     check.bench.tallies = dict.fromkeys(CLASSIC.spots, Tally(0, 0))
     assert unwalked(check)["classic"]
+
+
+def test_the_pieces_of_a_test_are_numbered_from_one(check: CheckSite) -> None:
+    test = replace(begin("i8", 3, 0), verdicts=(Verdict("good"), Verdict("none")))
+    check.bench.shown = BenchView(2, (GROUND,), on=GROUND, test=test)
+    told = check.browser().become_host().get("/api/check").get_json()["test"]
+    assert [[int(n) for n in re.findall(r"\d+", each["text"])] for each in told["verdicts"]] == [[1], [2]]

@@ -207,3 +207,13 @@ def test_a_turn_is_entered_from_a_list_in_which_nothing_stands_twice(site: Site)
     texts = [move["text"] for move in site.browser().get("/api/moves").get_json()]
     assert len(set(texts)) == len(texts)
     assert "Go: the second field from the left in the bottom row" in texts
+
+
+def test_what_was_said_wrongly_can_be_named_in_play_and_not_in_a_pause(maze: Site) -> None:
+    phone = red(maze)
+    assert phone.post("/api/input", {"input": "call:blue"}).status_code == 200
+    first, *_ = phone.get("/api/overrule/inputs").get_json()
+    assert first["seat"] == "red"
+    assert "call:blue" not in [each["input"] for each in first["values"]]
+    assert phone.post("/api/pause", {"on": True}).status_code == 200
+    assert phone.get("/api/overrule/inputs").get_json() == []

@@ -1,0 +1,27 @@
+"""Which way a piece was seen to go, where that matters."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.core.model.game import Footprint
+from companion.core.tracking import slide_path
+from tests.table import Table
+
+RED = {"turn": "red", "pieces": {"a1": "red"}, "house": {"red": 4, "blue": 5}}
+
+
+@pytest.mark.parametrize(
+    ("path", "unseen"),
+    [((), False), (("b1", "c1"), False), (("c1",), True), (("a1", "b1", "c1"), True)],
+    ids=["any", "as seen", "another", "longer"],
+)
+def test_only_a_way_that_matters_and_was_not_gone_is_unseen(path: tuple[str, ...], *, unseen: bool) -> None:
+    one = Table(RED)
+    one.touch(1000, "-a1", "+b1", "-b1", "+c1")
+    one.until(1500)
+    board = one.session.board
+    a1, c1 = board.index["a1"], board.index["c1"]
+    way = tuple(board.index[spot] for spot in path)
+    done = Footprint("a1-c1", 1 << a1, 1 << c1, arrivals=((c1, 1 << a1),), path=way)
+    assert slide_path.unseen(one.session.tracker, done) is unseen
