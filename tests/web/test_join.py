@@ -62,3 +62,9 @@ def test_on_a_terminal_the_host_address_is_also_drawn() -> None:
     rows = drawn.splitlines()
     assert len(rows) > 12
     assert {"█", "▀", "▄"} & set(drawn)
+
+
+def test_a_qr_code_is_as_large_as_its_place() -> None:
+    head = qr_svg("http://10.0.0.1:8080/").partition(">")[0]
+    assert "viewBox=" in head
+    assert "width=" not in head

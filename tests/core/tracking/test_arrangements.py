@@ -153,3 +153,30 @@ def test_a_swap_of_two_colours_is_no_end_of_a_move_but_a_swap_of_two_alike_is() 
     swapped = Arrangement(((A, B), (B, A)), ())
     assert not hands.fits(BOARD, KINDS, swapped, PLAIN)
     assert hands.fits(BOARD, ("red", "red", *KINDS[2:]), swapped, PLAIN)
+
+
+@pytest.mark.parametrize(
+    ("turn", "before", "after", "origins"),
+    [
+        (Footprint("a-c", 1 << A, 1 << C, arrivals=((C, 1 << A),)), mask(A), mask(C), {C: A}),
+        (
+            Footprint("house-c", 0, 1 << C, arrivals=((C, mask(RED1, RED2)),)),
+            mask(RED1, RED2),
+            mask(RED1, C),
+            {C: RED2},
+        ),
+        (
+            Footprint("a-house", 1 << A, 0, pool_arrivals=((0, 1 << A),)),
+            mask(A, RED1),
+            mask(RED1, RED2),
+            {RED2: A},
+        ),
+        (Footprint("house-c", 0, 1 << C, arrivals=((C, mask(RED1)),)), mask(RED1), mask(RED1, C), None),
+        (Footprint("beside-7", 0, 0, arrivals=((7, 1 << A),)), mask(A), mask(A), None),
+    ],
+    ids=["field to field", "out of a house", "into a house", "none left", "beside the board"],
+)
+def test_what_a_turn_carried_shows_in_its_pictures(
+    turn: Footprint, before: int, after: int, origins: dict[int, int] | None
+) -> None:
+    assert hands.carried(BOARD, turn, before, after) == origins

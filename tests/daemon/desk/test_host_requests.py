@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from companion.daemon.desk import host_requests
 from companion.daemon.desk.host_requests import (
     BUTTON_MS,
     COUNTING,
@@ -129,6 +130,17 @@ def test_a_thousand_cookies_cannot_displace_anybody() -> None:
     assert asked(requests, ("bert", "10.0.0.3")).gesture  # another address finds room
     made(requests, request)
     assert state(requests, request) == DONE
+
+
+def test_an_address_has_more_than_its_share_only_while_there_is_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(host_requests, "MOST_REQUESTS", 8)
+    requests = HostRequests()
+    asked(requests)
+    for number in range(7):
+        asked(requests, (f"b{number}", "10.0.0.66"))
+    with pytest.raises(CommandRefused):
+        asked(requests, ("b8", "10.0.0.66"))
+    assert asked(requests, ("bert", "10.0.0.3"))
 
 
 def test_ipv6_addresses_of_one_network_count_as_one() -> None:

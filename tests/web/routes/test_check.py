@@ -27,7 +27,7 @@ from companion.web.routes.support import SupportRoutes
 from companion.words import check_words
 from tests.web.bench_states import CLASSIC, GROUND, PLAN, seen
 from tests.web.browser import CODE, NEW_GAME, Browser
-from tests.web.fake_table import FakeClock, FakeTable
+from tests.web.fake_table import FakeClock, FakeMagnets, FakeTable
 
 
 @dataclass
@@ -58,7 +58,7 @@ class FakeBench:
             )
         self.measured.append(measured)
         lines = {0: Line(3, (1, 2, 3)), 150: Line(1)}
-        return Sensors(levels=0b1, lines=lines, norths=0b1, fields={0: 99})
+        return Sensors(levels=1 | 1 << 151, lines=lines, norths=0b1, fields={0: 99})
 
     def walk(self, board: str, kind: str, *, learn: bool, again: bool) -> BenchView:
         return self._did("walk", board, kind, learn, again)
@@ -229,11 +229,13 @@ def test_a_lost_board_is_told_as_on_the_status_page(check: CheckSite) -> None:
 def test_sensors_are_told_by_line_and_those_without_a_spot_too(check: CheckSite) -> None:
     answer = check.browser().become_host().get("/api/check/sensors/malefiz-classic")
     value = msgspec.json.decode(answer.data, type=CheckSensors)
-    assert len(value.lines) == len(CLASSIC.spots) + 1
-    first, last = value.lines[0], value.lines[-1]
+    assert len(value.lines) == len(CLASSIC.spots) + 2
+    first, last, strange = value.lines[0], *value.lines[-2:]
     assert (first.line, first.spot, first.on, first.changes) == ("0", CLASSIC.spots[0], True, 3)
     assert (first.north, first.field) == (True, 99)
     assert (last.line, last.spot, last.changes, last.north) == ("150", "", 1, None)
+    assert (strange.line, strange.spot, strange.on, strange.changes) == ("151", "", True, 0)
+    assert strange.north is False
 
 
 def test_a_board_that_is_not_there_is_named(check: CheckSite) -> None:
@@ -276,6 +278,14 @@ def test_whoever_begins_a_game_is_told_of_a_board_that_was_not_walked(check: Che
     assert unwalked(check)["classic"]
     check.bench.tallies = dict.fromkeys(CLASSIC.spots, Tally(0, 0))
     assert unwalked(check)["classic"]
+
+
+def test_without_a_bench_and_on_a_drawn_board_nobody_is_told_to_walk(check: CheckSite) -> None:
+    settings = WebSettings(host_code=CODE, clock=check.table.clock)
+    check.app = create_app(check.table, settings)
+    assert not unwalked(check)["classic"]
+    check.app = create_app(check.table, settings, FakeMagnets(), bench=check.bench)
+    assert not unwalked(check)["classic"]
 
 
 def test_the_pieces_of_a_test_are_numbered_from_one(check: CheckSite) -> None:

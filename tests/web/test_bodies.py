@@ -1,0 +1,25 @@
+"""Bodies that are none, told in one line with what would be right."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from companion.core.model.errors import InputError
+from companion.state.models.requests import Nothing, Pausing
+from companion.web.bodies import read_body
+
+
+@pytest.mark.parametrize(
+    ("raw", "kind", "error"),
+    [
+        (b"{", Pausing, "the body is no JSON, must be an object with on"),
+        (b"[]", Pausing, "the body is [], must be an object with on"),
+        (b"[]", Nothing, "the body is [], must be an object with no key"),
+    ],
+)
+def test_what_is_no_object_is_told_with_the_keys_that_it_must_have(raw: bytes, kind: Any, error: str) -> None:
+    with pytest.raises(InputError) as told:
+        read_body(raw, kind)
+    assert str(told.value) == error
