@@ -129,6 +129,16 @@ def test_the_file_of_games_can_be_downloaded(phone: Phone) -> None:
     assert "games.zip" in answer.headers["Content-Disposition"]
 
 
+def test_a_file_that_cannot_be_read_is_a_sentence(phone: Phone, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken() -> Iterator[bytes]:
+        raise OSError("input/output error")
+
+    monkeypatch.setattr(phone.mode, "journal_files", broken)
+    answer = phone.choose("download")
+    assert answer.status_code == 503
+    assert 'role="alert"' in answer.text
+
+
 def test_nobody_guesses_for_long_and_what_is_wanted_must_be_known(phone: Phone) -> None:
     assert phone.choose("format").status_code == 400
     for _ in range(5):

@@ -8,11 +8,13 @@ from collections.abc import Iterator
 from concurrent.futures import Future
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
 from companion.chronicle.door import Forgotten, TextError
 from companion.core.model.commands import DieRolled, EndGame, Enter, SeatChange
+from companion.core.model.errors import InputError
 from companion.core.model.session import legal
 from companion.daemon.care.archive import Archive
 from companion.daemon.loop.loop import Loop
@@ -211,3 +213,14 @@ def test_a_forgotten_name_is_in_no_statistics(archive: Archive) -> None:
     assert "Anna" in archive.counted().players
     archive.forget(None, "ANNA")
     assert "Anna" not in archive.counted().players
+
+
+def test_a_game_whose_rules_are_strange_is_left_out_of_the_statistics(
+    archive: Archive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def strange(_game_id: int) -> NoReturn:
+        raise InputError("the option 'walls' is not known")
+
+    archive.take(text())
+    monkeypatch.setattr(archive, "story", strange)
+    assert not archive.counted().players

@@ -55,6 +55,17 @@ def test_a_number_that_lets_the_turn_pass_is_seen_and_heard() -> None:
     assert tunes(before, view(made)) == ["pass"]
 
 
+def test_only_the_last_turn_tells_that_a_number_let_it_pass() -> None:
+    stuck = {"i10": "red", "i9": "barricade", "i11": "barricade"}
+    made = Table({"turn": "red", "pieces": stuck, "house": {"red": 0, "blue": 5}})
+    before = made.session
+    made.tell(DieRolled(100, 2, "rolled"))
+    (passed,) = made.session.history
+    moved = replace(passed, how="sensors")
+    was, now = replace(before, history=(moved,)), replace(made.session, history=(moved, passed))
+    assert face(Face(), view(made, session=was), view(made, session=now)) == Face("steady", 0, 1, 2)
+
+
 def test_a_turn_let_pass_with_its_number_known_does_not_roll_again() -> None:
     made = Table({**START, "options": {"may_pass": True}})
     made.tell(DieRolled(100, 4, "rolled"))

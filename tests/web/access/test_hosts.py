@@ -110,6 +110,7 @@ def test_where_a_host_is_connected_the_gesture_waits_for_its_yes(playing: Site) 
         state = seat.get("/api/state").get_json()["hosts"]
         assert (state["asks"], state["waits"]) == (True, True)
         (waits,) = host.get("/api/hosts").get_json()["waiting"]
+        assert waits["until_s"] == TIME_MS / 1000
         word = {"proof_id": waits["proof_id"], "yes": True}
         assert seat.post("/api/hosts/answer", word).status_code == 403
         assert phone.post("/api/hosts/answer", word).status_code == 403

@@ -58,7 +58,7 @@ class FakeBench:
             )
         self.measured.append(measured)
         lines = {0: Line(3, (1, 2, 3)), 150: Line(1)}
-        return Sensors(levels=1 | 1 << 151, lines=lines, norths=0b1, fields={0: 99})
+        return Sensors(levels=1 | 1 << 152, lines=lines, norths=0b1, fields={0: 99})
 
     def walk(self, board: str, kind: str, *, learn: bool, again: bool) -> BenchView:
         return self._did("walk", board, kind, learn, again)
@@ -234,7 +234,7 @@ def test_sensors_are_told_by_line_and_those_without_a_spot_too(check: CheckSite)
     assert (first.line, first.spot, first.on, first.changes) == ("0", CLASSIC.spots[0], True, 3)
     assert (first.north, first.field) == (True, 99)
     assert (last.line, last.spot, last.changes, last.north) == ("150", "", 1, None)
-    assert (strange.line, strange.spot, strange.on, strange.changes) == ("151", "", True, 0)
+    assert (strange.line, strange.spot, strange.on, strange.changes) == ("152", "", True, 0)
     assert strange.north is False
 
 
