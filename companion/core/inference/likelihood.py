@@ -74,10 +74,7 @@ class Turn:
         self.own = footprint.arrivals[0][1]
 
     def story(self, limit: int = NEVER) -> Explanation | None:
-        """Return the cheapest way.
-
-        None where hands cannot have played this turn, or it costs ``limit`` or more.
-        """
+        """Return the cheapest way; None where hands cannot have played so, or for ``limit`` or more."""
         place = place_cost(self.scene.board, self.scene.start) * (len(self.footprint.arrivals) - 1)
         if not self.footprint.move:
             place += MISPLACED
@@ -294,10 +291,7 @@ class Turn:
         yield from self._put_early(hypothesis, number)
 
     def _felt(self, hypothesis: Hypothesis, origin: int, touch: Touch) -> tuple[Mask, int] | None:
-        """Tell whose pole is misread if this piece was put there, and what it costs.
-
-        None where two would be.
-        """
+        """Tell whose pole is misread if this piece was put there, and its cost; None for two."""
         if arrangements.alike(self.scene.poles, origin, touch.north) or hypothesis.misread >> origin & 1:
             return hypothesis.misread, 0
         return None if hypothesis.misread else (1 << origin, MISREAD)
@@ -361,10 +355,7 @@ class Turn:
         return LATE if frozenset((put.spot, lift.spot)) in self.scene.near else FAR_LATE
 
     def _fell(self, lifted: int) -> bool:
-        """Tell whether another piece that is no part of the turn left its field at the same time.
-
-        Knocked over.
-        """
+        """Tell whether another piece without a part in the turn fell at the same time."""
         fallen = self.scene.touches[lifted]
         return any(
             not touch.on

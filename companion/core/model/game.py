@@ -322,10 +322,7 @@ class Game(Protocol[P]):
         ...
 
     def number(self, position: P) -> int | None:
-        """Return the number of the die that was heard in this turn and is still to be moved.
-
-        None where none is.
-        """
+        """Return the number heard in this turn that is still to be moved; None where none is."""
         ...
 
     def unrolled(self, position: P) -> P:
