@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.core.catalog.phrases import GENERAL_REASONS, UNEXPLAINED, phrases_of
+from companion.core.catalog.phrases import UNEXPLAINED, phrases_of, reason_of
 from companion.core.decision.pause import IDLE
 from companion.core.guidance.recovery import Step
 from companion.core.guidance.setup_check import SetupReport
@@ -182,9 +182,8 @@ def _illegal(session: Session, verdict: Verdict, who: Say) -> Say:
         return _shortly(session, verdict, who)
     if told := tell_why(session, verdict):
         return told
-    own = phrases_of(session.game)
-    found = own.rules.get((verdict.reason, verdict.rule)) or own.reasons.get(verdict.reason)
-    return Say((found or GENERAL_REASONS.get(verdict.reason, UNEXPLAINED)).text, {"who": who})
+    found = reason_of(phrases_of(session.game), verdict.reason, verdict.rule)
+    return Say(found.text, {"who": who})
 
 
 def _shortly(session: Session, verdict: Verdict, who: Say) -> Say:

@@ -74,6 +74,12 @@ GENERAL_REASONS: Mapping[str, Say] = {
 """The reasons that any game may give."""
 
 
+def reason_of(phrases: Phrases, reason: str, rule: str = "") -> Say:
+    """Return why a try is no turn, for a child: by the rule, else the reason, else in general words."""
+    found = phrases.rules.get((reason, rule)) or phrases.reasons.get(reason)
+    return found or GENERAL_REASONS.get(reason, UNEXPLAINED)
+
+
 def phrases_of(game: Game[Any]) -> Phrases:
     """Return a game's words; none where it brings none."""
     return game.phrases() if isinstance(game, Phrased) else NONE

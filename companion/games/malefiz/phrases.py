@@ -76,3 +76,6 @@ PHRASES = Phrases(
     },
     cheers={"captured": CAPTURED, "barricade": FREED},
 )
+
+TWO_ROWS = Say("The barricade may not stand there. The two bottom rows and the goal stay free.")
+"""Why a barricade may not stand there, where the house rule frees two rows (MA-11)."""

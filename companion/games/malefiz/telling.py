@@ -6,15 +6,13 @@ what is said while a piece is in a hand.
 
 from __future__ import annotations
 
-from companion.core.catalog.phrases import GENERAL_REASONS, UNEXPLAINED
+from companion.core.catalog.phrases import reason_of
 from companion.core.model.inputs import DIE, PASS, Awaited, Input
 from companion.core.model.types import Say
 from companion.games.malefiz import footprints, moves
 from companion.games.malefiz.landmarks import tell_spot
-from companion.games.malefiz.phrases import PHRASES
+from companion.games.malefiz.phrases import PHRASES, TWO_ROWS
 from companion.games.malefiz.position import Position
-
-TWO_ROWS = Say("The barricade may not stand there. The two bottom rows and the goal stay free.")
 
 
 def ask(position: Position, awaited: Awaited) -> Say:
@@ -84,8 +82,7 @@ def why(position: Position, reason: str, rule: str) -> Say:
     """Tell why a try is no legal turn."""
     if rule == "MA-11" and reason == "barricade-place" and position.options.barricade_rows_forbidden > 1:
         return TWO_ROWS
-    found = PHRASES.rules.get((reason, rule)) or PHRASES.reasons.get(reason)
-    return Say((found or GENERAL_REASONS.get(reason, UNEXPLAINED)).text, {"who": position.seat})
+    return Say(reason_of(PHRASES, reason, rule).text, {"who": position.seat})
 
 
 def _spot(position: Position, spot: str) -> Say:
