@@ -8,6 +8,8 @@ from random import Random
 import pytest
 
 from companion.core.model.commands import Pause
+from companion.core.model.types import BoardReading, Touch
+from companion.core.tracking.unplayed_places import ignored_after
 from tests.table import Table, told
 
 RED = {"turn": "red", "pieces": {"a1": "red"}, "house": {"red": 4, "blue": 5}}
@@ -108,3 +110,12 @@ def test_however_such_pawns_are_tidied_the_game_goes_on(seed: int) -> None:
         assert one.now == "settled"
     assert one.until(30_000) == []
     assert one.session.phase == "roll"
+
+
+def test_a_place_left_in_the_same_reading_is_where_the_pawn_came_from() -> None:
+    session = table().session
+    lifted, kept, other, put = (session.board.index[f"yellow:{place}"] for place in (1, 2, 3, 4))
+    touches = (Touch(1000, lifted, on=False), Touch(1001, put, on=True))
+    occupied = session.seen & ~(1 << lifted) | 1 << put
+    found = ignored_after(session, BoardReading(1001, occupied, touches))
+    assert found == 1 << kept | 1 << other | 1 << put
