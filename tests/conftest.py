@@ -1,10 +1,14 @@
-"""Which of many values tests are run with: a sample, or with ``--full`` all of them."""
+"""What all tests share: one browser a process, and which of many values they are run with."""
 
 from __future__ import annotations
 
 import signal
+from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
+
+from tests.system.browsing import ARGUMENTS, CHROMIUM, PATIENCE_MS
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -23,3 +27,27 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         name, values = mark.args
         full = metafunc.config.getoption("full")
         metafunc.parametrize(name, values if full else values[: mark.kwargs["sample"]])
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    """Drive browsers; while it is open, `asyncio.run` needs a thread of its own."""
+    expect.set_options(timeout=PATIENCE_MS)
+    with sync_playwright() as driver:
+        yield driver
+
+
+@pytest.fixture(scope="session")
+def one_browser(playwright: Playwright) -> Iterator[Browser]:
+    """Start the Chromium that all tests of this process share."""
+    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="module")
+def chromium(one_browser: Browser) -> Iterator[Browser]:
+    """Lend the Chromium to a module; what its tests left open is closed after them."""
+    yield one_browser
+    for context in one_browser.contexts:
+        context.close()

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 import hardware
 from hardware.board_map import load_board_map
@@ -39,11 +38,8 @@ OVERLAPS = """() => {
 
 
 @pytest.fixture(scope="module")
-def page() -> Iterator[Page]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        yield browser.new_page(viewport={"width": 1600, "height": 1200})
-        browser.close()
+def page(chromium: Browser) -> Page:
+    return chromium.new_page(viewport={"width": 1600, "height": 1200})
 
 
 @pytest.mark.parametrize("board", BUILT_IN)

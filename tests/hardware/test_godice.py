@@ -8,6 +8,7 @@ import queue
 import struct
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 
 import pytest
@@ -226,7 +227,8 @@ def test_real_waiting_ends_with_the_event_or_with_time() -> None:
         event.set()
         await godice.wait_for(event, 60)
 
-    asyncio.run(both())
+    with ThreadPoolExecutor(1) as apart:  # a browser of another test may hold this thread's loop
+        apart.submit(asyncio.run, both()).result()
 
 
 def test_without_the_library_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,6 +22,12 @@ get no wake lock, no clipboard, no cryptography, no service worker."""
 PATIENCE_MS = 20_000
 """How long a slow machine may take for what a fast one does at once."""
 
+CHROMIUM = next(
+    (path for path in ("/usr/bin/chromium-headless-shell", "/usr/bin/chromium") if Path(path).exists()),
+    "/usr/bin/chromium",
+)
+"""The browser without windows, which needs two thirds of the processor time, or else the whole one."""
+
 ARGUMENTS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -184,8 +190,13 @@ def window(browser: Browser, port: int, size: tuple[int, int], **context: Any) -
 
 def middle(page: Page, spot: str) -> tuple[float, float]:
     """Where a spot is on the screen."""
-    box = page.locator(f"[data-spot='{spot}']").bounding_box()
-    assert box is not None, spot
+    return middle_of(page.locator(f"[data-spot='{spot}']"))
+
+
+def middle_of(where: Locator) -> tuple[float, float]:
+    """Where something is on the screen."""
+    box = where.bounding_box()
+    assert box is not None, where
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 

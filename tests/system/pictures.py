@@ -11,7 +11,7 @@ from playwright.sync_api import sync_playwright
 
 from companion.games.malefiz import GAME
 from companion.simulate import CAREFUL, Hand
-from tests.system.browsing import ARGUMENTS, DESK, PHONE, carry, grab, window
+from tests.system.browsing import ARGUMENTS, CHROMIUM, DESK, PHONE, carry, grab, window
 from tests.system.running import CODE, Client, demo
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
@@ -53,7 +53,7 @@ def main() -> None:
         client.become_host()
         play(client, draw)
         client.post("/api/roll", {"number": 5})
-        browser = p.chromium.launch(executable_path="/usr/bin/chromium", args=list(ARGUMENTS))
+        browser = p.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
         with (
             window(browser, running.port, DESK, locale="en", reduced_motion="reduce") as table,
             window(browser, running.port, PHONE, locale="en", reduced_motion="reduce") as phone,

@@ -20,7 +20,7 @@ from companion.core.reducer import step
 from companion.daemon.notify import MOST_STATUS, Notifier, status_line
 from companion.games.malefiz import GAME
 from companion.ports.table import LinkState, View
-from tests.daemon.loop.test_loop import FakeClock, Rig
+from tests.daemon.loop.loop_rig import FakeClock, Rig
 from tests.system.running import free_port
 from tests.test_check_and_run import PROGRAM
 

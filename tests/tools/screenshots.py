@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, Page, Route, sync_playwright
 
 from companion.games.malefiz import GAME
 from companion.web.join import qr_svg
-from tests.system.browsing import ARGUMENTS
+from tests.system.browsing import ARGUMENTS, CHROMIUM
 from tests.system.pictures import play
 from tests.system.running import Client, demo
 
@@ -322,7 +322,7 @@ def _pictures(
         demo(Path(data) / "data", *options) as running,
         sync_playwright() as p,
     ):
-        browser = p.chromium.launch(executable_path="/usr/bin/chromium", args=list(ARGUMENTS))
+        browser = p.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
         host = Client(running.port)
         album = Album(running.port, browser, [host])
         host.become_host()

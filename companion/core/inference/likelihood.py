@@ -112,11 +112,9 @@ class Turn:
         return hypotheses
 
     def _ends(self, hypothesis: Hypothesis) -> bool:
-        scene = self.scene
         held = tuple(origin for origin, _ in hypothesis.held)
-        return arrangements.ends(
-            scene.board, scene.kinds, Arrangement(hypothesis.moved, held), self.footprint
-        )
+        stands = Arrangement(hypothesis.moved, held)
+        return arrangements.ends(self.scene.board, self.scene.kinds, stands, self.footprint)
 
     def _swapped(self, hypothesis: Hypothesis) -> int:
         """Tell how many pieces stand where another one like them should."""

@@ -14,8 +14,8 @@ from companion.daemon.bench.bench import CheckBench
 from companion.daemon.loop.board_lock import BoardLock
 from companion.daemon.loop.devices import Wired
 from hardware.board_map import load_board_map
+from tests.daemon.loop.loop_rig import FakeClock
 from tests.daemon.loop.test_devices import FakeLink
-from tests.daemon.loop.test_loop import FakeClock
 
 FAST = load_board_map("malefiz-fast")
 BOARD = "malefiz-fast"

@@ -20,8 +20,8 @@ from companion.daemon.loop.devices import Wired
 from companion.ports.commands import CommandRefused
 from hardware.board_map import BoardMap
 from tests.daemon.bench.bench_rig import BOARD, FAST, RESTED_MS, Rig
+from tests.daemon.loop.loop_rig import FakeClock
 from tests.daemon.loop.test_devices import FakeLink
-from tests.daemon.loop.test_loop import FakeClock
 
 
 @pytest.fixture

@@ -20,8 +20,8 @@ from companion.games.labyrinth import GAME
 from companion.words import check_words
 from companion.words.i18n import translator
 from hardware.board_map import check_together, load_board_map
+from tests.daemon.loop.loop_rig import FakeClock
 from tests.daemon.loop.test_devices import FakeLink
-from tests.daemon.loop.test_loop import FakeClock
 
 SMALL = load_board_map("labyrinth-small")
 RESTED_MS = 600

@@ -19,8 +19,8 @@ from companion.web.event_stream import EventStream
 from companion.web.routes.support import look
 from companion.web.sensor_stream import LineChannel
 from tests.daemon.bench.bench_rig import MeasuringLink
+from tests.daemon.loop.loop_rig import BOARD, LINES, TWO, Rig, rig
 from tests.daemon.loop.test_devices import FakeMap
-from tests.daemon.loop.test_loop import BOARD, LINES, TWO, Rig, rig
 
 HOME = BOARD.names(GAME.picture(GAME.setup("classic", ("red", "blue"))))
 

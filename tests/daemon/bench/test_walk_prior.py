@@ -22,8 +22,8 @@ from companion.daemon.loop.opening import Opening
 from companion.games.malefiz import GAME
 from companion.ports.commands import NewGame
 from companion.replay.run import replay_lines
+from tests.daemon.loop.loop_rig import begun, rig
 from tests.daemon.loop.test_devices import FakeLink, FakeMap
-from tests.daemon.loop.test_loop import begun, rig
 
 BOARD = GAME.board("classic")
 LINES_OF = {spot: line for line, spot in enumerate(BOARD.spots)}

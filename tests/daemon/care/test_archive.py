@@ -21,7 +21,7 @@ from companion.daemon.loop.loop import Loop
 from companion.games.malefiz import GAME
 from companion.journal import Journal, Told, write_game
 from companion.ports.commands import CommandRefused, NewGame, Resume
-from tests.daemon.loop.test_loop import PATIENCE_S, Rig
+from tests.daemon.loop.loop_rig import PATIENCE_S, Rig
 from tests.journal.heard import still_keeper
 from tests.journal.notation.test_journal_text import STARTED, Table
 

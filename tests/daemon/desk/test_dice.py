@@ -15,7 +15,7 @@ from companion.daemon.wiring.dice import AbsentDie
 from companion.ports.dice import DieCharge, DieEvent, DieSource, DieState, DieUp
 from companion.ports.table import View
 from tests.daemon.desk.dice_rig import FakeDieSource
-from tests.daemon.loop.test_loop import Rig, begun, rig
+from tests.daemon.loop.loop_rig import Rig, begun, rig
 
 
 @dataclass

@@ -18,8 +18,8 @@ from companion.ports.commands import NewGame
 from companion.ports.table import View
 from hardware.board_map import load_board_map
 from tests.daemon.desk.input_rig import FakeInputSource
+from tests.daemon.loop.loop_rig import PATIENCE_S, FakeClock, FakeJournal
 from tests.daemon.loop.test_devices import FakeLink
-from tests.daemon.loop.test_loop import PATIENCE_S, FakeClock, FakeJournal
 
 MAP = load_board_map("labyrinth-small")
 RESTED_MS = 2000

@@ -29,7 +29,7 @@ from companion.ports.hosts import HostDoor
 from companion.ports.inputs import InputState
 from companion.ports.table import View
 from tests.daemon.desk.input_rig import FakeInputSource
-from tests.daemon.loop.test_loop import FakeClock
+from tests.daemon.loop.loop_rig import FakeClock
 
 PATIENCE_S = 30.0
 COLOURS = frozenset({"red", "yellow", "green", "blue"})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.daemon.loop.test_loop import Rig, begun, rig
+from tests.daemon.loop.loop_rig import Rig, begun, rig
 
 
 def lift(made: Rig, *spots: str, ms: int = 200) -> None:

@@ -21,7 +21,7 @@ from companion.ports.dice import DieState
 from companion.ports.inputs import InputState
 from companion.ports.panel import TUNES, Face, PanelAway, PanelEvent, PanelUp, Press
 from companion.ports.table import LinkState, View
-from tests.daemon.loop.test_loop import FakeClock
+from tests.daemon.loop.loop_rig import FakeClock
 from tests.table import Table
 
 START = {"pieces": {"a3": "red", "i9": "blue", "a1": "blue"}, "house": {"red": 4, "blue": 3}, "turn": "red"}

@@ -16,8 +16,8 @@ from companion.daemon.bench.bench import CheckBench
 from companion.daemon.loop.board_lock import CHECK, GAME, BoardLock
 from companion.daemon.loop.devices import Wired
 from companion.ports.commands import Command, CommandRefused, NewGame, Resume
+from tests.daemon.loop.loop_rig import LINES, TWO, Rig, rig
 from tests.daemon.loop.test_devices import FakeLink, FakeMap
-from tests.daemon.loop.test_loop import LINES, TWO, Rig, rig
 
 BOARD = "malefiz-classic"
 

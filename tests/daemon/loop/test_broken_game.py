@@ -14,7 +14,7 @@ from companion.core.model.errors import PluginError
 from companion.core.model.game import Game
 from companion.ports.commands import CommandRefused, NewGame, Resume
 from companion.words.sentences import tell_broken
-from tests.daemon.loop.test_loop import Rig, begun, rig
+from tests.daemon.loop.loop_rig import Rig, begun, rig
 from tests.games.plug_ins import fails, install
 
 TOY = NewGame("toy", "classic", ("red", "blue"))

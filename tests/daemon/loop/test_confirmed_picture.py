@@ -17,8 +17,8 @@ from companion.daemon.loop.loop import Loop
 from companion.games.malefiz import GAME
 from companion.ports.commands import Command, CommandRefused, RollForMe
 from companion.ports.table import View
+from tests.daemon.loop.loop_rig import BOARD, LINES, PATIENCE_S, TWO, FakeClock, FakeJournal, Rig, begun, rig
 from tests.daemon.loop.test_devices import FakeLink, FakeMap
-from tests.daemon.loop.test_loop import BOARD, LINES, PATIENCE_S, TWO, FakeClock, FakeJournal, Rig, begun, rig
 
 REST_MS = Settings().rest_legal_ms
 GONE = "unplugged: gone"

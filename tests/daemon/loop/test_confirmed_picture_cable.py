@@ -20,7 +20,7 @@ from companion.ports.table import View
 from firmware_bridge.serial_board import open_board
 from firmware_bridge.virtual_board import VirtualBoard
 from hardware.board_map import load_board_map
-from tests.daemon.loop.test_loop import BOARD, TWO, FakeJournal
+from tests.daemon.loop.loop_rig import BOARD, TWO, FakeJournal
 
 PATIENCE_S = 30
 """A noisy line may have to begin anew several times, on a machine that has other work too."""

@@ -11,7 +11,7 @@ from companion.core.model.commands import DieRolled, Pause, SeatChange
 from companion.core.model.session import Session
 from companion.ports.commands import CommandRefused
 from companion.ports.table import View
-from tests.daemon.loop.test_loop import TWO, begun, rig
+from tests.daemon.loop.loop_rig import TWO, begun, rig
 
 
 def session(view: View) -> Session:

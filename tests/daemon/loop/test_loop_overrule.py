@@ -9,7 +9,7 @@ from companion.core.model.session import Session
 from companion.games.malefiz import GAME
 from companion.ports.commands import CommandRefused
 from companion.ports.table import View
-from tests.daemon.loop.test_loop import Rig, begun, rig
+from tests.daemon.loop.loop_rig import Rig, begun, rig
 
 
 def session(view: View) -> Session:

@@ -15,8 +15,8 @@ from companion.daemon.loop.idle import Idle
 from companion.games.malefiz import GAME
 from companion.ports.commands import CommandRefused, Resume, RollForMe
 from companion.ports.table import View
+from tests.daemon.loop.loop_rig import BOARD, begun, rig
 from tests.daemon.loop.test_devices import FakeLink
-from tests.daemon.loop.test_loop import BOARD, begun, rig
 from tests.daemon.loop.test_stimulus_log import same
 from tests.daemon.table_play import RandomTable
 from tests.table import Table

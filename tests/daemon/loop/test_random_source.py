@@ -10,7 +10,7 @@ from companion.core.model.history import Rolled
 from companion.daemon.loop.random_source import Cup, fresh
 from companion.games.malefiz import GAME
 from companion.ports.commands import CommandRefused, RollForMe
-from tests.daemon.loop.test_loop import begun, rig
+from tests.daemon.loop.loop_rig import begun, rig
 
 FACES = GAME.die_faces
 

@@ -20,7 +20,7 @@ from companion.ports.commands import CommandRefused, NewGame, Resume, SetAside, 
 from companion.ports.table import View
 from companion.state.public_state import public_state
 from companion.words.i18n import translator
-from tests.daemon.loop.test_loop import PATIENCE_S, Rig, begun, rig
+from tests.daemon.loop.loop_rig import PATIENCE_S, Rig, begun, rig
 
 
 @contextmanager

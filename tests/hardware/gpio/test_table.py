@@ -29,8 +29,8 @@ from companion.ports.table import View
 from hardware.board_map import check_together, load_board_map, parse_board_map
 from hardware.gpio_board import open_board
 from hardware.gpio_panel import open_panel
+from tests.daemon.loop.loop_rig import FakeJournal
 from tests.daemon.loop.test_devices import FakeLink
-from tests.daemon.loop.test_loop import FakeJournal
 from tests.hardware.world import World, world
 from tests.system.running import free_port, killed_on_failure
 

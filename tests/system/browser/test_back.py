@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
-from tests.system.browsing import ARGUMENTS, ORIGIN, PATIENCE_MS, PHONE
+from tests.system.browsing import ORIGIN, PATIENCE_MS, PHONE
 from tests.system.running import Client, Demo, demo
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 NICKNAME = "Swift Fox"
-
-
-@pytest.fixture
-def chromium() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=list(ARGUMENTS))
-        yield browser
-        browser.close()
 
 
 def seated(chromium: Browser, running: Demo, host: Client) -> Page:

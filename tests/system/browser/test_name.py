@@ -7,23 +7,22 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect
 
-from tests.system.browsing import ARGUMENTS, PATIENCE_MS, PHONE
+from tests.system.browsing import ARGUMENTS, CHROMIUM, PATIENCE_MS, PHONE
 from tests.system.running import Client, demo
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
 @pytest.fixture
-def anywhere() -> Iterator[Browser]:
-    """A browser that finds this machine behind every name."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=[*ARGUMENTS, "--host-resolver-rules=MAP * 127.0.0.1"]
-        )
-        yield browser
-        browser.close()
+def anywhere(playwright: Playwright) -> Iterator[Browser]:
+    """Start a browser that finds this machine behind every name."""
+    browser = playwright.chromium.launch(
+        executable_path=CHROMIUM, args=[*ARGUMENTS, "--host-resolver-rules=MAP * 127.0.0.1"]
+    )
+    yield browser
+    browser.close()
 
 
 def test_a_phone_plays_by_the_boards_name_and_by_no_foreign_one(anywhere: Browser, tmp_path: Path) -> None:

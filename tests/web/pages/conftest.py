@@ -1,25 +1,13 @@
-"""A preview server and a headless Chromium for the pages' tests."""
+"""A preview server for the pages' tests."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser
 
-from tests.system.browsing import PATIENCE_MS
 from tests.web.preview.rig import Site, previewed
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    expect.set_options(timeout=PATIENCE_MS)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-gpu"]
-        )
-        yield browser
-        browser.close()
 
 
 @pytest.fixture

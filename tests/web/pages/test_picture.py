@@ -8,18 +8,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.system.browsing import middle, middle_of
 from tests.web.preview.rig import Site
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 LETTERS = "all => all.map((one) => [one.textContent, getComputedStyle(one).rotate])"
 Box = tuple[float, float, float, float]
-
-
-def middle(where: Locator) -> tuple[float, float]:
-    box = where.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 RESTING = """svg => new Promise((done) => {
@@ -64,7 +59,7 @@ def fingers(page: Page) -> Touch:
 
 
 def goal_and_house(page: Page) -> tuple[tuple[float, float], tuple[float, float]]:
-    return middle(page.locator("#board .goal")), middle(page.locator("#board .home.k-red"))
+    return middle_of(page.locator("#board .goal")), middle_of(page.locator("#board .home.k-red"))
 
 
 def test_the_picture_turns_by_a_quarter_and_this_phone_remembers_it_for_this_board(site: Site) -> None:
@@ -133,7 +128,9 @@ def test_the_own_house_lies_at_the_bottom_where_houses_lie_at_several_sides(site
         _with_homes_at(page, {"red": 0, "green": 1, "yellow": 2, "blue": 3})
         page.goto(site.url + "/?case=roll")
         page.wait_for_selector("#board .board")
-        (_, mine), (_, opposite) = (middle(page.locator(f"#board .home.k-{each}")) for each in (seat, other))
+        (_, mine), (_, opposite) = (
+            middle_of(page.locator(f"#board .home.k-{each}")) for each in (seat, other)
+        )
         assert mine > opposite + 100
 
 
@@ -167,7 +164,7 @@ def test_arrow_keys_and_fingers_hit_what_one_sees_on_a_turned_board(site: Site) 
     for key in ("ArrowDown", "ArrowDown", "Enter"):  # along the lowest row, which stands upright now
         page.keyboard.press(key)
     assert page.evaluate("document.activeElement.dataset.spot") == "c1"
-    page.mouse.click(*middle(page.locator("[data-spot='g1']")))
+    page.mouse.click(*middle(page, "g1"))
     with site.preview.wake:
         site.preview.wake.wait_for(lambda: len(site.preview.posts) >= 2, 5)
     assert [body for _, body in site.preview.posts] == [
@@ -216,7 +213,7 @@ def test_two_fingers_enlarge_and_one_scrolls_the_page_or_moves_the_near_picture(
     touch = fingers(page)
     page.locator("#board").scroll_into_view_if_needed()
     whole = window(page)
-    x, y = middle(page.locator("#board svg"))
+    x, y = middle_of(page.locator("#board svg"))
     touch("touchStart", (x - 30, y), (x + 30, y))
     page.wait_for_timeout(300)  # the zoom is loaded
     for far in (40, 55, 70, 90):
@@ -247,7 +244,7 @@ def test_a_near_picture_that_has_reached_its_edge_lets_the_page_scroll_on(site: 
     tool(page, "Larger board").click()
     window(page)
     before = page.evaluate("scrollY")
-    x, y = middle(page.locator("#board svg"))
+    x, y = middle_of(page.locator("#board svg"))
     touch("touchStart", (x, y))
     for part in range(1, 12):
         touch("touchMove", (x, y - 25 * part))
@@ -258,7 +255,7 @@ def test_a_near_picture_that_has_reached_its_edge_lets_the_page_scroll_on(site: 
 def test_two_taps_enlarge_and_two_more_show_the_whole(site: Site) -> None:
     page = site.open("/?case=roll")
     whole = window(page)
-    x, y = middle(page.locator("#board .goal"))
+    x, y = middle_of(page.locator("#board .goal"))
     page.mouse.move(x, y)
     page.wait_for_timeout(200)
     page.mouse.dblclick(x, y)
@@ -381,7 +378,7 @@ def test_on_a_near_virtual_board_a_finger_drags_a_piece_by_the_piece_and_the_pic
         tool(page, "Larger board").click()
     page.locator("[data-spot='c3']").focus()  # the picture goes along with the focus
     near = window(page)
-    x, y = middle(page.locator("[data-spot='g3']"))
+    x, y = middle(page, "g3")
     touch("touchStart", (x, y))
     for part in range(1, 5):
         touch("touchMove", (x - 20 * part, y))
@@ -392,7 +389,7 @@ def test_on_a_near_virtual_board_a_finger_drags_a_piece_by_the_piece_and_the_pic
     page.locator("[data-spot='c3']").focus()
     page.locator("[data-spot='a3']").focus()
     still = window(page)
-    start, end = middle(page.locator("[data-spot='c3']")), middle(page.locator("[data-spot='d3']"))
+    start, end = middle(page, "c3"), middle(page, "d3")
     touch("touchStart", start)
     for part in range(1, 5):
         touch("touchMove", tuple(a + (b - a) * part / 4 for a, b in zip(start, end, strict=True)))
