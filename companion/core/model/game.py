@@ -16,7 +16,7 @@ from companion.core.model.inputs import Awaited, Input, Refused, Taken
 from companion.core.model.types import Mask, Say, Touch
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Pool:
     """Places that are worth the same, as a house: only how many stand there matters.
 

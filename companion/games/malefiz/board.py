@@ -22,7 +22,7 @@ VARIANTS = ("classic", "fast")
 FOREST = "forest"
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
 class Ground:
     """One variant's board as bit sets; fields are bits ``0 .. field_count - 1`` of ``board.spots``.
 

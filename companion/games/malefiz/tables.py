@@ -49,7 +49,7 @@ class Reach:
         return targets
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
 class Tables:
     """The walks of one board, and the numbers of the sources that are no fields.
 

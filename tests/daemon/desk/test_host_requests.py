@@ -143,6 +143,21 @@ def test_an_address_has_more_than_its_share_only_while_there_is_room(monkeypatch
     assert asked(requests, ("bert", "10.0.0.3"))
 
 
+def test_where_one_has_ended_the_others_still_count_for_their_address(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(host_requests, "MOST_REQUESTS", 8)
+    requests = HostRequests()
+    asked(requests, ("b0", "10.0.0.66"), 0)
+    for number in range(1, 7):
+        asked(requests, (f"b{number}", "10.0.0.66"), 1000)
+    asked(requests, now_ms=1000)
+    late = TIME_MS + 1
+    assert asked(requests, ("bert", "10.0.0.3"), late)  # where the first of the other seven was
+    with pytest.raises(CommandRefused):
+        asked(requests, ("b7", "10.0.0.66"), late)
+
+
 def test_ipv6_addresses_of_one_network_count_as_one() -> None:
     requests = HostRequests()
     for number in range(40):

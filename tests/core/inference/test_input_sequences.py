@@ -1,0 +1,30 @@
+"""Two inputs of one turn, seen as one: what left, what came, and what was lifted in between."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.core.inference.input_sequences import joined
+from companion.core.model.game import Footprint
+from companion.games.malefiz import GAME
+
+BOARD = GAME.board("classic")
+A, B, C, D, E = (1 << spot for spot in range(5))
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "start", "seen"),
+    [
+        (Footprint("1", A, B), Footprint("2", C, D), A | C, (A | C, B | D, 0)),  # two pieces
+        (Footprint("1", A, B), Footprint("2", B, C), A, (A, C, 0)),  # one piece goes on
+        (Footprint("1", A, B), Footprint("2", C, A), A | C, (C, B, A)),  # another takes its place
+        (Footprint("1", A, 0, B), Footprint("2", C, 0, D), A | B | C | D, (A | C, 0, B | D)),  # two captures
+        (Footprint("1", A, 0, B), Footprint("2", B, E), A | B, (A | B, E, 0)),  # captured, then gone on
+    ],
+)
+def test_what_two_inputs_leave_behind(
+    first: Footprint, second: Footprint, start: int, seen: tuple[int, int, int]
+) -> None:
+    both = joined(BOARD, start, first, second)
+    assert both.move == "1 2"
+    assert (both.removed, both.added, both.lifted) == seen
