@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -87,3 +88,28 @@ def test_house_rules_that_it_does_not_know_are_refused(option: str) -> None:
     start = GAME.setup("fast", ("red", "blue"), {option: True})
     with pytest.raises(PositionError, match=option):
         Playout("fast").play(start, scripted(), 1)
+
+
+def test_where_own_pawns_are_spared_all_other_moves_stay_as_likely() -> None:
+    position = at({"e3": "red", "g3": "red", "c3": "red"}, options={"capture_own": False})
+    legal = {GAME.apply(position, 2, move): move for move in GAME.legal(position, 2)}
+    chance, playout = random.Random(4), Playout("classic")
+
+    def draws() -> Iterator[float]:
+        yield 0.2  # a two
+        while True:
+            yield chance.random()
+
+    seen = Counter(legal[playout.play(position, draws().__next__, 1)[0]] for _ in range(400 * len(legal)))
+    assert len(legal) > 2
+    assert set(seen) == set(legal.values())
+    assert max(abs(count - 400) for count in seen.values()) < 80  # four times the spread of chance
+
+
+def test_who_could_only_capture_an_own_pawn_passes() -> None:
+    barricades = dict.fromkeys(("i13", "b13", "a12", "a11"), "barricade")
+    position = at({"c13": "red", "g13": "red", **barricades}, options={"capture_own": False})
+    assert GAME.legal(position, 4) == ["pass"]
+    after, turns = Playout("classic").play(position, scripted(0.6, 0.0), 1)  # a four; one on the other
+    assert turns == 1
+    assert after == GAME.apply(position, 4, "pass")

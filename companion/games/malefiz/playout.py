@@ -130,7 +130,8 @@ class Playout:
         allowed = tuple(
             bits(place.board.fields & ~place.no_barricade(start.options.barricade_rows_forbidden))
         )
-        barred = place.rest or not start.options.capture_own
+        rest, own_too = place.rest, start.options.capture_own
+        barred = rest or not own_too
         seats, turn, turns = len(start.seats), start.turn, 0
         while turns < limit and stands[goal] < 0:
             turns += 1
@@ -140,17 +141,18 @@ class Playout:
             for source in sources:
                 zone, ends = row[source]
                 found += ends[zone & barricades]
-            if barred:
-                found = _without_barred(found, stands, turn, start)
-            if found:
+            while found:
                 move = found[int(draw() * len(found))]
                 source, target = move >> SHIFT, move & TARGET
+                stander = stands[target]
+                if barred and stander >= 0 and (rest >> target & 1 or (stander == turn and not own_too)):
+                    found = _without_barred(found, stands, turn, start)
+                    continue
                 if source < fields:
                     stands[source] = FREE
                     sources.remove(source)
                 else:
                     table.leave(turn, source)
-                stander = stands[target]
                 if stander >= 0:
                     village = place.village >> target & 1
                     table.capture(stander, target, table.forest if village else table.home[stander])
@@ -160,6 +162,7 @@ class Playout:
                     barricades ^= 1 << target | 1 << put
                 stands[target] = turn
                 sources.append(target)
+                break
             turn = turn + 1 if turn + 1 < seats else 0
         table.barricades = barricades
         return table.position(start, turn), turns

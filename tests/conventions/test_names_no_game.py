@@ -11,7 +11,7 @@ import pytest
 
 from companion import games
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 ROOMS = (
     "companion/*.py",
     *(
