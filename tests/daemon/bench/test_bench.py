@@ -48,6 +48,16 @@ def test_the_spot_asked_for_is_lit_and_turns_green_when_the_magnet_is_seen(rig: 
     assert rig.lit == {second.spot: "orange"}
 
 
+def test_what_is_shown_has_a_higher_number_each_time_and_a_walk_of_lines_keeps_no_lights(rig: Rig) -> None:
+    revs = [rig.bench.view().rev]
+    rig.begin()
+    revs.append(rig.bench.view().rev)
+    rig.frame("c1")
+    revs.append(rig.bench.view().rev)
+    assert revs == sorted(set(revs))
+    assert rig.walk.plan.lights == ()
+
+
 def test_what_stands_on_the_board_is_lit_red_until_it_is_gone(rig: Rig) -> None:
     rig.frame("c1", "d1")
     rig.begin()

@@ -117,6 +117,7 @@ def test_a_walk_to_the_end_writes_the_map_with_the_swapped_lines(tmp_path: Path)
 def test_a_walk_of_the_lights_writes_them_where_they_shine(tmp_path: Path) -> None:
     rig = Rig(tmp_path, {"c1": "d1", "d1": "c1"})  # the light of c1 shines at d1, so the magnet goes there
     rig.begin(LIGHTS)
+    assert rig.walk.plan.lights == tuple(FAST.light_of[stop.spot] for stop in rig.walk.plan.stops)
     rig.go()
     rig.bench.write(tmp_path / "own.toml")
     new = load_board_map(tmp_path / "own.toml")

@@ -195,6 +195,8 @@ def rig(
         made.loop.stop()
         thread.join(PATIENCE_S)
         assert not thread.is_alive()
+    revs = [view.rev for view in made.views]
+    assert revs == sorted(set(revs)), "phones take a view only where its number is higher"
 
 
 def begun(made: Rig, wanted: NewGame = TWO) -> None:
