@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
+
+import pytest
 
 from companion.ports.table import View
 from companion.web import WebSettings
@@ -271,3 +274,32 @@ def test_closing_the_house_stops_watching_the_table(playing: Site) -> None:
     playing.table.publish()
     assert playing.house.hub.newest.view.rev < playing.table.view().rev
     assert playing.magnets.listeners == []
+
+
+# --- waiting for what is newest -----------------------------------------------------------------
+
+ENDLESS_S, PATIENCE_S = 3600.0, 30.0
+
+
+@pytest.mark.parametrize(
+    "happens",
+    [lambda hub: hub.take_view(View(2, 0)), Hub.board_changed, Hub.roles_changed, Hub.close],
+    ids=["a view", "the board", "the roles", "the end"],
+)
+def test_who_waits_is_told_at_once(happens: Callable[[Hub], None]) -> None:
+    hub = Hub(View(1, 0), 2)
+    seen = hub.newest
+    with ThreadPoolExecutor(1) as phone:
+        waits = phone.submit(hub.wait, seen, ENDLESS_S)
+        assert not waits.done()
+        happens(hub)
+        try:
+            waits.result(PATIENCE_S)
+        finally:
+            hub.close()
+
+
+def test_an_older_view_that_comes_late_is_left_out() -> None:
+    hub = Hub(View(2, 0), 2)
+    hub.take_view(View(1, 0))
+    assert hub.newest.view.rev == 2

@@ -196,6 +196,7 @@ def test_the_answer_is_the_shape_that_is_described_and_costs_little_when_nothing
     value = msgspec.json.decode(answer.data, type=Check)
     assert value.walk is not None
     assert (value.on, value.walk.spot, value.walk.count) == ("malefiz-classic", "a1", 3)
+    assert set(value.walk.lights) == {"a1"}
     assert value.boards[0].kept == {"lines": 17}
     assert host.get("/api/check", If_None_Match=answer.headers["ETag"]).status_code == 304
 
