@@ -50,7 +50,7 @@ Played = tuple[Play, tuple[Effect, ...]]
 def due(play: Play) -> int | None:
     """Tell when time alone will change something, in ms; None while only hands or people can."""
     if play.debounce.edges:
-        return debounce.due(play.debounce, play.session.settings)
+        return debounce.due(play.debounce)
     decides = rest_decisions.due(play.session)
     if decides is not None and decides <= diagnosis.earliest(play.session, play.flapping):
         return decides
@@ -76,7 +76,7 @@ def advance(play: Play, at_ms: int, known_ms: int | None = None) -> Played:
     effects: list[Effect] = []
     while _earliest(play) <= at_ms and (when := due(play)) is not None and when <= at_ms:
         if play.debounce.edges:
-            settled, readings = debounce.advance(play.debounce, when, play.session.settings)
+            settled, readings = debounce.advance(play.debounce, when)
             play = replace(play, debounce=settled)
             for reading in readings:
                 play, more = _step(play, reading)

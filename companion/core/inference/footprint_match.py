@@ -40,12 +40,16 @@ class Change:
 
 def change(board: Board, start: Mask, picture: Mask) -> Change:
     """Return the difference that counts between two pictures."""
-    pools = tuple(
-        (number, delta)
-        for number, pool in enumerate(board.pools)
-        if (delta := (picture & pool.mask).bit_count() - (start & pool.mask).bit_count())
-    )
-    return Change(start & ~picture & board.fields, picture & ~start & board.fields, pools)
+    differs = start ^ picture
+    pools: tuple[tuple[int, int], ...] = ()
+    if differs & ~board.fields:
+        pools = tuple(
+            (number, delta)
+            for number, pool in enumerate(board.pools)
+            if differs & pool.mask
+            and (delta := (picture & pool.mask).bit_count() - (start & pool.mask).bit_count())
+        )
+    return Change(differs & start & board.fields, differs & picture & board.fields, pools)
 
 
 def observe(board: Board, kinds: Kinds, tracker: Tracker, footprints: Sequence[Footprint]) -> Observation:

@@ -80,6 +80,8 @@ def apart_lifted_first(session: Session) -> Mask:
     """Return the walls that left their slots before any figure left its field; 0 where no figure has."""
     now, apart = session.tracker, session.board.apart
     gone = now.start & ~now.picture
+    if not gone & apart:
+        return 0
     left: dict[int, int] = {}
     for touch in now.touches:
         if not touch.on and gone >> touch.spot & 1:

@@ -142,8 +142,8 @@ def _apart_waits(session: Session, given: Given) -> bool:
     Then the figure went because of the wall, and so after the word. A wall that this word does not allow to
     be pulled is rather nudged.
     """
-    taken = heard(session, session.position, given)
-    if taken is None or not (lifted := input_sequences.apart_lifted_first(session)):
+    lifted = input_sequences.apart_lifted_first(session)
+    if not lifted or (taken := heard(session, session.position, given)) is None:
         return False
     return any(footprint.removed & lifted for footprint in session.game.footprints(taken.position))
 

@@ -22,28 +22,21 @@ class Debounce:
     Args:
         stable: the believed picture.
         raw: the levels as last reported.
-        edges: (spot, time of its last raw edge in ms) for each spot that is still moving.
+        edges: (spot, time of its last raw edge, time at which it rests) for each spot that is still moving.
         poles: the believed poles.
         raw_poles: the poles as last reported.
     """
 
     stable: Mask = 0
     raw: Mask = 0
-    edges: tuple[tuple[int, int], ...] = ()
+    edges: tuple[tuple[int, int, int], ...] = ()
     poles: Poles = NO_POLES
     raw_poles: Poles = NO_POLES
 
 
-def due(state: Debounce, settings: Settings) -> int | None:
+def due(state: Debounce) -> int | None:
     """Tell when the next spot comes to rest, in ms; None while none is moving."""
-    if not state.edges:
-        return None
-    return min([_rests_at(state, settings, spot, edge) for spot, edge in state.edges])
-
-
-def _rests_at(state: Debounce, settings: Settings, spot: int, edge_ms: int) -> int:
-    pressed = state.raw >> spot & 1
-    return edge_ms + (settings.press_ms if pressed else settings.release_ms)
+    return min([rest_ms for _, _, rest_ms in state.edges]) if state.edges else None
 
 
 def step(
@@ -54,32 +47,37 @@ def step(
     The same levels may be reported any number of times. A pulse shorter than the press or release time is
     no touch; an edge of the ms in which a spot would come to rest is still its bounce.
     """
-    state, readings = advance(state, at_ms - 1, settings)
+    state, readings = advance(state, at_ms - 1)
     changed = state.raw ^ levels
     if poles != state.raw_poles:
         old = state.raw_poles
         changed |= ((old.norths ^ poles.norths) | (old.souths ^ poles.souths)) & levels
         state = replace(state, raw_poles=poles)
     if changed:
-        kept = tuple(edge for edge in state.edges if not changed >> edge[0] & 1)
-        state = replace(state, raw=levels, edges=(*kept, *((spot, at_ms) for spot in bits(changed))))
+        edges = [edge for edge in state.edges if not changed >> edge[0] & 1]
+        for spot in bits(changed):
+            rest_ms = at_ms + (settings.press_ms if levels >> spot & 1 else settings.release_ms)
+            edges.append((spot, at_ms, rest_ms))
+        state = replace(state, raw=levels, edges=tuple(edges))
     return state, readings
 
 
-def advance(state: Debounce, at_ms: int, settings: Settings) -> tuple[Debounce, list[BoardReading]]:
+def advance(state: Debounce, at_ms: int) -> tuple[Debounce, list[BoardReading]]:
     """Let time pass up to ``at_ms`` without new levels."""
-    readings = []
-    while (rest_ms := due(state, settings)) is not None and rest_ms <= at_ms:
-        ready = [e for e in state.edges if _rests_at(state, settings, *e) == rest_ms]
-        moving = tuple(e for e in state.edges if e not in ready)
-        order = sorted(ready, key=lambda e: (e[1], state.raw >> e[0] & 1, e[0]))
-        touches = tuple(touch for edge in order if (touch := _touch(state, *edge)) is not None)
+    readings: list[BoardReading] = []
+    while (rest_ms := due(state)) is not None and rest_ms <= at_ms:
+        ready = [edge for edge in state.edges if edge[2] == rest_ms]
+        moving = tuple(edge for edge in state.edges if edge[2] != rest_ms)
+        order = sorted(ready, key=lambda edge: (edge[1], state.raw >> edge[0] & 1, edge[0]))
+        touches = tuple(
+            touch for spot, edge_ms, _ in order if (touch := _touch(state, spot, edge_ms)) is not None
+        )
         stable, poles = state.stable, state.poles
         for touch in touches:
             if not touch.exchanged:
                 stable ^= 1 << touch.spot
         if state.raw_poles != poles:
-            poles = _poles(state, stable, [spot for spot, _ in ready])
+            poles = _poles(state, stable, [spot for spot, _, _ in ready])
         told = touches or poles != state.poles
         state = replace(state, stable=stable, edges=moving, poles=poles)
         if told:

@@ -7,15 +7,14 @@ Refuses to know: bounces (debounce.py, which sees what is left), and the game.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from companion.core.model.game import bits
 from companion.core.model.hand_times import HEALED_MS, RESTLESS_MS, STILL_MS
 from companion.core.model.types import Mask
 
 
-@dataclass(frozen=True, slots=True)
-class Restless:
+class Restless(NamedTuple):
     """A spot that keeps changing.
 
     Args:
@@ -33,8 +32,7 @@ class Restless:
     left_out: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Flapping:
+class Flapping(NamedTuple):
     """The raw levels as last reported, and the spots that keep changing."""
 
     raw: Mask = 0

@@ -51,7 +51,7 @@ class LiftWatch:
 
     def due_ms(self) -> int | None:
         """Tell when a contact comes to rest that only this watch looks at."""
-        return debounce.due(self._settle, self._settings) if self._settle else None
+        return debounce.due(self._settle) if self._settle else None
 
     def look(self, now_ms: int, *, checking: bool, more: bool = False) -> bool:
         """Look at the board; whether a lift has just ended.
@@ -95,7 +95,7 @@ class LiftWatch:
             self._look_rested(now_ms, levels, board, names)
         at_ms = min(now_ms, self._devices.at_ms) if more or levels != self._settle.raw else now_ms
         self._settle, before = debounce.step(self._settle, at_ms, levels, self._settings)
-        self._settle, after = debounce.advance(self._settle, at_ms if more else now_ms, self._settings)
+        self._settle, after = debounce.advance(self._settle, at_ms if more else now_ms)
         ended = [self._look_rested(one.at_ms, one.occupied, board, names) for one in (*before, *after)]
         self.free = tuple(names[number] for number in bits(self._rest))
         return any(ended)

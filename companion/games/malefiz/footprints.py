@@ -5,9 +5,11 @@ Knows: positions, moves and the board's spots. Refuses to know: what the sensors
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from companion.core.model.game import Footprint, bits
 from companion.core.model.types import Mask
-from companion.games.malefiz.board import FOREST
+from companion.games.malefiz.board import FOREST, Ground
 from companion.games.malefiz.moves import Move, moves
 from companion.games.malefiz.notation import BARRICADE
 from companion.games.malefiz.position import Position
@@ -106,19 +108,20 @@ def kinds(position: Position, seen: Mask) -> tuple[str | None, ...]:
 
     In the forest a pawn's owner is known while only one seat has pawns there.
     """
-    found: list[str | None] = [None] * len(position.ground.board.spots)
-    for spot in bits(seen & position.barricades):
-        found[spot] = BARRICADE
-    for seat, mask in zip(position.seats, position.pawns, strict=True):
-        for spot in bits(seen & mask):
-            found[spot] = seat
-    for pool in position.ground.board.pools:
-        kind = pool.kind or _only_one_in_forest(position)
-        for spot in bits(seen & pool.mask):
-            found[spot] = kind
-    return tuple(found)
-
-
-def _only_one_in_forest(position: Position) -> str | None:
     there = [seat for seat, number in zip(position.seats, position.forest, strict=True) if number]
-    return there[0] if len(there) == 1 else None
+    standing = (*zip(position.seats, position.pawns, strict=True), (BARRICADE, position.barricades))
+    return _kinds(position.ground, standing, there[0] if len(there) == 1 else None, seen)
+
+
+@lru_cache(maxsize=64)  # asked some four times in a turn
+def _kinds(
+    place: Ground, standing: tuple[tuple[str, Mask], ...], in_forest: str | None, seen: Mask
+) -> tuple[str | None, ...]:
+    found: list[str | None] = [None] * len(place.board.spots)
+    for kind, mask in standing:
+        for spot in bits(seen & mask):
+            found[spot] = kind
+    for pool in place.board.pools:
+        for spot in bits(seen & pool.mask):
+            found[spot] = pool.kind or in_forest
+    return tuple(found)

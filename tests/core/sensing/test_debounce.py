@@ -22,7 +22,7 @@ def run(reports: Levels, until_ms: int, settings: Settings = SETTINGS, stable: i
     for at_ms, levels in reports:
         state, readings = debounce.step(state, at_ms, levels, settings)
         given += readings
-    return given + debounce.advance(state, until_ms, settings)[1]
+    return given + debounce.advance(state, until_ms)[1]
 
 
 def touches(readings: list[BoardReading]) -> list[tuple[int, int, bool]]:
@@ -97,13 +97,13 @@ def test_a_big_jump_of_time_gives_everything_that_rested_meanwhile_in_time_order
 
 def test_it_is_told_when_the_next_spot_comes_to_rest() -> None:
     state, _ = debounce.step(Debounce(), 100, 1, SETTINGS)
-    assert debounce.due(state, SETTINGS) == 130
+    assert debounce.due(state) == 130
     state, _ = debounce.step(state, 110, 3, SETTINGS)
-    assert debounce.due(state, SETTINGS) == 130
-    state, _ = debounce.advance(state, 130, SETTINGS)
-    assert debounce.due(state, SETTINGS) == 140
-    state, _ = debounce.advance(state, 140, SETTINGS)
-    assert debounce.due(state, SETTINGS) is None
+    assert debounce.due(state) == 130
+    state, _ = debounce.advance(state, 130)
+    assert debounce.due(state) == 140
+    state, _ = debounce.advance(state, 140)
+    assert debounce.due(state) is None
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -135,7 +135,7 @@ def run_poles(reports: list[tuple[int, int, Poles]], state: Debounce) -> tuple[D
     for at_ms, levels, poles in reports:
         state, readings = debounce.step(state, at_ms, levels, SETTINGS, poles)
         given += readings
-    state, last = debounce.advance(state, 10_000, SETTINGS)
+    state, last = debounce.advance(state, 10_000)
     return state, given + last
 
 
