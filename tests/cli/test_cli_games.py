@@ -100,6 +100,7 @@ def test_games_are_kept_in_the_state_folder_unless_told(
 def test_a_backup_is_written_and_brought_back(run: Run, journal: Path, tmp_path: Path) -> None:
     file, other = tmp_path / "backup.zip", tmp_path / "other" / "games.sqlite"
     assert run("backup", "--journal", journal, file) == (0, f"written: {file}, 2 games\n", "")
+    assert file.stat().st_mode & 0o777 == 0o600  # names stand in it, so its owner alone reads it
     assert run("restore", "--journal", other, file) == (0, "2 games came, 0 were here already\n", "")
     assert run("restore", "--journal", other, file) == (0, "0 games came, 2 were here already\n", "")
     assert (tmp_path / "other" / "care.json").exists()

@@ -91,3 +91,9 @@ def test_a_file_is_not_held_while_a_slow_phone_takes_the_answer(site: Site) -> N
     held = {each.resolve().name for each in Path("/proc/self/fd").iterdir() if each.exists()}
     assert "app.js" not in held
     answer.close()  # type: ignore[attr-defined]  # an application's answer may have it, and this one does
+
+
+def test_sounds_are_not_packed_again(site: Site) -> None:
+    answer = site.browser().get("/static/clips/de/paused.mp3", **ASK)
+    assert answer.status_code == 200
+    assert "Content-Encoding" not in answer.headers

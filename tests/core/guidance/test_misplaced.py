@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
+from companion.core.guidance import misplaced
+from companion.core.model.fast_replace import replace
+from companion.core.model.types import BoardReading, Touch
+from companion.core.tracking import tracker
 from companion.games.malefiz import GAME
 from tests.righting import World
 from tests.righting_live import Live
+from tests.table import Table
 
 PIECES = {
     "c1": "red",
@@ -83,3 +90,26 @@ def test_poles_that_are_wrong_everywhere_tell_nothing() -> None:
     """The magnets of this box were glued in by chance."""
     swapped = {name: "barricade" if kind != "barricade" else "red" for name, kind in PIECES.items()}
     assert way(live({**swapped, "h9": "blue", "i9": None})) == ["h9 > i9 blue"]
+
+
+# --- what was lifted last ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("touches", "spot"),
+    [("", None), ("-c1", "c1"), ("-c1 -i9", "i9"), ("-c1 +d1", None), ("-e3 +e3 -c1", "c1")],
+)
+def test_the_piece_lifted_last_is_known_while_it_is_in_the_hand(touches: str, spot: str | None) -> None:
+    position = {"turn": "red", "pieces": PIECES, "house": {"red": 4, "blue": 4}}
+    one = Table(position)
+    one.touch(1000, *touches.split())
+    one.until(3000)
+    index = one.session.board.index
+    assert misplaced.last_lifted(one.session.tracker) == (index[spot] if spot else None)
+
+
+def test_a_contact_that_opens_while_its_spot_is_seen_full_is_no_piece_in_the_hand() -> None:
+    lifted = tracker.touch(tracker.begin(0b11, 0), BoardReading(160, 0b10, (Touch(100, 0, on=False),)))
+    assert misplaced.last_lifted(lifted) == 0
+    assert misplaced.last_lifted(replace(lifted, picture=0b11)) is None
+    assert misplaced.last_lifted(replace(lifted, picture=0b00)) == 0

@@ -258,6 +258,13 @@ def test_a_board_on_which_everything_is_back_forgets_that_it_was_touched() -> No
     assert table.session.tracker.lifted == 0
 
 
+def test_the_last_change_is_the_newest_of_a_reading_that_tells_several() -> None:
+    now = tracker.begin(0b01, 0)
+    touches = (Touch(100, 0, on=False), Touch(130, 1, on=True))
+    assert tracker.touch(now, BoardReading(160, 0b10, touches)).since_ms == 130
+    assert tracker.touch(now, BoardReading(160, 0b01, ())).since_ms == 160
+
+
 def test_before_the_roll_a_pawn_in_the_air_is_in_hand_and_lights_nothing() -> None:
     table = follow(PLAIN, None, "-a1")
     assert (table.now, table.session.observation.targets) == ("in-hand", 0)
