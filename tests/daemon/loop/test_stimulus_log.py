@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from companion.core.model.commands import EndGame, Pause
 from companion.core.model.session import Settings
+from companion.daemon.loop.stimulus_log import at_rest
 from companion.journal import read_recent, trace
 from companion.journal.recent import KEPT_MS
 from companion.replay.run import replay_lines
 from tests.daemon.table_play import RandomTable
+from tests.table import Table
 
 NAMES = {"red": "Xaverina", "blue": "Quirin"}
 
@@ -121,3 +125,49 @@ def test_without_a_game_there_is_nothing_to_play_again(tmp_path: Path) -> None:
     table = RandomTable(tmp_path, 1)
     assert table.journal.recent(None, table.clock()) is None
     table.close()
+
+
+# --- a table at rest -----------------------------------------------------------------------------
+
+RED = {"turn": "red", "pieces": {"a1": "red", "c1": "blue"}, "house": {"red": 4, "blue": 4}}
+ASKS = {"turn": "red", "pieces": {"b3": "red", "d3": "barricade"}, "house": {"red": 4, "blue": 5}}
+
+
+def hands(position: dict[str, Any], die: int, *touches: str, until_ms: int = 10_000) -> Table:
+    """A table after this number and these touches."""
+    one = Table(position)
+    if die:
+        one.die(100, die)
+    one.touch(1000, *touches)
+    one.until(until_ms)
+    return one
+
+
+@pytest.mark.parametrize(
+    ("table", "rests"),
+    [
+        (lambda: hands(RED, 0), True),
+        (lambda: hands(RED, 2), True),
+        (lambda: hands(RED, 2, "-a1", "+c1"), False),  # the lift of blue's pawn was missed
+        (lambda: hands(RED, 2, "-a1"), False),
+        (lambda: hands(RED, 2, "-a1", "+a1"), True),
+        (lambda: hands(RED, 2, "-a1", "+b1"), False),  # illegal
+        (lambda: hands(RED, 2, "-a1", "+b1", "-b1", "+a1"), True),
+        (lambda: hands(RED, 1, "-a1", "+b1"), True),  # legal
+        (lambda: hands(RED, 1, "-a1", "+b1", until_ms=1500), False),  # not decided yet
+        (lambda: hands(RED, 1, "-a1", "+a1", until_ms=1101), False),  # still bouncing
+        (lambda: hands(ASKS, 2, "-b3", "-d3", "+b3", "+d3"), False),  # asked about
+    ],
+)
+def test_a_table_rests_where_the_game_and_the_picture_tell_all_of_it(
+    table: Callable[[], Table], *, rests: bool
+) -> None:
+    one = table()
+    assert at_rest(one.play, 10_000) is rests
+
+
+def test_in_a_pause_and_after_the_end_no_table_rests() -> None:
+    for said in (Pause(10_000, True), EndGame(10_000)):
+        one = hands(RED, 0)
+        one.tell(said)
+        assert not at_rest(one.play, 10_000)
