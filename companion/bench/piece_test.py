@@ -13,14 +13,11 @@ from dataclasses import dataclass, replace
 from companion.bench import visit
 from companion.bench.visit import Edges, Visit
 from companion.core.model.game import bits
-from companion.core.model.hand_times import BOUNCE_MS
+from companion.core.model.hand_times import BOUNCE_MS, HINT_MS
 from companion.core.model.types import Mask
 
 PLACINGS = 4
 """Three as it comes, one turned round: a magnet that sits askew shows itself there."""
-
-HINT_MS = 8000
-"""Nothing for so long = the person is asked whether the piece stands there."""
 
 FAINT = 60
 """A field below this, of 127, is seen (40 would be enough) but has little to spare."""

@@ -9,11 +9,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from companion.core.model.game import bits
+from companion.core.model.hand_times import RESTLESS_WINDOW_MS
 from companion.core.model.types import Mask
 
-WINDOW_MS = 1000
 RESTLESS_CHANGES = 8
-"""So many changes within `WINDOW_MS` are no hand: it taps three times a second at most, two changes each."""
+"""So many changes within `RESTLESS_WINDOW_MS` are no hand."""
 
 MOST_KEPT = 2 * RESTLESS_CHANGES
 
@@ -27,7 +27,7 @@ class Line:
 
     def restless(self, now_ms: int) -> bool:
         """Tell whether it changes faster than a hand can."""
-        return sum(now_ms - at < WINDOW_MS for at in self.lately) >= RESTLESS_CHANGES
+        return sum(now_ms - at < RESTLESS_WINDOW_MS for at in self.lately) >= RESTLESS_CHANGES
 
 
 @dataclass(frozen=True, slots=True)

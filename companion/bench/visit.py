@@ -7,14 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.model.hand_times import BOUNCE_MS
-
-REST_MS = 300
-"""On for so long without a break = the magnet rests there; off for so long = it has gone. A hand that is
-asked to put a magnet down leaves it longer; a hand that slides over a neighbour does not."""
-
-SOLID_MS = 100
-"""On again for so long = the magnet had never left, the contact flickered; shorter is its last bounce."""
+from companion.core.model.hand_times import BOUNCE_MS, SOLID_MS, VISIT_REST_MS
 
 MOST_EDGES = 200
 """So many edges of one line are kept; a contact that makes more of them has long been found out."""
@@ -64,12 +57,12 @@ def look(edges: Edges, now_ms: int, *, rested: bool = False) -> Visit:
     """
     ends = [at for at, _ in edges[1:]] + [now_ms]
     runs = [(on, at, end) for (at, on), end in zip(edges, ends, strict=True)]
-    first = next((i for i, (on, at, end) in enumerate(runs) if on and end - at >= REST_MS), None)
+    first = next((i for i, (on, at, end) in enumerate(runs) if on and end - at >= VISIT_REST_MS), None)
     if first is None and rested:
         longest = max(range(len(runs)), key=lambda i: (runs[i][2] - runs[i][1]) * runs[i][0])
         first = longest if runs[longest][2] - runs[longest][1] >= SOLID_MS else None
     last_on, last_at, _ = runs[-1]
-    away = not last_on and now_ms - last_at >= REST_MS
+    away = not last_on and now_ms - last_at >= VISIT_REST_MS
     if first is None:
         return Visit("brief" if away else "coming", bounce_ms=runs[-1][1] - runs[0][1])
     rests_ms, left_ms, flickers = runs[first][1], runs[first][2], 0
@@ -84,7 +77,7 @@ def look(edges: Edges, now_ms: int, *, rested: bool = False) -> Visit:
 def due(edges: Edges, now_ms: int) -> int | None:
     """Tell when time alone will tell more, in ms; None where it will not."""
     last_ms, on = edges[-1]
-    waits = (SOLID_MS, REST_MS) if on else (REST_MS,)
+    waits = (SOLID_MS, VISIT_REST_MS) if on else (VISIT_REST_MS,)
     return next((last_ms + wait for wait in waits if last_ms + wait > now_ms), None)
 
 
@@ -97,6 +90,6 @@ def _began(runs: list[tuple[bool, int, int]]) -> int:
     for on, at, end in reversed(runs[:-1]):
         if on:
             began = at
-        elif end - at >= REST_MS:
+        elif end - at >= VISIT_REST_MS:
             break
     return began

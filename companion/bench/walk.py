@@ -14,12 +14,10 @@ from dataclasses import dataclass, field, replace
 
 from companion.bench import visit
 from companion.bench.stops import Plan, Result, Stop, Tally, clean
-from companion.bench.visit import REST_MS, Edges, Visit
+from companion.bench.visit import Edges, Visit
 from companion.core.model.game import bits
+from companion.core.model.hand_times import HINT_MS, VISIT_REST_MS
 from companion.core.model.types import Mask
-
-HINT_MS = 8000
-"""Nothing for so long = the person is asked whether the spot is dead."""
 
 RESTLESS_EDGES = 20
 """So many changes at one spot without a rest are a contact that chatters, not a hand."""
@@ -246,7 +244,8 @@ def _together(walk: Walk, rested: Mapping[int, Visit]) -> tuple[int, ...]:
     others = (
         line
         for line, other in sorted(rested.items())
-        if line != main and min(one.left_ms, other.left_ms) - max(one.rests_ms, other.rests_ms) >= REST_MS
+        if line != main
+        and min(one.left_ms, other.left_ms) - max(one.rests_ms, other.rests_ms) >= VISIT_REST_MS
     )
     return (main, *others)
 

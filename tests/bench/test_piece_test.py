@@ -10,8 +10,9 @@ import pytest
 
 from companion.bench import piece_test, sensors
 from companion.bench.order import hand_order
-from companion.bench.piece_test import HINT_MS, PieceTest, Placing, Verdict, judge
+from companion.bench.piece_test import PieceTest, Placing, Verdict, judge
 from companion.bench.sensors import RESTLESS_CHANGES, Sensors
+from companion.core.model.hand_times import HINT_MS
 from companion.games.malefiz import GAME
 
 LINE = 7

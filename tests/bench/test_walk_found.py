@@ -9,7 +9,7 @@ import pytest
 from companion.bench import walk as walks
 from companion.bench.findings import Finding, proposal
 from companion.bench.stops import LIGHTS, Tally
-from companion.bench.walk import HINT_MS
+from companion.core.model.hand_times import HINT_MS
 from tests.bench.walking_hand import MAP, PLAN, RESTED_MS, SPOTS, Hand, kinds
 
 

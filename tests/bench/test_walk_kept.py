@@ -9,7 +9,8 @@ import pytest
 
 from companion.bench.kept import Kept, held, keep, revive
 from companion.bench.stops import LIGHTS, Plan, Stop
-from companion.bench.walk import HINT_MS, Walk
+from companion.bench.walk import Walk
+from companion.core.model.hand_times import HINT_MS
 from tests.bench.walking_hand import MAP, PLAN, RESTED_MS, Hand, kinds
 
 

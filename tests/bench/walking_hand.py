@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from companion.bench import walk as walks
 from companion.bench.findings import Finding, findings
 from companion.bench.stops import LINES, Plan, Stop
-from companion.bench.walk import HINT_MS, Walk
+from companion.bench.walk import Walk
+from companion.core.model.hand_times import HINT_MS
 
 SPOTS = ("a1", "b1", "c1", "d1", "e1")
 PLAN = Plan(LINES, tuple(Stop(spot, 10 + i) for i, spot in enumerate(SPOTS)))

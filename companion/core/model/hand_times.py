@@ -46,7 +46,7 @@ HEALED_MS = 5000
 NO_HAND_MS = 5
 """No hand changes three pieces within so few ms: a wire came off (chosen)."""
 
-CARRY_MS = BOUNCE_MS
+CARRY_MS = 30
 """No hand carries a piece elsewhere in less: both contacts bounced and were told in either order
 (weighing)."""
 
@@ -82,6 +82,22 @@ LATE_BACK_MS = 1500
 
 HURRY_MS = 3000
 """Hands that touch many pieces within so short a time follow no way back (chosen)."""
+
+# --- a person who checks the board, one spot after another --------------------------------------
+
+VISIT_REST_MS = 300
+"""On for so long without a break = the magnet rests there; off for so long = it has gone. A hand that is
+asked to put a magnet down leaves it longer; a hand that slides over a neighbour does not (chosen)."""
+
+SOLID_MS = 100
+"""On again for so long = the magnet had never left, the contact flickered; shorter is its last bounce
+(chosen)."""
+
+HINT_MS = 8000
+"""Nothing for so long = the person is asked whether the spot is dead, or the piece stands there (chosen)."""
+
+RESTLESS_WINDOW_MS = 1000
+"""A hand taps three times a second at most, two changes each (chosen)."""
 
 # --- how long a picture rests before it is decided ---------------------------------------------
 

@@ -11,7 +11,8 @@ import pytest
 from companion.bench import walk as walks
 from companion.bench.door import STRIDE
 from companion.bench.stops import LINES
-from companion.bench.walk import HINT_MS, Walk
+from companion.bench.walk import Walk
+from companion.core.model.hand_times import HINT_MS
 from companion.core.model.types import FieldPage, Lamp, LinkLost, LinkUp, SensorFrame
 from companion.daemon.bench.bench import LEFT_MS, CheckBench
 from companion.daemon.bench.shared_link import LentLink
