@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -61,44 +61,46 @@ def run_demo(
         data.mkdir(parents=True, exist_ok=True)
     except (FileExistsError, NotADirectoryError):
         raise InputError(f"--data {data}: there is a file in the way, must be a folder or missing") from None
-    trays: dict[str, VirtualBoard] = {}
-    wired = []
     with contextlib.ExitStack() as stack:
         shelf = _shelf(only)
         for error in shelf.broken:
             log.error("%s", remedy(error))
-        for board, (game, variant) in shelf.boards().items():
-            source = board if board in built_in_maps() else games.find_board_file(game.name, board)
-            if source is None:
-                edition = edition_of(game, variant)
-                if not (edition and edition.bare):
-                    log.warning("the demo has no tray for the board %s", board)
-                continue
-            spots, place = load_board_map(source), data / f"tray-{board}"
-            port_at = None if socket else place.with_suffix(".port")
-            tray = trays[board] = _tray(spots, _all_pieces(game, variant, spots.line_of), place, port_at)
-            stack.callback(tray.close)
-            tray.start()
-            open_board = transport("serial", "the demo's transport")
-            spec = DeviceSpec(place.name, clock_ms, spots.lines, spots.lights, tray.port)
-            wired.append(Wired(open_board(spec), spots))
+        trays: dict[str, VirtualBoard] = {}
+        wired = list(_wired_trays(shelf, data, trays, stack, socket=socket))
+        pages = WebSettings(
+            port=port, host_code=host_code, keep=data / "roles.json", shelf=shelf, boards=frozenset(trays)
+        )
         return run_table(
             Setup(
                 wired=wired,
                 journal=data / "journal.sqlite",
                 host=LOOPBACK if local else "0.0.0.0",  # noqa: S104 - phones on the home network are the point
                 port=port,
-                web=WebSettings(
-                    port=port,
-                    host_code=host_code,
-                    keep=data / "roles.json",
-                    shelf=shelf,
-                    boards=frozenset(trays),
-                ),
+                web=pages,
                 magnets=lambda loop: Trays(loop, trays),
                 shelf=shelf,
             )
         )
+
+
+def _wired_trays(
+    shelf: Shelf, data: Path, trays: dict[str, VirtualBoard], stack: contextlib.ExitStack, *, socket: bool
+) -> Iterator[Wired]:
+    """Start a tray for each board, put it into ``trays`` under its name, and yield how it is wired."""
+    for board, (game, variant) in shelf.boards().items():
+        source = board if board in built_in_maps() else games.find_board_file(game.name, board)
+        if source is None:
+            edition = edition_of(game, variant)
+            if not (edition and edition.bare):
+                log.warning("the demo has no tray for the board %s", board)
+            continue
+        spots, place = load_board_map(source), data / f"tray-{board}"
+        port_at = None if socket else place.with_suffix(".port")
+        tray = trays[board] = _tray(spots, _all_pieces(game, variant, spots.line_of), place, port_at)
+        stack.callback(tray.close)
+        tray.start()
+        spec = DeviceSpec(place.name, clock_ms, spots.lines, spots.lights, tray.port)
+        yield Wired(transport("serial", "the demo's transport")(spec), spots)
 
 
 def _shelf(only: Collection[str]) -> Shelf:
