@@ -324,3 +324,11 @@ def test_after_a_restart_an_idle_pause_ends_with_a_touch_of_a_board_that_is_comp
     table.found(100, *table.names(table.session.picture))
     table.touch(5000, "-a1", "+c1")
     assert [one.verdict for one in table.until(9000)] == ["legal"]
+
+
+@pytest.mark.parametrize("seat", GAME.seats)
+def test_in_a_pause_the_first_place_of_the_house_to_move_is_lit(seat: str) -> None:
+    position = {"turn": seat, "pieces": {}, "house": dict.fromkeys(GAME.seats, 5)}
+    table = Table(position)
+    pause(table, 1000)
+    assert set(lights.light_plan(table.session, frozenset())) == {f"{seat}:1"}
