@@ -16,7 +16,6 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 LETTERS = "all => all.map((one) => [one.textContent, getComputedStyle(one).rotate])"
 Box = tuple[float, float, float, float]
 
-
 RESTING = """svg => new Promise((done) => {
   const begun = performance.now();
   let still = 0;
@@ -128,9 +127,8 @@ def test_the_own_house_lies_at_the_bottom_where_houses_lie_at_several_sides(site
         _with_homes_at(page, {"red": 0, "green": 1, "yellow": 2, "blue": 3})
         page.goto(site.url + "/?case=roll")
         page.wait_for_selector("#board .board")
-        (_, mine), (_, opposite) = (
-            middle_of(page.locator(f"#board .home.k-{each}")) for each in (seat, other)
-        )
+        homes = (page.locator(f"#board .home.k-{each}") for each in (seat, other))
+        (_, mine), (_, opposite) = map(middle_of, homes)
         assert mine > opposite + 100
 
 
