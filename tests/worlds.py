@@ -12,7 +12,6 @@ import re
 import zipfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
-from dataclasses import replace
 from itertools import count, pairwise
 from pathlib import Path
 from random import Random
@@ -21,6 +20,7 @@ from typing import Any
 from companion.core.model.commands import Given
 from companion.core.model.game import Footprint, Game, bits
 from companion.core.model.inputs import Input, Refused, Taken, read_input
+from companion.core.model.replace import replace
 from companion.daemon.care.archive import Archive
 from companion.daemon.care.bundle import Facts, pack
 from companion.daemon.loop.confirmed_picture import Asked

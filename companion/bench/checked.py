@@ -7,7 +7,8 @@ make of a report (walk.py, piece_test.py).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
 
 from companion.bench import piece_test, walk
 from companion.bench.door import BenchBoard
@@ -15,11 +16,11 @@ from companion.bench.findings import Proposal, proposal
 from companion.bench.piece_test import PieceTest
 from companion.bench.stops import LIGHTS
 from companion.bench.walk import Walk
+from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 
 
-@dataclass(frozen=True, slots=True)
-class Checked:
+class Checked(Struct, frozen=True):
     """A board and what is done there.
 
     Args:

@@ -6,8 +6,9 @@ A board may lie over several devices; on the bench their lines are one row of nu
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
 from typing import Protocol
+
+from msgspec import Struct
 
 from companion.bench.findings import Proposal
 from companion.bench.piece_test import PieceTest
@@ -15,6 +16,7 @@ from companion.bench.sensors import Sensors
 from companion.bench.stops import Tally
 from companion.bench.walk import Walk
 from companion.core.model.game import Board
+from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import Say
 
@@ -22,8 +24,7 @@ STRIDE = 160
 """Lines of the largest device (firmware_bridge/PROTOCOL.md, part 5): the next one's begin here."""
 
 
-@dataclass(frozen=True, slots=True)
-class BenchBoard:
+class BenchBoard(Struct, frozen=True):
     """A board that can be checked.
 
     Args:
@@ -59,8 +60,7 @@ class BenchBoard:
         return next((spot for spot, own in self.line_of.items() if own == line), "")
 
 
-@dataclass(frozen=True, slots=True)
-class BenchView:
+class BenchView(Struct, frozen=True):
     """Everything there is to show.
 
     Args:

@@ -6,15 +6,15 @@ Knows: results of a walk. Refuses to know: sentences, files.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from companion.bench.stops import LIGHTS, Result
 from companion.bench.walk import Walk
 from companion.core.model.hand_times import BOUNCE_MS
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(Struct, frozen=True):
     """One thing that is not as it should be.
 
     Args:
@@ -128,8 +128,7 @@ def _contacts(walk: Walk) -> list[Finding]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
-class Proposal:
+class Proposal(Struct, frozen=True):
     """The map as the walk has found it.
 
     Args:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 import msgspec
 
 from companion.bench.stops import LINES, Plan, Result, Tally
 from companion.bench.walk import Walk, begin
+from companion.core.model.replace import replace
 
 
 class Kept(msgspec.Struct, forbid_unknown_fields=True):

@@ -8,12 +8,14 @@ which piece it is, and what is said.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
 
 from companion.bench import visit
 from companion.bench.visit import Edges, Visit
 from companion.core.model.game import bits
 from companion.core.model.hand_times import BOUNCE_MS, HINT_MS
+from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 
 PLACINGS = 4
@@ -23,8 +25,7 @@ FAINT = 60
 """A field below this, of 127, is seen (40 would be enough) but has little to spare."""
 
 
-@dataclass(frozen=True, slots=True)
-class Placing:
+class Placing(Struct, frozen=True):
     """One time on the spot and off again.
 
     Args:
@@ -43,8 +44,7 @@ class Placing:
     field: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(Struct, frozen=True):
     """What a piece is worth.
 
     Args:
@@ -59,8 +59,7 @@ class Verdict:
     field: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class PieceTest:
+class PieceTest(Struct, frozen=True):
     """Pieces being tested on one spot, one after the other.
 
     Args:

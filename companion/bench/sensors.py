@@ -6,10 +6,12 @@ Refuses to know: spots, and what a change means.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+
+from msgspec import Struct, field
 
 from companion.core.model.game import bits
 from companion.core.model.hand_times import RESTLESS_WINDOW_MS
+from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 
 RESTLESS_CHANGES = 8
@@ -18,8 +20,7 @@ RESTLESS_CHANGES = 8
 MOST_KEPT = 2 * RESTLESS_CHANGES
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """One line: how often it changed since the start, and when of late (ms)."""
 
     changes: int = 0
@@ -30,8 +31,7 @@ class Line:
         return sum(now_ms - at < RESTLESS_WINDOW_MS for at in self.lately) >= RESTLESS_CHANGES
 
 
-@dataclass(frozen=True, slots=True)
-class Sensors:
+class Sensors(Struct, frozen=True):
     """All lines of a board.
 
     Args:

@@ -5,7 +5,7 @@ Refuses to know: what the magnet does now (walk.py), and what follows from the a
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from companion.core.model.hand_times import BOUNCE_MS
 
@@ -13,16 +13,14 @@ LINES, LIGHTS = "lines", "lights"
 """The two kinds of walk (walk.py)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Stop:
+class Stop(Struct, frozen=True):
     """One spot of the walk, and the line that answers there if the map is right."""
 
     spot: str
     line: int
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Struct, frozen=True):
     """What is walked: ``kind`` is `LINES` or `LIGHTS`; with ``learn`` any line is believed at once.
 
     ``lights``: where lights are walked, the number that the map gives to each stop.
@@ -43,8 +41,7 @@ class Plan:
         return next((stop.spot for stop in self.stops if stop.line == line), "")
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(Struct, frozen=True):
     """How a spot answered.
 
     Args:
@@ -62,8 +59,7 @@ class Result:
     hangs: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(Struct, frozen=True):
     """How often a spot was visited, in all walks so far, and how often it was seen cleanly."""
 
     visits: int = 0

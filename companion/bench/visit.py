@@ -5,7 +5,7 @@ Arithmetic over the line's edges, so that it can be looked at again at any time.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from companion.core.model.hand_times import BOUNCE_MS, SOLID_MS, VISIT_REST_MS
 
@@ -16,8 +16,7 @@ Edges = tuple[tuple[int, bool], ...]
 """(time in ms, on) of each raw change of one line, in order; the first one is on."""
 
 
-@dataclass(frozen=True, slots=True)
-class Visit:
+class Visit(Struct, frozen=True):
     """What a line has told so far.
 
     Args:

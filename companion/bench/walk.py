@@ -10,21 +10,22 @@ know: clocks, files, and what is said (``companion/words/check_words.py``).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+
+from msgspec import Struct, field
 
 from companion.bench import visit
 from companion.bench.stops import Plan, Result, Stop, Tally, clean
 from companion.bench.visit import Edges, Visit
 from companion.core.model.game import bits
 from companion.core.model.hand_times import HINT_MS, VISIT_REST_MS
+from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 
 RESTLESS_EDGES = 20
 """So many changes at one spot without a rest are a contact that chatters, not a hand."""
 
 
-@dataclass(frozen=True, slots=True)
-class Walk:
+class Walk(Struct, frozen=True):
     """A walk in progress.
 
     Args:

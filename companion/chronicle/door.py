@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Protocol
+
+from msgspec import Struct
 
 from companion.chronicle.story import Story
 from companion.chronicle.tallies import Tally, Throws
@@ -20,8 +21,7 @@ class TextError(InputError):
         self.why = why
 
 
-@dataclass(frozen=True, slots=True)
-class Counted:
+class Counted(Struct, frozen=True):
     """What has been counted of all games so far.
 
     Args:
@@ -36,8 +36,7 @@ class Counted:
     throws: Throws
 
 
-@dataclass(frozen=True, slots=True)
-class Forgotten:
+class Forgotten(Struct, frozen=True):
     """What became of something that was to be forgotten.
 
     Args:

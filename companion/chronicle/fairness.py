@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 LEAST_FOR_LUCK = 6
 LEAST_EACH = 10
@@ -58,8 +59,7 @@ def luck(numbers: Numbers, expected: float, variance: float) -> str:
     return ("very-" if abs(away) >= MUCH_LUCK else "") + ("high" if away > 0 else "low")
 
 
-@dataclass(frozen=True, slots=True)
-class Honesty:
+class Honesty(Struct, frozen=True):
     """What the throws of one die tell of it.
 
     ``verdict`` is ``few`` (nothing can be said before ``least`` throws), ``fair`` or ``odd``; then only one

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Hashable, Mapping
-from dataclasses import dataclass
 from typing import TypeVar
+
+from msgspec import Struct
 
 from companion.chronicle.fairness import LEAST_FOR_LUCK
 from companion.chronicle.tallies import Tally
@@ -18,8 +19,7 @@ Who = TypeVar("Who", bound=Hashable)
 SIX = 6
 
 
-@dataclass(frozen=True, slots=True)
-class Honour:
+class Honour(Struct, frozen=True):
     """What somebody was first in: a word, and how often or how many ms."""
 
     what: str

@@ -8,12 +8,14 @@ anew, so that a long game is read at once.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from typing import Any
+
+from msgspec import Struct, field
 
 from companion.core.model.game import Game
 from companion.core.model.history import Overruled, Past
 from companion.core.model.inputs import DIE, Input, Taken, deeds_of
+from companion.core.model.replace import replace
 from companion.core.model.types import Entry
 
 BREAK_MS = 10 * 60 * 1000
@@ -23,8 +25,7 @@ TURNS = ("turn", "heard", "pass", "overruled")
 """Kinds of steps that are a turn, or one input of it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """One thing that happened.
 
     Args:
@@ -63,8 +64,7 @@ class Step:
         return self.kind in TURNS and self.past is not None and self.past.ends
 
 
-@dataclass(frozen=True, slots=True)
-class Throw:
+class Throw(Struct, frozen=True):
     """A number of the die, and where it came from.
 
     ``how`` is that of the ``roll`` entry; ``phone`` where a phone had its share in it (core/chance/dice.py).
@@ -74,8 +74,7 @@ class Throw:
     how: str
 
 
-@dataclass(frozen=True, slots=True)
-class Story:
+class Story(Struct, frozen=True):
     """A whole game: how it began, each step, and the numbers thrown.
 
     ``seats`` played at the start, in order round the table; ``names`` are the latest.
@@ -127,8 +126,7 @@ def tell(game: Game[Any], entries: Sequence[Entry], clocks: Sequence[int] = ()) 
     )
 
 
-@dataclass(slots=True)
-class _Telling:
+class _Telling(Struct):
     """Where a story stands while its entries are gone through; ``stack`` are the steps that count so far."""
 
     game: Game[Any]

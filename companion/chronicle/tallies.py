@@ -8,17 +8,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, fields, replace
 from typing import Any
+
+from msgspec import Struct, field
+from msgspec.structs import fields
 
 from companion.chronicle.fairness import fair_mean, fair_variance
 from companion.chronicle.story import Story
 from companion.chronicle.turns import Turn, played, turns
 from companion.core.model.history import same_name
+from companion.core.model.replace import replace
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(Struct, frozen=True):
     """What is counted of one player.
 
     Args:
@@ -60,16 +62,14 @@ class Tally:
         return Tally(**values)
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(Struct, frozen=True):
     """Who is counted: a seat, and the name of whoever sat there."""
 
     seat: str
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Die:
+class Die(Struct, frozen=True):
     """Where numbers came from (`Throw.how`), and the faces that die has."""
 
     how: str
@@ -79,8 +79,7 @@ class Die:
 Throws = Mapping[Die, Mapping[int, int]]
 
 
-@dataclass(frozen=True, slots=True)
-class GameTally:
+class GameTally(Struct, frozen=True):
     """What is counted of one game.
 
     Args:

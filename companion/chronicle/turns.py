@@ -6,7 +6,8 @@ Refuses to know: any game's rules, and what is counted (``tallies.py``).
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from companion.chronicle.story import Step, Story
 from companion.core.model.inputs import PASS
@@ -15,8 +16,7 @@ UNPLAYED = ("number", "edit", "input")
 """Overrulings that are no turn of anybody's."""
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(Struct, frozen=True):
     """One turn that counts.
 
     Args:

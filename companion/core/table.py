@@ -8,13 +8,14 @@ be old, or still under way (docs/adr/0006-proven-pictures.md). In a trace everyt
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from companion.core.decision import rest_decisions
 from companion.core.faults import contradiction, diagnosis
 from companion.core.faults.diagnosis import Diagnosis
 from companion.core.model.commands import BoardIsRight, SensorWorks
-from companion.core.model.fast_replace import replace
+from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import (
     NO_POLES,
@@ -34,8 +35,7 @@ from companion.core.sensing.debounce import Debounce
 from companion.core.sensing.flapping import Flapping
 
 
-@dataclass(frozen=True)  # no slots: see fast_replace.py
-class Play:
+class Play(Struct, frozen=True):
     """The session, and before it the debounce and the search for faulty contacts."""
 
     session: Session

@@ -12,12 +12,12 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from flask import Flask
+from msgspec import Struct, field
 
 from companion import games
 from companion.core.model.errors import InputError
@@ -62,8 +62,7 @@ PAUSE_AFTER_MS = 20 * 60_000
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Setup:
+class Setup(Struct, frozen=True):
     """Everything that a table is made of, before anything is opened.
 
     ``magnets`` only exists in the demo; ``tell`` gets the lines for the console; ``shutdown`` is the command

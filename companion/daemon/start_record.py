@@ -14,10 +14,10 @@ import secrets
 import threading
 import time
 from collections.abc import Callable, Iterator, MutableSet
-from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
+from msgspec import Struct
 
 from companion.journal.lock import lock_journal
 from companion.ports.files import write_whole
@@ -63,8 +63,7 @@ class _Kept(msgspec.Struct):
     skip: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Now:
+class Now(Struct, frozen=True):
     """Which run of the machine this is, and for how long it runs."""
 
     boot: str

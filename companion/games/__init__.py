@@ -6,11 +6,12 @@ One that is broken takes none of the others with it: it is named, and left out.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct, field
 
 from companion.core.model.errors import InputError, PluginError
 from companion.core.model.game import Game
@@ -19,8 +20,7 @@ from companion.games.guard import guarded, told
 GROUP = "companion.games"
 
 
-@dataclass(frozen=True, slots=True)
-class Shelf:
+class Shelf(Struct, frozen=True):
     """The installed games by name, those that are broken, and those that somebody has left out."""
 
     games: Mapping[str, Game[Any]] = field(default_factory=dict)

@@ -13,15 +13,17 @@ import time
 from collections.abc import Callable, Collection, Iterable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager, suppress
-from dataclasses import asdict, replace
 from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
+from msgspec import to_builtins
+
 from companion import __version__
 from companion.core.model.errors import InputError
 from companion.core.model.history import same_name
+from companion.core.model.replace import replace
 from companion.core.model.types import Entry, Stimulus
 from companion.journal import erase, store
 from companion.journal.copies import copy_before_update
@@ -355,7 +357,7 @@ class Journal:
 
 def stimulus_entry(stimulus: Stimulus) -> Entry:
     """Return a stimulus as a journal row: its fields, and under ``is`` its name."""
-    return Entry(STIMULUS, stimulus.at_ms, {"is": type(stimulus).__name__, **asdict(stimulus)})
+    return Entry(STIMULUS, stimulus.at_ms, {"is": type(stimulus).__name__, **to_builtins(stimulus)})
 
 
 def _open(path: Path, on_progress: Tell) -> tuple[Opened | None, str]:

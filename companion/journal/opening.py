@@ -10,9 +10,10 @@ from __future__ import annotations
 import os
 import sqlite3
 from contextlib import closing, suppress
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+
+from msgspec import Struct
 
 from companion.journal import store
 from companion.journal.integrity.game_files import find_unsealed, read_sealed
@@ -30,8 +31,7 @@ COMPANIONS = ("", "-wal", "-shm", ENDING)
 MAKING, READY = ".salvaging", ".salvaged-"
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(Struct, frozen=True):
     """A file open for writing.
 
     Attributes:

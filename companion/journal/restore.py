@@ -11,9 +11,10 @@ import json
 import re
 import shutil
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, cast
+
+from msgspec import Struct
 
 from companion.core.model.errors import InputError
 from companion.core.model.types import Entry, Say
@@ -36,8 +37,7 @@ Tell = Callable[[int, int], None]
 """Told how many games are done, of how many."""
 
 
-@dataclass(frozen=True, slots=True)
-class Checked:
+class Checked(Struct, frozen=True):
     """What a backup would bring: games that are not here, games that are, bytes that the new ones take."""
 
     new: int

@@ -9,9 +9,10 @@ import json
 import sqlite3
 from collections.abc import Iterable, Sequence
 from contextlib import closing
-from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
+
+from msgspec import Struct
 
 from companion.journal.integrity.chain import Chains, Values
 from companion.journal.integrity.sums import Tell, renew_sums, sum_new_rows, unguarded
@@ -88,8 +89,7 @@ GAMES = """
 the number 0 (erase.py)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """One row of the table ``rows``; the columns are told in schema.sql. ``data`` is JSON text."""
 
     seq: int

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any
+
+from msgspec import Struct, field
 
 from companion import games
 from companion.core.model.errors import InputError, PluginError
 from companion.core.model.game import Game
+from companion.core.model.replace import replace
 from companion.journal.store import Row
 from companion.ports.table import StoredGame
 
@@ -24,8 +26,7 @@ OLDEST = datetime(2026, 1, 1, tzinfo=UTC)
 """No game was played here before; a clock that says so was not set."""
 
 
-@dataclass(slots=True)
-class _Tally:
+class _Tally(Struct):
     """A game's standing while its rows are gone through.
 
     ``wins`` are (how many turns or inputs had been played, seat, data of the last). ``played`` are the data

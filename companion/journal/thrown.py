@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from companion.core.chance import dice
 from companion.core.model.errors import InputError
@@ -19,8 +20,7 @@ from companion.journal.notation.text import NO_SHARE
 HEXADECIMAL = re.compile(r"[0-9a-f]{8,64}")
 
 
-@dataclass(frozen=True, slots=True)
-class Throw:
+class Throw(Struct, frozen=True):
     """A ``rolled`` line, as it stands there."""
 
     seat: str

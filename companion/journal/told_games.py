@@ -8,8 +8,9 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from companion.core.model.errors import InputError
 from companion.core.model.types import Entry
@@ -19,8 +20,7 @@ from companion.journal.summaries import IMPORTED, summaries
 from companion.ports.table import StoredGame
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(Struct, frozen=True):
     """A stored game: when it began (wall clock, ISO 8601), by which version, and all its decisions."""
 
     started: str

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
 from typing import Any
+
+from msgspec import Struct, to_builtins
 
 from companion import games
 from companion.core.decision import fold
@@ -32,16 +33,14 @@ MUTE = ("dark", "lit", "handover", "name", "hints")
 """Changes of a seat that no verdict depends on."""
 
 
-@dataclass(frozen=True, slots=True)
-class Stretch:
+class Stretch(Struct, frozen=True):
     """Some minutes of one game, in one piece: ``rows`` from a mark on, and what was decided ``before`` it."""
 
     before: tuple[Entry, ...]
     rows: tuple[Row, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Trace:
+class Trace(Struct, frozen=True):
     """A trace, and what was decided at the table meanwhile, as ``companion replay`` prints it.
 
     ``minutes``: how long it is.
@@ -92,7 +91,7 @@ def _header(session: Session, stretch: Stretch, settings: Settings) -> dict[str,
         "options": data.get("options", {}),
         "position": {key: value for key, value in data.items() if key not in ABOVE and value is not None},
         "goes_on": {
-            "settings": asdict(settings),
+            "settings": to_builtins(settings),
             "past": [{"kind": entry.kind, "data": _sendable(entry.data)} for entry in stretch.before],
             **rest,
         },

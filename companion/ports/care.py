@@ -6,8 +6,9 @@ Knows: how things stand and what may be set. Refuses to know: games, HTTP, files
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import BinaryIO, Protocol
+
+from msgspec import Struct
 
 from companion.core.catalog.table_settings import CareSettings, Counting
 from companion.core.model.types import Say
@@ -15,8 +16,7 @@ from companion.ports.devices import LinkCounts
 from companion.ports.losses import Loss
 
 
-@dataclass(frozen=True, slots=True)
-class LinkQuality:
+class LinkQuality(Struct, frozen=True):
     """How one device's link did of late.
 
     Args:
@@ -36,8 +36,7 @@ class LinkQuality:
     dims: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Restoring:
+class Restoring(Struct, frozen=True):
     """How bringing back a backup stands.
 
     Args:
@@ -57,8 +56,7 @@ class Restoring:
     why: Say | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class CopyLine:
+class CopyLine(Struct, frozen=True):
     """A copy of the journal that was made by itself.
 
     Args:
@@ -82,8 +80,7 @@ class CopyLine:
     until: str
 
 
-@dataclass(frozen=True, slots=True)
-class StickLine:
+class StickLine(Struct, frozen=True):
     """A stick that has had copies.
 
     Args:
@@ -99,8 +96,7 @@ class StickLine:
     holds: bool
 
 
-@dataclass(frozen=True, slots=True)
-class CopiesLook:
+class CopiesLook(Struct, frozen=True):
     """The copies that made themselves.
 
     Args:
@@ -116,8 +112,7 @@ class CopiesLook:
     gave_way: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class CareLook:
+class CareLook(Struct, frozen=True):
     """Everything that the page of the care shows.
 
     Args:

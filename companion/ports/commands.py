@@ -6,8 +6,9 @@ Knows: what is wanted. Refuses to know: who may want it, and whether it can be d
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec import Struct, field
 
 from companion.core.model.errors import InputError
 from companion.core.model.session import FRIENDLY
@@ -29,8 +30,7 @@ class Starting(CommandRefused):
         super().__init__(Say("One moment, your game is coming back."))
 
 
-@dataclass(frozen=True, slots=True)
-class NewGame:
+class NewGame(Struct, frozen=True):
     """Begin a game: seats in play with their players' names, variant, house rules, who begins, handicaps.
 
     ``manner``: one of ``companion.core.model.session.MANNERS``. ``bare``: without the sensors that its board
@@ -48,30 +48,26 @@ class NewGame:
     bare: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Resume:
+class Resume(Struct, frozen=True):
     """Go on with a stored, unfinished game."""
 
     game_id: int
 
 
-@dataclass(frozen=True, slots=True)
-class SetAside:
+class SetAside(Struct, frozen=True):
     """This stored game, which broke, does not go on by itself any more; it can be resumed like any other."""
 
     game_id: int
 
 
-@dataclass(frozen=True, slots=True)
-class SeatLights:
+class SeatLights(Struct, frozen=True):
     """Lights on or off while this seat is to move."""
 
     seat: str
     on: bool
 
 
-@dataclass(frozen=True, slots=True)
-class RollForMe:
+class RollForMe(Struct, frozen=True):
     """Roll the die for whoever is to move: its secret and this ``share`` give the number.
 
     With a ``commitment``, only if that one still stands.
@@ -81,16 +77,14 @@ class RollForMe:
     commitment: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class ForgetNames:
+class ForgetNames(Struct, frozen=True):
     """Forget names on the table, if this game (None: any) is there: this name; if it is empty, all."""
 
     game_id: int | None
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class PutAway:
+class PutAway(Struct, frozen=True):
     """This stored game will be deleted: it must not be in play, and is shown no more."""
 
     game_id: int

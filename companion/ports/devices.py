@@ -9,8 +9,9 @@ Knows: sensor lines, lights, links. Refuses to know: spots, games, wires.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import Any, Protocol, runtime_checkable
+
+from msgspec import Struct, field
 
 from companion.core.model.errors import ConfigError
 from companion.core.model.types import FieldPage, Heard, Lamp, LinkLost, LinkUp, SensorFrame
@@ -66,8 +67,7 @@ class Dimming(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class LinkCounts:
+class LinkCounts(Struct, frozen=True):
     """What a link has counted since it was started; every number only grows.
 
     Args:
@@ -95,8 +95,7 @@ class Counted(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class DeviceSpec:
+class DeviceSpec(Struct, frozen=True):
     """A device before it is opened, as a transport gets it.
 
     Args:

@@ -6,23 +6,22 @@ Knows: a die, its numbers, whether it is there. Refuses to know: radios, and who
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Protocol
+
+from msgspec import Struct
 
 from companion.core.model.types import Say
 from companion.ports.devices import Clock
 
 
-@dataclass(frozen=True, slots=True)
-class DieUp:
+class DieUp(Struct, frozen=True):
     """A die is connected."""
 
     die: str
     at_ms: int
 
 
-@dataclass(frozen=True, slots=True)
-class DieAway:
+class DieAway(Struct, frozen=True):
     """A die cannot be heard.
 
     ``why`` is ``unseen``, ``lost``, ``no-bluetooth``, ``failed`` or ``not-here: details``.
@@ -33,8 +32,7 @@ class DieAway:
     why: str
 
 
-@dataclass(frozen=True, slots=True)
-class DieCharge:
+class DieCharge(Struct, frozen=True):
     """How full a die's battery is."""
 
     die: str
@@ -42,8 +40,7 @@ class DieCharge:
     percent: int
 
 
-@dataclass(frozen=True, slots=True)
-class DieShows:
+class DieShows(Struct, frozen=True):
     """A die has come to rest: ``how`` is ``rolled``, or ``tilted`` or ``gentle``, which are no roll."""
 
     die: str
@@ -72,8 +69,7 @@ class DieSource(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class DieSpec:
+class DieSpec(Struct, frozen=True):
     """A die before it is looked for: its name here, and its radio address or the name that it sends.
 
     ``source`` is where it is described, for messages, such as ``table.toml: dice[0]``.
@@ -94,8 +90,7 @@ class OpenDie(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class DieState:
+class DieState(Struct, frozen=True):
     """One die: whose it is (no seats: everybody's), connected or ``why`` not, and what it did in vain.
 
     ``battery`` is in percent, None while unknown; ``note`` goes once the game has gone on.

@@ -5,8 +5,9 @@ Knows: requests, and what shows that somebody is at the board. Refuses to know: 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Protocol
+
+from msgspec import Struct
 
 from companion.core.model.errors import InputError
 
@@ -14,8 +15,7 @@ ASKS, DONE, WAITS, REFUSED = "asks", "done", "waits", "refused"
 """A browser asks; its person was at the board; that waits for a host's word; the host has said no."""
 
 
-@dataclass(frozen=True, slots=True)
-class HostRequest:
+class HostRequest(Struct, frozen=True):
     """A browser asks to become host.
 
     Args:
@@ -37,8 +37,7 @@ class HostRequest:
     presses: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class HostNews:
+class HostNews(Struct, frozen=True):
     """What all screens tell of hosts: ``asks``: a phone wants to be one; ``waits``: a host is to say whether.
 
     ``made`` counts the phones that have become host since the companion started; ``fresh``: just now one did.

@@ -7,24 +7,23 @@ now, whether the device is there. Refuses to know: pins, light, and what a word 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol, runtime_checkable
+
+from msgspec import Struct, field
 
 from companion.core.model.types import Say
 from companion.ports.devices import Clock
 
 
-@dataclass(frozen=True, slots=True)
-class InputUp:
+class InputUp(Struct, frozen=True):
     """A device can be used."""
 
     source: str
     at_ms: int
 
 
-@dataclass(frozen=True, slots=True)
-class InputAway:
+class InputAway(Struct, frozen=True):
     """A device cannot be used; ``why`` is a name and, after a colon, a sentence that says what helps."""
 
     source: str
@@ -32,8 +31,7 @@ class InputAway:
     why: str
 
 
-@dataclass(frozen=True, slots=True)
-class InputSaid:
+class InputSaid(Struct, frozen=True):
     """A device says this value of its word; it has happened at ``at_ms``."""
 
     source: str
@@ -42,8 +40,7 @@ class InputSaid:
     value: str
 
 
-@dataclass(frozen=True, slots=True)
-class InputUnsure:
+class InputUnsure(Struct, frozen=True):
     """Something is there, but what cannot be told: people say it. Told once for each thing.
 
     ``why`` is ``unsure``, or ``before``: it was there before anybody waited for it.
@@ -101,8 +98,7 @@ class Teachable(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class InputSpec:
+class InputSpec(Struct, frozen=True):
     """A device before it is opened.
 
     Args:
@@ -130,8 +126,7 @@ class OpenInput(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class InputState:
+class InputState(Struct, frozen=True):
     """One device: there or ``why`` not, and what it said in vain; ``note`` goes once the game has gone on."""
 
     name: str

@@ -5,8 +5,9 @@ Refuses to know: files, and how damage is found.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 from companion.core.model.types import Say
 
@@ -16,8 +17,7 @@ NEWER = Say(
 What = Literal["file", "game", "foreign", "newer"]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Loss:
+class Loss(Struct, frozen=True, kw_only=True):
     """Tell one thing that was lost or set aside.
 
     Attributes:

@@ -6,8 +6,9 @@ Knows: what is pressed, shown and sounded. Refuses to know: what a button does, 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import Protocol
+
+from msgspec import Struct, field
 
 from companion.ports.devices import Clock
 
@@ -28,8 +29,7 @@ TUNES = (
 """What a panel may have to say by sound."""
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(Struct, frozen=True):
     """What a panel shows, as a whole.
 
     Args:
@@ -47,8 +47,7 @@ class Face:
     number: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Press:
+class Press(Struct, frozen=True):
     """A button: ``what`` is ``down``, ``held`` (down for its time, told once) or ``up``."""
 
     button: str
@@ -56,15 +55,13 @@ class Press:
     at_ms: int
 
 
-@dataclass(frozen=True, slots=True)
-class PanelUp:
+class PanelUp(Struct, frozen=True):
     """The panel can be used (again)."""
 
     at_ms: int
 
 
-@dataclass(frozen=True, slots=True)
-class PanelAway:
+class PanelAway(Struct, frozen=True):
     """The panel cannot be used; ``why`` is a name and, after a colon, a sentence that says what helps."""
 
     at_ms: int
@@ -104,8 +101,7 @@ class Panel(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class PanelSpec:
+class PanelSpec(Struct, frozen=True):
     """A panel before it is opened.
 
     Args:

@@ -6,12 +6,12 @@ Knows: what can be wanted. Refuses to know: HTTP, sentences, how any of it is do
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Protocol
 
+from msgspec import Struct
 
-@dataclass(frozen=True, slots=True)
-class SafeCopy:
+
+class SafeCopy(Struct, frozen=True):
     """A copy of the journal that can take its place: the name of its file, its date if known, its size."""
 
     name: str

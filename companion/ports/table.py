@@ -6,8 +6,9 @@ Knows: the view, stored games. Refuses to know: HTTP, sentences, the disk.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import Protocol
+
+from msgspec import Struct, field
 
 from companion.core.catalog.table_settings import Counting
 from companion.core.model.session import Session
@@ -18,8 +19,7 @@ from companion.ports.hosts import HostDoor, HostNews
 from companion.ports.inputs import InputState
 
 
-@dataclass(frozen=True, slots=True)
-class LinkState:
+class LinkState(Struct, frozen=True):
     """One device: up or not, since when, and what it said of itself."""
 
     device: str
@@ -29,8 +29,7 @@ class LinkState:
     why: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Struct, frozen=True):
     """Everything that pages may show, as one immutable value.
 
     ``session`` is None while no game was begun. ``rev`` grows with every change and is the event-stream id.
@@ -56,18 +55,17 @@ class View:
     dice: tuple[DieState, ...] = ()
     sources: tuple[InputState, ...] = ()
     checking: bool = False
-    care: Counting = Counting()  # noqa: RUF009 - frozen
+    care: Counting = Counting()
     aside: str = ""
     aside_id: int | None = None
     aside_cut: bool = False
     starting: bool = False
     newer: bool = False
     panel: str = ""
-    hosts: HostNews = HostNews()  # noqa: RUF009 - frozen
+    hosts: HostNews = HostNews()
 
 
-@dataclass(frozen=True, slots=True)
-class StoredGame:
+class StoredGame(Struct, frozen=True):
     """A line of the list of games. ``state`` is ``playing``, ``won`` or ``ended``.
 
     ``started`` is by the machine's own clock, which may not have been set; games are in order of their

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -18,6 +17,7 @@ from companion.core.decision import fold
 from companion.core.faults.diagnosis import Diagnosis
 from companion.core.model.errors import InputError, PositionError, TraceError
 from companion.core.model.game import Game
+from companion.core.model.replace import replace
 from companion.core.model.session import Settings
 from companion.core.model.types import Entry
 from companion.core.reducer import step

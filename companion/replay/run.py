@@ -6,7 +6,6 @@ The same settle and referee as at the table; only the clock is the trace's.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
 from typing import Any
 
 from companion.core import table as plays
@@ -18,6 +17,7 @@ from companion.core.model.commands import (
 )
 from companion.core.model.errors import PositionError, TraceError
 from companion.core.model.polarity import by_kind
+from companion.core.model.replace import replace
 from companion.core.model.session import Session, Settings
 from companion.core.model.types import NO_POLES, Announce, Record
 from companion.core.reducer import step

@@ -7,9 +7,10 @@ with contacts that bounce and pieces that are put straight. Refuses to know: wha
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
+
+from msgspec import Struct
 
 from companion.core.model.game import Board, Game
 from companion.simulate.ground import BARRICADE, Ground, pool_of
@@ -24,8 +25,7 @@ class Edge(NamedTuple):
     on: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Habits:
+class Habits(Struct, frozen=True):
     """How hands and contacts behave, as shares from 0 to 1.
 
     Args:

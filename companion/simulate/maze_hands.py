@@ -7,9 +7,10 @@ and what anybody makes of it.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Any
+
+from msgspec import Struct
 
 from companion.core.model.game import Game
 from companion.simulate.maze import WALL, Maze
@@ -20,8 +21,7 @@ NUDGE_MS = (50, 400)
 """How long a wall is out that is only nudged; from 500 ms it counts as pulled (SA10)."""
 
 
-@dataclass(frozen=True, slots=True)
-class MazeManners:
+class MazeManners(Struct, frozen=True):
     """How often people do what, as shares from 0 to 1 (docs/lab/fuzz.md gives the reasons).
 
     Of the inputs: ``ahead``: the next one follows at once, without waiting for the companion; ``late``: what

@@ -7,8 +7,9 @@ know: what the referee makes of it.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec import Struct, field
 
 from companion.core.model.inputs import BOARD, CONTACT, DRAWN, Awaited, Input, Taken
 from companion.simulate.maze import WALL
@@ -31,8 +32,7 @@ RIGHT, NOT_CALLED = 0.6, 0.15
 """Calls that are right; walls pulled early of which nobody had called a colour."""
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(Struct, frozen=True):
     """Something said: the input as text, and when it is entered."""
 
     at_ms: int
@@ -40,8 +40,7 @@ class Word:
     drawn: bool = False
 
 
-@dataclass
-class Story:
+class Story(Struct):
     """What people did in one go, without waiting for the companion.
 
     Args:

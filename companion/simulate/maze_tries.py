@@ -6,7 +6,8 @@ Knows: what stands where, and the inputs that are legal now. Refuses to know: ho
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from companion.core.model.inputs import BOARD
 from companion.simulate.maze import WALL
@@ -22,8 +23,7 @@ STEPS = (
 WALLS = ("not-your-wall", "jump-wall", "two-walls", "leave-the-walls", "step-first", "no-wall-there")
 
 
-@dataclass(frozen=True, slots=True)
-class MazeTry:
+class MazeTry(Struct, frozen=True):
     """One illegal try: which piece goes where (None: beside the board), and the reasons that may be told."""
 
     name: str

@@ -7,15 +7,15 @@ how the referee judges.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from companion.simulate.ground import BARRICADE, FOREST, pool_of
 from companion.simulate.hand import Edge, Hand
 from companion.simulate.pieces import Carry, Pieces
 
 
-@dataclass(frozen=True, slots=True)
-class Mistake:
+class Mistake(Struct, frozen=True):
     """An illegal try: the reason that fits it first, and the spots that are then wrong and missing."""
 
     reason: str

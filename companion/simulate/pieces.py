@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
+
+from msgspec import Struct
 
 from companion.core.model.game import Game
 from companion.core.model.inputs import DIE, Input, Taken, read_input
@@ -30,8 +31,7 @@ class Step(NamedTuple):
     piece: int
 
 
-@dataclass(frozen=True, slots=True)
-class Carry:
+class Carry(Struct, frozen=True):
     """A piece on its way: where to (any of ``targets``; none = off the board), and over which fields.
 
     It may be tapped on those of ``way``; with ``count`` it is tapped on every one.

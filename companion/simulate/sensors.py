@@ -7,10 +7,11 @@ The model in words and numbers is fuzz.md. Knows: magnets and contacts. Refuses 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from random import Random
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from companion.simulate.ground import BARRICADE, Ground
 from companion.simulate.pieces import Step
@@ -31,8 +32,7 @@ class Seen(NamedTuple):
     north: bool | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Quality:
+class Quality(Struct, frozen=True):
     """How good the contacts of a board are.
 
     Args:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
-from dataclasses import dataclass
 from random import Random
 from typing import Any
+
+from msgspec import Struct
 
 from companion.core.model.game import Game
 from companion.simulate.ground import BARRICADE, Ground, Walk, pool_of
@@ -19,8 +20,7 @@ from companion.simulate.pieces import Carry, leads_to
 from companion.simulate.tasks import Hands, Task
 
 
-@dataclass(frozen=True, slots=True)
-class Manners:
+class Manners(Struct, frozen=True):
     """How often people do what, as shares from 0 to 1 (docs/lab/fuzz.md gives the reasons).
 
     Of the pieces of a turn: ``tap`` each field counted, ``slide`` over the fields (``stray`` to neighbours),

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Generator, Iterable, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from companion.simulate.ground import Walk, pool_of
 from companion.simulate.pieces import APART_MS, Carry, Pieces
@@ -28,8 +29,7 @@ SLIDE_MS = (40, 130)
 """How long a sliding piece is over a field, and between two."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pace:
+class Pace(Struct, frozen=True):
     """How fast hands are; shares from 0 to 1.
 
     Args:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import pairwise, permutations
+
+from msgspec import Struct
 
 from companion.simulate.ground import BARRICADE, FOREST, Ground, pool_of
 
@@ -48,8 +49,7 @@ def place_of(spot: str) -> str:
     return pool_of(spot) or spot
 
 
-@dataclass(frozen=True, slots=True)
-class Ends:
+class Ends(Struct, frozen=True):
     """All ends that touches can have: what was down before on the touched places, and each (down, air)."""
 
     before: Down
@@ -136,8 +136,7 @@ def _put(way: Way, place: str, north: bool | None, fits: Callable[[str, str], bo
             yield tuple(sorted((*down, (place, kind)))), tuple(hands), hung - {place}
 
 
-@dataclass(frozen=True, slots=True)
-class Setting:
+class Setting(Struct, frozen=True):
     """What a reader of the rules needs besides the pieces.
 
     Args:

@@ -8,10 +8,10 @@ Refuses to know: HTTP, and what the words are (``sentences.py``).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from hashlib import blake2b
 
 import msgspec
+from msgspec import Struct
 
 from companion.core.model import history
 from companion.core.model.history import Overruled
@@ -29,8 +29,7 @@ TAG_BYTES = 6
 NOTHING_PLAYED = PastInShort(turns=0, lines=0, tag="", last=None, played=None, taken=[])
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """A finished turn, as it is and as it is told."""
 
     past: history.Past
@@ -42,8 +41,7 @@ class Line:
         return self.told.tag
 
 
-@dataclass(slots=True)
-class Lines:
+class Lines(Struct):
     """The lines of one game in one language, under these names; ``over``: nothing is hidden any more.
 
     Those that were told are not told anew.

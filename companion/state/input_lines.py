@@ -6,10 +6,10 @@ Refuses to know: HTTP, and what the words are (``input_words.py``).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 
 from companion.core.model.capabilities import Confidant, Painter, Revealing, Shower, Sign, Sketcher
 from companion.core.model.inputs import BOARD, DIE, Awaited, Input
+from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import COLOURS, Say
 from companion.state.models.state_parts import AwaitedInput, AwaitedValue, SignLine
@@ -75,7 +75,7 @@ def sign_lines(session: Session, translate: Translate) -> list[SignLine]:
 
 def sign_line(sign: Sign, translate: Translate, since_ms: int = 0) -> SignLine:
     """Return one sign; ``since_ms`` is when what it measures began."""
-    keys = {key: getattr(sign, key) for key in Sign.__slots__}
+    keys = {key: getattr(sign, key) for key in Sign.__struct_fields__}
     return SignLine(**keys | {"text": translate(sign.text) if sign.text.text else "", "since_ms": since_ms})
 
 

@@ -6,15 +6,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from companion.core.model.game import Footprint, bits
 from companion.core.model.session import Session
 from companion.core.model.types import Mask
 
 
-@dataclass(frozen=True, slots=True)
-class MovePath:
+class MovePath(Struct, frozen=True):
     """The path of one turn."""
 
     start: str = ""

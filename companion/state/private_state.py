@@ -7,12 +7,12 @@ is in the public state, kept anywhere here, or written to a log.
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import replace
 
 from msgspec.structs import asdict
 
 from companion.core.model.capabilities import Confidant, Prompts
 from companion.core.model.inputs import Awaited
+from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.state.input_lines import input_line
 from companion.state.models.answers import MyInput, MyLine, MySeat, TextList

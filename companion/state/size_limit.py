@@ -6,8 +6,9 @@ Knows: which lists may be shorter, and from which end. Refuses to know: what the
 from __future__ import annotations
 
 import msgspec
-from msgspec.structs import asdict, replace
+from msgspec.structs import asdict
 
+from companion.core.model.replace import replace
 from companion.state.models.public_state import State
 from companion.state.models.state_parts import SignLine
 

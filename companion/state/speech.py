@@ -8,7 +8,8 @@ names; empty where none fits. Refuses to know: which phone speaks (``voice.py``)
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
 
 from companion.core.catalog.phrases import phrases_of
 from companion.core.corrections import overrule
@@ -16,6 +17,7 @@ from companion.core.guidance import ideas, way_back
 from companion.core.guidance.recovery import Step
 from companion.core.model.history import Past
 from companion.core.model.inputs import CAPTURED, MOVED
+from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import Say, Verdict
 from companion.ports.table import View
@@ -64,8 +66,7 @@ PATIENCE_MS = 2_500
 """A step of the set-up is said only when nobody has done it for so long: hands are quicker than sentences."""
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Struct, frozen=True):
     """One thing to say: the sentence as shown, the clips, and the sound before it.
 
     ``of`` is ``link``, ``verdict``, ``cheer``, ``question``, ``awaiting``, ``idea`` or ``step``: what is

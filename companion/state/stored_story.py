@@ -7,7 +7,6 @@ Only what a game shows to anybody goes out (`Game.public`). Refuses to know: HTT
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from msgspec.structs import asdict
@@ -16,6 +15,7 @@ from companion.chronicle.story import Step, Story
 from companion.core.model.capabilities import Painter
 from companion.core.model.history import Overruled, Past
 from companion.core.model.inputs import PASS, read_input, secret, unsaid
+from companion.core.model.replace import replace
 from companion.core.model.session import Session, Settings
 from companion.core.model.types import Say
 from companion.core.tracking import tracker

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -16,6 +15,7 @@ from werkzeug.routing import IntegerConverter, Map, Rule
 from companion.bench.door import Bench
 from companion.chronicle.door import Archive
 from companion.core.model.errors import InputError, PluginError
+from companion.core.model.replace import replace
 from companion.core.model.types import Say
 from companion.ports.care import Care
 from companion.ports.commands import Starting

@@ -6,15 +6,15 @@ import ipaddress
 import time
 from collections.abc import Callable
 from contextlib import AbstractContextManager
-from dataclasses import dataclass, field, replace
 
 from flask import Response, request
-from msgspec import Struct
+from msgspec import Struct, field
 
 from companion.bench.door import Bench
 from companion.chronicle.door import Archive
 from companion.core.model.errors import PluginError
 from companion.core.model.miss_rates import proven
+from companion.core.model.replace import replace
 from companion.core.model.types import Say
 from companion.ports.care import Care
 from companion.ports.commands import Command, CommandRefused, Starting
@@ -41,8 +41,7 @@ from companion.words.i18n import choose_language, translator
 from companion.words.input_words import named
 
 
-@dataclass(frozen=True, slots=True)
-class WebContext:
+class WebContext(Struct, frozen=True):
     """Everything behind the pages of one table; ``magnets`` is None outside the demo.
 
     ``bench`` is None where nothing can be checked, ``bundle`` (a zip, for support) where none can be made,

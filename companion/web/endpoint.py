@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import Any, TypeVar, get_type_hints
+
+from msgspec import Struct
 
 HTML, TEXT, EVENTS, FILE = "text/html", "text/plain", "text/event-stream", "*/*"
 ZIP = "application/zip"
@@ -18,8 +19,7 @@ BODY = ("body", "_body")
 Handler = TypeVar("Handler", bound=Callable[..., Any])
 
 
-@dataclass(frozen=True, slots=True)
-class Endpoint:
+class Endpoint(Struct, frozen=True):
     """One endpoint.
 
     Args:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from pathlib import Path
 
 import msgspec
 from flask import Flask, Response, render_template, request
 from markupsafe import Markup
+from msgspec import Struct, field
 from werkzeug.exceptions import HTTPException
 
 from companion.core.model.errors import InputError
@@ -88,8 +88,7 @@ NO_FILE = Say("The games cannot be read from the card just now.")
 _log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class NoKeys:
+class NoKeys(Struct, frozen=True):
     """There are no roles here."""
 
     def badge(self, _token: str | None) -> Badge:
@@ -97,8 +96,7 @@ class NoKeys:
         return Badge()
 
 
-@dataclass(frozen=True, slots=True)
-class SafeHouse:
+class SafeHouse(Struct, frozen=True):
     """What a server asks of the application that it serves."""
 
     code: HostCode

@@ -7,15 +7,15 @@ A slow phone misses states in between and costs no memory. Refuses to know: what
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from companion.ports.table import View
 from companion.web.event_stream import Channel, event
 from companion.web.hub import Hub, Newest
 
 
-@dataclass(frozen=True, slots=True)
-class Sources:
+class Sources(Struct, frozen=True):
     """What the stream says, as JSON: the state of a view, the virtual board (None outside the demo), claims.
 
     The state is told in ``lang``; all else is the same for everybody, whatever their role.

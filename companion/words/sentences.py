@@ -6,8 +6,6 @@ said as it is). Refuses to know: languages; every sentence is a `Say`. Rule ids 
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from companion.core.catalog.phrases import UNEXPLAINED, phrases_of, reason_of
 from companion.core.decision.pause import IDLE
 from companion.core.guidance.recovery import Step
@@ -16,6 +14,7 @@ from companion.core.guidance.way_back import steps
 from companion.core.model.game import bits
 from companion.core.model.history import BY_HOST, Past
 from companion.core.model.inputs import DIE, MOVE, PASS, read_input, unsaid
+from companion.core.model.replace import replace
 from companion.core.model.session import Paused, Session
 from companion.core.model.types import Mask, Say, Verdict
 from companion.words.input_words import is_input, tell_ask, tell_input, tell_label, tell_why, teller

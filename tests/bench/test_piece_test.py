@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import pairwise
 
 import pytest
@@ -13,6 +13,7 @@ from companion.bench.order import hand_order
 from companion.bench.piece_test import PieceTest, Placing, Verdict, judge
 from companion.bench.sensors import RESTLESS_CHANGES, Sensors
 from companion.core.model.hand_times import HINT_MS
+from companion.core.model.replace import replace
 from companion.games.malefiz import GAME
 
 LINE = 7

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import msgspec
 import pytest
 
@@ -11,6 +9,7 @@ from companion.bench.kept import Kept, held, keep, revive
 from companion.bench.stops import LIGHTS, Plan, Stop
 from companion.bench.walk import Walk
 from companion.core.model.hand_times import HINT_MS
+from companion.core.model.replace import replace
 from tests.bench.walking_hand import MAP, PLAN, RESTED_MS, Hand, kinds
 
 

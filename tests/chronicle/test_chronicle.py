@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,6 +12,7 @@ from companion.chronicle import story, tallies
 from companion.chronicle.honours import honours
 from companion.chronicle.story import Story
 from companion.chronicle.tallies import Die, Player, Tally
+from companion.core.model.replace import replace
 from companion.core.model.types import Entry
 from companion.games.malefiz import GAME
 from companion.journal import parse_game

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import fields
 
 import msgspec
 import pytest
+from msgspec.structs import fields
 
 from companion.config import SECTIONS
 from companion.state.models.public_state import State

@@ -9,7 +9,6 @@ import multiprocessing
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -17,6 +16,7 @@ import click
 
 from companion.core.faults import contradiction
 from companion.core.faults.diagnosis import Diagnosis
+from companion.core.model.replace import replace
 from companion.core.model.types import Announce, Effect, Verdict
 from companion.core.table import Play
 from companion.games.malefiz import GAME
@@ -25,7 +25,7 @@ from companion.simulate.ground import pool_of
 from companion.simulate.pieces import Step
 from companion.simulate.sensors import QUALITIES, Seen, Sensors
 from companion.simulate.stories import MANNERS
-from tests.fuzz.game import Plan
+from tests.fuzz.game import ODD, Plan
 from tests.fuzz.judge import WRONG
 from tests.fuzz.odd import FuzzGame
 from tests.fuzz.starts import STARTS, starts
@@ -306,7 +306,7 @@ def main(  # noqa: PLR0917 - click passes the options by name
     show: bool,
 ) -> None:
     """Play games in which contacts fail, and count what is told of it."""
-    odd = Plan.odd if fault == "none" else 0
+    odd = ODD if fault == "none" else 0
     plan = Plan(QUALITIES[sensors], MANNERS[manners], odd=odd, start=start, turns=length)
     share = 5
     tasks = [

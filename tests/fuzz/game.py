@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
 from random import Random
 from typing import Any
+
+from msgspec import Struct, field
 
 from companion.core.model.session import Settings
 from companion.games.malefiz import GAME
@@ -26,9 +27,11 @@ REST_MS = 3500
 ROUNDS = 5
 """How often people try to help; the last time they enter the turn from the list."""
 
+ODD = 0.06
+"""Share of turns with something odd, unless a plan says otherwise."""
 
-@dataclass(frozen=True)
-class Plan:
+
+class Plan(Struct, frozen=True):
     """What is to be fuzzed.
 
     Args:
@@ -51,7 +54,7 @@ class Plan:
     settings: Settings = field(default_factory=Settings)
     tries: float = 0.15
     rolls: float = 0.03
-    odd: float = 0.06
+    odd: float = ODD
     theory: bool = False
     start: str = "scattered"
     variants: tuple[str, ...] = GAME.variants
@@ -60,8 +63,7 @@ class Plan:
     walked: int | None = None
 
 
-@dataclass
-class Case:
+class Case(Struct):
     """One turn that did not go as it should: its class, the trace, and what it should have been.
 
     ``clean`` are the same events without bounces, and with those that no sensor saw (``"unseen": true``).

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec import Struct, field
 
 from companion.core.model.session import Settings
 from companion.core.model.types import Verdict
@@ -29,8 +30,7 @@ GOOD = (
 """How a legal turn may be taken; everything else is kept as a case."""
 
 
-@dataclass
-class Account:
+class Account(Struct):
     """All that is known of one turn.
 
     Args:

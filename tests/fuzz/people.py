@@ -10,18 +10,19 @@ import multiprocessing
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
 from functools import partial
 from itertools import count
 from random import Random
 from typing import Any, Protocol
 
 import click
+from msgspec import Struct
 
 from companion.core.faults.diagnosis import Diagnosis
 from companion.core.model.commands import DieRolled, Enter, Given, Overrule, Pause, Undo, Whose
 from companion.core.model.game import bits
 from companion.core.model.inputs import DIE, read_input
+from companion.core.model.replace import replace
 from companion.core.model.types import Announce, Effect, Stimulus, Verdict
 from companion.core.reducer.command_refusal import refusal
 from companion.core.table import Play
@@ -63,8 +64,7 @@ CHIP = 8
 """Inputs that one chip reads."""
 
 
-@dataclass
-class Slip:
+class Slip(Struct):
     """Something said wrongly: the number of its entry, and the input as it should be."""
 
     number: int

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from typing import Any
 
+from msgspec import Struct
+
 from companion.core.model.errors import InputError
+from companion.core.model.replace import replace
 from companion.core.model.session import Settings
 from companion.games.malefiz import GAME
 from companion.simulate import Ground
@@ -23,8 +25,7 @@ EVEN_MS = 200
 """Between two events of a trace whose times do not matter."""
 
 
-@dataclass(frozen=True)
-class Small:
+class Small(Struct, frozen=True):
     """A trace on its way to become small: header, events, and what really happened.
 
     ``net`` is None where the edges must still be able to be what really happened. Where contacts report

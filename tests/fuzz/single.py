@@ -15,12 +15,12 @@ import multiprocessing
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import zip_longest
 from random import Random
 from typing import Any
 
 import click
+from msgspec import Struct
 
 from companion.core.model.session import Settings
 from companion.games.malefiz import GAME
@@ -53,8 +53,7 @@ PRESSES = 3
 """So often people press down what is not seen; then the next game begins."""
 
 
-@dataclass(frozen=True)
-class SinglePlan:
+class SinglePlan(Struct, frozen=True):
     """What is to be fuzzed: contacts, hands, times and mode of the referee, and where games begin.
 
     ``every``: the referee hears all turns, to check that nothing is left out. ``theory``: say whose edges

@@ -9,11 +9,11 @@ import pytest
 from companion.simulate.sensors import QUALITIES
 from companion.simulate.stories import MANNERS
 from tests.fuzz.faults import FAULTS, games, job
-from tests.fuzz.game import Plan
+from tests.fuzz.game import ODD, Plan
 
 
 def played(fault: str, manners: str = "lively", sensors: str = "perfect", number: int = 30) -> Counter[str]:
-    odd = Plan.odd if fault == "none" else 0
+    odd = ODD if fault == "none" else 0
     plan = Plan(QUALITIES[sensors], MANNERS[manners], odd=odd, start="played", turns=16)
     score, _ = job((4_000_001, plan, fault, number))
     return score

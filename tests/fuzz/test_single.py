@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
+from companion.core.model.replace import replace
 from companion.core.model.session import Settings
 from companion.games.malefiz import GAME
 from companion.simulate import Ground

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
-from dataclasses import replace
 from random import Random
 
 import click
 
 from companion.core.model.game import Footprint
+from companion.core.model.replace import replace
 from companion.games.malefiz import GAME
 from companion.simulate import Ground
 from companion.simulate.stories import LIVELY, Player

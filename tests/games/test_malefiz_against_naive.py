@@ -5,13 +5,13 @@ from __future__ import annotations
 import itertools
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.core.model.game import Footprint
+from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 from companion.games.malefiz import GAME, moves
 from companion.games.malefiz.playout import Playout

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from companion.core.model.game import Footprint
+from companion.core.model.replace import replace
 from companion.games.malefiz import GAME
 from companion.games.malefiz.position import Position
 from tests.games.malefiz_positions import at

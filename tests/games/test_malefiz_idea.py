@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.core.model.capabilities import Adviser, Idea
+from companion.core.model.replace import replace
 from companion.games.malefiz import GAME
 from companion.games.malefiz.idea import BARRIER, distances
 from companion.games.malefiz.position import Position

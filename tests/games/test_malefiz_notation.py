@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.core.model.errors import MoveError, PositionError
+from companion.core.model.replace import replace
 from companion.games.malefiz import GAME, moves
 from companion.games.malefiz.position import Position
 from tests.games.malefiz_positions import NUMBERS, at, positions

@@ -87,7 +87,7 @@ def test_what_a_game_promises_and_does_not_give_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     source = (
-        "from companion.games.malefiz import MalefizGame\nfrom dataclasses import replace\n"
+        "from companion.games.malefiz import MalefizGame\nfrom companion.core.model.replace import replace\n"
         "class Odd(MalefizGame):\n    name = 'odd'\n"
         "    def board(self, variant): return replace(super().board(variant), name='odd-' + variant)\n"
         "    def outcome(self, position): return None\n"

@@ -11,8 +11,8 @@ import pytest
 from companion.chronicle import story, tallies
 from companion.core.guidance.lights import light_plan
 from companion.core.model.commands import EndGame, Given, Undo
-from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import read_input
+from companion.core.model.replace import replace
 from companion.core.model.types import Say, Verdict
 from companion.games.barbarossa import GAME as BARBAROSSA
 from companion.ports.table import StoredGame, View

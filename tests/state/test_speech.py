@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -11,6 +10,7 @@ import pytest
 
 from companion.core.model.commands import DieRolled, Given, Pause
 from companion.core.model.inputs import Input
+from companion.core.model.replace import replace
 from companion.core.model.types import Say
 from companion.games import installed
 from companion.games.labyrinth import GAME as LABYRINTH

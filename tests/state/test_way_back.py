@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import msgspec
 import pytest
 
+from companion.core.model.replace import replace
 from companion.core.model.session import Fault, Session
 from companion.core.tracking import masking
 from companion.ports.table import View

@@ -10,11 +10,11 @@ import subprocess
 import time
 import urllib.request
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from companion.core.model.replace import replace
 from companion.core.model.session import Session, Settings
 from companion.core.reducer import step
 from companion.daemon.notify import MOST_STATUS, Notifier, status_line

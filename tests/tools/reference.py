@@ -12,12 +12,12 @@ import json
 import re
 import textwrap
 from collections.abc import Iterable, Iterator
-from dataclasses import fields
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec.structs import fields
 
 from companion.config import SECTIONS, SEVERAL
 from companion.core.model.struct_reader import description
@@ -31,11 +31,11 @@ from companion.web.openapi import describe
 from companion.web.routes import ENDPOINTS, endpoints
 
 if TYPE_CHECKING:
-    from _typeshed import DataclassInstance
+    from msgspec import Struct
 
 PLACE = Path(__file__).parents[2] / "docs" / "reference" / "generated"
 HEAD = "Generated from the code by `make reference`; a change here is lost.\n"
-OPTIONS: dict[str, type[DataclassInstance]] = {
+OPTIONS: dict[str, type[Struct]] = {
     "Malefiz": MalefizOptions,
     "The Magic Labyrinth, small": SmallLabyrinthOptions,
     "The Magic Labyrinth, big": BigLabyrinthOptions,

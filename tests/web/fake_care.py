@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import BinaryIO
 
 from companion.core.catalog.table_settings import CareSettings, Counting, counting
 from companion.core.model.errors import InputError
+from companion.core.model.replace import replace
 from companion.core.model.types import Say
 from companion.daemon.care.copy_restore import CHOSEN
 from companion.ports.care import CareLook, CopiesLook, LinkQuality, Restoring

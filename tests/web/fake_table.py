@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, cast
 
 from companion.core import table as plays
@@ -12,6 +12,7 @@ from companion.core.decision import fold
 from companion.core.guidance import lights as hints
 from companion.core.model.commands import DieRolled, EndGame, Enter, SeatChange, Undo
 from companion.core.model.game import Board, Game
+from companion.core.model.replace import replace
 from companion.core.model.session import Session, Settings, legal
 from companion.core.model.types import Effect, Lamp, Record, Say, Stimulus
 from companion.core.reducer import step

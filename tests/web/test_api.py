@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from typing import Any
 from xml.etree import ElementTree as ET
 
@@ -12,6 +11,7 @@ import pytest
 
 from companion.core.model.commands import Choose, DieRolled, Done, EndGame, Enter
 from companion.core.model.errors import InputError
+from companion.core.model.replace import replace
 from companion.core.model.session import legal
 from companion.core.model.types import Lamp
 from companion.ports.commands import Command, NewGame, Resume, RollForMe

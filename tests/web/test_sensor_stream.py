@@ -6,13 +6,14 @@ import json
 import socket
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from companion.bench.sensors import Line, Sensors
+from companion.core.model.replace import replace
 from companion.ports.table import View
 from companion.state.models.check import CheckSensors, SensorLine
 from companion.web import WebSettings, create_app

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
+from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.ports.commands import Starting
 from companion.ports.table import View

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 
@@ -15,6 +14,7 @@ from companion.bench.piece_test import Verdict
 from companion.bench.stops import LIGHTS, LINES, Result, Stop
 from companion.bench.walk import Walk
 from companion.core.model.game import Board
+from companion.core.model.replace import replace
 from companion.core.model.types import Say
 from companion.words import check_words
 from companion.words import names as naming

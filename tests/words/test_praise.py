@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -10,6 +9,7 @@ import pytest
 
 from companion.core.catalog.phrases import phrases_of
 from companion.core.model.observation import SETTLED
+from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import Say
 from companion.games import named

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,6 +11,7 @@ from companion.core.catalog.phrases import GENERAL_REASONS, phrases_of
 from companion.core.decision.fold import begin
 from companion.core.guidance.recovery import Step
 from companion.core.model.commands import DieRolled, Enter
+from companion.core.model.replace import replace
 from companion.core.model.session import Session, Settings
 from companion.core.model.types import BoardFound, Say, Verdict
 from companion.core.reducer import step as referee

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from companion.core.guidance.setup_check import SetupReport
 from companion.core.model.game import Illegal
 from companion.core.model.observation import Observation, known
+from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.games.malefiz.judge import RULES
 from companion.words.sentences import (

@@ -6,14 +6,14 @@ Refuses to know: what makes a good maze, and any game in play.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
+
+from msgspec import Struct
 
 from companion.core.model.types import Say
 
 
-@dataclass(frozen=True, slots=True)
-class Built:
+class Built(Struct, frozen=True):
     """How walls that people have built stand.
 
     Args:

@@ -7,15 +7,15 @@ under the table, pages.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
+
+from msgspec import Struct
 
 from companion.core.model.game import Game
 from companion.core.model.types import Say
 
 
-@dataclass(frozen=True, slots=True)
-class HouseRule:
+class HouseRule(Struct, frozen=True):
     """One thing that a table may agree on.
 
     Args:
@@ -34,8 +34,7 @@ class HouseRule:
     says: tuple[Say, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Handicap:
+class Handicap(Struct, frozen=True):
     """A number that may be smaller for a seat that is to have it harder: ``most`` is usual.
 
     It is the argument ``handicap`` of `Game.setup`.
@@ -47,8 +46,7 @@ class Handicap:
     most: int
 
 
-@dataclass(frozen=True, slots=True)
-class Fact:
+class Fact(Struct, frozen=True):
     """Something printed on the board that nobody has compared with a real one, so that a table may tell it.
 
     Args:
@@ -73,8 +71,7 @@ class Fact:
     fixed: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Edition:
+class Edition(Struct, frozen=True):
     """A variant of a game, as it stands on the box.
 
     Args:
@@ -102,14 +99,13 @@ class Edition:
     facts: tuple[Fact, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(Struct, frozen=True):
     """A game, as it stands on its box; ``begins`` says who usually begins, in one line."""
 
     name: Say
     hint: Say
     editions: tuple[Edition, ...]
-    begins: Say = Say("Who is the youngest? The youngest begins.")  # noqa: RUF009 - frozen
+    begins: Say = Say("Who is the youngest? The youngest begins.")
 
 
 @runtime_checkable

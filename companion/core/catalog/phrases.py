@@ -6,15 +6,16 @@ Knows: which words there may be. Refuses to know: any game's words, players' nam
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, fields
 from typing import Any, Protocol, runtime_checkable
+
+from msgspec import Struct, field
+from msgspec.structs import fields
 
 from companion.core.model.game import Game
 from companion.core.model.types import Say
 
 
-@dataclass(frozen=True, slots=True)
-class Phrases:
+class Phrases(Struct, frozen=True):
     """A game's words; what is missing is said in general words.
 
     Args:

@@ -6,14 +6,14 @@ Arithmetic on percents and minutes of the day. Refuses to know: which time it is
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 DAY_MIN = 24 * 60
 _TIME = re.compile(r"([01][0-9]|2[0-3]):([0-5][0-9])")
 
 
-@dataclass(frozen=True, slots=True)
-class Quiet:
+class Quiet(Struct, frozen=True):
     """Quiet hours, each day; they may go over midnight.
 
     Args:
@@ -35,8 +35,7 @@ class Quiet:
         return (minute - self.start) % DAY_MIN < (self.end - self.start) % DAY_MIN
 
 
-@dataclass(frozen=True, slots=True)
-class CareSettings:
+class CareSettings(Struct, frozen=True):
     """What the family has set: sounds 0 to 100, the board's lights 1 to 100 (percent), quiet hours."""
 
     volume: int = 100
@@ -44,8 +43,7 @@ class CareSettings:
     quiet: Quiet = Quiet()
 
 
-@dataclass(frozen=True, slots=True)
-class Counting:
+class Counting(Struct, frozen=True):
     """What counts now: sounds and lights in percent, and whether quiet hours are the reason."""
 
     volume: int = 100

@@ -12,8 +12,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from companion.core.chance import dice
 from companion.core.model.game import Game
@@ -49,8 +50,7 @@ def next_drawn(session: Session, values: Sequence[str]) -> str:
     return chosen(lot_of(session.sealed), session.next_number, values)
 
 
-@dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(Struct, frozen=True):
     """Something that the companion has drawn, and from what; ``right``: it follows from the lot."""
 
     past: Past

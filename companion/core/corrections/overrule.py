@@ -8,8 +8,9 @@ the entry changes the session (fold.py).
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from typing import Any
+
+from msgspec import Struct, field
 
 from companion.core.chance import dice
 from companion.core.corrections import accept_board, reinterpret
@@ -22,6 +23,7 @@ from companion.core.model.commands import Agree, Overrule
 from companion.core.model.errors import MoveError, PositionError
 from companion.core.model.history import Past
 from companion.core.model.inputs import DIE, Input, Taken, read_input
+from companion.core.model.replace import replace
 from companion.core.model.session import Proposal, Session, legal_at, new_winners
 from companion.core.model.types import Entry, Say
 from companion.core.tracking import arrangements, tracker
@@ -48,8 +50,7 @@ HOST_OVERRULES = Say("In a tournament only the host corrects the game.")
 AGREED_ALREADY = Say("You have agreed already. The others are still to answer.")
 
 
-@dataclass(frozen=True, slots=True)
-class Ruling:
+class Ruling(Struct, frozen=True):
     """What an overruling makes of the game.
 
     Args:

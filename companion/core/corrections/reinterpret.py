@@ -8,8 +8,9 @@ web/access/roles.py), and words.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from companion.core.model.errors import MoveError, PositionError
 from companion.core.model.history import BY_HOST, TOLD, Past
@@ -31,8 +32,7 @@ MOST_INPUTS = 12
 """So many inputs that could be corrected are offered at most."""
 
 
-@dataclass(frozen=True, slots=True)
-class Correctable:
+class Correctable(Struct, frozen=True):
     """Something said or rolled that may have been something else.
 
     Args:
@@ -48,8 +48,7 @@ class Correctable:
     awaited: Awaited
 
 
-@dataclass(frozen=True, slots=True)
-class Corrected:
+class Corrected(Struct, frozen=True):
     """The game as it is then: ``undone`` are the numbers of inputs that cannot have been any more."""
 
     position: Any

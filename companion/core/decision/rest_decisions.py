@@ -5,7 +5,6 @@ from __future__ import annotations
 from companion.core.decision.decisions import Result, ask, decide, report, say, sit_out, turn
 from companion.core.inference import footprint_match, input_sequences, physical_undo, swapped_pieces, trays
 from companion.core.inference.classify import observe
-from companion.core.model.fast_replace import replace
 from companion.core.model.game import Footprint
 from companion.core.model.hand_times import (
     OUT_OF_SIGHT_CHATTER_MS,
@@ -14,6 +13,7 @@ from companion.core.model.hand_times import (
     REST_PASSING_MS,
 )
 from companion.core.model.inputs import Taken, read_input
+from companion.core.model.replace import replace
 from companion.core.model.session import Session, stuck
 from companion.core.model.types import Entry, Verdict
 from companion.core.tracking import arrangements, polarity_filter, tracker

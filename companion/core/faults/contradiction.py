@@ -13,7 +13,8 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from companion.core.inference import footprint_match, trays
 from companion.core.model.game import bits
@@ -35,8 +36,7 @@ MOST_DIFFERENT = 16
 """More spots than two chips read are not one fault."""
 
 
-@dataclass(frozen=True, slots=True)
-class Case:
+class Case(Struct, frozen=True):
     """What is looked at.
 
     Args:

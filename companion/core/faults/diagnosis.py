@@ -10,12 +10,12 @@ Refuses to know: what is done about a fault (masking.py), and what is told about
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from companion.core.decision import pause
 from companion.core.faults import contradiction
 from companion.core.faults.contradiction import STAGES, Case
-from companion.core.model.fast_replace import replace
 from companion.core.model.game import bits
 from companion.core.model.hand_times import (
     GAP_FLICKER_MS,
@@ -25,6 +25,7 @@ from companion.core.model.hand_times import (
     HEALED_MS,
     NO_CHANGE_NEAR_MS,
 )
+from companion.core.model.replace import replace
 from companion.core.model.session import Fault, Session
 from companion.core.model.types import BoardFound, BoardReading, Mask, SensorFault, Stimulus, Touch
 from companion.core.sensing.flapping import Flapping, Restless
@@ -41,8 +42,7 @@ PROOFS = 3
 """So many decided turns in turn must have changed a contact rightly before it is believed again."""
 
 
-@dataclass(frozen=True, slots=True)
-class Gap:
+class Gap(Struct, frozen=True):
     """A contact was open for a moment where a piece should stand.
 
     ``until_ms``: when it closed again; ``turn``: how many turns had been decided by then.
@@ -55,8 +55,7 @@ class Gap:
     quiet: bool = True
 
 
-@dataclass(frozen=True)  # no slots: see fast_replace.py
-class Diagnosis:
+class Diagnosis(Struct, frozen=True):
     """What is remembered of the contacts.
 
     Args:

@@ -10,7 +10,8 @@ Refuses to know: how to put it right (recovery.py), and how poles are measured.
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from companion.core.guidance.recovery import Among
 from companion.core.model.game import Arrangement, bits
@@ -19,8 +20,7 @@ from companion.core.model.session import Session
 from companion.core.model.types import NO_POLES, Mask, Poles
 
 
-@dataclass(frozen=True, slots=True)
-class InHand:
+class InHand(Struct, frozen=True):
     """The piece in the hand: it stood on ``spot`` and came from ``origin``; and where the others are now."""
 
     arrangement: Arrangement

@@ -9,7 +9,8 @@ Refuses to know: boards and kinds; what may go where is in the costs.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from companion.core.guidance.hungarian import Costs, assign
 
@@ -22,8 +23,7 @@ TRIES = 40
 Pairs = dict[int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class _Task:
+class _Task(Struct, frozen=True):
     """``blocks``: column -> the row whose piece stands there."""
 
     costs: Costs
@@ -105,8 +105,7 @@ def _in_classes(costs: Costs) -> bool:
     return sum(map(len, may)) == len(frozenset().union(*may))
 
 
-@dataclass(frozen=True, slots=True)
-class _Exchange:
+class _Exchange(Struct, frozen=True):
     """A way to open a ring: these rows give up their columns, some get others, and what that costs."""
 
     rows: tuple[int, ...]

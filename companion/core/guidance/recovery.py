@@ -10,10 +10,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
 
 from companion.core.guidance.pairing import FORBIDDEN, pair, rings
 from companion.core.model.game import Board, bits
+from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 
 Kinds = tuple[str | None, ...]
@@ -31,8 +33,7 @@ AT_HOME = -(5 * 10**3)
 """Added where the piece stands on a place that was full before: rather the one that came leaves."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """One hand move: the piece on spot ``frm`` (None: not on the board) goes to ``to`` (None: off the board).
 
     ``piece`` is the kind of the piece: a seat, ``barricade`` ..., or None where it is not known.
@@ -43,8 +44,7 @@ class Step:
     piece: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class _Scene:
+class _Scene(Struct, frozen=True):
     """What `plan` is told; ``needs`` is what each spot takes where it takes anything."""
 
     board: Board
@@ -57,8 +57,7 @@ class _Scene:
     hand: _Stray | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class _Stray:
+class _Stray(Struct, frozen=True):
     """A piece that must leave the spot ``at`` (None: it is in the air).
 
     ``near`` is where it is or was, for distances; ``origin`` where it came from, if known.
@@ -175,8 +174,7 @@ def _keeping_its_target(scene: _Scene, lifted: int, origin: int | None) -> tuple
 # --- what stands wrong, and what is missing ----------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class _Crowd:
+class _Crowd(Struct, frozen=True):
     """A pool with too many pieces that fit: of those that stand ``there``, ``stay`` many stay."""
 
     there: Mask

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from companion.core.model.game import Board, bits
 from companion.core.model.types import Mask
@@ -25,8 +26,7 @@ MOSTLY = 0.8
 Point = tuple[float, float]
 
 
-@dataclass(frozen=True, slots=True)
-class SetupReport:
+class SetupReport(Struct, frozen=True):
     """What a set-up lacks.
 
     Args:

@@ -15,9 +15,9 @@ from companion.core.inference.evidence import Evidence, place_cost
 from companion.core.inference.hypothesis import Explanation
 from companion.core.inference.likelihood import weigh
 from companion.core.inference.lost_track import look_at_picture
-from companion.core.model.fast_replace import replace
 from companion.core.model.game import Footprint, Illegal, Try, bits
 from companion.core.model.observation import SETTLED, LazyObservation, Observation, known
+from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import NO_POLES
 from companion.core.tracking import polarity_filter

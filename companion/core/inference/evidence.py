@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cached_property
+
+from msgspec import Struct
 
 from companion.core.model.game import NOTHING_BEYOND, Arrangement, Beyond, Board
 from companion.core.model.hand_times import PULSE_MS
@@ -21,8 +22,7 @@ def place_cost(board: Board, start: Mask) -> int:
     return round(10 * math.log10((board.fields & ~start).bit_count() or 1))
 
 
-@dataclass(frozen=True)
-class Evidence:
+class Evidence(Struct, frozen=True, dict=True):
     """Everything seen since the turn began.
 
     Args:

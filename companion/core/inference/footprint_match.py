@@ -10,7 +10,8 @@ try is illegal (the game judges).
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from companion.core.model.game import NOTHING_BEYOND, Arrangement, Board, Footprint
 from companion.core.model.hand_times import CARRY_MS, LATE_LIFT_MS
@@ -24,8 +25,7 @@ AWAITED = ("pawn", "captive", "barricade")
 """What the table may wait for, the first that is in the air."""
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(Struct, frozen=True):
     """How a picture differs from the one the turn began with: fields emptied and filled, pool counts."""
 
     removed: Mask

@@ -5,8 +5,9 @@ Refuses to know: what anything costs (likelihood.py).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from companion.core.model.types import Mask
 
@@ -44,8 +45,7 @@ class Hypothesis(NamedTuple):
 Hypotheses = dict[Hypothesis, int]
 
 
-@dataclass(frozen=True, slots=True)
-class Explanation:
+class Explanation(Struct, frozen=True):
     """A turn as the explanation of a scene.
 
     Args:

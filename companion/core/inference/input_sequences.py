@@ -14,10 +14,10 @@ import itertools
 from collections.abc import Iterable, Iterator, Mapping
 
 from companion.core.inference import footprint_match, trays
-from companion.core.model.fast_replace import replace
 from companion.core.model.game import Board, Footprint, bits
 from companion.core.model.inputs import Taken, read_input
 from companion.core.model.observation import Tracker
+from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import Mask
 from companion.core.tracking import masking

@@ -10,9 +10,9 @@ import itertools
 from collections.abc import Mapping
 from typing import Any
 
-from companion.core.model.fast_replace import replace
 from companion.core.model.game import Arrangement, Board, Footprint, bits
 from companion.core.model.observation import Tracker
+from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import Mask
 from companion.core.tracking import tracker

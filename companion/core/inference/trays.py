@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from companion.core.inference import footprint_match
 from companion.core.model.capabilities import Patient
-from companion.core.model.fast_replace import replace
 from companion.core.model.game import Board, Footprint, bits
 from companion.core.model.hand_times import NO_HAND_MS
+from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import Mask
 from companion.core.tracking import masking

@@ -4,5 +4,6 @@
 - `session`: a game and all that is known of it; `history`, `observation`, `miss_rates`, `polarity`.
 - `hand_times`: what a hand or a contact can do, in ms.
 - `types`: what comes in and goes out; `commands`: what people say; `errors`.
-- `struct_reader`, `json_text`, `house_rules_json`: the strict readers; `fast_replace`.
+- `struct_reader`, `json_text`, `house_rules_json`: the strict readers; `replace`.
+- `secretive`: values whose text gives nothing away.
 """

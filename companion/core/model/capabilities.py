@@ -8,8 +8,9 @@ game.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
+
+from msgspec import Struct
 
 from companion.core.model.game import Footprint
 from companion.core.model.inputs import Awaited, Deed, Input, Taken
@@ -18,8 +19,7 @@ from companion.core.model.types import Mask, Say
 P_contra = TypeVar("P_contra", contravariant=True)
 
 
-@dataclass(frozen=True, slots=True)
-class Idea:
+class Idea(Struct, frozen=True):
     """A good turn for a beginner: its text as in `Game.legal`, and why, in one short sentence.
 
     ``piece``: the kind of piece that ``{piece}`` stands for in ``why``, empty where it has none.
@@ -214,8 +214,7 @@ class Confidant(Protocol[P_contra]):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class Sign:
+class Sign(Struct, frozen=True):
     """Something to be drawn that no magnet stands for, as a marker on a field or a chip that somebody has.
 
     Args:
@@ -239,7 +238,7 @@ class Sign:
     spot: str = ""
     seat: str = ""
     value: str = ""
-    text: Say = Say("")  # noqa: RUF009 - frozen
+    text: Say = Say("")
     picture: str = ""
     count: int = 0
     most: int = 0

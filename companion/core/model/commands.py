@@ -7,14 +7,14 @@ whether it can be done now (`companion.core.reducer.command_refusal`).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from companion.core.model.inputs import Input
 
 
-@dataclass(frozen=True, slots=True)
-class DieRolled:
+class DieRolled(Struct, frozen=True):
     """Whoever is to move rolled ``number``; ``how`` is ``rolled`` (by us) or ``told``.
 
     ``secret`` and ``share`` give the number where we rolled (`companion.core.chance.dice`).
@@ -27,8 +27,7 @@ class DieRolled:
     share: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Given:
+class Given(Struct, frozen=True):
     """One input that no hands on the board make: said, shown by a device, or drawn.
 
     ``seat`` gives it; empty: whoever is waited for. ``how`` is ``told``, ``host`` (told by the host in that
@@ -41,31 +40,27 @@ class Given:
     how: str = "told"
 
 
-@dataclass(frozen=True, slots=True)
-class Choose:
+class Choose(Struct, frozen=True):
     """The answer to a question: one of the moves asked about, or ``none``."""
 
     at_ms: int
     move: str
 
 
-@dataclass(frozen=True, slots=True)
-class Done:
+class Done(Struct, frozen=True):
     """The turn-done button."""
 
     at_ms: int
 
 
-@dataclass(frozen=True, slots=True)
-class Enter:
+class Enter(Struct, frozen=True):
     """A whole turn entered from the list of legal turns, without the sensors."""
 
     at_ms: int
     move: str
 
 
-@dataclass(frozen=True, slots=True)
-class Undo:
+class Undo(Struct, frozen=True):
     """Take back: the number, if one is known and nothing moved; else the last turn, if it is ``seat``'s.
 
     ``seat`` is None for the host, who may take back anybody's.
@@ -75,8 +70,7 @@ class Undo:
     seat: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Overrule:
+class Overrule(Struct, frozen=True):
     """The table has the last word (docs/reference/notation.md, part 4, has the words of ``what``).
 
     ``what``: ``accept`` (the board as it stands counts as this turn), ``number`` (of the die: ``number``),
@@ -93,8 +87,7 @@ class Overrule:
     seats: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Agree:
+class Agree(Struct, frozen=True):
     """An answer to the open proposal: ``seats`` agree, or withdraw or refuse it; without any, the host."""
 
     at_ms: int
@@ -102,8 +95,7 @@ class Agree:
     yes: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class TakeBack:
+class TakeBack(Struct, frozen=True):
     """Answer the offer to take back by hand: turns from ``number`` on, or 0 for none (the button: `Undo`).
 
     ``seats`` answer; without any, the host does.
@@ -114,8 +106,7 @@ class TakeBack:
     seats: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Aid:
+class Aid(Struct, frozen=True):
     """A help of the table is switched, one of `companion.core.model.capabilities.Aiding`."""
 
     at_ms: int
@@ -123,16 +114,14 @@ class Aid:
     on: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Whose:
+class Whose(Struct, frozen=True):
     """The answer to whose pieces they are: ``right`` as asked (or put right by now), else changed places."""
 
     at_ms: int
     right: bool
 
 
-@dataclass(frozen=True, slots=True)
-class SeatChange:
+class SeatChange(Struct, frozen=True):
     """A change of a seat: ``leave``, ``handover``, ``name``, ``dark``, ``lit`` or ``hints``.
 
     ``handover``: the player ``name`` goes on; ``name``: the same player is called so from now on.
@@ -147,8 +136,7 @@ class SeatChange:
     level: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class EndGame:
+class EndGame(Struct, frozen=True):
     """The table ends the game without a winner."""
 
     at_ms: int
@@ -158,8 +146,7 @@ PAUSED_BY = ("page", "button", "idle")
 """How a pause begins: somebody at a page, or at the panel's button, wants it; or nobody has done anything."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pause:
+class Pause(Struct, frozen=True):
     """The game pauses, or goes on; ``by`` is one of `PAUSED_BY`. Said twice it changes nothing."""
 
     at_ms: int
@@ -167,15 +154,13 @@ class Pause:
     by: str = "page"
 
 
-@dataclass(frozen=True, slots=True)
-class BoardIsRight:
+class BoardIsRight(Struct, frozen=True):
     """Somebody has looked: all pieces stand where they should, whatever a sensor tells."""
 
     at_ms: int
 
 
-@dataclass(frozen=True, slots=True)
-class SensorWorks:
+class SensorWorks(Struct, frozen=True):
     """Somebody says that the sensor of this spot works, so that it is believed again."""
 
     at_ms: int

@@ -7,17 +7,17 @@ A new game is a folder under ``companion/games`` and one line in ``pyproject.tom
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple, Protocol, TypeVar
+
+from msgspec import Struct, field
 
 from companion.core.model.history import Past
 from companion.core.model.inputs import Awaited, Input, Refused, Taken
 from companion.core.model.types import Mask, Say, Touch
 
 
-@dataclass(frozen=True, slots=True)
-class Pool:
+class Pool(Struct, frozen=True):
     """Places that are worth the same, as a house: only how many stand there matters.
 
     Args:
@@ -31,8 +31,7 @@ class Pool:
     kind: str | None
 
 
-@dataclass(frozen=True)
-class Board:
+class Board(Struct, frozen=True, dict=True):
     """A board's geometry: spots, edges and pools, the same for every position of a variant.
 
     ``spots[i]`` is the name of bit ``i``. ``xy[i]`` is where it lies in field widths, x to the right,
@@ -184,8 +183,7 @@ class Footprint(NamedTuple):
     seat: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(Struct, frozen=True):
     """How a position stands: over or not, and who has won, in order of finishing, or ``shared``: together."""
 
     over: bool
@@ -198,8 +196,7 @@ class Outcome:
         return self.winners if self.shared else self.winners[:1]
 
 
-@dataclass(frozen=True, slots=True)
-class Arrangement:
+class Arrangement(Struct, frozen=True):
     """One consistent way in which the pieces may have wandered since the turn began.
 
     ``moved`` is (spot, spot it stood on when the turn began), sorted, for the pieces that are down on
@@ -210,8 +207,7 @@ class Arrangement:
     held: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Try:
+class Try(Struct, frozen=True):
     """Everything seen since the turn began, for a game to say why it is no legal turn.
 
     Args:
@@ -227,8 +223,7 @@ class Try:
     touches: tuple[Touch, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Illegal:
+class Illegal(Struct, frozen=True):
     """Why a try is no legal turn: reason and rule id, and the spots to put right.
 
     ``arrangement`` is the one that was judged; None where hands could not be followed. ``onward``: only the
@@ -239,8 +234,19 @@ class Illegal:
     rule: str
     wrong: Mask
     missing: Mask
-    arrangement: Arrangement | None = field(default=None, compare=False)
-    onward: bool = field(default=False, compare=False)
+    arrangement: Arrangement | None = None
+    onward: bool = False
+
+    def __eq__(self, other: object) -> bool:
+        """Compare what is said; how it was found out does not count."""
+        return isinstance(other, Illegal) and self._said() == other._said()
+
+    def __hash__(self) -> int:
+        """Hash what is compared."""
+        return hash(self._said())
+
+    def _said(self) -> tuple[str, str, Mask, Mask]:
+        return (self.reason, self.rule, self.wrong, self.missing)
 
 
 P = TypeVar("P")

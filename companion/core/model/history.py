@@ -7,8 +7,9 @@ on now (session.py).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from companion.core.model.inputs import Deed
 from companion.core.model.types import Mask
@@ -18,8 +19,7 @@ SAID_WAYS = (TOLD, BY_HOST, DRAWN_BY_US)
 """How an input comes that no hands make: said for its own seat, said by the host for it, or drawn."""
 
 
-@dataclass(frozen=True, slots=True)
-class Overruled:
+class Overruled(Struct, frozen=True):
     """What an overruling was: ``what`` as in `Overrule`, ``by`` whom (``host``, or all seats).
 
     ``die`` is the number that counts by it, 0 where none does; ``replaces`` the number of the turn in whose
@@ -43,8 +43,7 @@ class Overruled:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Past:
+class Past(Struct, frozen=True):
     """One turn, pass, input or overruling, with what is needed to take it back and to tell it.
 
     ``move`` is the input as text; ``ends``: the turn ended with it; ``deeds``: what it did. ``how`` is
@@ -73,8 +72,7 @@ class Past:
         return next((deed for deed in self.deeds if deed.what == what), None)
 
 
-@dataclass(frozen=True, slots=True)
-class Rolled:
+class Rolled(Struct, frozen=True):
     """One number of the die, as it was recorded.
 
     ``count`` numbers them from 1 in this game; ``how`` is ``rolled`` or ``told``; ``secret`` and ``share``

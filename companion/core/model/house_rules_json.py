@@ -1,4 +1,4 @@
-"""House rules as JSON, both ways, for any game that keeps them in a dataclass with a default for each.
+"""House rules as JSON, both ways, for any game that keeps them in a struct with a default for each.
 
 Knows: yes or no, and a few named choices. Refuses to know: what a rule means.
 """
@@ -6,15 +6,16 @@ Knows: yes or no, and a few named choices. Refuses to know: what a rule means.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields
 from typing import TYPE_CHECKING, Any, TypeVar
+
+from msgspec.structs import fields
 
 from companion.core.model.errors import PositionError
 
 if TYPE_CHECKING:
-    from _typeshed import DataclassInstance
+    from msgspec import Struct
 
-Rules = TypeVar("Rules", bound="DataclassInstance")
+Rules = TypeVar("Rules", bound="Struct")
 
 
 def read_options(cls: type[Rules], data: Any, choices: Mapping[str, tuple[Any, ...]]) -> Rules:
@@ -35,7 +36,7 @@ def read_options(cls: type[Rules], data: Any, choices: Mapping[str, tuple[Any, .
     return cls(**data)
 
 
-def written_options(options: DataclassInstance) -> dict[str, Any]:
+def written_options(options: Struct) -> dict[str, Any]:
     """Return the options that differ from the defaults, as JSON."""
     pairs = ((each, getattr(options, each.name)) for each in fields(options))
     return {each.name: value for each, value in pairs if value != each.default}

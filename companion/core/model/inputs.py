@@ -10,8 +10,9 @@ Refuses to know: any game's words and rules.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
 
 from companion.core.model.errors import MoveError
 
@@ -26,8 +27,7 @@ SAID, BOARD, CONTACT, DRAWN = SOURCES = ("said", "board", "contact", "drawn")
 closes, or chance (the companion draws, or people draw and tell)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Input:
+class Input(Struct, frozen=True):
     """One thing said, done or drawn, as ``call:red``, ``pull:a1-b1`` or ``stop``."""
 
     word: str
@@ -57,8 +57,7 @@ def read_input(text: str, words: Iterable[str]) -> Input:
     return Input(MOVE, text)
 
 
-@dataclass(frozen=True, slots=True)
-class Awaited:
+class Awaited(Struct, frozen=True):
     """One kind of input that may come next.
 
     Args:
@@ -85,8 +84,7 @@ class Awaited:
         return tuple(Input(self.word, value) for value in self.values) or (Input(self.word),)
 
 
-@dataclass(frozen=True, slots=True)
-class Deed:
+class Deed(Struct, frozen=True):
     """What an input has done, for sentences, sounds and counts.
 
     Args:
@@ -122,8 +120,7 @@ def deeds_of(data: Mapping[str, Any]) -> tuple[Deed, ...]:
     return tuple(found)
 
 
-@dataclass(frozen=True, slots=True)
-class Taken(Generic[P_co]):
+class Taken(Struct, Generic[P_co], frozen=True):
     """An input was taken.
 
     Args:
@@ -140,8 +137,7 @@ class Taken(Generic[P_co]):
     at_once: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Refused:
+class Refused(Struct, frozen=True):
     """An input was not taken, and nothing has changed: the reason as a word, and the rule's id."""
 
     reason: str

@@ -18,9 +18,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+
+from msgspec import Struct, field
 
 from companion.core.model.game import bits
+from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 
 BELIEF = 10
@@ -55,8 +57,7 @@ Lifts = Mapping[int, Counts]
 """Spot -> (lifts seen, lifts missed)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Before:
+class Before(Struct, frozen=True):
     """What was seen before the game; ``board`` is the sum of all its lifts, as far as they count."""
 
     lifts: Lifts = field(default_factory=dict)
@@ -97,8 +98,7 @@ def _sum(lifts: Lifts) -> Counts:
     return sum(good for good, _ in lifts.values()), sum(bad for _, bad in lifts.values())
 
 
-@dataclass(frozen=True, slots=True)
-class MissRates:
+class MissRates(Struct, frozen=True):
     """What is known of a board's contacts.
 
     Args:

@@ -7,14 +7,14 @@ classify.py), and rules.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from companion.core.model.game import NOTHING_BEYOND, Arrangement, Beyond, Illegal
 from companion.core.model.types import NO_POLES, Mask, Poles, Touch
 
 
-@dataclass(frozen=True, slots=True)
-class Observation:
+class Observation(Struct, frozen=True):
     """What the hands are doing, shown at once and provisional until the verdict.
 
     ``kind`` is one of
@@ -76,8 +76,7 @@ SETTLED = known(Observation("settled"))
 """Nobody has touched anything."""
 
 
-@dataclass(frozen=True)  # no slots: see fast_replace.py
-class Tracker:
+class Tracker(Struct, frozen=True):
     """What was seen since the turn began at picture ``start``.
 
     ``lifted`` collects the spots whose piece has left at some time. ``since_ms`` is the last change.

@@ -8,8 +8,9 @@ hands do (observation.py), and anything about time passing.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, ClassVar
+
+from msgspec import Struct, field
 
 from companion.core.model.commands import Overrule, Said
 from companion.core.model.game import NOTHING_BEYOND, Beyond, Board, Footprint, Game, Illegal
@@ -33,14 +34,15 @@ from companion.core.model.inputs import (
 from companion.core.model.miss_rates import MissRates
 from companion.core.model.observation import SETTLED, LazyObservation, Observation, Tracker
 from companion.core.model.polarity import against, by_chance, by_kind, of_pieces
+from companion.core.model.replace import replace
+from companion.core.model.secretive import Secretive
 from companion.core.model.types import NO_POLES, Mask, Poles, Verdict
 
 FRIENDLY, TOURNAMENT = MANNERS = ("friendly", "tournament")
 """In which manner a game is judged: explaining and helping, or strictly."""
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(Struct, frozen=True):
     """How long a picture rests before a verdict, in ms, and how sure one must be (notation.md, part 4).
 
     ``odds``: a turn is recorded without a question if any other is so many times less likely. ``strict``:
@@ -59,16 +61,14 @@ class Settings:
     poles: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
+class Fault(Struct, frozen=True):
     """Contacts that are not believed for now: ``kind`` as in `SensorFault`, ``spots`` (masking.py)."""
 
     kind: str
     spots: Mask
 
 
-@dataclass(frozen=True, slots=True)
-class Proposal:
+class Proposal(Struct, frozen=True):
     """An overruling that waits for the other seats: what it would make of the game, and who has agreed."""
 
     wish: Overrule
@@ -76,8 +76,7 @@ class Proposal:
     agreed: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Paused:
+class Paused(Struct, frozen=True):
     """The game pauses since ``since_ms``; ``by`` is one of `companion.core.model.commands.PAUSED_BY`.
 
     ``stirred``: the board may stand otherwise than when the pause began, so it is compared afterwards.
@@ -88,8 +87,7 @@ class Paused:
     stirred: bool = False
 
 
-@dataclass(frozen=True)  # no slots: see fast_replace.py
-class Session:
+class Session(Secretive, frozen=True):
     """One game at one table, complete.
 
     Args:
@@ -137,6 +135,7 @@ class Session:
             earlier.
     """
 
+    hides: ClassVar[tuple[str, ...]] = ("sealed",)
     game: Game[Any]
     board: Board
     settings: Settings
@@ -161,7 +160,7 @@ class Session:
     lights_off: frozenset[str] = frozenset()
     hints: Mapping[str, str] = field(default_factory=dict)
     aids: Mapping[str, bool] = field(default_factory=dict)
-    sealed: str = field(default="", repr=False)
+    sealed: str = ""
     judging: str = FRIENDLY
     miss_rates: MissRates = field(default_factory=MissRates)
     masked: Mask = 0

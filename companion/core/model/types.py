@@ -7,8 +7,9 @@ over the spots of a board: bit ``i`` is set while something stands on ``board.sp
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec import Struct, field
 
 from companion.core.model.commands import Said
 from companion.core.model.inputs import Deed
@@ -17,8 +18,7 @@ Mask = int
 """A bit set over ``Board.spots`` (see ``companion.core.model.game``)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Say:
+class Say(Struct, frozen=True):
     """A sentence for people, before it is put into their language.
 
     Args:
@@ -33,8 +33,7 @@ class Say:
 # --- what comes in ---------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Poles:
+class Poles(Struct, frozen=True):
     """Which pole the magnets show, as far as known: spots with a north pole, spots with a south pole.
 
     A spot in neither set is empty, or its sensor cannot tell.
@@ -68,8 +67,7 @@ class Poles:
 NO_POLES = Poles()
 
 
-@dataclass(frozen=True, slots=True)
-class SensorFrame:
+class SensorFrame(Struct, frozen=True):
     """One absolute report of a device: bit ``i`` of ``bits`` is electrical line ``i``, 1 = magnet there.
 
     ``norths``: bit ``i`` is set while the magnet on line ``i`` shows its north pole; None where the device
@@ -83,16 +81,14 @@ class SensorFrame:
     norths: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Heard:
+class Heard(Struct, frozen=True):
     """All changes of a device up to ``at_ms`` have been told; the answer to `BoardLink.confirm`."""
 
     device: str
     at_ms: int
 
 
-@dataclass(frozen=True, slots=True)
-class FieldPage:
+class FieldPage(Struct, frozen=True):
     """The measured field of the lines from ``first`` on, -127 to 127, north positive (live sensor view)."""
 
     device: str
@@ -101,8 +97,7 @@ class FieldPage:
     fields: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class LinkUp:
+class LinkUp(Struct, frozen=True):
     """A device said hello and its first whole report has come.
 
     ``git`` is the commit of its firmware, empty where unknown; ``polarity``: its frames have ``norths``.
@@ -117,8 +112,7 @@ class LinkUp:
     polarity: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class LinkLost:
+class LinkLost(Struct, frozen=True):
     """A device has fallen silent or its cable is out; its lines are unknown until `LinkUp`."""
 
     device: str
@@ -126,8 +120,7 @@ class LinkLost:
     why: str
 
 
-@dataclass(frozen=True, slots=True)
-class Touch:
+class Touch(Struct, frozen=True):
     """One believed (debounced) change of one spot; ``at_ms`` is the last raw edge of the bounce.
 
     ``north``: whether the magnet put down shows its north pole; None where nobody can tell, and for a lift.
@@ -142,8 +135,7 @@ class Touch:
     exchanged: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class BoardReading:
+class BoardReading(Struct, frozen=True):
     """The stable picture, and the touches that led to it since the reading before, in time order.
 
     ``poles`` are those that the standing magnets show.
@@ -155,8 +147,7 @@ class BoardReading:
     poles: Poles = NO_POLES
 
 
-@dataclass(frozen=True, slots=True)
-class BoardFound:
+class BoardFound(Struct, frozen=True):
     """The board is seen for the first time, or again after a time unseen."""
 
     at_ms: int
@@ -164,15 +155,13 @@ class BoardFound:
     poles: Poles = NO_POLES
 
 
-@dataclass(frozen=True, slots=True)
-class BoardLost:
+class BoardLost(Struct, frozen=True):
     """The board is out of sight: what the hands do is unknown until `BoardFound`."""
 
     at_ms: int
 
 
-@dataclass(frozen=True, slots=True)
-class SensorFault:
+class SensorFault(Struct, frozen=True):
     """The contact of a spot is at fault and is left out for now, or has healed.
 
     ``kind`` is ``stuck-on``, ``stuck-off``, ``chatter``, ``weak``, ``dead-chain``, ``swapped`` or ``healed``
@@ -185,8 +174,7 @@ class SensorFault:
     spots: Mask = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Tick:
+class Tick(Struct, frozen=True):
     """Time passes; deadlines up to ``at_ms`` fire."""
 
     at_ms: int
@@ -198,8 +186,7 @@ Stimulus = SensorFault | BoardReading | BoardFound | BoardLost | Said | Tick
 # --- what comes out --------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(Struct, frozen=True):
     """What the referee decided; the keys and words of docs/reference/notation.md.
 
     ``verdict`` is ``legal``, ``heard``, ``illegal``, ``restored``, ``ambiguous``, ``pass``, ``won``,
@@ -258,8 +245,7 @@ class Verdict:
         return line
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """One decision as the journal keeps it: ``kind`` and JSON ``data``.
 
     A game is the fold of its entries: restoring never decides anything anew. Kinds that change the
@@ -273,15 +259,13 @@ class Entry:
     data: Mapping[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(Struct, frozen=True):
     """Effect: write this entry durably, then let what follows be seen."""
 
     entry: Entry
 
 
-@dataclass(frozen=True, slots=True)
-class Announce:
+class Announce(Struct, frozen=True):
     """Effect: tell the table."""
 
     verdict: Verdict
@@ -293,8 +277,7 @@ Effect = Record | Announce
 # --- lights ----------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Lamp:
+class Lamp(Struct, frozen=True):
     """One light: ``colour`` is a name of ``COLOURS``, ``pattern`` one of ``PATTERNS``.
 
     The two together carry the meaning, so that it is not lost on a colour-blind eye.

@@ -34,9 +34,9 @@ from companion.core.model.commands import (
     Undo,
     Whose,
 )
-from companion.core.model.fast_replace import replace
 from companion.core.model.game import Footprint
 from companion.core.model.inputs import PASS, STOP, Input
+from companion.core.model.replace import replace
 from companion.core.model.session import Session, legal
 from companion.core.model.types import Entry, Record, Verdict
 from companion.core.reducer import early_inputs

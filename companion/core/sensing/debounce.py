@@ -7,16 +7,15 @@ Refuses to know: what a touch means.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
-from companion.core.model.fast_replace import replace
 from companion.core.model.game import bits
+from companion.core.model.replace import replace
 from companion.core.model.session import Settings
 from companion.core.model.types import NO_POLES, BoardReading, Mask, Poles, Touch
 
 
-@dataclass(frozen=True)  # no slots: see fast_replace.py
-class Debounce:
+class Debounce(Struct, frozen=True):
     """The debounce of all spots.
 
     Args:

@@ -8,10 +8,12 @@ gesture somebody was asked for.
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
 
 from companion.core.model.game import bits
 from companion.core.model.hand_times import REBOUND_MS
+from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import Mask
 
@@ -19,8 +21,7 @@ KEPT = 16
 """So many lifts are remembered: more than any gesture has."""
 
 
-@dataclass(frozen=True, slots=True)
-class Lift:
+class Lift(Struct, frozen=True):
     """A piece was lifted and put back."""
 
     spot: int
@@ -28,8 +29,7 @@ class Lift:
     back_ms: int
 
 
-@dataclass(frozen=True, slots=True)
-class Lifts:
+class Lifts(Struct, frozen=True):
     """What has been lifted and put back since anything else happened.
 
     Args:

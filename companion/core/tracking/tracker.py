@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.model.fast_replace import replace
 from companion.core.model.game import NOTHING_BEYOND, Arrangement, Beyond, bits
 from companion.core.model.hand_times import HURRY_MS, LATE_LIFT_MS, STILL_MS
 from companion.core.model.observation import Tracker
 from companion.core.model.polarity import exchanged as exchanges
+from companion.core.model.replace import replace
 from companion.core.model.types import NO_POLES, BoardReading, Mask, Poles, Touch
 from companion.core.tracking import arrangements
 

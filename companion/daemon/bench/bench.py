@@ -10,7 +10,6 @@ import logging
 import queue
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
-from dataclasses import replace
 from pathlib import Path
 
 from companion.bench import checked, piece_test, walk
@@ -21,6 +20,7 @@ from companion.bench.order import hand_order, in_the_middle
 from companion.bench.sensors import Sensors
 from companion.bench.stops import LIGHTS, LINES, Plan, Stop, Tally
 from companion.bench.walk import Walk
+from companion.core.model.replace import replace
 from companion.core.model.types import FieldPage, Lamp, LinkLost, LinkUp, Say, SensorFrame
 from companion.daemon.bench.bench_devices import Under, grounds, map_texts, may_write, today, write_maps
 from companion.daemon.bench.sensed import Sensed

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Protocol, runtime_checkable
+
+from msgspec import Struct
 
 from companion.bench.door import STRIDE, BenchBoard
 from companion.bench.findings import Proposal
@@ -45,8 +46,7 @@ class Rewirable(SpotMap, Protocol):
         ...
 
 
-@dataclass(slots=True)
-class Under:
+class Under(Struct):
     """A device under a board, and what it has last told."""
 
     link: LentLink

@@ -8,7 +8,8 @@ from __future__ import annotations
 import contextlib
 import queue
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from companion.config import Config, Device, Die
 from companion.core.model.errors import ConfigError, InputError
@@ -39,8 +40,7 @@ HEARD = ("broken-chain",)
 """Faults of a device that has said hello."""
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(Struct, frozen=True):
     """One line of the check: whether it is as it should be, and what it is."""
 
     ok: bool

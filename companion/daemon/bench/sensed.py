@@ -7,16 +7,17 @@ alone changes it; `Sensed.of` is for any thread).
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
 
 from companion.bench import sensors
 from companion.bench.sensors import Sensors
+from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 from companion.daemon.bench.bench_devices import Under
 
 
-@dataclass(frozen=True, slots=True)
-class Seen:
+class Seen(Struct, frozen=True):
     """The lines of a board: ``levels`` and ``norths`` (None where not known of all) are bit sets.
 
     ``touched``: a contact has changed that is not only restless.

@@ -14,8 +14,9 @@ import termios
 import threading
 import tty
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from companion.bench.door import BenchBoard, BenchView
 from companion.bench.findings import findings
@@ -38,8 +39,7 @@ GAP = " " * 12
 """Lines that belong to a spot begin here, below its name."""
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
+class Wanted(Struct, frozen=True):
     """What is to be checked.
 
     Args:

@@ -11,9 +11,10 @@ import json
 import logging
 import zipfile
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct
 
 from companion.core.model.errors import InputError
 from companion.core.model.session import Session, Settings
@@ -61,8 +62,7 @@ Namen, Codes, Passwoerter, Adressen aus eurem Netz, Ordner und Namen des Rechner
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Facts:
+class Facts(Struct, frozen=True):
     """What is known; what is not is left empty.
 
     Args:
@@ -151,8 +151,7 @@ def _faults(session: Session | None) -> list[dict[str, Any]]:
     return [{"kind": fault.kind, "spots": list(names(fault.spots))} for fault in session.faults]
 
 
-@dataclass(frozen=True, slots=True)
-class Support:
+class Support(Struct, frozen=True):
     """Makes a bundle of a running table; may be asked from any thread.
 
     Args:

@@ -13,12 +13,14 @@ import shutil
 import tempfile
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import BinaryIO
 
+from msgspec import Struct
+
 from companion.core.catalog.table_settings import CareSettings
 from companion.core.model.errors import InputError
+from companion.core.model.replace import replace
 from companion.core.model.types import Say
 from companion.daemon.care import settings as care
 from companion.daemon.care.link_quality import Quality
@@ -47,8 +49,7 @@ def refuse_copy(_name: str) -> None:
     raise InputError("no copy can be restored here")
 
 
-@dataclass(frozen=True, slots=True)
-class Caretaker:
+class Caretaker(Struct, frozen=True):
     """A `companion.ports.care.Care`.
 
     Args:

@@ -8,7 +8,8 @@ from __future__ import annotations
 import threading
 from collections import deque
 from collections.abc import Mapping
-from dataclasses import astuple
+
+from msgspec.structs import astuple
 
 from companion.core.model.types import LinkLost, LinkUp
 from companion.ports.care import LinkQuality

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from typing import Generic, TypeVar
 
+from companion.core.model.replace import replace
 from companion.core.model.types import Say
 from companion.ports.dice import DieState
 from companion.ports.inputs import InputState

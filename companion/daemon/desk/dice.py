@@ -9,7 +9,8 @@ Refuses to know: radios, and the rules.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from companion.core.model.commands import DieRolled
 from companion.core.model.types import Say
@@ -27,8 +28,7 @@ Moment = tuple[int | None, int, int | None]
 """Where the game stands, as far as a note depends on it: which game, finished turns, the number."""
 
 
-@dataclass(frozen=True, slots=True)
-class SeatedDie:
+class SeatedDie(Struct, frozen=True):
     """A die, and the seats whose it is; none: everybody's."""
 
     source: DieSource

@@ -15,8 +15,10 @@ import secrets
 import threading
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 
+from msgspec import Struct
+
+from companion.core.model.replace import replace
 from companion.core.model.types import Say
 from companion.daemon.desk.distinct_codes import Codes
 from companion.daemon.desk.lift_watch import NamedLift
@@ -51,8 +53,7 @@ PROVED, COUNTING, NOTHING = "proved", "counting", "nothing"
 """What came of holding the button; `COUNTING`: presses for one of several phones follow."""
 
 
-@dataclass(slots=True)
-class _Button:
+class _Button(Struct):
     """Presses for one of several phones: digits that are complete, and those since."""
 
     until_ms: int

@@ -6,7 +6,8 @@ Refuses to know: which browsers are hosts.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from companion.daemon.desk.host_requests import HostRequests
 from companion.daemon.desk.lift_watch import LiftWatch
@@ -17,8 +18,7 @@ FRESH_MS = 120_000
 """So long all screens tell that a phone has become host."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Made:
+class _Made(Struct, frozen=True):
     """So many browsers have become host, the last one then."""
 
     count: int = 0

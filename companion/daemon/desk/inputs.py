@@ -12,8 +12,9 @@ from __future__ import annotations
 import logging
 import threading
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from companion.core.model.commands import Given
 from companion.core.model.errors import PluginError
@@ -46,8 +47,7 @@ FAILED = Say("Something went wrong in the companion. Please say it here on the p
 NO_ANSWER = Say("The companion did not answer in time. Please try again.")
 
 
-@dataclass(frozen=True, slots=True)
-class _GoneOn:
+class _GoneOn(Struct, frozen=True):
     """The game has gone on: notes are old."""
 
 

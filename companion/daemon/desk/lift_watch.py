@@ -6,7 +6,8 @@ Knows: where believed touches come from. Refuses to know: what a lift is good fo
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from companion.core.model.game import bits
 from companion.core.model.session import Settings
@@ -20,8 +21,7 @@ from companion.daemon.loop.devices import Devices
 from companion.daemon.loop.playing import Playing
 
 
-@dataclass(frozen=True, slots=True)
-class NamedLift:
+class NamedLift(Struct, frozen=True):
     """The piece on ``spot`` was lifted and put back."""
 
     spot: str

@@ -7,8 +7,8 @@ loop alone uses it).
 from __future__ import annotations
 
 import secrets
-from dataclasses import replace
 
+from companion.core.model.replace import replace
 from companion.daemon.loop.devices import Devices
 from companion.daemon.loop.outbox import Answer, Held, Outbox
 from companion.daemon.loop.published_view import Shown

@@ -7,8 +7,9 @@ know what is decided. The loop alone uses it.
 from __future__ import annotations
 
 from concurrent.futures import Future
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from companion.core.model.commands import Agree, DieRolled, Done, Overrule, TakeBack
 from companion.core.model.session import Session
@@ -22,8 +23,7 @@ OUT_OF_SIGHT = Say(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(Struct, frozen=True):
     """What another thread has asked of the loop, and where the answer goes."""
 
     command: Command

@@ -12,8 +12,9 @@ Knows: board maps and which devices are up. Refuses to know: the game.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Protocol
+
+from msgspec import Struct
 
 from companion.core.model.game import Board
 from companion.core.model.types import Heard, Lamp, LightPlan, LinkLost, LinkUp, Mask, Poles, SensorFrame
@@ -47,8 +48,7 @@ class SpotMap(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class Wired:
+class Wired(Struct, frozen=True):
     """A device and how its lines and lights lie under the board."""
 
     link: BoardLink

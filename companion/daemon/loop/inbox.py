@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Future
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from companion.daemon.loop.confirmed_picture import Asked
 from companion.daemon.loop.playing import Loaded
@@ -15,30 +16,26 @@ from companion.daemon.loop.table_status import Around
 from companion.ports.devices import LinkEvent
 
 
-@dataclass(frozen=True, slots=True)
-class Durable:
+class Durable(Struct, frozen=True):
     """Everything up to this row is on disk."""
 
     row: int
 
 
-@dataclass(frozen=True, slots=True)
-class Changed:
+class Changed(Struct, frozen=True):
     """Something around the game."""
 
     change: Callable[[Around], Around]
 
 
-@dataclass(frozen=True, slots=True)
-class Failed:
+class Failed(Struct, frozen=True):
     """What is shown of this game breaks; without a number, of the game that a `PluginError` names."""
 
     error: Exception
     game_id: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(Struct, frozen=True):
     """The journal is open, and this was in it; ``taken`` once pages show it."""
 
     loaded: Loaded

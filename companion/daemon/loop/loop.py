@@ -10,7 +10,6 @@ import logging
 import queue
 from collections.abc import Callable, Mapping, MutableSet
 from concurrent.futures import Future
-from dataclasses import replace
 from typing import Any
 
 from companion.bench.door import in_play
@@ -19,6 +18,7 @@ from companion.core.decision.pause import IDLE
 from companion.core.guidance import lights as hints
 from companion.core.model.errors import PluginError
 from companion.core.model.game import Game
+from companion.core.model.replace import replace
 from companion.core.model.session import Settings
 from companion.core.table import Play
 from companion.daemon.desk.hosts import HostDesk

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from companion.ports.table import View
 
 Answer = Callable[[View], None]
 
 
-@dataclass(frozen=True, slots=True)
-class Held:
+class Held(Struct, frozen=True):
     """A view that may be seen, and ``answers`` told, once ``row`` is durable; it waits since ``at_ms``."""
 
     row: int

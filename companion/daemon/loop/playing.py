@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import logging
 from collections.abc import MutableSet
-from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
+
+from msgspec import Struct
 
 from companion.bench.door import in_play
 from companion.core import table as plays
@@ -20,6 +21,7 @@ from companion.core.model.capabilities import Sensed
 from companion.core.model.commands import Pause, SeatChange
 from companion.core.model.errors import InputError, PluginError
 from companion.core.model.game import Board
+from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import NO_POLES, Entry, Poles, Record, Say, SensorFrame, Stimulus
 from companion.core.reducer import command_refusal
@@ -36,8 +38,7 @@ from companion.ports.devices import Clock, LinkEvent
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Loaded:
+class Loaded(Struct, frozen=True):
     """What a journal had for a start: the unfinished game of last time, and its session where it was read.
 
     Without a session the game (``name``, `UNKNOWN_GAME` where not even that was read) is put aside. ``cut``:

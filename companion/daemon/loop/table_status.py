@@ -5,15 +5,14 @@ Refuses to know: the game, who tells of these things, and when a view goes out.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from companion.core.catalog.table_settings import Counting
 from companion.ports.dice import DieState
 from companion.ports.inputs import InputState
 
 
-@dataclass(frozen=True, slots=True)
-class Around:
+class Around(Struct, frozen=True):
     """How all that is now.
 
     Args:

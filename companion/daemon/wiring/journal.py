@@ -9,9 +9,10 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct
 
 from companion.daemon.care.archive import Archive
 from companion.daemon.care.bundle import Support
@@ -40,8 +41,7 @@ class Later:
         return getattr(self._real, name)
 
 
-@dataclass(frozen=True, slots=True)
-class Desks:
+class Desks(Struct, frozen=True):
     """What the pages have of an open journal."""
 
     support: Support

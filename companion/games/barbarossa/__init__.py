@@ -9,7 +9,6 @@ Knows: which module does what: `awaits` (what may come, and refusals), `play` (w
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
@@ -28,6 +27,7 @@ from companion.core.model.inputs import (
     Refused,
     Taken,
 )
+from companion.core.model.replace import replace
 from companion.core.model.types import Mask, Say
 from companion.games.barbarossa import (
     awaits,

@@ -6,9 +6,9 @@ Knows: how a game goes on then. Refuses to know: who decides it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from companion.core.model.errors import PositionError
+from companion.core.model.replace import replace
 from companion.games.barbarossa import play, stairs
 from companion.games.barbarossa.play import end_turn, finish, settled
 from companion.games.barbarossa.printed import RING

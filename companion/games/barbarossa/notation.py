@@ -86,7 +86,9 @@ def dump(position: Position) -> dict[str, Any]:
         elves=_by_seat(position, position.elves),
         curses=_by_seat(position, position.curses),
         riddles={each.name: list(each.solvers) for each in position.riddles},
-        tasks=[_WrittenTask(*(getattr(task, key) for key in Task.__slots__)) for task in position.tasks],
+        tasks=[
+            _WrittenTask(*(getattr(task, key) for key in Task.__struct_fields__)) for task in position.tasks
+        ],
         waiting=list(position.waiting),
         chosen=_by_seat(position, position.chosen),
         done=list(position.done),
@@ -125,7 +127,7 @@ def load(data: Mapping[str, Any]) -> Position:
         curses=tuple(found.curses[seat] for seat in seats),
         riddles=tuple(sorted(riddles, key=lambda each: (SEATS.index(each.owner), each.number))),
         active=seats.index(found.turn),
-        tasks=tuple(Task(*(getattr(task, key) for key in Task.__slots__)) for task in found.tasks),
+        tasks=tuple(Task(*(getattr(task, key) for key in Task.__struct_fields__)) for task in found.tasks),
         waiting=tuple(found.waiting),
         chosen=tuple(chosen[seat] for seat in seats),
         done=tuple(found.done),

@@ -17,10 +17,10 @@ riddle), ``guessed``, ``right``, ``close``, ``wrong``, ``spear`` (value: which o
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from companion.core.model.errors import PositionError
 from companion.core.model.inputs import DIE, STOP, Deed, Input, Refused, Taken
+from companion.core.model.replace import replace
 from companion.games.barbarossa import stairs, word_list, words
 from companion.games.barbarossa.awaits import LAST_LETTER, cave_name, expects, refused, target
 from companion.games.barbarossa.printed import DRAGON, DWARF, ELF, GHOST, Printed

@@ -10,9 +10,10 @@ from __future__ import annotations
 import functools
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from importlib import resources
 from typing import Any
+
+from msgspec import Struct
 
 from companion.core.model.errors import PositionError
 
@@ -24,8 +25,7 @@ CAVES, STEPS = KEYS = ("caves", "steps")
 """Keys of options and positions that say what is printed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Printed:
+class Printed(Struct, frozen=True):
     """A board.
 
     Args:

@@ -7,9 +7,9 @@ to this.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from companion.core.model.inputs import Deed
+from companion.core.model.replace import replace
 from companion.games.barbarossa.state import SPEARS, Phase, Position, Riddle, Task
 
 FIRST_SOLVER, SECOND_SOLVER = 5, 3

@@ -10,11 +10,13 @@ of anybody in it. Only `State` holds both.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any
+from typing import Any, ClassVar
+
+from msgspec import Struct, field
 
 from companion.core.model.house_rules_json import read_options, written_options
+from companion.core.model.secretive import Secretive
 from companion.games.barbarossa.printed import Printed, printed
 
 SEATS = ("red", "green", "yellow", "blue")
@@ -69,8 +71,7 @@ BEFORE = frozenset({Phase.WORDS, Phase.MODEL, Phase.BEGIN})
 """The starting player is not known yet."""
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Struct, frozen=True):
     """How the rules are read where the box does not say; the defaults are the proposed readings.
 
     Args:
@@ -119,8 +120,7 @@ class Options:
         return written_options(self)
 
 
-@dataclass(frozen=True, slots=True)
-class Riddle:
+class Riddle(Struct, frozen=True):
     """A figure of clay: whose, its number among the owner's (from 1), and who has solved it, in order."""
 
     owner: str
@@ -133,8 +133,7 @@ class Riddle:
         return f"{self.owner}:{self.number}"
 
 
-@dataclass(frozen=True, slots=True)
-class Task:
+class Task(Struct, frozen=True):
     """What somebody is doing: a turn, or a curse that interrupts it.
 
     Args:
@@ -160,8 +159,7 @@ class Task:
     asked: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(Struct, frozen=True):
     """What anybody at the table may see. The tuples of numbers are parallel to ``seats``.
 
     Args:
@@ -264,28 +262,27 @@ class Position:
         return (*values[:number], value, *values[number + 1 :])
 
 
-@dataclass(frozen=True, slots=True)
-class Letter:
+class Letter(Secretive, frozen=True):
     """A letter that was told: of which riddle, which one (0: any), what, and by which seat it was asked."""
 
+    hides: ClassVar[tuple[str, ...]] = ("letter",)
     riddle: str
     nth: int
-    letter: str = field(repr=False)
+    letter: str
     by: str
 
 
-@dataclass(frozen=True, slots=True)
-class Attempt:
+class Attempt(Secretive, frozen=True):
     """An attempt: at which riddle, the text, by whom; ``verdict`` is empty until it is given."""
 
+    hides: ClassVar[tuple[str, ...]] = ("text",)
     riddle: str
-    text: str = field(repr=False)
+    text: str
     by: str
     verdict: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Secret:
+class Secret(Secretive, frozen=True):
     """What one seat alone may see; its text (`repr`) gives nothing away.
 
     Args:
@@ -294,13 +291,13 @@ class Secret:
         attempts: its own, and those put to it.
     """
 
-    words: tuple[str, ...] = field(default=(), repr=False)
-    letters: tuple[Letter, ...] = field(default=(), repr=False)
-    attempts: tuple[Attempt, ...] = field(default=(), repr=False)
+    hides: ClassVar[tuple[str, ...]] = ("words", "letters", "attempts")
+    words: tuple[str, ...] = ()
+    letters: tuple[Letter, ...] = ()
+    attempts: tuple[Attempt, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(Struct, frozen=True):
     """A whole game: what everybody sees, and what each seat alone does (parallel to ``position.seats``)."""
 
     position: Position

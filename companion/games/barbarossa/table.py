@@ -12,11 +12,11 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import replace
 from typing import Any
 
 from companion.core.model.game import Board, Footprint, Illegal, Pool, Try, bits
 from companion.core.model.inputs import BOARD, Awaited, Input
+from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 from companion.games.barbarossa.awaits import cave_name, expects, refused_curse, target
 from companion.games.barbarossa.printed import MOST_STEPS, RING, board_name

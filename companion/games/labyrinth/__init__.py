@@ -8,7 +8,6 @@ symbols, shuffles and what a maze is made from are arguments.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, cast
 
@@ -18,6 +17,7 @@ from companion.core.model.capabilities import Shown, Sign, Sketch
 from companion.core.model.errors import PositionError
 from companion.core.model.game import Board, Footprint, Illegal, Outcome, Try
 from companion.core.model.inputs import Awaited, Deed, Input, Refused, Taken
+from companion.core.model.replace import replace
 from companion.core.model.types import Mask, Say
 from companion.games.base import check_variant
 from companion.games.labyrinth import box as boxes

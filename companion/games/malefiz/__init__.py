@@ -7,7 +7,6 @@ else.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
@@ -18,6 +17,7 @@ from companion.core.model.errors import PositionError
 from companion.core.model.game import Board, Footprint, Illegal, Outcome, Try
 from companion.core.model.history import Past
 from companion.core.model.inputs import BOARD, CAPTURED, DIE, MOVE, PASS, SAID, Awaited, Input, Refused, Taken
+from companion.core.model.replace import replace
 from companion.core.model.types import Mask, Say
 from companion.games.base import BaseGame, seats_in_order
 from companion.games.malefiz import board as boards

@@ -9,9 +9,10 @@ from __future__ import annotations
 import functools
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from importlib import resources
 from typing import Any
+
+from msgspec import Struct
 
 from companion.core.model.game import Board, Pool
 from companion.core.model.types import Mask
@@ -22,8 +23,7 @@ VARIANTS = ("classic", "fast")
 FOREST = "forest"
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class Ground:
+class Ground(Struct, frozen=True, eq=False):
     """One variant's board as bit sets; fields are bits ``0 .. field_count - 1`` of ``board.spots``.
 
     Args:

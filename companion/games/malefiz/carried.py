@@ -6,9 +6,9 @@ Knows: whose the pieces are by where they stood. Refuses to know: which way they
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from companion.core.model.errors import PositionError
+from companion.core.model.replace import replace
 from companion.games.malefiz.board import FOREST
 from companion.games.malefiz.footprints import kinds, picture
 from companion.games.malefiz.moves import turn_after

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
 from functools import cache, cached_property, partial
+
+from msgspec import Struct
 
 from companion.core.model.game import Arrangement, Illegal, Try, bits
 from companion.core.model.hand_times import TAP_MS
+from companion.core.model.replace import replace
 from companion.core.model.types import Mask, Touch
 from companion.games.malefiz.board import FOREST
 from companion.games.malefiz.footprints import kinds
@@ -38,8 +40,7 @@ RULES: Mapping[str, str] = {
 """Reason -> rule id, in the order in which reasons are looked for."""
 
 
-@dataclass(frozen=True)  # no slots: they allow no cached property
-class Case:
+class Case(Struct, frozen=True, dict=True):
     """One guess of what was done, ready to be judged.
 
     Args:

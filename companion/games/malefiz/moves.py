@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import NamedTuple
 
 from companion.core.model.errors import MoveError
 from companion.core.model.game import bits
+from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 from companion.games.malefiz.board import FOREST
 from companion.games.malefiz.notation import one_line

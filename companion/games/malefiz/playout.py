@@ -7,10 +7,10 @@ and house rules that change whose turn it is (``six_again``, ``play_for_places``
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from companion.core.model.errors import PositionError
 from companion.core.model.game import bits
+from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 from companion.games.malefiz.position import Position
 from companion.games.malefiz.tables import Reach, tables

@@ -6,16 +6,16 @@ Knows: what is where, whose turn it is, and the house rules agreed on. Refuses t
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec import Struct, field
 
 from companion.core.model.house_rules_json import read_options, written_options
 from companion.core.model.types import Mask
 from companion.games.malefiz.board import Ground, ground
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Struct, frozen=True):
     """What a table may agree on.
 
     Args:
@@ -42,8 +42,7 @@ class Options:
         return written_options(self)
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(Struct, frozen=True):
     """One position. ``pawns``, ``house`` and ``forest`` are parallel to ``seats``.
 
     Args:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from companion.core.model.types import Mask
 from companion.games.malefiz.board import SEATS, Ground, ground
@@ -49,8 +50,7 @@ class Reach:
         return targets
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class Tables:
+class Tables(Struct, frozen=True, eq=False):
     """The walks of one board, and the numbers of the sources that are no fields.
 
     ``house[seat]`` and ``forest`` (-1 where there is none) are source numbers. ``walks[n][source]`` lists the

@@ -6,7 +6,8 @@ Refuses to know: files, and which time it is.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 DAILY_KEPT = 7
 """So many daily copies are kept, the newest by number; a date decides nothing here."""
@@ -27,8 +28,7 @@ UNDATED = ""
 """The date of a copy where the clock could not be believed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Made:
+class Made(Struct, frozen=True):
     """What is known of a copy to decide by.
 
     Args:

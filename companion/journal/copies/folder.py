@@ -11,9 +11,10 @@ import re
 import stat
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from shutil import disk_usage
+
+from msgspec import Struct
 
 from companion.journal.copies.due import Made, surplus
 
@@ -33,8 +34,7 @@ NO_ROOM = 10_000_000
 """Below so many bytes the newest copy goes, too."""
 
 
-@dataclass(frozen=True, slots=True)
-class Copy:
+class Copy(Struct, frozen=True):
     """A copy on disk.
 
     Args:

@@ -11,10 +11,12 @@ import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TypeVar
 
+from msgspec import Struct, field
+
+from companion.core.model.replace import replace
 from companion.journal.copies import sticks
 from companion.journal.copies.due import UNDATED, is_due
 from companion.journal.copies.folder import FOLDER, Copy, CopyFolder
@@ -42,8 +44,7 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
-@dataclass(slots=True)
-class _Place:
+class _Place(Struct):
     """What this run knows of one place."""
 
     number: int
@@ -54,8 +55,7 @@ class _Place:
     trouble: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Around:
+class Around(Struct, frozen=True):
     """What the keeper asks of the world.
 
     Args:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from companion.journal.copies.folder import Copy
 from companion.journal.copies.make import Contents
 
 
-@dataclass(frozen=True, slots=True)
-class KeptCopy:
+class KeptCopy(Struct, frozen=True):
     """A copy as it is shown.
 
     Args:
@@ -25,8 +24,7 @@ class KeptCopy:
     contents: Contents | None
 
 
-@dataclass(frozen=True, slots=True)
-class KeptStick:
+class KeptStick(Struct, frozen=True):
     """A stick that has had copies.
 
     Args:
@@ -42,8 +40,7 @@ class KeptStick:
     holds: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Kept:
+class Kept(Struct, frozen=True):
     """All copies that can be reached now, place by place, the newest first, and why there is no newer one.
 
     Args:
@@ -59,8 +56,7 @@ class Kept:
     gave_way: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Cleaned:
+class Cleaned(Struct, frozen=True):
     """What became of the copies when something was forgotten.
 
     Args:

@@ -11,9 +11,10 @@ import os
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing, suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import cast
+
+from msgspec import Struct
 
 from companion.journal import store
 from companion.journal.copies.folder import Copy, CopyFolder, remove
@@ -41,8 +42,7 @@ HELD = """
 """Both as in every schema so far: copies from before an update keep theirs."""
 
 
-@dataclass(frozen=True, slots=True)
-class Contents:
+class Contents(Struct, frozen=True):
     """What a copy holds.
 
     Args:

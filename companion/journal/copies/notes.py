@@ -8,13 +8,15 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
 from hashlib import scrypt
 from pathlib import Path
 from secrets import token_hex
 
+from msgspec import Struct, to_builtins
+
 from companion.core.model.history import same_name
+from companion.core.model.replace import replace
 from companion.ports.files import write_whole
 
 NOTES = "copies.json"
@@ -29,8 +31,7 @@ COST = 2**12
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Wish:
+class Wish(Struct, frozen=True):
     """What somebody wants forgotten.
 
     Args:
@@ -46,8 +47,7 @@ class Wish:
     places: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Stick:
+class Stick(Struct, frozen=True):
     """A stick that has had copies of this table.
 
     Args:
@@ -61,8 +61,7 @@ class Stick:
     seen: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Notes:
+class Notes(Struct, frozen=True):
     """All that is remembered of forgetting and of sticks."""
 
     salt: str
@@ -120,7 +119,7 @@ def read_notes(folder: Path) -> Notes:
 
 def write_notes(folder: Path, notes: Notes) -> None:
     """Write the notes. Raises OSError."""
-    write_whole(folder / NOTES, json.dumps(asdict(notes), indent=1).encode() + b"\n")
+    write_whole(folder / NOTES, json.dumps(to_builtins(notes), indent=1).encode() + b"\n")
 
 
 @lru_cache(maxsize=512)

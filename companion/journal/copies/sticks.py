@@ -10,9 +10,10 @@ import json
 import os
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from pathlib import Path
 from secrets import token_hex
+
+from msgspec import Struct
 
 from companion.ports.files import write_whole
 
@@ -32,8 +33,7 @@ KEY = re.compile(r"[0-9a-f]{16}")
 ESCAPED = re.compile(r"\\([0-7]{3})")
 
 
-@dataclass(frozen=True, slots=True)
-class Mount:
+class Mount(Struct, frozen=True):
     """Something that is mounted: from which device, where, and whether it can be written."""
 
     device: str

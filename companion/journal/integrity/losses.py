@@ -8,9 +8,11 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
+from msgspec import Struct, to_builtins
+
+from companion.core.model.replace import replace
 from companion.ports.files import write_whole
 from companion.ports.losses import Loss
 
@@ -19,8 +21,7 @@ ENDING = "-losses.json"
 _log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Kept:
+class Kept(Struct, frozen=True):
     """A loss, whether somebody has seen it, and whether the host lets the cut game go on."""
 
     loss: Loss
@@ -104,5 +105,5 @@ def _kept(told: dict[str, object]) -> Kept:
 
 
 def _write(journal: Path, kept: Iterable[Kept]) -> None:
-    told = {"losses": [asdict(each) for each in kept]}
+    told = {"losses": [to_builtins(each) for each in kept]}
     write_whole(losses_file(journal), json.dumps(told, indent=1).encode() + b"\n")

@@ -14,9 +14,10 @@ import sqlite3
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import closing
-from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
+
+from msgspec import Struct, field
 
 from companion.core.model.errors import InputError
 from companion.journal import store
@@ -48,8 +49,7 @@ OFTEN = 64
 _log = logging.getLogger(__name__)
 
 
-@dataclass(slots=True)
-class _Game:
+class _Game(Struct):
     """What is whole of a game: how many decisions, when the last was made; and what is lost."""
 
     kept: int = 0
@@ -57,8 +57,7 @@ class _Game:
     lost: set[int] = field(default_factory=set)
 
 
-@dataclass(frozen=True, slots=True)
-class Salvaged:
+class Salvaged(Struct, frozen=True):
     """What was brought into a new journal.
 
     Attributes:

@@ -10,16 +10,16 @@ from __future__ import annotations
 import os
 import re
 from contextlib import suppress
-from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
+
+from msgspec import Struct
 
 ENDING = "-last"
 NOTE = re.compile(r"row (\d{20}) decision (\d{20}) game (\d{20}) ([0-9a-f]{16})\n")
 
 
-@dataclass(frozen=True, slots=True)
-class Witness:
+class Witness(Struct, frozen=True):
     """How far a journal went.
 
     Attributes:

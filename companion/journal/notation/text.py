@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from companion.core.chance import commitments
 from companion.core.decision import fold
@@ -164,8 +165,7 @@ def _begins(game: Game[Any], position: Any, *setup: Any) -> bool:
         return False
 
 
-@dataclass(slots=True)
-class _Line:
+class _Line(Struct):
     """Inputs of one turn by one seat, ``number`` that of the first."""
 
     number: int

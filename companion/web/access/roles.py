@@ -7,7 +7,7 @@ proves who it is (``identity.py``).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from companion.core.inference import physical_undo
 from companion.core.model.inputs import BOARD, Awaited, Input
@@ -18,8 +18,7 @@ NO, YES, TURN, OWN, LAST, ALL = "no", "yes", "its turn", "its own", "its own las
 PARTY, ANY, ASKED = "concerned", "any", "awaited"
 
 
-@dataclass(frozen=True, slots=True)
-class Rule:
+class Rule(Struct, frozen=True):
     """Who may do one action.
 
     Args:
@@ -79,8 +78,7 @@ RULES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Badge:
+class Badge(Struct, frozen=True):
     """What a browser is: host or not, and the seats it holds, sorted."""
 
     host: bool = False

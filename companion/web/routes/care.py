@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import logging
 import time
-from dataclasses import replace
 from typing import IO, Any
 
 from flask import Response
 
 from companion.core.catalog.table_settings import CareSettings, minute_of, time_of
 from companion.core.model.errors import InputError
+from companion.core.model.replace import replace
 from companion.core.model.types import Say
 from companion.ports.care import Care, CareLook, LinkQuality
 from companion.ports.commands import CommandRefused

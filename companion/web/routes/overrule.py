@@ -14,8 +14,8 @@ from flask import Response
 from companion.core.corrections import overrule, reinterpret
 from companion.core.corrections.reinterpret import Correctable
 from companion.core.model.commands import Agree, Overrule
-from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import DIE, Input
+from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import COLOURS, Say
 from companion.state.models import answers as answer_models

@@ -6,10 +6,10 @@ Refuses to know: where games are kept (`companion.chronicle.door.Archive`), and 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict
 from typing import TypeVar
 
 from flask import Response, request
+from msgspec.structs import asdict
 
 from companion.chronicle.door import Archive, Forgotten, TextError
 from companion.core.catalog.game_box import title_of

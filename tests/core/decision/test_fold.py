@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -12,6 +11,7 @@ import pytest
 from companion.core.decision.fold import fold, nameless, restore
 from companion.core.model.commands import EndGame, SeatChange
 from companion.core.model.history import Past
+from companion.core.model.replace import replace
 from companion.core.model.session import Session, Settings
 from companion.core.model.types import Entry
 from companion.games.malefiz import GAME

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,6 +10,7 @@ import pytest
 from companion.core.guidance import way_back
 from companion.core.model.commands import Overrule, Pause, TakeBack
 from companion.core.model.game import bits
+from companion.core.model.replace import replace
 from companion.core.model.types import Stimulus
 from companion.core.reducer.command_refusal import refusal
 from tests.core.corrections.test_overrule import CAPTURE, RED, illegal, rolled

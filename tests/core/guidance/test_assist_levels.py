@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,6 +12,7 @@ from companion.core.decision import fold
 from companion.core.guidance.assist_levels import LEVELS, level
 from companion.core.guidance.lights import LAYERS, light_plan
 from companion.core.model.commands import Choose, DieRolled, Done, Overrule, SeatChange, TakeBack, Undo
+from companion.core.model.replace import replace
 from companion.core.model.session import Session, Settings
 from companion.core.model.types import BoardFound, Entry, Lamp, Record, Say, Stimulus
 from companion.core.reducer.command_refusal import refusal

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any, cast
 
 from companion.core.guidance import ideas
 from companion.core.guidance.lights import light_plan
 from companion.core.model.game import Game
+from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.games.malefiz import GAME
 from tests.core.guidance.test_assist_levels import NOBODY, tournament, with_level

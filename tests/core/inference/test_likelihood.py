@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,6 +11,7 @@ from companion.core.inference import classify, footprint_match
 from companion.core.inference.hypothesis import Explanation
 from companion.core.inference.likelihood import weigh
 from companion.core.model.miss_rates import MissRates
+from companion.core.model.replace import replace
 from companion.core.model.session import Settings
 from companion.games.malefiz import GAME
 from tests.table import SETTINGS, Table

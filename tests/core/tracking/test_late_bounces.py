@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from companion.core import table as plays
 from companion.core.model.game import Arrangement
+from companion.core.model.replace import replace
 from companion.core.model.session import Settings
 from companion.core.model.types import NO_POLES, BoardReading, Poles, Touch, Verdict
 from companion.core.tracking.late_bounces import withdrawn

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from companion.core.model.commands import DieRolled
 from companion.core.model.hand_times import REBOUND_MS
+from companion.core.model.replace import replace
 from companion.core.tracking import lift_gestures
 from companion.core.tracking.lift_gestures import KEPT, Lifts
 from companion.games.malefiz import GAME

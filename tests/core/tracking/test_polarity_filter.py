@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from companion.core import table as plays
+from companion.core.model.replace import replace
 from companion.core.model.types import Poles, Verdict
 from tests.table import Table
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 import pytest
 
+from companion.core.model.replace import replace
 from companion.core.model.types import LinkLost, LinkUp
 from companion.daemon.care.link_quality import EACH_MS, KEPT_MS, Quality, grade
 from companion.ports.devices import LinkCounts, LinkEvent

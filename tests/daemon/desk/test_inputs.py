@@ -6,7 +6,6 @@ import queue
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -15,6 +14,7 @@ from companion.core import table as plays
 from companion.core.model.commands import Given, Pause
 from companion.core.model.errors import PluginError
 from companion.core.model.inputs import Input
+from companion.core.model.replace import replace
 from companion.core.model.session import Session, Settings
 from companion.core.model.types import Stimulus
 from companion.core.reducer import step

@@ -6,13 +6,14 @@ import queue
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
 
 from companion.core.catalog.table_settings import Counting
 from companion.core.model.commands import DieRolled, Done, Pause
+from companion.core.model.replace import replace
 from companion.core.model.session import legal
 from companion.core.model.types import Say
 from companion.daemon.desk.panel import HOLD_MS, LATE_MS, Attendant, run_shutdown

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from companion.core.model.replace import replace
 from companion.core.model.session import FRIENDLY, TOURNAMENT, Settings
 from companion.daemon.loop.devices import Devices, Wired
 from companion.daemon.loop.opening import Opening

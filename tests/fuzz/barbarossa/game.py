@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from typing import Any
 
 from companion.core.model.inputs import Input, Taken
+from companion.core.model.replace import replace
 from companion.games.barbarossa import GAME
 from companion.games.barbarossa.awaits import cave_name, refused_curse, target
 from companion.games.barbarossa.printed import RING

@@ -7,10 +7,11 @@ referee takes it (game.py).
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
 from random import Random
 from types import SimpleNamespace
 from typing import Any
+
+from msgspec import Struct, field
 
 from companion.core.model.inputs import Input
 from companion.core.model.session import Settings
@@ -37,8 +38,7 @@ MOST = 400
 """Stories of a game at most."""
 
 
-@dataclass(frozen=True)
-class RiddlePlan:
+class RiddlePlan(Struct, frozen=True):
     """What is to be fuzzed.
 
     Args:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from random import Random
 from typing import Any
+
+from msgspec import Struct, field
 
 from companion.core.model.session import Settings
 from companion.games.labyrinth import GAME
@@ -29,8 +30,7 @@ MOST_STORIES = 40
 """For each turn that a game is to last, so that every game ends."""
 
 
-@dataclass(frozen=True)
-class MazePlan:
+class MazePlan(Struct, frozen=True):
     """What is to be fuzzed.
 
     Args:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any
+
+from msgspec import Struct, field
 
 from companion.core.model.inputs import BOARD, Input, Taken
 from companion.core.model.types import Verdict
@@ -23,8 +24,7 @@ Config = tuple[tuple[str, str], ...]
 """(spot, kind) of all that stands, sorted."""
 
 
-@dataclass
-class MazeAccount:
+class MazeAccount(Struct):
     """All that is known of one story.
 
     Args:

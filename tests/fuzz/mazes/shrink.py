@@ -7,9 +7,9 @@ happened is the same. It is left out as long as the referee answers the same.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
+from companion.core.model.replace import replace
 from companion.core.model.session import Settings
 from companion.games.labyrinth import GAME
 from tests.fuzz.game import REST_MS, Case

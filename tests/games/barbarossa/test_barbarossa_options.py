@@ -179,7 +179,7 @@ def test_each_option_stands_on_the_box_with_its_default_first() -> None:
     (edition,) = GAME.box().editions
     rules = {rule.key: rule.values for rule in edition.rules}
     defaults = Options()
-    assert set(rules) == set(Options.__slots__) - set(SENSED)  # the board tells
+    assert set(rules) == set(Options.__struct_fields__) - set(SENSED)  # the board tells
     assert {key: values[0] for key, values in rules.items()} == {key: getattr(defaults, key) for key in rules}
     for key, values in rules.items():
         for value in values:

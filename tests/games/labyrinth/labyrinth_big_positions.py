@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from typing import Any
 
 from companion.core.model.inputs import Input, Refused, Taken
+from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 from companion.games.labyrinth.big.next_inputs import expects
 from companion.games.labyrinth.big.rules import begin, hear

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from companion.core.model.inputs import Awaited, Deed, Input, Refused, Taken
+from companion.core.model.replace import replace
 from companion.games.labyrinth.small.box import GRID, Box, Options
 from companion.games.labyrinth.small.hear import hear
 from companion.games.labyrinth.small.next_inputs import expects

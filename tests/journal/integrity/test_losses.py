@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from companion.core.model.replace import replace
 from companion.journal import Journal, read_losses
 from companion.journal.integrity.losses import add_losses, losses_file
 from companion.ports.losses import Loss

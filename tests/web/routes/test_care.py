@@ -5,13 +5,13 @@ from __future__ import annotations
 import http.client
 import json
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import pytest
 from flask import Flask
 
 from companion.core.catalog.table_settings import CareSettings, Counting, Quiet
+from companion.core.model.replace import replace
 from companion.core.model.types import Say
 from companion.ports.care import Restoring
 from companion.ports.table import LinkState

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -16,6 +16,7 @@ from companion.bench.findings import proposal
 from companion.bench.piece_test import Verdict, begin
 from companion.bench.sensors import Line, Sensors
 from companion.bench.stops import LIGHTS, LINES, Tally
+from companion.core.model.replace import replace
 from companion.core.model.types import Say
 from companion.ports.commands import CommandRefused
 from companion.state.models.check import Check, CheckSensors

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -10,6 +9,7 @@ import pytest
 
 from companion.core.model.commands import DieRolled, Given
 from companion.core.model.inputs import Input, Taken
+from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.games.barbarossa import GAME
 from companion.ports.commands import NewGame

@@ -7,9 +7,9 @@ is in `big`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from companion.core.model.errors import PositionError
+from companion.core.model.replace import replace
 from companion.games.labyrinth.big.board import FIELDS, SPOTS, beside, board
 from companion.games.labyrinth.big.notation import check
 from companion.games.labyrinth.big.rules import ended

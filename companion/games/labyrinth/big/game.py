@@ -8,13 +8,13 @@ know: where that text comes from, and everything else.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from companion.core.model.capabilities import Shown, Sign
 from companion.core.model.errors import PositionError
 from companion.core.model.game import Board, Footprint, Illegal, Outcome, Try
 from companion.core.model.inputs import Awaited, Deed, Input, Refused, Taken
+from companion.core.model.replace import replace
 from companion.core.model.types import Mask, Say
 from companion.games.base import seats_in_order
 from companion.games.labyrinth import signs

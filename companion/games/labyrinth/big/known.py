@@ -6,13 +6,13 @@ it; whether the table wants to be reminded.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
 
+from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 
 
-@dataclass(frozen=True, slots=True)
-class Known:
+class Known(Struct, frozen=True):
     """What was shown, as sets of slots; what follows from it is worked out anew.
 
     Args:

@@ -15,12 +15,12 @@ has come out; ``beside`` lists who waits beside a corner (BA1), so on no field.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 import msgspec
 
 from companion.core.model.errors import PositionError
+from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 from companion.games.labyrinth.big.known import Known
 from companion.games.labyrinth.big.next_inputs import refused_corners, refused_walls

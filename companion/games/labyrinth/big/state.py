@@ -10,11 +10,13 @@ What is worked out from a `Position` alone cannot give a wall away. Only `State`
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any
+from typing import Any, ClassVar
+
+from msgspec import Struct, field
 
 from companion.core.model.house_rules_json import read_options, written_options
+from companion.core.model.secretive import Secretive
 from companion.core.model.types import Mask
 from companion.games.labyrinth.big.known import Known
 from companion.games.labyrinth.common.grid import grid
@@ -47,8 +49,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Struct, frozen=True):
     """How the rules are read where the box does not say; the defaults are the proposed readings.
 
     Args:
@@ -83,8 +84,7 @@ class Options:
         return written_options(self)
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(Struct, frozen=True):
     """What anybody at the table may see. The tuples are parallel to ``seats``; fields are numbers of `GRID`.
 
     Args:
@@ -188,8 +188,7 @@ class Position:
         return found
 
 
-@dataclass(frozen=True, slots=True)
-class Secret:
+class Secret(Secretive, frozen=True):
     """What nobody may see: it never reaches a page, and its text (`repr`) gives nothing away.
 
     Args:
@@ -200,14 +199,14 @@ class Secret:
         unseen: in ball mode, a part of that path was not seen.
     """
 
-    walls: Mask | None = field(repr=False)
-    known: Known = field(default=Known(), repr=False)
-    last_crossed: Mask = field(default=0, repr=False)
-    unseen: bool = field(default=False, repr=False)
+    hides: ClassVar[tuple[str, ...]] = ("walls", "known", "last_crossed", "unseen")
+    walls: Mask | None
+    known: Known = Known()
+    last_crossed: Mask = 0
+    unseen: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(Struct, frozen=True):
     """A whole game: what everybody sees, and what nobody does."""
 
     position: Position

@@ -11,8 +11,9 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cached_property
+
+from msgspec import Struct
 
 from companion.core.model.errors import PositionError
 from companion.core.model.game import bits
@@ -22,8 +23,7 @@ LARGEST = 9
 """Columns and rows at most: names sort by code point as long as a row has one digit."""
 
 
-@dataclass(frozen=True)
-class Grid:
+class Grid(Struct, frozen=True, dict=True):
     """A grid of ``columns`` by ``rows`` fields; get it from `grid`, which makes each size once."""
 
     columns: int

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from companion.core.model.errors import PositionError
 from companion.core.model.game import bits
@@ -99,8 +100,7 @@ def maze(grid: Grid, walls: int, lots: Sequence[int]) -> Mask:
     return sum(1 << slot for slot in rest[len(rest) - walls :])
 
 
-@dataclass(frozen=True, slots=True)
-class Fairness:
+class Fairness(Struct, frozen=True):
     """How far each start has it to the targets: the lengths of the shortest ways, added up.
 
     ``totals`` is parallel to the starts, in steps; ``targets`` is their number.

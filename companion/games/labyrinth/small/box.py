@@ -10,7 +10,8 @@ nobody here: they are configuration, and there are defaults that claim nothing.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from companion.core.model.errors import PositionError
 from companion.core.model.game import bits
@@ -29,8 +30,7 @@ def _own_names() -> tuple[tuple[str, int], ...]:
     return tuple((GRID.fields[each], each) for each in bits(GRID.all_fields & ~CORNERS))
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(Struct, frozen=True):
     """One printing of the game.
 
     Args:
@@ -99,8 +99,7 @@ def _arrows(arrows: Sequence[str], placed: Sequence[tuple[str, int]]) -> tuple[i
     return path
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Struct, frozen=True):
     """How to read what the rules leave open; the defaults are the proposed readings.
 
     Args:

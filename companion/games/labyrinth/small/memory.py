@@ -8,15 +8,15 @@ has switched this help on.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
-from companion.core.model.fast_replace import replace
+from msgspec import Struct
+
 from companion.core.model.inputs import Deed
+from companion.core.model.replace import replace
 from companion.games.labyrinth.small.box import GRID
 
 
-@dataclass(frozen=True, slots=True)
-class Memory:
+class Memory(Struct, frozen=True):
     """``colours``: the colour of the wall in each slot, empty where nobody has seen it."""
 
     colours: tuple[str, ...] = ("",) * len(GRID.slots)

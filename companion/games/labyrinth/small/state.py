@@ -8,7 +8,8 @@ happen next (`small/next_inputs`), and who remembers what (`small/memory`).
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from companion.core.model.errors import PositionError
 from companion.core.model.types import Mask
@@ -27,8 +28,7 @@ NOWHERE = -1
 """No field, or no slot."""
 
 
-@dataclass(frozen=True)  # no slots: see fast_replace.py
-class State:
+class State(Struct, frozen=True):
     """One moment of a game.
 
     Args:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from companion.core.model.inputs import Awaited, Deed, Input, Refused, Taken, read_input
+from companion.core.model.replace import replace
 from companion.games.barbarossa import GAME
 from companion.games.barbarossa.state import Phase, Riddle, State, Task
 

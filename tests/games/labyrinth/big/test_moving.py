@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from companion.core.model.inputs import Deed
+from companion.core.model.replace import replace
 from companion.games.labyrinth.big.state import (
     GRID,
     Phase,

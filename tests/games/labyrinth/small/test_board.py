@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from companion.core.model.errors import PositionError
 from companion.core.model.game import Arrangement, Footprint, Try
 from companion.core.model.inputs import BOARD, CONTACT, DRAWN, SAID
+from companion.core.model.replace import replace
 from companion.games.labyrinth import GAME, Position
 from companion.games.labyrinth.small.box import GRID, Options
 from companion.games.labyrinth.small.judge import judge

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
 import pytest
 
+from companion.core.model.replace import replace
 from companion.games.labyrinth.small.box import Options
 from companion.games.labyrinth.small.state import State
 from tests.games.labyrinth.small_labyrinths import awaited, heard, opened, refused, stand, values, where

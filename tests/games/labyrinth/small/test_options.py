@@ -5,11 +5,10 @@ SA10, how long a nudged wall must be away to count as pulled, is for sensors to 
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from companion.core.model.inputs import Deed
+from companion.core.model.replace import replace
 from companion.games.labyrinth.small.box import FRIENDLY, GRID, STRICT, Options, box
 from companion.games.labyrinth.small.memory import Memory, remember
 from companion.games.labyrinth.small.next_inputs import asked

@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import fields
 
 from companion.core.model.inputs import Awaited, Input, Refused, Taken
 from companion.games.labyrinth.common.beginning import SEATS

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from companion.core.corrections.accept_board import NOT_FOLLOWED
@@ -11,6 +9,7 @@ from companion.core.corrections.overrule import ruling
 from companion.core.decision import fold
 from companion.core.guidance.lights import light_plan
 from companion.core.model.commands import Aid, Overrule
+from companion.core.model.replace import replace
 from companion.core.model.session import TOURNAMENT, legal
 from companion.core.model.types import Verdict
 from companion.core.reducer.command_refusal import NO_HELP, refusal

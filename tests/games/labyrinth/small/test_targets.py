@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from companion.core.model.errors import MoveError, PositionError
 from companion.core.model.inputs import Deed, Input
+from companion.core.model.replace import replace
 from companion.games.labyrinth.small.box import GRID, Box, Options, box
 from companion.games.labyrinth.small.hear import hear
 from companion.games.labyrinth.small.next_inputs import expects

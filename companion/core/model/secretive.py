@@ -1,0 +1,19 @@
+"""Values whose text gives nothing away: what they hide stands in no log and in no traceback."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import Struct
+from msgspec.structs import fields
+
+
+class Secretive(Struct, frozen=True):
+    """A value that shows all fields in its text (`repr`) but those it hides."""
+
+    hides: ClassVar[tuple[str, ...]]
+
+    def __repr__(self) -> str:
+        """Show the value as it is built, without what it hides."""
+        shown = (each.name for each in fields(self) if each.name not in self.hides)
+        return f"{type(self).__name__}({', '.join(f'{name}={getattr(self, name)!r}' for name in shown)})"
