@@ -10,11 +10,11 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 
 import click
 
 from companion import __version__
-from companion.cli import copies, filters, games, new_game, table
 from companion.cli.terminal import FOUND_WRONG, tell, wrong
 from companion.core.model.errors import InputError, PluginError
 
@@ -76,41 +76,52 @@ def _drop_output() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-class Commands(click.Group):
-    """The commands; a wrong one is answered with the right ones."""
+COMMANDS = {
+    "demo": "table:demo",
+    "run": "table:run",
+    "check": "table:check",
+    "bundle": "table:bundle",
+    "legal": "filters:legal",
+    "replay": "filters:replay",
+    "perft": "filters:perft",
+    "export": "games:export_game",
+    "import": "games:import_game",
+    "dice": "games:check_dice",
+    "backup": "games:back_up",
+    "restore": "games:restore",
+    "salvage": "games:salvage",
+    "copies": "copies:list_copies",
+    "new": "new_game:new",
+}
+"""Where each command stands: a module of this package, and its name there."""
 
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+
+class Commands(click.Group):
+    """The commands, each imported when it is asked for; a wrong one is answered with the right ones."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click asks with it
+        """Return the names of all commands."""
+        return sorted(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:
         """Return the command of this name; fails for an unknown one."""
-        found = super().get_command(ctx, cmd_name)
-        if found is None:
+        if cmd_name not in COMMANDS:
             ctx.fail(f"there is no command {cmd_name!r}: {_commands()}")
-        return found
+        return find_command(cmd_name)
+
+
+def find_command(name: str) -> click.Command:
+    """Import one of `COMMANDS`."""
+    module, _, attribute = COMMANDS[name].partition(":")
+    found: click.Command = getattr(import_module(f"{__name__}.{module}"), attribute)
+    return found
 
 
 def _commands() -> str:
-    return f"right would be {', '.join(companion.commands)}, or --help"
+    return f"right would be {', '.join(COMMANDS)}, or --help"
 
 
-@click.group(
-    cls=Commands,
-    commands=[
-        table.demo,
-        table.run,
-        table.check,
-        table.bundle,
-        filters.legal,
-        filters.replay,
-        filters.perft,
-        games.export_game,
-        games.import_game,
-        games.check_dice,
-        games.back_up,
-        games.restore,
-        games.salvage,
-        copies.list_copies,
-        new_game.new,
-    ],
-)
+@click.group(cls=Commands)
 @click.version_option(__version__, prog_name="companion", message="%(prog)s %(version)s")
 def companion() -> None:
     """Referee a real board game: follow the hands, know the rules, explain kindly."""

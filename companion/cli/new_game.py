@@ -1,6 +1,7 @@
 """The command that writes a new game: a package of its own, with a board, words and tests, playable at once.
 
-Knows: the files of `new_game_files`, in which NAME and ``$name`` stand for the game. Refuses to know: games.
+Knows: the files of `new_game_files`, in which NAME and ``$name`` stand for the game. Refuses to know: games;
+each command imports what it needs when it runs.
 """
 
 from __future__ import annotations
@@ -9,16 +10,13 @@ import keyword
 import re
 import shlex
 import sys
-import tempfile
 from collections.abc import Iterator, Mapping
-from importlib import resources, util
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from string import Template
 
 import click
 
-from companion import games
 from companion.cli.terminal import FILE, plain, say, wrong
 
 NAME = re.compile(r"[a-z]([a-z0-9_]{0,28}[a-z0-9])?")
@@ -52,6 +50,10 @@ def new(what: str, name: str, into: Path) -> None:  # noqa: ARG001 - there is on
 
 def _check(name: str) -> None:
     """End the command where a game cannot have this name."""
+    from importlib.util import find_spec  # noqa: PLC0415 - see the module's docstring
+
+    from companion import games  # noqa: PLC0415
+
     if not NAME.fullmatch(name) or keyword.iskeyword(name):
         wrong(
             f"NAME {name[:40]!r} cannot be that of a game: right would be up to 30 of a-z, 0-9 and _, "
@@ -59,13 +61,15 @@ def _check(name: str) -> None:
         )
     if name in (known := games.names()):
         wrong(f"NAME {name}: there is such a game already, right would be any but {', '.join(known)}")
-    found = util.find_spec(name)
+    found = find_spec(name)
     if name == "tests" or (found is not None and found.origin is not None):
         wrong(f"NAME {name}: there is a Python module of this name already, right would be another one")
 
 
 def _files(name: str) -> dict[str, str]:
     """Return the path of each file of a new game, and its text."""
+    from importlib import resources  # noqa: PLC0415 - see the module's docstring
+
     title, rule = name.replace("_", " ").capitalize(), name.replace("_", "")[:3].upper()
     return {
         place.replace("NAME", name): Template(text).substitute(name=name, title=title, rule=rule)
@@ -83,6 +87,8 @@ def _templates(folder: Traversable, place: str = "") -> Iterator[tuple[str, str]
 
 def _write(project: Path, files: Mapping[str, str]) -> None:
     """Write all files, or nothing."""
+    import tempfile  # noqa: PLC0415 - see the module's docstring
+
     try:
         with tempfile.TemporaryDirectory(prefix=".new-", dir=project.parent) as folder:
             made = Path(folder, project.name)

@@ -5,7 +5,6 @@ Refuses to know: the lines that follow. Every fault is a TraceError that names t
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -76,7 +75,9 @@ def begin(header: Mapping[str, Any], number: int, settings: Settings, past: Sequ
     """
     if type(header.get("trace")) is not int or header["trace"] != 1:
         raise TraceError(f'line {number}: "trace" must be 1, not {header.get("trace")!r}')
-    for key in set(header) - HEADER_KEYS:  # other keys may be somebody's own; one like ours is a slip
+    for key in set(header) - HEADER_KEYS:  # somebody's own, or a slip where it is like ours
+        import difflib  # noqa: PLC0415 - few traces need it
+
         if near := difflib.get_close_matches(key, HEADER_KEYS, 1, SLIP):
             raise TraceError(f"line {number}: unknown key {key!r}; right would be {near[0]!r}")
     try:

@@ -12,8 +12,7 @@ from typing import Any
 import click
 import pytest
 
-from companion import __version__
-from companion.cli import companion
+from companion import __version__, cli
 from tests.cli.command import PROGRAM, Run, Wrong
 from tests.system.running import killed_on_failure
 
@@ -41,7 +40,7 @@ COMMANDS = (
 
 
 def test_the_commands_are_these() -> None:
-    assert tuple(companion.commands) == COMMANDS
+    assert tuple(cli.COMMANDS) == COMMANDS
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -49,7 +48,7 @@ def test_every_command_explains_itself_and_its_options(run: Run, command: str) -
     status, out, err = run(command, "--help")
     assert (status, err) == (0, "")
     assert out.startswith(f"Usage: companion {command}")
-    described = companion.commands[command]
+    described = cli.find_command(command)
     assert described.help
     assert all(param.help for param in described.params if isinstance(param, click.Option))
 

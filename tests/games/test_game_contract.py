@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from importlib.metadata import entry_points
-
+from companion.games import installed
 from companion.testing.game_contract import GameContract
 from tests.plugin import lanterns
 
 
 class TestEachGame(GameContract):
-    games = (*(entry.load() for entry in entry_points(group="companion.games")), lanterns.GAME)
+    games = (*installed().values(), lanterns.GAME)
 
 
 def test_games_are_registered() -> None:

@@ -93,7 +93,7 @@ def test_the_service_runs_the_command_that_exists_on_the_installed_configuration
     (command,) = unit()["Service"]["ExecStart"]
     program, name, option, table = command.split()
     assert Path(program).name == "companion"
-    assert option in {each for parameter in cli.companion.commands[name].params for each in parameter.opts}
+    assert option in {each for parameter in cli.find_command(name).params for each in parameter.opts}
     assert table == "/etc/board-companion/table.toml"
 
 

@@ -5,7 +5,6 @@ Knows: the keys of docs/reference/notation.md. Refuses to know: what may be move
 
 from __future__ import annotations
 
-import difflib
 import json
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -74,8 +73,10 @@ def _check_keys(data: Mapping[str, Any]) -> None:
     for key in _REQUIRED:
         if key not in data:
             raise PositionError(f"key {key!r} is missing")
-    for key in data:  # other keys may be somebody's own; one that looks like ours is a slip
-        if key not in _KEYS and (near := difflib.get_close_matches(str(key), _KEYS, 1, SLIP)):
+    for key in [each for each in data if each not in _KEYS]:  # somebody's own, or a slip
+        import difflib  # noqa: PLC0415 - few positions need it
+
+        if near := difflib.get_close_matches(str(key), _KEYS, 1, SLIP):
             raise PositionError(f"unknown key {key!r}: right would be {near[0]!r}")
     if data["game"] != NAME:
         raise PositionError(f"unknown game {data['game']!r}: this is {NAME}")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib.metadata import EntryPoint, EntryPoints
 from pathlib import Path
 
 import pytest
@@ -29,8 +28,7 @@ RESTED_MS = 600
 
 @pytest.fixture(autouse=True)
 def _installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = EntryPoints([EntryPoint("labyrinth", "companion.games.labyrinth:GAME", games.GROUP)])
-    monkeypatch.setattr(games, "entry_points", lambda *, group: found.select(group=group))
+    monkeypatch.setattr(games, "OWN", ("labyrinth",))
 
 
 @pytest.mark.parametrize("variant", GAME.variants)

@@ -26,7 +26,6 @@ def _installed(monkeypatch: pytest.MonkeyPatch) -> None:
     found = EntryPoints(
         [
             *(EntryPoint(name, value, GROUP) for name, value in every.items()),
-            EntryPoint("malefiz", "companion.games.malefiz:GAME", "companion.games"),
         ]
     )
     monkeypatch.setattr(plug_ins, "entry_points", lambda *, group: found.select(group=group))

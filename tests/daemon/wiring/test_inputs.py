@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from companion import config, games
+from companion import config
 from companion.core.model.errors import ConfigError, InputError
 from companion.daemon.bench import check_inputs
 from companion.daemon.bench.check import Finding, _input_finding
@@ -47,12 +47,9 @@ def _installed(monkeypatch: pytest.MonkeyPatch) -> None:
     found = EntryPoints(
         [
             *(EntryPoint(name, value, "companion.inputs") for name, value in every.items()),
-            EntryPoint("malefiz", "companion.games.malefiz:GAME", "companion.games"),
-            EntryPoint("labyrinth", "companion.games.labyrinth:GAME", "companion.games"),
         ]
     )
-    for module in (plug_ins, games):
-        monkeypatch.setattr(module, "entry_points", lambda *, group: found.select(group=group))
+    monkeypatch.setattr(plug_ins, "entry_points", lambda *, group: found.select(group=group))
 
 
 def _config(folder: Path, text: str) -> config.Config:
