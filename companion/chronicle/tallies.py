@@ -11,7 +11,6 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from msgspec import Struct, field
-from msgspec.structs import fields
 
 from companion.chronicle.fairness import fair_mean, fair_variance
 from companion.chronicle.story import Story
@@ -51,14 +50,14 @@ class Tally(Struct, frozen=True):
     def __add__(self, other: Tally) -> Tally:
         """Return both together; of what is longest, the longer."""
         values: dict[str, Any] = {}
-        for each in fields(self):
-            one, two = getattr(self, each.name), getattr(other, each.name)
-            if each.name.startswith("longest"):
-                values[each.name] = max(one, two)
+        for name in self.__struct_fields__:
+            one, two = getattr(self, name), getattr(other, name)
+            if name.startswith("longest"):
+                values[name] = max(one, two)
             elif isinstance(one, Mapping):
-                values[each.name] = dict(Counter(one) + Counter(two))
+                values[name] = dict(Counter(one) + Counter(two))
             else:
-                values[each.name] = one + two
+                values[name] = one + two
         return Tally(**values)
 
 

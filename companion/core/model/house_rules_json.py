@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from msgspec.structs import fields
-
 from companion.core.model.errors import PositionError
 
 if TYPE_CHECKING:
@@ -25,7 +23,7 @@ def read_options(cls: type[Rules], data: Any, choices: Mapping[str, tuple[Any, .
     """
     if not isinstance(data, Mapping):
         raise PositionError(f"options must be an object, not {data!r}")
-    known = [each.name for each in fields(cls)]
+    known = cls.__struct_fields__
     for name, value in data.items():
         if name not in known:
             raise PositionError(f"unknown option {name!r}: known are {', '.join(known)}")
@@ -38,5 +36,9 @@ def read_options(cls: type[Rules], data: Any, choices: Mapping[str, tuple[Any, .
 
 def written_options(options: Struct) -> dict[str, Any]:
     """Return the options that differ from the defaults, as JSON."""
-    pairs = ((each, getattr(options, each.name)) for each in fields(options))
-    return {each.name: value for each, value in pairs if value != each.default}
+    names = options.__struct_fields__
+    values = [getattr(options, name) for name in names]
+    defaults = options.__struct_defaults__
+    return {
+        name: value for name, value, default in zip(names, values, defaults, strict=True) if value != default
+    }

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from msgspec import Struct
-from msgspec.structs import fields
 
 
 class Secretive(Struct, frozen=True):
@@ -15,5 +14,5 @@ class Secretive(Struct, frozen=True):
 
     def __repr__(self) -> str:
         """Show the value as it is built, without what it hides."""
-        shown = (each.name for each in fields(self) if each.name not in self.hides)
+        shown = (name for name in self.__struct_fields__ if name not in self.hides)
         return f"{type(self).__name__}({', '.join(f'{name}={getattr(self, name)!r}' for name in shown)})"
