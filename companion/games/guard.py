@@ -6,7 +6,7 @@ of one that is broken.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache, wraps
 from types import UnionType
 from typing import Any, TypeVar, cast, get_args, get_origin, get_type_hints
@@ -122,13 +122,13 @@ def _guarded(name: str, key: str, method: Callable[..., Any], kinds: tuple[type,
     def call(*given: Any, **more: Any) -> Any:
         try:
             result = method(*given, **more)
-            if isinstance(result, Iterator):  # what it raises later would come out by another name
+            if hasattr(result, "__next__"):  # what an iterator raises later would come out by another name
                 result = tuple(result)
         except (InputError, PluginError):
             raise
         except Exception as error:
             raise PluginError(name, f"{key} has raised {told(error)}") from error
-        if kinds and not isinstance(result, kinds):
+        if kinds and type(result) not in kinds and not isinstance(result, kinds):
             raise PluginError(name, f"{key} has given {short(result)}, must be {_names(kinds)}")
         return result
 

@@ -28,7 +28,7 @@ def awaited_lines(session: Session, translate: Translate) -> list[AwaitedInput]:
     """
     if session.over or session.paused is not None or session.arranging or session.asking:
         return []
-    awaited = (each for each in session.game.expects(session.position) if not each.foul and not each.secret)
+    awaited = (each for each in session.situation.awaited if not each.foul and not each.secret)
     return [input_line(session, each, translate) for each in awaited]
 
 

@@ -186,7 +186,7 @@ def _position(session: Session, translate: Translate) -> Json:
     known = {"pieces": {}, "house": {}, "forest": {}, "options": {}, "places": [], **shown}
     return {
         **{key: known[key] for key in ("game", "variant", "pieces", "house", "forest", "options", "places")},
-        "winners": list(game.outcome(session.position).first),
+        "winners": list(session.situation.outcome.first),
         "won": _won(session, translate),
         "turn": session.seat,
         "die": session.die,
@@ -197,7 +197,7 @@ def _position(session: Session, translate: Translate) -> Json:
 
 
 def _won(session: Session, translate: Translate) -> str:
-    first = session.game.outcome(session.position).first
+    first = session.situation.outcome.first
     said = tell_winners([session.names.get(seat) or tell_player(seat, "") for seat in first])
     return translate(said) if said else ""
 

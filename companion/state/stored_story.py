@@ -17,6 +17,7 @@ from companion.core.model.history import Overruled, Past
 from companion.core.model.inputs import PASS, read_input, secret, unsaid
 from companion.core.model.replace import replace
 from companion.core.model.session import Session, Settings
+from companion.core.model.situation import Situation
 from companion.core.model.types import Say
 from companion.core.tracking import tracker
 from companion.ports.table import StoredGame
@@ -69,10 +70,9 @@ def retell(line: StoredGame, story: Story, title: Say, translate: Translate, lan
 def as_session(story: Story) -> Session:
     """Return a session in which the sentences of this game can be said; nothing is played in it."""
     return Session(
-        game=story.game,
+        situation=Situation(story.game, story.position),
         board=story.game.board(story.variant),
         settings=Settings(),
-        position=story.position,
         picture=0,
         seen=0,
         tracker=tracker.begin(0, 0),
@@ -145,7 +145,7 @@ def _shown(
         return shown
     kinds = game.kinds(position, game.picture(position))
     stands = {board.spots[spot]: kind for spot, kind in enumerate(kinds) if kind and board.fields >> spot & 1}
-    lines = sign_lines(replace(session, position=position, ended=ended), translate)
+    lines = sign_lines(replace(session.at(position), ended=ended), translate)
     return {
         **shown,
         "stands": stands,

@@ -239,12 +239,12 @@ def _asked_to_roll(session: Session, who: Say) -> Say:
 
 def _moves(session: Session) -> bool:
     """Tell whether a whole move by a number is waited for."""
-    return session.die is not None and session.game.expects(session.position)[0].word in (MOVE, PASS)
+    return session.die is not None and session.situation.awaited[0].word in (MOVE, PASS)
 
 
 def _expected(session: Session) -> tuple[str, str, Say]:
     """Tell what the game waits for, where that is no whole move by a number."""
-    first = session.game.expects(session.position)[0]
+    first = session.situation.awaited[0]
     seat = first.seats[0] if first.seats else session.seat
     if session.observation.kind not in ("settled", "in-hand"):
         return "nothing", seat, Say("One moment, I am looking ...")
@@ -280,7 +280,7 @@ def _after_illegal(session: Session, seat: str, who: Say) -> tuple[str, str, Say
 def _in_turn(session: Session, seat: str) -> tuple[str, str, Say]:
     seen = session.observation
     if seen.kind == "settled":
-        return "move", seat, tell_ask(session, session.game.expects(session.position)[0])
+        return "move", seat, tell_ask(session, session.situation.awaited[0])
     if seen.kind != "in-hand":
         return "nothing", seat, Say("One moment, I am looking ...")
     return seen.awaits or "pawn", seat, _held(session, seen.awaits or "pawn", seen.targets)
@@ -344,7 +344,7 @@ def _kind_at(session: Session, spot: int | None) -> str | None:
     if spot is None:
         return None
     if session.board.apart >> spot & 1:
-        kinds = (*session.kinds(session.tracker.start), *session.game.beside(session.position))
+        kinds = (*session.kinds(session.tracker.start), *session.situation.beside)
         apart = session.board.apart
         return next((kind for i, kind in enumerate(kinds) if kind and apart >> i & 1), None)
     return next((pool.kind for pool in session.board.pools if pool.mask >> spot & 1), None)

@@ -105,7 +105,7 @@ def test_a_win_that_is_shared_is_told_lit_and_counted_for_all_who_share_it() -> 
     assert BARBAROSSA.outcome(won).first == ("red", "yellow")
     assert retell(LINE, over, Say("Barbarossa"), EN, "en").result == "Anna (red) and Yellow have won!"
     assert [who.seat for who, tally in tallies.count(over).players.items() if tally.won] == ["red", "yellow"]
-    session = replace(Table(before, game=BARBAROSSA).session, position=won, picture=BARBAROSSA.picture(won))
+    session = replace(Table(before, game=BARBAROSSA).session.at(won), picture=BARBAROSSA.picture(won))
     lit = {lamp.colour for lamp in light_plan(session, frozenset()).values() if lamp.pattern == "breathe"}
     assert lit == {"red", "yellow"}
     state = public_state(View(1, 0, session=replace(session, names=names)), EN, "en", version="1")

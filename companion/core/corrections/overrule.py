@@ -357,10 +357,10 @@ def then(session: Session) -> Session | None:
     base = None if session.die is not None and not session.over else replaced(session)
     if base is None or not base.die:
         return None
-    before = replace(session, position=base.before)
+    before = session.at(base.before)
     return replace(
         before,
-        footprints=tuple(session.game.footprints(base.before)),
+        footprints=before.situation.footprints,
         tracker=tracker.begin(base.picture, base.at_ms, before.beyond),
         ended=False,
     )

@@ -19,6 +19,7 @@ from companion.core.model.inputs import BOARD, DIE, Input, Taken, deeds_of, read
 from companion.core.model.polarity import carried, turned_over
 from companion.core.model.replace import replace
 from companion.core.model.session import FRIENDLY, TOURNAMENT, Fault, Paused, Session, Settings
+from companion.core.model.situation import Situation
 from companion.core.model.types import Entry, Mask, Verdict
 from companion.core.tracking import arrangements, masking, polarity_filter, tracker
 
@@ -39,13 +40,13 @@ def begin(game: Game[Any], settings: Settings, entry: Entry) -> Session:
     board = game.board(data["variant"])
     picture = board.mask(data["spots"])
     position = game.load(data["position"])
+    situation = Situation(game, position)
     return Session(
-        game=game,
+        situation=situation,
         board=board,
         settings=replace(settings, strict=True) if manner == TOURNAMENT else settings,
         judging=manner,
-        position=position,
-        footprints=() if game.outcome(position).over else tuple(game.footprints(position)),
+        footprints=situation.footprints,
         picture=picture,
         seen=0,
         tracker=tracker.found(picture, 0, entry.at_ms),
@@ -97,7 +98,7 @@ def _for_all(session: Session, verdict: Verdict | None) -> Verdict | None:
     if verdict is None or verdict.verdict != "heard":
         return verdict
     given = read_input(verdict.move, session.game.words)
-    if not secret(session.game.expects(session.position), given):
+    if not secret(session.situation.awaited, given):
         return verdict
     return replace(verdict, move=unsaid(verdict.move))
 
@@ -114,7 +115,7 @@ def fold(session: Session, entry: Entry) -> Session:
     if not session.aids or not isinstance(session.game, Aiding):
         return session
     aided = session.game.aided(session.position, session.aids)
-    return session if aided == session.position else _expecting(replace(session, position=aided))
+    return session if aided == session.position else _expecting(session.at(aided))
 
 
 def _fold(session: Session, entry: Entry) -> Session:
@@ -193,12 +194,12 @@ def _with_number(session: Session, number: int | None) -> Session:
     if number is not None:
         taken = session.game.hear(position, Input(DIE, str(number)))
         position = taken.position if isinstance(taken, Taken) else position
-    return _expecting(replace(session, position=position))
+    return _expecting(session.at(position))
 
 
 def _expecting(session: Session) -> Session:
     """Go on from another position: what hands can make of it; nothing is asked any more."""
-    footprints = () if session.over else tuple(session.game.footprints(session.position))
+    footprints = () if session.over else session.situation.footprints
     return replace(session, footprints=footprints, asking=(), rejected_moves=())
 
 
@@ -222,7 +223,7 @@ def _turn(session: Session, entry: Entry) -> Session:
     played = next((f for f in session.footprints if f.move == past.move), None)
     mask = session.board.mask
     contacts = learn_from(session.miss_rates, session.board, data)
-    session = replace(session, position=position, history=(*session.history, past), miss_rates=contacts)
+    session = replace(session.at(position), history=(*session.history, past), miss_rates=contacts)
     if entry.kind == "pass" or (played is None and mask(data["spots"]) == session.picture):
         return _expecting(session)  # nothing has moved: hands go on
     if past.won:
@@ -241,7 +242,7 @@ def _turn(session: Session, entry: Entry) -> Session:
 
 def _undo(session: Session, at_ms: int) -> Session:
     past, undone = session.history[-1], session.position
-    session = replace(session, position=past.before, history=session.history[:-1], ended=False)
+    session = replace(session.at(past.before), history=session.history[:-1], ended=False)
     if past.how == "pass":
         return _with_number(_unrolled(session, past.seat, past.die), None)
     if past.over is not None:
@@ -273,7 +274,7 @@ def _overruled(session: Session, entry: Entry) -> Session:
         known=data["known"],
     )
     position = session.game.load(data["position"])
-    session = replace(session, position=position, history=(*session.history, past))
+    session = replace(session.at(position), history=(*session.history, past))
     unrolled = session.game.unrolled
     if unrolled(position) == unrolled(past.before) and data["known"] is not None:  # another number
         return _with_number(session, data["known"])
@@ -329,7 +330,7 @@ def _seat(session: Session, entry: Entry) -> Session:
             return replace(session, hints={**session.hints, seat: data["level"]})
         case _:
             position = session.game.load(data["position"])
-            session = replace(session, position=position, undo_floor=len(session.history))
+            session = replace(session.at(position), undo_floor=len(session.history))
             session = replace(session, ignored=session.ignored | session.seen & session.unplayed_places)
             return _at_rest(session, session.board.mask(data["spots"]), entry.at_ms)
 

@@ -137,7 +137,7 @@ def _paused(session: Session) -> Lights:
 def _celebration(session: Session, dark_seats: frozenset[str]) -> Lights:
     kinds = session.game.kinds(session.position, session.picture)
     lights: Lights = {}
-    for winner in session.game.outcome(session.position).first:
+    for winner in session.situation.outcome.first:
         if winner not in dark_seats:
             stands = sum(1 << spot for spot, kind in enumerate(kinds) if kind == winner)
             lights |= _fill(stands, "winner-piece", winner) | _fill(

@@ -31,8 +31,10 @@ BLANK = " "
 
 def chains(session: Session) -> tuple[Footprint, ...]:
     """Return the joined footprints of two and more inputs of one turn; none where each turn is one input."""
+    if session.turns_are_moves:
+        return ()
     footprints = tuple(one for one in session.footprints if not trays.takes(session.board, one))
-    if not footprints or session.turns_are_moves:
+    if not footprints:
         return ()
     found = _longer(session, session.position, footprints, session.tracker.start, MOST_INPUTS - 1)
     return tuple(one for one in found if one.removed or one.added)

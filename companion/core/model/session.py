@@ -36,6 +36,7 @@ from companion.core.model.observation import SETTLED, LazyObservation, Observati
 from companion.core.model.polarity import against, by_chance, by_kind, of_pieces
 from companion.core.model.replace import replace
 from companion.core.model.secretive import Secretive
+from companion.core.model.situation import Situation
 from companion.core.model.types import NO_POLES, Mask, Poles, Verdict
 
 FRIENDLY, TOURNAMENT = MANNERS = ("friendly", "tournament")
@@ -91,8 +92,8 @@ class Session(Secretive, frozen=True):
     """One game at one table, complete.
 
     Args:
-        game, board: the rules and the geometry.
-        position: the rules state; it says whose turn it is.
+        situation: the rules and their state, which says whose turn it is.
+        board: the geometry.
         how_rolled: ``rolled`` by the companion or ``told`` by a person.
         picture: the board as it should look now (houses as they were last seen).
         seen: the board as the sensors see it, stable.
@@ -136,10 +137,9 @@ class Session(Secretive, frozen=True):
     """
 
     hides: ClassVar[tuple[str, ...]] = ("sealed",)
-    game: Game[Any]
+    situation: Situation
     board: Board
     settings: Settings
-    position: Any
     picture: Mask
     seen: Mask
     tracker: Tracker
@@ -177,6 +177,20 @@ class Session(Secretive, frozen=True):
     resumed_ms: int = 0
 
     @property
+    def game(self) -> Game[Any]:
+        """The rules."""
+        return self.situation.game
+
+    @property
+    def position(self) -> Any:
+        """The state of the rules."""
+        return self.situation.position
+
+    def at(self, position: Any) -> Session:
+        """Return the session at another position, all else as it is."""
+        return replace(self, situation=Situation(self.situation.game, position))
+
+    @property
     def observation(self) -> Observation:
         """What the hands do now (provisional)."""
         return self.lazy.seen()
@@ -184,7 +198,7 @@ class Session(Secretive, frozen=True):
     @property
     def die(self) -> int | None:
         """The number that is to be moved, None while nobody has rolled."""
-        return self.game.number(self.position)
+        return self.situation.number
 
     @property
     def turns_are_moves(self) -> bool:
@@ -194,17 +208,17 @@ class Session(Secretive, frozen=True):
     @property
     def awaited(self) -> tuple[Awaited, ...]:
         """What may come next, the most wanted first; nothing once the game is over."""
-        return () if self.over else self.game.expects(self.position)
+        return () if self.over else self.situation.awaited
 
     @property
     def over(self) -> bool:
         """Whether nobody is to move any more."""
-        return self.ended or bool(self.game.outcome(self.position).over)
+        return self.ended or self.situation.over
 
     @property
     def seat(self) -> str:
         """Whose turn it is."""
-        return self.game.seat_to_move(self.position)
+        return self.situation.seat
 
     @property
     def deeds(self) -> tuple[Deed, ...]:
@@ -273,7 +287,7 @@ class Session(Secretive, frozen=True):
     @property
     def beyond(self) -> Beyond:
         """What lies beside the board, and which spots are apart from the others."""
-        count = len(self.game.beside(self.position))
+        count = len(self.situation.beside)
         apart = self.board.apart | self.board.handed
         if not count and not apart:
             return NOTHING_BEYOND
@@ -281,7 +295,7 @@ class Session(Secretive, frozen=True):
 
     def standing(self, picture: Mask) -> tuple[str | None, ...]:
         """Tell what stands where in a picture, and then what lies on the places beside the board."""
-        return (*self.game.kinds(self.position, picture), *self.game.beside(self.position))
+        return self.situation.standing(picture)
 
     def kinds(self, picture: Mask) -> tuple[str | None, ...]:
         """Return the same; for pools, also what may stand on their free places."""
@@ -308,7 +322,7 @@ class Session(Secretive, frozen=True):
             return "arrange"
         if self.reported is not None or self.tracker.lost:
             return "illegal"
-        first = self.game.expects(self.position)[0]
+        first = self.situation.awaited[0]
         if first.word == DIE:
             return "roll"
         return {BOARD: "move", CONTACT: "move", DRAWN: "draw"}.get(first.source, "say")

@@ -193,7 +193,7 @@ def _contacts(session: Session, closed: Iterable[Touch]) -> Result:
     effects: list[Effect] = []
     for touch in closed:
         name = session.board.spots[touch.spot]
-        awaited = () if session.ended else session.game.expects(session.position)
+        awaited = () if session.ended else session.situation.awaited
         word = next((one.word for one in awaited if one.source == CONTACT and name in one.values), "")
         if word:
             session, more = handlers.carry_out(session, Given(touch.at_ms, Input(word, name), how="sensors"))

@@ -159,7 +159,7 @@ def wanted(session: Session | None, word: str) -> tuple[str, ...]:
     """Return the values of a word that may be said now and break no rule; none where nobody waits for it."""
     if session is None or not open_to(session):
         return ()
-    awaited = session.game.expects(session.position)
+    awaited = session.situation.awaited
     return tuple(
         value
         for one in awaited

@@ -34,7 +34,7 @@ def draw(session: Session, at_ms: int, choose: Callable[[Sequence[str]], str] | 
     """
     if session.over or session.paused is not None or DRAWN not in session.game.words.values():
         return None
-    first = session.game.expects(session.position)[0]
+    first = session.situation.awaited[0]
     if first.source != DRAWN or not first.values:
         return None
     if choose is not None:

@@ -155,9 +155,7 @@ class _Happened:
         self._check_seat(seat)
         session = self.session
         faces = session.game.die_faces
-        awaited = session.die is not None or DIE in {
-            one.word for one in session.game.expects(session.position)
-        }
+        awaited = session.die is not None or DIE in {one.word for one in session.situation.awaited}
         if not awaited:
             self._at.fail(f"no number is rolled here, so {short(die)} cannot stand here")
         if die not in map(str, faces):
@@ -201,7 +199,7 @@ class _Happened:
         """Take in a whole move, or a pass; tell whether the turn ends, which it does."""
         self._check_seat(seat)
         session = self.session
-        if session.game.expects(session.position)[0].word == DIE:
+        if session.situation.awaited[0].word == DIE:
             self._at.fail(f"the number that {seat} rolled is missing before {short(move)}, as in {EXAMPLE}")
         possible, by = legal(session), "" if session.die is None else f" with a {session.die}"
         if move not in possible:
@@ -280,7 +278,7 @@ class _Happened:
                 self._at.fail(f"{mark} is wrong: {footprint.move} captures {captured or 'nobody'}")
         after = self._after(footprint.move)
         winners = session.game.outcome(session.game.load(after["position"])).winners
-        won = len(winners) > len(session.game.outcome(session.position).winners)
+        won = len(winners) > len(session.situation.outcome.winners)
         told = {"how": how, "captured": captured, "barricade": len(footprint.arrivals) > 1, "won": won}
         self._add("turn", {**data, **told, **after})
         if won:

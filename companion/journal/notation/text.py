@@ -117,7 +117,7 @@ def result(session: Session) -> str:
         return "ended"
     if not session.over:
         return "unfinished"
-    return f"won by {', '.join(session.game.outcome(session.position).winners)}"
+    return f"won by {', '.join(session.situation.outcome.winners)}"
 
 
 def _header(told: Told, session: Session, veil: Veil) -> Iterator[tuple[str, str]]:

@@ -98,7 +98,7 @@ def last_seat(session: Session) -> str:
 
 def giving(session: Session, given: Input | None = None) -> set[str]:
     """Return the seats that may give an input now that no hands make; this one, if any."""
-    awaited = () if session.over else session.game.expects(session.position)
+    awaited = () if session.over else session.situation.awaited
     fitting = (each for each in awaited if each.source != BOARD and (given is None or _fits(each, given)))
     return {seat for each in fitting for seat in each.seats}
 

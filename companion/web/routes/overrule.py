@@ -15,7 +15,6 @@ from companion.core.corrections import overrule, reinterpret
 from companion.core.corrections.reinterpret import Correctable
 from companion.core.model.commands import Agree, Overrule
 from companion.core.model.inputs import DIE, Input
-from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import COLOURS, Say
 from companion.state.models import answers as answer_models
@@ -62,11 +61,7 @@ def _heard(session: Session, one: Correctable) -> Say:
 
 
 def _value(session: Session, one: Correctable, given: Input, translate: Translate) -> AwaitedValue:
-    text = (
-        given.value
-        if given.word == DIE
-        else translate(tell_label(replace(session, position=one.before), given))
-    )
+    text = given.value if given.word == DIE else translate(tell_label(session.at(one.before), given))
     return AwaitedValue(str(given), text, given.value if given.value in COLOURS else "")
 
 

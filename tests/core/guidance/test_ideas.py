@@ -9,6 +9,7 @@ from companion.core.guidance.lights import light_plan
 from companion.core.model.game import Game
 from companion.core.model.replace import replace
 from companion.core.model.session import Session
+from companion.core.model.situation import Situation
 from companion.games.malefiz import GAME
 from tests.core.guidance.test_assist_levels import NOBODY, tournament, with_level
 from tests.core.guidance.test_lights import Table, all_of, position, start
@@ -93,6 +94,6 @@ class Silent:
 
 def test_a_game_without_ideas_helps_as_on_the_level_below() -> None:
     table = wanting(start()).roll(2)
-    silent = replace(table.session, game=cast("Game[Any]", Silent()))
+    silent = replace(table.session, situation=Situation(cast("Game[Any]", Silent()), table.session.position))
     assert ideas.idea(silent) is None
     assert light_plan(silent, NOBODY) == light_plan(Table(start()).roll(2).session, NOBODY)

@@ -1,0 +1,68 @@
+"""A position of a game, and what the rules say of it: each asked of the game once, when somebody needs it.
+
+Knows: the questions that are asked again and again of a position. Refuses to know: rules, and hands.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from msgspec import Struct
+
+from companion.core.model.game import Footprint, Game, Outcome
+from companion.core.model.inputs import Awaited
+from companion.core.model.types import Mask
+
+
+class Situation(Struct, frozen=True, dict=True):
+    """A position of a game; another one comes with every input."""
+
+    game: Game[Any]
+    position: Any
+
+    @cached_property
+    def outcome(self) -> Outcome:
+        """Whether the game is over, and who has won."""
+        return self.game.outcome(self.position)
+
+    @cached_property
+    def over(self) -> bool:
+        """Whether the rules end the game here."""
+        return bool(self.outcome.over)
+
+    @cached_property
+    def awaited(self) -> tuple[Awaited, ...]:
+        """What may come next, the most wanted first."""
+        return tuple(self.game.expects(self.position))
+
+    @cached_property
+    def seat(self) -> str:
+        """Whose turn it is."""
+        return self.game.seat_to_move(self.position)
+
+    @cached_property
+    def number(self) -> int | None:
+        """The number that is to be moved, None while nobody has rolled."""
+        return self.game.number(self.position)
+
+    @cached_property
+    def footprints(self) -> tuple[Footprint, ...]:
+        """All inputs that hands can make on the board now; none once the game is over."""
+        return () if self.over else tuple(self.game.footprints(self.position))
+
+    @cached_property
+    def beside(self) -> tuple[str | None, ...]:
+        """What lies on the places beside the board."""
+        return tuple(self.game.beside(self.position))
+
+    @cached_property
+    def _standing(self) -> dict[Mask, tuple[str | None, ...]]:
+        return {}
+
+    def standing(self, picture: Mask) -> tuple[str | None, ...]:
+        """Tell what stands where in a picture, and then what lies on the places beside the board."""
+        known = self._standing.get(picture)
+        if known is None:
+            known = self._standing[picture] = (*self.game.kinds(self.position, picture), *self.beside)
+        return known
