@@ -6,7 +6,7 @@ import pytest
 
 from companion.core.guidance.setup_check import SetupReport
 from companion.core.model.game import Illegal
-from companion.core.model.observation import Observation, known
+from companion.core.model.observation import Aim, Observation, known
 from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.games.malefiz.judge import RULES
@@ -27,7 +27,7 @@ def waits(session: Session) -> tuple[str, str, str]:
 
 
 def in_hand(session: Session, awaits: str, *targets: str) -> Session:
-    seen = Observation("in-hand", targets=session.board.mask(targets), awaits=awaits)
+    seen = Observation("in-hand", aim=known(Aim(awaits, session.board.mask(targets))))
     return replace(session, lazy=known(seen))
 
 

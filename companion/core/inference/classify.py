@@ -16,7 +16,7 @@ from companion.core.inference.hypothesis import Explanation
 from companion.core.inference.likelihood import weigh
 from companion.core.inference.lost_track import look_at_picture
 from companion.core.model.game import Footprint, Illegal, Try, bits
-from companion.core.model.observation import SETTLED, LazyObservation, Observation, known
+from companion.core.model.observation import PAWN_AWAITED, SETTLED, Lazy, Observation, known
 from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import NO_POLES
@@ -56,7 +56,7 @@ def observe(session: Session) -> Session:
     whole = replace(session, lazy=SETTLED)
     return replace(
         session,
-        lazy=LazyObservation(partial(_handed_in, whole, rest.lazy)),
+        lazy=Lazy(partial(_handed_in, whole, rest.lazy)),
         rejected_moves=rest.rejected_moves,
     )
 
@@ -65,12 +65,10 @@ def _observe(session: Session) -> Session:
     """Return the same, of a session in which nothing was handed in."""
     now = session.tracker
     if now.lost:
-        return replace(
-            session, lazy=LazyObservation(partial(look_at_picture, replace(session, lazy=SETTLED)))
-        )
+        return replace(session, lazy=Lazy(partial(look_at_picture, replace(session, lazy=SETTLED))))
     changed = not footprint_match.change(session.board, now.start, now.picture).nothing
     if changed or polarity_filter.exchanged(session.board, now):
-        return replace(session, lazy=LazyObservation(partial(_look, replace(session, lazy=SETTLED))))
+        return replace(session, lazy=Lazy(partial(_look, replace(session, lazy=SETTLED))))
     kinds = session.standing(now.start) if now.lifted else ()
     seen = footprint_match.observe(session.board, kinds, now, session.footprints)
     if seen.kind == "same" and session.reported is not None:
@@ -79,7 +77,7 @@ def _observe(session: Session) -> Session:
     return replace(session, lazy=known(seen), rejected_moves=denied)
 
 
-def _handed_in(session: Session, rest: LazyObservation) -> Observation:
+def _handed_in(session: Session, rest: Lazy[Observation]) -> Observation:
     """Tell what is seen where pieces were handed in.
 
     Wrong where one may not be, else what is seen besides.
@@ -89,7 +87,7 @@ def _handed_in(session: Session, rest: LazyObservation) -> Observation:
     seen = rest.seen()
     if seen.kind != "settled":
         return seen
-    return Observation("in-hand", lifted=trays.changed(session) & session.tracker.start, awaits="pawn")
+    return Observation("in-hand", lifted=trays.changed(session) & session.tracker.start, aim=PAWN_AWAITED)
 
 
 def _look(session: Session) -> Observation:
@@ -154,7 +152,7 @@ def _weighed(session: Session, kinds: Kinds, seen: Observation) -> Observation:
             f for f in input_sequences.distinct(session, found) if f.move not in session.rejected_moves
         )
     if not found and trays.ahead(session):
-        return Observation("in-hand", awaits="pawn")
+        return Observation("in-hand", aim=PAWN_AWAITED)
     if not found:
         waits = seen.kind == "in-hand" and not _thing(session)
         return _with_reason(session, seen if waits else Observation("mismatch"))

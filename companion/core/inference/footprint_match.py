@@ -10,12 +10,13 @@ try is illegal (the game judges).
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from msgspec import Struct
 
 from companion.core.model.game import NOTHING_BEYOND, Arrangement, Board, Footprint
 from companion.core.model.hand_times import CARRY_MS, LATE_LIFT_MS
-from companion.core.model.observation import Observation, Tracker
+from companion.core.model.observation import PAWN_AWAITED, Aim, Lazy, Observation, Tracker
 from companion.core.model.types import Mask
 from companion.core.tracking import arrangements, slide_path
 from companion.core.tracking.arrangements import Kinds
@@ -279,37 +280,49 @@ def _in_hand(
 
     None where something stands wrong.
     """
+    if next(_begun(board, kinds, tracker, footprints, now), None) is not None:
+        look = partial(_aim, board, kinds, tracker, footprints, now)
+        return Observation("in-hand", lifted=_in_air(tracker), aim=Lazy(look))
+    if now.added or any(delta >= 0 for _, delta in now.pools):
+        return None
+    if exchanged(board, tracker) or now.removed & board.apart:
+        return None
+    return Observation("in-hand", lifted=_in_air(tracker), aim=PAWN_AWAITED)
+
+
+def _begun(
+    board: Board, kinds: Kinds, tracker: Tracker, footprints: Sequence[Footprint], now: Change
+) -> Iterator[tuple[Arrangement | None, Footprint]]:
+    """Yield the turns that this may become, each with every way of the pieces that fits it."""
     loose = now.removed & board.apart
     may = (f for f in footprints if _may_become(f, now) and not loose & ~(f.removed | f.lifted))
     possible = fitting(board, tracker, may, at_end=False)
-    matches: list[tuple[Arrangement | None, Footprint]]
     if tracker.arrangements is None:
-        matches = [(None, f) for f in possible if not _extra(f, now)]
-    else:
-        found = arrangements.pairs(board, kinds, tracker.arrangements, possible)
-        matches = [match for match in found if not _lifted_over(board, kinds, tracker, match)]
+        yield from ((None, f) for f in possible if not _extra(f, now))
+        return
+    for match in arrangements.pairs(board, kinds, tracker.arrangements, possible):
+        if not _lifted_over(board, kinds, tracker, match):
+            yield match
+
+
+def _aim(board: Board, kinds: Kinds, tracker: Tracker, footprints: Sequence[Footprint], now: Change) -> Aim:
+    """Tell where what is in the air may go."""
+    matches = list(_begun(board, kinds, tracker, footprints, now))
     # a field that was lifted and filled again while a pawn was in the air is rather taken than straightened
     matches = [match for match in matches if match[0] is None or match[0].moved] or matches
-    in_air = _in_air(tracker)
-    if not matches:
-        nothing_put = not now.added and all(delta < 0 for _, delta in now.pools)
-        nothing_put = nothing_put and not exchanged(board, tracker) and not now.removed & board.apart
-        return Observation("in-hand", lifted=in_air, awaits="pawn") if nothing_put else None
     targets = dict.fromkeys(AWAITED, 0)
     for arrangement, footprint in _nearest(matches):
         held = _held(tracker, arrangement)
         for what, spots in _open(board, held, footprint, tracker.picture):
             targets[what] |= spots
     first = next((what for what in AWAITED if targets[what]), "pawn")
-    return Observation("in-hand", lifted=in_air, targets=targets[first], awaits=first)
+    return Aim(first, targets[first])
 
 
-def _lifted_over(
-    board: Board, kinds: Kinds, tracker: Tracker, match: tuple[Arrangement | None, Footprint]
-) -> bool:
+def _lifted_over(board: Board, kinds: Kinds, tracker: Tracker, match: tuple[Arrangement, Footprint]) -> bool:
     """Tell whether a piece stands where this input brings it, but was not seen to go there by its way."""
     one, footprint = match
-    if one is None or one.held or not slide_path.unseen(tracker, footprint):
+    if one.held or not slide_path.unseen(tracker, footprint):
         return False
     return arrangements.ends(board, kinds, one, footprint)
 

@@ -7,11 +7,67 @@ classify.py), and rules.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Generic, TypeVar
 
 from msgspec import Struct
 
 from companion.core.model.game import NOTHING_BEYOND, Arrangement, Beyond, Illegal
 from companion.core.model.types import NO_POLES, Mask, Poles, Touch
+
+Value = TypeVar("Value")
+
+
+class Lazy(Generic[Value]):
+    """A value worked out when somebody first looks: most touches are followed by others at once.
+
+    Args:
+        look: works it out; called once at most. It must not hold an earlier one of these.
+    """
+
+    __slots__ = ("_look", "_seen")
+
+    def __init__(self, look: Callable[[], Value]) -> None:
+        self._look: Callable[[], Value] | None = look
+        self._seen: Value | None = None
+
+    def seen(self) -> Value:
+        """Return the value."""
+        look = self._look
+        if look is not None:  # two threads may both work it out: to the same end
+            self._seen = look()
+            self._look = None
+        assert self._seen is not None
+        return self._seen
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Lazy) and self.seen() == other.seen()
+
+    def __hash__(self) -> int:
+        return hash(self.seen())
+
+    def __repr__(self) -> str:
+        return repr(self.seen())
+
+
+def known(seen: Value) -> Lazy[Value]:
+    """Return a value that is worked out already."""
+    return Lazy(lambda: seen)
+
+
+class Aim(Struct, frozen=True):
+    """Where what is in the air may go.
+
+    ``awaits``: what the table waits for: ``pawn``, ``captive`` (a captured pawn), ``barricade`` or nothing.
+    ``targets``: where a piece may be put so that a legal turn stays possible.
+    """
+
+    awaits: str = ""
+    targets: Mask = 0
+
+
+NO_AIM = known(Aim())
+PAWN_AWAITED = known(Aim("pawn"))
+"""A piece has to come back, wherever it was taken."""
 
 
 class Observation(Struct, frozen=True):
@@ -24,52 +80,26 @@ class Observation(Struct, frozen=True):
         ``same``     the picture is as before, but exactly the lifts of ``moves`` were seen;
         ``mismatch`` something stands where it should not; ``illegal`` says why, as far as known.
 
-    ``lifted``: start spots of pieces in the air. ``targets``: where a piece may be put so that a legal turn
-    stays possible. ``awaits``: what the table waits for: ``pawn``, ``captive`` (a captured pawn),
-    ``barricade`` or nothing. ``sure``: the one turn in ``moves`` needs no question.
+    ``lifted``: start spots of pieces in the air. ``aim``: where they may go; no verdict needs it, so it waits
+    until a light or a page asks. ``sure``: the one turn in ``moves`` needs no question.
     """
 
     kind: str
     lifted: Mask = 0
-    targets: Mask = 0
-    awaits: str = ""
+    aim: Lazy[Aim] = NO_AIM
     moves: tuple[str, ...] = ()
     illegal: Illegal | None = None
     sure: bool = False
 
+    @property
+    def awaits(self) -> str:
+        """What the table waits for, as in `Aim`."""
+        return self.aim.seen().awaits
 
-class LazyObservation:
-    """An observation worked out when somebody first looks: most touches are followed by others at once.
-
-    Args:
-        look: works it out; called once at most. It must not hold an earlier watch.
-    """
-
-    __slots__ = ("_look", "_seen")
-
-    def __init__(self, look: Callable[[], Observation]) -> None:
-        self._look: Callable[[], Observation] | None = look
-        self._seen: Observation | None = None
-
-    def seen(self) -> Observation:
-        """Return the observation."""
-        look = self._look
-        if look is not None:  # two threads may both work it out: to the same end
-            self._seen = look()
-            self._look = None
-        assert self._seen is not None
-        return self._seen
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, LazyObservation) and self.seen() == other.seen()
-
-    def __hash__(self) -> int:
-        return hash(self.seen())
-
-
-def known(seen: Observation) -> LazyObservation:
-    """Return a watch whose observation is known already."""
-    return LazyObservation(lambda: seen)
+    @property
+    def targets(self) -> Mask:
+        """Where a piece may be put, as in `Aim`."""
+        return self.aim.seen().targets
 
 
 SETTLED = known(Observation("settled"))

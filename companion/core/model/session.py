@@ -32,7 +32,7 @@ from companion.core.model.inputs import (
     texts,
 )
 from companion.core.model.miss_rates import MissRates
-from companion.core.model.observation import SETTLED, LazyObservation, Observation, Tracker
+from companion.core.model.observation import SETTLED, Lazy, Observation, Tracker
 from companion.core.model.polarity import against, by_chance, by_kind, of_pieces
 from companion.core.model.replace import replace
 from companion.core.model.secretive import Secretive
@@ -149,7 +149,7 @@ class Session(Secretive, frozen=True):
     asking: tuple[str, ...] = ()
     rejected_moves: tuple[str, ...] = ()
     reported: Illegal | None = None
-    lazy: LazyObservation = SETTLED
+    lazy: Lazy[Observation] = SETTLED
     history: tuple[Past, ...] = ()
     verdicts: tuple[Verdict, ...] = ()
     ended: bool = False

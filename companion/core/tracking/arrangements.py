@@ -149,20 +149,24 @@ def fits(board: Board, kinds: Kinds, arrangement: Arrangement, footprint: Footpr
 def pairs(
     board: Board, kinds: Kinds, arrangements: Iterable[Arrangement], footprints: Iterable[Footprint]
 ) -> Iterator[tuple[Arrangement, Footprint]]:
-    """Yield every arrangement with every turn that it `fits`; most are sorted out by where pieces arrive."""
-    aims = [(sum(1 << target for target, _ in each.arrivals), each) for each in footprints]
-    near: dict[Mask, list[Footprint]] = {}
-    for arrangement in arrangements:
-        strange = sum(
-            1 << spot
-            for spot, origin in arrangement.moved
-            if board.fields >> spot & 1 and not _alike(kinds, spot, origin)
-        )
-        if strange not in near:
-            near[strange] = [footprint for aim, footprint in aims if not strange & ~aim]
-        for footprint in near[strange]:
-            if fits(board, kinds, arrangement, footprint):
+    """Yield every turn with every arrangement that `fits` it; most are sorted out by where pieces arrive."""
+    strange = [(_strange(board, kinds, each), each) for each in arrangements]
+    for footprint in footprints:
+        aim = 0
+        for target, _ in footprint.arrivals:
+            aim |= 1 << target
+        for spots, arrangement in strange:
+            if not spots & ~aim and fits(board, kinds, arrangement, footprint):
                 yield arrangement, footprint
+
+
+def _strange(board: Board, kinds: Kinds, arrangement: Arrangement) -> Mask:
+    """Return the fields where a piece stands that is not like the one that belongs there."""
+    spots = 0
+    for spot, origin in arrangement.moved:
+        if board.fields >> spot & 1 and not _alike(kinds, spot, origin):
+            spots |= 1 << spot
+    return spots
 
 
 def _too_many(board: Board, away: set[int], moved: dict[int, int], footprint: Footprint) -> bool:

@@ -41,10 +41,10 @@ def misread(board: Board, tracker: Tracker, footprint: Footprint, *, at_end: boo
 
 def fitting(
     board: Board, tracker: Tracker, footprints: Iterable[Footprint], *, at_end: bool = True
-) -> tuple[Footprint, ...]:
+) -> Iterable[Footprint]:
     """Return the turns that the poles allow: one pole may be misread, where no turn fits them all."""
     if NO_POLES in (tracker.shown, tracker.poles):
-        return tuple(footprints)
+        return footprints
     told = [(f, misread(board, tracker, f, at_end=at_end)) for f in footprints]
     least = min((wrong for _, wrong in told), default=0)
     return tuple(f for f, wrong in told if wrong == least <= 1)
