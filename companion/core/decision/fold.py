@@ -13,7 +13,7 @@ from companion.core.chance import commitments
 from companion.core.decision.contact_counts import contacts_before, learn_from
 from companion.core.inference import physical_undo
 from companion.core.model.capabilities import Aiding
-from companion.core.model.game import Arrangement, Game
+from companion.core.model.game import Arrangement, Footprints, Game
 from companion.core.model.history import SAID_WAYS, Overruled, Past, Rolled, same_name
 from companion.core.model.inputs import BOARD, DIE, Input, Taken, deeds_of, read_input, secret, unsaid
 from companion.core.model.polarity import carried, turned_over
@@ -199,7 +199,7 @@ def _with_number(session: Session, number: int | None) -> Session:
 
 def _expecting(session: Session) -> Session:
     """Go on from another position: what hands can make of it; nothing is asked any more."""
-    footprints = () if session.over else session.situation.footprints
+    footprints = Footprints() if session.over else session.situation.footprints
     return replace(session, footprints=footprints, asking=(), rejected_moves=())
 
 

@@ -14,7 +14,7 @@ from functools import partial
 
 from msgspec import Struct
 
-from companion.core.model.game import NOTHING_BEYOND, Arrangement, Board, Footprint
+from companion.core.model.game import NOTHING_BEYOND, Arrangement, Board, Footprint, Footprints
 from companion.core.model.hand_times import CARRY_MS, LATE_LIFT_MS
 from companion.core.model.observation import PAWN_AWAITED, Aim, Lazy, Observation, Tracker
 from companion.core.model.types import Mask
@@ -53,7 +53,7 @@ def change(board: Board, start: Mask, picture: Mask) -> Change:
     return Change(differs & start & board.fields, differs & picture & board.fields, pools)
 
 
-def observe(board: Board, kinds: Kinds, tracker: Tracker, footprints: Sequence[Footprint]) -> Observation:
+def observe(board: Board, kinds: Kinds, tracker: Tracker, footprints: Footprints) -> Observation:
     """Tell what the hands are doing, as far as the picture and the touches tell.
 
     Args:
@@ -83,9 +83,7 @@ def certain(board: Board, kinds: Kinds, tracker: Tracker, footprint: Footprint) 
     )
 
 
-def ends(
-    board: Board, tracker: Tracker, footprints: Sequence[Footprint], masked: Mask = 0
-) -> tuple[Footprint, ...]:
+def ends(board: Board, tracker: Tracker, footprints: Footprints, masked: Mask = 0) -> tuple[Footprint, ...]:
     """Return the turns whose end the picture shows, whatever lifts were seen; none where it shows the start.
 
     What a turn does on ``masked`` spots is not looked at.
@@ -93,15 +91,18 @@ def ends(
     now = change(board, tracker.start, tracker.picture)
     if now.nothing and not exchanged(board, tracker):
         return ()
-    found = [f for f in footprints if shows_end(board, now, f, masked)]
+    if masked:
+        found = [f for f in footprints if shows_end(board, now, f, masked)]
+    else:
+        found = footprints.changing(now.removed, now.added, now.pools)
     return tuple(f for f in slide_path.gone(tracker, found) if misread(board, tracker, f) <= 1)
 
 
-def shows_end(board: Board, now: Change, footprint: Footprint, masked: Mask = 0) -> bool:
+def shows_end(board: Board, now: Change, footprint: Footprint, masked: Mask) -> bool:
     """Tell whether this change is what a turn does, wherever ``masked`` spots have no part in it."""
     if (footprint.removed ^ now.removed | footprint.added ^ now.added) & ~masked:
         return False
-    unknown = {number for number, pool in enumerate(board.pools) if pool.mask & masked} if masked else ()
+    unknown = {number for number, pool in enumerate(board.pools) if pool.mask & masked}
 
     def counts(pools: tuple[tuple[int, int], ...]) -> list[tuple[int, int]]:
         return sorted(one for one in pools if one[0] not in unknown)
@@ -161,15 +162,12 @@ def went_on(tracker: Tracker, footprint: Footprint) -> bool:
     return False
 
 
-def stood_before(
-    board: Board, tracker: Tracker, footprints: Sequence[Footprint], turn: Footprint
-) -> tuple[str, ...]:
+def stood_before(board: Board, tracker: Tracker, footprints: Footprints, turn: Footprint) -> tuple[str, ...]:
     """Other turns that the board showed on the way to ``turn``, where nobody has touched their pieces since.
 
     Then it was rather that turn, and what came after it is the next player's.
     """
     now = change(board, tracker.start, tracker.picture)
-    others = [f for f in footprints if f.move != turn.move and not _matches(f, now)]
     picture, lifted = tracker.start, 0
     found: dict[str, Footprint] = {}
     for one in tracker.touches:
@@ -179,8 +177,10 @@ def stood_before(
         lifted |= tracker.start & ~picture
         found = {move: f for move, f in found.items() if all(one.spot != spot for spot, _ in f.arrivals)}
         then = change(board, tracker.start, picture)
-        shown = [f for f in others if _matches(f, then) and _left(board, lifted, f)]
-        found.update((f.move, f) for f in shown)
+        if then == now:
+            continue
+        shown = footprints.changing(then.removed, then.added, then.pools)
+        found.update((f.move, f) for f in shown if f.move != turn.move and _left(board, lifted, f))
     return tuple(sorted(found))
 
 
@@ -224,14 +224,6 @@ def came_while_another_was_up(tracker: Tracker, footprint: Footprint) -> bool:
     return doubt
 
 
-def _matches(footprint: Footprint, now: Change) -> bool:
-    return (
-        footprint.removed == now.removed
-        and footprint.added == now.added
-        and tuple(sorted(footprint.pools)) == now.pools
-    )
-
-
 def lifts_seen(board: Board, tracker: Tracker, footprint: Footprint) -> bool:
     """Tell whether every piece that this turn takes off a field or out of a pool was seen to leave it."""
     return _left(board, tracker.lifted, footprint)
@@ -262,13 +254,14 @@ def _same(board: Board, kinds: Kinds, tracker: Tracker, footprint: Footprint) ->
 
 
 def _complete(
-    board: Board, kinds: Kinds, tracker: Tracker, footprints: Sequence[Footprint], now: Change
+    board: Board, kinds: Kinds, tracker: Tracker, footprints: Footprints, now: Change
 ) -> list[Footprint]:
     """Return the turns whose end is there and whose lifts were seen.
 
     Those that hands can have played, if any.
     """
-    seen = [f for f in footprints if _matches(f, now) and lifts_seen(board, tracker, f)]
+    ended = footprints.changing(now.removed, now.added, now.pools)
+    seen = [f for f in ended if lifts_seen(board, tracker, f)]
     seen = list(fitting(board, tracker, slide_path.gone(tracker, seen)))
     return [f for f in seen if certain(board, kinds, tracker, f)] or seen
 

@@ -14,7 +14,7 @@ import itertools
 from collections.abc import Iterable, Iterator, Mapping
 
 from companion.core.inference import footprint_match, trays
-from companion.core.model.game import Board, Footprint, bits
+from companion.core.model.game import Board, Footprint, Footprints, bits
 from companion.core.model.inputs import Taken, read_input
 from companion.core.model.observation import Tracker
 from companion.core.model.replace import replace
@@ -29,15 +29,15 @@ BLANK = " "
 """Between the texts of a chain's inputs."""
 
 
-def chains(session: Session) -> tuple[Footprint, ...]:
+def chains(session: Session) -> Footprints:
     """Return the joined footprints of two and more inputs of one turn; none where each turn is one input."""
     if session.turns_are_moves:
-        return ()
+        return Footprints()
     footprints = tuple(one for one in session.footprints if not trays.takes(session.board, one))
     if not footprints:
-        return ()
+        return Footprints()
     found = _longer(session, session.position, footprints, session.tracker.start, MOST_INPUTS - 1)
-    return tuple(one for one in found if one.removed or one.added)
+    return Footprints(one for one in found if one.removed or one.added)
 
 
 def distinct(session: Session, found: Iterable[Footprint]) -> tuple[Footprint, ...]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from companion.core.inference import footprint_match
 from companion.core.model.capabilities import Patient
-from companion.core.model.game import Board, Footprint, bits
+from companion.core.model.game import Board, Footprint, Footprints, bits
 from companion.core.model.hand_times import NO_HAND_MS
 from companion.core.model.replace import replace
 from companion.core.model.session import Session
@@ -29,7 +29,7 @@ def elsewhere(session: Session) -> Session:
     """Return the session as if nobody had touched what is handed in; itself where nothing is."""
     if not session.board.handed or session.arranging or session.tracker.lost:
         return session
-    rest = tuple(one for one in session.footprints if not takes(session.board, one))
+    rest = Footprints(one for one in session.footprints if not takes(session.board, one))
     now = masking.without(session.tracker, session.board.handed)
     others = [one.at_ms for one in now.touches]
     if now is not session.tracker and others:
@@ -42,7 +42,8 @@ def ahead(session: Session) -> tuple[Footprint, ...]:
     if not isinstance(session.game, Patient):
         return ()
     rest = elsewhere(session)
-    return footprint_match.ends(session.board, rest.tracker, session.game.ahead(session.position))
+    ahead = Footprints(session.game.ahead(session.position))
+    return footprint_match.ends(session.board, rest.tracker, ahead)
 
 
 def changed(session: Session) -> Mask:

@@ -183,6 +183,25 @@ class Footprint(NamedTuple):
     seat: str = ""
 
 
+Changed = tuple[Mask, Mask, tuple[tuple[int, int], ...]]
+"""What an input does to the picture: fields removed and added, and pools with their change, by number."""
+
+
+class Footprints(tuple[Footprint, ...]):  # noqa: SLOT001 - it keeps what it found
+    """What hands can make of a picture; those that end alike are found without a look at the others."""
+
+    @cached_property
+    def _by_change(self) -> dict[Changed, list[Footprint]]:
+        found: dict[Changed, list[Footprint]] = {}
+        for one in self:
+            found.setdefault((one.removed, one.added, tuple(sorted(one.pools))), []).append(one)
+        return found
+
+    def changing(self, removed: Mask, added: Mask, pools: tuple[tuple[int, int], ...]) -> list[Footprint]:
+        """Return those that change just this; ``pools`` are in the order of their numbers."""
+        return self._by_change.get((removed, added, pools), [])
+
+
 class Outcome(Struct, frozen=True):
     """How a position stands: over or not, and who has won, in order of finishing, or ``shared``: together."""
 

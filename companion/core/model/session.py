@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 from msgspec import Struct, field
 
 from companion.core.model.commands import Overrule, Said
-from companion.core.model.game import NOTHING_BEYOND, Beyond, Board, Footprint, Game, Illegal
+from companion.core.model.game import NOTHING_BEYOND, Beyond, Board, Footprints, Game, Illegal
 from companion.core.model.hand_times import BOUNCE_MS, REST_LEGAL_MS, REST_OTHER_MS
 from companion.core.model.history import Past, Rolled
 from companion.core.model.inputs import (
@@ -153,7 +153,7 @@ class Session(Secretive, frozen=True):
     history: tuple[Past, ...] = ()
     verdicts: tuple[Verdict, ...] = ()
     ended: bool = False
-    footprints: tuple[Footprint, ...] = ()
+    footprints: Footprints = Footprints()
     ignored: Mask = 0
     undo_floor: int = 0
     not_before_ms: int = 0

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from companion.core.model.game import Footprint, Game, Outcome
+from companion.core.model.game import Footprints, Game, Outcome
 from companion.core.model.inputs import Awaited
 from companion.core.model.types import Mask
 
@@ -47,9 +47,9 @@ class Situation(Struct, frozen=True, dict=True):
         return self.game.number(self.position)
 
     @cached_property
-    def footprints(self) -> tuple[Footprint, ...]:
+    def footprints(self) -> Footprints:
         """All inputs that hands can make on the board now; none once the game is over."""
-        return () if self.over else tuple(self.game.footprints(self.position))
+        return Footprints() if self.over else Footprints(self.game.footprints(self.position))
 
     @cached_property
     def beside(self) -> tuple[str | None, ...]:
