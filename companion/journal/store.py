@@ -9,7 +9,6 @@ import json
 import sqlite3
 from collections.abc import Iterable, Sequence
 from contextlib import closing
-from importlib.resources import files
 from pathlib import Path
 
 from msgspec import Struct
@@ -108,7 +107,7 @@ class DamagedGameError(sqlite3.DatabaseError):
 
 def migrations() -> tuple[tuple[str, str], ...]:
     """Return (name, SQL) of all steps from an empty file to the present schema; only ever added to."""
-    folder = files("companion.journal")
+    folder = Path(__file__).parent
     return (
         ("0001-rows", folder.joinpath("schema.sql").read_text("utf-8")),
         (SUMS, folder.joinpath("schema_0002_sums.sql").read_text("utf-8")),

@@ -34,6 +34,7 @@ from companion.core.model.inputs import DIE, MOVE, PASS, Input
 from companion.core.model.json_text import read_json
 from companion.core.model.types import Mask, Poles, Stimulus
 
+EDGE = {"on", "spot"}
 EVENT_KEYS = {"spot", "on", "die", "choose", "done", "overrule", "back", "whose", "end"}
 OWN_KEYS = {"overrule", "enter", "undo", "leave", "end_game", "said", "found", "lost", "restart", "passed"}
 """Events that only the companion writes (docs/reference/notation.md, part 4)."""
@@ -95,10 +96,11 @@ def event_of(
 
     A spot's number for an edge, a stimulus, a word of the board, or None for time.
     """
+    told = data.keys() & EVENT_KEYS
+    if told == EDGE:
+        return _spot(data, number, board)
     own_words = set(words) - {MOVE, DIE, PASS}
-    match sorted(set(data) & EVENT_KEYS) or sorted(set(data) & (OWN_KEYS | own_words)):
-        case ["on", "spot"]:
-            return _spot(data, number, board)
+    match sorted(told) or sorted(data.keys() & (OWN_KEYS | own_words)):
         case ["die"]:
             return DieRolled(data["ms"], _number(data, "die", number, faces))
         case ["choose"]:

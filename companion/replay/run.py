@@ -107,7 +107,8 @@ class _Run:
         if north is not None and self._poles == NO_POLES:
             self._assume_poles()
         self._raw = self._raw | 1 << spot if on else self._raw & ~(1 << spot)
-        self._poles = self._poles.set(spot, north if on else None)
+        if self._poles != NO_POLES or north is not None:
+            self._poles = self._poles.set(spot, north if on else None)
         return plays.levels(self._play, at_ms, self._raw, known_ms, self._poles)
 
     def _assume_poles(self) -> None:

@@ -12,7 +12,6 @@ import io
 import logging
 import string
 from collections.abc import Callable, Iterable
-from importlib import resources
 from pathlib import Path
 
 from babel.messages.catalog import Catalog
@@ -43,7 +42,7 @@ def _catalogue(lang: str) -> catalogues.NullTranslations:
         return catalogues.NullTranslations()
     if lang not in LANGUAGES:
         raise KeyError(f"unknown language {lang!r}, known are {', '.join(LANGUAGES)}")
-    path = resources.files(__package__).joinpath("translations", lang, "LC_MESSAGES", "companion.po")
+    path = Path(__file__).parent / "translations" / lang / "LC_MESSAGES" / "companion.po"
     found = _compiled(read_po(io.BytesIO(path.read_bytes()), locale=lang))
     for file in games.find_catalogues(lang):
         found.add_fallback(_brought(file, lang))

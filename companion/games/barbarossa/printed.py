@@ -10,7 +10,7 @@ from __future__ import annotations
 import functools
 import json
 from collections.abc import Mapping
-from importlib import resources
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
@@ -43,7 +43,7 @@ class Printed(Struct, frozen=True):
 
 @functools.cache
 def _shipped() -> Mapping[str, Any]:
-    text = resources.files(__package__).joinpath("data/board.json").read_text(encoding="utf-8")
+    text = (Path(__file__).with_name("data") / "board.json").read_text(encoding="utf-8")
     found: Mapping[str, Any] = json.loads(text)
     return found
 

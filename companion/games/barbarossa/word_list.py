@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 import json
 from collections.abc import Mapping
-from importlib import resources
+from pathlib import Path
 
 from companion.core.model.types import Say
 from companion.games.barbarossa.words import forms
@@ -34,7 +34,7 @@ CATEGORIES: Mapping[str, Say] = {
 @functools.cache
 def rows() -> Mapping[str, tuple[tuple[str, ...], ...]]:
     """Return category -> its things, each in all languages."""
-    text = resources.files(__package__).joinpath("data/words.json").read_text(encoding="utf-8")
+    text = (Path(__file__).with_name("data") / "words.json").read_text(encoding="utf-8")
     return {name: tuple(tuple(row) for row in found) for name, found in json.loads(text).items()}
 
 

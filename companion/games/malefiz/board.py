@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 import json
 from collections.abc import Mapping
-from importlib import resources
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
@@ -81,7 +81,7 @@ def known(variant: object) -> str:
 @functools.cache
 def ground(variant: str) -> Ground:
     """Return the board of a variant (one of `VARIANTS`), read once."""
-    source = resources.files(__package__).joinpath("data", f"malefiz-{variant}.json")
+    source = Path(__file__).with_name("data") / f"malefiz-{variant}.json"
     return _build(variant, json.loads(source.read_text(encoding="utf-8")))
 
 
