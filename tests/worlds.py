@@ -139,7 +139,7 @@ class World(RandomTable):
 
     def origin(self, footprint: Footprint) -> str:
         """Where the piece stands now that a footprint moves."""
-        return self.board.spots[next(bits(footprint.arrivals[0][1]))]
+        return self.board.spots[bits(footprint.arrivals[0][1])[0]]
 
     # --- what leaves the companion ---------------------------------------------------------------
 

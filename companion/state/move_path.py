@@ -33,7 +33,7 @@ def move_path(session: Session, footprint: Footprint) -> MovePath:
 def _source(session: Session, sources: Mask) -> str:
     """Return the pool that the sources belong to, else the one field."""
     pools = (pool.name for pool in session.board.pools if pool.mask & sources)
-    return next(pools, None) or _name(session, next(bits(sources)))
+    return next(pools, None) or _name(session, bits(sources)[0])
 
 
 def _name(session: Session, spot: int) -> str:

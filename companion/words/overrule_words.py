@@ -90,7 +90,7 @@ def _pieces(session: Session, found: Ruling) -> Say:
     origins = arrangements.regrouped(before, after)
     for spot, kind in enumerate(before):
         if kind in found.won and after[spot] is None and spot not in origins and session.board.final:
-            origins[spot] = next(bits(session.board.final))
+            origins[spot] = bits(session.board.final)[0]
     told = Say("nothing is moved")
     for number, (frm, to) in enumerate(sorted(origins.items())):
         piece = {

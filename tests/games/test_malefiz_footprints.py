@@ -31,7 +31,7 @@ def places(position: Position, pool: int) -> int:
 
 
 def expect(position: Position, move: str, die: int, **parts: Sequence[object] | int) -> None:
-    found = footprint(position, die, move)._replace(walk=0)
+    found = replace(footprint(position, die, move), walk=0)
     assert found == Footprint(**{"move": move, "removed": 0, "added": 0, **parts})  # type: ignore[arg-type]
 
 

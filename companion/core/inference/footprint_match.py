@@ -17,6 +17,7 @@ from msgspec import Struct
 from companion.core.model.game import NOTHING_BEYOND, Arrangement, Board, Footprint, Footprints
 from companion.core.model.hand_times import CARRY_MS, LATE_LIFT_MS
 from companion.core.model.observation import PAWN_AWAITED, Aim, Lazy, Observation, Tracker
+from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 from companion.core.tracking import arrangements, slide_path
 from companion.core.tracking.arrangements import Kinds
@@ -136,7 +137,7 @@ def misplaced(
             arrivals = ((taken, sources), (target, 1 << taken))
             seen = 1 << taken & tracker.lifted & tracker.picture & board.fields
             if its_sources == sources and seen and arrivals not in known:
-                tries[arrivals] = end._replace(move="", lifted=1 << taken, arrivals=arrivals)
+                tries[arrivals] = replace(end, move="", lifted=1 << taken, arrivals=arrivals)
     return tuple(tries.values())
 
 

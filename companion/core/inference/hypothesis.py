@@ -5,14 +5,12 @@ Refuses to know: what anything costs (likelihood.py).
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from msgspec import Struct
 
 from companion.core.model.types import Mask
 
 
-class Hypothesis(NamedTuple):
+class Hypothesis(Struct, frozen=True, order=True):
     """One way to read the touches so far.
 
     Args:

@@ -49,6 +49,7 @@ from companion.core.model.hand_times import (
     TAP_MS,
     TWO_HANDS_MS,
 )
+from companion.core.model.replace import replace
 from companion.core.model.types import Mask, Touch
 from companion.core.tracking import arrangements
 
@@ -148,7 +149,8 @@ class Turn:
             left = [(hypothesis, cost)]
             for spot in () if hypothesis.missed else bits(self.footprint.lifted):
                 if hypothesis.at(spot, self.scene.start) == spot:
-                    gone = hypothesis._replace(
+                    gone = replace(
+                        hypothesis,
                         held=tuple(sorted((*hypothesis.held, (spot, NO_TOUCH)))),
                         hung=1 << spot,
                         missed=1 << spot,
@@ -166,7 +168,8 @@ class Turn:
             north = self.scene.poles.on(self.scene.felt).at(spot)
             for one in hypothesis.held:
                 if one[0] != spot and arrangements.alike(self.scene.poles, one[0], north):
-                    yield hypothesis._replace(
+                    yield replace(
+                        hypothesis,
                         moved=tuple(sorted((*hypothesis.moved, (spot, one[0])))),
                         held=tuple(other for other in hypothesis.held if other != one),
                         hung=hypothesis.hung ^ 1 << spot,
@@ -178,7 +181,7 @@ class Turn:
         """Return everything that this touch can have been."""
         bit = 1 << self.scene.touches[number].spot
         if hypothesis.false & bit:
-            yield hypothesis._replace(false=hypothesis.false ^ bit), 0
+            yield replace(hypothesis, false=hypothesis.false ^ bit), 0
             return
         if self.scene.touches[number].exchanged:
             yield from self._exchange(hypothesis, number)
@@ -187,14 +190,14 @@ class Turn:
             self._put(hypothesis, number) if self.scene.touches[number].on else self._lift(hypothesis, number)
         )
         if self.scene.touches[number].on:
-            yield hypothesis._replace(false=hypothesis.false ^ bit), THING
+            yield replace(hypothesis, false=hypothesis.false ^ bit), THING
         elif self.scene.pulse(number):
-            yield hypothesis._replace(false=hypothesis.false ^ bit), NOISE
+            yield replace(hypothesis, false=hypothesis.false ^ bit), NOISE
 
     def _lift(self, hypothesis: Hypothesis, number: int) -> Iterator[tuple[Hypothesis, int]]:
         scene, touch = self.scene, self.scene.touches[number]
         if hypothesis.owed >> number & 1:
-            yield hypothesis._replace(owed=hypothesis.owed ^ 1 << number), 0
+            yield replace(hypothesis, owed=hypothesis.owed ^ 1 << number), 0
             return
         origin = None if hypothesis.hung >> touch.spot & 1 else hypothesis.at(touch.spot, scene.start)
         if origin is None:
@@ -210,7 +213,7 @@ class Turn:
             cost = AGAIN
         else:
             cost = 0 if self.part >> origin & 1 else self._bumped(number)
-        yield hypothesis._replace(moved=moved, held=held), cost
+        yield replace(hypothesis, moved=moved, held=held), cost
 
     def _bumped(self, number: int) -> int:
         """Tell what it costs that a piece of no part in the turn is lifted, perhaps after others."""
@@ -267,7 +270,7 @@ class Turn:
             else None
         )
         if free is not None and scene.beyond.fits(free, touch.spot):
-            yield hypothesis._replace(moved=tuple(sorted((*hypothesis.moved, (touch.spot, free))))), 0
+            yield replace(hypothesis, moved=tuple(sorted((*hypothesis.moved, (touch.spot, free))))), 0
         for one in self._different(hypothesis.held):
             origin = one[0]
             if not scene.beyond.fits(origin, touch.spot):
@@ -278,12 +281,12 @@ class Turn:
             misread, cost = felt
             held = tuple(other for other in hypothesis.held if other != one)
             if origin == touch.spot:
-                after = hypothesis._replace(held=held, misread=misread)
+                after = replace(hypothesis, held=held, misread=misread)
                 yield after, cost + self._put_back(hypothesis, one, number)
             else:
                 moved = tuple(sorted((*hypothesis.moved, (touch.spot, origin))))
                 yield (
-                    hypothesis._replace(moved=moved, held=held, misread=misread),
+                    replace(hypothesis, moved=moved, held=held, misread=misread),
                     cost + self._at_once(one[1], number),
                 )
         yield from self._put_early(hypothesis, number)
@@ -299,7 +302,7 @@ class Turn:
         scene, touch = self.scene, self.scene.touches[number]
         bit = 1 << touch.spot
         if hypothesis.hung & bit:
-            left, cost = hypothesis._replace(hung=hypothesis.hung ^ bit, missed=hypothesis.missed & ~bit), 0
+            left, cost = replace(hypothesis, hung=hypothesis.hung ^ bit, missed=hypothesis.missed & ~bit), 0
         else:
             origin = hypothesis.at(touch.spot, scene.start)
             if origin is None:
@@ -307,10 +310,10 @@ class Turn:
             part = origin != touch.spot or self.part >> origin & 1
             moved = tuple(one for one in hypothesis.moved if one[0] != touch.spot)
             held = tuple(sorted((*hypothesis.held, (origin, number))))
-            left = hypothesis._replace(moved=moved, held=held)
+            left = replace(hypothesis, moved=moved, held=held)
             cost = scene.unseen(touch.spot) + (0 if part else BUMP)
             if (felt := self._felt(hypothesis, origin, touch)) is not None:
-                yield hypothesis._replace(misread=felt[0]), felt[1]
+                yield replace(hypothesis, misread=felt[0]), felt[1]
         for one in self._different(left.held):
             if (
                 one[0] != touch.spot
@@ -319,7 +322,7 @@ class Turn:
             ):
                 held = tuple(other for other in left.held if other != one)
                 come = tuple(sorted((*left.moved, (touch.spot, one[0]))))
-                yield left._replace(moved=come, held=held), cost
+                yield replace(left, moved=come, held=held), cost
 
     def _different(self, held: tuple[tuple[int, int], ...]) -> Iterator[tuple[int, int]]:
         """Yield of the pieces from one house only one: they are worth the same."""
@@ -378,7 +381,7 @@ class Turn:
             moved = (*(one for one in hypothesis.moved if one[0] != lift.spot), (touch.spot, origin))
             near = frozenset((touch.spot, lift.spot)) in scene.near
             yield (
-                hypothesis._replace(moved=tuple(sorted(moved)), owed=hypothesis.owed | 1 << later),
+                replace(hypothesis, moved=tuple(sorted(moved)), owed=hypothesis.owed | 1 << later),
                 LATE if near else FAR_LATE,
             )
 

@@ -6,9 +6,9 @@ A new game is a folder under ``companion/games`` and one line in ``pyproject.tom
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct, field
 
@@ -122,15 +122,17 @@ class Board(Struct, frozen=True, dict=True):
         return (picture & self.fields, *((picture & pool.mask).bit_count() for pool in self.pools))
 
 
-def bits(mask: Mask) -> Iterator[int]:
-    """Yield the numbers of the set bits, lowest first."""
+def bits(mask: Mask) -> list[int]:
+    """Return the numbers of the set bits, lowest first."""
+    found = []
     while mask:
         low = mask & -mask
-        yield low.bit_length() - 1
+        found.append(low.bit_length() - 1)
         mask ^= low
+    return found
 
 
-class Beyond(NamedTuple):
+class Beyond(Struct, frozen=True):
     """Where pieces may come from that stand on no spot (`Game.beside`), and go, and who may stand where.
 
     Args:
@@ -151,7 +153,7 @@ class Beyond(NamedTuple):
 NOTHING_BEYOND = Beyond()
 
 
-class Footprint(NamedTuple):
+class Footprint(Struct, frozen=True, order=True):
     """What one input that hands make does to the picture (design: "from magnets to a verdict").
 
     Args:

@@ -7,14 +7,14 @@ Refuses to know: bounces (debounce.py, which sees what is left), and the game.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from msgspec import Struct
 
 from companion.core.model.game import bits
 from companion.core.model.hand_times import HEALED_MS, RESTLESS_MS, STILL_MS
 from companion.core.model.types import Mask
 
 
-class Restless(NamedTuple):
+class Restless(Struct, frozen=True):
     """A spot that keeps changing.
 
     Args:
@@ -32,7 +32,7 @@ class Restless(NamedTuple):
     left_out: bool = False
 
 
-class Flapping(NamedTuple):
+class Flapping(Struct, frozen=True):
     """The raw levels as last reported, and the spots that keep changing."""
 
     raw: Mask = 0

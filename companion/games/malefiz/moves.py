@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import NamedTuple
+from operator import itemgetter
+
+from msgspec import Struct
 
 from companion.core.model.errors import MoveError
 from companion.core.model.game import bits
@@ -23,7 +25,7 @@ PASS = "pass"  # noqa: S105 - the text of a move, no secret
 WRITTEN = re.compile(r"(house|forest|[a-z]\d+)([-x*])([a-z]\d+)(?:>([a-z]\d+))?")
 
 
-class Move(NamedTuple):
+class Move(Struct, frozen=True):
     """One turn: ``source`` is a field, or a house or the forest as in tables.py; fields are bit numbers.
 
     ``place`` is where a taken barricade goes, None where none is taken.
@@ -87,7 +89,7 @@ def moves(position: Position, die: int) -> list[tuple[str, Move]]:
     """Return all legal moves but passing, as text and value, sorted by text; none after the end."""
     if position.over:
         return []
-    return sorted(_moves(position, die))
+    return sorted(_moves(position, die), key=itemgetter(0))
 
 
 def _moves(position: Position, die: int) -> Iterator[tuple[str, Move]]:
