@@ -59,9 +59,7 @@ def due(play: Play) -> int | None:
 
 
 def _earliest(play: Play) -> int:
-    """Tell before when nothing is due, in ms, without looking at what the hands do."""
-    if play.debounce.edges:
-        return 0
+    """Tell before when nothing is due at rest, in ms, without looking at what the hands do."""
     return min(rest_decisions.earliest(play.session), diagnosis.earliest(play.session, play.flapping))
 
 
@@ -74,14 +72,18 @@ def advance(play: Play, at_ms: int, known_ms: int | None = None) -> Played:
         known_ms: all that happened up to then is known; None: up to now.
     """
     effects: list[Effect] = []
-    while _earliest(play) <= at_ms and (when := due(play)) is not None and when <= at_ms:
+    while True:
         if play.debounce.edges:
-            settled, readings = debounce.advance(play.debounce, when)
+            if (rests := debounce.due(play.debounce)) is None or rests > at_ms:
+                break
+            settled, readings = debounce.advance(play.debounce, rests)
             play = replace(play, debounce=settled)
             for reading in readings:
                 play, more = _step(play, reading)
                 effects.extend(more)
             continue
+        if _earliest(play) > at_ms or (when := due(play)) is None or when > at_ms:
+            break
         if known_ms is not None and when > known_ms:
             break
         play, more = _step(play, Tick(when))
@@ -102,6 +104,8 @@ def levels(play: Play, at_ms: int, raw: Mask, known_ms: int | None = None, poles
     settled, _ = debounce.step(play.debounce, at_ms, believed, play.session.settings, poles)
     play = replace(play, debounce=settled, flapping=sifted)
     news = [spot for spot in faulty if not play.session.masked >> spot & 1]
+    if not news:
+        return play, effects
     play, more = _told(play, [SensorFault(at_ms, spot, "chatter") for spot in news])
     return play, (*effects, *more)
 

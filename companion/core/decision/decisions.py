@@ -65,7 +65,7 @@ def _input(session: Session, footprint: Footprint, how: str, at_ms: int) -> Resu
     won = _winner(session, entry, at_ms)
     doubt = {} if won else swapped_pieces.bystanders(session, footprint)
     asked = [Entry("whose", at_ms, {"owners": doubt})] if doubt else []
-    return decide(session, [entry, *won, *asked])
+    return decide(session, [entry, *won, *asked], taken.position)
 
 
 def hear(session: Session, given: Given, taken: Taken[Any]) -> Result:
@@ -76,7 +76,7 @@ def hear(session: Session, given: Given, taken: Taken[Any]) -> Result:
     data = _data(session, str(given.input), given.how, taken.position, picture)
     said = {"seat": given.seat or data["seat"], "source": source, **_of_input(taken)}
     entry = Entry("heard", given.at_ms, {**data, **said})
-    return decide(session, [entry, *_winner(session, entry, given.at_ms)])
+    return decide(session, [entry, *_winner(session, entry, given.at_ms)], taken.position)
 
 
 def _of_input(taken: Taken[Any]) -> dict[str, Any]:
@@ -85,13 +85,13 @@ def _of_input(taken: Taken[Any]) -> dict[str, Any]:
 
 def _data(session: Session, move: str, how: str, position: Any, picture: Mask) -> dict[str, Any]:
     """Tell what the entry of every turn or input says; ``won`` if somebody more has won by it."""
-    outcome, before = session.game.outcome, session.position
+    won_before = session.situation.outcome.winners
     return {
         "number": session.next_number,
         "seat": session.seat,
         "move": move,
         "how": how,
-        "won": len(outcome(position).winners) > len(outcome(before).winners),
+        "won": len(session.game.outcome(position).winners) > len(won_before),
         **position_data(session, position, picture),
     }
 
@@ -125,7 +125,7 @@ def sit_out(session: Session, at_ms: int) -> Result:
         "how": "pass",
         **position_data(session, taken.position, session.picture),
     }
-    return decide(session, [Entry("pass", at_ms, data)])
+    return decide(session, [Entry("pass", at_ms, data)], taken.position)
 
 
 def ask(session: Session, moves: Sequence[str], at_ms: int) -> Result:
@@ -168,20 +168,26 @@ def say(session: Session, verdict: Verdict) -> Result:
     return _put_down(session, [Entry(verdict.verdict, verdict.at_ms, data)])
 
 
-def _put_down(session: Session, entries: Iterable[Entry]) -> Result:
+def _put_down(session: Session, entries: Iterable[Entry], position: Any = None) -> Result:
     """Record each entry, fold it, and announce the verdict it holds, if any."""
     effects: list[Effect] = []
     for entry in entries:
         effects.append(Record(entry))
-        session = fold(session, entry)
+        session = fold(session, entry, position)
         if verdict := told(entry):
             effects.append(Announce(verdict))
     return session, tuple(effects)
 
 
-def decide(session: Session, entries: Iterable[Entry]) -> Result:
-    """Record, fold and announce these entries; then look at the board anew."""
-    session, effects = _put_down(session, entries)
+def decide(session: Session, entries: Iterable[Entry], position: Any = None) -> Result:
+    """Record, fold and announce these entries; then look at the board anew.
+
+    Args:
+        session: before them.
+        entries: decisions; at most one of them is a turn or an input.
+        position: the one that it leads to, where it is at hand.
+    """
+    session, effects = _put_down(session, entries, position)
     if session.over:
         return replace(session, lazy=SETTLED, reported=None), effects
     return observe(session), effects

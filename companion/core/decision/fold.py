@@ -103,22 +103,27 @@ def _for_all(session: Session, verdict: Verdict | None) -> Verdict | None:
     return replace(verdict, move=unsaid(verdict.move))
 
 
-def fold(session: Session, entry: Entry) -> Session:
+def fold(session: Session, entry: Entry, position: Any = None) -> Session:
     """Return the session after one entry; kinds that only tell add their verdict and change nothing else.
 
     Helps stay as they were switched last, also where an earlier position comes back.
+
+    Args:
+        session: before it.
+        entry: a decision.
+        position: the one that a turn leads to, where it is at hand; else it is read from the entry.
     """
     if entry.kind == "aid":
         session = replace(session, aids={**session.aids, entry.data["aid"]: entry.data["on"]})
     else:
-        session = _fold(session, entry)
+        session = _fold(session, entry, position)
     if not session.aids or not isinstance(session.game, Aiding):
         return session
     aided = session.game.aided(session.position, session.aids)
     return session if aided == session.position else _expecting(session.at(aided))
 
 
-def _fold(session: Session, entry: Entry) -> Session:
+def _fold(session: Session, entry: Entry, position: Any) -> Session:
     if verdict := _for_all(session, told(entry)):
         session = replace(session, verdicts=(*session.verdicts, verdict)[-KEPT_VERDICTS:])
     session = replace(session, proposal=None if entry.kind in GOES_ON else session.proposal)
@@ -129,7 +134,7 @@ def _fold(session: Session, entry: Entry) -> Session:
         case "unroll":
             return _with_number(_unrolled(session, data["seat"], session.die), None)
         case "turn" | "heard" | "pass":
-            return _turn(session, entry)
+            return _turn(session, entry, position)
         case "undo":
             return _undo(session, entry.at_ms)
         case "overruled":
@@ -203,9 +208,10 @@ def _expecting(session: Session) -> Session:
     return replace(session, footprints=footprints, asking=(), rejected_moves=())
 
 
-def _turn(session: Session, entry: Entry) -> Session:
+def _turn(session: Session, entry: Entry, position: Any) -> Session:
     data = entry.data
-    position = session.game.load(data["position"])
+    if position is None:
+        position = session.game.load(data["position"])
     past = Past(
         number=data["number"],
         seat=data["seat"],

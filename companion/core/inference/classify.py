@@ -94,10 +94,9 @@ def _look(session: Session) -> Observation:
     """Tell what is seen: weighed where it may be a turn, with the reason where it is none."""
     kinds = session.standing(session.tracker.start)
     now = session.tracker
-    seen = footprint_match.observe(session.board, kinds, now, session.footprints)
     if session.arranging:
-        return seen
-    seen = _weighed(session, kinds, seen)
+        return footprint_match.observe(session.board, kinds, now, session.footprints)
+    seen = _weighed(session, kinds)
     turn = next((f for f in session.footprints if seen.sure and f.move == seen.moves[0]), None)
     if turn is not None and (before := _stood_before(session, turn)):
         return replace(seen, moves=tuple(sorted((*seen.moves, *before))), sure=False)
@@ -137,7 +136,7 @@ def _another_first(session: Session, turn: Footprint) -> bool:
     return any(footprint_match.lifts_seen(session.board, session.tracker, f) for f in others)
 
 
-def _weighed(session: Session, kinds: Kinds, seen: Observation) -> Observation:
+def _weighed(session: Session, kinds: Kinds) -> Observation:
     """Tell what is seen, with the turns that the board may show and whether one of them is sure."""
     found = footprint_match.ends(session.board, session.tracker, session.footprints)
     found = tuple(f for f in found if f.move not in session.rejected_moves)
@@ -153,7 +152,9 @@ def _weighed(session: Session, kinds: Kinds, seen: Observation) -> Observation:
         )
     if not found and trays.ahead(session):
         return Observation("in-hand", aim=PAWN_AWAITED)
+    look = partial(footprint_match.observe, session.board, kinds, session.tracker, session.footprints)
     if not found:
+        seen = look()
         waits = seen.kind == "in-hand" and not _thing(session)
         return _with_reason(session, seen if waits else Observation("mismatch"))
     known = session.tracker.arrangements is not None
@@ -164,6 +165,7 @@ def _weighed(session: Session, kinds: Kinds, seen: Observation) -> Observation:
     alone = known and len(found) == 1 and not tries
     if alone and footprint_match.certain(session.board, kinds, session.tracker, found[0]):
         return Observation("complete", moves=(found[0].move,), sure=True)
+    seen = look()
     stories = weigh(_scene(session, kinds), (*found, *tries), _odds(session) + TAIL)
     if any(story.move for story in stories):
         played = _fitting(session, kinds, found) if known else frozenset()

@@ -126,17 +126,20 @@ def misplaced(
     ``strict``: also where the end has a piece taken and moved on itself, so that a bump would have to look
     like that one: rare, and asked about in vain nearly always.
     """
-    tries = {}
-    known = {footprint.arrivals for footprint in legal}
+    tries: dict[tuple[tuple[int, Mask], ...], Footprint] = {}
+    back = tracker.lifted & tracker.picture & board.fields
+    if not back:
+        return ()
     for end in (end for end in ends if not end.pool_arrivals):
         sources, target = end.arrivals[0][1], end.arrivals[-1][0]
         if end.lifted and (len(end.arrivals) == 1 or not strict):
             continue
         for other in legal:
             taken, its_sources = other.arrivals[0]
+            if its_sources != sources or not 1 << taken & back:
+                continue
             arrivals = ((taken, sources), (target, 1 << taken))
-            seen = 1 << taken & tracker.lifted & tracker.picture & board.fields
-            if its_sources == sources and seen and arrivals not in known:
+            if all(arrivals != each.arrivals for each in legal):
                 tries[arrivals] = replace(end, move="", lifted=1 << taken, arrivals=arrivals)
     return tuple(tries.values())
 
