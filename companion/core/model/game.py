@@ -196,7 +196,8 @@ class Footprints(tuple[Footprint, ...]):  # noqa: SLOT001 - it keeps what it fou
     def _by_change(self) -> dict[Changed, list[Footprint]]:
         found: dict[Changed, list[Footprint]] = {}
         for one in self:
-            found.setdefault((one.removed, one.added, tuple(sorted(one.pools))), []).append(one)
+            pools = one.pools if len(one.pools) < 2 else tuple(sorted(one.pools))
+            found.setdefault((one.removed, one.added, pools), []).append(one)
         return found
 
     def changing(self, removed: Mask, added: Mask, pools: tuple[tuple[int, int], ...]) -> list[Footprint]:

@@ -6,11 +6,12 @@ Knows: positions, moves and the board's spots. Refuses to know: what the sensors
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import attrgetter
 
 from companion.core.model.game import Footprint, bits
 from companion.core.model.types import Mask
 from companion.games.malefiz.board import FOREST, Ground
-from companion.games.malefiz.moves import Move, moves
+from companion.games.malefiz.moves import places, source_name, targets
 from companion.games.malefiz.notation import BARRICADE
 from companion.games.malefiz.position import Position
 from companion.games.malefiz.tables import tables
@@ -18,40 +19,48 @@ from companion.games.malefiz.tables import tables
 
 def footprints(position: Position, die: int) -> list[Footprint]:
     """Return one footprint for each legal move, sorted by text."""
-    made: dict[tuple[int, int], Footprint] = {}
-    found = []
-    for text, move in moves(position, die):
-        ends = (move.source, move.target)
-        if ends not in made:
-            made[ends] = _pawn_moved(position, text, move, _crossed(position, die, move))
-        found.append(made[ends] if move.place is None else _placed(made[ends], text, move, move.place))
+    if position.over:
+        return []
+    names, pawns, found = position.ground.board.spots, position.all_pawns, list[Footprint]()
+    for source, reached in targets(position, die):
+        start = source_name(position, source)
+        for target in bits(reached & ~position.barricades):
+            sign = "x" if pawns >> target & 1 else "-"
+            found.append(_pawn_moved(position, f"{start}{sign}{names[target]}", die, source, target))
+        taken = bits(reached & position.barricades)
+        free = bits(places(position, source)) if taken else ()
+        for target in taken:
+            text = f"{start}*{names[target]}>"
+            moved = _pawn_moved(position, text, die, source, target)
+            found += [_placed(moved, text + names[place], target, place) for place in free]
+    found.sort(key=attrgetter("move"))
     return found
 
 
-def _crossed(position: Position, die: int, move: Move) -> Mask:
+def _crossed(position: Position, die: int, source: int, to: int) -> Mask:
     """Return the fields on all open walks of a move."""
     crossed = 0
-    for target, paths in tables(position.variant).walks[die][move.source]:
-        if target == 1 << move.target:
+    for target, paths in tables(position.variant).walks[die][source]:
+        if target == 1 << to:
             for fields in paths:
                 if not fields & position.barricades:  # MA-10
                     crossed |= fields
     return crossed
 
 
-def _pawn_moved(position: Position, text: str, move: Move, walk: Mask) -> Footprint:
+def _pawn_moved(position: Position, text: str, die: int, source: int, to: int) -> Footprint:
     """Return the footprint of a pawn's way; a barricade taken is still in the air."""
     place = position.ground
     pools = place.board.pools
-    target = 1 << move.target
+    target = 1 << to
     removed, added, lifted = 0, target, 0
     changes: dict[int, int] = {}
     pool_lifts: tuple[int, ...] = ()
     pool_arrivals: tuple[tuple[int, Mask], ...] = ()
-    if move.source < place.field_count:
-        removed = sources = 1 << move.source
+    if source < place.field_count:
+        removed = sources = 1 << source
     else:
-        in_forest = move.source == tables(position.variant).forest
+        in_forest = source == tables(position.variant).forest
         pool = place.pool_number(FOREST if in_forest else position.seat)
         sources = pools[pool].mask
         changes[pool] = -1
@@ -59,7 +68,7 @@ def _pawn_moved(position: Position, text: str, move: Move, walk: Mask) -> Footpr
     if target & position.occupied:
         added, lifted = 0, target
     if target & position.all_pawns:
-        pool = place.pool_number(position.pool_of_captive(move.target))
+        pool = place.pool_number(position.pool_of_captive(to))
         changes[pool] = changes.get(pool, 0) + 1
         pool_arrivals = ((pool, target),)
     return Footprint(
@@ -69,13 +78,13 @@ def _pawn_moved(position: Position, text: str, move: Move, walk: Mask) -> Footpr
         lifted=lifted,
         pools=tuple((pool, change) for pool, change in sorted(changes.items()) if change),
         pool_lifts=pool_lifts,
-        arrivals=((move.target, sources),),
+        arrivals=((to, sources),),
         pool_arrivals=pool_arrivals,
-        walk=walk,
+        walk=_crossed(position, die, source, to),
     )
 
 
-def _placed(moved: Footprint, text: str, move: Move, place: int) -> Footprint:
+def _placed(moved: Footprint, text: str, taken: int, place: int) -> Footprint:
     """Return the footprint of such a way when the barricade goes to ``place``; some 80 for each way."""
     added = 1 << place
     back = moved.removed & added  # the barricade goes onto the field the pawn has just left
@@ -86,7 +95,7 @@ def _placed(moved: Footprint, text: str, move: Move, place: int) -> Footprint:
         moved.lifted | back,
         moved.pools,
         moved.pool_lifts,
-        (*moved.arrivals, (place, 1 << move.target)),
+        (*moved.arrivals, (place, 1 << taken)),
         moved.pool_arrivals,
         moved.walk,
     )
