@@ -70,8 +70,7 @@ def retell(line: StoredGame, story: Story, title: Say, translate: Translate, lan
 def as_session(story: Story) -> Session:
     """Return a session in which the sentences of this game can be said; nothing is played in it."""
     return Session(
-        situation=Situation(story.game, story.position),
-        board=story.game.board(story.variant),
+        situation=Situation(story.game, story.game.board(story.variant), story.position),
         settings=Settings(),
         picture=0,
         seen=0,

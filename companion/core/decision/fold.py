@@ -40,10 +40,9 @@ def begin(game: Game[Any], settings: Settings, entry: Entry) -> Session:
     board = game.board(data["variant"])
     picture = board.mask(data["spots"])
     position = game.load(data["position"])
-    situation = Situation(game, position)
+    situation = Situation(game, board, position)
     return Session(
         situation=situation,
-        board=board,
         settings=replace(settings, strict=True) if manner == TOURNAMENT else settings,
         judging=manner,
         footprints=situation.footprints,

@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 from msgspec import Struct, field
 
 from companion.core.model.commands import Overrule, Said
-from companion.core.model.game import NOTHING_BEYOND, Beyond, Board, Footprints, Game, Illegal
+from companion.core.model.game import Beyond, Board, Footprints, Game, Illegal
 from companion.core.model.hand_times import BOUNCE_MS, REST_LEGAL_MS, REST_OTHER_MS
 from companion.core.model.history import Past, Rolled
 from companion.core.model.inputs import (
@@ -92,8 +92,7 @@ class Session(Secretive, frozen=True):
     """One game at one table, complete.
 
     Args:
-        situation: the rules and their state, which says whose turn it is.
-        board: the geometry.
+        situation: the rules, the board, and the state of the rules, which says whose turn it is.
         how_rolled: ``rolled`` by the companion or ``told`` by a person.
         picture: the board as it should look now (houses as they were last seen).
         seen: the board as the sensors see it, stable.
@@ -138,7 +137,6 @@ class Session(Secretive, frozen=True):
 
     hides: ClassVar[tuple[str, ...]] = ("sealed",)
     situation: Situation
-    board: Board
     settings: Settings
     picture: Mask
     seen: Mask
@@ -182,13 +180,18 @@ class Session(Secretive, frozen=True):
         return self.situation.game
 
     @property
+    def board(self) -> Board:
+        """The geometry."""
+        return self.situation.board
+
+    @property
     def position(self) -> Any:
         """The state of the rules."""
         return self.situation.position
 
     def at(self, position: Any) -> Session:
         """Return the session at another position, all else as it is."""
-        return replace(self, situation=Situation(self.situation.game, position))
+        return replace(self, situation=Situation(self.game, self.board, position))
 
     @property
     def observation(self) -> Observation:
@@ -243,9 +246,7 @@ class Session(Secretive, frozen=True):
     @property
     def unplayed_places(self) -> Mask:
         """The houses of seats that nobody plays; what stands there from the start is no part of the game."""
-        playing = self.game.seats_in_play(self.position)
-        unplayed = (p.mask for p in self.board.pools if p.kind in self.game.seats and p.kind not in playing)
-        return sum(unplayed)
+        return self.situation.unplayed_places
 
     def with_poles(self, told: Poles) -> Session:
         """Put the pole of each piece into the tracker, if it is not there and sensors have ``told`` any.
@@ -287,11 +288,7 @@ class Session(Secretive, frozen=True):
     @property
     def beyond(self) -> Beyond:
         """What lies beside the board, and which spots are apart from the others."""
-        count = len(self.situation.beside)
-        apart = self.board.apart | self.board.handed
-        if not count and not apart:
-            return NOTHING_BEYOND
-        return Beyond(len(self.board.spots), count, apart)
+        return self.situation.beyond
 
     def standing(self, picture: Mask) -> tuple[str | None, ...]:
         """Tell what stands where in a picture, and then what lies on the places beside the board."""

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from companion.core.model.game import Footprints, Game, Outcome
+from companion.core.model.game import NOTHING_BEYOND, Beyond, Board, Footprints, Game, Outcome
 from companion.core.model.inputs import Awaited
 from companion.core.model.types import Mask
 
@@ -19,6 +19,7 @@ class Situation(Struct, frozen=True, dict=True):
     """A position of a game; another one comes with every input."""
 
     game: Game[Any]
+    board: Board
     position: Any
 
     @cached_property
@@ -55,6 +56,23 @@ class Situation(Struct, frozen=True, dict=True):
     def beside(self) -> tuple[str | None, ...]:
         """What lies on the places beside the board."""
         return tuple(self.game.beside(self.position))
+
+    @cached_property
+    def beyond(self) -> Beyond:
+        """What lies beside the board, and which spots are apart from the others."""
+        count, apart = len(self.beside), self.board.apart | self.board.handed
+        if not count and not apart:
+            return NOTHING_BEYOND
+        return Beyond(len(self.board.spots), count, apart)
+
+    @cached_property
+    def unplayed_places(self) -> Mask:
+        """The houses of seats that nobody plays; what stands there from the start is no part of the game."""
+        playing, places = self.game.seats_in_play(self.position), 0
+        for pool in self.board.pools:
+            if pool.kind in self.game.seats and pool.kind not in playing:
+                places |= pool.mask
+        return places
 
     @cached_property
     def _standing(self) -> dict[Mask, tuple[str | None, ...]]:

@@ -94,6 +94,9 @@ class Silent:
 
 def test_a_game_without_ideas_helps_as_on_the_level_below() -> None:
     table = wanting(start()).roll(2)
-    silent = replace(table.session, situation=Situation(cast("Game[Any]", Silent()), table.session.position))
+    silent = replace(
+        table.session,
+        situation=Situation(cast("Game[Any]", Silent()), table.session.board, table.session.position),
+    )
     assert ideas.idea(silent) is None
     assert light_plan(silent, NOBODY) == light_plan(Table(start()).roll(2).session, NOBODY)
