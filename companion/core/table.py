@@ -58,9 +58,15 @@ def due(play: Play) -> int | None:
     return min((when for when in (decides, looks) if when is not None), default=None)
 
 
-def _earliest(play: Play) -> int:
-    """Tell before when nothing is due at rest, in ms, without looking at what the hands do."""
-    return min(rest_decisions.earliest(play.session), diagnosis.earliest(play.session, play.flapping))
+def _due_by(play: Play, at_ms: int) -> int | None:
+    """Tell the same of a board at rest, up to ``at_ms`` alone: before the earliest nobody looks at hands."""
+    decides = rest_decisions.due(play.session) if rest_decisions.earliest(play.session) <= at_ms else None
+    looks_from = diagnosis.earliest(play.session, play.flapping)
+    if looks_from > at_ms or (decides is not None and decides <= looks_from):
+        looks = None
+    else:
+        looks = diagnosis.due(play.diagnosis, play.session, play.flapping)
+    return min((when for when in (decides, looks) if when is not None and when <= at_ms), default=None)
 
 
 def advance(play: Play, at_ms: int, known_ms: int | None = None) -> Played:
@@ -82,12 +88,14 @@ def advance(play: Play, at_ms: int, known_ms: int | None = None) -> Played:
                 play, more = _step(play, reading)
                 effects.extend(more)
             continue
-        if _earliest(play) > at_ms or (when := due(play)) is None or when > at_ms:
+        if (when := _due_by(play, at_ms)) is None:
             break
         if known_ms is not None and when > known_ms:
             break
         play, more = _step(play, Tick(when))
         effects.extend(more)
+        if diagnosis.earliest(play.session, play.flapping) > when:
+            continue
         if diagnosis.due(play.diagnosis, play.session, play.flapping) == when:
             play, more = _look(play, when)
             effects.extend(more)

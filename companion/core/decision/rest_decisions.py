@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from companion.core.decision.decisions import Result, ask, decide, report, say, sit_out, turn
 from companion.core.inference import footprint_match, input_sequences, physical_undo, swapped_pieces, trays
 from companion.core.inference.classify import observe
@@ -19,6 +21,23 @@ from companion.core.model.types import Entry, Verdict
 from companion.core.tracking import arrangements, polarity_filter, tracker
 
 
+class Falls(Struct, frozen=True):
+    """When each thing that a rest decides is due, in ms; None where it is not."""
+
+    verdict: int | None
+    undo: int | None
+    whose: int | None
+    handed: int | None
+
+    @property
+    def first(self) -> int | None:
+        """When the first of them is due."""
+        return min(
+            [when for when in (self.verdict, self.undo, self.whose, self.handed) if when is not None],
+            default=None,
+        )
+
+
 def due(session: Session) -> int | None:
     """Tell when the present picture has rested long enough to decide or to ask, in ms.
 
@@ -26,20 +45,18 @@ def due(session: Session) -> int | None:
     """
     if session.paused is not None:
         return None
-    falls = (
-        _verdict_due(session),
-        physical_undo.due(session),
-        swapped_pieces.due(session),
-        _handed_due(session),
-    )
-    when = min((when for when in falls if when is not None), default=None)
+    when = _falls(session).first
     return None if when is None else max(when, session.resumed_ms)
 
 
-def _handed_due(session: Session) -> int | None:
-    """Tell when a piece that was handed in has rested, in ms."""
-    first = trays.waiting(session)
-    return None if first is None else first[0]
+def _falls(session: Session) -> Falls:
+    handed = trays.waiting(session)
+    return Falls(
+        _verdict_due(session),
+        physical_undo.due(session),
+        swapped_pieces.due(session),
+        None if handed is None else handed[0],
+    )
 
 
 def _verdict_due(session: Session) -> int | None:
@@ -174,27 +191,31 @@ def _all_home(session: Session) -> bool:
 
 def tick(session: Session, at_ms: int) -> Result:
     """Carry out what falls due up to ``at_ms``, stamped with the time at which it became certain."""
-    when = due(session)
-    if when is None or when > at_ms:
+    if session.paused is not None:
         return session, ()
-    if (first := trays.waiting(session)) is not None and first[0] <= when:
+    falls = _falls(session)
+    if falls.first is None or (when := max(falls.first, session.resumed_ms)) > at_ms:
+        return session, ()
+    if falls.handed is not None and falls.handed <= when and (first := trays.waiting(session)) is not None:
         return turn(session, first[1], "sensors", when)
-    session, asked = _questions(session, when)
-    decides = _verdict_due(session)
+    before = session
+    session, asked = _questions(session, falls, when)
+    decides = falls.verdict if session is before else _verdict_due(session)
     if decides is None or decides > when:
         return session, asked
     session, effects = at_rest(session, when)
     return session, (*asked, *effects)
 
 
-def _questions(session: Session, at_ms: int) -> Result:
+def _questions(session: Session, falls: Falls, at_ms: int) -> Result:
     """Tell what is asked beside the game when the picture has rested.
 
     To take back, and whose the pieces are.
     """
-    if (back := physical_undo.due(session)) is not None and back <= at_ms:
+    whose = falls.whose
+    if falls.undo is not None and falls.undo <= at_ms:
         session = replace(session, undo_offer=physical_undo.earlier(session))
-    whose = swapped_pieces.due(session)
+        whose = swapped_pieces.due(session)
     if whose is None or whose > at_ms:
         return session, ()
     asked, now = swapped_pieces.asked_anew(session), session.tracker

@@ -62,8 +62,7 @@ def open_question(session: Session) -> bool:
         return session.board.key(now.picture) != session.board.key(session.picture)
     if now.lost:  # what hands touch like that tells nothing of contacts
         return False
-    differs = _differing(session, now.start)
-    if not differs or len(now.touches) < 2:
+    if len(now.touches) < 2 or not (differs := _differing(session, now.start)):
         return False
     return any(_others_lifted(session, spot) for spot in bits(differs)) or any(
         (wrong & differs).bit_count() > 2 for wrong in _at_once(session)

@@ -46,7 +46,9 @@ def step(
     The same levels may be reported any number of times. A pulse shorter than the press or release time is
     no touch; an edge of the ms in which a spot would come to rest is still its bounce.
     """
-    state, readings = advance(state, at_ms - 1)
+    readings: list[BoardReading] = []
+    if state.edges:
+        state, readings = advance(state, at_ms - 1)
     changed = state.raw ^ levels
     if poles != state.raw_poles:
         old = state.raw_poles

@@ -47,18 +47,19 @@ def sift(state: Flapping, at_ms: int, raw: Mask) -> tuple[Flapping, Mask, tuple[
     known = {one.spot: one for one in state.restless if not still(one, at_ms)}
     for spot in bits(changed):
         one = known.get(spot)
-        since_ms, before = (one.since_ms, one.before) if one else (at_ms, bool(state.raw >> spot & 1))
-        left_out = at_ms - since_ms >= RESTLESS_MS or (one is not None and one.left_out)
-        known[spot] = Restless(spot, since_ms, at_ms, before, left_out)
-    after = tuple(known.values())
-    if not any(one.left_out for one in after):
-        return Flapping(state.raw ^ changed, after), raw, ()
+        if one is None:
+            known[spot] = Restless(spot, at_ms, at_ms, bool(state.raw >> spot & 1))
+        else:
+            left_out = one.left_out or at_ms - one.since_ms >= RESTLESS_MS
+            known[spot] = Restless(spot, one.since_ms, at_ms, one.before, left_out)
+    after = Flapping(raw, tuple(known.values()))
+    faulty = [one for one in after.restless if one.left_out]
+    if not faulty:
+        return after, raw, ()
     already = {one.spot for one in state.restless if one.left_out}
-    found = tuple(one.spot for one in after if one.left_out and one.spot not in already)
-    for one in after:
-        if one.left_out:
-            raw = raw | 1 << one.spot if one.before else raw & ~(1 << one.spot)
-    return Flapping(state.raw ^ changed, after), raw, found
+    for one in faulty:
+        raw = raw | 1 << one.spot if one.before else raw & ~(1 << one.spot)
+    return after, raw, tuple(one.spot for one in faulty if one.spot not in already)
 
 
 def still(one: Restless, at_ms: int) -> bool:
