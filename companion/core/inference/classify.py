@@ -50,7 +50,10 @@ def observe(session: Session) -> Session:
     session = session.with_poles(session.poles)
     if session.tracker.lost:
         return _observe(session)
-    rest = _observe(trays.elsewhere(session))
+    elsewhere = trays.elsewhere(session)
+    rest = _observe(elsewhere)
+    if elsewhere is session:
+        return rest
     if not trays.changed(session) or session.arranging:
         return replace(session, lazy=rest.lazy, rejected_moves=rest.rejected_moves)
     whole = replace(session, lazy=SETTLED)

@@ -124,6 +124,8 @@ class Board(Struct, frozen=True, dict=True):
 
 def bits(mask: Mask) -> list[int]:
     """Return the numbers of the set bits, lowest first."""
+    if not mask & (mask - 1):  # one alone, or none: most often
+        return [mask.bit_length() - 1] if mask else []
     found = []
     while mask:
         low = mask & -mask

@@ -40,6 +40,7 @@ from companion.core.model.types import (
     BoardReading,
     Effect,
     Entry,
+    Mask,
     SensorFault,
     Stimulus,
     Tick,
@@ -164,13 +165,13 @@ def _said(session: Session, stimulus: Said) -> Result:
 
 def _reading(session: Session, reading: BoardReading) -> Result:
     session = session.with_poles(reading.poles)
-    ignored = ignored_after(session, reading)
-    closed = tuple(t for t in reading.touches if t.on and session.board.contacts >> t.spot & 1)
-    ignored |= session.board.contacts
+    contacts = session.board.contacts
+    closed = tuple(t for t in reading.touches if t.on and contacts >> t.spot & 1) if contacts else ()
+    ignored = ignored_after(session, reading) | contacts
     session = replace(session, seen=reading.occupied, poles=reading.poles, ignored=ignored)
-    session, said = _contacts(session, closed)
-    touches = tuple(t for t in reading.touches if not ignored >> t.spot & 1)
-    believed = tuple(t for t in touches if not session.masked >> t.spot & 1)
+    session, said = _contacts(session, closed) if closed else (session, ())
+    touches = _outside(reading.touches, ignored)
+    believed = _outside(touches, session.masked)
     if (touches or closed) and not believed:
         return session, said
     occupied = session.believed(reading.occupied, session.tracker.picture)
@@ -183,6 +184,10 @@ def _reading(session: Session, reading: BoardReading) -> Result:
         session, tracker=now, undo_offer=offer, undo_declined=0 if right else session.undo_declined
     )
     return (session if session.over else observe(session)), said
+
+
+def _outside(touches: tuple[Touch, ...], spots: Mask) -> tuple[Touch, ...]:
+    return tuple(t for t in touches if not spots >> t.spot & 1) if spots else touches
 
 
 def _contacts(session: Session, closed: Iterable[Touch]) -> Result:
