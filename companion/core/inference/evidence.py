@@ -55,10 +55,10 @@ class Evidence(Struct, frozen=True, dict=True):
             return -1
         return sum(touch.at_ms <= self.illegal_before[0] for touch in self.touches)
 
-    @cached_property
+    @property
     def near(self) -> frozenset[frozenset[int]]:
         """The pairs of neighbouring fields."""
-        return frozenset(map(frozenset, self.board.edges))
+        return self.board.near
 
     @cached_property
     def stay_ms(self) -> tuple[int, ...]:

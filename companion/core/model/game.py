@@ -106,6 +106,11 @@ class Board(Struct, frozen=True, dict=True):
         count = range(len(self.spots))
         return tuple(next((pool for pool in self.pools if pool.mask >> i & 1), None) for i in count)
 
+    @cached_property
+    def near(self) -> frozenset[frozenset[int]]:
+        """The pairs of neighbouring fields."""
+        return frozenset(map(frozenset, self.edges))
+
     def mask(self, names: Sequence[str]) -> Mask:
         """Return the bit set of these spots. Raises KeyError for a name that is no spot."""
         result = 0

@@ -10,6 +10,8 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 Pairs = Callable[[list[tuple[str, Any]]], Any]
 
 
@@ -18,6 +20,15 @@ def read_json(text: bytes | str, pairs: Pairs | None = None) -> Any:
 
     Raises ValueError for what is no JSON or has half a character in it, RecursionError for what is too deep.
     """
+    if pairs is not None:
+        return _read(text, pairs)
+    try:
+        return msgspec.json.decode(text)  # seven times as fast as `json`, and stricter
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return _read(text, None)
+
+
+def _read(text: bytes | str, pairs: Pairs | None) -> Any:
     data = json.loads(text, object_pairs_hook=pairs)
     escape = b"\\u" if isinstance(text, bytes) else "\\u"
     if escape in text:  # type: ignore[operator] # both are of the same type
