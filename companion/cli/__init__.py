@@ -7,6 +7,7 @@ when it runs, so that filters start fast.
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -29,8 +30,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     Args:
         arguments: without the program's name; those of the process for None.
     """
+    if arguments is None:
+        gc.freeze()  # what is imported lives as long as the process: no collection need look at it
+        arguments = sys.argv[1:]
     try:
-        return _run(list(sys.argv[1:] if arguments is None else arguments))
+        return _run(list(arguments))
     except BrokenPipeError:
         _drop_output()
         return BROKEN_PIPE

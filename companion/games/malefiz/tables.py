@@ -7,7 +7,7 @@ Knows: fields, edges and numbers. Refuses to know: pawns, seats to move, options
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from msgspec import Struct
 
@@ -79,13 +79,9 @@ class Tables(Struct, frozen=True, eq=False):
 def tables(variant: str) -> Tables:
     """Return the walks of a variant (one of `VARIANTS`), found once."""
     place = ground(variant)
-    walks: list[tuple[Walks, ...]] = [()]
-    rows: list[tuple[tuple[Mask, Reach], ...]] = [()]
-    for number in NUMBERS:
-        walks.append(
-            tuple(_walks(place, source, number) for source in range(place.field_count + len(place.first)))
-        )
-        rows.append(tuple((_zone(found), Reach(found)) for found in walks[-1]))
+    sources = [_walks(place, source) for source in range(place.field_count + len(place.first))]
+    walks = [(), *zip(*sources, strict=True)]
+    rows = [tuple((_zone(found), Reach(found)) for found in row) for row in walks]
     return Tables(
         house={seat: place.field_count + i for i, seat in enumerate(SEATS)},
         forest=place.field_count + len(SEATS) if place.has_forest else -1,
@@ -104,23 +100,28 @@ def _zone(walks: Walks) -> Mask:
     return zone
 
 
-def _walks(place: Ground, source: int, number: int) -> Walks:
-    found: dict[int, set[Mask]] = {}
+def _walks(place: Ground, source: int) -> list[Walks]:
+    """Return the walks from a source for each of `NUMBERS`, no field met twice (MA-06)."""
     if source < place.field_count:
-        steps = _onward(place, source, number, 1 << source)
+        ends = _onward(place, [(source, 1 << source)])
     else:  # MA-05, MF-05: the first step out is onto the field in front
         front = tuple(place.first.values())[source - place.field_count]
-        steps = _onward(place, front, number - 1, 1 << front)
-    for target, met in steps:
-        found.setdefault(target, set()).add(met & ~(1 << target) & ~(1 << source))
-    return tuple((1 << target, tuple(sorted(found[target]))) for target in sorted(found))
+        ends = [(front, 1 << front)]
+    walks = []
+    for _ in NUMBERS:
+        found: dict[int, set[Mask]] = {}
+        for target, met in ends:
+            found.setdefault(target, set()).add(met & ~(1 << target) & ~(1 << source))
+        walks.append(tuple((1 << target, tuple(sorted(found[target]))) for target in sorted(found)))
+        ends = _onward(place, ends)
+    return walks
 
 
-def _onward(place: Ground, field: int, steps: int, met: Mask) -> Iterator[tuple[int, Mask]]:
-    """Return all ways to go on from a field, no field met twice (MA-06): (last field, all fields met)."""
-    if steps == 0:
-        yield field, met
-        return
-    for near in place.neighbours[field]:
-        if not met >> near & 1:
-            yield from _onward(place, near, steps - 1, met | 1 << near)
+def _onward(place: Ground, ends: list[tuple[int, Mask]]) -> list[tuple[int, Mask]]:
+    """Return all ways one field further: (last field, all fields met)."""
+    return [
+        (near, met | 1 << near)
+        for field, met in ends
+        for near in place.neighbours[field]
+        if not met >> near & 1
+    ]
