@@ -42,7 +42,8 @@ def _written(position: Position, die: int, way: tuple[int, int], chance: random.
     source, to = way
     takes = position.barricades >> to & 1
     place = chance.choice(list(bits(moves.places(position, source)))) if takes else None
-    return next(text for text, move in moves.moves(position, die) if move == Move(source, to, place))
+    legal = (text for text in moves.legal(position, die) if text != moves.PASS)
+    return next(text for text in legal if moves.read(position, die, text) == Move(source, to, place))
 
 
 def play(start: Position, ideal: str, other: Player, seed: int, spent: list[float]) -> str:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from operator import itemgetter
 
 from msgspec import Struct
 
@@ -85,28 +84,21 @@ def places(position: Position, source: int) -> Mask:
     return free & ~place.no_barricade(position.options.barricade_rows_forbidden)
 
 
-def moves(position: Position, die: int) -> list[tuple[str, Move]]:
-    """Return all legal moves but passing, as text and value, sorted by text; none after the end."""
+def _texts(position: Position, die: int) -> Iterator[str]:
+    """Yield all legal moves but passing, in no order; none after the end."""
     if position.over:
-        return []
-    return sorted(_moves(position, die), key=itemgetter(0))
-
-
-def _moves(position: Position, die: int) -> Iterator[tuple[str, Move]]:
-    names = position.ground.board.spots
-    pawns = position.all_pawns
+        return
+    names, pawns = position.ground.board.spots, position.all_pawns
     for source, reached in targets(position, die):
         start = source_name(position, source)
         for target in bits(reached & ~position.barricades):
-            sign = "x" if pawns >> target & 1 else "-"
-            yield f"{start}{sign}{names[target]}", Move(source, target)
-        if not reached & position.barricades:
-            continue
-        free = [(place, names[place]) for place in bits(places(position, source))]
-        for target in bits(reached & position.barricades):
+            yield f"{start}{'x' if pawns >> target & 1 else '-'}{names[target]}"
+        taken = bits(reached & position.barricades)
+        free = [names[place] for place in bits(places(position, source))] if taken else ()
+        for target in taken:
             prefix = f"{start}*{names[target]}>"
-            for place, name in free:
-                yield prefix + name, Move(source, target, place)
+            for name in free:
+                yield prefix + name
 
 
 def source_name(position: Position, source: int) -> str:
@@ -119,10 +111,10 @@ def source_name(position: Position, source: int) -> str:
 
 def legal(position: Position, die: int) -> list[str]:
     """Return all legal turns as text, sorted by code point (MA-14: ``pass`` where nothing can be moved)."""
-    found = [text for text, _move in moves(position, die)]
+    found = list(_texts(position, die))
     if not position.over and (not found or position.options.may_pass):
         found.append(PASS)
-        found.sort()
+    found.sort()
     return found
 
 
@@ -147,7 +139,7 @@ def apply(position: Position, die: int, text: str) -> Position:
     if die not in NUMBERS:
         raise MoveError(f"die is {die!r}, must be 1 to 6")
     if text == PASS:
-        stuck = next(_moves(position, die), None) is None
+        stuck = next(_texts(position, die), None) is None
         if position.over or not (stuck or position.options.may_pass):  # MA-14
             raise _no_move(position, die, text)
         return replace(position, turn=turn_after(position, die, position.places), die=0)
