@@ -79,8 +79,8 @@ def advance(play: Play, at_ms: int, known_ms: int | None = None) -> Played:
     """
     effects: list[Effect] = []
     while True:
-        if play.debounce.edges:
-            if (rests := debounce.due(play.debounce)) is None or rests > at_ms:
+        if (rests := debounce.due(play.debounce)) is not None:
+            if rests > at_ms:
                 break
             settled, readings = debounce.advance(play.debounce, rests)
             play = replace(play, debounce=settled)

@@ -171,7 +171,7 @@ def poles_taken(session: Session, at_ms: int) -> Session:
 
 def earliest(session: Session) -> int:
     """Tell before when no deadline falls, in ms, without looking at what the hands do."""
-    if trays.changed(session):  # rests on its own, and so does what hands do elsewhere
+    if session.board.handed and trays.changed(session):  # rests on its own, and so does what is elsewhere
         return 0
     usual = min(session.settings.rest_legal_ms, session.settings.rest_other_ms)
     return session.tracker.since_ms + (usual if session.turns_are_moves else min(REST_FINAL_MS, usual))

@@ -39,7 +39,7 @@ def elsewhere(session: Session) -> Session:
 
 def ahead(session: Session) -> tuple[Footprint, ...]:
     """Tell what hands have done elsewhere that will count once whoever came between is done; none usually."""
-    if not isinstance(session.game, Patient):
+    if session.turns_are_moves or not isinstance(session.game, Patient):
         return ()
     rest = elsewhere(session)
     ahead = Footprints(session.game.ahead(session.position))
@@ -101,7 +101,9 @@ def _out(session: Session) -> list[tuple[int, int, int, Footprint]]:
 
     Each with when it was lifted, its place, when its pool was touched last, and its input.
     """
-    if session.over or session.arranging or session.asking or not changed(session):
+    if not session.board.handed or session.over or session.arranging or session.asking:
+        return []
+    if not changed(session):
         return []
     out = []
     for one in session.footprints:

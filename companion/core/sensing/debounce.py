@@ -7,6 +7,8 @@ Refuses to know: what a touch means.
 
 from __future__ import annotations
 
+from operator import itemgetter
+
 from msgspec import Struct
 
 from companion.core.model.game import bits
@@ -21,7 +23,8 @@ class Debounce(Struct, frozen=True):
     Args:
         stable: the believed picture.
         raw: the levels as last reported.
-        edges: (spot, time of its last raw edge, time at which it rests) for each spot that is still moving.
+        edges: (spot, time of its last raw edge, time at which it rests) for each spot that is still moving,
+            the first to rest first.
         poles: the believed poles.
         raw_poles: the poles as last reported.
     """
@@ -35,7 +38,7 @@ class Debounce(Struct, frozen=True):
 
 def due(state: Debounce) -> int | None:
     """Tell when the next spot comes to rest, in ms; None while none is moving."""
-    return min([rest_ms for _, _, rest_ms in state.edges]) if state.edges else None
+    return state.edges[0][2] if state.edges else None
 
 
 def step(
@@ -59,6 +62,8 @@ def step(
         for spot in bits(changed):
             rest_ms = at_ms + (settings.press_ms if levels >> spot & 1 else settings.release_ms)
             edges.append((spot, at_ms, rest_ms))
+        if len(edges) > 1:
+            edges.sort(key=itemgetter(2))
         state = replace(state, raw=levels, edges=tuple(edges))
     return state, readings
 
@@ -66,10 +71,12 @@ def step(
 def advance(state: Debounce, at_ms: int) -> tuple[Debounce, list[BoardReading]]:
     """Let time pass up to ``at_ms`` without new levels."""
     readings: list[BoardReading] = []
-    while (rest_ms := due(state)) is not None and rest_ms <= at_ms:
+    while state.edges and (rest_ms := state.edges[0][2]) <= at_ms:
         ready = [edge for edge in state.edges if edge[2] == rest_ms]
-        moving = tuple(edge for edge in state.edges if edge[2] != rest_ms)
-        order = sorted(ready, key=lambda edge: (edge[1], state.raw >> edge[0] & 1, edge[0]))
+        moving = state.edges[len(ready) :]
+        order = ready
+        if len(ready) > 1:
+            order = sorted(ready, key=lambda edge: (edge[1], state.raw >> edge[0] & 1, edge[0]))
         touches = tuple(
             touch for spot, edge_ms, _ in order if (touch := _touch(state, spot, edge_ms)) is not None
         )

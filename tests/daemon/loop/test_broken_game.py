@@ -66,15 +66,19 @@ def test_a_word_that_breaks_a_game_is_refused_and_the_game_is_kept_for_later(
         assert [past.move for past in view.session.history] == ["house-c1"]
 
 
-@pytest.mark.parametrize("method", ["judge", "kinds", "outcome", "seat_to_move"])
-def test_hands_that_break_a_game_and_time_that_does(both: dict[str, Game[Any]], method: str) -> None:
+@pytest.mark.parametrize(
+    ("method", "spot"), [("judge", "i5"), ("kinds", "i5"), ("outcome", "c1"), ("seat_to_move", "c1")]
+)
+def test_hands_that_break_a_game_and_time_that_does(
+    both: dict[str, Game[Any]], method: str, spot: str
+) -> None:
     with rig(games=both) as made:
         begun(made, TOY)
         made.loop.ask(DieRolled(0, 1))
         fails("toy").add(method)
         made.magnets("red:5")
         made.wait_ms(100)
-        made.magnets("i5")
+        made.magnets(spot)
         made.wait_ms(100)
         made.wait_ms(1500)
         gone(made)
