@@ -68,7 +68,8 @@ def observe(board: Board, kinds: Kinds, tracker: Tracker, footprints: Footprints
     """
     now = change(board, tracker.start, tracker.picture)
     if now.nothing and not exchanged(board, tracker):
-        same = tuple(f.move for f in footprints if _same(board, kinds, tracker, f))
+        lifted = footprints if tracker.lifted else ()
+        same = tuple(f.move for f in lifted if _same(board, kinds, tracker, f))
         return Observation("same", moves=same) if same else Observation("settled")
     if complete := _complete(board, kinds, tracker, footprints, now):
         return Observation("complete", moves=tuple(f.move for f in complete))
@@ -244,7 +245,7 @@ def _same(board: Board, kinds: Kinds, tracker: Tracker, footprint: Footprint) ->
 
     What else was lifted and put back is nothing; where a lift was missed the lifts must be exactly these.
     """
-    if footprint.removed or footprint.added or footprint.pools or not tracker.lifted:
+    if footprint.removed or footprint.added or footprint.pools:
         return False
     if misread(board, tracker, footprint):
         return False

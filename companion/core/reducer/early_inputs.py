@@ -66,7 +66,7 @@ def before_number(session: Session, number: int, at_ms: int) -> Footprint | None
     Then it ends the turn, or the number does, which says stop. None where it is nothing, or a whole turn is
     one move.
     """
-    if any(one.word in (MOVE, PASS) for one in session.awaited):
+    if session.turns_are_moves or any(one.word in (MOVE, PASS) for one in session.awaited):
         return None
     ends = (Input(DIE, str(number)), Input(STOP))
     return next(filter(None, (first(session, Given(at_ms, end)) for end in ends)), None)
