@@ -107,7 +107,9 @@ def levels(play: Play, at_ms: int, raw: Mask, known_ms: int | None = None, poles
 
     ``poles`` are those of all magnets there, as far as the sensors can tell.
     """
-    play, effects = advance(play, at_ms - 1, known_ms)
+    effects: tuple[Effect, ...] = ()
+    if (rests := debounce.due(play.debounce)) is None or rests < at_ms:
+        play, effects = advance(play, at_ms - 1, known_ms)
     sifted, believed, faulty = flapping.sift(play.flapping, at_ms, raw)
     settled, _ = debounce.step(play.debounce, at_ms, believed, play.session.settings, poles)
     play = replace(play, debounce=settled, flapping=sifted)

@@ -49,9 +49,9 @@ def _input(session: Session, footprint: Footprint, how: str, at_ms: int) -> Resu
     taken = game.hear(before, given, footprint.seat)
     assert isinstance(taken, Taken)
     picture = counted(session, taken.position, picture_after(session, footprint))
-    kinds = session.kinds(session.tracker.start)
     more: dict[str, Any] = _lifts(session, footprint)
     if given.word == MOVE:
+        kinds = session.standing(session.tracker.start)
         moved = {
             "captured": arrangements.captured(kinds, footprint),
             "barricade": len(footprint.arrivals) > 1,

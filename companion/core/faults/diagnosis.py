@@ -98,13 +98,13 @@ def watch(state: Diagnosis, before: Session, what: Stimulus, after: Session) -> 
     if isinstance(what, BoardFound) or before.paused is not None:
         state = replace(state, turns_ms=None, changed={}, gaps=())
     if not isinstance(what, BoardReading):
-        return state, tuple(_weak(state, after, what.at_ms))
+        return state, _weak(state, after, what.at_ms)
     state = _touched(state, before, what)
-    if healed := tuple(_healed(state, after, what)):
+    if after.faults and (healed := tuple(_healed(state, after, what))):
         return state, healed
     if after.arranging and (swapped := contradiction.pressed(case_of(state, after), what.at_ms)):
         return state, (swapped,)
-    return state, tuple(_weak(state, after, what.at_ms))
+    return state, _weak(state, after, what.at_ms)
 
 
 def case_of(state: Diagnosis, session: Session) -> Case:
@@ -144,7 +144,8 @@ def _touched(state: Diagnosis, before: Session, reading: BoardReading) -> Diagno
     gaps = [gap for gap in state.gaps if gap.until_ms > reading.at_ms - GAPS_KEPT_MS]
     changed = dict(state.changed)
     for touch in reading.touches:
-        gaps = [_disturbed(gap, touch) for gap in gaps]
+        if gaps:
+            gaps = [_disturbed(gap, touch) for gap in gaps]
         opened = changed.get(touch.spot)
         standing = before.picture & ~before.board.handed  # with what is handed in, fingers play
         if touch.on and opened is not None and standing >> touch.spot & 1:
@@ -169,10 +170,13 @@ def _disturbed(gap: Gap, touch: Touch) -> Gap:
     return gap
 
 
-def _weak(state: Diagnosis, session: Session, at_ms: int) -> Iterator[SensorFault]:
-    """Return contacts that opened by themselves often enough; a gap is quiet once it was so after it, too."""
-    if len(state.gaps) * 2 < ENOUGH:
-        return
+def _weak(state: Diagnosis, session: Session, at_ms: int) -> tuple[SensorFault, ...]:
+    """Return contacts that opened by themselves often enough."""
+    return tuple(_weakened(state, session, at_ms)) if len(state.gaps) * 2 >= ENOUGH else ()
+
+
+def _weakened(state: Diagnosis, session: Session, at_ms: int) -> Iterator[SensorFault]:
+    """Yield the same; a gap is quiet once it was so after it, too."""
     by_spot: dict[int, list[Gap]] = {}
     for gap in state.gaps:
         earlier = by_spot.setdefault(gap.spot, [])
