@@ -8,6 +8,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from companion.core.model.types import Mask
+from companion.core.tracking.arrangements import origin_at
 
 
 class Hypothesis(Struct, frozen=True, order=True):
@@ -33,11 +34,7 @@ class Hypothesis(Struct, frozen=True, order=True):
 
     def at(self, spot: int, start: Mask) -> int | None:
         """Tell where the piece on a spot began; None where nothing stands."""
-        for place, origin in self.moved:
-            if place == spot:
-                return origin
-        away = not start >> spot & 1 or any(origin == spot for origin, _ in self.held)
-        return None if away or any(origin == spot for _, origin in self.moved) else spot
+        return origin_at(start, self.moved, [origin for origin, _ in self.held], spot)
 
 
 Hypotheses = dict[Hypothesis, int]

@@ -170,7 +170,7 @@ class Turn:
                 if one[0] != spot and arrangements.alike(self.scene.poles, one[0], north):
                     yield replace(
                         hypothesis,
-                        moved=tuple(sorted((*hypothesis.moved, (spot, one[0])))),
+                        moved=arrangements.filled(hypothesis.moved, spot, one[0]),
                         held=tuple(other for other in hypothesis.held if other != one),
                         hung=hypothesis.hung ^ 1 << spot,
                     )
@@ -204,7 +204,7 @@ class Turn:
             if not (hypothesis.hung >> touch.spot & 1 or self.scene.pulse(number)):
                 yield hypothesis, NOISE  # something that is no piece of the game is taken away
             return
-        moved = tuple(one for one in hypothesis.moved if one[0] != touch.spot)
+        moved = arrangements.emptied(hypothesis.moved, touch.spot)
         beside = scene.beyond.lying and origin >= scene.beyond.first
         held = hypothesis.held if beside else tuple(sorted((*hypothesis.held, (origin, number))))
         if origin != touch.spot:
@@ -264,13 +264,9 @@ class Turn:
         scene, touch = self.scene, self.scene.touches[number]
         if hypothesis.hung >> touch.spot & 1 or hypothesis.at(touch.spot, scene.start) is not None:
             return
-        free = (
-            arrangements.unused([origin for _, origin in hypothesis.moved], scene.beyond)
-            if scene.beyond.lying
-            else None
-        )
+        free = arrangements.unused(hypothesis.moved, scene.beyond) if scene.beyond.lying else None
         if free is not None and scene.beyond.fits(free, touch.spot):
-            yield replace(hypothesis, moved=tuple(sorted((*hypothesis.moved, (touch.spot, free))))), 0
+            yield replace(hypothesis, moved=arrangements.filled(hypothesis.moved, touch.spot, free)), 0
         for one in self._different(hypothesis.held):
             origin = one[0]
             if not scene.beyond.fits(origin, touch.spot):
@@ -280,15 +276,10 @@ class Turn:
                 continue
             misread, cost = felt
             held = tuple(other for other in hypothesis.held if other != one)
-            if origin == touch.spot:
-                after = replace(hypothesis, held=held, misread=misread)
-                yield after, cost + self._put_back(hypothesis, one, number)
-            else:
-                moved = tuple(sorted((*hypothesis.moved, (touch.spot, origin))))
-                yield (
-                    replace(hypothesis, moved=moved, held=held, misread=misread),
-                    cost + self._at_once(one[1], number),
-                )
+            moved = arrangements.filled(hypothesis.moved, touch.spot, origin)
+            back = origin == touch.spot
+            more = self._put_back(hypothesis, one, number) if back else self._at_once(one[1], number)
+            yield replace(hypothesis, moved=moved, held=held, misread=misread), cost + more
         yield from self._put_early(hypothesis, number)
 
     def _felt(self, hypothesis: Hypothesis, origin: int, touch: Touch) -> tuple[Mask, int] | None:
@@ -308,7 +299,7 @@ class Turn:
             if origin is None:
                 return
             part = origin != touch.spot or self.part >> origin & 1
-            moved = tuple(one for one in hypothesis.moved if one[0] != touch.spot)
+            moved = arrangements.emptied(hypothesis.moved, touch.spot)
             held = tuple(sorted((*hypothesis.held, (origin, number))))
             left = replace(hypothesis, moved=moved, held=held)
             cost = scene.unseen(touch.spot) + (0 if part else BUMP)
@@ -321,7 +312,7 @@ class Turn:
                 and arrangements.alike(scene.poles, one[0], touch.north)
             ):
                 held = tuple(other for other in left.held if other != one)
-                come = tuple(sorted((*left.moved, (touch.spot, one[0]))))
+                come = arrangements.filled(left.moved, touch.spot, one[0])
                 yield replace(left, moved=come, held=held), cost
 
     def _different(self, held: tuple[tuple[int, int], ...]) -> Iterator[tuple[int, int]]:
@@ -378,10 +369,10 @@ class Turn:
                 continue
             if not arrangements.alike(scene.poles, origin, touch.north):
                 continue
-            moved = (*(one for one in hypothesis.moved if one[0] != lift.spot), (touch.spot, origin))
+            moved = arrangements.filled(arrangements.emptied(hypothesis.moved, lift.spot), touch.spot, origin)
             near = frozenset((touch.spot, lift.spot)) in scene.near
             yield (
-                replace(hypothesis, moved=tuple(sorted(moved)), owed=hypothesis.owed | 1 << later),
+                replace(hypothesis, moved=moved, owed=hypothesis.owed | 1 << later),
                 LATE if near else FAR_LATE,
             )
 

@@ -15,6 +15,8 @@ from companion.core.model.game import NOTHING_BEYOND, Arrangement, Beyond, Board
 from companion.core.model.types import NO_POLES, Mask, Poles, Touch
 
 Kinds = tuple[str | None, ...]
+Moved = tuple[tuple[int, int], ...]
+"""(spot, where it began) of each piece that is down elsewhere, sorted."""
 
 MOST_ARRANGEMENTS, LEFT = 360, 240
 """Five pieces in the air at once give 120 arrangements, six 720. Of more than `MOST_ARRANGEMENTS` the `LEFT`
@@ -75,14 +77,10 @@ def _most_at_home(arrangements: frozenset[Arrangement]) -> frozenset[Arrangement
 def _lift(
     arrangement: Arrangement, start: Mask, spot: int, beyond: Beyond = NOTHING_BEYOND
 ) -> Iterator[Arrangement]:
-    moved, origin = arrangement.moved, spot
-    for number, (place, came_from) in enumerate(moved):
-        if place == spot:
-            moved, origin = moved[:number] + moved[number + 1 :], came_from
-            break
-    else:
-        if not start >> spot & 1 or spot in arrangement.held or any(came == spot for _, came in moved):
-            return
+    origin = origin_at(start, arrangement.moved, arrangement.held, spot)
+    if origin is None:
+        return
+    moved = emptied(arrangement.moved, spot)
     if beyond.lying and origin >= beyond.first:
         yield Arrangement(moved, arrangement.held)
     else:
@@ -107,28 +105,54 @@ def _exchange(arrangement: Arrangement, start: Mask, touch: Touch, poles: Poles)
 def _put(
     arrangement: Arrangement, start: Mask, touch: Touch, poles: Poles, beyond: Beyond = NOTHING_BEYOND
 ) -> Iterator[Arrangement]:
-    spot = touch.spot
-    moved = dict(arrangement.moved)
-    at_home = start >> spot & 1 and spot not in arrangement.held and spot not in moved.values()
-    if spot in moved or at_home:
+    spot, moved = touch.spot, arrangement.moved
+    if origin_at(start, moved, arrangement.held, spot) is not None:
         return
-    if beyond.lying and (free := unused(moved.values(), beyond)) is not None and beyond.fits(free, spot):
-        yield Arrangement(tuple(sorted((*arrangement.moved, (spot, free)))), arrangement.held)
+    if beyond.lying and (free := unused(moved, beyond)) is not None and beyond.fits(free, spot):
+        yield Arrangement(filled(moved, spot, free), arrangement.held)
     for origin in arrangement.held:
         if not alike(poles, origin, touch.north) or not beyond.fits(origin, spot):
             continue
         held = tuple(other for other in arrangement.held if other != origin)
-        if origin == spot:
-            yield Arrangement(arrangement.moved, held)
-        else:
-            yield Arrangement(tuple(sorted((*arrangement.moved, (spot, origin)))), held)
+        yield Arrangement(filled(moved, spot, origin), held)
 
 
-def unused(origins: Collection[int], beyond: Beyond) -> int | None:
+# --- the steps that following and weighing share ---------------------------------------------------
+
+
+def origin_at(start: Mask, moved: Moved, held: Collection[int], spot: int) -> int | None:
+    """Tell where the piece on a spot began; None where nothing stands.
+
+    Args:
+        start: the picture when the turn began.
+        moved: where pieces are down elsewhere.
+        held: where the pieces in the air began.
+        spot: the one that is asked about.
+    """
+    for place, origin in moved:
+        if place == spot:
+            return origin
+    if not start >> spot & 1 or spot in held:
+        return None
+    return None if any(origin == spot for _, origin in moved) else spot
+
+
+def emptied(moved: Moved, spot: int) -> Moved:
+    """Return the same with nothing put on a spot."""
+    return tuple(one for one in moved if one[0] != spot)
+
+
+def filled(moved: Moved, spot: int, origin: int) -> Moved:
+    """Return the same with the piece from ``origin`` on a spot; at home it has not moved."""
+    return moved if origin == spot else tuple(sorted((*moved, (spot, origin))))
+
+
+def unused(moved: Moved, beyond: Beyond) -> int | None:
     """Return the first of the pieces beside the board that is still there, all being alike.
 
     None where none is.
     """
+    origins = [origin for _, origin in moved]
     places = range(beyond.first, beyond.first + beyond.lying)
     return next((place for place in places if place not in origins), None)
 
