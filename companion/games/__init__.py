@@ -20,8 +20,6 @@ from companion.core.model.game import Game
 from companion.games.guard import guarded, told
 
 GROUP = "companion.games"
-OWN = ("barbarossa", "labyrinth", "malefiz")
-"""The games of this package: found without a look at everything that is installed, which takes 20 ms."""
 
 
 class Place(NamedTuple):
@@ -40,8 +38,10 @@ def brought() -> tuple[Place, ...]:
     return tuple(sorted(place for place in found if not place.module.startswith(f"{__name__}.")))
 
 
-def _own() -> tuple[Place, ...]:
-    return tuple(Place(name, f"{__name__}.{name}") for name in OWN)
+def own() -> tuple[Place, ...]:
+    """Tell which games this package has: its folders; what is installed is not looked at (20 ms)."""
+    names = sorted(file.parent.name for file in Path(__file__).parent.glob("*/__init__.py"))
+    return tuple(Place(name, f"{__name__}.{name}") for name in names)
 
 
 class Shelf(Struct, frozen=True):
@@ -61,7 +61,7 @@ def look(off: Collection[str] = ()) -> Shelf:
     """Load all games, ours first, but those that are ``off``."""
     games: dict[str, Game[Any]] = {}
     broken: list[PluginError] = []
-    for place in (*_own(), *brought()):
+    for place in (*own(), *brought()):
         if place.name in off:
             continue
         try:
@@ -86,7 +86,7 @@ def _check_alone(name: str, game: Game[Any], others: Shelf) -> None:
 
 def names() -> tuple[str, ...]:
     """Tell what is installed, broken or not, sorted; nothing is loaded."""
-    return tuple(sorted({*OWN, *(place.name for place in brought())}))
+    return tuple(sorted({place.name for place in (*own(), *brought())}))
 
 
 def installed() -> dict[str, Game[Any]]:
@@ -117,14 +117,14 @@ def find_catalogues(lang: str) -> tuple[Path, ...]:
     """Find the words that packages of games bring: ``translations/LANG/LC_MESSAGES/PACKAGE.po``."""
     files = (
         _file(place, f"translations/{lang}/LC_MESSAGES/{place.module.rpartition('.')[2]}.po")
-        for place in (*_own(), *brought())
+        for place in (*own(), *brought())
     )
     return tuple(file for file in files if file)
 
 
 def _find(name: str) -> Place | None:
-    places = _own() if name in OWN else brought()
-    return next((place for place in places if place.name == name), None)
+    found = next((place for place in own() if place.name == name), None)
+    return found or next((place for place in brought() if place.name == name), None)
 
 
 def _file(place: Place, name: str) -> Path | None:

@@ -16,7 +16,7 @@ from companion.core.inference.hypothesis import Explanation
 from companion.core.inference.likelihood import weigh
 from companion.core.inference.lost_track import look_at_picture
 from companion.core.model.game import Footprint, Illegal, Try, bits
-from companion.core.model.observation import PAWN_AWAITED, SETTLED, Lazy, Observation, known
+from companion.core.model.observation import PIECE_AWAITED, SETTLED, Lazy, Observation, known
 from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import NO_POLES
@@ -90,7 +90,7 @@ def _handed_in(session: Session, rest: Lazy[Observation]) -> Observation:
     seen = rest.seen()
     if seen.kind != "settled":
         return seen
-    return Observation("in-hand", lifted=trays.changed(session) & session.tracker.start, aim=PAWN_AWAITED)
+    return Observation("in-hand", lifted=trays.changed(session) & session.tracker.start, aim=PIECE_AWAITED)
 
 
 def _look(session: Session) -> Observation:
@@ -154,7 +154,7 @@ def _weighed(session: Session, kinds: Kinds) -> Observation:
             f for f in input_sequences.distinct(session, found) if f.move not in session.rejected_moves
         )
     if not found and trays.ahead(session):
-        return Observation("in-hand", aim=PAWN_AWAITED)
+        return Observation("in-hand", aim=PIECE_AWAITED)
     look = partial(footprint_match.observe, session.board, kinds, session.tracker, session.footprints)
     if not found:
         seen = look()

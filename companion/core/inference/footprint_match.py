@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from companion.core.model.game import NOTHING_BEYOND, Arrangement, Board, Footprint, Footprints
 from companion.core.model.hand_times import CARRY_MS, LATE_LIFT_MS
-from companion.core.model.observation import PAWN_AWAITED, Aim, Lazy, Observation, Tracker
+from companion.core.model.observation import PIECE_AWAITED, Aim, Lazy, Observation, Tracker
 from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 from companion.core.tracking import arrangements, slide_path
@@ -285,7 +285,7 @@ def _in_hand(
         return None
     if exchanged(board, tracker) or now.removed & board.apart:
         return None
-    return Observation("in-hand", lifted=_in_air(tracker), aim=PAWN_AWAITED)
+    return Observation("in-hand", lifted=_in_air(tracker), aim=PIECE_AWAITED)
 
 
 def _begun(

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from companion.core.inference import footprint_match
 from companion.core.model.game import Footprint, Illegal
-from companion.core.model.observation import PAWN_AWAITED, Observation
+from companion.core.model.observation import PIECE_AWAITED, Observation
 from companion.core.model.session import Session
 from companion.core.model.types import Mask
 from companion.core.tracking import polarity_filter
@@ -29,7 +29,7 @@ def look_at_picture(session: Session) -> Observation:
         return Observation("complete", moves=moves)
     missing, wrong = differences(board, now.start, now.picture)
     if not wrong and not (other or missing & board.apart):
-        return Observation("in-hand", lifted=missing, aim=PAWN_AWAITED)
+        return Observation("in-hand", lifted=missing, aim=PIECE_AWAITED)
     return Observation("mismatch", illegal=Illegal(REASON, "", wrong | other, missing | other))
 
 

@@ -66,7 +66,7 @@ class Aim(Struct, frozen=True):
 
 
 NO_AIM = known(Aim())
-PAWN_AWAITED = known(Aim("pawn"))
+PIECE_AWAITED = known(Aim("pawn"))
 """A piece has to come back, wherever it was taken."""
 
 

@@ -28,7 +28,7 @@ RESTED_MS = 600
 
 @pytest.fixture(autouse=True)
 def _installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games, "OWN", ("labyrinth",))
+    monkeypatch.setattr(games, "own", lambda: (games.Place("labyrinth", "companion.games.labyrinth"),))
 
 
 @pytest.mark.parametrize("variant", GAME.variants)
