@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import queue
 import threading
@@ -119,6 +120,12 @@ def _one_run(bench: Bench, saboteur: Saboteur) -> str:
         place = saboteur.place
         if place:
             assert bench.thread.is_alive(), place
+            deadline = time.monotonic() + PATIENCE_S
+            while (
+                not lost and time.monotonic() < deadline
+            ):  # the call failed, its thread tells it in a moment
+                with contextlib.suppress(queue.Empty):
+                    events.get(timeout=0.05)
             assert lost, f"nobody was told that {place} failed"
     finally:
         bench.close()

@@ -215,8 +215,8 @@ def test_the_status_tells_each_phase_and_a_journal_in_trouble() -> None:
     def line(**changed: object) -> str:
         return status_line(replace(IDLE, session=replace(playing, **changed), links=(link,)))  # type: ignore[arg-type]  # any field
 
-    rolled = replace(playing.position, die=3)
-    assert line(position=rolled) == "Malefiz, red to move; table: not yet heard"
+    rolled = playing.at(replace(playing.position, die=3))
+    assert line(situation=rolled.situation) == "Malefiz, red to move; table: not yet heard"
     assert line(arranging=True).startswith("Malefiz, the pieces are to be put right;")
     assert line(asking=("a", "b")).startswith("Malefiz, red is asked which turn it was;")
     assert line(ended=True).startswith("Malefiz, the game is over;")
