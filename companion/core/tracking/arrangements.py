@@ -54,7 +54,7 @@ def follow(
 
 def is_too_many(arrangements: frozenset[Arrangement], touch: Touch) -> bool:
     """Tell whether more ways would follow from this touch than are followed."""
-    if not touch.on:
+    if not touch.on or len(arrangements) == 1:  # nobody has so many pieces in the air
         return False
     most_held = max((len(one.held) for one in arrangements), default=0)
     return (

@@ -107,7 +107,7 @@ def touch(tracker: Tracker, reading: BoardReading) -> Tracker:
     )
     if now.lost or is_lost(now):
         return lose(now)
-    if now.arrangements == NOTHING_MOVED and now.picture == now.start and not _taken_up_again(now):
+    if now.picture == now.start and now.arrangements == NOTHING_MOVED and not _taken_up_again(now):
         return replace(now, lifted=0, touches=(), illegal_before=None)
     return now
 
