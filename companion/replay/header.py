@@ -75,7 +75,7 @@ def begin(header: Mapping[str, Any], number: int, settings: Settings, past: Sequ
     """
     if type(header.get("trace")) is not int or header["trace"] != 1:
         raise TraceError(f'line {number}: "trace" must be 1, not {header.get("trace")!r}')
-    for key in set(header) - HEADER_KEYS:  # somebody's own, or a slip where it is like ours
+    for key in [each for each in header if each not in HEADER_KEYS]:  # somebody's own, or a slip
         import difflib  # noqa: PLC0415 - few traces need it
 
         if near := difflib.get_close_matches(key, HEADER_KEYS, 1, SLIP):
