@@ -12,7 +12,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.core.model.errors import MoveError, PositionError
-from companion.core.model.game import Board, Footprint, Illegal, Outcome, Try
+from companion.core.model.footprint import Footprint
+from companion.core.model.game import Board, Illegal, Outcome, Try
 from companion.core.model.history import Past
 from companion.core.model.inputs import BOARD, DIE, DRAWN, SAID, Awaited, Deed, Input, Refused, Taken
 from companion.core.model.types import Mask, Say

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from companion.core.model.game import Footprint, bits
+from companion.core.model.footprint import Footprint
+from companion.core.model.game import bits
 from companion.core.model.session import Session
 from companion.core.model.types import Mask
 

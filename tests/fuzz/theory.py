@@ -12,7 +12,7 @@ from random import Random
 
 import click
 
-from companion.core.model.game import Footprint
+from companion.core.model.footprint import Footprint
 from companion.core.model.replace import replace
 from companion.games.malefiz import GAME
 from companion.simulate import Ground

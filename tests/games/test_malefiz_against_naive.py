@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.core.model.game import Footprint
+from companion.core.model.footprint import Footprint
 from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 from companion.games.malefiz import GAME, moves

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.model.game import Footprint
+from companion.core.model.footprint import Footprint
 from companion.core.model.replace import replace
 from companion.games.malefiz import GAME
 from companion.games.malefiz.position import Position

@@ -13,7 +13,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.core.model.errors import MoveError, PositionError
-from companion.core.model.game import Board, Footprint, Illegal, Outcome, Try
+from companion.core.model.footprint import Footprint
+from companion.core.model.game import Board, Illegal, Outcome, Try
 from companion.core.model.inputs import BOARD, DRAWN, SAID, Awaited, Deed, Input, Refused, Taken
 from companion.core.model.types import Mask, Say
 from companion.games.base import BaseGame

@@ -13,7 +13,8 @@ from companion.core.decision.fold import fold, position_data, told
 from companion.core.inference import input_sequences, physical_undo, swapped_pieces, trays
 from companion.core.inference.classify import observe
 from companion.core.model.commands import Given
-from companion.core.model.game import Footprint, Illegal
+from companion.core.model.footprint import Footprint
+from companion.core.model.game import Illegal
 from companion.core.model.inputs import BOARD, MOVE, PASS, SAID, Input, Taken, read_input
 from companion.core.model.observation import SETTLED
 from companion.core.model.replace import replace

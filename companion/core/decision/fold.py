@@ -13,7 +13,8 @@ from companion.core.chance import commitments
 from companion.core.decision.contact_counts import contacts_before, learn_from
 from companion.core.inference import physical_undo
 from companion.core.model.capabilities import Aiding
-from companion.core.model.game import Arrangement, Footprints, Game
+from companion.core.model.footprint import Footprints
+from companion.core.model.game import Arrangement, Game
 from companion.core.model.history import SAID_WAYS, Overruled, Past, Rolled, same_name
 from companion.core.model.inputs import BOARD, DIE, Input, Taken, deeds_of, read_input, secret, unsaid
 from companion.core.model.polarity import carried, turned_over

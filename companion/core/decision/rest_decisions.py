@@ -7,7 +7,7 @@ from msgspec import Struct
 from companion.core.decision.decisions import Result, ask, decide, report, say, sit_out, turn
 from companion.core.inference import footprint_match, input_sequences, physical_undo, swapped_pieces, trays
 from companion.core.inference.classify import observe
-from companion.core.model.game import Footprint
+from companion.core.model.footprint import Footprint
 from companion.core.model.hand_times import (
     OUT_OF_SIGHT_CHATTER_MS,
     OUT_OF_SIGHT_MS,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from companion.core.guidance.assist_levels import helps
 from companion.core.model.capabilities import Adviser, Idea
-from companion.core.model.game import Footprint
+from companion.core.model.footprint import Footprint
 from companion.core.model.session import Session
 from companion.core.model.types import Mask
 

@@ -10,12 +10,13 @@ import math
 from collections.abc import Sequence
 from functools import partial
 
-from companion.core.inference import footprint_match, input_sequences, trays
+from companion.core.inference import counter_evidence, footprint_match, input_sequences, trays
 from companion.core.inference.evidence import Evidence, place_cost
 from companion.core.inference.hypothesis import Explanation
 from companion.core.inference.likelihood import weigh
 from companion.core.inference.lost_track import look_at_picture
-from companion.core.model.game import Footprint, Illegal, Try, bits
+from companion.core.model.footprint import Footprint
+from companion.core.model.game import Illegal, Try, bits
 from companion.core.model.observation import PIECE_AWAITED, SETTLED, Lazy, Observation, known
 from companion.core.model.replace import replace
 from companion.core.model.session import Session
@@ -121,9 +122,9 @@ def _stood_before(session: Session, turn: Footprint) -> tuple[str, ...]:
 def _doubtful(session: Session, turn: Footprint) -> bool:
     """Tell whether touches give away that another turn was played, though the end is this one's alone."""
     board, now = session.board, session.tracker
-    if footprint_match.went_on(now, turn) or footprint_match.came_while_another_was_up(now, turn):
+    if counter_evidence.went_on(now, turn) or counter_evidence.came_while_another_was_up(now, turn):
         return True
-    if session.settings.strict and turn.arrivals and footprint_match.came_before_it_left(board, now, turn):
+    if session.settings.strict and turn.arrivals and counter_evidence.came_before_it_left(board, now, turn):
         return True
     return session.reported is None and _another_first(session, turn)
 

@@ -11,7 +11,8 @@ from functools import cached_property
 
 from msgspec import Struct
 
-from companion.core.model.game import NOTHING_BEYOND, Arrangement, Beyond, Board
+from companion.core.model.footprint import NOTHING_BEYOND, Beyond
+from companion.core.model.game import Arrangement, Board
 from companion.core.model.hand_times import PULSE_MS
 from companion.core.model.types import NO_POLES, Mask, Poles, Touch
 from companion.core.tracking.arrangements import Kinds

@@ -14,7 +14,8 @@ import itertools
 from collections.abc import Iterable, Iterator, Mapping
 
 from companion.core.inference import footprint_match, trays
-from companion.core.model.game import Board, Footprint, Footprints, bits
+from companion.core.model.footprint import Footprint, Footprints
+from companion.core.model.game import Board, bits
 from companion.core.model.inputs import Taken, read_input
 from companion.core.model.observation import Tracker
 from companion.core.model.replace import replace

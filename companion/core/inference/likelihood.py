@@ -37,7 +37,8 @@ from companion.core.inference.costs import (
 )
 from companion.core.inference.evidence import Evidence, place_cost
 from companion.core.inference.hypothesis import Explanation, Hypotheses, Hypothesis
-from companion.core.model.game import Arrangement, Footprint, bits
+from companion.core.model.footprint import Footprint
+from companion.core.model.game import Arrangement, bits
 from companion.core.model.hand_times import (
     AT_ONCE_MS,
     CARRY_MS,

@@ -8,7 +8,8 @@ way back (recovery.py).
 from __future__ import annotations
 
 from companion.core.inference import footprint_match
-from companion.core.model.game import Footprint, Illegal
+from companion.core.model.footprint import Footprint
+from companion.core.model.game import Illegal
 from companion.core.model.observation import PIECE_AWAITED, Observation
 from companion.core.model.session import Session
 from companion.core.model.types import Mask

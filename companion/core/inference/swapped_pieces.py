@@ -10,7 +10,8 @@ import itertools
 from collections.abc import Mapping
 from typing import Any
 
-from companion.core.model.game import Arrangement, Board, Footprint, bits
+from companion.core.model.footprint import Footprint
+from companion.core.model.game import Arrangement, Board, bits
 from companion.core.model.observation import Tracker
 from companion.core.model.replace import replace
 from companion.core.model.session import Session

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from companion.core.inference import footprint_match
 from companion.core.model.capabilities import Patient
-from companion.core.model.game import Board, Footprint, Footprints, bits
+from companion.core.model.footprint import Footprint, Footprints
+from companion.core.model.game import Board, bits
 from companion.core.model.hand_times import NO_HAND_MS
 from companion.core.model.replace import replace
 from companion.core.model.session import Session

@@ -1,6 +1,7 @@
 """Values that all floors share.
 
-- `game`: the plug-in point; `capabilities`: what a game may do besides; `inputs`: what hands and people say.
+- `game`: the plug-in point; `footprint`: what an input of hands does to a picture.
+- `capabilities`: what a game may do besides; `inputs`: what hands and people say.
 - `situation`: a position and what the rules say of it.
 - `session`: a game and all that is known of it; `history`, `observation`, `miss_rates`, `polarity`.
 - `hand_times`: what a hand or a contact can do, in ms.

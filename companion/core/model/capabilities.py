@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from msgspec import Struct
 
-from companion.core.model.game import Footprint
+from companion.core.model.footprint import Footprint
 from companion.core.model.inputs import Awaited, Deed, Input, Taken
 from companion.core.model.types import Mask, Say
 

@@ -11,7 +11,8 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
-from companion.core.model.game import NOTHING_BEYOND, Arrangement, Beyond, Illegal
+from companion.core.model.footprint import NOTHING_BEYOND, Beyond
+from companion.core.model.game import Arrangement, Illegal
 from companion.core.model.types import NO_POLES, Mask, Poles, Touch
 
 Value = TypeVar("Value")

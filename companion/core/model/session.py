@@ -13,7 +13,8 @@ from typing import Any, ClassVar
 from msgspec import Struct, field
 
 from companion.core.model.commands import Overrule, Said
-from companion.core.model.game import Beyond, Board, Footprints, Game, Illegal
+from companion.core.model.footprint import Beyond, Footprints
+from companion.core.model.game import Board, Game, Illegal
 from companion.core.model.hand_times import BOUNCE_MS, REST_LEGAL_MS, REST_OTHER_MS
 from companion.core.model.history import Past, Rolled
 from companion.core.model.inputs import (

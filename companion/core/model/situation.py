@@ -10,7 +10,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from companion.core.model.game import NOTHING_BEYOND, Beyond, Board, Footprints, Game, Outcome
+from companion.core.model.footprint import NOTHING_BEYOND, Beyond, Footprints
+from companion.core.model.game import Board, Game, Outcome
 from companion.core.model.inputs import Awaited
 from companion.core.model.types import Mask
 

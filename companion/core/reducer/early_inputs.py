@@ -15,7 +15,8 @@ from companion.core.inference import input_sequences
 from companion.core.inference.classify import observe
 from companion.core.model.commands import Given
 from companion.core.model.errors import MoveError, PositionError
-from companion.core.model.game import Footprint, bits
+from companion.core.model.footprint import Footprint
+from companion.core.model.game import bits
 from companion.core.model.inputs import BOARD, DIE, MOVE, PASS, STOP, Input, Taken, read_input
 from companion.core.model.replace import replace
 from companion.core.model.session import Session

@@ -34,7 +34,7 @@ from companion.core.model.commands import (
     Undo,
     Whose,
 )
-from companion.core.model.game import Footprint
+from companion.core.model.footprint import Footprint
 from companion.core.model.inputs import PASS, STOP, Input
 from companion.core.model.replace import replace
 from companion.core.model.session import Session, legal

@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 
-from companion.core.model.game import NOTHING_BEYOND, Arrangement, Beyond, Board, Footprint, bits
+from companion.core.model.footprint import NOTHING_BEYOND, Beyond, Footprint
+from companion.core.model.game import Arrangement, Board, bits
 from companion.core.model.types import NO_POLES, Mask, Poles, Touch
 
 Kinds = tuple[str | None, ...]

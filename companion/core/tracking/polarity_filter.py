@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from companion.core.model.game import Board, Footprint, bits
+from companion.core.model.footprint import Footprint
+from companion.core.model.game import Board, bits
 from companion.core.model.observation import Tracker
 from companion.core.model.polarity import against
 from companion.core.model.polarity import exchanged as exchanges

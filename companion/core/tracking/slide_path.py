@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.model.game import Footprint
+from companion.core.model.footprint import Footprint
 from companion.core.model.observation import Tracker
 
 

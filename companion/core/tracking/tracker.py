@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.model.game import NOTHING_BEYOND, Arrangement, Beyond, bits
+from companion.core.model.footprint import NOTHING_BEYOND, Beyond
+from companion.core.model.game import Arrangement, bits
 from companion.core.model.hand_times import HURRY_MS, LATE_LIFT_MS, STILL_MS
 from companion.core.model.observation import Tracker
 from companion.core.model.polarity import exchanged as exchanges

@@ -14,7 +14,8 @@ import functools
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
-from companion.core.model.game import Board, Footprint, Illegal, Pool, Try, bits
+from companion.core.model.footprint import Footprint
+from companion.core.model.game import Board, Illegal, Pool, Try, bits
 from companion.core.model.inputs import BOARD, Awaited, Input
 from companion.core.model.replace import replace
 from companion.core.model.types import Mask

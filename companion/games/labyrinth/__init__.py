@@ -15,7 +15,8 @@ from companion.core.catalog.built_layout import Built
 from companion.core.catalog.game_box import Box
 from companion.core.model.capabilities import Shown, Sign, Sketch
 from companion.core.model.errors import PositionError
-from companion.core.model.game import Board, Footprint, Illegal, Outcome, Try
+from companion.core.model.footprint import Footprint
+from companion.core.model.game import Board, Illegal, Outcome, Try
 from companion.core.model.inputs import Awaited, Deed, Input, Refused, Taken
 from companion.core.model.replace import replace
 from companion.core.model.types import Mask, Say

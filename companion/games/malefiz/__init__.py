@@ -14,7 +14,8 @@ from companion.core.catalog.game_box import Box
 from companion.core.catalog.phrases import Phrases
 from companion.core.model.capabilities import Idea
 from companion.core.model.errors import PositionError
-from companion.core.model.game import Board, Footprint, Illegal, Outcome, Try
+from companion.core.model.footprint import Footprint
+from companion.core.model.game import Board, Illegal, Outcome, Try
 from companion.core.model.history import Past
 from companion.core.model.inputs import BOARD, CAPTURED, DIE, MOVE, PASS, SAID, Awaited, Input, Refused, Taken
 from companion.core.model.replace import replace

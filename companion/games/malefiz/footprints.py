@@ -8,7 +8,8 @@ from __future__ import annotations
 from functools import lru_cache
 from operator import attrgetter
 
-from companion.core.model.game import Footprint, bits
+from companion.core.model.footprint import Footprint
+from companion.core.model.game import bits
 from companion.core.model.types import Mask
 from companion.games.malefiz.board import FOREST, Ground
 from companion.games.malefiz.moves import places, source_name, targets

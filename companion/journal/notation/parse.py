@@ -19,7 +19,8 @@ from companion.core.guidance.assist_levels import LEVELS
 from companion.core.model.capabilities import Aiding
 from companion.core.model.commands import PAUSED_BY, Overrule
 from companion.core.model.errors import MoveError, PositionError
-from companion.core.model.game import Footprint, bits
+from companion.core.model.footprint import Footprint
+from companion.core.model.game import bits
 from companion.core.model.history import SAID_WAYS
 from companion.core.model.inputs import BOARD, DIE, MOVE, PASS, Input, Refused, Taken, read_input
 from companion.core.model.json_text import read_json

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.inference.input_sequences import joined
-from companion.core.model.game import Footprint
+from companion.core.model.footprint import Footprint
 from companion.games.malefiz import GAME
 
 BOARD = GAME.board("classic")

@@ -6,7 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from companion.core.model.game import Arrangement, Board, Footprint, Pool
+from companion.core.model.footprint import Footprint
+from companion.core.model.game import Arrangement, Board, Pool
 from companion.core.model.types import Touch
 from companion.core.tracking import arrangements as hands
 

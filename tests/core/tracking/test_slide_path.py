@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.model.game import Footprint
+from companion.core.model.footprint import Footprint
 from companion.core.tracking import slide_path
 from tests.table import Table
 

@@ -10,7 +10,7 @@ import pytest
 from companion.core.decision import fold
 from companion.core.guidance import lights, way_back
 from companion.core.guidance.setup_check import check
-from companion.core.model.game import Footprint
+from companion.core.model.footprint import Footprint
 from companion.core.model.session import Settings
 from companion.games.barbarossa import GAME
 from companion.games.barbarossa.state import State

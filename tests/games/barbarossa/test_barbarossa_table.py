@@ -9,7 +9,8 @@ import pytest
 
 from companion.core.guidance.lights import light_plan
 from companion.core.model.errors import PositionError
-from companion.core.model.game import Footprint, Try
+from companion.core.model.footprint import Footprint
+from companion.core.model.game import Try
 from companion.core.model.inputs import BOARD, SAID, Input
 from companion.core.model.types import Mask
 from companion.games.barbarossa import GAME

@@ -7,7 +7,8 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from companion.core.model.game import Arrangement, Footprint, Try, bits
+from companion.core.model.footprint import Footprint
+from companion.core.model.game import Arrangement, Try, bits
 from companion.core.model.inputs import BOARD, Input, Refused, Taken, read_input
 from companion.core.model.types import Mask, Touch
 from companion.games.labyrinth import GAME, Position

@@ -9,7 +9,8 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator
 
-from companion.core.model.game import Board, Footprint, bits
+from companion.core.model.footprint import Footprint
+from companion.core.model.game import Board, bits
 from companion.core.model.inputs import BOARD, Awaited, Input
 from companion.core.model.types import Mask
 from companion.games.labyrinth.big.next_inputs import OUTLETS, expects

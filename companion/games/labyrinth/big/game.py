@@ -12,7 +12,8 @@ from typing import Any
 
 from companion.core.model.capabilities import Shown, Sign
 from companion.core.model.errors import PositionError
-from companion.core.model.game import Board, Footprint, Illegal, Outcome, Try
+from companion.core.model.footprint import Footprint
+from companion.core.model.game import Board, Illegal, Outcome, Try
 from companion.core.model.inputs import Awaited, Deed, Input, Refused, Taken
 from companion.core.model.replace import replace
 from companion.core.model.types import Mask, Say

@@ -9,7 +9,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from companion.core.model.capabilities import Shown, Sign
-from companion.core.model.game import Board, Footprint, Illegal, Outcome, Try
+from companion.core.model.footprint import Footprint
+from companion.core.model.game import Board, Illegal, Outcome, Try
 from companion.core.model.house_rules_json import read_options
 from companion.core.model.inputs import Awaited, Deed, Input, Refused, Taken
 from companion.core.model.types import Mask, Say

@@ -10,7 +10,7 @@ import pytest
 
 from companion.core.model.capabilities import Shown
 from companion.core.model.errors import PositionError
-from companion.core.model.game import Footprint
+from companion.core.model.footprint import Footprint
 from companion.core.model.inputs import CONTACT
 from companion.games.labyrinth import GAME, Position
 from companion.games.labyrinth.big.state import GRID, SYMBOLS, Phase, State

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from companion.core.model.errors import PositionError
-from companion.core.model.game import Arrangement, Footprint, Try
+from companion.core.model.footprint import Footprint
+from companion.core.model.game import Arrangement, Try
 from companion.core.model.inputs import BOARD, CONTACT, DRAWN, SAID
 from companion.core.model.replace import replace
 from companion.games.labyrinth import GAME, Position

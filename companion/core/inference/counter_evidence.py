@@ -1,0 +1,73 @@
+"""What touches tell against a turn whose end the board shows: signs that another one was played.
+
+Refuses to know: which turns the picture fits (footprint_match.py), and how likely each is (likelihood.py).
+"""
+
+from __future__ import annotations
+
+from companion.core.model.footprint import NOTHING_BEYOND, Footprint
+from companion.core.model.game import Board
+from companion.core.model.hand_times import CARRY_MS, LATE_LIFT_MS
+from companion.core.model.observation import Tracker
+
+
+def went_on(tracker: Tracker, footprint: Footprint) -> bool:
+    """Tell whether more stood there than there are, after the turn's pawn had come.
+
+    It may have gone on unseen.
+    """
+    if tracker.beyond != NOTHING_BEYOND:
+        return False
+    target, most = footprint.arrivals[0][0], tracker.start.bit_count()
+    there, later = tracker.picture.bit_count(), None
+    for one in reversed(tracker.touches):
+        if one.on and one.spot == target:
+            return False
+        if one.exchanged:
+            continue
+        slid = later is not None and not later.on and later.at_ms - one.at_ms <= LATE_LIFT_MS
+        if one.on and there > most and not slid:
+            return True
+        there += -1 if one.on else 1
+        later = one
+    return False
+
+
+def came_before_it_left(board: Board, tracker: Tracker, footprint: Footprint) -> bool:
+    """Tell whether the turn's pawn was told on its field before it had left another on its way.
+
+    No hand does that: a report came late, or what came there is another piece, its lift unseen.
+    """
+    target = footprint.arrivals[0][0]
+    came_ms = max((one.at_ms for one in tracker.touches if one.on and one.spot == target), default=None)
+    if came_ms is None:
+        return False
+    near = {spot for pair in board.edges for spot in pair if target in pair}
+    return any(
+        not one.on
+        and came_ms < one.at_ms <= came_ms + LATE_LIFT_MS
+        and not (tracker.start >> one.spot & 1 or one.spot in near)
+        for one in tracker.touches
+    )
+
+
+def came_while_another_was_up(tracker: Tracker, footprint: Footprint) -> bool:
+    """Tell whether the turn's pawn was told on its field as it was lifted or before, another piece being up.
+
+    Then that one, of no part in the turn, may be what came there.
+    """
+    if not footprint.arrivals:
+        return False
+    target, sources = footprint.arrivals[0]
+    part = footprint.removed | footprint.lifted | sources
+    up: dict[int, int] = {}
+    doubt = False
+    for one in tracker.touches:
+        if one.on and one.spot == target:
+            carried = any(sources >> spot & 1 and one.at_ms - ms >= CARRY_MS for spot, ms in up.items())
+            doubt = not carried and any(not part >> spot & 1 for spot in up)
+        if one.on and not one.exchanged:
+            up.pop(one.spot, None)
+        elif not one.on and tracker.start >> one.spot & 1:
+            up[one.spot] = one.at_ms
+    return doubt
