@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import http.client
 import json
 import queue
@@ -180,7 +181,9 @@ class Client:
         self.post("/api/board", {"spot": spot, "on": on})
 
     def new_game(self, **wanted: Any) -> None:
-        """Begin a game, and put the pieces where it wants them."""
+        """Begin a game, and put the pieces where it wants them; a board that comes up late is waited for."""
+        with contextlib.suppress(AssertionError):
+            self.until(lambda state: state["link"]["up"], timeout_s=5)
         self.post("/api/game", {"game": GAME, **wanted})
         while steps := self.state()["steps"]:
             for step in steps:
