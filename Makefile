@@ -106,7 +106,7 @@ clips: $(DEV)
 	$(call fetch,$(CLIP_PACKAGES))
 	$(PY) -m companion.state.record_clips
 
-# Every page as it looks now, for docs/reference/pages.md.
+# Every page as it looks now, for docs/reference/generated/pages.md.
 screenshots: $(DEV) packages
 	$(PY) -m tests.tools.screenshots
 

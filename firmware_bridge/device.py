@@ -85,7 +85,7 @@ class Device:
         self._inputs.field(line, field, now_ms)
 
     def chain(self, now_ms: int, *, whole: bool) -> None:
-        """Tell whether scans pass the self-test of the input chain from ``now_ms`` on."""
+        """Set whether scans pass the self-test of the input chain from ``now_ms`` on."""
         self._advance(now_ms)
         self._inputs.chain(now_ms, whole=whole)
 

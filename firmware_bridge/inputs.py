@@ -122,7 +122,7 @@ class Inputs:
         self._see(self._raw & ~(here | north) | here * there | north * (there and field > 0), now_ms)
 
     def chain(self, now_ms: int, *, whole: bool) -> None:
-        """Tell whether scans pass the self-test from ``now_ms`` on."""
+        """Set whether scans pass the self-test from ``now_ms`` on."""
         if whole == self._whole:
             return
         self._whole = whole

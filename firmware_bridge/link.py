@@ -136,7 +136,7 @@ class Link:
         self._lamps.show(lamps)
 
     def ask_field(self, *, wanted: bool) -> None:
-        """Tell whether the device shall send its measured fields (`FieldPage`), if it can measure any."""
+        """Ask the device to send its measured fields (`FieldPage`), or to stop, if it can measure any."""
         self._settings.wanted = replace(self._settings.wanted, field=wanted)
 
     def brighten(self, percent: int) -> None:

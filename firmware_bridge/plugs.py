@@ -190,7 +190,7 @@ class Loopback:
             self._hang_up()
 
     def _greet(self) -> None:
-        """Tell whoever has called since the last time."""
+        """Greet whoever has called since the last time."""
         while self._listener is not None:
             try:
                 caller, _ = self._listener.accept()

@@ -69,7 +69,7 @@ Port = Serial | SocketPort
 
 
 def check_port(port: str, source: str) -> None:
-    """Tell whether the port can be one at all.
+    """Check whether the port can be one at all.
 
     Args:
         port: a path, or an address.

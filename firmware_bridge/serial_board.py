@@ -92,7 +92,7 @@ class SerialBoard:
         self._waker.wake()
 
     def ask_field(self, *, wanted: bool) -> None:
-        """Tell whether the device shall send its measured fields (`FieldPage`), if it can measure any."""
+        """Ask the device to send its measured fields (`FieldPage`), or to stop, if it can measure any."""
         with self._lock:
             self._field = wanted
         self._waker.wake()
@@ -131,11 +131,11 @@ class SerialBoard:
             self._wait(REOPEN_MS)
 
     def _failed(self, fault: BaseException) -> None:
-        """Tell a loss: else the last picture would stand for ever."""
+        """Report a loss: else the last picture would stand for ever."""
         self._lost(PortFault("failed", f"{type(fault).__name__}: {fault}"))
 
     def _lost(self, fault: PortFault) -> None:
-        """Tell it, where it is news."""
+        """Report a loss, where it is news."""
         for event in self._link.closed(fault.name, fault.text, self._clock()):
             self._emit(event)
 

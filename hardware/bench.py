@@ -60,7 +60,7 @@ class Bench:
 
 
 def watch(link: BoardLink, say: Callable[[str], None], *, seconds: float | None = None) -> None:
-    """Tell what the link hears, for so long or until Ctrl-C."""
+    """Print what the link hears, for so long or until Ctrl-C."""
     inbox: queue.SimpleQueue[LinkEvent] = queue.SimpleQueue()
     bench = Bench(say, link.show)
     until = None if seconds is None else time.monotonic() + seconds

@@ -137,7 +137,7 @@ class ColourDock:
             self._watch(chip, colours)
 
     def _failed(self, fault: BaseException) -> None:
-        """Tell the loss: a dock that says nothing any more would be waited for."""
+        """Report the loss: a dock that says nothing any more would be waited for."""
         match fault:
             case InputError():
                 self._away(f"untaught: {fault}")
@@ -171,7 +171,7 @@ class ColourDock:
             bus.close()
 
     def _away(self, why: str) -> None:
-        """Tell a loss, once."""
+        """Report a loss, once."""
         if why != self._why:
             self._why = why
             self._tell(InputAway(self.name, self._spec.clock(), why))

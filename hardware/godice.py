@@ -145,7 +145,7 @@ class GoDice:
         return await scanner.find_device_by_name(spec.device, timeout=FIND_S)
 
     def _away(self, why: str, error: BaseException | None = None) -> None:
-        """Tell a loss, once."""
+        """Report a loss, once."""
         if error is not None:
             log.debug("die %s: %s: %s", self.die, type(error).__name__, error)
         if why != self._why:

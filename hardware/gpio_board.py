@@ -250,7 +250,7 @@ class GpioBoard:
         self._emit(SensorFrame(self.device, self._sequence, self._at_ms, levels))
 
     def _lose(self, why: str, now_ms: int) -> None:
-        """Tell each loss once; another name is news."""
+        """Report each loss once; another name is news."""
         self._up = False
         self._forget()
         name = why.split(":", maxsplit=1)[0]

@@ -122,7 +122,7 @@ class LitButtons:
         return look_ms if settles_ms is None else min(look_ms, settles_ms)
 
     def lost(self, why: str, now_ms: int) -> None:
-        """Tell once that the pins cannot be used."""
+        """Report once that the pins cannot be used."""
         if why != self._why:
             self._why = why
             self._tell(InputAway(self.name, now_ms, why))

@@ -142,7 +142,7 @@ class MagnetDock:
         return now_ms + (OFTEN_MS if levels or wanted else SELDOM_MS)
 
     def lost(self, why: str, now_ms: int) -> None:
-        """Tell once that the pins cannot be used."""
+        """Report once that the pins cannot be used."""
         if why != self._why:
             self._why = why
             self._tell(InputAway(self.name, now_ms, why))

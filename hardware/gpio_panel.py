@@ -263,7 +263,7 @@ class GpioPanel:
         return min(when for when in times if when is not None)
 
     def lost(self, why: str, now_ms: int) -> None:
-        """Tell once that the pins cannot be used."""
+        """Report once that the pins cannot be used."""
         if why != self._fault:
             self._fault = why
             self._tried.set()

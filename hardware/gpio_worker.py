@@ -85,7 +85,7 @@ class Worker:
                 self._wait(self._work.turn(self._clock()))
 
     def _failed(self, fault: BaseException) -> None:
-        """Tell the loss: a picture that nobody renews any more would be a wrong one."""
+        """Report the loss: a picture that nobody renews any more would be a wrong one."""
         why = gpio_pins.told(fault) if is_ordinary(fault) else f"failed: {type(fault).__name__}: {fault}"
         self._work.lost(why, self._clock())
 

@@ -34,7 +34,7 @@ def wrong(message: str) -> NoReturn:
 
 
 def warn(message: str) -> None:
-    """Tell on standard error what may go wrong; the command goes on."""
+    """Write on standard error what may go wrong; the command goes on."""
     click.echo(plain(f"warning: {message}"), err=True)
 
 

@@ -278,7 +278,7 @@ def _start_copies(setup: Setup, stack: contextlib.ExitStack) -> CopyKeeper:
 
 
 def _start_beside(setup: Setup, loop: Loop, stack: contextlib.ExitStack) -> None:
-    """Tell what stands beside the board: the panel, dice with a radio, devices that say inputs."""
+    """Start what stands beside the board: the panel, dice with a radio, devices that say inputs."""
     refuse: Callable[[], None] = lambda: None  # noqa: E731 - a panel may take its place
     if setup.panel is not None:
         attendant = Attendant(loop, setup.panel, lambda: run_shutdown(setup.shutdown), clock_ms)

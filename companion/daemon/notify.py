@@ -71,7 +71,7 @@ class Notifier:
             self._fed_ms = now if self._say("WATCHDOG=1") else self._fed_ms
 
     def _tell(self, status: str) -> None:
-        """Tell the status where it is another one."""
+        """Send the status where it is another one."""
         if status != self._status and self._say(f"STATUS={status}"):
             self._status = status
 

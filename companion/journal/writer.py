@@ -176,7 +176,7 @@ class Writer:
             self._connection.close()
 
     def _tell_durable(self) -> None:
-        """Tell up to where all is on disk, and that it is written again where it was not."""
+        """Report up to where all is on disk, and that it is written again where it was not."""
         if self._untold is None:
             return
         if self._failures:
@@ -189,7 +189,7 @@ class Writer:
         self._fail(f"journal {self._path} cannot be written ({fault!r})")
 
     def _fail(self, fault: str) -> None:
-        """Tell the first of several faults."""
+        """Report the first of several faults."""
         self._failures = min(self._failures + 1, 16)
         if self._failures == 1:
             self._on_trouble(fault)

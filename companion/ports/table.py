@@ -106,15 +106,15 @@ class Desk(Protocol):
         ...
 
     def show_dice(self, dice: tuple[DieState, ...]) -> None:
-        """Tell how the dice are now, all of them; returns at once."""
+        """Show how the dice are now, all of them; returns at once."""
         ...
 
     def show_panel(self, why: str) -> None:
-        """Tell why the panel cannot be used, empty where it can; returns at once."""
+        """Show why the panel cannot be used, empty where it can; returns at once."""
         ...
 
     def show_sources(self, sources: tuple[InputState, ...]) -> None:
-        """Tell how the devices that say inputs are now, all of them; returns at once."""
+        """Show how the devices that say inputs are now, all of them; returns at once."""
         ...
 
 

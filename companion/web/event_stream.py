@@ -40,7 +40,7 @@ class Channel(ABC):
 
     @abstractmethod
     def wait(self, timeout_s: float) -> None:
-        """Return once there may be news, or after the timeout, or when the pages stop."""
+        """Wait until there may be news, or after the timeout, or when the pages stop."""
 
     def is_open(self) -> bool:
         """Tell whether the browser may (still) hear it."""

@@ -74,7 +74,7 @@ class Hub:
         self._change.notify_all()
 
     def wait(self, seen: Newest, timeout_s: float) -> None:
-        """Return once something is newer than ``seen``, or after the timeout, or when the pages stop."""
+        """Wait until something is newer than ``seen``, or after the timeout, or when the pages stop."""
         with self._change:
             self._change.wait_for(lambda: self._closed or self._newest is not seen, timeout_s)
 

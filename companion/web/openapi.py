@@ -86,4 +86,4 @@ def _who(action: str) -> str:
     if rule.watch == YES:
         return "Anybody."
     seat = {NO: "", YES: "Every seat; "}.get(rule.seat, f"A seat ({rule.seat}); ")
-    return f"{seat}the host."
+    return f"{seat}the host." if rule.host == YES else f"{seat.removesuffix('; ')}."

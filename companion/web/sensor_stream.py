@@ -50,7 +50,7 @@ class Changes:
             self._change.notify_all()
 
     def wait(self, seen: int, timeout_s: float) -> None:
-        """Return once there is a change after ``seen``, or after the timeout, or when the pages stop."""
+        """Wait until there is a change after ``seen``, or after the timeout, or when the pages stop."""
         with self._change:
             self._change.wait_for(lambda: self._closed or self._count != seen, timeout_s)
 

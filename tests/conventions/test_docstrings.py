@@ -52,3 +52,20 @@ def test_another_beginning_would_be_found() -> None:
         node = ast.parse(f'def f():\n    """{text}"""').body[0]
         assert isinstance(node, ast.FunctionDef)
         assert first_word(node) in NO_VERB
+
+
+def claims_an_answer(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    """Whether a function that returns nothing says that it returns or tells something."""
+    nothing = isinstance(node.returns, ast.Constant) and node.returns.value is None
+    return nothing and first_word(node) in {"return", "tell"}
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_what_returns_nothing_says_what_it_does(package: str) -> None:
+    assert [place for place, node in functions(package) if claims_an_answer(node)] == []
+
+
+def test_a_false_answer_would_be_found() -> None:
+    node = ast.parse('def f() -> None:\n    """Tell the loss."""').body[0]
+    assert isinstance(node, ast.FunctionDef)
+    assert claims_an_answer(node)

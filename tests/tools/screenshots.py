@@ -302,15 +302,15 @@ def labyrinths(album: Album, host: Client) -> None:
 
 
 def write_index(lines: list[tuple[str, str, list[str]]]) -> None:
-    """docs/reference/pages.md: every situation with its pictures."""
+    """docs/reference/generated/pages.md: every situation with its pictures."""
     head = "# Pages\n\nAs they look now; `python -m tests.tools.screenshots` takes them anew.\n"
     parts = [
         f"\n## {what.rstrip('.')}\n\n"
-        + "\n".join(f"![{what}](../{(IMAGES / file).relative_to(DOCS)})" for file in files)
+        + "\n".join(f"![{what}](../../{(IMAGES / file).relative_to(DOCS)})" for file in files)
         + "\n"
         for _, what, files in lines
     ]
-    (DOCS / "reference" / "pages.md").write_text(head + "".join(parts), encoding="utf-8")
+    (DOCS / "reference" / "generated" / "pages.md").write_text(head + "".join(parts), encoding="utf-8")
 
 
 def _pictures(

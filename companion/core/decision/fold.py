@@ -314,7 +314,7 @@ def _finished_left_out(session: Session) -> Session:
 def _followed(session: Session, shown: Mask, origins: Mapping[int, int] | None) -> Session:
     """Follow a board that still shows ``shown`` and is to be arranged: the pieces are known.
 
-    ``way`` says where each piece belongs that stands elsewhere: spot now -> spot of the expected picture.
+    ``origins`` says where each piece belongs that stands elsewhere: spot now -> spot of the expected picture.
     """
     if not session.arranging or origins is None or session.tracker.picture != shown:
         return session

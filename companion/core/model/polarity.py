@@ -61,7 +61,7 @@ def turned_over(poles: Poles, spots: Mask) -> Poles:
 
 
 def carried(turned: Mask, origins: Mapping[int, int]) -> Mask:
-    """Tell where the pieces are after a turn that stood on these spots; ``way``: spot now -> spot before."""
+    """Tell where the pieces that stood on these spots are after a turn; ``origins``: spot now -> before."""
     gone = sum(1 << origin for origin in origins.values())
     return turned & ~gone | sum(1 << spot for spot, origin in origins.items() if turned >> origin & 1)
 

@@ -102,7 +102,7 @@ class Session(Secretive, frozen=True):
         asking: the moves that the last question offers; empty where nothing is asked.
         rejected_moves: moves asked about that were answered with "none"; they are not asked about again.
         reported: the last illegal verdict that still stands.
-        watch: what the hands do now (provisional); read it as ``observation``.
+        lazy: what the hands do now (provisional); read it as ``observation``.
         history: finished turns, oldest first.
         verdicts: the last verdicts, newest last.
         ended: the table ended the game without a winner.

@@ -70,7 +70,7 @@ class Sensed:
         return Seen(raw, norths, any(not after.lines[line].restless(at_ms) for line, _ in told))
 
     def fields(self, board: str, measured: Mapping[int, int]) -> None:
-        """Return line -> its field, as measured now."""
+        """Keep the fields as measured now: line -> its field."""
         here = self._sensors[board]
         self._sensors[board] = replace(here, fields={**here.fields, **measured})
 

@@ -15,7 +15,7 @@ class Measuring(Protocol):
     """A link whose device may measure fields."""
 
     def ask_field(self, *, wanted: bool) -> None:
-        """Tell whether the device shall send its measured fields, if it can measure any."""
+        """Ask the device to send its measured fields, or to stop, if it can measure any."""
         ...
 
 
@@ -59,7 +59,7 @@ class LentLink:
                 self._link.show(self._owners)
 
     def measure(self, *, wanted: bool) -> None:
-        """Tell whether measured fields are wanted, where the device can measure any."""
+        """Ask for measured fields, or for no more, where the device can measure any."""
         if isinstance(self._link, Measuring):
             self._link.ask_field(wanted=wanted)
 

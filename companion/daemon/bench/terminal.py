@@ -182,7 +182,7 @@ class Terminal:
         return name if isinstance(name, str) else self._tell(name)
 
     def _link(self, down: Mapping[str, str]) -> None:
-        """Tell each loss of a device (its name, and why) once, and that all of them are back."""
+        """Write each loss of a device (its name, and why) once, and that all of them are back."""
         if down:
             self._once(f"{GAP}no link: {'; '.join(f'{name}: {why}' for name, why in down.items())}")
         elif self._said:

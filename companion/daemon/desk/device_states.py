@@ -36,7 +36,7 @@ class DeviceStates(Generic[S]):
         return self._states[name]
 
     def show(self) -> None:
-        """Tell the table."""
+        """Send the states to the table."""
         self._show(tuple(self._states.values()))
 
     def up(self, name: str) -> None:
@@ -50,7 +50,7 @@ class DeviceStates(Generic[S]):
         self.change(name, up=False, why=why, note=None)
 
     def note(self, name: str, note: Say | None) -> None:
-        """Tell what this one did in vain; None: nothing."""
+        """Note what this one did in vain; None: nothing."""
         self.change(name, note=note)
 
     def clear_notes(self) -> None:

@@ -154,7 +154,7 @@ class Attendant:
             self._play("refused")
 
     def _take_done(self, press: Press) -> None:
-        """Tell "done" when its button comes up, while a browser asks to become host, if not for that."""
+        """Send "done" when its button comes up, while a browser asks to become host, if not for that."""
         if press.what == "down":
             self._done_waits = self._desk.hosts.is_asked()
             if not self._done_waits:

@@ -42,7 +42,7 @@ class ToldEvents(Generic[E]):
         self._thread.close(timeout_s=1)
 
     def put(self, event: E) -> None:
-        """Tell an event; returns at once, from any thread."""
+        """Add an event; returns at once, from any thread."""
         self._told.put(event)
 
     def _run(self) -> None:

@@ -130,7 +130,7 @@ class Loop:
         return taken
 
     def look_up(self) -> None:
-        """Tell what counts for lights and sounds may have changed."""
+        """Look anew at what counts for lights and sounds: it may have changed."""
         self._inbox.put(Durable(0))
 
     def stop(self) -> None:
@@ -178,15 +178,15 @@ class Loop:
         return journal
 
     def show_dice(self, dice: tuple[DieState, ...]) -> None:
-        """Tell how the dice are now."""
+        """Show how the dice are now."""
         self._note(lambda now: replace(now, dice=dice))
 
     def show_panel(self, why: str) -> None:
-        """Tell why the panel cannot be used, empty where it can."""
+        """Show why the panel cannot be used, empty where it can."""
         self._note(lambda now: replace(now, panel=why))
 
     def show_sources(self, sources: tuple[InputState, ...]) -> None:
-        """Tell how the devices that say inputs are now."""
+        """Show how the devices that say inputs are now."""
         self._note(lambda now: replace(now, sources=sources))
 
     def _note(self, change: Callable[[Around], Around]) -> None:

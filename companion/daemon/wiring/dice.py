@@ -33,7 +33,7 @@ class AbsentDie:
         self._clock, self._why = clock, why
 
     def start(self, tell: Callable[[DieEvent], None]) -> None:
-        """Tell that it is away."""
+        """Report that it is away."""
         tell(DieAway(self.die, self._clock(), f"not-here: {self._why}"))
 
     def close(self) -> None:

@@ -38,7 +38,7 @@ class AbsentInput:
         self._clock, self._why = clock, why
 
     def start(self, tell: Callable[[InputEvent], None]) -> None:
-        """Tell that it is away."""
+        """Report that it is away."""
         tell(InputAway(self.name, self._clock(), f"not-here: {self._why}"))
 
     def want(self, values: Collection[str]) -> None:

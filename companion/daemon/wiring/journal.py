@@ -88,6 +88,6 @@ class JournalDesks:
         return bytes(self.support.bundle())
 
     def _trouble(self, text: str) -> None:
-        """Tell the console and the pages of the journal's trouble, or of its end."""
+        """Report to the console and the pages the journal's trouble, or of its end."""
         log.warning("%s", f"{text}: rows wait in memory" if text else "the journal is written again")
         self._loop.on_trouble(text)

@@ -25,7 +25,7 @@ class AbsentLink:
         self._clock, self._why = clock, why
 
     def start(self, emit: Emit) -> None:
-        """Tell the loss."""
+        """Report the loss."""
         emit(LinkLost(self.device, self._clock(), f"not-here: {self._why}"))
 
     def show(self, lamps: Mapping[int, Lamp]) -> None:

@@ -58,7 +58,7 @@ def _last_decision(connection: sqlite3.Connection, game: int, seq: int) -> bytes
 def renew_sums(
     connection: sqlite3.Connection, games: Collection[int] | None = None, tell: Tell = lambda _done, _of: None
 ) -> None:
-    """Return sum all rows of these games anew (None: of all); in a transaction, where rows may be changed."""
+    """Sum all rows of these games anew (None: of all); in a transaction, where rows may be changed."""
     if not connection.execute(HAS_SUMS).fetchone():
         return  # a file from before there were sums
     chains, done = Chains(), (min(games, default=1) if games is not None else 1) - 1
@@ -72,7 +72,7 @@ def renew_sums(
 
 
 def sum_alone(connection: sqlite3.Connection, values: Values) -> None:
-    """Return sum a row that stands in the file and is bound to no other; where rows may be changed."""
+    """Sum a row that stands in the file and is bound to no other; where rows may be changed."""
     if connection.execute(HAS_SUMS).fetchone():
         connection.execute("UPDATE rows SET sum = ? WHERE seq = ?", (sum_row(b"", values), values[0]))
 
