@@ -115,7 +115,7 @@ def test_within_six_steps_each_classic_walk_meets_its_end_by_at_most_two_ways() 
 
 def test_the_memory_of_open_walks_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Reach, "LIMIT", 2)
-    reach = Reach(((0b1000, (0b0010, 0b0100)),))
+    reach = Reach(0, ((0b1000, (0b0010, 0b0100)),))
     answers = [reach[barricades] for barricades in (0, 0b0010, 0b0100, 0b0110)]
-    assert answers == [0b1000, 0b1000, 0b1000, 0]
-    assert len(reach.seen) <= 2
+    assert answers == [(0, 0b1000), (0, 0b1000), (0, 0b1000), (0, 0)]
+    assert len(reach) <= 2
