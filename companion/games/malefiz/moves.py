@@ -18,7 +18,7 @@ from companion.core.model.types import Mask
 from companion.games.malefiz.board import FOREST
 from companion.games.malefiz.notation import one_line
 from companion.games.malefiz.position import Position
-from companion.games.malefiz.tables import BARRED, NUMBERS, tables
+from companion.games.malefiz.tables import BARRED, NUMBERS, Ends, tables
 
 PASS = "pass"  # noqa: S105 - the text of a move, no secret
 WRITTEN = re.compile(r"(house|forest|[a-z]\d+)([-x*])([a-z]\d+)(?:>([a-z]\d+))?")
@@ -35,7 +35,7 @@ class Move(Struct, frozen=True):
     place: int | None = None
 
 
-def targets(position: Position, die: int) -> list[tuple[int, Mask]]:
+def targets(position: Position, die: int) -> list[Ends]:
     """Return the legal-target list: for each source of the seat to move, the fields where a pawn may end.
 
     Barricade places are not expanded; a source may have no targets. A game that is over is not looked for.
@@ -56,10 +56,14 @@ def targets(position: Position, die: int) -> list[tuple[int, Mask]]:
     if position.forest[turn]:
         left |= 1 << table.forest
     found = []
-    while left:
-        zone, reach, bit = rows[left.bit_length()]
-        left ^= bit
-        found.append(reach[zone & around])
+    try:
+        while left:
+            zone, seen, bit = rows[left.bit_length()]
+            left ^= bit
+            found.append(seen[zone & around])
+    except KeyError:  # met for the first time
+        table.look(die, bit.bit_length() - 1, around)
+        return targets(position, die)
     return found
 
 

@@ -23,38 +23,20 @@ BARRED = 128
 """Where in a wide mask the fields begin on which no pawn may land; below are the barricades."""
 
 
-class Reach(dict[Mask, tuple[int, Mask]]):
-    """What is in a zone, barricades and ``BARRED`` fields -> the source, the targets of its open walks.
-
-    Keeps the answers given so far, at most ``LIMIT``, so that no play can fill the memory.
-    """
-
-    LIMIT = 2000
-
-    def __init__(self, source: int, walks: Walks) -> None:
-        super().__init__()
-        self.source = source
-        self.walks = walks
-
-    def __missing__(self, around: Mask) -> tuple[int, Mask]:
-        if len(self) >= self.LIMIT:
-            self.clear()
-        targets, barred = 0, around >> BARRED
-        for target, crossed in self.walks:
-            if not target & barred and any(not fields & around for fields in crossed):  # MA-10
-                targets |= target
-        found = self[around] = (self.source, targets)
-        return found
+Ends = tuple[int, Mask]
+"""(source, targets)"""
+LIMIT = 2000
+"""So many answers are kept for each source and number, so that no play can fill the memory."""
 
 
 class Tables(Struct, frozen=True, eq=False):
     """The walks of one board, and the numbers of the sources that are no fields.
 
     ``house[seat]`` and ``forest`` (-1 where there is none) are source numbers; ``doors[seat]`` is the bit of
-    the house. ``walks[n][source]`` lists the walks of ``n`` one by one. ``rows[n][source + 1]`` is the same
-    for speed, as ``(zone, reach, bit)``: the fields that such a walk may cross or, as ``BARRED`` ones, end
-    on; the targets as ``reach[zone & around]``; and the bit of the source, whose ``bit_length`` is its place
-    in the row. ``rest``: the rest fields.
+    the house. ``walks[n][source]`` lists the walks of ``n`` one by one. ``rows[n][source + 1]`` is for speed,
+    as ``(zone, seen, bit)``: the fields that such a walk may cross or, as ``BARRED`` ones, end on; the
+    answers given so far, by what is in the zone; and the bit of the source, whose ``bit_length`` is its place
+    in the row. A hurried reader may look in ``seen`` first. ``rest``: the rest fields.
     """
 
     house: Mapping[str, int]
@@ -62,12 +44,28 @@ class Tables(Struct, frozen=True, eq=False):
     forest: int
     rest: Mask
     walks: tuple[tuple[Walks, ...], ...]
-    rows: tuple[tuple[tuple[Mask, Reach, Mask], ...], ...]
+    rows: tuple[tuple[tuple[Mask, dict[Mask, Ends], Mask], ...], ...]
 
-    def look(self, die: int, source: int, barricades: Mask) -> Mask:
-        """Return the targets of a walk of ``die`` from a source among these barricades."""
-        zone, reach, _bit = self.rows[die][source + 1]
-        return reach[zone & barricades][1]
+    def look(self, die: int, source: int, around: Mask) -> Ends:
+        """Return the source and the targets of its walks of ``die`` among barricades and ``BARRED`` fields.
+
+        Remembered in ``seen``.
+        """
+        zone, seen, _bit = self.rows[die][source + 1]
+        around &= zone
+        if around not in seen:
+            if len(seen) >= LIMIT:
+                seen.clear()
+            seen[around] = source, _open(self.walks[die][source], around)
+        return seen[around]
+
+
+def _open(walks: Walks, around: Mask) -> Mask:
+    targets, barred = 0, around >> BARRED
+    for target, crossed in walks:
+        if not target & barred and any(not fields & around for fields in crossed):  # MA-10
+            targets |= target
+    return targets
 
 
 @functools.cache
@@ -87,12 +85,9 @@ def tables(variant: str) -> Tables:
     )
 
 
-def _row(walks: tuple[Walks, ...]) -> tuple[tuple[Mask, Reach, Mask], ...]:
+def _row(walks: tuple[Walks, ...]) -> tuple[tuple[Mask, dict[Mask, Ends], Mask], ...]:
     """Return a row of `Tables`; nothing lies at its place 0."""
-    return (
-        (0, Reach(-1, ()), 0),
-        *((_zone(found), Reach(source, found), 1 << source) for source, found in enumerate(walks)),
-    )
+    return ((0, {}, 0), *((_zone(found), {}, 1 << source) for source, found in enumerate(walks)))
 
 
 def _zone(walks: Walks) -> Mask:
