@@ -110,8 +110,13 @@ clips: $(DEV)
 screenshots: $(DEV) packages
 	$(PY) -m tests.tools.screenshots
 
-bench: $(DEV)
+bench: $(DEV) build/cpp_engine
 	$(PY) -m tests.tools.bench
+
+build/cpp_engine: tests/tools/cpp_engine/malefiz.cpp
+	$(call fetch,g++)
+	@mkdir -p build
+	g++ -O2 -std=c++17 -Wall -Wextra -Werror -o $@ $<
 
 # Simulated hands and bad sensors against the referee (docs/lab/fuzz.md), for example ARGS="--turns 100000 --jobs 2".
 fuzz: $(DEV)

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import itertools
 from collections import Counter
-from collections.abc import Callable
+from unittest.mock import patch
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.core.model.footprint import Footprint
+from companion.core.model.game import bits
 from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 from companion.games.malefiz import GAME, moves
-from companion.games.malefiz.playout import Playout
+from companion.games.malefiz import playout as playout_module
+from companion.games.malefiz.playout import Playout, Table
 from companion.games.malefiz.position import Position
-from companion.games.malefiz.tables import tables
 from tests.games.malefiz_positions import NUMBERS, positions
 from tests.naive import NaiveMalefiz
 
@@ -83,28 +83,46 @@ def stamped(position: Position, footprint: Footprint) -> tuple[int, ...]:
 @given(positions(), numbers)
 @settings(max_examples=100, deadline=None)
 def test_random_turns_are_the_legal_ones_each_drawn_by_an_equal_share(position: Position, die: int) -> None:
-    """All pairs of draws, since whoever draws a capture that is barred draws again."""
     options = replace(position.options, six_again=False, play_for_places=False, may_pass=False)
     plain = replace(position, options=options, places=())
-    playout, walks = Playout(plain.variant), tables(plain.variant)
-    listed, rolled = moves.targets(plain, die), (die - 0.5) / 6
-    open_ones = sum(ends.bit_count() for _source, ends in listed)
-    all_ones = sum(walks.look(die, source, plain.barricades).bit_count() for source, _ends in listed)
-    legal = [move for move in GAME.legal(plain, die) if move != "pass"]
-    wanted = Counter(GAME.apply(plain, die, move) for move in legal if "*" not in move)
-    with_barricade = {GAME.apply(plain, die, move) for move in legal if "*" in move}
-    seen = Counter(
-        playout.play(plain, repeat(rolled, (first + 0.5) / all_ones, (again + 0.5) / open_ones), 1)[0]
-        for first in range(all_ones)
-        for again in range(open_ones)
-    )
-    assert {after for after in seen if after not in wanted} <= with_barricade
-    assert {after: seen[after] for after in wanted} == {after: n * all_ones for after, n in wanted.items()}
+    playout, listed = Playout(plain.variant), moves.targets(plain, die)
+    wanted = turns(plain, die, listed)
+    ways = playout.ways[die - 1][0] * len(listed)
+    seen = Counter(drawn(playout, plain, die, (way + 0.5) / ways) for way in range(ways))
+    assert seen - Counter({None: ways}) == wanted
+    with patch.object(playout_module, "DRAWS", ()):  # from the list of legal moves
+        count = wanted.total()
+        seen = Counter(drawn(playout, plain, die, (share + 0.5) / count) for share in range(count))
+        assert seen == wanted
+        if not count:
+            assert drawn(playout, plain, die, 0.5) == GAME.apply(plain, die, "pass")
 
 
-def repeat(*first: float) -> Callable[[], float]:
-    """A draw that gives these numbers, and then goes through the free fields one by one."""
-    return itertools.chain(first, itertools.count(0.001, 0.009)).__next__
+class TakenError(Exception):
+    """A barricade was taken; its place is drawn next."""
+
+
+def turns(position: Position, die: int, listed: list[tuple[int, Mask]]) -> Counter[Position | int | None]:
+    """What `drawn` tells of each legal pawn move."""
+    taken = (field for _source, ends in listed for field in bits(ends & position.barricades))
+    others = (move for move in GAME.legal(position, die) if move != "pass" and "*" not in move)
+    return Counter([*taken, *(GAME.apply(position, die, move) for move in others)])
+
+
+def drawn(playout: Playout, position: Position, die: int, share: float) -> Position | int | None:
+    """The position after a random turn, or the field of the barricade it takes; None where it draws again."""
+
+    def put(_table: Table, taken: int, _draw: object) -> None:
+        raise TakenError(taken)
+
+    with patch.object(Table, "put", put):
+        try:
+            return playout.play(position, iter([(die - 1 + share) / 6]).__next__, 1)[0]
+        except TakenError as taken:
+            field: int = taken.args[0]
+            return field
+        except StopIteration:
+            return None
 
 
 @given(positions(), numbers)

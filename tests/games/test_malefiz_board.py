@@ -10,8 +10,9 @@ import pytest
 from companion.core.model.errors import PositionError
 from companion.core.model.game import Board, bits
 from companion.games.malefiz import GAME
+from companion.games.malefiz import tables as tables_module
 from companion.games.malefiz.board import ground
-from companion.games.malefiz.tables import Reach, tables
+from companion.games.malefiz.tables import tables
 
 BOARDS = [GAME.board(variant) for variant in GAME.variants]
 each_board = pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.name)
@@ -114,8 +115,15 @@ def test_within_six_steps_each_classic_walk_meets_its_end_by_at_most_two_ways() 
 
 
 def test_the_memory_of_open_walks_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Reach, "LIMIT", 2)
-    reach = Reach(((0b1000, (0b0010, 0b0100)),))
-    answers = [reach[barricades] for barricades in (0, 0b0010, 0b0100, 0b0110)]
-    assert answers == [0b1000, 0b1000, 0b1000, 0]
-    assert len(reach.seen) <= 2
+    monkeypatch.setattr(tables_module, "LIMIT", 2)
+    table, board = tables("classic"), GAME.board("classic")
+    source, one, two = (board.index[field] for field in ("g1", "f1", "h1"))
+    answers = [table.look(2, source, around) for around in (0, 1 << one, 1 << two, 1 << one | 1 << two)]
+    assert [board.names(targets) for _source, targets in answers] == [
+        ("e1", "i1"),
+        ("i1",),
+        ("e1",),
+        (),
+    ]
+    assert {number for number, _targets in answers} == {source}
+    assert len(table.rows[2][source + 1][1]) <= 2

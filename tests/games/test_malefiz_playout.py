@@ -9,8 +9,9 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from companion.core.model.errors import PositionError
-from companion.games.malefiz import GAME
+from companion.games.malefiz import GAME, moves
 from companion.games.malefiz.playout import Playout
+from companion.games.malefiz.position import Position
 from tests.games.malefiz_positions import at
 
 
@@ -19,34 +20,48 @@ def scripted(*numbers: float) -> Callable[[], float]:
     return iter(numbers).__next__
 
 
+def turn(position: Position, *numbers: float) -> Position | None:
+    """The position after one random turn with these draws; None where it would draw once more."""
+    try:
+        return Playout(position.variant).play(position, scripted(*numbers), 1)[0]
+    except StopIteration:
+        return None
+
+
+def first_draws(position: Position, die: int) -> list[float]:
+    """A first draw of a turn for each way that is drawn from; some are not there, or barred."""
+    sources = len(moves.targets(position, die))
+    ways = Playout(position.variant).ways[die - 1][0] * sources
+    return [(die - 1 + (way + 0.5) / ways) / 6 for way in range(ways)]
+
+
 def test_each_pawn_move_is_drawn_by_an_equal_share_of_numbers() -> None:
     position = at({"e3": "red", "g1": "red", "i3": "blue"}, house={"red": 2, "blue": 1})
     die, legal = 4, GAME.legal(position, 4)
-    playout = Playout("classic")
-    seen = [
-        playout.play(position, scripted(0.6, (share + 0.5) / len(legal)), 1)[0] for share in range(len(legal))
-    ]
+    seen = Counter(turn(position, first) for first in first_draws(position, die))
+    again = seen.pop(None)
     assert len(legal) > 8
+    assert seen == Counter(GAME.apply(position, die, move) for move in legal)
+    assert again == len(first_draws(position, die)) - len(legal)
+
+
+def test_where_no_draw_was_legal_each_pawn_move_is_as_likely() -> None:
+    position = at({"e3": "red", "g1": "red", "i3": "blue"}, house={"red": 2, "blue": 1})
+    die, legal = 4, GAME.legal(position, 4)
+    first = next(draw for draw in first_draws(position, die) if turn(position, draw) is None)
+    again = (first * 6 % 1,) * 39
+    seen = [turn(position, first, *again, (share + 0.5) / len(legal)) for share in range(len(legal))]
     assert sorted(map(str, seen)) == sorted(str(GAME.apply(position, die, move)) for move in legal)
 
 
 def test_each_free_field_is_drawn_for_a_barricade_by_an_equal_share_of_numbers() -> None:
     position = at({"q2": "red", "q3": "barricade"})
     legal = [move for move in GAME.legal(position, 1) if "*" in move]
-    takes, refused = {GAME.apply(position, 1, move) for move in legal}, 0
-    playout = Playout("classic")
-    take = next(
-        share for share in (0.0, 0.9) if playout.play(position, scripted(0.0, share, 0.5), 1)[0] in takes
-    )
-    seen = []
-    for share in range(len(legal) + 1):  # the field of the barricade itself is drawn and refused
-        try:
-            seen.append(playout.play(position, scripted(0.0, take, (share + 0.5) / (len(legal) + 1)), 1)[0])
-        except StopIteration:
-            refused += 1
-    assert refused == 1
-    assert len(seen) == len(set(seen))
-    assert set(seen) == takes
+    takes = {GAME.apply(position, 1, move) for move in legal}
+    take = next(first for first in first_draws(position, 1) if turn(position, first, 0.5) in takes)
+    shares = len(legal) + 1  # the field of the barricade itself is drawn and refused
+    seen = Counter(turn(position, take, (share + 0.5) / shares) for share in range(shares))
+    assert seen == Counter([None, *takes])
 
 
 def test_a_random_game_ends_with_one_pawn_on_the_goal_and_no_piece_lost() -> None:
@@ -62,7 +77,7 @@ def test_a_random_game_ends_with_one_pawn_on_the_goal_and_no_piece_lost() -> Non
 
 def test_a_seat_that_cannot_move_passes_and_the_next_one_draws() -> None:
     position = at({"i10": "red", "i9": "barricade", "i11": "barricade", "a1": "blue"})
-    after, turns = Playout("classic").play(position, scripted(0.99, 0.0, 0.0), 2)
+    after, turns = Playout("classic").play(position, lambda: 0.99, 2)  # sixes
     assert turns == 2
     assert after.seat == "red"
     assert after.pawns[0] == position.pawns[0]
@@ -96,7 +111,7 @@ def test_where_own_pawns_are_spared_all_other_moves_stay_as_likely() -> None:
     chance, playout = random.Random(4), Playout("classic")
 
     def draws() -> Iterator[float]:
-        yield 0.2  # a two
+        yield 1 / 6 + chance.random() / 6  # a two
         while True:
             yield chance.random()
 
@@ -110,6 +125,6 @@ def test_who_could_only_capture_an_own_pawn_passes() -> None:
     barricades = dict.fromkeys(("i13", "b13", "a12", "a11"), "barricade")
     position = at({"c13": "red", "g13": "red", **barricades}, options={"capture_own": False})
     assert GAME.legal(position, 4) == ["pass"]
-    after, turns = Playout("classic").play(position, scripted(0.6, 0.0), 1)  # a four; one on the other
+    after, turns = Playout("classic").play(position, lambda: 0.6, 1)  # a four; one on the other
     assert turns == 1
     assert after == GAME.apply(position, 4, "pass")

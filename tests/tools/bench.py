@@ -1,31 +1,43 @@
-"""How fast the rules engine is beside the naive generator: ``python -m tests.tools.bench`` (``make bench``).
+"""How fast the rules engine is beside a C++ engine and the naive generator: ``make bench``.
 
-CPU time of this process, pure Python. Three rows for each board:
+CPU time, pure Python. Each row is the median of rounds in which engine and C++ engine take turns, both with
+the same rules and, for lists, the same positions. ``cpp_engine/malefiz.cpp`` must first count sequences of
+turns and targets as the engine does. Rows for each board:
 
 - *target lists*: one list = for one position and one number, all sources of the seat to move with their
   legal targets, barricade places not expanded. The positions are every fifth of random four-player games
   from the start, in shuffled batches of a thousand, each with a random number. Each is new to the engine;
   its memory of open walks is warm from the games that led there, as in play.
-- *random turns*: a random number, an evenly drawn legal pawn move, an evenly drawn barricade place.
-- *random games*: four players from the start to the goal. The naive generator's games are its turns divided
-  by the engine's mean length of a game, since a single game of it would take longer than the whole bench.
+- *lists again*: the same batch ten times more.
+- *random turns*: a random number, an evenly drawn legal pawn move, an evenly drawn barricade place; games of
+  four players from the start to the goal. *own spared*: the same where own pawns may not be captured.
+- *random games*: by the engine's mean length of a game, since a single game of the naive generator would
+  take longer than the whole bench.
 """
 
 from __future__ import annotations
 
+import json
 import random
+import statistics
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 from companion.games.malefiz import GAME, moves
 from companion.games.malefiz.playout import Playout
 from companion.games.malefiz.position import Position
 from tests.naive import NaiveMalefiz
+from tests.tools.cpp_engine import malefiz as cpp
 
 Sample = list[tuple[Position, int]]
+Rates = list[tuple[float, float]]
+"""By round: what the engine does in a second, and what the C++ engine does."""
 BATCH = 1000
+AGAIN = 10
+PERFT = Path(__file__).parents[1] / "golden" / "samples" / "perft.json"
 ENDLESS = sys.maxsize
 
 
@@ -50,16 +62,31 @@ def cpu_seconds(work: Callable[[], None]) -> float:
     return time.process_time() - start
 
 
-def engine_lists(batches: Iterable[Sample]) -> float:
-    """Legal-target lists per second, each position once."""
-    number, seconds = 0, 0.0
-    for batch in batches:
-        started = time.process_time()
-        for position, die in batch:
-            moves.targets(position, die)
-        seconds += time.process_time() - started
-        number += len(batch)
-    return number / seconds
+def check_counts(variant: str) -> None:
+    """See that the C++ engine knows the rules. Raises ValueError where it counts otherwise."""
+    for case in json.loads(PERFT.read_text(encoding="utf-8")):
+        if case["variant"] == variant:
+            found = cpp.perft(GAME.setup(variant, case["seats"]), case["depth"])
+            if found != case["count"]:
+                raise ValueError(f"the C++ engine counts {found} in {case}")
+
+
+def lists(batch: Sample, rounds: int) -> tuple[float, float]:
+    """Target lists per second of both engines. Raises ValueError where they differ."""
+    targets = 0
+
+    def work() -> None:
+        for _round in range(rounds):
+            for position, die in batch:
+                moves.targets(position, die)
+
+    rate = len(batch) * rounds / cpu_seconds(work)
+    found, other = cpp.lists(batch, rounds)
+    for position, die in batch:
+        targets += rounds * sum(ends.bit_count() for _source, ends in moves.targets(position, die))
+    if found != targets:
+        raise ValueError(f"the C++ engine lists {found} targets, not {targets}")
+    return rate, other
 
 
 def naive_lists(rules: NaiveMalefiz, positions: Sample) -> float:
@@ -73,29 +100,29 @@ def naive_lists(rules: NaiveMalefiz, positions: Sample) -> float:
     return len(plain) / cpu_seconds(work)
 
 
-def engine_games(playout: Playout, start: Position, chance: random.Random, games: int) -> tuple[float, float]:
-    """Random games per second and turns per second."""
+def turns(playout: Playout, start: Position, chance: random.Random, games: int) -> tuple[float, float, float]:
+    """Random turns per second of both engines, and the mean length of a game."""
     lengths: list[int] = []
 
     def work() -> None:
         lengths.extend(playout.play(start, chance.random, ENDLESS)[1] for _game in range(games))
 
     seconds = cpu_seconds(work)
-    return games / seconds, sum(lengths) / seconds
+    return sum(lengths) / seconds, cpp.turns(start, games, chance.getrandbits(30)), sum(lengths) / games
 
 
-def naive_turns(rules: NaiveMalefiz, start: Position, chance: random.Random, turns: int) -> float:
+def naive_turns(rules: NaiveMalefiz, start: Position, chance: random.Random, count: int) -> float:
     """Random turns per second of the naive generator."""
     first = GAME.dump(start)
 
     def work() -> None:
         position: dict[str, Any] = first
-        for _turn in range(turns):
+        for _turn in range(count):
             position = naive_turn(rules, position, chance)
             if rules.over(position):
                 position = first
 
-    return turns / cpu_seconds(work)
+    return count / cpu_seconds(work)
 
 
 def naive_turn(rules: NaiveMalefiz, position: dict[str, Any], chance: random.Random) -> dict[str, Any]:
@@ -112,26 +139,40 @@ def naive_turn(rules: NaiveMalefiz, position: dict[str, Any], chance: random.Ran
 
 
 def report(variant: str, say: Callable[[str], None]) -> None:
-    """Measure one board and say three rows."""
+    """Measure one board and say its rows."""
     chance = random.Random(20)
     playout, rules = Playout(variant), NaiveMalefiz(variant)
     start = GAME.setup(variant, GAME.seats)
-    lists = engine_lists(samples(playout, start, chance, 100))
+    spared = GAME.setup(variant, GAME.seats, {"capture_own": False})
+    check_counts(variant)
+    rows: dict[str, Rates] = {name: [] for name in ("target lists", "lists again", "turns", "own spared")}
+    lengths: list[float] = []
+    for number, batch in enumerate(samples(playout, start, chance, 100)):
+        rows["target lists"].append(lists(batch, 1))
+        rows["lists again"].append(lists(batch, AGAIN))
+        if number % 5 == 0:
+            fast, other, length = turns(playout, start, chance, 4)
+            rows["turns"].append((fast, other))
+            lengths.append(length)
+            rows["own spared"].append(turns(playout, spared, chance, 4)[:2])
     plain_lists = naive_lists(rules, next(samples(playout, start, chance, 1)))
-    games, turns = engine_games(playout, start, chance, 100)
     plain_turns = naive_turns(rules, start, chance, 3_000)
-    for what, fast, slow in (
-        ("target lists/s", lists, plain_lists),
-        ("random turns/s", turns, plain_turns),
-        ("random games/s", games, plain_turns * games / turns),
-    ):
-        say(f"{variant:8} {what:15} {fast:12,.1f} {slow:12,.2f} {fast / slow:8.0f}")
+    mean = statistics.fmean(lengths)
+    rows["games"] = [(fast / mean, other / mean) for fast, other in rows["turns"]]
+    naive = {"lists again": plain_lists, "target lists": plain_lists, "games": plain_turns / mean}
+    for what, found in rows.items():
+        fast, other = (statistics.median(column) for column in zip(*found, strict=True))
+        ratio = statistics.median(one / two for one, two in found)
+        slow = naive.get(what, plain_turns)
+        say(
+            f"{variant:8} {what:13} {fast:11,.0f} {other:11,.0f} {ratio:6.2f} {slow:9,.1f} {fast / slow:5.0f}"
+        )
 
 
 def main() -> None:
     """Print the table."""
     say = sys.stdout.write
-    say(f"{'board':8} {'what':15} {'engine':>12} {'naive':>12} {'ratio':>8}\n")
+    say(f"{'board':8} {'a second':13} {'engine':>11} {'C++':>11} {'ratio':>6} {'naive':>9} {'ratio':>5}\n")
     for variant in GAME.variants:
         report(variant, lambda line: print(line, flush=True))  # noqa: T201 - it is a report for a terminal
 

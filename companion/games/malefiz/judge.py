@@ -233,13 +233,11 @@ def _walks(position: Position, origin: int, die: int) -> Mask:
     if not die:
         return 0
     ground = position.ground
-    rows = tables(position.variant).rows[die]
     source = origin
     if origin >= ground.field_count:
         pool = next(p for p in ground.board.pools if p.mask >> origin & 1)
         source = ground.field_count + list(ground.first).index(pool.name)
-    zone, reach = rows[source]
-    return reach[zone & position.barricades]
+    return tables(position.variant).look(die, source, position.barricades)[1]
 
 
 def _turned_back(case: Case, origin: int, spot: int) -> bool:

@@ -18,7 +18,7 @@ from companion.core.model.types import Mask
 from companion.games.malefiz.board import FOREST
 from companion.games.malefiz.notation import one_line
 from companion.games.malefiz.position import Position
-from companion.games.malefiz.tables import NUMBERS, tables
+from companion.games.malefiz.tables import BARRED, NUMBERS, Ends, tables
 
 PASS = "pass"  # noqa: S105 - the text of a move, no secret
 WRITTEN = re.compile(r"(house|forest|[a-z]\d+)([-x*])([a-z]\d+)(?:>([a-z]\d+))?")
@@ -35,39 +35,34 @@ class Move(Struct, frozen=True):
     place: int | None = None
 
 
-def targets(position: Position, die: int) -> list[tuple[int, Mask]]:
+def targets(position: Position, die: int) -> list[Ends]:
     """Return the legal-target list: for each source of the seat to move, the fields where a pawn may end.
 
     Barricade places are not expanded; a source may have no targets. A game that is over is not looked for.
     """
     table = tables(position.variant)
-    rows = table.seen[die]
-    barricades = position.barricades
-    turn = position.turn
+    rows, around, turn = table.rows[die], position.barricades, position.turn
     left = position.pawns[turn]
-    barred = 0
+    barred = 0 if position.options.capture_own else left  # MA-08
     if table.rest:  # MF-02
+        pawns = 0
         for mask in position.pawns:
-            barred |= mask
-        barred &= table.rest
-    open_to = ~barred if position.options.capture_own else ~(barred | left)  # MA-08
+            pawns |= mask
+        barred |= pawns & table.rest
+    if barred:
+        around |= barred << BARRED
+    if position.house[turn]:
+        left |= table.doors[position.seats[turn]]
+    if position.forest[turn]:
+        left |= 1 << table.forest
     found = []
     try:
         while left:
-            source = left.bit_length() - 1
-            left ^= 1 << source
-            zone, seen = rows[source]
-            found.append((source, seen[zone & barricades] & open_to))
-        if position.house[turn]:
-            source = table.house[position.seats[turn]]
-            zone, seen = rows[source]
-            found.append((source, seen[zone & barricades] & open_to))
-        if position.forest[turn]:
-            source = table.forest
-            zone, seen = rows[source]
-            found.append((source, seen[zone & barricades] & open_to))
-    except KeyError:  # walks among these barricades are met for the first time
-        table.look(die, source, barricades)
+            zone, seen, bit = rows[left.bit_length()]
+            left ^= bit
+            found.append(seen[zone & around])
+    except KeyError:  # met for the first time
+        table.look(die, bit.bit_length() - 1, around)
         return targets(position, die)
     return found
 

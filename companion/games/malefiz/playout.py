@@ -12,31 +12,17 @@ from companion.core.model.errors import PositionError
 from companion.core.model.game import bits
 from companion.core.model.replace import replace
 from companion.core.model.types import Mask
+from companion.games.malefiz.board import Ground, ground
 from companion.games.malefiz.position import Position
-from companion.games.malefiz.tables import Reach, tables
+from companion.games.malefiz.tables import Walks, tables
 
-SHIFT = 8
-TARGET = (1 << SHIFT) - 1
-"""A move on plain integers is ``source << SHIFT | target``."""
 FREE = -1
 BARRICADE = -2
 """What stands on a field, where it is no seat's number."""
-
-
-class Ends(dict[Mask, tuple[int, ...]]):
-    """As `Reach`, with the moves written out for choosing among them."""
-
-    def __init__(self, source: int, reach: Reach) -> None:
-        super().__init__()
-        self.source = source
-        self.reach = reach
-
-    def __missing__(self, barricades: Mask) -> tuple[int, ...]:
-        if len(self) >= Reach.LIMIT:
-            self.clear()
-        found = tuple(self.source << SHIFT | target for target in bits(self.reach[barricades]))
-        self[barricades] = found
-        return found
+DRAWS = range(40)
+"""How often a move is drawn among all that the board may allow, before the legal ones are listed."""
+Way = tuple[Mask, int, tuple[Mask, ...]]
+"""(fields crossed on one walk, the target, fields crossed on each other walk to it)."""
 
 
 class Table:
@@ -44,13 +30,17 @@ class Table:
 
     ``stands[field]`` is the number of the seat whose pawn stands there, or ``FREE`` or ``BARRICADE``;
     ``sources[seat]`` are the sources of its pawns, each once; ``stock[seat][source]`` counts the pawns in its
-    house and in the forest.
+    house and in the forest. ``barricades`` holds the `_wall` too. ``allowed``: the fields that may take one.
     """
 
     def __init__(self, position: Position) -> None:
         place, table = position.ground, tables(position.variant)
+        self.place = place
         self.stands = [FREE] * place.field_count
-        self.barricades = position.barricades
+        self.barricades = position.barricades | _wall(place)
+        self.allowed = bits(
+            place.board.fields & ~place.no_barricade(position.options.barricade_rows_forbidden)
+        )
         for spot in bits(position.barricades):
             self.stands[spot] = BARRICADE
         self.home = [table.house[seat] for seat in position.seats]
@@ -71,13 +61,23 @@ class Table:
         if not stock[source]:
             self.sources[number].remove(source)
 
-    def capture(self, number: int, target: int, source: int) -> None:
-        """Send the pawn of a seat from a field to its house or the forest (MA-08, MF-04)."""
+    def capture(self, target: int) -> None:
+        """Send the pawn on a field to its house or the forest (MA-08, MF-04)."""
+        number = self.stands[target]
         self.sources[number].remove(target)
+        source = self.forest if self.place.village >> target & 1 else self.home[number]
         stock = self.stock[number]
         if not stock[source]:
             self.sources[number].append(source)
         stock[source] += 1
+
+    def put(self, taken: int, draw: Callable[[], float]) -> None:
+        """Put the barricade of a field on one of the free fields that may take it, all as likely (MA-11)."""
+        stands, allowed, field = self.stands, self.allowed, taken
+        while stands[field] != FREE:
+            field = allowed[int(draw() * len(allowed))]
+        stands[field] = BARRICADE
+        self.barricades ^= 1 << taken | 1 << field
 
     def position(self, before: Position, turn: int) -> Position:
         """Return the position that these lists mean; what never changes is taken from ``before``."""
@@ -90,7 +90,7 @@ class Table:
             before,
             turn=turn,
             pawns=tuple(pawns),
-            barricades=self.barricades,
+            barricades=self.barricades & ~_wall(self.place),
             house=tuple(stock[home] for stock, home in zip(self.stock, self.home, strict=True)),
             forest=tuple(stock.get(self.forest, 0) for stock in self.stock),
             places=tuple(won),
@@ -98,13 +98,16 @@ class Table:
 
 
 class Playout:
-    """Random games of one variant. Holds what it has found about open walks from game to game."""
+    """Random games of one variant.
+
+    ``ways[n - 1]`` is ``(wide, row)``: ``row[source]`` lists the ways of ``n`` fields from a source where no
+    barricade stands, filled up to ``wide`` with ways through the `_wall`. Drawing one until it is legal makes
+    all legal ones as likely, and spares most turns a list of them.
+    """
 
     def __init__(self, variant: str) -> None:
-        self.rows = tuple(
-            tuple((zone, Ends(source, reach)) for source, (zone, reach) in enumerate(row))
-            for row in tables(variant).rows
-        )
+        wall = _wall(ground(variant))
+        self.ways = tuple(_filled(row, wall) for row in tables(variant).walks[1:])
 
     def play(self, start: Position, draw: Callable[[], float], limit: int) -> tuple[Position, int]:
         """Play random turns until a pawn is on the goal, at most ``limit``.
@@ -114,7 +117,8 @@ class Playout:
 
         Args:
             start: where to begin.
-            draw: gives numbers from 0 up to but not including 1, evenly.
+            draw: gives numbers from 0 up to but not including 1, evenly. The first of a turn times six tells
+                the number on the die, and by what is behind the point the first way.
             limit: at most so many turns.
 
         Returns:
@@ -124,47 +128,49 @@ class Playout:
             PositionError: for house rules that this does not know.
         """
         _check(start)
-        rows, table, place = self.rows, Table(start), start.ground
-        stands, all_sources, barricades = table.stands, table.sources, table.barricades
-        fields, goal = place.field_count, place.goal.bit_length() - 1
-        allowed = tuple(
-            bits(place.board.fields & ~place.no_barricade(start.options.barricade_rows_forbidden))
-        )
-        rest, own_too = place.rest, start.options.capture_own
-        barred = rest or not own_too
-        seats, turn, turns = len(start.seats), start.turn, 0
+        table, place, own_too = Table(start), start.ground, start.options.capture_own
+        ways, stands, all_sources, rest = self.ways, table.stands, table.sources, place.rest
+        fields, goal, spares = place.field_count, place.goal.bit_length() - 1, bool(rest) or not own_too
+        after, turn, turns = (*range(1, len(start.seats)), 0), start.turn, 0
         while turns < limit and stands[goal] < 0:
             turns += 1
-            row = rows[int(draw() * 6) + 1]
-            sources = all_sources[turn]
-            found: list[int] = []
-            for source in sources:
-                zone, ends = row[source]
-                found += ends[zone & barricades]
-            while found:
-                move = found[int(draw() * len(found))]
-                source, target = move >> SHIFT, move & TARGET
-                stander = stands[target]
-                if barred and stander >= 0 and (rest >> target & 1 or (stander == turn and not own_too)):
-                    found = _without_barred(found, stands, turn, start)
+            mover, turn = turn, after[turn]
+            share = draw() * 6
+            wide, row = ways[int(share)]
+            share %= 1
+            sources = all_sources[mover]
+            total = wide * len(sources)
+            for _ in DRAWS if sources else ():
+                pick = int(share * total)
+                number = pick // wide
+                crossed, target, others = row[sources[number]][pick % wide]
+                if not crossed & table.barricades or (others and _open(others, table.barricades)):
+                    stander = stands[target]
+                    if (
+                        stander < 0
+                        or not spares
+                        or ((own_too or stander != mover) and not rest >> target & 1)
+                    ):
+                        break
+                share = draw()
+            else:
+                legal = _legal(table, mover, row, own_too)
+                if not legal:
                     continue
-                if source < fields:
-                    stands[source] = FREE
-                    sources.remove(source)
-                else:
-                    table.leave(turn, source)
-                if stander >= 0:
-                    village = place.village >> target & 1
-                    table.capture(stander, target, table.forest if village else table.home[stander])
-                elif stander == BARRICADE:
-                    put = _free_field(allowed, stands, draw)
-                    stands[put] = BARRICADE
-                    barricades ^= 1 << target | 1 << put
-                stands[target] = turn
+                number, target = legal[int(share * len(legal))]
+                stander = stands[target]
+            source = sources[number]
+            if source < fields:
+                stands[source] = FREE
+                sources[number] = target
+            else:
                 sources.append(target)
-                break
-            turn = turn + 1 if turn + 1 < seats else 0
-        table.barricades = barricades
+                table.leave(mover, source)
+            if stander >= 0:
+                table.capture(target)
+            elif stander == BARRICADE:
+                table.put(target, draw)
+            stands[target] = mover
         return table.position(start, turn), turns
 
 
@@ -174,19 +180,37 @@ def _check(start: Position) -> None:
             raise PositionError(f"a random game does not know the option {name}")
 
 
-def _without_barred(moves: list[int], stands: list[int], turn: int, start: Position) -> list[int]:
-    """Return the moves that capture no pawn on a rest field (MF-02), nor an own one (MA-08)."""
-    rest, own = start.ground.rest, turn if not start.options.capture_own else FREE
+def _wall(place: Ground) -> Mask:
+    """Return the bit of a barricade that always stands, behind all fields."""
+    return 1 << place.field_count
+
+
+def _filled(walks: tuple[Walks, ...], wall: Mask) -> tuple[int, tuple[tuple[Way, ...], ...]]:
+    """Return the most ways that a source has, and for each source so many."""
+    wide = max(map(len, walks))
+    through = ((wall, 0, ()),)
+    ways = (
+        tuple((crossed[0], target.bit_length() - 1, crossed[1:]) for target, crossed in found)
+        for found in walks
+    )
+    return wide, tuple(found + through * (wide - len(found)) for found in ways)
+
+
+def _open(walks: tuple[Mask, ...], barricades: Mask) -> bool:
+    """Tell whether one of these walks crosses no barricade (MA-10)."""
+    return any(not crossed & barricades for crossed in walks)
+
+
+def _legal(
+    table: Table, mover: int, row: tuple[tuple[Way, ...], ...], own_too: bool
+) -> list[tuple[int, int]]:
+    """Return all moves as (number in the mover's sources, target), for turns that seldom allow one."""
+    spared = {number for number in (mover,) if not own_too}
     return [
-        move
-        for move in moves
-        if (stander := stands[move & TARGET]) < 0 or (stander != own and not rest >> (move & TARGET) & 1)
+        (number, target)
+        for number, source in enumerate(table.sources[mover])
+        for crossed, target, others in row[source]
+        if _open((crossed, *others), table.barricades)
+        and table.stands[target] not in spared  # MA-08
+        and not (table.stands[target] >= 0 and table.place.rest >> target & 1)  # MF-02
     ]
-
-
-def _free_field(allowed: tuple[int, ...], stands: list[int], draw: Callable[[], float]) -> int:
-    """Return one of the free fields that may take a barricade, all as likely (MA-11)."""
-    while True:
-        field = allowed[int(draw() * len(allowed))]
-        if stands[field] == FREE:
-            return field

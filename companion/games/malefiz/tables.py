@@ -19,60 +19,53 @@ Walks = tuple[tuple[Mask, tuple[Mask, ...]], ...]
 """(target bit, the sets of fields crossed on the walks to it), by target."""
 
 
-class Reach:
-    """Barricades among the crossable fields -> the targets that some open walk reaches.
+BARRED = 128
+"""Where in a wide mask the fields begin on which no pawn may land; below are the barricades."""
 
-    ``seen`` keeps the answers given so far, at most ``LIMIT``, so that no play can fill the memory; a hurried
-    reader may look there first.
-    """
 
-    LIMIT = 2000
-
-    def __init__(self, walks: Walks) -> None:
-        self.walks = walks
-        self.seen: dict[Mask, Mask] = {}
-
-    def __getitem__(self, barricades: Mask) -> Mask:
-        targets = self.seen.get(barricades)
-        if targets is None:
-            if len(self.seen) >= self.LIMIT:
-                self.seen.clear()
-            targets = self.seen[barricades] = self._find(barricades)
-        return targets
-
-    def _find(self, barricades: Mask) -> Mask:
-        targets = 0
-        for target, crossed in self.walks:
-            for fields in crossed:
-                if not fields & barricades:  # MA-10: a barricade may not be passed
-                    targets |= target
-                    break
-        return targets
+Ends = tuple[int, Mask]
+"""(source, targets)"""
+LIMIT = 2000
+"""So many answers are kept for each source and number, so that no play can fill the memory."""
 
 
 class Tables(Struct, frozen=True, eq=False):
     """The walks of one board, and the numbers of the sources that are no fields.
 
-    ``house[seat]`` and ``forest`` (-1 where there is none) are source numbers. ``walks[n][source]`` lists the
-    walks of ``n`` one by one. ``rows[n][source]`` is the same for speed, as ``(zone, reach)``: the fields
-    that such a walk may cross, and the targets as ``reach[barricades & zone]``. ``seen[n][source]`` is
-    ``(zone, reach.seen)``. ``rest``: the rest fields.
+    ``house[seat]`` and ``forest`` (-1 where there is none) are source numbers; ``doors[seat]`` is the bit of
+    the house. ``walks[n][source]`` lists the walks of ``n`` one by one. ``rows[n][source + 1]`` is for speed,
+    as ``(zone, seen, bit)``: the fields that such a walk may cross or, as ``BARRED`` ones, end on; the
+    answers given so far, by what is in the zone; and the bit of the source, whose ``bit_length`` is its place
+    in the row. A hurried reader may look in ``seen`` first. ``rest``: the rest fields.
     """
 
     house: Mapping[str, int]
+    doors: Mapping[str, Mask]
     forest: int
     rest: Mask
     walks: tuple[tuple[Walks, ...], ...]
-    rows: tuple[tuple[tuple[Mask, Reach], ...], ...]
-    seen: tuple[tuple[tuple[Mask, dict[Mask, Mask]], ...], ...]
+    rows: tuple[tuple[tuple[Mask, dict[Mask, Ends], Mask], ...], ...]
 
-    def look(self, die: int, source: int, barricades: Mask) -> Mask:
-        """Return the targets of a walk of ``die`` from a source among these barricades.
+    def look(self, die: int, source: int, around: Mask) -> Ends:
+        """Return the source and the targets of its walks of ``die`` among barricades and ``BARRED`` fields.
 
         Remembered in ``seen``.
         """
-        zone, reach = self.rows[die][source]
-        return reach[zone & barricades]
+        zone, seen, _bit = self.rows[die][source + 1]
+        around &= zone
+        if around not in seen:
+            if len(seen) >= LIMIT:
+                seen.clear()
+            seen[around] = source, _open(self.walks[die][source], around)
+        return seen[around]
+
+
+def _open(walks: Walks, around: Mask) -> Mask:
+    targets, barred = 0, around >> BARRED
+    for target, crossed in walks:
+        if not target & barred and any(not fields & around for fields in crossed):  # MA-10
+            targets |= target
+    return targets
 
 
 @functools.cache
@@ -81,20 +74,26 @@ def tables(variant: str) -> Tables:
     place = ground(variant)
     sources = [_walks(place, source) for source in range(place.field_count + len(place.first))]
     walks = [(), *zip(*sources, strict=True)]
-    rows = [tuple((_zone(found), Reach(found)) for found in row) for row in walks]
+    house = {seat: place.field_count + i for i, seat in enumerate(SEATS)}
     return Tables(
-        house={seat: place.field_count + i for i, seat in enumerate(SEATS)},
+        house=house,
+        doors={seat: 1 << source for seat, source in house.items()},
         forest=place.field_count + len(SEATS) if place.has_forest else -1,
         rest=place.rest,
         walks=tuple(walks),
-        rows=tuple(rows),
-        seen=tuple(tuple((zone, reach.seen) for zone, reach in row) for row in rows),
+        rows=tuple(_row(found) for found in walks),
     )
+
+
+def _row(walks: tuple[Walks, ...]) -> tuple[tuple[Mask, dict[Mask, Ends], Mask], ...]:
+    """Return a row of `Tables`; nothing lies at its place 0."""
+    return ((0, {}, 0), *((_zone(found), {}, 1 << source) for source, found in enumerate(walks)))
 
 
 def _zone(walks: Walks) -> Mask:
     zone = 0
-    for _target, crossed in walks:
+    for target, crossed in walks:
+        zone |= target << BARRED
         for fields in crossed:
             zone |= fields
     return zone
