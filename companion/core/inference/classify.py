@@ -216,17 +216,7 @@ def _scene(session: Session, kinds: Kinds) -> Evidence:
         return session.miss_rates.cost(spot, session.settings.missed_lifts)
 
     felt = now.seen.shown.known
-    return Evidence(
-        session.board,
-        kinds,
-        now.began.picture,
-        now.seen.touches,
-        unseen,
-        now.began.poles,
-        now.illegal_before,
-        felt,
-        now.began.beyond,
-    )
+    return Evidence(session.board, kinds, now.began, now.seen.touches, unseen, now.illegal_before, felt)
 
 
 def _odds(session: Session) -> int:

@@ -11,10 +11,10 @@ from functools import cached_property
 
 from msgspec import Struct
 
-from companion.core.model.footprint import NOTHING_BEYOND, Beyond
 from companion.core.model.game import Arrangement, Board
 from companion.core.model.hand_times import PULSE_MS
-from companion.core.model.types import NO_POLES, Mask, Poles, Touch
+from companion.core.model.observation import TurnStart
+from companion.core.model.types import Mask, Touch
 from companion.core.tracking.arrangements import Kinds
 
 
@@ -29,25 +29,21 @@ class Evidence(Struct, frozen=True, dict=True):
     Args:
         board: the geometry.
         kinds: what stood on each spot.
-        start: the picture then.
+        began: the board at the start of the turn.
         touches: all touches since.
         unseen: the cost of a missed lift at a spot, in dB.
-        poles: which pole each piece shows, by where it stood at the start.
         illegal_before: how the pieces stood when an illegal try was told, and the time of the last touch
             before: what led there was a try, whatever follows.
         felt: the spots whose sensor tells the pole of what stands there now.
-        beyond: what lay beside the board.
     """
 
     board: Board
     kinds: Kinds
-    start: Mask
+    began: TurnStart
     touches: tuple[Touch, ...]
     unseen: Callable[[int], int]
-    poles: Poles = NO_POLES
     illegal_before: tuple[int, Arrangement] | None = None
     felt: Mask = 0
-    beyond: Beyond = NOTHING_BEYOND
 
     @cached_property
     def told(self) -> int:

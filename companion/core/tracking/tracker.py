@@ -156,13 +156,11 @@ def _taken_up_again(now: Tracker) -> bool:
 def _follow(ways: Ways, began: TurnStart, shown: Poles, one: Touch) -> Ways:
     """Return one more touch; where it fits nothing that was seen before, its spot is left out."""
     bit, odd = 1 << one.spot, ways.odd
-    start, poles, beyond = began.picture, began.poles, began.beyond
-    after = None if odd & bit else arrangements.follow(ways.possible, start, one, poles, beyond)
-    turned = _turned(ways, began, one)
-    if turned is not None:
+    after = None if odd & bit else arrangements.follow(ways.possible, began, one)
+    if late := _late(ways, began, one):
         assert ways.put is not None
         odd &= ~(1 << ways.put[0].spot)
-        after = turned if after is None or ways.odd != odd else after | turned
+        after = late if after is None or ways.odd != odd else after | late
     elif after is None:
         odd = odd | bit if one.exchanged else odd ^ bit
     possible = ways.possible if after is None else after
@@ -178,16 +176,13 @@ def _follow(ways: Ways, began: TurnStart, shown: Poles, one: Touch) -> Ways:
     )
 
 
-def _turned(ways: Ways, began: TurnStart, one: Touch) -> frozenset[Arrangement] | None:
-    """Return the ways in which this lift came before the put told just before it.
-
-    None where there are none.
-    """
+def _late(ways: Ways, began: TurnStart, one: Touch) -> frozenset[Arrangement]:
+    """Return the ways in which this lift came before the put told just before it; none where it did not."""
     if ways.put is None or one.on or ways.odd >> one.spot & 1:
-        return None
+        return frozenset()
     put, before = ways.put
-    if one.at_ms - put.at_ms > LATE_LIFT_MS or put.spot == one.spot:
-        return None
-    start, poles, beyond = began.picture, began.poles, began.beyond
-    lifted = arrangements.follow(before, start, one, poles, beyond)
-    return None if lifted is None else arrangements.follow(lifted, start, put, poles, beyond)
+    return (
+        arrangements.follow_late(before, began, put, one)
+        if one.at_ms - put.at_ms <= LATE_LIFT_MS
+        else frozenset()
+    )
