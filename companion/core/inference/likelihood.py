@@ -45,7 +45,6 @@ from companion.core.model.hand_times import (
     FALL_MS,
     LATE_BACK_MS,
     LATE_LIFT_MS,
-    RESEAT_MS,
     SLIDE_MS,
     TAP_MS,
     TWO_HANDS_MS,
@@ -72,6 +71,11 @@ class Turn:
         for number, _ in footprint.pool_arrivals:
             self.targets |= scene.board.pools[number].mask
         self.own = footprint.arrivals[0][1]
+        pools = scene.board.pools
+        self._homes = [(pool.mask, pool.mask) for pool in pools]
+        self._homes += [(1 << target, sources) for target, sources in footprint.arrivals]
+        self._homes += [(pools[number].mask, sources) for number, sources in footprint.pool_arrivals]
+        self._at_home: dict[tuple[int, int], bool] = {}
 
     def story(self, limit: int = NEVER) -> Explanation | None:
         """Return the cheapest way; None where hands cannot have played so, or for ``limit`` or more."""
@@ -116,14 +120,15 @@ class Turn:
 
     def _swapped(self, hypothesis: Hypothesis) -> int:
         """Tell how many pieces stand where another one like them should."""
-        pools = self.scene.board.pools
-        homes = [(pool.mask, pool.mask) for pool in pools]
-        homes += [(1 << target, sources) for target, sources in self.footprint.arrivals]
-        homes += [(pools[number].mask, sources) for number, sources in self.footprint.pool_arrivals]
-        return sum(
-            not any(places >> spot & 1 and sources >> origin & 1 for places, sources in homes)
-            for spot, origin in hypothesis.stands.moved
-        )
+        known, number = self._at_home, 0
+        for place in hypothesis.stands.moved:
+            if (home := known.get(place)) is None:
+                spot, origin = place
+                home = known[place] = any(
+                    places >> spot & 1 and sources >> origin & 1 for places, sources in self._homes
+                )
+            number += not home
+        return number
 
     def _cheapest(self, hypotheses: Hypotheses) -> Hypotheses:
         """Return the likeliest hypotheses; what stands where it does not belong will cost something yet."""
@@ -151,7 +156,7 @@ class Turn:
                     after = replace(after, hung=1 << spot, missed=1 << spot)
                     left.append((after, cost + self.scene.unseen(spot)))
             for after, sum_ in left:
-                for one in (after, *self._come_unseen(after)):
+                for one in (after, *self._come_unseen(after)) if after.hung else (after,):
                     if sum_ < more.get(one, NEVER):
                         more[one] = sum_
         return more
@@ -169,19 +174,18 @@ class Turn:
 
     def _told(self, hypothesis: Hypothesis, number: int) -> Iterator[tuple[Hypothesis, int]]:
         """Return everything that this touch can have been."""
-        bit = 1 << self.scene.touches[number].spot
+        touch = self.scene.touches[number]
+        bit = 1 << touch.spot
         if hypothesis.false & bit:
             yield replace(hypothesis, false=hypothesis.false ^ bit), 0
             return
-        if self.scene.touches[number].exchanged:
+        if touch.exchanged:
             yield from self._exchange(hypothesis, number)
             return
-        yield from (
-            self._put(hypothesis, number) if self.scene.touches[number].on else self._lift(hypothesis, number)
-        )
-        if self.scene.touches[number].on:
+        yield from self._put(hypothesis, number) if touch.on else self._lift(hypothesis, number)
+        if touch.on:
             yield replace(hypothesis, false=hypothesis.false ^ bit), THING
-        elif self.scene.pulse(number):
+        elif self.scene.pulses[number]:
             yield replace(hypothesis, false=hypothesis.false ^ bit), NOISE
 
     def _lift(self, hypothesis: Hypothesis, number: int) -> Iterator[tuple[Hypothesis, int]]:
@@ -191,12 +195,12 @@ class Turn:
             return
         step = touch_steps.lifted(scene.began, hypothesis.stands, touch.spot)
         if step is None:
-            if not (hypothesis.hung >> touch.spot & 1 or scene.pulse(number)):
+            if not (hypothesis.hung >> touch.spot & 1 or scene.pulses[number]):
                 yield hypothesis, NOISE  # something that is no piece of the game is taken away
             return
         if step.left != touch.spot:
             cost = self._stopped(step.left, number)
-        elif scene.lifted_before(number):
+        elif scene.lifted_before[number]:
             cost = AGAIN
         else:
             cost = 0 if self.part >> step.left & 1 else self._bumped(number)
@@ -215,7 +219,7 @@ class Turn:
             return 0
         if self.targets >> spot & 1:
             return AGAIN
-        if self._flickered(number):
+        if self.scene.flickered[number]:
             return SLID
         own, step_ms = self.own >> origin & 1, self.scene.step_ms[number]
         if own and self.footprint.walk >> spot & 1 and stay_ms < TAP_MS:
@@ -238,18 +242,6 @@ class Turn:
         """Tell whether something was put on this spot and left it, before what this touch lifts came."""
         spot = self.scene.touches[number].spot
         return sum(touch.on for touch in self.scene.touches[:number] if touch.spot == spot) > 1
-
-    def _flickered(self, number: int) -> bool:
-        """Tell whether what this touch lifts had come back to its spot a moment after it had left it."""
-        scene = self.scene
-        here = [touch for touch in scene.touches[:number] if touch.spot == scene.touches[number].spot]
-        if (
-            len(here) < 2 + (scene.began.picture >> scene.touches[number].spot & 1)
-            or not here[-1].on
-            or here[-2].on
-        ):
-            return False
-        return here[-1].at_ms - here[-2].at_ms <= RESEAT_MS
 
     def _put(self, hypothesis: Hypothesis, number: int) -> Iterator[tuple[Hypothesis, int]]:
         scene, touch = self.scene, self.scene.touches[number]

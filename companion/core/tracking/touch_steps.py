@@ -74,11 +74,12 @@ def puts(began: TurnStart, stands: Arrangement, touch: Touch) -> list[Step]:
     found = []
     if beyond.lying and (free := _unused(moved, beyond)) is not None and beyond.fits(free, spot):
         found.append(Step(Arrangement(_filled(moved, spot, free), stands.held), came=free))
-    for origin in stands.held:
-        if beyond.fits(origin, spot):
-            held = tuple(other for other in stands.held if other != origin)
-            after = Arrangement(_filled(moved, spot, origin), held)
-            found.append(Step(after, came=origin, misread=not _alike(began, origin, touch)))
+    held = stands.held
+    for place, origin in enumerate(held):
+        if not beyond.apart or beyond.fits(origin, spot):
+            after = Arrangement(_filled(moved, spot, origin), (*held[:place], *held[place + 1 :]))
+            misread = touch.north is not None and not _alike(began, origin, touch)
+            found.append(Step(after, NOBODY, origin, misread))
     return found
 
 
