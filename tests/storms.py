@@ -73,7 +73,7 @@ def sweep(
     Hands rest for ``rests_ms`` after every second touch.
     """
     rng, board = Random(seed), table.session.board
-    pieces = max(table.session.tracker.start.bit_count(), table.raw.bit_count())
+    pieces = max(table.session.tracker.began.picture.bit_count(), table.raw.bit_count())
     for number in range(touches):
         full = [spot for spot in bits(table.raw) if not board.contacts >> spot & 1]
         free = [spot for spot in range(len(board.spots)) if not (table.raw | board.contacts) >> spot & 1]

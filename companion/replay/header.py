@@ -105,7 +105,8 @@ def _go_on(header: Mapping[str, Any], number: int, settings: Settings, past: Seq
     if "found" not in more:
         return play
     raw, poles = picture(more, number, session.board)
-    known = replace(session, tracker=replace(session.tracker, poles=poles))  # each piece by what it shows
+    began = replace(session.tracker.began, poles=poles)  # each piece by what it shows
+    known = replace(session, tracker=replace(session.tracker, began=began))
     play, _ = plays.found(replace(play, session=known), began_ms_of(header), raw, poles)
     return replace(play, session=replace(play.session, ignored=ignored), diagnosis=_diagnosis(more))
 

@@ -163,7 +163,7 @@ def _game(view: View, session: Session, translate: Translate) -> Json:
     """Return the game itself: where it stands, who plays, what was rolled and said."""
     return {
         "phase": session.phase,
-        "lost": session.tracker.lost,
+        "lost": session.tracker.ways.lost,
         **_position(session, translate),
         "awaited": awaited_lines(session, translate),
         "secrets": isinstance(session.game, Confidant),
@@ -297,7 +297,7 @@ def _setup(session: Session, translate: Translate) -> Setup:
         with suppress(InputError):  # it is not for these seats
             if other != variant:
                 others[other] = game.board(other), game.picture(game.setup(other, seats))
-    report = setup_check.check(board, session.picture, session.tracker.picture, others)
+    report = setup_check.check(board, session.picture, session.tracker.seen.picture, others)
     exchanged = report.ok and bool(way_back.steps(session))
     return Setup(
         missing=list(board.names(report.missing)),

@@ -218,7 +218,7 @@ def awaiting(session: Session) -> tuple[str, str, Say]:
             return "choose", seat, Say("I did not see it all. What did {who} play?", {"who": who})
         case "arrange":
             return "arrange", "", Say("Please put the pieces where they belong.")
-        case "illegal" if session.tracker.lost and not steps(session):
+        case "illegal" if session.tracker.ways.lost and not steps(session):
             return "lost", "", LOST_TRACK
         case "illegal":
             return _after_illegal(session, seat, who)
@@ -344,7 +344,7 @@ def _kind_at(session: Session, spot: int | None) -> str | None:
     if spot is None:
         return None
     if session.board.apart >> spot & 1:
-        kinds = (*session.kinds(session.tracker.start), *session.situation.beside)
+        kinds = (*session.kinds(session.tracker.began.picture), *session.situation.beside)
         apart = session.board.apart
         return next((kind for i, kind in enumerate(kinds) if kind and apart >> i & 1), None)
     return next((pool.kind for pool in session.board.pools if pool.mask >> spot & 1), None)

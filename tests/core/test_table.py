@@ -81,7 +81,7 @@ def test_however_time_is_cut_into_pieces_the_verdicts_are_the_same(seed: int) ->
 
 
 def often_now(table: Table, before_ms: int) -> int:
-    return max(table.session.tracker.since_ms, before_ms - 200)
+    return max(table.session.tracker.seen.since_ms, before_ms - 200)
 
 
 def test_a_person_is_heard_after_all_deadlines_before() -> None:

@@ -95,7 +95,7 @@ def amiss(session: Session) -> Iterator[Session]:
     faulty = replace(loud, faults=tuple(Fault("stuck-on", 1 << spot) for spot in range(min(40, len(every)))))
     yield from (loud, faulty)
     for seen in (0, 2 ** len(session.board.spots) - 1, ~session.picture & 2 ** len(session.board.spots) - 1):
-        tracker = replace(session.tracker, picture=seen)
+        tracker = replace(session.tracker, seen=replace(session.tracker.seen, picture=seen))
         for arranging in (True, False):
             yield replace(faulty, arranging=arranging, seen=seen, tracker=tracker)
 

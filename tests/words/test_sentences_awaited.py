@@ -6,7 +6,7 @@ import pytest
 
 from companion.core.guidance.setup_check import SetupReport
 from companion.core.model.game import Illegal
-from companion.core.model.observation import Aim, Observation, known
+from companion.core.model.observation import Aim, Observation, Seen, Tracker, TurnStart, Ways, known
 from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.games.malefiz.judge import RULES
@@ -74,7 +74,9 @@ def wrong(session: Session, reason: str, off: str, on: str) -> Session:
         reported=found,
         seen=picture,
         lazy=known(Observation("mismatch", illegal=found)),
-        tracker=replace(session.tracker, start=session.picture, picture=picture, blind=True),
+        tracker=Tracker(
+            TurnStart(session.picture), Seen(picture, session.tracker.seen.since_ms), Ways(blind=True)
+        ),
     )
 
 

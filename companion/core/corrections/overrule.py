@@ -156,10 +156,12 @@ def entries(session: Session, found: Ruling, seats: Sequence[str], at_ms: int) -
         "replaces": found.replaces,
         **found.more,
         "before": {"position": session.game.dump(session.position), "die": session.die},
-        **position_data(session, found.position, counted(session, found.position, session.tracker.picture)),
+        **position_data(
+            session, found.position, counted(session, found.position, session.tracker.seen.picture)
+        ),
     }
     after = [Entry("won", at_ms, {"seat": seat}) for seat in found.won]
-    if found.what == "accept" and session.tracker.lost and not found.won:
+    if found.what == "accept" and session.tracker.ways.lost and not found.won:
         picture = session.board.mask(data["spots"])
         if doubt := swapped_pieces.after_lost(session, found.position, picture):
             after = [Entry("whose", at_ms, {"owners": doubt})]

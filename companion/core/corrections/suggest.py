@@ -23,11 +23,11 @@ def meant(session: Session) -> tuple[str, ...]:
 
     Empty where the board speaks for none, or many.
     """
-    seen = session.tracker.picture
+    seen = session.tracker.seen.picture
     if session.phase != "illegal" or not session.turns_are_moves:
         return ()
     before = overrule.then(session)
-    if before is None or physical_undo.alike(session, session.tracker.start, seen):
+    if before is None or physical_undo.alike(session, session.tracker.began.picture, seen):
         return ()
     recorded = session.history[-1].move
     found = tuple(

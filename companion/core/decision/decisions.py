@@ -52,7 +52,7 @@ def _input(session: Session, footprint: Footprint, how: str, at_ms: int) -> Resu
     picture = counted(session, taken.position, picture_after(session, footprint))
     more: dict[str, Any] = _lifts(session, footprint)
     if given.word == MOVE:
-        kinds = session.standing(session.tracker.start)
+        kinds = session.standing(session.tracker.began.picture)
         moved = {
             "captured": arrangements.captured(kinds, footprint),
             "barricade": len(footprint.arrivals) > 1,
@@ -108,9 +108,9 @@ def _winner(session: Session, entry: Entry, at_ms: int) -> list[Entry]:
 
 def _lifts(session: Session, footprint: Footprint) -> dict[str, list[str]]:
     """Tell which contacts have shown, or missed, that one piece left and another came."""
-    if session.tracker.blind or session.tracker.lost or not footprint.lifted:
+    if session.tracker.ways.blind or session.tracker.ways.lost or not footprint.lifted:
         return {}
-    names, lifted = session.board.names, session.tracker.lifted
+    names, lifted = session.board.names, session.tracker.seen.lifted
     return {"seen": list(names(footprint.lifted & lifted)), "missed": list(names(footprint.lifted & ~lifted))}
 
 
@@ -143,7 +143,7 @@ def report(session: Session, illegal: Illegal, at_ms: int) -> Result:
     back = physical_undo.earlier(session)
     offer = 0 if back == session.undo_declined else back
     now = session.tracker
-    before = None if illegal.arrangement is None else (now.since_ms, illegal.arrangement)
+    before = None if illegal.arrangement is None else (now.seen.since_ms, illegal.arrangement)
     session = replace(
         session, reported=illegal, asking=(), undo_offer=offer, tracker=replace(now, illegal_before=before)
     )
@@ -158,7 +158,7 @@ def report(session: Session, illegal: Illegal, at_ms: int) -> Result:
             wrong=names(illegal.wrong),
             missing=names(illegal.missing),
             back=back,
-            lost=now.lost,
+            lost=now.ways.lost,
         ),
     )
 
@@ -196,7 +196,7 @@ def decide(session: Session, entries: Iterable[Entry], position: Any = None) -> 
 
 def picture_after(session: Session, footprint: Footprint) -> Mask:
     """Return the picture after a turn: as it is seen where that agrees, else as it should become."""
-    start, seen = session.tracker.start, session.tracker.picture
+    start, seen = session.tracker.began.picture, session.tracker.seen.picture
     expected = (start & ~footprint.removed) | footprint.added
     for number, delta in footprint.pools:
         mask = session.board.pools[number].mask

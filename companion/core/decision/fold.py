@@ -234,10 +234,11 @@ def _turn(session: Session, entry: Entry, position: Any) -> Session:
         return _expecting(session)  # nothing has moved: hands go on
     if past.won:
         session = _finished_left_out(session)
-    if played is not None and session.tracker.turned:
+    if played is not None and session.tracker.began.turned:
         moved = arrangements.carried(session.board, played, past.picture, mask(data["spots"]))
-        turned = carried(session.tracker.turned, moved or {})
-        session = replace(session, tracker=replace(session.tracker, turned=turned))
+        turned = carried(session.tracker.began.turned, moved or {})
+        began = replace(session.tracker.began, turned=turned)
+        session = replace(session, tracker=replace(session.tracker, began=began))
     session = _at_rest(session, mask(data["spots"]), entry.at_ms)
     if played is None:
         return session
@@ -316,10 +317,11 @@ def _followed(session: Session, shown: Mask, origins: Mapping[int, int] | None) 
 
     ``origins`` says where each piece belongs that stands elsewhere: spot now -> spot of the expected picture.
     """
-    if not session.arranging or origins is None or session.tracker.picture != shown:
+    if not session.arranging or origins is None or session.tracker.seen.picture != shown:
         return session
     known = frozenset({Arrangement(tuple(sorted(origins.items())), ())})
-    return replace(session, tracker=replace(session.tracker, possible=known, blind=False))
+    ways = replace(session.tracker.ways, possible=known, blind=False)
+    return replace(session, tracker=replace(session.tracker, ways=ways))
 
 
 def _seat(session: Session, entry: Entry) -> Session:
@@ -346,7 +348,7 @@ def _at_rest(session: Session, picture: Mask, at_ms: int) -> Session:
     picture = masking.refit(session, picture)
     seen = session.believed(session.seen, picture)
     shown = session.believed_poles(session.poles, seen)
-    should = turned_over(session.should_show(picture, session.poles), session.tracker.turned)
+    should = turned_over(session.should_show(picture, session.poles), session.tracker.began.turned)
     found = tracker.found(picture, seen, at_ms, should, shown, beyond=session.beyond)
     agrees = session.board.key(seen) == session.board.key(picture)
     agrees = agrees and not polarity_filter.exchanged(session.board, found)

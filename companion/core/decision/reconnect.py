@@ -19,14 +19,14 @@ def board_found(session: Session, found: BoardFound) -> Session:
     ignored = session.ignored | found.occupied & session.unplayed_places
     session = replace(session, seen=found.occupied, poles=found.poles, ignored=ignored)
     seen = session.believed(found.occupied, session.picture)
-    pieces = session.tracker.poles  # as last seen
+    pieces = session.tracker.began.poles  # as last seen
     if NO_POLES in (pieces, found.poles):
         pieces = session.should_show(session.picture, found.poles)
     shown = session.believed_poles(found.poles, seen)
     now = tracker.found(session.picture, seen, found.at_ms, pieces, shown, beyond=session.beyond)
     session = replace(
         session,
-        tracker=replace(tracker.lose(now), looked_ms=found.at_ms) if session.tracker.lost else now,
+        tracker=replace(tracker.lose(now), looked_ms=found.at_ms) if session.tracker.ways.lost else now,
         arranging=False,
         undo_offer=0,
     )
@@ -47,6 +47,7 @@ def board_lost(session: Session, lost: BoardLost) -> Session:
     """Believe nothing but what was decided, out of sight; turns may be entered, questions answered."""
     now = session.tracker
     fresh = tracker.begin(session.picture, lost.at_ms, session.beyond)
-    fresh = replace(fresh, poles=now.poles, lost=now.lost)
+    began = replace(fresh.began, poles=now.began.poles)
+    fresh = replace(fresh, began=began, ways=replace(fresh.ways, lost=now.ways.lost))
     session = replace(session, undo_offer=0)
     return session if session.over else observe(replace(session, tracker=fresh, arranging=False))

@@ -69,10 +69,10 @@ def _verdict_due(session: Session) -> int | None:
     if session.arranging:
         if _differs(session) or polarity_filter.exchanged(session.board, session.tracker):
             decides = _unlooked(session) or _straight_on(session)
-            return max(session.tracker.since_ms + rest, session.not_before_ms) if decides else None
+            return max(session.tracker.seen.since_ms + rest, session.not_before_ms) if decides else None
         if session.tracker.arrangements is not None and not _all_home(session):
             return None
-        return session.tracker.since_ms + rest
+        return session.tracker.seen.since_ms + rest
     match observation.kind:
         case "settled":
             if session.reported is None and not session.asking and session.tracker.arrangements is not None:
@@ -86,7 +86,7 @@ def _verdict_due(session: Session) -> int | None:
                 return None
         case _:
             return None
-    return max(session.tracker.since_ms + rest, session.not_before_ms)
+    return max(session.tracker.seen.since_ms + rest, session.not_before_ms)
 
 
 def _rest_of_turn(session: Session) -> int:
@@ -97,7 +97,7 @@ def _rest_of_turn(session: Session) -> int:
             return min(REST_FINAL_MS, usual)
         return max(REST_PASSING_MS, usual) if _passing(session, only) or _unseen_end(session, only) else usual
     now = session.tracker
-    in_air = now.picture.bit_count() < now.start.bit_count()
+    in_air = now.seen.picture.bit_count() < now.began.picture.bit_count()
     if session.masked and in_air and not footprint_match.ends(session.board, now, session.footprints):
         return (
             OUT_OF_SIGHT_CHATTER_MS
@@ -134,7 +134,7 @@ def _asked_about(session: Session) -> bool:
 
 
 def _differs(session: Session) -> bool:
-    return session.board.key(session.tracker.picture) != session.board.key(session.picture)
+    return session.board.key(session.tracker.seen.picture) != session.board.key(session.picture)
 
 
 def _straight_on(session: Session) -> bool:
@@ -150,11 +150,11 @@ def _straight_on(session: Session) -> bool:
         return False
     if _asked_about(session):
         return False
-    shown = now.start
-    for touch in now.touches:
-        if touch.at_ms == now.touches[0].at_ms and not touch.exchanged:
+    shown = now.began.picture
+    for touch in now.seen.touches:
+        if touch.at_ms == now.seen.touches[0].at_ms and not touch.exchanged:
             shown ^= 1 << touch.spot
-    return session.board.key(shown) != session.board.key(now.picture)
+    return session.board.key(shown) != session.board.key(now.seen.picture)
 
 
 def poles_taken(session: Session, at_ms: int) -> Session:
@@ -174,7 +174,7 @@ def earliest(session: Session) -> int:
     if session.board.handed and trays.changed(session):  # rests on its own, and so does what is elsewhere
         return 0
     usual = min(session.settings.rest_legal_ms, session.settings.rest_other_ms)
-    return session.tracker.since_ms + (usual if session.turns_are_moves else min(REST_FINAL_MS, usual))
+    return session.tracker.seen.since_ms + (usual if session.turns_are_moves else min(REST_FINAL_MS, usual))
 
 
 def already_told(session: Session) -> bool:
@@ -219,7 +219,9 @@ def _questions(session: Session, falls: Falls, at_ms: int) -> Result:
     if whose is None or whose > at_ms:
         return session, ()
     asked, now = swapped_pieces.asked_anew(session), session.tracker
-    session = replace(session, tracker=replace(now, looked_ms=now.since_ms, doubt=now.doubt or bool(asked)))
+    session = replace(
+        session, tracker=replace(now, looked_ms=now.seen.since_ms, doubt=now.doubt or bool(asked))
+    )
     if asked is None:
         return session, ()
     if not asked:
@@ -239,15 +241,17 @@ def numbered(session: Session, at_ms: int) -> Result:
 
 def at_rest(session: Session, at_ms: int) -> Result:
     """Decide on a picture that has rested."""
-    if session.tracker.lost:
+    if session.tracker.ways.lost:
         session = _looked_at(session)
         if not _says_something(session):
             return session, ()
     if session.arranging and _differs(session):
         return ask(session, session.observation.moves, at_ms)
     if session.arranging:
-        fresh = tracker.begin(session.tracker.picture, at_ms, session.beyond)
-        session = replace(session, arranging=False, picture=fresh.start, tracker=fresh, undo_declined=0)
+        fresh = tracker.begin(session.tracker.seen.picture, at_ms, session.beyond)
+        session = replace(
+            session, arranging=False, picture=fresh.began.picture, tracker=fresh, undo_declined=0
+        )
         return observe(session), ()
     observation = session.observation
     match observation.kind:
@@ -256,7 +260,7 @@ def at_rest(session: Session, at_ms: int) -> Result:
             if (
                 session.reported is not None or fresh.arrangements is None
             ):  # a lift was missed, or a thing came
-                fresh = tracker.begin(session.tracker.picture, at_ms, session.beyond)
+                fresh = tracker.begin(session.tracker.seen.picture, at_ms, session.beyond)
             told = replace(session, reported=None, asking=(), undo_declined=0, tracker=fresh)
             return (told, ()) if session.reported is None else say(told, Verdict(at_ms, "restored"))
         case "complete" | "same":
@@ -276,13 +280,13 @@ def at_rest(session: Session, at_ms: int) -> Result:
 def _unlooked(session: Session) -> bool:
     """Tell whether a lost board has been touched since it rested last."""
     now = session.tracker
-    return now.lost and now.looked_ms != now.since_ms
+    return now.ways.lost and now.looked_ms != now.seen.since_ms
 
 
 def _looked_at(session: Session) -> Session:
     """Show what to do on a lost board that has rested."""
     now = session.tracker
-    return observe(replace(session, tracker=replace(now, looked_ms=now.since_ms)))
+    return observe(replace(session, tracker=replace(now, looked_ms=now.seen.since_ms)))
 
 
 def _says_something(session: Session) -> bool:

@@ -59,10 +59,10 @@ def open_question(session: Session) -> bool:
     if session.over:
         return False
     if session.arranging:
-        return session.board.key(now.picture) != session.board.key(session.picture)
-    if now.lost:  # what hands touch like that tells nothing of contacts
+        return session.board.key(now.seen.picture) != session.board.key(session.picture)
+    if now.ways.lost:  # what hands touch like that tells nothing of contacts
         return False
-    if len(now.touches) < 2 or not (differs := _differing(session, now.start)):
+    if len(now.seen.touches) < 2 or not (differs := _differing(session, now.began.picture)):
         return False
     return any(_others_lifted(session, spot) for spot in bits(differs)) or any(
         (wrong & differs).bit_count() > 2 for wrong in _at_once(session)
@@ -115,7 +115,7 @@ def _left_behind(case: Case, spot: int, differs: Mask) -> bool:
     changed_ms = case.changed.get(spot)
     if changed_ms is None:
         return True
-    if not case.session.tracker.picture >> spot & 1:
+    if not case.session.tracker.seen.picture >> spot & 1:
         return changed_ms <= case.turn_ms
     return any(case.changed.get(other, 0) > changed_ms for other in bits(differs & ~(1 << spot)))
 
@@ -130,7 +130,7 @@ def in_doubt(session: Session) -> Mask:
     differs = _differing(session, session.picture) & ~session.masked
     fields = differs & session.board.fields
     pools = sum(1 for pool in session.board.pools if differs & pool.mask)
-    silent = not fields & session.tracker.picture and fields.bit_count() <= CHIP
+    silent = not fields & session.tracker.seen.picture and fields.bit_count() <= CHIP
     few = fields.bit_count() + pools <= VOUCHED
     return differs if differs and (few or (silent and not pools)) else 0
 
@@ -141,7 +141,7 @@ def vouched(case: Case, at_ms: int) -> list[SensorFault]:
     differs = in_doubt(session)
     if chain := _chain(case, differs, session.picture, at_ms, said=True):
         return [chain]
-    fields, now = differs & session.board.fields, session.tracker.picture
+    fields, now = differs & session.board.fields, session.tracker.seen.picture
     missing, surplus = fields & ~now, fields & now
     if missing.bit_count() > VOUCHED:
         return [_dead(missing, missing, at_ms)]
@@ -158,7 +158,7 @@ def vouched(case: Case, at_ms: int) -> list[SensorFault]:
 
 def _differing(session: Session, expected: Mask) -> Mask:
     """Tell where the board is not as expected: fields, and the places of pools whose number is wrong."""
-    board, now = session.board, session.tracker.picture
+    board, now = session.board, session.tracker.seen.picture
     differs = (now ^ expected) & board.fields
     for pool in board.pools:
         if (now & pool.mask).bit_count() != (expected & pool.mask).bit_count():
@@ -174,7 +174,7 @@ def _chain(
     case: Case, differs: Mask, expected: Mask, at_ms: int, *, said: bool = False
 ) -> SensorFault | None:
     """Find a chip all of whose spots tell the same, while all else is right; ``said``: somebody looked."""
-    now = case.session.tracker.picture
+    now = case.session.tracker.seen.picture
     for chain in case.chains:
         wrong = differs & chain
         alike = not case.session.seen & chain or case.session.seen & chain == chain
@@ -221,11 +221,11 @@ def pressed(case: Case, at_ms: int) -> SensorFault | None:
     """
     session = case.session
     fields = _differing(session, session.picture)
-    missing, surplus = fields & ~session.tracker.picture, fields & session.tracker.picture
+    missing, surplus = fields & ~session.tracker.seen.picture, fields & session.tracker.seen.picture
     one_each = missing.bit_count() == surplus.bit_count() == 1 and not fields & ~session.board.fields
     if not session.history or not one_each or _unmoved(session, missing, surplus):
         return None
-    lifts = sum(not one.on and bool(surplus >> one.spot & 1) for one in session.tracker.touches)
+    lifts = sum(not one.on and bool(surplus >> one.spot & 1) for one in session.tracker.seen.touches)
     return SensorFault(at_ms, missing.bit_length() - 1, "swapped", fields) if lifts > 1 else None
 
 
@@ -251,8 +251,8 @@ def _in_turn(case: Case, stage: int, at_ms: int) -> SensorFault | None:
     now = session.tracker
     if footprint_match.ends(session.board, now, session.footprints) or trays.ahead(session):
         return None
-    differs = _differing(session, now.start)  # another place of the same pool is no contradiction
-    surplus = differs & now.picture if stage else 0  # what is missing may be in a hand, however long
+    differs = _differing(session, now.began.picture)  # another place of the same pool is no contradiction
+    surplus = differs & now.seen.picture if stage else 0  # what is missing may be in a hand, however long
     in_hand = session.observation.kind == "in-hand"
     for spot in bits(surplus):
         if _involved(session, spot) and (in_hand or session.reported is None):
@@ -274,7 +274,7 @@ def _in_turn(case: Case, stage: int, at_ms: int) -> SensorFault | None:
 def _fits(session: Session, without: Mask) -> bool:
     """Tell whether the board shows the start or a legal turn, whatever these contacts tell."""
     now = session.tracker
-    if _agrees(session, without, now.picture, now.start):
+    if _agrees(session, without, now.seen.picture, now.began.picture):
         return True
     return bool(footprint_match.ends(session.board, now, session.footprints, without))
 
@@ -300,11 +300,11 @@ def _put_back(session: Session, spot: int) -> bool:
 
 def _others_lifted(session: Session, spot: int) -> bool:
     """Tell whether, since this spot changed last, a piece was lifted that stood there at that time."""
-    touches = session.tracker.touches
+    touches = session.tracker.seen.touches
     last = max((n for n, one in enumerate(touches) if one.spot == spot), default=None)
     if last is None:
         return False
-    stood = session.tracker.start
+    stood = session.tracker.began.picture
     for one in touches[:last]:
         stood = stood | 1 << one.spot if one.on else stood & ~(1 << one.spot)
     return any(not one.on and stood >> one.spot & 1 for one in touches[last + 1 :])
@@ -312,7 +312,7 @@ def _others_lifted(session: Session, spot: int) -> bool:
 
 def _no_hand(session: Session, wrong: Mask, stage: int) -> bool:
     """Tell whether all these spots changed at the same time, three at least, or others were lifted since."""
-    times = [one.at_ms for one in session.tracker.touches if wrong >> one.spot & 1]
+    times = [one.at_ms for one in session.tracker.seen.touches if wrong >> one.spot & 1]
     if len(times) >= 3 and max(times) - min(times) <= NO_HAND_MS:
         return True
     return stage > 1 and all(
@@ -322,7 +322,7 @@ def _no_hand(session: Session, wrong: Mask, stage: int) -> bool:
 
 def _at_once(session: Session) -> Iterator[Mask]:
     """Return three or more spots that went off within a few ms, whichever chip reads them."""
-    offs = [one for one in session.tracker.touches if not one.on]
+    offs = [one for one in session.tracker.seen.touches if not one.on]
     for number, first in enumerate(offs):
         spots = 0
         for one in offs[number:]:

@@ -226,13 +226,13 @@ def _filled_again(session: Session, fault: Fault, moved: Mask) -> Mask:
         return 0
     for pool in session.board.pools:
         came = moved & session.seen & pool.mask & ~session.masked
-        counted = session.believed(session.seen, session.tracker.picture) & pool.mask
+        counted = session.believed(session.seen, session.tracker.seen.picture) & pool.mask
         if (
             came
             and pool.mask & fault.spots
             and counted.bit_count() > (session.picture & pool.mask).bit_count()
         ):
-            return fault.spots & pool.mask & session.tracker.picture
+            return fault.spots & pool.mask & session.tracker.seen.picture
     return 0
 
 
@@ -243,7 +243,7 @@ def due(state: Diagnosis, session: Session, chatter: Flapping) -> int | None:
     """Tell when there is something to look at, in ms; None while only hands or people can bring it."""
     times = [one.last_ms + HEALED_MS + 1 for one in _still(state, session, chatter)]
     if session.paused is None and contradiction.open_question(session):
-        since_ms = session.tracker.since_ms
+        since_ms = session.tracker.seen.since_ms
         done = state.checked[1] if state.checked[0] == since_ms else 0
         if done < len(STAGES):
             times.append(since_ms + STAGES[done])
@@ -253,7 +253,7 @@ def due(state: Diagnosis, session: Session, chatter: Flapping) -> int | None:
 def earliest(session: Session, chatter: Flapping) -> int:
     """Tell before when nothing is due, in ms, without looking at what the hands do."""
     still = [one.last_ms + HEALED_MS for one in chatter.restless if one.left_out] if session.faults else []
-    return min([session.tracker.since_ms + STAGES[0], *still])
+    return min([session.tracker.seen.since_ms + STAGES[0], *still])
 
 
 def look(state: Diagnosis, session: Session, chatter: Flapping, at_ms: int) -> Found:
@@ -264,7 +264,7 @@ def look(state: Diagnosis, session: Session, chatter: Flapping, at_ms: int) -> F
         return state, tuple(SensorFault(at_ms, spot, "healed") for spot in healed)
     if session.paused is not None:
         return state, ()
-    since_ms = session.tracker.since_ms
+    since_ms = session.tracker.seen.since_ms
     stage = state.checked[1] if state.checked[0] == since_ms else 0
     state = replace(state, checked=(since_ms, stage + 1))
     found = contradiction.found(case_of(state, session), stage, at_ms)

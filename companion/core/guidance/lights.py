@@ -78,7 +78,7 @@ def light_plan(session: Session, dark_seats: frozenset[str]) -> dict[str, Lamp]:
         return _lamps(session) | _named(session, _celebration(session, dark_seats))
     lights = _guidance(session, dark=dark)
     if not lights and not dark:
-        layers = LAYERS["none" if session.tracker.lost else level(session, session.seat)]
+        layers = LAYERS["none" if session.tracker.ways.lost else level(session, session.seat)]
         lights = _about(session) | next((found for layer in layers if (found := layer(session))), {})
     return _lamps(session) | _named(session, lights)
 
@@ -181,7 +181,7 @@ def _in_hand(session: Session) -> Lights:
     seen = session.observation
     if seen.kind != "in-hand":
         return {}
-    kinds = session.game.kinds(session.position, session.tracker.start)
+    kinds = session.game.kinds(session.position, session.tracker.began.picture)
     ideal = _fill(ideas.spots(session), "idea")
     if seen.awaits == "barricade":
         return _fill(seen.targets, "free-place") | ideal
@@ -197,8 +197,8 @@ def _taken_back(session: Session) -> Mask:
 
     Fields, or else houses.
     """
-    now, differs = session.tracker, session.tracker.picture ^ session.tracker.start
-    differs = differs or now.lifted
+    now, differs = session.tracker, session.tracker.seen.picture ^ session.tracker.began.picture
+    differs = differs or now.seen.lifted
     return differs & session.board.fields or differs
 
 
@@ -224,7 +224,7 @@ def _movable(session: Session) -> Lights:
 def _turn(session: Session) -> Lights:
     """Return the pawns of whoever is to move; where none is seen, where they stood, and at last the house."""
     seen = session.believed(session.seen, session.picture)
-    pieces = _pieces(session, seen) or _pieces(session, session.tracker.start)
+    pieces = _pieces(session, seen) or _pieces(session, session.tracker.began.picture)
     home = _union(pool.mask for pool in session.board.pools if pool.kind == session.seat)
     home &= ~session.board.handed
     return _fill(pieces or home, "turn", session.seat)

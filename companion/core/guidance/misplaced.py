@@ -30,8 +30,8 @@ class InHand(Struct, frozen=True):
 
 def last_lifted(now: Tracker) -> int | None:
     """Return the spot that the last touch lifted a piece from; None where the last touch put one down."""
-    last = now.touches[-1] if now.touches else None
-    return None if last is None or last.on or now.picture >> last.spot & 1 else last.spot
+    last = now.seen.touches[-1] if now.seen.touches else None
+    return None if last is None or last.on or now.seen.picture >> last.spot & 1 else last.spot
 
 
 def before_the_lift(now: Tracker) -> dict[Arrangement, InHand]:
@@ -40,14 +40,14 @@ def before_the_lift(now: Tracker) -> dict[Arrangement, InHand]:
     Nothing where the last touch was no lift, or where pieces are not followed.
     """
     spot = last_lifted(now)
-    if spot is None or now.lift is None or now.arrangements is None:
+    if spot is None or now.ways.lift is None or now.arrangements is None:
         return {}
     found = {}
-    for arrangement in now.lift[1]:
+    for arrangement in now.ways.lift[1]:
         moved = dict(arrangement.moved)
         origin = moved.pop(spot, spot)
         after = Arrangement(tuple(sorted(moved.items())), tuple(sorted((*arrangement.held, origin))))
-        if after in now.possible:
+        if after in now.ways.possible:
             found[arrangement] = InHand(after, spot, origin)
     return found
 
@@ -58,14 +58,14 @@ def seen_kinds(session: Session) -> tuple[Among, ...] | None:
     On the spot that a piece was just lifted from, what stood there before.
     """
     now = session.tracker
-    if NO_POLES in (now.poles, now.shown):
+    if NO_POLES in (now.began.poles, now.seen.shown):
         return None
-    shown, stand = now.shown, now.picture
+    shown, stand = now.seen.shown, now.seen.picture
     lifted = last_lifted(now)
-    if lifted is not None and now.lift is not None:
-        shown, stand = shown.set(lifted, now.lift[0]), stand | 1 << lifted
-    by_pole = _by_pole(session, now.start & ~stand)
-    kinds, home = session.kinds(now.start), now.start | ~session.board.fields
+    if lifted is not None and now.ways.lift is not None:
+        shown, stand = shown.set(lifted, now.ways.lift[0]), stand | 1 << lifted
+    by_pole = _by_pole(session, now.began.picture & ~stand)
+    kinds, home = session.kinds(now.began.picture), now.began.picture | ~session.board.fields
     strangers = _strangers(session, shown.on(stand), stand, _laid_aside(now))
     told: list[Among] = []
     for spot in range(len(session.board.spots)):
@@ -82,15 +82,15 @@ def _laid_aside(now: Tracker) -> Counter[bool | None]:
 
     A difference that was found after a time unseen is no touch: nobody has lifted what is missing there.
     """
-    if now.lost:  # not all touches are kept
+    if now.ways.lost:  # not all touches are kept
         return Counter()
     poles: dict[int, bool | None] = {}
     aside: Counter[bool | None] = Counter()
-    for touch in now.touches[:-1] if last_lifted(now) is not None else now.touches:
-        left = poles.get(touch.spot, now.poles.at(touch.spot))
+    for touch in now.seen.touches[:-1] if last_lifted(now) is not None else now.seen.touches:
+        left = poles.get(touch.spot, now.began.poles.at(touch.spot))
         if touch.on:
             poles[touch.spot] = touch.north
-        if now.blind and touch.at_ms == now.touches[0].at_ms:
+        if now.ways.blind and touch.at_ms == now.seen.touches[0].at_ms:
             continue
         if not touch.on or touch.exchanged:
             aside[left] += 1
@@ -104,7 +104,7 @@ def _should(session: Session) -> Poles:
 
     On every place of a house, that of its pawns.
     """
-    poles, north = session.tracker.poles.on(session.tracker.start), session.game.north
+    poles, north = session.tracker.began.poles.on(session.tracker.began.picture), session.game.north
     for pool in session.board.pools:
         if poles.norths & pool.mask or pool.kind in north:
             continue  # a pawn whose magnet is the wrong way round: which place it stands on tells nothing
@@ -117,7 +117,11 @@ def _by_pole(session: Session, missing: Mask) -> dict[bool, frozenset[str]]:
 
     As the game says, or one that is missing and has shown that pole.
     """
-    kinds, poles, north = session.kinds(session.tracker.start), session.tracker.poles, session.game.north
+    kinds, poles, north = (
+        session.kinds(session.tracker.began.picture),
+        session.tracker.began.poles,
+        session.game.north,
+    )
     every = {kind for kind in kinds if kind is not None} | {*session.game.seats_in_play(session.position)}
     odd = {pole: {kinds[spot] for spot in bits(missing) if poles.at(spot) is pole} for pole in (True, False)}
     return {
@@ -128,7 +132,7 @@ def _by_pole(session: Session, missing: Mask) -> dict[bool, frozenset[str]]:
 
 def _strangers(session: Session, shown: Poles, stand: Mask, aside: Counter[bool | None]) -> Mask:
     """Return the spots that show the wrong pole while there is a piece to spare that shows the right one."""
-    should, start, fields = _should(session), session.tracker.start, session.board.fields
+    should, start, fields = _should(session), session.tracker.began.picture, session.board.fields
     norths, souths = shown.norths & should.souths, shown.souths & should.norths
     come, gone = stand & fields & ~start, start & fields & ~stand
     more = sum(

@@ -36,9 +36,9 @@ def steps(session: Session) -> tuple[Step, ...]:
     """
     if session.over or (session.arranging and session.asking):
         return ()
-    if session.tracker.lost and is_hurried(session.tracker):
+    if session.tracker.ways.lost and is_hurried(session.tracker):
         return ()
-    if session.arranging or session.tracker.lost:
+    if session.arranging or session.tracker.ways.lost:
         return _back(session)
     if session.observation.illegal is not None:
         return _from_illegal(session, session.observation.illegal)
@@ -53,12 +53,12 @@ def free_places(session: Session) -> Mask:
     illegal = session.observation.illegal
     if illegal is None or illegal.reason not in phrases_of(session.game).elsewhere:
         return 0
-    rest = session.tracker.picture & ~illegal.wrong & session.board.fields
+    rest = session.tracker.seen.picture & ~illegal.wrong & session.board.fields
     places = 0
     for footprint in session.footprints:
         if len(footprint.arrivals) > 1:
             place = 1 << footprint.arrivals[1][0]
-            end = session.tracker.start & ~footprint.removed | footprint.added
+            end = session.tracker.began.picture & ~footprint.removed | footprint.added
             if end & ~place & session.board.fields == rest:
                 places |= place
     return places
@@ -69,8 +69,8 @@ def _from_illegal(session: Session, illegal: Illegal) -> tuple[Step, ...]:
     if not illegal.onward:
         return _back(session)
     now = session.tracker
-    expected = now.picture & ~illegal.wrong | illegal.missing
-    nearest = plan(session.board, expected, now.picture, session.kinds(now.start), {})
+    expected = now.seen.picture & ~illegal.wrong | illegal.missing
+    nearest = plan(session.board, expected, now.seen.picture, session.kinds(now.began.picture), {})
     back, told = _back(session), session.reported
     on_the_way_back = told is not None and not told.onward
     return nearest if len(nearest) + on_the_way_back <= len(back) else back
@@ -84,9 +84,9 @@ def _back(session: Session) -> tuple[Step, ...]:
     now, (arrangement, lifted) = session.tracker, _plainest(session)
     return plan(
         session.board,
-        _first_differences(now) if now.lost else now.start,
-        now.picture,
-        session.kinds(now.start),
+        _first_differences(now) if now.ways.lost else now.began.picture,
+        now.seen.picture,
+        session.kinds(now.began.picture),
         dict(arrangement.moved),
         held=arrangement.held,
         lifted=lifted,
@@ -99,14 +99,14 @@ def _first_differences(now: Tracker) -> Mask:
 
     A few pieces at a time.
     """
-    missing, wrong = bits(now.start & ~now.picture), bits(now.picture & ~now.start)
+    missing, wrong = bits(now.began.picture & ~now.seen.picture), bits(now.seen.picture & ~now.began.picture)
     first = (*itertools.islice(missing, FEW), *itertools.islice(wrong, FEW))
-    return now.picture ^ sum(1 << spot for spot in first)
+    return now.seen.picture ^ sum(1 << spot for spot in first)
 
 
 def _mixed(session: Session) -> tuple[Step, ...]:
     """Return the way back of pieces that have changed places where known, else what belongs where."""
-    board, kinds = session.board, session.kinds(session.tracker.start)
+    board, kinds = session.board, session.kinds(session.tracker.began.picture)
     possible = session.tracker.arrangements or ()
     if len(session.swap_question) == 2 and possible and not any(home(board, kinds, one) for one in possible):
         return _back(session)
@@ -119,7 +119,7 @@ def _plainest(session: Session) -> tuple[Arrangement, tuple[int, int | None] | N
     With it comes the piece in the hand: where it stood last and where it came from. Until it is put down,
     what is taken to be where stays as it was before.
     """
-    now, kinds = session.tracker, session.kinds(session.tracker.start)
+    now, kinds = session.tracker, session.kinds(session.tracker.began.picture)
 
     seat = session.seat
 

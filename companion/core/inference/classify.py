@@ -49,7 +49,7 @@ def observe(session: Session) -> Session:
     Where the board is not as before, worked out when somebody looks.
     """
     session = session.with_poles(session.poles)
-    if session.tracker.lost:
+    if session.tracker.ways.lost:
         return _observe(session)
     elsewhere = trays.elsewhere(session)
     rest = _observe(elsewhere)
@@ -68,12 +68,12 @@ def observe(session: Session) -> Session:
 def _observe(session: Session) -> Session:
     """Return the same, of a session in which nothing was handed in."""
     now = session.tracker
-    if now.lost:
+    if now.ways.lost:
         return replace(session, lazy=Lazy(partial(look_at_picture, replace(session, lazy=SETTLED))))
-    changed = not footprint_match.change(session.board, now.start, now.picture).nothing
+    changed = not footprint_match.change(session.board, now.began.picture, now.seen.picture).nothing
     if changed or polarity_filter.exchanged(session.board, now):
         return replace(session, lazy=Lazy(partial(_look, replace(session, lazy=SETTLED))))
-    kinds = session.standing(now.start) if now.lifted else ()
+    kinds = session.standing(now.began.picture) if now.seen.lifted else ()
     seen = footprint_match.observe(session.board, kinds, now, session.footprints)
     if seen.kind == "same" and session.reported is not None:
         seen = Observation("settled")  # the way back after an illegal try is no turn
@@ -91,12 +91,14 @@ def _handed_in(session: Session, rest: Lazy[Observation]) -> Observation:
     seen = rest.seen()
     if seen.kind != "settled":
         return seen
-    return Observation("in-hand", lifted=trays.changed(session) & session.tracker.start, aim=PIECE_AWAITED)
+    return Observation(
+        "in-hand", lifted=trays.changed(session) & session.tracker.began.picture, aim=PIECE_AWAITED
+    )
 
 
 def _look(session: Session) -> Observation:
     """Tell what is seen: weighed where it may be a turn, with the reason where it is none."""
-    kinds = session.standing(session.tracker.start)
+    kinds = session.standing(session.tracker.began.picture)
     now = session.tracker
     if session.arranging:
         return footprint_match.observe(session.board, kinds, now, session.footprints)
@@ -106,7 +108,7 @@ def _look(session: Session) -> Observation:
         return replace(seen, moves=tuple(sorted((*seen.moves, *before))), sure=False)
     if turn is not None and _doubtful(session, turn):
         return replace(seen, sure=False)
-    if footprint_match.change(session.board, now.start, now.picture).nothing:
+    if footprint_match.change(session.board, now.began.picture, now.seen.picture).nothing:
         return replace(seen, sure=False)  # pieces set up on each other's places look the same
     return seen
 
@@ -187,15 +189,15 @@ def _fitting(session: Session, kinds: Kinds, found: Sequence[Footprint]) -> froz
     if not (session.settings.strict or session.reported is not None):
         return frozenset()
     now, board = session.tracker, session.board  # with too many in the air any may fit
-    return frozenset(f.move for f in found if now.cut or footprint_match.certain(board, kinds, now, f))
+    return frozenset(f.move for f in found if now.ways.cut or footprint_match.certain(board, kinds, now, f))
 
 
 def _thing(session: Session) -> bool:
     """Tell whether something stands there that nobody lifted, rather no piece than a lift missed."""
     now = session.tracker
-    if now.arrangements is not None or now.picture.bit_count() <= now.start.bit_count():
+    if now.arrangements is not None or now.seen.picture.bit_count() <= now.began.picture.bit_count():
         return False
-    place = place_cost(session.board, now.start)
+    place = place_cost(session.board, now.began.picture)
     rare = [
         session.miss_rates.cost(spot, session.settings.missed_lifts) + place * (len(f.arrivals) - 1)
         for f in footprint_match.may_end(session.board, now, session.footprints)
@@ -206,17 +208,15 @@ def _thing(session: Session) -> bool:
 
 def _scene(session: Session, kinds: Kinds) -> Evidence:
     now = session.tracker
-    any_time = session.settings.strict or now.blind
+    any_time = session.settings.strict or now.ways.blind
 
     def unseen(spot: int) -> int:
         if any_time or session.masked >> spot & 1:
             return 0
         return session.miss_rates.cost(spot, session.settings.missed_lifts)
 
-    felt = now.shown.known
-    return Evidence(
-        session.board, kinds, now.start, now.touches, unseen, now.poles, now.illegal_before, felt, now.beyond
-    )
+    felt = now.seen.shown.known
+    return Evidence(session.board, kinds, now.began, now.seen.touches, unseen, now.illegal_before, felt)
 
 
 def _odds(session: Session) -> int:
@@ -270,6 +270,8 @@ def taken_for_finished(session: Session) -> Session:
 def _judge(session: Session) -> Illegal:
     now = session.tracker
     arrangements = tuple(sorted(now.arrangements or (), key=lambda a: (a.moved, a.held)))
-    told = session.game.judge(session.position, Try(now.start, now.picture, arrangements, now.touches))
+    told = session.game.judge(
+        session.position, Try(now.began.picture, now.seen.picture, arrangements, now.seen.touches)
+    )
     other = polarity_filter.exchanged(session.board, now)
     return replace(told, wrong=told.wrong | other, missing=told.missing | other) if other else told

@@ -16,11 +16,11 @@ def went_on(tracker: Tracker, footprint: Footprint) -> bool:
 
     It may have gone on unseen.
     """
-    if tracker.beyond != NOTHING_BEYOND:
+    if tracker.began.beyond != NOTHING_BEYOND:
         return False
-    target, most = footprint.arrivals[0][0], tracker.start.bit_count()
-    there, later = tracker.picture.bit_count(), None
-    for one in reversed(tracker.touches):
+    target, most = footprint.arrivals[0][0], tracker.began.picture.bit_count()
+    there, later = tracker.seen.picture.bit_count(), None
+    for one in reversed(tracker.seen.touches):
         if one.on and one.spot == target:
             return False
         if one.exchanged:
@@ -39,15 +39,15 @@ def came_before_it_left(board: Board, tracker: Tracker, footprint: Footprint) ->
     No hand does that: a report came late, or what came there is another piece, its lift unseen.
     """
     target = footprint.arrivals[0][0]
-    came_ms = max((one.at_ms for one in tracker.touches if one.on and one.spot == target), default=None)
+    came_ms = max((one.at_ms for one in tracker.seen.touches if one.on and one.spot == target), default=None)
     if came_ms is None:
         return False
     near = {spot for pair in board.edges for spot in pair if target in pair}
     return any(
         not one.on
         and came_ms < one.at_ms <= came_ms + LATE_LIFT_MS
-        and not (tracker.start >> one.spot & 1 or one.spot in near)
-        for one in tracker.touches
+        and not (tracker.began.picture >> one.spot & 1 or one.spot in near)
+        for one in tracker.seen.touches
     )
 
 
@@ -62,12 +62,12 @@ def came_while_another_was_up(tracker: Tracker, footprint: Footprint) -> bool:
     part = footprint.removed | footprint.lifted | sources
     up: dict[int, int] = {}
     doubt = False
-    for one in tracker.touches:
+    for one in tracker.seen.touches:
         if one.on and one.spot == target:
             carried = any(sources >> spot & 1 and one.at_ms - ms >= CARRY_MS for spot, ms in up.items())
             doubt = not carried and any(not part >> spot & 1 for spot in up)
         if one.on and not one.exchanged:
             up.pop(one.spot, None)
-        elif not one.on and tracker.start >> one.spot & 1:
+        elif not one.on and tracker.began.picture >> one.spot & 1:
             up[one.spot] = one.at_ms
     return doubt

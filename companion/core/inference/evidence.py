@@ -11,10 +11,10 @@ from functools import cached_property
 
 from msgspec import Struct
 
-from companion.core.model.footprint import NOTHING_BEYOND, Beyond
 from companion.core.model.game import Arrangement, Board
-from companion.core.model.hand_times import PULSE_MS
-from companion.core.model.types import NO_POLES, Mask, Poles, Touch
+from companion.core.model.hand_times import PULSE_MS, RESEAT_MS
+from companion.core.model.observation import TurnStart
+from companion.core.model.types import Mask, Touch
 from companion.core.tracking.arrangements import Kinds
 
 
@@ -29,25 +29,21 @@ class Evidence(Struct, frozen=True, dict=True):
     Args:
         board: the geometry.
         kinds: what stood on each spot.
-        start: the picture then.
+        began: the board at the start of the turn.
         touches: all touches since.
         unseen: the cost of a missed lift at a spot, in dB.
-        poles: which pole each piece shows, by where it stood at the start.
         illegal_before: how the pieces stood when an illegal try was told, and the time of the last touch
             before: what led there was a try, whatever follows.
         felt: the spots whose sensor tells the pole of what stands there now.
-        beyond: what lay beside the board.
     """
 
     board: Board
     kinds: Kinds
-    start: Mask
+    began: TurnStart
     touches: tuple[Touch, ...]
     unseen: Callable[[int], int]
-    poles: Poles = NO_POLES
     illegal_before: tuple[int, Arrangement] | None = None
     felt: Mask = 0
-    beyond: Beyond = NOTHING_BEYOND
 
     @cached_property
     def told(self) -> int:
@@ -90,17 +86,44 @@ class Evidence(Struct, frozen=True, dict=True):
             steps.append(arrived.get(touch.spot, 86_400_000))
         return tuple(steps)
 
+    @cached_property
+    def pulses(self) -> tuple[bool, ...]:
+        """For each touch whether its spot is soon as it was before."""
+        later: dict[int, int] = {}
+        found = []
+        for touch in reversed(self.touches):
+            found.append(touch.spot in later and later[touch.spot] - touch.at_ms <= PULSE_MS)
+            later[touch.spot] = touch.at_ms
+        return tuple(reversed(found))
+
+    @cached_property
+    def lifted_before(self) -> tuple[bool, ...]:
+        """For each touch whether its spot was left before."""
+        left = 0
+        found = []
+        for touch in self.touches:
+            found.append(bool(left >> touch.spot & 1))
+            left |= 0 if touch.on else 1 << touch.spot
+        return tuple(found)
+
+    @cached_property
+    def flickered(self) -> tuple[bool, ...]:
+        """For each touch whether what it lifts had come back to its spot a moment after it had left it."""
+        here: dict[int, list[Touch]] = {}
+        found = []
+        for touch in self.touches:
+            before = here.setdefault(touch.spot, [])
+            found.append(
+                len(before) >= 2 + (self.began.picture >> touch.spot & 1)
+                and before[-1].on
+                and not before[-2].on
+                and before[-1].at_ms - before[-2].at_ms <= RESEAT_MS
+            )
+            before.append(touch)
+        return tuple(found)
+
     def pool_of(self, spot: int) -> Mask:
         """Return the places of the house or forest around a spot; none for a field."""
+        if self.board.fields >> spot & 1:
+            return 0
         return next((pool.mask for pool in self.board.pools if pool.mask >> spot & 1), 0)
-
-    def pulse(self, number: int) -> bool:
-        """Tell whether the spot of this touch is soon as it was before."""
-        touch = self.touches[number]
-        after = (one for one in self.touches[number + 1 :] if one.spot == touch.spot)
-        return (following := next(after, None)) is not None and following.at_ms - touch.at_ms <= PULSE_MS
-
-    def lifted_before(self, number: int) -> bool:
-        """Tell whether the spot of this touch was left before."""
-        spot = self.touches[number].spot
-        return any(touch.spot == spot and not touch.on for touch in self.touches[:number])

@@ -66,9 +66,9 @@ def observe(board: Board, kinds: Kinds, tracker: Tracker, footprints: Footprints
     Returns:
         ``settled``, ``in-hand``, ``complete``, ``same`` or ``mismatch`` (without the reason).
     """
-    now = change(board, tracker.start, tracker.picture)
+    now = change(board, tracker.began.picture, tracker.seen.picture)
     if now.nothing and not exchanged(board, tracker):
-        lifted = footprints if tracker.lifted else ()
+        lifted = footprints if tracker.seen.lifted else ()
         same = tuple(f.move for f in lifted if _same(board, kinds, tracker, f))
         return Observation("same", moves=same) if same else Observation("settled")
     if complete := _complete(board, kinds, tracker, footprints, now):
@@ -90,7 +90,7 @@ def ends(board: Board, tracker: Tracker, footprints: Footprints, masked: Mask = 
 
     What a turn does on ``masked`` spots is not looked at.
     """
-    now = change(board, tracker.start, tracker.picture)
+    now = change(board, tracker.began.picture, tracker.seen.picture)
     if now.nothing and not exchanged(board, tracker):
         return ()
     if masked:
@@ -114,7 +114,7 @@ def shows_end(board: Board, now: Change, footprint: Footprint, masked: Mask) -> 
 
 def may_end(board: Board, tracker: Tracker, footprints: Sequence[Footprint]) -> tuple[Footprint, ...]:
     """Return the turns that put something wherever something has come."""
-    now = change(board, tracker.start, tracker.picture)
+    now = change(board, tracker.began.picture, tracker.seen.picture)
     return tuple(f for f in footprints if _may_become(f, now))
 
 
@@ -128,7 +128,7 @@ def misplaced(
     like that one: rare, and asked about in vain nearly always.
     """
     tries: dict[tuple[tuple[int, Mask], ...], Footprint] = {}
-    back = tracker.lifted & tracker.picture & board.fields
+    back = tracker.seen.lifted & tracker.seen.picture & board.fields
     if not back:
         return ()
     for end in (end for end in ends if not end.pool_arrivals):
@@ -150,16 +150,16 @@ def stood_before(board: Board, tracker: Tracker, footprints: Footprints, turn: F
 
     Then it was rather that turn, and what came after it is the next player's.
     """
-    now = change(board, tracker.start, tracker.picture)
-    picture, lifted = tracker.start, 0
+    now = change(board, tracker.began.picture, tracker.seen.picture)
+    picture, lifted = tracker.began.picture, 0
     found: dict[str, Footprint] = {}
-    for one in tracker.touches:
+    for one in tracker.seen.touches:
         if one.exchanged:
             continue
         picture ^= 1 << one.spot
-        lifted |= tracker.start & ~picture
+        lifted |= tracker.began.picture & ~picture
         found = {move: f for move, f in found.items() if all(one.spot != spot for spot, _ in f.arrivals)}
-        then = change(board, tracker.start, picture)
+        then = change(board, tracker.began.picture, picture)
         if then == now:
             continue
         shown = footprints.changing(then.removed, then.added, then.pools)
@@ -169,7 +169,7 @@ def stood_before(board: Board, tracker: Tracker, footprints: Footprints, turn: F
 
 def lifts_seen(board: Board, tracker: Tracker, footprint: Footprint) -> bool:
     """Tell whether every piece that this turn takes off a field or out of a pool was seen to leave it."""
-    return _left(board, tracker.lifted, footprint)
+    return _left(board, tracker.seen.lifted, footprint)
 
 
 def _left(board: Board, lifted: Mask, footprint: Footprint) -> bool:
@@ -190,7 +190,7 @@ def _same(board: Board, kinds: Kinds, tracker: Tracker, footprint: Footprint) ->
     if tracker.arrangements is not None:
         return certain(board, kinds, tracker, footprint)
     pooled = sum(board.pools[number].mask for number in footprint.pool_lifts)
-    exactly = tracker.lifted & board.fields == footprint.lifted and not tracker.lifted & ~(
+    exactly = tracker.seen.lifted & board.fields == footprint.lifted and not tracker.seen.lifted & ~(
         footprint.lifted | pooled
     )
     return exactly and lifts_seen(board, tracker, footprint)
@@ -249,7 +249,7 @@ def _aim(board: Board, kinds: Kinds, tracker: Tracker, footprints: Sequence[Foot
     targets = dict.fromkeys(AWAITED, 0)
     for arrangement, footprint in _nearest(matches):
         held = _held(tracker, arrangement)
-        for what, spots in _open(board, held, footprint, tracker.picture):
+        for what, spots in _open(board, held, footprint, tracker.seen.picture):
             targets[what] |= spots
     first = next((what for what in AWAITED if targets[what]), "pawn")
     return Aim(first, targets[first])
@@ -287,7 +287,7 @@ def _extra(footprint: Footprint, now: Change) -> bool:
 
 def _in_air(tracker: Tracker) -> Mask:
     if tracker.arrangements is None:
-        return tracker.start & ~tracker.picture
+        return tracker.began.picture & ~tracker.seen.picture
     result = 0
     for arrangement in tracker.arrangements:
         for origin in arrangement.held:
@@ -297,7 +297,7 @@ def _in_air(tracker: Tracker) -> Mask:
 
 def _held(tracker: Tracker, arrangement: Arrangement | None) -> Mask:
     if arrangement is None:
-        return tracker.start & ~tracker.picture
+        return tracker.began.picture & ~tracker.seen.picture
     return sum(1 << origin for origin in arrangement.held)
 
 

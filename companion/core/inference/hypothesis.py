@@ -7,16 +7,22 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from companion.core.model.game import Arrangement
+from companion.core.model.replace import replace
 from companion.core.model.types import Mask
-from companion.core.tracking.arrangements import origin_at
+from companion.core.tracking.touch_steps import Step
+
+NO_TOUCH = -1
+"""The number of the touch that lifted a piece whose lift was missed; nobody asks when it was."""
 
 
 class Hypothesis(Struct, frozen=True, order=True):
     """One way to read the touches so far.
 
     Args:
-        moved: (spot, where it began) of the pieces that are down elsewhere, sorted.
-        held: (where it began, number of the touch that lifted it) of the pieces in the air, sorted.
+        stands: where the pieces are then.
+        lifts: for each piece in the air, in the order of ``stands.held``, the number of the touch that lifted
+            it.
         hung: spots whose piece has left unseen, with nothing there yet.
         missed: spots whose lift was missed.
         owed: touches (bit set of their numbers) that are lifts already counted: they were reported late.
@@ -24,17 +30,28 @@ class Hypothesis(Struct, frozen=True, order=True):
         misread: where the piece began that is taken to show a wrong pole.
     """
 
-    moved: tuple[tuple[int, int], ...] = ()
-    held: tuple[tuple[int, int], ...] = ()
+    stands: Arrangement = Arrangement((), ())
+    lifts: tuple[int, ...] = ()
     hung: Mask = 0
     missed: Mask = 0
     owed: int = 0
     false: Mask = 0
     misread: Mask = 0
 
-    def at(self, spot: int, start: Mask) -> int | None:
-        """Tell where the piece on a spot began; None where nothing stands."""
-        return origin_at(start, self.moved, [origin for origin, _ in self.held], spot)
+    def lift_of(self, origin: int) -> int:
+        """Return the number of the touch that lifted a piece in the air."""
+        return self.lifts[self.stands.held.index(origin)]
+
+    def stepped(self, step: Step, number: int) -> Hypothesis:
+        """Return what follows if this step was the touch of that number (or `NO_TOUCH`)."""
+        lifts, before, after = self.lifts, self.stands.held, step.after.held
+        if step.came in before:
+            place = before.index(step.came)
+            lifts = (*lifts[:place], *lifts[place + 1 :])
+        if step.left in after:
+            place = after.index(step.left)
+            lifts = (*lifts[:place], number, *lifts[place:])
+        return replace(self, stands=step.after, lifts=lifts)
 
 
 Hypotheses = dict[Hypothesis, int]

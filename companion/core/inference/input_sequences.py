@@ -37,13 +37,13 @@ def chains(session: Session) -> Footprints:
     footprints = tuple(one for one in session.footprints if not trays.takes(session.board, one))
     if not footprints:
         return Footprints()
-    found = _longer(session, session.position, footprints, session.tracker.start, MOST_INPUTS - 1)
+    found = _longer(session, session.position, footprints, session.tracker.began.picture, MOST_INPUTS - 1)
     return Footprints(one for one in found if one.removed or one.added)
 
 
 def distinct(session: Session, found: Iterable[Footprint]) -> tuple[Footprint, ...]:
     """Keep one of the chains that lead to the same position, in the order in which hands did it."""
-    at_ms = {touch.spot: touch.at_ms for touch in session.tracker.touches}
+    at_ms = {touch.spot: touch.at_ms for touch in session.tracker.seen.touches}
     best: dict[object, Footprint] = {}
     orders: dict[object, list[bool]] = {}
     for one in sorted(found, key=lambda footprint: footprint.move):
@@ -65,10 +65,10 @@ def distinct(session: Session, found: Iterable[Footprint]) -> tuple[Footprint, .
 def _in_turn(session: Session, steps: Iterable[Footprint]) -> bool:
     """Tell whether no wall lifted when another was out is pulled after a figure has gone."""
     now, apart = session.tracker, session.board.apart
-    at_rest = now.start & now.picture
-    lifts = [one for one in now.touches if not one.on and not (apart | at_rest) >> one.spot & 1]
-    came = {one.spot: one.at_ms for one in now.touches if one.on}
-    left = {one.spot: one.at_ms for one in now.touches if not one.on}
+    at_rest = now.began.picture & now.seen.picture
+    lifts = [one for one in now.seen.touches if not one.on and not (apart | at_rest) >> one.spot & 1]
+    came = {one.spot: one.at_ms for one in now.seen.touches if one.on}
+    left = {one.spot: one.at_ms for one in now.seen.touches if not one.on}
     lifted_ms = -1
     for step in steps:
         if any(left.get(spot, lifted_ms) < lifted_ms for spot in bits(step.removed & apart)):
@@ -82,11 +82,11 @@ def _in_turn(session: Session, steps: Iterable[Footprint]) -> bool:
 def apart_lifted_first(session: Session) -> Mask:
     """Return the walls that left their slots before any figure left its field; 0 where no figure has."""
     now, apart = session.tracker, session.board.apart
-    gone = now.start & ~now.picture
+    gone = now.began.picture & ~now.seen.picture
     if not gone & apart:
         return 0
     left: dict[int, int] = {}
-    for touch in now.touches:
+    for touch in now.seen.touches:
         if not touch.on and gone >> touch.spot & 1:
             left.setdefault(touch.spot, touch.at_ms)
     figures = [ms for spot, ms in left.items() if not apart >> spot & 1]
@@ -184,12 +184,12 @@ def certain_apart(session: Session) -> Footprint | None:
     """
     if not session.board.apart or session.tracker.arrangements is None:
         return None
-    now = footprint_match.change(session.board, session.tracker.start, session.tracker.picture)
+    now = footprint_match.change(session.board, session.tracker.began.picture, session.tracker.seen.picture)
     removed, added = now.removed & session.board.apart, now.added & session.board.apart
-    at_ms = {1 << touch.spot: touch.at_ms for touch in session.tracker.touches}
+    at_ms = {1 << touch.spot: touch.at_ms for touch in session.tracker.seen.touches}
     position, found = session.position, None
     while (one := _next_apart(session, position, removed, added, at_ms)) is not None:
-        found = one if found is None else joined(session.board, session.tracker.start, found, one)
+        found = one if found is None else joined(session.board, session.tracker.began.picture, found, one)
         removed, added = removed & ~one.removed, added & ~one.added
         taken = session.game.hear(position, read_input(one.move, session.game.words))
         assert isinstance(taken, Taken)
@@ -216,9 +216,11 @@ def _next_apart(
     back = [one for one in fits if one.added]
     if back:
         return min(back, key=lambda one: (at_ms.get(one.added, 0), one.move))
-    elsewhere = footprint_match.change(session.board, session.tracker.start, session.tracker.picture)
+    elsewhere = footprint_match.change(
+        session.board, session.tracker.began.picture, session.tracker.seen.picture
+    )
     moved = (elsewhere.removed | elsewhere.added) & ~session.board.apart
-    began = min((one.at_ms for one in session.tracker.touches if moved >> one.spot & 1), default=None)
+    began = min((one.at_ms for one in session.tracker.seen.touches if moved >> one.spot & 1), default=None)
     only = fits[0] if len(fits) == 1 else None
     return only if only and (began is None or at_ms.get(only.removed, 0) <= began) else None
 
@@ -227,7 +229,8 @@ def going_on(before: Session, after: Session, footprint: Footprint, at_ms: int) 
     """Return the session after this input, with what hands have done besides still in it."""
     handed_in = trays.first(before, footprint)
     spots = footprint.removed | footprint.added | handed_in
-    start = before.tracker.start & ~(footprint.removed | handed_in) | footprint.added
-    since: Tracker = replace(before.tracker, start=start, beyond=after.beyond)
+    start = before.tracker.began.picture & ~(footprint.removed | handed_in) | footprint.added
+    began = replace(before.tracker.began, picture=start, beyond=after.beyond)
+    since: Tracker = replace(before.tracker, began=began)
     now = masking.without(since, spots)
     return replace(after, arranging=False, picture=start, tracker=now, undo_declined=0, not_before_ms=at_ms)

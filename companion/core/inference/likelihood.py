@@ -9,7 +9,7 @@ Refuses to know: the rules, and when it is time to decide.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from companion.core.inference.costs import (
     AGAIN,
@@ -36,26 +36,23 @@ from companion.core.inference.costs import (
     THING,
 )
 from companion.core.inference.evidence import Evidence, place_cost
-from companion.core.inference.hypothesis import Explanation, Hypotheses, Hypothesis
+from companion.core.inference.hypothesis import NO_TOUCH, Explanation, Hypotheses, Hypothesis
 from companion.core.model.footprint import Footprint
-from companion.core.model.game import Arrangement, bits
+from companion.core.model.game import bits
 from companion.core.model.hand_times import (
     AT_ONCE_MS,
     CARRY_MS,
     FALL_MS,
     LATE_BACK_MS,
     LATE_LIFT_MS,
-    RESEAT_MS,
     SLIDE_MS,
     TAP_MS,
     TWO_HANDS_MS,
 )
 from companion.core.model.replace import replace
 from companion.core.model.types import Mask, Touch
-from companion.core.tracking import arrangements
-
-NO_TOUCH = -1
-"""The number of the touch that lifted a piece whose lift was missed; nobody asks when it was."""
+from companion.core.tracking import arrangements, touch_steps
+from companion.core.tracking.touch_steps import Step
 
 MOST_HYPOTHESES = 60
 """So many of the likeliest ways are followed at the same time."""
@@ -74,10 +71,15 @@ class Turn:
         for number, _ in footprint.pool_arrivals:
             self.targets |= scene.board.pools[number].mask
         self.own = footprint.arrivals[0][1]
+        pools = scene.board.pools
+        self._homes = [(pool.mask, pool.mask) for pool in pools]
+        self._homes += [(1 << target, sources) for target, sources in footprint.arrivals]
+        self._homes += [(pools[number].mask, sources) for number, sources in footprint.pool_arrivals]
+        self._at_home: dict[tuple[int, int], bool] = {}
 
     def story(self, limit: int = NEVER) -> Explanation | None:
         """Return the cheapest way; None where hands cannot have played so, or for ``limit`` or more."""
-        place = place_cost(self.scene.board, self.scene.start) * (len(self.footprint.arrivals) - 1)
+        place = place_cost(self.scene.board, self.scene.began.picture) * (len(self.footprint.arrivals) - 1)
         if not self.footprint.move:
             place += MISPLACED
         limit -= place
@@ -110,24 +112,23 @@ class Turn:
         _, before = self.scene.illegal_before
         least = min(hypotheses.values(), default=0)
         hypotheses = {each: cost - least for each, cost in hypotheses.items()}
-        hypotheses[Hypothesis(before.moved, tuple((origin, number - 1) for origin in before.held))] = 0
+        hypotheses[Hypothesis(before, (number - 1,) * len(before.held))] = 0
         return hypotheses
 
     def _ends(self, hypothesis: Hypothesis) -> bool:
-        held = tuple(origin for origin, _ in hypothesis.held)
-        stands = Arrangement(hypothesis.moved, held)
-        return arrangements.ends(self.scene.board, self.scene.kinds, stands, self.footprint)
+        return arrangements.ends(self.scene.board, self.scene.kinds, hypothesis.stands, self.footprint)
 
     def _swapped(self, hypothesis: Hypothesis) -> int:
         """Tell how many pieces stand where another one like them should."""
-        pools = self.scene.board.pools
-        homes = [(pool.mask, pool.mask) for pool in pools]
-        homes += [(1 << target, sources) for target, sources in self.footprint.arrivals]
-        homes += [(pools[number].mask, sources) for number, sources in self.footprint.pool_arrivals]
-        return sum(
-            not any(places >> spot & 1 and sources >> origin & 1 for places, sources in homes)
-            for spot, origin in hypothesis.moved
-        )
+        known, number = self._at_home, 0
+        for place in hypothesis.stands.moved:
+            if (home := known.get(place)) is None:
+                spot, origin = place
+                home = known[place] = any(
+                    places >> spot & 1 and sources >> origin & 1 for places, sources in self._homes
+                )
+            number += not home
+        return number
 
     def _cheapest(self, hypotheses: Hypotheses) -> Hypotheses:
         """Return the likeliest hypotheses; what stands where it does not belong will cost something yet."""
@@ -149,50 +150,42 @@ class Turn:
         for hypothesis, cost in hypotheses.items():
             left = [(hypothesis, cost)]
             for spot in () if hypothesis.missed else bits(self.footprint.lifted):
-                if hypothesis.at(spot, self.scene.start) == spot:
-                    gone = replace(
-                        hypothesis,
-                        held=tuple(sorted((*hypothesis.held, (spot, NO_TOUCH)))),
-                        hung=1 << spot,
-                        missed=1 << spot,
-                    )
-                    left.append((gone, cost + self.scene.unseen(spot)))
+                gone = touch_steps.lifted(self.scene.began, hypothesis.stands, spot)
+                if gone is not None and gone.left == spot:
+                    after = hypothesis.stepped(gone, NO_TOUCH)
+                    after = replace(after, hung=1 << spot, missed=1 << spot)
+                    left.append((after, cost + self.scene.unseen(spot)))
             for after, sum_ in left:
-                for one in (after, *self._come_unseen(after)):
+                for one in (after, *self._come_unseen(after)) if after.hung else (after,):
                     if sum_ < more.get(one, NEVER):
                         more[one] = sum_
         return more
 
     def _come_unseen(self, hypothesis: Hypothesis) -> Iterator[Hypothesis]:
         """Yield what follows if a piece comes to where one left unseen; another pole would be seen."""
+        began = self.scene.began
         for spot in bits(hypothesis.hung):
-            north = self.scene.poles.on(self.scene.felt).at(spot)
-            for one in hypothesis.held:
-                if one[0] != spot and arrangements.alike(self.scene.poles, one[0], north):
-                    yield replace(
-                        hypothesis,
-                        moved=arrangements.filled(hypothesis.moved, spot, one[0]),
-                        held=tuple(other for other in hypothesis.held if other != one),
-                        hung=hypothesis.hung ^ 1 << spot,
-                    )
+            north = began.poles.on(self.scene.felt).at(spot)
+            for step in touch_steps.puts(began, hypothesis.stands, Touch(0, spot, on=True, north=north)):
+                if step.came != spot and step.came in hypothesis.stands.held and not step.misread:
+                    yield replace(hypothesis.stepped(step, NO_TOUCH), hung=hypothesis.hung ^ 1 << spot)
 
     # --- what contacts told ----------------------------------------------------------------------
 
     def _told(self, hypothesis: Hypothesis, number: int) -> Iterator[tuple[Hypothesis, int]]:
         """Return everything that this touch can have been."""
-        bit = 1 << self.scene.touches[number].spot
+        touch = self.scene.touches[number]
+        bit = 1 << touch.spot
         if hypothesis.false & bit:
             yield replace(hypothesis, false=hypothesis.false ^ bit), 0
             return
-        if self.scene.touches[number].exchanged:
+        if touch.exchanged:
             yield from self._exchange(hypothesis, number)
             return
-        yield from (
-            self._put(hypothesis, number) if self.scene.touches[number].on else self._lift(hypothesis, number)
-        )
-        if self.scene.touches[number].on:
+        yield from self._put(hypothesis, number) if touch.on else self._lift(hypothesis, number)
+        if touch.on:
             yield replace(hypothesis, false=hypothesis.false ^ bit), THING
-        elif self.scene.pulse(number):
+        elif self.scene.pulses[number]:
             yield replace(hypothesis, false=hypothesis.false ^ bit), NOISE
 
     def _lift(self, hypothesis: Hypothesis, number: int) -> Iterator[tuple[Hypothesis, int]]:
@@ -200,25 +193,22 @@ class Turn:
         if hypothesis.owed >> number & 1:
             yield replace(hypothesis, owed=hypothesis.owed ^ 1 << number), 0
             return
-        origin = None if hypothesis.hung >> touch.spot & 1 else hypothesis.at(touch.spot, scene.start)
-        if origin is None:
-            if not (hypothesis.hung >> touch.spot & 1 or self.scene.pulse(number)):
+        step = touch_steps.lifted(scene.began, hypothesis.stands, touch.spot)
+        if step is None:
+            if not (hypothesis.hung >> touch.spot & 1 or scene.pulses[number]):
                 yield hypothesis, NOISE  # something that is no piece of the game is taken away
             return
-        moved = arrangements.emptied(hypothesis.moved, touch.spot)
-        beside = scene.beyond.lying and origin >= scene.beyond.first
-        held = hypothesis.held if beside else tuple(sorted((*hypothesis.held, (origin, number))))
-        if origin != touch.spot:
-            cost = self._stopped(origin, number)
-        elif scene.lifted_before(number):
+        if step.left != touch.spot:
+            cost = self._stopped(step.left, number)
+        elif scene.lifted_before[number]:
             cost = AGAIN
         else:
-            cost = 0 if self.part >> origin & 1 else self._bumped(number)
-        yield replace(hypothesis, moved=moved, held=held), cost
+            cost = 0 if self.part >> step.left & 1 else self._bumped(number)
+        yield hypothesis.stepped(step, number), cost
 
     def _bumped(self, number: int) -> int:
         """Tell what it costs that a piece of no part in the turn is lifted, perhaps after others."""
-        others = self.scene.start & ~self.part & ~(1 << self.scene.touches[number].spot)
+        others = self.scene.began.picture & ~self.part & ~(1 << self.scene.touches[number].spot)
         before = self.scene.touches[:number]
         return BUMP_MORE if any(not touch.on and others >> touch.spot & 1 for touch in before) else BUMP
 
@@ -229,7 +219,7 @@ class Turn:
             return 0
         if self.targets >> spot & 1:
             return AGAIN
-        if self._flickered(number):
+        if self.scene.flickered[number]:
             return SLID
         own, step_ms = self.own >> origin & 1, self.scene.step_ms[number]
         if own and self.footprint.walk >> spot & 1 and stay_ms < TAP_MS:
@@ -253,86 +243,66 @@ class Turn:
         spot = self.scene.touches[number].spot
         return sum(touch.on for touch in self.scene.touches[:number] if touch.spot == spot) > 1
 
-    def _flickered(self, number: int) -> bool:
-        """Tell whether what this touch lifts had come back to its spot a moment after it had left it."""
-        scene = self.scene
-        here = [touch for touch in scene.touches[:number] if touch.spot == scene.touches[number].spot]
-        if len(here) < 2 + (scene.start >> scene.touches[number].spot & 1) or not here[-1].on or here[-2].on:
-            return False
-        return here[-1].at_ms - here[-2].at_ms <= RESEAT_MS
-
     def _put(self, hypothesis: Hypothesis, number: int) -> Iterator[tuple[Hypothesis, int]]:
         scene, touch = self.scene, self.scene.touches[number]
-        if hypothesis.hung >> touch.spot & 1 or hypothesis.at(touch.spot, scene.start) is not None:
+        if hypothesis.hung >> touch.spot & 1:
             return
-        free = arrangements.unused(hypothesis.moved, scene.beyond) if scene.beyond.lying else None
-        if free is not None and scene.beyond.fits(free, touch.spot):
-            yield replace(hypothesis, moved=arrangements.filled(hypothesis.moved, touch.spot, free)), 0
-        for one in self._different(hypothesis.held):
-            origin = one[0]
-            if not scene.beyond.fits(origin, touch.spot):
-                continue
-            felt = self._felt(hypothesis, origin, touch)
+        for step in self._different(touch_steps.puts(scene.began, hypothesis.stands, touch)):
+            felt = self._felt(hypothesis, step)
             if felt is None:
                 continue
             misread, cost = felt
-            held = tuple(other for other in hypothesis.held if other != one)
-            moved = arrangements.filled(hypothesis.moved, touch.spot, origin)
-            back = origin == touch.spot
-            more = self._put_back(hypothesis, one, number) if back else self._at_once(one[1], number)
-            yield replace(hypothesis, moved=moved, held=held, misread=misread), cost + more
+            if step.came in hypothesis.stands.held:
+                back = step.came == touch.spot
+                lifted = hypothesis.lift_of(step.came)
+                cost += self._put_back(hypothesis, lifted, number) if back else self._at_once(lifted, number)
+            yield replace(hypothesis.stepped(step, number), misread=misread), cost
         yield from self._put_early(hypothesis, number)
 
-    def _felt(self, hypothesis: Hypothesis, origin: int, touch: Touch) -> tuple[Mask, int] | None:
+    def _felt(self, hypothesis: Hypothesis, step: Step) -> tuple[Mask, int] | None:
         """Tell whose pole is misread if this piece was put there, and its cost; None for two."""
-        if arrangements.alike(self.scene.poles, origin, touch.north) or hypothesis.misread >> origin & 1:
+        if not step.misread or hypothesis.misread >> step.came & 1:
             return hypothesis.misread, 0
-        return None if hypothesis.misread else (1 << origin, MISREAD)
+        return None if hypothesis.misread else (1 << step.came, MISREAD)
 
     def _exchange(self, hypothesis: Hypothesis, number: int) -> Iterator[tuple[Hypothesis, int]]:
         """Yield what follows if the contact stayed closed, but another piece has come in its place."""
         scene, touch = self.scene, self.scene.touches[number]
-        bit = 1 << touch.spot
+        began, stands, bit = scene.began, hypothesis.stands, 1 << touch.spot
         if hypothesis.hung & bit:
-            left, cost = replace(hypothesis, hung=hypothesis.hung ^ bit, missed=hypothesis.missed & ~bit), 0
+            left = replace(hypothesis, hung=hypothesis.hung ^ bit, missed=hypothesis.missed & ~bit)
+            found = [one for one in touch_steps.puts(began, stands, touch) if one.came != touch.spot]
+            cost = 0
         else:
-            origin = hypothesis.at(touch.spot, scene.start)
+            left, origin = hypothesis, touch_steps.origin_at(began, stands, touch.spot)
             if origin is None:
                 return
+            found = touch_steps.exchanges(began, stands, touch)
             part = origin != touch.spot or self.part >> origin & 1
-            moved = arrangements.emptied(hypothesis.moved, touch.spot)
-            held = tuple(sorted((*hypothesis.held, (origin, number))))
-            left = replace(hypothesis, moved=moved, held=held)
             cost = scene.unseen(touch.spot) + (0 if part else BUMP)
-            if (felt := self._felt(hypothesis, origin, touch)) is not None:
-                yield replace(hypothesis, misread=felt[0]), felt[1]
-        for one in self._different(left.held):
-            if (
-                one[0] != touch.spot
-                and one[1] != number
-                and arrangements.alike(scene.poles, one[0], touch.north)
-            ):
-                held = tuple(other for other in left.held if other != one)
-                come = arrangements.filled(left.moved, touch.spot, one[0])
-                yield replace(left, moved=come, held=held), cost
+            stayed = self._felt(hypothesis, touch_steps.stayed(began, stands, touch, origin))
+            if stayed is not None:
+                yield replace(hypothesis, misread=stayed[0]), stayed[1]
+        for step in self._different(one for one in found if not one.misread):
+            yield left.stepped(step, number), cost
 
-    def _different(self, held: tuple[tuple[int, int], ...]) -> Iterator[tuple[int, int]]:
+    def _different(self, steps: Iterable[Step]) -> Iterator[Step]:
         """Yield of the pieces from one house only one: they are worth the same."""
         pools = 0
-        for one in held:
-            mask = self.scene.pool_of(one[0])
+        for step in steps:
+            mask = self.scene.pool_of(step.came)
             if not mask & pools:
                 pools |= mask
-                yield one
+                yield step
 
-    def _put_back(self, hypothesis: Hypothesis, one: tuple[int, int], number: int) -> int:
-        origin, lifted = one
-        others = any(other != origin and not self.part >> other & 1 for other, _ in hypothesis.held)
+    def _put_back(self, hypothesis: Hypothesis, lifted: int, number: int) -> int:
+        origin, held = self.scene.touches[number].spot, hypothesis.stands.held
+        others = any(other != origin and not self.part >> other & 1 for other in held)
         if self.part >> origin & 1 or others or self._fell(lifted):
             return 0
         held_ms = self.scene.touches[number].at_ms - self.scene.touches[lifted].at_ms
         busy = BUSY_LATE if held_ms > LATE_BACK_MS else BUSY
-        between = busy if any(self.part >> other & 1 for other, _ in hypothesis.held) else BETWEEN
+        between = busy if any(self.part >> other & 1 for other in held) else BETWEEN
         certain_ms = self.scene.touches[number].at_ms - TWO_HANDS_MS
         return LONG * (held_ms > AT_ONCE_MS) + between * any(
             t.at_ms < certain_ms for t in self.scene.touches[lifted + 1 : number]
@@ -354,7 +324,7 @@ class Turn:
             not touch.on
             and touch.spot != fallen.spot
             and abs(touch.at_ms - fallen.at_ms) <= FALL_MS
-            and self.scene.start & ~self.part & self.scene.board.fields & 1 << touch.spot
+            and self.scene.began.picture & ~self.part & self.scene.board.fields & 1 << touch.spot
             for touch in self.scene.touches
         )
 
@@ -365,17 +335,12 @@ class Turn:
             lift = scene.touches[later]
             if lift.at_ms - touch.at_ms > LATE_LIFT_MS:
                 return
-            origin = hypothesis.at(lift.spot, scene.start)
-            if lift.on or origin is None or lift.spot == touch.spot or hypothesis.owed >> later & 1:
+            if lift.on or hypothesis.owed >> later & 1:
                 continue
-            if not arrangements.alike(scene.poles, origin, touch.north):
-                continue
-            moved = arrangements.filled(arrangements.emptied(hypothesis.moved, lift.spot), touch.spot, origin)
-            near = frozenset((touch.spot, lift.spot)) in scene.near
-            yield (
-                replace(hypothesis, moved=moved, owed=hypothesis.owed | 1 << later),
-                LATE if near else FAR_LATE,
-            )
+            step = touch_steps.carried(scene.began, hypothesis.stands, lift, touch)
+            if step is not None:
+                cost = LATE if frozenset((touch.spot, lift.spot)) in scene.near else FAR_LATE
+                yield replace(hypothesis, stands=step.after, owed=hypothesis.owed | 1 << later), cost
 
 
 def weigh(scene: Evidence, footprints: Sequence[Footprint], within: int = NEVER) -> list[Explanation]:

@@ -22,13 +22,13 @@ REASON = "unexplained"
 def look_at_picture(session: Session) -> Observation:
     """Tell what the picture alone tells; no turn of it is sure."""
     board, now = session.board, session.tracker
-    change = footprint_match.change(board, now.start, now.picture)
+    change = footprint_match.change(board, now.began.picture, now.seen.picture)
     other = polarity_filter.exchanged(board, now)
     if change.nothing and not other:
         return Observation("settled")
     if moves := _possible_moves(session, change):
         return Observation("complete", moves=moves)
-    missing, wrong = differences(board, now.start, now.picture)
+    missing, wrong = differences(board, now.began.picture, now.seen.picture)
     if not wrong and not (other or missing & board.apart):
         return Observation("in-hand", lifted=missing, aim=PIECE_AWAITED)
     return Observation("mismatch", illegal=Illegal(REASON, "", wrong | other, missing | other))

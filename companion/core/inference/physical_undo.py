@@ -35,7 +35,7 @@ def due(session: Session) -> int | None:
         return None
     if earlier(session) in (0, session.undo_declined):
         return None
-    return max(session.tracker.since_ms + session.settings.rest_other_ms, session.not_before_ms)
+    return max(session.tracker.seen.since_ms + session.settings.rest_other_ms, session.not_before_ms)
 
 
 def _may_have_been_taken_back(session: Session) -> bool:
@@ -44,7 +44,7 @@ def _may_have_been_taken_back(session: Session) -> bool:
     if not session.history or session.ended:
         return False
     if session.over:
-        return now.picture != now.start
+        return now.seen.picture != now.began.picture
     if session.arranging:
         return True
     match session.observation.kind:
@@ -53,7 +53,7 @@ def _may_have_been_taken_back(session: Session) -> bool:
         case "in-hand":
             return not session.observation.lifted
         case "settled":
-            return bool(now.lifted) and now.looked_ms != now.since_ms
+            return bool(now.seen.lifted) and now.looked_ms != now.seen.since_ms
     return False
 
 
@@ -70,7 +70,7 @@ def doubtful(session: Session, number: int) -> Mapping[str, str]:
 
     Spot -> the kind that stands there before turn ``number``.
     """
-    board, picture = session.board, session.tracker.picture
+    board, picture = session.board, session.tracker.seen.picture
     kinds = {past.number: session.game.kinds(past.before, picture) for past in _fitting(session)}
     meant = kinds.get(number, ())
     return {
@@ -88,18 +88,20 @@ def _fitting(session: Session) -> Iterator[Past]:
     the picture is the present one, too, the pieces must have changed places for certain.
     """
     now, board = session.tracker, session.board
-    possible = None if now.cut else now.arrangements
-    kinds = session.kinds(now.start)
-    if alike(session, now.picture, now.start) and (
+    possible = None if now.ways.cut else now.arrangements
+    kinds = session.kinds(now.began.picture)
+    if alike(session, now.seen.picture, now.began.picture) and (
         possible is None or any(arrangements.home(board, kinds, arrangement) for arrangement in possible)
     ):
         return
     fields = board.fields & ~session.masked
     for past in reversed(session.history[session.undo_floor :]):
-        if (past.picture ^ now.picture) & fields or not alike(session, past.picture, now.picture):
+        if (past.picture ^ now.seen.picture) & fields or not alike(session, past.picture, now.seen.picture):
             continue
-        was = session.game.kinds(past.before, now.picture)
-        if possible is None or any(_stood(kinds, was, arrangement, now.picture) for arrangement in possible):
+        was = session.game.kinds(past.before, now.seen.picture)
+        if possible is None or any(
+            _stood(kinds, was, arrangement, now.seen.picture) for arrangement in possible
+        ):
             yield past
 
 

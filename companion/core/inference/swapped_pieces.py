@@ -34,11 +34,11 @@ def due(session: Session) -> int | None:
     if session.over or session.arranging or session.asking or session.undo_offer:
         return None
     now = session.tracker
-    if now.looked_ms == now.since_ms or not (now.lifted or now.doubt):
+    if now.looked_ms == now.seen.since_ms or not (now.seen.lifted or now.doubt):
         return None
     if session.observation.kind != "settled":
         return None
-    return max(now.since_ms + session.settings.rest_other_ms, session.not_before_ms)
+    return max(now.seen.since_ms + session.settings.rest_other_ms, session.not_before_ms)
 
 
 def asked_anew(session: Session) -> Owners | None:
@@ -52,7 +52,7 @@ def asked_anew(session: Session) -> Owners | None:
         return {**asked, **doubt}
     if not asked or not now.doubt or now.arrangements is None:
         return None
-    kinds = session.kinds(now.start)
+    kinds = session.kinds(now.began.picture)
     changed_back = session.pieces_swapped and any(
         home(session.board, kinds, arrangement) for arrangement in now.arrangements
     )
@@ -65,9 +65,9 @@ def doubtful(session: Session) -> Owners:
     Empty where a lift was missed: then nothing is known, and a question would follow every bump. Where the
     board was lost: all that were lifted, as far as no sensor tells them apart.
     """
-    kinds, possible = session.kinds(session.tracker.start), session.tracker.arrangements or ()
-    if session.tracker.lost:
-        return _named(session, kinds, _alike_to_sensors(session, session.tracker.lifted, kinds))
+    kinds, possible = session.kinds(session.tracker.began.picture), session.tracker.arrangements or ()
+    if session.tracker.ways.lost:
+        return _named(session, kinds, _alike_to_sensors(session, session.tracker.seen.lifted, kinds))
     return _named(
         session,
         kinds,
@@ -85,7 +85,11 @@ def after_lost(session: Session, position: Any, picture: Mask) -> Owners:
     """Return the spots that may hold another piece than in ``position``, as a lost board is accepted."""
     now, kinds = session.tracker, session.game.kinds(position, picture)
     return _named(
-        session, kinds, _alike_to_sensors(session, (now.lifted | ~now.start) & picture & now.picture, kinds)
+        session,
+        kinds,
+        _alike_to_sensors(
+            session, (now.seen.lifted | ~now.began.picture) & picture & now.seen.picture, kinds
+        ),
     )
 
 
@@ -94,7 +98,7 @@ def _alike_to_sensors(session: Session, spots: Mask, kinds: Kinds) -> set[int]:
     now, apart = session.tracker, session.board.apart
     groups: dict[tuple[bool | None, bool], set[int]] = {}
     for spot in bits(spots):
-        groups.setdefault((now.shown.at(spot), bool(apart >> spot & 1)), set()).add(spot)
+        groups.setdefault((now.seen.shown.at(spot), bool(apart >> spot & 1)), set()).add(spot)
     mixed = [group for group in groups.values() if len({kinds[spot] for spot in group}) > 1]
     return {spot for group in mixed for spot in group}
 
@@ -112,7 +116,7 @@ def bystanders(session: Session, footprint: Footprint) -> Owners:
     ]
     if not possible:
         return {}
-    board, kinds = session.board, session.kinds(session.tracker.start)
+    board, kinds = session.board, session.kinds(session.tracker.began.picture)
     found: set[int] = set()
     for arrangement in possible:
         parts = {spot: _part(board, footprint, spot, origin) for spot, origin in arrangement.moved}
@@ -153,17 +157,17 @@ def vouched(session: Session, at_ms: int) -> Tracker:
     """Tell what was seen, now that somebody has looked: the pieces asked about stand right."""
     now = session.tracker
     if session.observation.kind == "settled":
-        return tracker.begin(now.picture, at_ms, session.beyond)
-    kinds, index = session.kinds(session.tracker.start), session.board.index
+        return tracker.begin(now.seen.picture, at_ms, session.beyond)
+    kinds, index = session.kinds(session.tracker.began.picture), session.board.index
     right = frozenset(
         arrangement
-        for arrangement in now.possible
+        for arrangement in now.ways.possible
         if all(
             kinds[dict(arrangement.moved).get(index[spot], index[spot])] == kind
             for spot, kind in session.swap_question
         )
     )
-    return replace(now, possible=right or now.possible)
+    return tracker.with_ways(now, right or now.ways.possible)
 
 
 def swapped(session: Session, at_ms: int) -> Tracker:
@@ -174,14 +178,14 @@ def swapped(session: Session, at_ms: int) -> Tracker:
     is followed, so that only a word ends the question.
     """
     spots = [session.board.index[spot] for spot, _ in session.swap_question]
-    now, kinds = session.tracker, session.kinds(session.tracker.start)
-    if now.doubt and now.arrangements is not None and not now.cut:
+    now, kinds = session.tracker, session.kinds(session.tracker.began.picture)
+    if now.doubt and now.arrangements is not None and not now.ways.cut:
         wrong = frozenset(
-            arrangement for arrangement in now.possible if not home(session.board, kinds, arrangement)
+            arrangement for arrangement in now.ways.possible if not home(session.board, kinds, arrangement)
         )
         if wrong:
-            return replace(now, possible=wrong, since_ms=at_ms)
-    now = tracker.begin(now.picture, at_ms, session.beyond)
+            return tracker.with_ways(replace(now, seen=replace(now.seen, since_ms=at_ms)), wrong)
+    now = tracker.begin(now.seen.picture, at_ms, session.beyond)
     if len(spots) > MANY:
         return now
     orders = (zip(spots, order, strict=True) for order in itertools.permutations(spots))
@@ -189,4 +193,7 @@ def swapped(session: Session, at_ms: int) -> Tracker:
         Arrangement(tuple(sorted(pair for pair in pairs if pair[0] != pair[1])), ()) for pairs in orders
     )
     wrong = frozenset(arrangement for arrangement in possible if not home(session.board, kinds, arrangement))
-    return replace(now, lifted=sum(1 << spot for spot in spots), possible=wrong, doubt=True) if wrong else now
+    if not wrong:
+        return now
+    seen = replace(now.seen, lifted=sum(1 << spot for spot in spots))
+    return tracker.with_ways(replace(now, seen=seen, doubt=True), wrong)

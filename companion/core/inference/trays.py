@@ -28,13 +28,13 @@ def takes(board: Board, footprint: Footprint) -> bool:
 
 def elsewhere(session: Session) -> Session:
     """Return the session as if nobody had touched what is handed in; itself where nothing is."""
-    if not session.board.handed or session.arranging or session.tracker.lost:
+    if not session.board.handed or session.arranging or session.tracker.ways.lost:
         return session
     rest = Footprints(one for one in session.footprints if not takes(session.board, one))
     now = masking.without(session.tracker, session.board.handed)
-    others = [one.at_ms for one in now.touches]
+    others = [one.at_ms for one in now.seen.touches]
     if now is not session.tracker and others:
-        now = replace(now, since_ms=others[-1])
+        now = replace(now, seen=replace(now.seen, since_ms=others[-1]))
     return replace(session, tracker=now, footprints=rest)
 
 
@@ -53,18 +53,18 @@ def changed(session: Session) -> Mask:
     None while the board is lost: then nothing counts by itself.
     """
     now, found = session.tracker, 0
-    if now.lost or not (now.start ^ now.picture) & session.board.handed:
+    if now.ways.lost or not (now.began.picture ^ now.seen.picture) & session.board.handed:
         return 0
     for pool in session.board.pools:
         if pool.mask & session.board.handed and _lacks(session, pool.mask):
-            found |= (now.start ^ now.picture) & pool.mask
+            found |= (now.began.picture ^ now.seen.picture) & pool.mask
     return found
 
 
 def _lacks(session: Session, pool: Mask) -> int:
     """Tell how many fewer stand there than when the turn began; more where negative."""
     now = session.tracker
-    return (now.start & pool).bit_count() - (now.picture & pool).bit_count()
+    return (now.began.picture & pool).bit_count() - (now.seen.picture & pool).bit_count()
 
 
 def strange(session: Session) -> bool:
@@ -111,7 +111,7 @@ def _out(session: Session) -> list[tuple[int, int, int, Footprint]]:
         spots = lost(session, one) if takes(session.board, one) else []
         if spots and not _at_once(session, 1 << spots[0]):
             pool = session.board.pools[one.pools[0][0]].mask
-            touched = max((t.at_ms for t in session.tracker.touches if pool >> t.spot & 1), default=0)
+            touched = max((t.at_ms for t in session.tracker.seen.touches if pool >> t.spot & 1), default=0)
             out.append((_lifted_ms(session, spots[0]), spots[0], touched, one))
     return out
 
@@ -122,8 +122,10 @@ def lost(session: Session, footprint: Footprint) -> list[int]:
     Where pieces were moved within the pool, only as many as the pool lacks.
     """
     now, pool = session.tracker, session.board.pools[footprint.pools[0][0]].mask
-    gone = sorted(bits(now.start & ~now.picture & pool), key=lambda spot: (_lifted_ms(session, spot), spot))
-    moved = (now.picture & ~now.start & pool).bit_count()
+    gone = sorted(
+        bits(now.began.picture & ~now.seen.picture & pool), key=lambda spot: (_lifted_ms(session, spot), spot)
+    )
+    moved = (now.seen.picture & ~now.began.picture & pool).bit_count()
     return gone[moved:]
 
 
@@ -140,8 +142,8 @@ def more(session: Session, footprint: Footprint) -> bool:
         return False
     now, spot = session.tracker, first(session, footprint)
     other = changed(session) & ~spot
-    fields = session.board.fields & (now.start ^ now.picture)
-    return bool(other or (spot and (fields or now.lifted & session.board.fields)))
+    fields = session.board.fields & (now.began.picture ^ now.seen.picture)
+    return bool(other or (spot and (fields or now.seen.lifted & session.board.fields)))
 
 
 def _at_once(session: Session, spots: Mask) -> bool:
@@ -149,7 +151,7 @@ def _at_once(session: Session, spots: Mask) -> bool:
 
     By no hand.
     """
-    offs = [one for one in session.tracker.touches if not one.on]
+    offs = [one for one in session.tracker.seen.touches if not one.on]
     return any(
         sum(abs(one.at_ms - other.at_ms) <= NO_HAND_MS for other in offs) > MOST_AT_ONCE
         for one in offs
@@ -159,5 +161,5 @@ def _at_once(session: Session, spots: Mask) -> bool:
 
 def _lifted_ms(session: Session, spot: int) -> int:
     """Tell when the piece there was lifted; the beginning of time where nobody saw it."""
-    lifts = [one.at_ms for one in session.tracker.touches if one.spot == spot and not one.on]
+    lifts = [one.at_ms for one in session.tracker.seen.touches if one.spot == spot and not one.on]
     return max(lifts, default=0)

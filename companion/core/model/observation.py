@@ -107,46 +107,89 @@ SETTLED = known(Observation("settled"))
 """Nobody has touched anything."""
 
 
-class Tracker(Struct, frozen=True):
-    """What was seen since the turn began at picture ``start``.
+class TurnStart(Struct, frozen=True):
+    """What the board was like when the turn began.
 
-    ``lifted`` collects the spots whose piece has left at some time. ``since_ms`` is the last change.
-    ``ways`` are all ways the pieces may have wandered; ``odd`` are spots whose last touch fits none of them
-    (a lift was missed, a contact was disturbed, or something came that is no piece) and is left out of them.
-    ``blind``: for some time nothing could be seen; the first touches tell only the difference. ``cut``: so
-    many pieces were in the air that some ways were left out. ``lost``: too
-    much was touched to be followed, so the picture alone counts and only the last touches are kept
-    (docs/adr/0016-lost.md). ``doubt``: somebody is asked whose pieces they are, because of ``ways``;
-    ``looked_ms``: the ``since_ms`` for which that was thought over, or at which a lost board has rested.
-    ``put``: the last touch if it was a put, and ``ways`` before it; ``lift``: if the last touch was a lift,
-    the pole of what left and ``ways`` before it.
-    ``illegal_before``: the time of the last touch before an illegal verdict, and how the pieces stood then.
-    ``poles``: which pole each piece has, by the spot where it stood at the start; ``shown``: those seen now;
-    ``turned``: where a piece stood then whose magnet was glued in the wrong way round. ``beyond``: what lay
-    beside the board then.
+    Args:
+        picture: the spots where something stood.
+        poles: which pole each piece has, by the spot where it stood.
+        turned: where a piece stood whose magnet was glued in the wrong way round.
+        beyond: what lay beside the board.
     """
 
-    start: Mask
+    picture: Mask
+    poles: Poles = NO_POLES
+    turned: Mask = 0
+    beyond: Beyond = NOTHING_BEYOND
+
+
+class Seen(Struct, frozen=True):
+    """What the sensors have told since, however it is read.
+
+    Args:
+        picture: the spots where something stands now.
+        since_ms: the last change.
+        lifted: the spots whose piece has left at some time.
+        touches: all of them, in order; of a lost board the last alone.
+        shown: the poles that are seen now.
+    """
+
     picture: Mask
     since_ms: int
     lifted: Mask = 0
     touches: tuple[Touch, ...] = ()
+    shown: Poles = NO_POLES
+
+
+class Ways(Struct, frozen=True):
+    """How the touches are read: which pieces they may have moved.
+
+    Args:
+        possible: all ways the pieces may have wandered.
+        odd: spots whose last touch fits none of them (a lift was missed, a contact was disturbed, or
+            something came that is no piece) and is left out of them.
+        blind: for some time nothing could be seen; the first touches tell only the difference.
+        cut: so many pieces were in the air that some ways were left out.
+        lost: too much was touched to be followed, so the picture alone counts and only the last touches are
+            kept (docs/adr/0016-lost.md).
+        put: the last touch if it was a put, and ``possible`` before it.
+        lift: if the last touch was a lift, the pole of what left and ``possible`` before it.
+    """
+
     possible: frozenset[Arrangement] = frozenset({Arrangement((), ())})
     odd: Mask = 0
     blind: bool = False
     cut: bool = False
     lost: bool = False
-    doubt: bool = False
-    looked_ms: int = -1
     put: tuple[Touch, frozenset[Arrangement]] | None = None
     lift: tuple[bool | None, frozenset[Arrangement]] | None = None
+
+
+UNTOUCHED = Ways()
+
+
+class Tracker(Struct, frozen=True):
+    """What hands have done since the turn began: how it began, what was seen, and how that is read.
+
+    Args:
+        began: the board at the start.
+        seen: what the sensors have told.
+        ways: which pieces that may have moved.
+        illegal_before: the time of the last touch before an illegal verdict, and how the pieces stood then.
+        doubt: somebody is asked whose pieces they are, because of ``ways``.
+        looked_ms: the time of the last change for which that was thought over, or at which a lost board has
+            rested.
+    """
+
+    began: TurnStart
+    seen: Seen
+    ways: Ways = UNTOUCHED
     illegal_before: tuple[int, Arrangement] | None = None
-    poles: Poles = NO_POLES
-    shown: Poles = NO_POLES
-    turned: Mask = 0
-    beyond: Beyond = NOTHING_BEYOND
+    doubt: bool = False
+    looked_ms: int = -1
 
     @property
     def arrangements(self) -> frozenset[Arrangement] | None:
         """All ways the pieces may have wandered, or None where that cannot be told."""
-        return None if self.odd or self.blind or self.lost else self.possible
+        ways = self.ways
+        return None if ways.odd or ways.blind or ways.lost else ways.possible

@@ -255,14 +255,15 @@ class Session(Secretive, frozen=True):
         A piece has the pole it shows; one that was lifted before poles were known, that of its kind.
         """
         now = self.tracker
-        if told == NO_POLES or now.poles != NO_POLES or not self.game.north:
+        if told == NO_POLES or now.began.poles != NO_POLES or not self.game.north:
             return self
-        shown = self.believed_poles(self.poles, now.picture)
-        pieces, turned = self.should_show(now.start, told), now.turned
-        if not now.touches:
+        shown = self.believed_poles(self.poles, now.seen.picture)
+        pieces, turned = self.should_show(now.began.picture, told), now.began.turned
+        if not now.seen.touches:
             turned = against(shown, pieces)
-            pieces = of_pieces(shown.on(now.start), pieces)
-        return replace(self, tracker=replace(now, poles=pieces, shown=shown, turned=turned))
+            pieces = of_pieces(shown.on(now.began.picture), pieces)
+        began = replace(now.began, poles=pieces, turned=turned)
+        return replace(self, tracker=replace(now, began=began, seen=replace(now.seen, shown=shown)))
 
     def should_show(self, picture: Mask, told: Poles) -> Poles:
         """Return the poles of the pieces in a picture, if all magnets are glued in as they should be.
@@ -318,7 +319,7 @@ class Session(Secretive, frozen=True):
             return "ask"
         if self.arranging:
             return "arrange"
-        if self.reported is not None or self.tracker.lost:
+        if self.reported is not None or self.tracker.ways.lost:
             return "illegal"
         first = self.situation.awaited[0]
         if first.word == DIE:

@@ -76,7 +76,7 @@ def before_number(session: Session, number: int, at_ms: int) -> Footprint | None
 def only_others_held(session: Session) -> bool:
     """Tell whether nothing has been moved, but some pieces are in the air, none of them of who is to move."""
     now = session.tracker
-    kinds = session.kinds(now.start)
+    kinds = session.kinds(now.began.picture)
     return bool(now.arrangements) and all(
         arrangement.held
         and not arrangement.moved
@@ -123,15 +123,15 @@ def _done(session: Session, at_ms: int) -> Iterator[Footprint]:
 
 def _out_ms(session: Session, spot: int, at_ms: int) -> int:
     """Tell for how long a spot has been empty, in ms."""
-    lifts = [touch.at_ms for touch in session.tracker.touches if touch.spot == spot and not touch.on]
+    lifts = [touch.at_ms for touch in session.tracker.seen.touches if touch.spot == spot and not touch.on]
     return at_ms - max(lifts, default=at_ms)
 
 
 def _apart_moved_last(session: Session) -> bool:
     """Tell whether walls were moved, after everything else."""
     now = session.tracker
-    changed = now.start ^ now.picture
-    last = {touch.spot: touch.at_ms for touch in now.touches if changed >> touch.spot & 1}
+    changed = now.began.picture ^ now.seen.picture
+    last = {touch.spot: touch.at_ms for touch in now.seen.touches if changed >> touch.spot & 1}
     apart = [ms for spot, ms in last.items() if session.board.apart >> spot & 1]
     others = [ms for spot, ms in last.items() if not session.board.apart >> spot & 1]
     return bool(apart and others) and min(apart) > max(others)
@@ -155,7 +155,7 @@ def _without_apart(session: Session) -> Session:
 
 
 def _put_back(session: Session, spots: list[int], at_ms: int) -> Session:
-    picture = session.tracker.picture
+    picture = session.tracker.seen.picture
     for spot in spots:
         picture |= 1 << spot
     touches = tuple(Touch(at_ms, spot, on=True) for spot in spots)

@@ -151,7 +151,7 @@ def _choose(session: Session, choice: Choose) -> Result:
         denied = (*session.rejected_moves, *session.asking) if session.observation.kind == "complete" else ()
         if session.observation.kind == "same":
             session = replace(
-                session, tracker=tracker.begin(session.tracker.picture, choice.at_ms, session.beyond)
+                session, tracker=tracker.begin(session.tracker.seen.picture, choice.at_ms, session.beyond)
             )
         return observe(replace(session, asking=(), rejected_moves=denied, not_before_ms=choice.at_ms)), (
             Record(told),
@@ -167,12 +167,20 @@ def _went_on(asked: Session, after: Session) -> Session:
     And so does what they did before it was asked, where the turn chosen had stood there already.
     """
     asked_ms = next((one.at_ms for one in reversed(asked.verdicts) if one.verdict == "ambiguous"), None)
-    if not after.arranging or after.over or asked.tracker.blind or asked.tracker.lost or asked_ms is None:
+    if (
+        not after.arranging
+        or after.over
+        or asked.tracker.ways.blind
+        or asked.tracker.ways.lost
+        or asked_ms is None
+    ):
         return after
-    for since_ms in (asked_ms, *(one.at_ms for one in reversed(asked.tracker.touches))):
+    for since_ms in (asked_ms, *(one.at_ms for one in reversed(asked.tracker.seen.touches))):
         now = tracker.later(asked.tracker, since_ms)
-        if now.touches and after.board.key(now.start) == after.board.key(after.picture):
-            return observe(replace(after, arranging=False, picture=now.start, tracker=now, undo_declined=0))
+        if now.seen.touches and after.board.key(now.began.picture) == after.board.key(after.picture):
+            return observe(
+                replace(after, arranging=False, picture=now.began.picture, tracker=now, undo_declined=0)
+            )
     return after
 
 

@@ -174,12 +174,12 @@ def _reading(session: Session, reading: BoardReading) -> Result:
     believed = _outside(touches, session.masked)
     if (touches or closed) and not believed:
         return session, said
-    occupied = session.believed(reading.occupied, session.tracker.picture)
+    occupied = session.believed(reading.occupied, session.tracker.seen.picture)
     poles = session.believed_poles(reading.poles, occupied)
     reading = BoardReading(reading.at_ms, occupied, believed, poles)
     offer = 0 if believed else session.undo_offer  # the hands go on
     now = tracker.touch(*late_bounces.withdrawn(session.tracker, reading, session.settings))
-    right = now.picture == now.start if session.over else not now.lifted
+    right = now.seen.picture == now.began.picture if session.over else not now.seen.lifted
     session = replace(
         session, tracker=now, undo_offer=offer, undo_declined=0 if right else session.undo_declined
     )

@@ -9,15 +9,15 @@ Refuses to know: the rules.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 
-from companion.core.model.footprint import NOTHING_BEYOND, Beyond, Footprint
+from companion.core.model.footprint import Footprint
 from companion.core.model.game import Arrangement, Board, bits
-from companion.core.model.types import NO_POLES, Mask, Poles, Touch
+from companion.core.model.observation import TurnStart
+from companion.core.model.types import Mask, Touch
+from companion.core.tracking import touch_steps
 
 Kinds = tuple[str | None, ...]
-Moved = tuple[tuple[int, int], ...]
-"""(spot, where it began) of each piece that is down elsewhere, sorted."""
 
 MOST_ARRANGEMENTS, LEFT = 360, 240
 """Five pieces in the air at once give 120 arrangements, six 720. Of more than `MOST_ARRANGEMENTS` the `LEFT`
@@ -25,32 +25,38 @@ with most pieces at home stay, for a few touches; then the board is lost (docs/a
 
 
 def follow(
-    arrangements: frozenset[Arrangement],
-    start: Mask,
-    touch: Touch,
-    poles: Poles = NO_POLES,
-    beyond: Beyond = NOTHING_BEYOND,
+    arrangements: frozenset[Arrangement], began: TurnStart, touch: Touch
 ) -> frozenset[Arrangement] | None:
     """Return all arrangements after one more touch; None where none fits (a lift was missed).
 
     Where there would be more than `MOST_ARRANGEMENTS`, no more than `LEFT` (`is_too_many` tells).
-
-    A piece beside the board is never held: it is there until it is put down on the board, and again when it
-    is taken up there.
-
-    ``poles``: what each piece shows, by the spot where it stood at the start; put down it shows the same.
     """
-    after: set[Arrangement] = set()
     if is_too_many(arrangements, touch):
         arrangements = _most_at_home(arrangements)
-    for arrangement in arrangements:
-        if touch.exchanged:
-            after.update(_exchange(arrangement, start, touch, poles))
-        elif touch.on:
-            after.update(_put(arrangement, start, touch, poles, beyond))
-        else:
-            after.update(_lift(arrangement, start, touch.spot, beyond))
-    return frozenset(after) or None
+    return (
+        frozenset(
+            step.after
+            for stands in arrangements
+            for step in touch_steps.steps(began, stands, touch)
+            if not step.misread
+        )
+        or None
+    )
+
+
+def follow_late(
+    before: frozenset[Arrangement], began: TurnStart, put: Touch, lift: Touch
+) -> frozenset[Arrangement]:
+    """Return all arrangements in which a piece was lifted first and put down then, though told otherwise.
+
+    Args:
+        before: those before both.
+        began: the board at the start of the turn.
+        put: where it was put down, told first.
+        lift: where it was lifted, told at once after that.
+    """
+    carried = (touch_steps.carried(began, stands, lift, put) for stands in before)
+    return frozenset(step.after for step in carried if step is not None)
 
 
 def is_too_many(arrangements: frozenset[Arrangement], touch: Touch) -> bool:
@@ -73,89 +79,6 @@ def _most_at_home(arrangements: frozenset[Arrangement]) -> frozenset[Arrangement
             break
         kept.append(one)
     return frozenset(kept)
-
-
-def _lift(
-    arrangement: Arrangement, start: Mask, spot: int, beyond: Beyond = NOTHING_BEYOND
-) -> Iterator[Arrangement]:
-    origin = origin_at(start, arrangement.moved, arrangement.held, spot)
-    if origin is None:
-        return
-    moved = emptied(arrangement.moved, spot)
-    if beyond.lying and origin >= beyond.first:
-        yield Arrangement(moved, arrangement.held)
-    else:
-        yield Arrangement(moved, tuple(sorted((*arrangement.held, origin))))
-
-
-def alike(poles: Poles, origin: int, north: bool | None) -> bool:
-    """Tell whether the piece from ``origin`` can show this pole, as far as both are known."""
-    known = poles.at(origin)
-    return north is None or known is None or known == north
-
-
-def _exchange(arrangement: Arrangement, start: Mask, touch: Touch, poles: Poles) -> Iterator[Arrangement]:
-    """Yield what fits if the piece there left unseen, and another piece in the air has come."""
-    for one in _lift(arrangement, start, touch.spot):
-        (left,) = set(one.held) - set(arrangement.held)
-        for after in _put(one, start, touch, poles):
-            if left in after.held:
-                yield after
-
-
-def _put(
-    arrangement: Arrangement, start: Mask, touch: Touch, poles: Poles, beyond: Beyond = NOTHING_BEYOND
-) -> Iterator[Arrangement]:
-    spot, moved = touch.spot, arrangement.moved
-    if origin_at(start, moved, arrangement.held, spot) is not None:
-        return
-    if beyond.lying and (free := unused(moved, beyond)) is not None and beyond.fits(free, spot):
-        yield Arrangement(filled(moved, spot, free), arrangement.held)
-    for origin in arrangement.held:
-        if not alike(poles, origin, touch.north) or not beyond.fits(origin, spot):
-            continue
-        held = tuple(other for other in arrangement.held if other != origin)
-        yield Arrangement(filled(moved, spot, origin), held)
-
-
-# --- the steps that following and weighing share ---------------------------------------------------
-
-
-def origin_at(start: Mask, moved: Moved, held: Collection[int], spot: int) -> int | None:
-    """Tell where the piece on a spot began; None where nothing stands.
-
-    Args:
-        start: the picture when the turn began.
-        moved: where pieces are down elsewhere.
-        held: where the pieces in the air began.
-        spot: the one that is asked about.
-    """
-    for place, origin in moved:
-        if place == spot:
-            return origin
-    if not start >> spot & 1 or spot in held:
-        return None
-    return None if any(origin == spot for _, origin in moved) else spot
-
-
-def emptied(moved: Moved, spot: int) -> Moved:
-    """Return the same with nothing put on a spot."""
-    return tuple(one for one in moved if one[0] != spot)
-
-
-def filled(moved: Moved, spot: int, origin: int) -> Moved:
-    """Return the same with the piece from ``origin`` on a spot; at home it has not moved."""
-    return moved if origin == spot else tuple(sorted((*moved, (spot, origin))))
-
-
-def unused(moved: Moved, beyond: Beyond) -> int | None:
-    """Return the first of the pieces beside the board that is still there, all being alike.
-
-    None where none is.
-    """
-    origins = [origin for _, origin in moved]
-    places = range(beyond.first, beyond.first + beyond.lying)
-    return next((place for place in places if place not in origins), None)
 
 
 def fits(board: Board, kinds: Kinds, arrangement: Arrangement, footprint: Footprint) -> bool:

@@ -20,15 +20,17 @@ def withdrawn(now: Tracker, reading: BoardReading, settings: Settings) -> tuple[
     """Tell what was seen so far and what comes now, without touches that were bounces, as if told in time."""
     news: list[Touch] = []
     for one in reading.touches:
-        last = next((each for each in reversed(now.touches) if each.spot == one.spot), None)
+        last = next((each for each in reversed(now.seen.touches) if each.spot == one.spot), None)
         if last is None or not _bounced(last, one, settings) or _more_is_known(now):
             news.append(one)
             continue
-        before = tracker.anew(now, [each for each in now.touches if each is not last])
-        now = replace(before, illegal_before=now.illegal_before, turned=now.turned, doubt=now.doubt)
+        before = tracker.anew(now, [each for each in now.seen.touches if each is not last])
+        now = replace(before, illegal_before=now.illegal_before, doubt=now.doubt)
     if len(news) == len(reading.touches):
         return now, reading
-    rested_ms = reading.at_ms if news else max((each.at_ms for each in now.touches), default=now.since_ms)
+    rested_ms = (
+        reading.at_ms if news else max((each.at_ms for each in now.seen.touches), default=now.seen.since_ms)
+    )
     return now, replace(reading, touches=tuple(news), at_ms=rested_ms)
 
 
@@ -37,7 +39,11 @@ def _more_is_known(now: Tracker) -> bool:
 
     Not all were seen, or somebody has vouched for it.
     """
-    return now.blind or now.lost or tracker.anew(now, now.touches).possible != now.possible
+    return (
+        now.ways.blind
+        or now.ways.lost
+        or tracker.anew(now, now.seen.touches).ways.possible != now.ways.possible
+    )
 
 
 def _bounced(last: Touch, one: Touch, settings: Settings) -> bool:

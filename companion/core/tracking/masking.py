@@ -31,12 +31,14 @@ def believe_again(session: Session, spots: Mask, at_ms: int) -> Session:
     if session.arranging:
         return _arranged(session, at_ms)
     now = session.tracker
-    occupied = session.believed(session.seen, now.picture)
-    changed = (occupied ^ now.picture) & spots
+    occupied = session.believed(session.seen, now.seen.picture)
+    changed = (occupied ^ now.seen.picture) & spots
     if not changed:
         return session
     touches = tuple(Touch(at_ms, spot, bool(occupied >> spot & 1)) for spot in bits(changed))
-    return replace(session, tracker=tracker.touch(now, BoardReading(at_ms, occupied, touches, now.shown)))
+    return replace(
+        session, tracker=tracker.touch(now, BoardReading(at_ms, occupied, touches, now.seen.shown))
+    )
 
 
 def refit(session: Session, picture: Mask) -> Mask:
@@ -75,11 +77,14 @@ def _arranged(session: Session, at_ms: int) -> Session:
 
 def without(now: Tracker, spots: Mask) -> Tracker:
     """Tell what was seen since the turn began, as if these contacts had not changed."""
-    if not (now.picture ^ now.start) & spots and all(not spots >> one.spot & 1 for one in now.touches):
+    if not (now.seen.picture ^ now.began.picture) & spots and all(
+        not spots >> one.spot & 1 for one in now.seen.touches
+    ):
         return now
-    touches = [one for one in now.touches if not spots >> one.spot & 1]
-    picture = now.picture & ~spots | now.start & spots
-    if now.blind or now.lost:
-        lifted = now.lifted & ~spots
-        return replace(now, picture=picture, lifted=lifted, touches=tuple(touches), odd=now.odd & ~spots)
+    touches = [one for one in now.seen.touches if not spots >> one.spot & 1]
+    picture = now.seen.picture & ~spots | now.began.picture & spots
+    if now.ways.blind or now.ways.lost:
+        lifted = now.seen.lifted & ~spots
+        seen = replace(now.seen, picture=picture, lifted=lifted, touches=tuple(touches))
+        return replace(now, seen=seen, ways=replace(now.ways, odd=now.ways.odd & ~spots))
     return tracker.anew(now, touches)

@@ -17,24 +17,24 @@ from companion.core.model.types import NO_POLES, Mask
 
 def exchanged(board: Board, tracker: Tracker) -> Mask:
     """Return the fields on which, by their poles, other pieces stand than when the turn began."""
-    if tracker.shown is tracker.poles or NO_POLES in (tracker.shown, tracker.poles):
+    if tracker.seen.shown is tracker.began.poles or NO_POLES in (tracker.seen.shown, tracker.began.poles):
         return 0
-    stand = board.fields & tracker.start & tracker.picture
-    return exchanges(tracker.shown.on(stand), tracker.poles.on(stand))
+    stand = board.fields & tracker.began.picture & tracker.seen.picture
+    return exchanges(tracker.seen.shown.on(stand), tracker.began.poles.on(stand))
 
 
 def misread(board: Board, tracker: Tracker, footprint: Footprint, *, at_end: bool = True) -> int:
     """Tell how many fields show a pole that nothing has that stands there in or after this turn."""
-    if NO_POLES in (tracker.shown, tracker.poles):
+    if NO_POLES in (tracker.seen.shown, tracker.began.poles):
         return 0
-    come = {target: sources for target, sources in footprint.arrivals if tracker.picture >> target & 1}
-    stays = tracker.start & tracker.picture & board.fields
-    wrong = against(tracker.shown.on(stays), tracker.poles)
+    come = {target: sources for target, sources in footprint.arrivals if tracker.seen.picture >> target & 1}
+    stays = tracker.began.picture & tracker.seen.picture & board.fields
+    wrong = against(tracker.seen.shown.on(stays), tracker.began.poles)
     for target, sources in come.items():
-        may = {tracker.poles.at(origin) for origin in bits(sources & tracker.start)}
-        if not at_end and tracker.start >> target & 1:
-            may.add(tracker.poles.at(target))
-        shown = tracker.shown.at(target)
+        may = {tracker.began.poles.at(origin) for origin in bits(sources & tracker.began.picture)}
+        if not at_end and tracker.began.picture >> target & 1:
+            may.add(tracker.began.poles.at(target))
+        shown = tracker.seen.shown.at(target)
         fits = shown is None or None in may or shown in may or not may
         wrong = wrong & ~(1 << target) if fits else wrong | 1 << target
     return wrong.bit_count()
@@ -44,7 +44,7 @@ def fitting(
     board: Board, tracker: Tracker, footprints: Iterable[Footprint], *, at_end: bool = True
 ) -> Iterable[Footprint]:
     """Return the turns that the poles allow: one pole may be misread, where no turn fits them all."""
-    if NO_POLES in (tracker.shown, tracker.poles):
+    if NO_POLES in (tracker.seen.shown, tracker.began.poles):
         return footprints
     told = [(f, misread(board, tracker, f, at_end=at_end)) for f in footprints]
     least = min((wrong for _, wrong in told), default=0)

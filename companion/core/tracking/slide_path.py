@@ -34,8 +34,8 @@ def path(tracker: Tracker, origin: int) -> tuple[int, ...]:
     A field on which another piece stands tells nothing, and being put back before anything else is nothing.
     """
     passed: list[int] = []
-    for touch in tracker.touches:
-        known = touch.spot == origin or not tracker.start >> touch.spot & 1
+    for touch in tracker.seen.touches:
+        known = touch.spot == origin or not tracker.began.picture >> touch.spot & 1
         if touch.on and known and passed[-1:] != [touch.spot] and (passed or touch.spot != origin):
             passed.append(touch.spot)
     return tuple(passed)
@@ -48,5 +48,5 @@ def unseen(tracker: Tracker, footprint: Footprint) -> bool:
 
 def _seen(tracker: Tracker, footprint: Footprint) -> bool:
     origin = footprint.arrivals[0][1].bit_length() - 1
-    told = [spot for spot in footprint.path if spot == origin or not tracker.start >> spot & 1]
+    told = [spot for spot in footprint.path if spot == origin or not tracker.began.picture >> spot & 1]
     return tuple(told) == path(tracker, origin)

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from companion.core.model.footprint import NOTHING_BEYOND, Beyond
 from companion.core.model.game import Arrangement, bits
 from companion.core.model.hand_times import HURRY_MS, LATE_LIFT_MS, STILL_MS
-from companion.core.model.observation import Tracker
+from companion.core.model.observation import Seen, Tracker, TurnStart, Ways
 from companion.core.model.polarity import exchanged as exchanges
 from companion.core.model.replace import replace
 from companion.core.model.types import NO_POLES, BoardReading, Mask, Poles, Touch
@@ -35,7 +35,7 @@ HURRIED = 6
 
 def begin(picture: Mask, at_ms: int, beyond: Beyond = NOTHING_BEYOND) -> Tracker:
     """Begin a turn: the board shows ``picture`` and nobody has touched anything."""
-    return Tracker(start=picture, picture=picture, since_ms=at_ms, beyond=beyond)
+    return Tracker(TurnStart(picture, beyond=beyond), Seen(picture, at_ms))
 
 
 def found(
@@ -51,76 +51,74 @@ def found(
 
     ``poles`` are those expected, ``shown`` those seen: where pieces stand on each other's places, they tell.
     """
+    began = TurnStart(expected, poles, beyond=beyond)
     other = exchanges(shown.on(seen), poles.on(expected))
     if expected == seen and not other:
-        return Tracker(expected, seen, at_ms, poles=poles, shown=shown, beyond=beyond)
+        return Tracker(began, Seen(seen, at_ms, shown=shown))
     touches = [Touch(at_ms, spot, on=False) for spot in bits(expected & ~seen)]
     touches += [Touch(at_ms, spot, True, shown.at(spot), exchanged=True) for spot in bits(other)]
     touches += [Touch(at_ms, spot, True, shown.at(spot)) for spot in bits(seen & ~expected)]
     return Tracker(
-        expected,
-        seen,
-        at_ms,
-        lifted=expected & ~seen | other,
-        touches=tuple(touches),
-        blind=True,
-        poles=poles,
-        shown=shown,
-        beyond=beyond,
+        began, Seen(seen, at_ms, expected & ~seen | other, tuple(touches), shown), Ways(blind=True)
     )
 
 
 def later(tracker: Tracker, at_ms: int) -> Tracker:
     """Tell what was touched after ``at_ms`` alone, as if a turn had begun then."""
-    touches = [one for one in tracker.touches if one.at_ms > at_ms]
+    touches = [one for one in tracker.seen.touches if one.at_ms > at_ms]
     moves = [one for one in touches if not one.exchanged]
-    occupied = tracker.picture
+    occupied = tracker.seen.picture
     for one in reversed(moves):
         occupied ^= 1 << one.spot
-    now = begin(occupied, at_ms, tracker.beyond)
+    now = begin(occupied, at_ms, tracker.began.beyond)
     for one in touches:
         occupied = occupied if one.exchanged else occupied ^ 1 << one.spot
-        now = touch(now, BoardReading(one.at_ms, occupied, (one,), tracker.shown))
+        now = touch(now, BoardReading(one.at_ms, occupied, (one,), tracker.seen.shown))
     return now
 
 
 def anew(now: Tracker, touches: Sequence[Touch]) -> Tracker:
     """Tell what was seen since the turn began, had it been these touches alone."""
-    fresh = replace(begin(now.start, now.since_ms, now.beyond), poles=now.poles, shown=now.shown)
-    occupied = now.start
+    fresh = Tracker(now.began, Seen(now.began.picture, now.seen.since_ms, shown=now.seen.shown))
+    occupied = now.began.picture
     for one in touches:
         occupied = occupied | 1 << one.spot if one.on else occupied & ~(1 << one.spot)
-        fresh = touch(fresh, BoardReading(one.at_ms, occupied, (one,), now.shown))
-    return replace(fresh, since_ms=max(fresh.since_ms, *(one.at_ms for one in touches), 0))
+        fresh = touch(fresh, BoardReading(one.at_ms, occupied, (one,), now.seen.shown))
+    since_ms = max(fresh.seen.since_ms, *(one.at_ms for one in touches), 0)
+    return replace(fresh, seen=replace(fresh.seen, since_ms=since_ms))
+
+
+def with_ways(now: Tracker, possible: frozenset[Arrangement]) -> Tracker:
+    """Tell that these are all ways in which the pieces may have wandered."""
+    return replace(now, ways=replace(now.ways, possible=possible))
 
 
 def touch(tracker: Tracker, reading: BoardReading) -> Tracker:
     """Take a reading in. A board on which everything is back where it was forgets that it was touched."""
-    now = tracker
+    began, ways, lifted, shown = tracker.began, tracker.ways, tracker.seen.lifted, tracker.seen.shown
     for one in reading.touches:
-        now = _seen(now, one) if now.lost else _follow(now, one)
-    now = replace(
-        now,
-        picture=reading.occupied,
-        since_ms=reading.touches[-1].at_ms if reading.touches else reading.at_ms,
-        touches=(*tracker.touches, *reading.touches),
-        shown=reading.poles,
-    )
-    if now.lost or is_lost(now):
+        if not one.on or one.exchanged:
+            lifted |= 1 << one.spot & began.picture
+        if not ways.lost:
+            ways = _follow(ways, began, shown, one)
+    since_ms = reading.touches[-1].at_ms if reading.touches else reading.at_ms
+    touches = (*tracker.seen.touches, *reading.touches)
+    now = replace(tracker, seen=Seen(reading.occupied, since_ms, lifted, touches, reading.poles), ways=ways)
+    if ways.lost or is_lost(now):
         return lose(now)
-    if now.picture == now.start and now.arrangements == NOTHING_MOVED and not _taken_up_again(now):
-        return replace(now, lifted=0, touches=(), illegal_before=None)
+    if reading.occupied == began.picture and now.arrangements == NOTHING_MOVED and not _taken_up_again(now):
+        return replace(now, seen=replace(now.seen, lifted=0, touches=()), illegal_before=None)
     return now
 
 
 def is_lost(now: Tracker) -> bool:
     """Tell whether more was touched than can be followed, at any cost."""
-    if len(now.touches) <= CUT:
+    if len(now.seen.touches) <= CUT:
         return False
-    if now.cut or len(now.touches) > MOST_KEPT:
+    if now.ways.cut or len(now.seen.touches) > MOST_KEPT:
         return True
-    number = _separate(now.touches)
-    return number > MANY or (number > RESTLESS and len(now.possible) > TANGLED)
+    number = _separate(now.seen.touches)
+    return number > MANY or (number > RESTLESS and len(now.ways.possible) > TANGLED)
 
 
 def _separate(touches: Sequence[Touch]) -> int:
@@ -135,81 +133,56 @@ def _separate(touches: Sequence[Touch]) -> int:
 
 def lose(now: Tracker) -> Tracker:
     """Tell what is kept of a turn not followed any more: the picture, what was lifted, the last touches."""
-    return replace(
-        now,
-        lost=True,
-        possible=NOTHING_MOVED,
-        odd=0,
-        cut=False,
-        touches=now.touches[-MANY:],
-        put=None,
-        lift=None,
-        illegal_before=None,
-        doubt=False,
-    )
+    seen = replace(now.seen, touches=now.seen.touches[-MANY:])
+    ways = Ways(blind=now.ways.blind, lost=True)
+    return replace(now, seen=seen, ways=ways, illegal_before=None, doubt=False)
 
 
 def is_hurried(now: Tracker) -> bool:
     """Tell whether hands just swept over a lost board, and it has not rested since."""
-    if len(now.touches) < HURRIED or now.looked_ms == now.since_ms:
+    if len(now.seen.touches) < HURRIED or now.looked_ms == now.seen.since_ms:
         return False
-    return now.touches[-1].at_ms - now.touches[-HURRIED].at_ms < HURRY_MS
-
-
-def _seen(tracker: Tracker, one: Touch) -> Tracker:
-    """Note one more touch that is not followed."""
-    if one.on and not one.exchanged:
-        return tracker
-    return replace(tracker, lifted=tracker.lifted | 1 << one.spot & tracker.start)
+    return now.seen.touches[-1].at_ms - now.seen.touches[-HURRIED].at_ms < HURRY_MS
 
 
 def _taken_up_again(now: Tracker) -> bool:
     """Tell whether a figure from beside the board has just left a field again: it is on its way."""
-    if not now.beyond.lying or not now.touches:
+    if not now.began.beyond.lying or not now.seen.touches:
         return False
-    last = now.touches[-1]
-    return not last.on and not (now.start | now.beyond.apart) >> last.spot & 1
+    last = now.seen.touches[-1]
+    return not last.on and not (now.began.picture | now.began.beyond.apart) >> last.spot & 1
 
 
-def _follow(tracker: Tracker, one: Touch) -> Tracker:
+def _follow(ways: Ways, began: TurnStart, shown: Poles, one: Touch) -> Ways:
     """Return one more touch; where it fits nothing that was seen before, its spot is left out."""
-    bit, odd = 1 << one.spot, tracker.odd
-    lifted = tracker.lifted
-    if not one.on or one.exchanged:
-        lifted |= bit & tracker.start
-    poles, beyond = tracker.poles, tracker.beyond
-    after = None if odd & bit else arrangements.follow(tracker.possible, tracker.start, one, poles, beyond)
-    turned = _turned(tracker, one)
-    if turned is not None:
-        assert tracker.put is not None
-        odd &= ~(1 << tracker.put[0].spot)
-        after = turned if after is None or tracker.odd != odd else after | turned
+    bit, odd = 1 << one.spot, ways.odd
+    after = None if odd & bit else arrangements.follow(ways.possible, began, one)
+    if late := _late(ways, began, one):
+        assert ways.put is not None
+        odd &= ~(1 << ways.put[0].spot)
+        after = late if after is None or ways.odd != odd else after | late
     elif after is None:
         odd = odd | bit if one.exchanged else odd ^ bit
-    possible = tracker.possible if after is None else after
-    return replace(
-        tracker,
-        lifted=lifted,
-        possible=possible,
-        odd=odd,
-        put=(one, tracker.possible) if one.on and not one.exchanged else None,
-        lift=None if one.on else (tracker.shown.at(one.spot), tracker.possible),
-        cut=tracker.cut
+    possible = ways.possible if after is None else after
+    return Ways(
+        possible,
+        odd,
+        blind=ways.blind,
+        cut=ways.cut
         or len(possible) == arrangements.MOST_ARRANGEMENTS
-        or arrangements.is_too_many(tracker.possible, one),
+        or arrangements.is_too_many(ways.possible, one),
+        put=(one, ways.possible) if one.on and not one.exchanged else None,
+        lift=None if one.on else (shown.at(one.spot), ways.possible),
     )
 
 
-def _turned(tracker: Tracker, one: Touch) -> frozenset[Arrangement] | None:
-    """Return the ways in which this lift came before the put told just before it.
-
-    None where there are none.
-    """
-    if tracker.put is None or one.on or tracker.odd >> one.spot & 1:
-        return None
-    put, before = tracker.put
-    if one.at_ms - put.at_ms > LATE_LIFT_MS or put.spot == one.spot:
-        return None
-    start, poles, beyond = tracker.start, tracker.poles, tracker.beyond
-    lifted = arrangements.follow(before, start, one, poles, beyond)
-    return None if lifted is None else arrangements.follow(lifted, start, put, poles, beyond)
+def _late(ways: Ways, began: TurnStart, one: Touch) -> frozenset[Arrangement]:
+    """Return the ways in which this lift came before the put told just before it; none where it did not."""
+    if ways.put is None or one.on or ways.odd >> one.spot & 1:
+        return frozenset()
+    put, before = ways.put
+    return (
+        arrangements.follow_late(before, began, put, one)
+        if one.at_ms - put.at_ms <= LATE_LIFT_MS
+        else frozenset()
+    )

@@ -34,5 +34,5 @@ def _after_touch(session: Session, ignored: Mask, before: Mask, touch: Touch) ->
     away = ignored & session.unplayed_places & ~before
     if away:  # it comes from another place of these houses
         return ignored & ~(1 << bits(away)[0]) | spot
-    in_air = session.tracker.start & ~session.tracker.picture
+    in_air = session.tracker.began.picture & ~session.tracker.seen.picture
     return ignored if in_air else ignored | spot

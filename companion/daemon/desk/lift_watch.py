@@ -82,7 +82,9 @@ class LiftWatch:
         read = self._devices.spots(session.board.name)
         turn = (self._playing.game_id, session.next_number, session.die, session.seat)
         self.free = tuple(name for name in session.board.names(free) if name in read)
-        at_ms = min(now_ms, session.tracker.since_ms)  # of the last touch, however late the loop hears of it
+        at_ms = min(
+            now_ms, session.tracker.seen.since_ms
+        )  # of the last touch, however late the loop hears of it
         return self._step(at_ms, session.picture, seen, free, turn, session.board.spots)
 
     def _look_freely(self, board: str, now_ms: int, *, more: bool) -> bool:

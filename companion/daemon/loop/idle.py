@@ -37,4 +37,4 @@ def touched(before: Play | None, now: Play | None) -> bool:
     if before is None or now is None:
         return before is not now
     was, seen = before.session.tracker, now.session.tracker
-    return was.since_ms != seen.since_ms or was.picture != seen.picture
+    return was.seen.since_ms != seen.seen.since_ms or was.seen.picture != seen.seen.picture

@@ -124,10 +124,10 @@ def at_rest(play: Play, at_ms: int) -> bool:
         and session.reported is None
         and session.paused is None
         and session.observation.kind == "settled"
-        and not (now.touches or now.odd or now.lifted or now.blind)
+        and not (now.seen.touches or now.ways.odd or now.seen.lifted or now.ways.blind)
         and contacts.raw == contacts.stable == play.flapping.raw == session.seen
         and contacts.poles == contacts.raw_poles
-        and not against(contacts.poles, now.poles)
+        and not against(contacts.poles, now.began.poles)
         and all(flapping.still(one, at_ms) for one in play.flapping.restless)
         and plays.due(play) is None
     )

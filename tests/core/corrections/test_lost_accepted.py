@@ -18,7 +18,7 @@ from tests.table import SETTINGS, Table
 
 def moved(table: Table, number: int = 1, seed: int = 1) -> Mask:
     """The picture with which the turn began, so many pieces elsewhere on the fields."""
-    start, board, rng = table.session.tracker.start, table.session.board, Random(seed)
+    start, board, rng = table.session.tracker.began.picture, table.session.board, Random(seed)
     gone = rng.sample([*bits(start & board.fields)], number)
     rows = [spot for spot in bits(board.fields & ~start) if board.spots[spot][-2:] != "14"]
     come = rng.sample(rows, number)
@@ -42,7 +42,7 @@ def test_go_on_as_it_stands_takes_the_picture_over_and_the_next_player_is_to_mov
             table.session.believed(shown, table.session.picture)
         )
         assert table.session.seat != seat
-        assert not table.session.tracker.lost
+        assert not table.session.tracker.ways.lost
         assert not table.session.arranging
         again = fold.restore(table.session.game, SETTINGS, table.entries)
         assert again.position == table.session.position
@@ -63,7 +63,7 @@ def test_of_colours_that_no_sensor_tells_it_is_asked_whether_they_stand_right() 
 
 def test_a_piece_in_the_air_is_put_down_first_and_one_too_many_is_taken_away() -> None:
     table, at_ms, _ = lost(("malefiz", "classic"))
-    start = table.session.tracker.start
+    start = table.session.tracker.began.picture
     wrong = moved(table)
     at_ms = put(table, at_ms, wrong & ~(wrong & -wrong))
     assert accept_board.accepted(table.session) == accept_board.IN_THE_AIR
@@ -79,7 +79,7 @@ def test_a_piece_in_the_air_is_put_down_first_and_one_too_many_is_taken_away() -
 def test_whatever_stands_there_it_is_taken_over_as_it_is_shown_or_refused_in_words(board: Board) -> None:
     table, at_ms, _ = lost(board)
     rng = Random(5)
-    start, game = table.session.tracker.start, table.session.game
+    start, game = table.session.tracker.began.picture, table.session.game
     places = range(len(table.session.board.spots))
     taken = 0
     for _ in range(12):

@@ -48,7 +48,7 @@ def told(table: Table) -> list[tuple[str, str, tuple[str, ...], str]]:
 def costs(table: Table) -> dict[str, tuple[int, int]]:
     """Turn -> cost and its rare part, of what the board shows now."""
     session = table.session
-    kinds = session.game.kinds(session.position, session.tracker.start)
+    kinds = session.game.kinds(session.position, session.tracker.began.picture)
     ends = footprint_match.ends(session.board, session.tracker, session.footprints)
     stories: list[Explanation] = weigh(classify._scene(session, kinds), ends)
     return {story.move: (story.cost, story.rare) for story in stories}

@@ -8,6 +8,7 @@ import pytest
 
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import Arrangement, Board, Pool
+from companion.core.model.observation import TurnStart
 from companion.core.model.types import Touch
 from companion.core.tracking import arrangements as hands
 
@@ -31,7 +32,7 @@ def follow(start: int, *touches: int) -> set[tuple[tuple[tuple[int, int], ...], 
     picture, arrangements = start, frozenset({HOME})
     for at_ms, spot in enumerate(touches):
         picture ^= 1 << spot
-        found = hands.follow(arrangements, start, Touch(at_ms, spot, bool(picture >> spot & 1)))
+        found = hands.follow(arrangements, TurnStart(start), Touch(at_ms, spot, bool(picture >> spot & 1)))
         if found is None:
             return None
         arrangements = found
@@ -80,7 +81,7 @@ def test_a_missed_lift_shows(touches: list[Touch], what: str) -> None:
     arrangements: frozenset[Arrangement] | None = frozenset({HOME})
     for touch in touches:
         assert arrangements is not None, what
-        arrangements = hands.follow(arrangements, mask(A, B), touch)
+        arrangements = hands.follow(arrangements, TurnStart(mask(A, B)), touch)
     assert arrangements is None, what
 
 

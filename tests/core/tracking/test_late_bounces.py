@@ -9,6 +9,7 @@ from companion.core.model.game import Arrangement
 from companion.core.model.replace import replace
 from companion.core.model.session import Settings
 from companion.core.model.types import NO_POLES, BoardReading, Poles, Touch, Verdict
+from companion.core.tracking import tracker
 from companion.core.tracking.late_bounces import withdrawn
 from companion.games.malefiz import GAME
 from tests.table import Table
@@ -27,7 +28,9 @@ def told_late(table: Table, edges: list[tuple[int, str, bool]], late_ms: int) ->
 
 
 def touches(table: Table) -> list[tuple[int, str, bool]]:
-    return [(one.at_ms, table.session.board.spots[one.spot], one.on) for one in table.session.tracker.touches]
+    return [
+        (one.at_ms, table.session.board.spots[one.spot], one.on) for one in table.session.tracker.seen.touches
+    ]
 
 
 BOUNCED = [
@@ -74,7 +77,7 @@ def test_a_lift_that_was_a_pulse_is_forgotten() -> None:
     late.until(1100)
     assert touches(late) == []
     assert late.now == "settled"
-    assert not late.session.tracker.lifted
+    assert not late.session.tracker.seen.lifted
 
 
 def test_a_put_that_was_a_pulse_is_forgotten_and_the_pawn_is_still_in_the_hand() -> None:
@@ -99,13 +102,13 @@ def test_each_way_has_its_own_time(spot: str, on: bool) -> None:
     late.until(1200)
     assert touches(late) == []
     told_late(late, [(2000, spot, on), (2051 if on else 2021, spot, not on)], 100)
-    assert late.session.tracker.touches != ()
+    assert late.session.tracker.seen.touches != ()
 
 
 def test_what_somebody_has_vouched_for_is_not_worked_out_anew() -> None:
     late = table()
     told_late(late, [(1000, "a1", False), (1500, "b1", True)], 100)
-    vouched = replace(late.session.tracker, possible=frozenset({Arrangement(((1, 1),), ())}))
+    vouched = tracker.with_ways(late.session.tracker, frozenset({Arrangement(((1, 1),), ())}))
     bounce = BoardReading(1550, late.session.picture & ~3, (Touch(1525, 1, on=False),))
     assert withdrawn(vouched, bounce, late.session.settings) == (vouched, bounce)
 

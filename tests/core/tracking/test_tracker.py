@@ -254,15 +254,15 @@ def test_a_turn_that_leaves_the_picture_as_it_was_needs_exactly_its_lifts() -> N
 
 def test_a_board_on_which_everything_is_back_forgets_that_it_was_touched() -> None:
     table = follow(PLAIN, 2, "-a1 +b1 -b1 +a1")
-    assert table.session.tracker.touches == ()
-    assert table.session.tracker.lifted == 0
+    assert table.session.tracker.seen.touches == ()
+    assert table.session.tracker.seen.lifted == 0
 
 
 def test_the_last_change_is_the_newest_of_a_reading_that_tells_several() -> None:
     now = tracker.begin(0b01, 0)
     touches = (Touch(100, 0, on=False), Touch(130, 1, on=True))
-    assert tracker.touch(now, BoardReading(160, 0b10, touches)).since_ms == 130
-    assert tracker.touch(now, BoardReading(160, 0b01, ())).since_ms == 160
+    assert tracker.touch(now, BoardReading(160, 0b10, touches)).seen.since_ms == 130
+    assert tracker.touch(now, BoardReading(160, 0b01, ())).seen.since_ms == 160
 
 
 def test_before_the_roll_a_pawn_in_the_air_is_in_hand_and_lights_nothing() -> None:
@@ -317,9 +317,9 @@ def test_a_lift_that_is_reported_late_or_never_leaves_the_picture_to_tell(
     session, board = table.session, table.session.board
     now = session.tracker
     for at_ms, (spot, on) in enumerate(touches, 100):
-        picture = now.picture ^ board.mask([spot])
+        picture = now.seen.picture ^ board.mask([spot])
         now = tracker.touch(now, BoardReading(at_ms, picture, (Touch(at_ms, board.index[spot], on),)))
-    kinds = session.game.kinds(session.position, now.start)
+    kinds = session.game.kinds(session.position, now.began.picture)
     seen = footprint_match.observe(board, kinds, now, session.footprints)
     assert (seen.kind, seen.moves) == (kind, moves)
 
@@ -329,7 +329,7 @@ def test_a_capture_of_which_the_lift_was_missed_is_found_by_its_picture() -> Non
     table.die(0, 2)
     session, board = table.session, table.session.board
     now = tracker.found(session.picture, session.picture ^ board.mask(["a1", "blue:5"]), 100)
-    kinds = session.game.kinds(session.position, now.start)
+    kinds = session.game.kinds(session.position, now.began.picture)
     assert footprint_match.observe(board, kinds, now, session.footprints).kind == "in-hand"
     assert [f.move for f in footprint_match.ends(board, now, session.footprints)] == ["a1xc1"]
 

@@ -29,9 +29,9 @@ def test_poles_reach_the_table_and_a_pole_that_turns_over_is_a_touch() -> None:
         made.felt("i3")
         made.clock.now_ms += 100
         made.felt("i3")
-        shown = made.until(lambda view: view.session is not None and bool(view.session.tracker.touches))
+        shown = made.until(lambda view: view.session is not None and bool(view.session.tracker.seen.touches))
         assert shown.session is not None
-        (touch,) = shown.session.tracker.touches
+        (touch,) = shown.session.tracker.seen.touches
         assert (BOARD.spots[touch.spot], touch.north, touch.exchanged) == ("a3", False, True)
 
 

@@ -73,7 +73,7 @@ def hidden_in(session: Session) -> set[str]:
 
 def moves(at_the: Table, *touches: str) -> list[tuple[str, str]]:
     """What hands have done, once the board rests: the verdict, and the input or the reason."""
-    last = at_the.session.tracker.since_ms
+    last = at_the.session.tracker.seen.since_ms
     at_the.touch(last + 3000, *touches)
     lines = told(at_the.until(last + 7000))
     return [(line["verdict"], line.get("move") or line["reason"]) for line in lines]

@@ -236,7 +236,7 @@ def test_a_game_is_whole_with_any_of_the_eight_kinds_of_tables(number: int) -> N
     start = GAME.setup("classic", THREE, {**options, "free_words": True, "steps": 20})
     at_the, made = Table(start, game=GAME), set()
     for before, (seat, given, taken) in played(start, random.Random(number), lambda *_: "a", sensible):
-        now_ms = at_the.session.tracker.since_ms + 10_000 + len(at_the.entries) * 1000
+        now_ms = at_the.session.tracker.seen.since_ms + 10_000 + len(at_the.entries) * 1000
         prints = {one.move: one for one in GAME.footprints(before)}
         if (one := prints.get(str(given))) is not None:
             made.add(given.word)
