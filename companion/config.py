@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Meta
 
 from companion.core.model.errors import ConfigError
-from companion.core.model.session import Settings
+from companion.core.model.session.recorded import Settings
 from companion.core.model.struct_reader import SHOWN, StructReader, description, shorten
 
 JOURNAL_NAME = "games.sqlite"

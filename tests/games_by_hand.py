@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from companion.core.model.session import Settings
+from companion.core.model.session.recorded import Settings
 from companion.games.malefiz import GAME
 from companion.simulate import REASONS, Habits, Hand, Mistake, try_illegal
 from companion.simulate.ground import Ground, pool_of
@@ -198,7 +198,11 @@ class GameByHand:
 
     def _play(self, die: int, move: str) -> None:
         table, hand = self.table, self.hand
-        seat, before, position = hand.seat, table.session.board.key(table.session.picture), hand.position
+        seat, before, position = (
+            hand.seat,
+            table.session.board.key(table.session.pictures.expected),
+            hand.position,
+        )
         said = table.edges(hand.play(die, move, self._rest(500)))
         after = table.session.board.key(GAME.picture(hand.position))
         last = hand.edges[-1].at_ms

@@ -10,7 +10,8 @@ from companion.core.model.commands import DieRolled, Enter, Given, Undo
 from companion.core.model.game import Game
 from companion.core.model.inputs import BOARD, DIE, DRAWN, read_input
 from companion.core.model.replace import replace
-from companion.core.model.session import Session, Settings
+from companion.core.model.session import Session
+from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Entry, Record, Stimulus
 from companion.core.reducer import step
 from companion.journal import Told
@@ -30,14 +31,14 @@ class Played:
     ) -> None:
         position = game.setup(variant, seats, options or {})
         session, first = step.new_game(game, Settings(), position, {"red": "Anna"}, 0)
-        self.session: Session = replace(session, arranging=False)
+        self.session: Session = replace(session, turn=replace(session.turn, arranging=False))
         self.entries: list[Entry] = [first]
         self.now = 0
 
     def tell(self, stimulus: Stimulus) -> None:
         """A stimulus."""
         session, effects = step.step(self.session, stimulus)
-        self.session = replace(session, arranging=False)
+        self.session = replace(session, turn=replace(session.turn, arranging=False))
         self.entries += [effect.entry for effect in effects if isinstance(effect, Record)]
 
     def say(self, *texts: str) -> None:
@@ -47,7 +48,7 @@ class Played:
             given = read_input(text, self.session.game.words)
             if text.isdecimal():
                 self.tell(DieRolled(self.now, int(text)))
-            elif any(each.move == text for each in self.session.footprints):
+            elif any(each.move == text for each in self.session.turn.footprints):
                 self.tell(Enter(self.now, text))
             else:
                 drawn = self.session.game.words.get(given.word) == DRAWN
@@ -64,8 +65,8 @@ class Played:
                 one = chance.choice([each for each in every if not each.foul and each.source != DRAWN])
             if one.word == DIE:
                 self.say(str(chance.choice(self.session.game.die_faces)))
-            elif one.source == BOARD and self.session.footprints:
-                self.say(chance.choice([each.move for each in self.session.footprints]))
+            elif one.source == BOARD and self.session.turn.footprints:
+                self.say(chance.choice([each.move for each in self.session.turn.footprints]))
             else:
                 self.say(str(chance.choice(one.inputs())))
             if chance.random() < undo:

@@ -117,8 +117,12 @@ class Live:
 
         From the last deviation on it takes at most two moves more than pieces are displaced by these sensors.
         """
-        turns, most = len(self.session.history), self.world.displaced(by) + 2
-        while (way := self.steps()) and not self.session.asking and len(self.session.history) == turns:
+        turns, most = len(self.session.progress.history), self.world.displaced(by) + 2
+        while (
+            (way := self.steps())
+            and not self.session.dialogue.asking
+            and len(self.session.progress.history) == turns
+        ):
             first = way[0]
             if chance and deviations and chance.random() < 0.3:
                 deviations -= 1
@@ -128,13 +132,15 @@ class Live:
             kind = self.lift(first.frm, first.piece, first.to)
             if first.frm is not None and first.to is not None:
                 after = self.steps()
-                if not self.session.asking and (not after or (after[0].frm, after[0].to) != (None, first.to)):
+                if not self.session.dialogue.asking and (
+                    not after or (after[0].frm, after[0].to) != (None, first.to)
+                ):
                     self.moved_targets.append(f"{way} then {after}")
             self.put(first.to, kind)
             self.rest()
             self.moves += 1
             assert self.moves <= most, (self.moves, most, way)
-        return len(self.session.history) == turns and not self.session.asking
+        return len(self.session.progress.history) == turns and not self.session.dialogue.asking
 
     def stray(self, step: Step, chance: random.Random) -> None:
         """Something else than what is shown: another place, another piece, or lifted and put back."""
@@ -174,10 +180,10 @@ def prepared(live: Live, occasion: str, chance: random.Random, number: int) -> b
     if occasion == "tried":
         if chance.random() < 0.5:
             live.table.tell(DieRolled(live.at_ms, chance.randint(1, 6)))
-        turns = len(live.session.history)
+        turns = len(live.session.progress.history)
         move_about(live, chance, number)
-        wrong = live.session.reported is not None and not live.session.asking
-        return wrong and len(live.session.history) == turns
+        wrong = live.session.turn.reported is not None and not live.session.dialogue.asking
+        return wrong and len(live.session.progress.history) == turns
     die = chance.randint(1, 6)
     moves = legal_at(session.game, rolled(session.game, session.position, die))
     if moves == ["pass"]:
@@ -189,7 +195,7 @@ def prepared(live: Live, occasion: str, chance: random.Random, number: int) -> b
     live.expects(live.session.position)
     if occasion == "taken back":
         live.follow("kinds")
-        turns = len(live.session.history)
+        turns = len(live.session.progress.history)
         if live.session.phase != "roll" or turns != 1:
             return False
         live.table.tell(Undo(live.at_ms))
@@ -215,11 +221,11 @@ def case(seed: int, occasion: str, *, poles: bool, deviations: int = 0) -> Itera
         yield "right" if right else "moved on"
     if live.moved_targets:
         yield "target changed in the air"
-    if live.session.faults:
+    if live.session.contacts.faults:
         yield "a contact was left out"
     elif right and not tolerated(live.world, sensor):
         yield "not right"
-    if right and (live.session.arranging or live.session.reported):
+    if right and (live.session.turn.arranging or live.session.turn.reported):
         yield f"still {live.session.phase}"
 
 

@@ -39,7 +39,7 @@ def middle_of_turn(name: str, variant: str, seed: int = 1) -> tuple[Table, int]:
         at_ms += 1000
         session = table.session
         first = session.awaited[0]
-        if session.footprints and first.source == BOARD:
+        if session.turn.footprints and first.source == BOARD:
             return table, at_ms
         if first.word == DIE:
             table.die(at_ms, rng.choice(list(game.die_faces)))
@@ -73,7 +73,7 @@ def sweep(
     Hands rest for ``rests_ms`` after every second touch.
     """
     rng, board = Random(seed), table.session.board
-    pieces = max(table.session.tracker.began.picture.bit_count(), table.raw.bit_count())
+    pieces = max(table.session.turn.tracker.began.picture.bit_count(), table.raw.bit_count())
     for number in range(touches):
         full = [spot for spot in bits(table.raw) if not board.contacts >> spot & 1]
         free = [spot for spot in range(len(board.spots)) if not (table.raw | board.contacts) >> spot & 1]

@@ -12,7 +12,8 @@ from companion.core import table as plays
 from companion.core.model.commands import Choose, DieRolled, Done, Enter, Given, Undo
 from companion.core.model.game import Game
 from companion.core.model.inputs import read_input
-from companion.core.model.session import Session, Settings
+from companion.core.model.session import Session
+from companion.core.model.session.recorded import Settings
 from companion.core.model.types import (
     NO_POLES,
     Announce,
@@ -46,7 +47,7 @@ class Table:
         self.entries: list[Entry] = [entry]
         self.said: list[Verdict] = []
         self.play = Play(session)
-        self.raw: Mask = session.picture
+        self.raw: Mask = session.pictures.expected
         self.poles = NO_POLES
         self._take(plays.found(self.play, 0, self.raw))
 

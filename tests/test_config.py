@@ -13,7 +13,7 @@ from companion import config
 from companion.config import NO_DEVICE, SECTIONS, Config
 from companion.core.model import struct_reader
 from companion.core.model.errors import ConfigError
-from companion.core.model.session import Settings
+from companion.core.model.session.recorded import Settings
 
 ROOT = Path(__file__).parents[1]
 EXAMPLE = ROOT / "hardware" / "example.toml"

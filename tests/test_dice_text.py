@@ -11,7 +11,7 @@ from companion.core.chance import dice
 from companion.core.decision import fold
 from companion.core.model.commands import DieRolled, Undo
 from companion.core.model.errors import InputError
-from companion.core.model.session import Settings
+from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Entry, Record, Stimulus
 from companion.core.reducer import step
 from companion.games.malefiz import GAME
@@ -56,8 +56,8 @@ def test_what_is_written_reads_back_and_is_written_the_same() -> None:
     again = parse_game(text, "game.txt")
     assert write_game(again) == text
     assert (
-        fold.restore(GAME, Settings(), again.entries).rolls
-        == fold.restore(GAME, Settings(), told.entries).rolls
+        fold.restore(GAME, Settings(), again.entries).progress.rolls
+        == fold.restore(GAME, Settings(), told.entries).progress.rolls
     )
 
 

@@ -127,8 +127,8 @@ class World(RandomTable):
     def straighten(self) -> None:
         """Everything is put as it should be."""
         in_ms = 100
-        for spot in bits(self._levels() ^ self.session.picture):
-            on = bool(self.session.picture >> spot & 1)
+        for spot in bits(self._levels() ^ self.session.pictures.expected):
+            on = bool(self.session.pictures.expected >> spot & 1)
             self._at(in_ms, lambda spot=spot, on=on: self._set(self.board.spots[spot], on))  # type: ignore[misc]
             in_ms += 200
         self.wait(in_ms + 1500)

@@ -111,9 +111,9 @@ def levels(play: Play, at_ms: int, raw: Mask, known_ms: int | None = None, poles
     if (rests := debounce.due(play.debounce)) is None or rests < at_ms:
         play, effects = advance(play, at_ms - 1, known_ms)
     sifted, believed, faulty = flapping.sift(play.flapping, at_ms, raw)
-    settled, _ = debounce.step(play.debounce, at_ms, believed, play.session.settings, poles)
+    settled, _ = debounce.step(play.debounce, at_ms, believed, play.session.table.settings, poles)
     play = replace(play, debounce=settled, flapping=sifted)
-    news = [spot for spot in faulty if not play.session.masked >> spot & 1]
+    news = [spot for spot in faulty if not play.session.contacts.masked >> spot & 1]
     if not news:
         return play, effects
     play, more = _told(play, [SensorFault(at_ms, spot, "chatter") for spot in news])
@@ -152,7 +152,7 @@ def _hear_of_sensors(play: Play, what: BoardIsRight | SensorWorks) -> Played:
     if isinstance(what, BoardIsRight):
         return _told(play, contradiction.vouched(diagnosis.case_of(play.diagnosis, session), what.at_ms))
     spot = session.board.index[what.spot]
-    spots = next(fault.spots for fault in session.faults if fault.spots >> spot & 1)
+    spots = next(fault.spots for fault in session.contacts.faults if fault.spots >> spot & 1)
     return _healed(play, [SensorFault(what.at_ms, spot, "healed", spots)], what.at_ms)
 
 
@@ -161,17 +161,19 @@ def _step(play: Play, what: Stimulus) -> Played:
     session, effects = step.step(before, what)
     known, faults = diagnosis.watch(play.diagnosis, before, what, session)
     play, more = _told(replace(play, session=session, diagnosis=known), faults)
-    if before.paused is not None and session.paused is None:
+    if before.progress.paused is not None and session.progress.paused is None:
         play = _heard_anew(play, what.at_ms)
     return play, (*effects, *more)
 
 
 def _heard_anew(play: Play, at_ms: int) -> Play:
     """Take contacts that were shaken in a pause for sound: what they show now counts."""
-    raw, masked = play.flapping.raw, play.session.masked
+    raw, masked = play.flapping.raw, play.session.contacts.masked
     known = tuple(one for one in play.flapping.restless if masked >> one.spot & 1)
     sifted, believed, _ = flapping.sift(Flapping(raw, known), at_ms, raw)
-    settled, _ = debounce.step(play.debounce, at_ms, believed, play.session.settings, play.debounce.raw_poles)
+    settled, _ = debounce.step(
+        play.debounce, at_ms, believed, play.session.table.settings, play.debounce.raw_poles
+    )
     return replace(play, debounce=settled, flapping=sifted)
 
 
@@ -186,7 +188,7 @@ def _healed(play: Play, faults: Sequence[SensorFault], at_ms: int) -> Played:
     play, effects = _told(play, faults)
     if any(fault.kind == "healed" for fault in faults):
         sifted, believed, _ = flapping.sift(play.flapping, at_ms, play.flapping.raw)
-        settings, poles = play.session.settings, play.debounce.raw_poles
+        settings, poles = play.session.table.settings, play.debounce.raw_poles
         settled, _ = debounce.step(play.debounce, at_ms, believed, settings, poles)
         play = replace(play, debounce=settled, flapping=sifted)
     return play, effects

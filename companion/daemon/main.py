@@ -21,7 +21,7 @@ from msgspec import Struct, field
 
 from companion import games
 from companion.core.model.errors import InputError
-from companion.core.model.session import Settings
+from companion.core.model.session.recorded import Settings
 from companion.daemon.bench.bench import CheckBench
 from companion.daemon.care import settings as care
 from companion.daemon.care.archive import Archive

@@ -13,7 +13,7 @@ from companion.core.decision import fold
 from companion.core.model.capabilities import Dealer
 from companion.core.model.errors import PositionError
 from companion.core.model.game import Game
-from companion.core.model.session import Settings
+from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Entry
 from companion.games import named
 from companion.journal.told_games import Told
@@ -29,7 +29,7 @@ def check_seal(told: Told) -> Iterator[tuple[str, str]]:
     if not (lot := start.data.get("lot")):
         return
     session = fold.restore(game, Settings(), told.entries)
-    yield f"seal {commitments.commitment(session.sealed)}", ""
+    yield f"seal {commitments.commitment(session.table.sealed)}", ""
     if isinstance(game, Dealer):
         yield "what is hidden from the beginning", _dealt(game, start, lot)
     for one in commitments.draws(session):

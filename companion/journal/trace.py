@@ -13,10 +13,11 @@ from typing import Any
 from msgspec import Struct, to_builtins
 
 from companion import games
-from companion.core.decision import fold
+from companion.core.decision import fold, record
 from companion.core.model.game import Board, bits
 from companion.core.model.inputs import Input, read_input, secret
-from companion.core.model.session import Session, Settings
+from companion.core.model.session import Session
+from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Entry, Mask
 from companion.journal.store import Row
 
@@ -66,7 +67,7 @@ def trace(stretch: Stretch, settings: Settings) -> Trace:
         verdict.to_json()
         for row in stretch.rows
         if row.kind != "stimulus"
-        and (verdict := fold.told(Entry(row.kind, row.at_ms - start_ms, json.loads(row.data))))
+        and (verdict := record.told(Entry(row.kind, row.at_ms - start_ms, json.loads(row.data))))
     ]
     return Trace(
         tuple(map(json.dumps, lines)),

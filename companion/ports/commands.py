@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from companion.core.model.errors import InputError
-from companion.core.model.session import FRIENDLY
+from companion.core.model.session.recorded import FRIENDLY
 from companion.core.model.types import Say, Stimulus
 
 

@@ -17,7 +17,7 @@ from companion.core.faults.diagnosis import Diagnosis
 from companion.core.model.errors import InputError, PositionError, TraceError
 from companion.core.model.game import Game
 from companion.core.model.replace import replace
-from companion.core.model.session import Settings
+from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Entry
 from companion.core.reducer import step
 from companion.core.table import Play
@@ -88,7 +88,7 @@ def begin(header: Mapping[str, Any], number: int, settings: Settings, past: Sequ
     if past:
         return _go_on(header, number, settings, past)
     session, _ = step.new_game(game, settings, position, {}, 0)
-    play, _ = plays.found(Play(session), 0, session.picture)
+    play, _ = plays.found(Play(session), 0, session.pictures.expected)
     return play
 
 
@@ -105,10 +105,14 @@ def _go_on(header: Mapping[str, Any], number: int, settings: Settings, past: Seq
     if "found" not in more:
         return play
     raw, poles = picture(more, number, session.board)
-    began = replace(session.tracker.began, poles=poles)  # each piece by what it shows
-    known = replace(session, tracker=replace(session.tracker, began=began))
+    began = replace(session.turn.tracker.began, poles=poles)  # each piece by what it shows
+    known = replace(session, turn=replace(session.turn, tracker=replace(session.turn.tracker, began=began)))
     play, _ = plays.found(replace(play, session=known), began_ms_of(header), raw, poles)
-    return replace(play, session=replace(play.session, ignored=ignored), diagnosis=_diagnosis(more))
+    return replace(
+        play,
+        session=replace(play.session, pictures=replace(play.session.pictures, ignored=ignored)),
+        diagnosis=_diagnosis(more),
+    )
 
 
 def _diagnosis(more: Mapping[str, Any]) -> Diagnosis:

@@ -18,7 +18,8 @@ from companion.core.model.commands import (
 from companion.core.model.errors import PositionError, TraceError
 from companion.core.model.polarity import by_kind
 from companion.core.model.replace import replace
-from companion.core.model.session import Session, Settings
+from companion.core.model.session import Session
+from companion.core.model.session.recorded import Settings
 from companion.core.model.types import NO_POLES, Announce, Record
 from companion.core.reducer import step
 from companion.core.table import Play, Played
@@ -67,9 +68,9 @@ class _Run:
         self._play = begin(header, number, settings or own, self._entries)
         if not self._entries:  # what a restart goes on from
             session = self._play.session
-            _, first = step.new_game(session.game, session.settings, session.position, {}, 0)
+            _, first = step.new_game(session.game, session.table.settings, session.position, {}, 0)
             self._entries = [first]
-        self._raw = self._play.session.seen
+        self._raw = self._play.session.pictures.seen
         self._poles = self._play.debounce.raw_poles
         self._began_ms = self._now_ms = began_ms_of(header)
 
@@ -114,11 +115,11 @@ class _Run:
     def _assume_poles(self) -> None:
         """Take every piece to have shown the pole of its kind until the first pole is told."""
         session, settle = self._play.session, self._play.debounce
-        kinds = session.game.kinds(session.position, settle.stable & session.picture)
+        kinds = session.game.kinds(session.position, settle.stable & session.pictures.expected)
         self._poles = by_kind(session.game.north, kinds)
         self._play = replace(
             self._play,
-            session=replace(session, poles=self._poles),
+            session=replace(session, pictures=replace(session.pictures, poles=self._poles)),
             debounce=replace(settle, poles=self._poles, raw_poles=self._poles),
         )
 
@@ -130,7 +131,7 @@ class _Run:
             session = play.session
             recorded = [*self._entries, *(one.entry for one in before if isinstance(one, Record))]
             fresh = Diagnosis(chains=play.diagnosis.chains)
-            return Play(fold.restore(session.game, session.settings, recorded), diagnosis=fresh), before
+            return Play(fold.restore(session.game, session.table.settings, recorded), diagnosis=fresh), before
         if word == "lost":
             play, after = plays.lost(play, self._now_ms)
         else:

@@ -29,7 +29,7 @@ def helping(session: Session | None, translate: Translate) -> Json:
     if session is None:
         return {"manner": None, "aids": [], "idea": None, "cheer": None}
     return {
-        "manner": session.judging,
+        "manner": session.table.judging,
         "aids": _aids(session, translate),
         "idea": _idea(session, translate),
         "cheer": _cheer(session, translate),
@@ -39,7 +39,7 @@ def helping(session: Session | None, translate: Translate) -> Json:
 def _aids(session: Session, translate: Translate) -> list[AidLine]:
     """Return the helps that may be switched now, in the words of the box; none in a tournament."""
     game = session.game
-    if session.tournament or session.over or not isinstance(game, Aiding):
+    if session.table.tournament or session.over or not isinstance(game, Aiding):
         return []
     edition = edition_of(game, session.game.dump(session.position)["variant"])
     rules = {rule.key: rule for rule in edition.rules} if edition else {}
@@ -54,7 +54,7 @@ def _idea(session: Session, translate: Translate) -> Idea | None:
     found = ideas.idea(session)
     if found is None:
         return None
-    path = move_path(session, next(f for f in session.footprints if f.move == found.move))
+    path = move_path(session, next(f for f in session.turn.footprints if f.move == found.move))
     return Idea(
         seat=session.seat,
         move=found.move,

@@ -54,11 +54,11 @@ class Lines(Struct):
 
     def fit(self, start: str, session: Session) -> bool:
         """Tell whether these lines can go on with this session."""
-        return (self.start, self.names, self.over) == (start, session.names, session.over)
+        return (self.start, self.names, self.over) == (start, session.table.names, session.over)
 
     def follow(self, session: Session, translate: Translate) -> tuple[Line, ...]:
         """Return the lines of all finished turns now, oldest first."""
-        past, told = session.history, list(self.told)
+        past, told = session.progress.history, list(self.told)
         same = 0
         while same < min(len(past), len(told)) and past[same] is told[same].past:
             same += 1
@@ -78,7 +78,7 @@ def _tag(before: str, line: bytes) -> str:
 
 def begin_lines(session: Session, game_id: int | None, lang: str) -> Lines:
     """Begin with no lines of this game in this language."""
-    return Lines(_start(game_id, lang), session.names, session.over)
+    return Lines(_start(game_id, lang), session.table.names, session.over)
 
 
 def go_on(kept: Lines | None, session: Session, game_id: int | None, lang: str) -> Lines:
@@ -138,7 +138,7 @@ def history_in_short(session: Session, lines: Sequence[Line], seats: Iterable[st
         return NOTHING_PLAYED
     played = next((line for line in reversed(lines) if line.past.how != DRAWN), None)
     return PastInShort(
-        turns=count_turns(session.history),
+        turns=count_turns(session.progress.history),
         lines=len(lines),
         tag=lines[-1].tag,
         last=lines[-1].told,
@@ -160,8 +160,8 @@ def count_turns(turns: Sequence[history.Past]) -> int:
 def count_taken(session: Session, seats: Iterable[str]) -> list[Taken]:
     """Tell what each seat has captured, lost and moved of barricades, by all turns that count."""
     rows = {seat: Taken(seat, captured=0, lost=0, barricades=0) for seat in seats}
-    replaced = replaced_numbers(session.history)
-    for past in session.history:
+    replaced = replaced_numbers(session.progress.history)
+    for past in session.progress.history:
         if past.seat not in rows or past.number in replaced:
             continue
         if lost := past.deed(CAPTURED):

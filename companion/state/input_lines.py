@@ -26,7 +26,12 @@ def awaited_lines(session: Session, translate: Translate) -> list[AwaitedInput]:
     ``values`` are what people may choose from: inputs of hands and numbers of the die stand elsewhere
     (``GET /api/moves``, ``roll.faces``).
     """
-    if session.over or session.paused is not None or session.arranging or session.asking:
+    if (
+        session.over
+        or session.progress.paused is not None
+        or session.turn.arranging
+        or session.dialogue.asking
+    ):
         return []
     awaited = (each for each in session.situation.awaited if not each.foul and not each.secret)
     return [input_line(session, each, translate) for each in awaited]
@@ -83,7 +88,7 @@ def _since_ms(session: Session, sign: Sign) -> int:
     """Tell when what a timer measures began; 0 for what is no timer."""
     if sign.what != "timer":
         return 0
-    began = (past.at_ms for past in reversed(session.history) if past.deed(sign.value))
+    began = (past.at_ms for past in reversed(session.progress.history) if past.deed(sign.value))
     return next(began, 0)
 
 
@@ -101,7 +106,7 @@ def _remembered(session: Session) -> Iterator[Sign]:
     if not isinstance(session.game, Shower):
         return
     board = session.board
-    for shown in session.game.shows(session.position, session.deeds):
+    for shown in session.game.shows(session.position, session.progress.deeds):
         if shown.meaning == "known" and shown.kind:
             for spot in board.names(shown.spots & board.apart):
                 text = Say(

@@ -35,7 +35,12 @@ def mine(
 
 def _seat(session: Session, seat: str, translate: Translate, language: str) -> MySeat:
     told = session.game.confides(session.position, seat) if isinstance(session.game, Confidant) else ()
-    quiet = session.over or session.paused is not None or session.arranging or bool(session.asking)
+    quiet = (
+        session.over
+        or session.progress.paused is not None
+        or session.turn.arranging
+        or bool(session.dialogue.asking)
+    )
     awaited = () if quiet else session.awaited
     return MySeat(
         seat=seat,

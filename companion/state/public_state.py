@@ -13,11 +13,10 @@ from typing import Any
 from companion.core.faults import contradiction
 from companion.core.guidance import setup_check, way_back
 from companion.core.guidance.assist_levels import helps, level
-from companion.core.model import session as session_model
 from companion.core.model.capabilities import Confidant
 from companion.core.model.errors import InputError
 from companion.core.model.inputs import PASS
-from companion.core.model.session import Session, legal
+from companion.core.model.session import Session, legal, recorded
 from companion.core.model.types import Say, Verdict
 from companion.ports import hosts as ports
 from companion.ports.commands import Starting
@@ -140,7 +139,7 @@ def public_state(
         sources=source_lines(view.sources, view.panel, translate),
         awaiting=_awaiting(view, translate),
         aside=_aside(view, translate) if view.aside else None,
-        **(_guidance(session, translate) if session and session.paused is None else NO_GUIDANCE),
+        **(_guidance(session, translate) if session and session.progress.paused is None else NO_GUIDANCE),
         **helping(session, translate),
         speech=speech(view, translate),
         lights={spot: Lamp(lamp.colour, lamp.pattern) for spot, lamp in view.lights.items()},
@@ -163,18 +162,18 @@ def _game(view: View, session: Session, translate: Translate) -> Json:
     """Return the game itself: where it stands, who plays, what was rolled and said."""
     return {
         "phase": session.phase,
-        "lost": session.tracker.ways.lost,
+        "lost": session.turn.tracker.ways.lost,
         **_position(session, translate),
         "awaited": awaited_lines(session, translate),
         "secrets": isinstance(session.game, Confidant),
         "signs": sign_lines(session, translate),
         "seats": _seats(view, session),
-        "spots": list(session.board.names(session.seen)),
+        "spots": list(session.board.names(session.pictures.seen)),
         "roll": roll_state(session, view.commitment),
         "seal": seal_state(session),
-        "paused": _paused(view, session.paused, translate) if session.paused else None,
+        "paused": _paused(view, session.progress.paused, translate) if session.progress.paused else None,
         "faults": fault_lines(session, translate),
-        "verdicts": [_verdict(session, each, translate) for each in session.verdicts],
+        "verdicts": [_verdict(session, each, translate) for each in session.dialogue.verdicts],
     }
 
 
@@ -198,20 +197,24 @@ def _position(session: Session, translate: Translate) -> Json:
 
 def _won(session: Session, translate: Translate) -> str:
     first = session.situation.outcome.first
-    said = tell_winners([session.names.get(seat) or tell_player(seat, "") for seat in first])
+    said = tell_winners([session.table.names.get(seat) or tell_player(seat, "") for seat in first])
     return translate(said) if said else ""
 
 
 def _seats(view: View, session: Session) -> list[Seat]:
     """Return all seats that have played this game, in order round the table."""
     playing = session.game.seats_in_play(session.position)
-    began = session.game.seats_in_play(session.history[0].before) if session.history else playing
-    shown = {*playing, *began, *session.names}
-    dark = view.dark_seats | session.lights_off
+    began = (
+        session.game.seats_in_play(session.progress.history[0].before)
+        if session.progress.history
+        else playing
+    )
+    shown = {*playing, *began, *session.table.names}
+    dark = view.dark_seats | session.table.lights_off
     return [
         Seat(
             seat=seat,
-            name=session.names.get(seat, ""),
+            name=session.table.names.get(seat, ""),
             mark=seat[0].upper(),
             playing=seat in playing,
             lights=seat not in dark,
@@ -232,7 +235,7 @@ def _guidance(session: Session, translate: Translate) -> Json:
     }
 
 
-def _paused(view: View, paused: session_model.Paused, translate: Translate) -> Paused:
+def _paused(view: View, paused: recorded.Paused, translate: Translate) -> Paused:
     """Return the pause; the machine's clock may have begun anew since."""
     since_ms = min(paused.since_ms, view.at_ms)
     return Paused(paused.by, since_ms, translate(sentences.tell_paused(paused)))
@@ -293,11 +296,11 @@ def _setup(session: Session, translate: Translate) -> Setup:
     seats = game.seats_in_play(session.position)
     variant = next(name for name in game.variants if game.board(name).name == board.name)
     others = {}
-    for other in game.variants if not session.history else ():
+    for other in game.variants if not session.progress.history else ():
         with suppress(InputError):  # it is not for these seats
             if other != variant:
                 others[other] = game.board(other), game.picture(game.setup(other, seats))
-    report = setup_check.check(board, session.picture, session.tracker.seen.picture, others)
+    report = setup_check.check(board, session.pictures.expected, session.turn.tracker.seen.picture, others)
     exchanged = report.ok and bool(way_back.steps(session))
     return Setup(
         missing=list(board.names(report.missing)),
@@ -315,7 +318,7 @@ def _verdict(session: Session, verdict: Verdict, translate: Translate) -> Json:
 
 def fault_lines(session: Session, translate: Translate) -> list[Fault]:
     """Return all contacts left out now, oldest fault first."""
-    told = ((fault, *tell_fault(session, fault)) for fault in session.faults)
+    told = ((fault, *tell_fault(session, fault)) for fault in session.contacts.faults)
     names = session.board.names
     return [
         Fault(fault.kind, list(names(fault.spots)), translate(text), translate(remedy))
@@ -355,7 +358,7 @@ def _is_seen(session: Session) -> bool:
 
     One that is played without them lacks no board.
     """
-    return bool(session.picture or session.footprints)
+    return bool(session.pictures.expected or session.turn.footprints)
 
 
 # --- the list of turns -------------------------------------------------------------------------
@@ -366,9 +369,9 @@ def move_lines(session: Session, translate: Translate) -> list[Move]:
 
     Its path is that of ``move_path.py``.
     """
-    if session.over or session.paused is not None:
+    if session.over or session.progress.paused is not None:
         return []
-    by_text = {footprint.move: footprint for footprint in session.footprints}
+    by_text = {footprint.move: footprint for footprint in session.turn.footprints}
     lines = []
     for move in legal(session):
         if move not in by_text and move != PASS:

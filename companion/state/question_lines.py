@@ -25,7 +25,7 @@ Translate = Callable[[Say], str]
 def questions(session: Session, translate: Translate) -> Json:
     """Return ``ask``, ``offer``, ``whose``, ``accept``, ``meant`` and ``proposal`` of the state."""
     return {
-        "ask": [_choice(session, move, translate) for move in session.asking],
+        "ask": [_choice(session, move, translate) for move in session.dialogue.asking],
         "offer": offer(session, translate),
         "whose": _whose(session, translate),
         "accept": _accept(session, translate),
@@ -40,12 +40,12 @@ def _choice(session: Session, move: str, translate: Translate) -> Choice:
 
 def offer(session: Session, translate: Translate) -> Offer | None:
     """Return the offer to take back: the turn's number, how many that would undo, and what then is."""
-    if not session.undo_offer:
+    if not session.dialogue.undo_offer:
         return None
-    turns = physical_undo.undone(session, session.undo_offer)
+    turns = physical_undo.undone(session, session.dialogue.undo_offer)
     first = turns[-1]
     return Offer(
-        number=session.undo_offer,
+        number=session.dialogue.undo_offer,
         turns=1 + sum(past.ends for past in turns[1:]),
         seat=first.seat,
         die=first.die or None,
@@ -62,15 +62,15 @@ def _in_order(session: Session, seats: Iterable[str]) -> list[str]:
 
 def _whose(session: Session, translate: Translate) -> Whose | None:
     """Tell whose pieces they are: the spots asked about, and the kind that should stand on each."""
-    if session.over or not session.swap_question:
+    if session.over or not session.dialogue.swap_question:
         return None
     text = translate(undo_prompts.tell_whose(session))
-    return Whose(dict(session.swap_question), session.pieces_swapped, text)
+    return Whose(dict(session.dialogue.swap_question), session.dialogue.pieces_swapped, text)
 
 
 def _accept(session: Session, translate: Translate) -> Accept | None:
     """Tell what "accept anyway" would mean, while there is something that was not allowed."""
-    last = session.verdicts[-1].reason if session.verdicts else ""
+    last = session.dialogue.verdicts[-1].reason if session.dialogue.verdicts else ""
     if session.phase != "illegal" and (session.phase, last) != ("move", "must-move"):
         return None
     can, text = tell_accept(session)

@@ -31,7 +31,7 @@ LOW_PERCENT = 15
 
 def roll_state(session: Session, commitment: str) -> RollState:
     """Return the key ``roll`` of the public state."""
-    last = session.rolls[-1] if session.rolls else None
+    last = session.progress.rolls[-1] if session.progress.rolls else None
     return RollState(
         faces=list(session.game.die_faces),
         commitment=commitment,
@@ -41,14 +41,14 @@ def roll_state(session: Session, commitment: str) -> RollState:
 
 def roll_lines(session: Session) -> list[RollLine]:
     """Return the last numbers with all that is needed to check them, newest first."""
-    return [_line(session, one) for one in reversed(session.rolls)]
+    return [_line(session, one) for one in reversed(session.progress.rolls)]
 
 
 def seal_state(session: Session) -> Seal | None:
     """Return the key ``seal`` of the public state; nothing is opened before the game is over."""
-    if not session.sealed:
+    if not session.table.sealed:
         return None
-    return Seal(commitments.commitment(session.sealed), session.sealed if session.over else "")
+    return Seal(commitments.commitment(session.table.sealed), session.table.sealed if session.over else "")
 
 
 def drawn_lines(session: Session | None, translate: Callable[[Say], str]) -> list[Drawn]:
@@ -56,7 +56,7 @@ def drawn_lines(session: Session | None, translate: Callable[[Say], str]) -> lis
 
     Nothing before the game is over.
     """
-    if session is None or not session.over or not session.sealed:
+    if session is None or not session.over or not session.table.sealed:
         return []
     return [
         Drawn(

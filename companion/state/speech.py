@@ -104,8 +104,8 @@ def _parts(view: View) -> Iterator[Part]:
     session = view.session
     if session is None:
         return
-    nameless = replace(session, names={})
-    if session.paused is not None:  # told once, then silence
+    nameless = replace(session, table=replace(session.table, names={}))
+    if session.progress.paused is not None:  # told once, then silence
         yield from filter(None, (_awaited(session, nameless),))
         return
     if view.links and not all(each.up for each in view.links):
@@ -118,17 +118,21 @@ def _parts(view: View) -> Iterator[Part]:
             ("lost",),
             urgent=True,
         )
-    if session.verdicts and session.verdicts[-1].verdict in SAID:
-        yield _verdict(session, nameless, session.verdicts[-1])
+    if session.dialogue.verdicts and session.dialogue.verdicts[-1].verdict in SAID:
+        yield _verdict(session, nameless, session.dialogue.verdicts[-1])
     if kind := cheer(session):
-        yield Part("cheer", f"{len(session.history)}-{session.phase}", kind[0], kind[1], ())
+        yield Part("cheer", f"{len(session.progress.history)}-{session.phase}", kind[0], kind[1], ())
     if question := _question(session):
         yield question
     if awaited := _awaited(session, nameless):
         yield awaited
     if found := ideas.idea(session):
         yield Part(
-            "idea", f"{len(session.history)}-{found.move}", session.seat, tell_idea(session, found), ("idea",)
+            "idea",
+            f"{len(session.progress.history)}-{found.move}",
+            session.seat,
+            tell_idea(session, found),
+            ("idea",),
         )
     if guided(session) and (back := way_back.steps(session)):
         yield _step(session, back[0])
@@ -139,9 +143,11 @@ def guided(session: Session) -> bool:
 
     Not while it is asked whether that was meant.
     """
-    if session.undo_offer:
+    if session.dialogue.undo_offer:
         return False
-    return session.phase in ("illegal", "arrange") or (session.phase != "ask" and session.pieces_swapped)
+    return session.phase in ("illegal", "arrange") or (
+        session.phase != "ask" and session.dialogue.pieces_swapped
+    )
 
 
 def _verdict(session: Session, nameless: Session, verdict: Verdict) -> Part:
@@ -172,21 +178,23 @@ def _told(session: Session, verdict: Verdict) -> str:
 
 def _turn_of(session: Session, verdict: Verdict) -> Past | None:
     """Return the finished turn that this verdict is about, None where it is about none."""
-    latest = session.history[-1] if session.history else None
+    latest = session.progress.history[-1] if session.progress.history else None
     return latest if latest and (latest.at_ms, latest.seat) == (verdict.at_ms, verdict.seat) else None
 
 
 def _question(session: Session) -> Part | None:
     """Tell what is asked beside the game."""
-    if session.undo_offer:
+    if session.dialogue.undo_offer:
         say = undo_prompts.tell_offer(session)
-        return Part("question", f"offer-{session.undo_offer}", session.seat, say, ("take-back",), "question")
-    if session.swap_question and not session.over:
-        kinds = "-".join(f"{spot}{kind}" for spot, kind in session.swap_question)
-        clip = "mixed" if session.pieces_swapped else "whose"
+        return Part(
+            "question", f"offer-{session.dialogue.undo_offer}", session.seat, say, ("take-back",), "question"
+        )
+    if session.dialogue.swap_question and not session.over:
+        kinds = "-".join(f"{spot}{kind}" for spot, kind in session.dialogue.swap_question)
+        clip = "mixed" if session.dialogue.pieces_swapped else "whose"
         return Part("question", f"{clip}-{kinds}", "", undo_prompts.tell_whose(session), (clip,), "question")
     if proposal := overrule.standing(session):
-        mark = f"proposal-{proposal.wish.what}-{len(session.history)}"
+        mark = f"proposal-{proposal.wish.what}-{len(session.progress.history)}"
         return Part("question", mark, "", GENERAL["proposal"], ("proposal",), "question")
     return None
 
@@ -200,13 +208,13 @@ def _awaited(session: Session, nameless: Session) -> Part | None:
     sound = {"roll": "turn", "choose": "question"}.get(what, "")
     if what == "say" and _begins(session):
         sound = "turn"
-    mark = f"{len(session.history)}-{what}-{seat}-{session.die}-{_tries(session)}"
+    mark = f"{len(session.progress.history)}-{what}-{seat}-{session.die}-{_tries(session)}"
     return Part("awaiting", mark, seat, say, clips, sound)
 
 
 def _begins(session: Session) -> bool:
     """Tell whether nobody has done anything in this turn yet; what was drawn is nobody's doing."""
-    last = next((past for past in reversed(session.history) if past.how != "drawn"), None)
+    last = next((past for past in reversed(session.progress.history) if past.how != "drawn"), None)
     return last is None or last.ends
 
 
@@ -228,8 +236,10 @@ def _tries(session: Session) -> int:
 
     0 where all has been since the last turn. Then it is said again.
     """
-    began = session.history[-1].at_ms if session.history else 0
-    wrong = (each.at_ms for each in session.verdicts if each.verdict == "illegal" and each.at_ms > began)
+    began = session.progress.history[-1].at_ms if session.progress.history else 0
+    wrong = (
+        each.at_ms for each in session.dialogue.verdicts if each.verdict == "illegal" and each.at_ms > began
+    )
     return max(wrong, default=0)
 
 
@@ -237,11 +247,13 @@ def _step(session: Session, step: Step) -> Part:
     """Return the first step of the way back, or of the set-up."""
     say = sentences.tell_step(session, step)
     kind = step.piece or ""
-    how = "put" if session.arranging else "back"
+    how = "put" if session.turn.arranging else "back"
     if step.to is None:
         how = "away"
     lit = step_at_light(phrases_of(session.game), how, kind)
     clip = (exact(lit) if lit else "") or how
-    mark = f"{len(session.history)}-{_tries(session)}-{step.frm}-{step.to}-{kind}"
-    after_ms = PATIENCE_MS if session.arranging else 0
-    return Part("step", mark, session.seat, say, (clip,), urgent=not session.arranging, after_ms=after_ms)
+    mark = f"{len(session.progress.history)}-{_tries(session)}-{step.frm}-{step.to}-{kind}"
+    after_ms = PATIENCE_MS if session.turn.arranging else 0
+    return Part(
+        "step", mark, session.seat, say, (clip,), urgent=not session.turn.arranging, after_ms=after_ms
+    )

@@ -16,7 +16,9 @@ from companion.core.model.capabilities import Painter
 from companion.core.model.history import Overruled, Past
 from companion.core.model.inputs import PASS, read_input, secret, unsaid
 from companion.core.model.replace import replace
-from companion.core.model.session import Session, Settings
+from companion.core.model.session import Session
+from companion.core.model.session.provisional import Pictures, Turn
+from companion.core.model.session.recorded import Contacts, Progress, Settings, TableState
 from companion.core.model.situation import Situation
 from companion.core.model.types import Say
 from companion.core.tracking import tracker
@@ -71,12 +73,11 @@ def as_session(story: Story) -> Session:
     """Return a session in which the sentences of this game can be said; nothing is played in it."""
     return Session(
         situation=Situation(story.game, story.game.board(story.variant), story.position),
-        settings=Settings(),
-        picture=0,
-        seen=0,
-        tracker=tracker.begin(0, 0),
-        names=story.names,
-        ended=story.ended,
+        table=TableState(Settings(), story.names),
+        progress=Progress(ended=story.ended),
+        contacts=Contacts(),
+        pictures=Pictures(0),
+        turn=Turn(tracker.begin(0, 0)),
     )
 
 
@@ -84,10 +85,12 @@ def tell_steps(session: Session, steps: Sequence[Step]) -> list[Say]:
     """Return each step as a sentence, with the names as they were then."""
     said, played = [], list[Past]()
     for step in steps:
-        if session.names is not step.names:
-            session = replace(session, names=step.names)
+        if session.table.names is not step.names:
+            session = replace(session, table=replace(session.table, names=step.names))
         if step.past is not None and step.kind == "overruled":
-            session = replace(session, history=tuple(reversed(played)))  # of two with one number, the later
+            session = replace(
+                session, progress=replace(session.progress, history=tuple(reversed(played)))
+            )  # of two with one number, the later
         said.append(_tell(session, step))
         if step.past is not None and step.kind != "undo":
             played.append(step.past)
@@ -144,7 +147,9 @@ def _shown(
         return shown
     kinds = game.kinds(position, game.picture(position))
     stands = {board.spots[spot]: kind for spot, kind in enumerate(kinds) if kind and board.fields >> spot & 1}
-    lines = sign_lines(replace(session.at(position), ended=ended), translate)
+    lines = sign_lines(
+        replace(session.at(position), progress=replace(session.progress, ended=ended)), translate
+    )
     return {
         **shown,
         "stands": stands,

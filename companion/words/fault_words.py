@@ -6,7 +6,8 @@ Refuses to know: how a fault is found, and HTTP.
 from __future__ import annotations
 
 from companion.core.model.game import bits
-from companion.core.model.session import Fault, Session
+from companion.core.model.session import Session
+from companion.core.model.session.recorded import Fault
 from companion.core.model.types import Say
 from companion.words.names import tell_spot
 

@@ -26,7 +26,7 @@ def tell_seat(session: Session, seat: str) -> Say:
 
     The colour alone where there is no name.
     """
-    return tell_player(seat, session.names.get(seat, ""))
+    return tell_player(seat, session.table.names.get(seat, ""))
 
 
 def tell_player(seat: str, name: str) -> Say:

@@ -11,7 +11,8 @@ from companion.core.corrections.overrule import Ruling
 from companion.core.model.commands import Overrule
 from companion.core.model.game import bits
 from companion.core.model.history import Past
-from companion.core.model.session import Proposal, Session
+from companion.core.model.session import Session
+from companion.core.model.session.provisional import Proposal
 from companion.core.model.types import Say
 from companion.core.tracking import arrangements
 from companion.words.names import from_spot, on_spot, tell_piece, tell_seat

@@ -53,20 +53,20 @@ BREAK_MS = 30 * 60_000
 
 def cheer(session: Session) -> tuple[str, Say] | None:
     """Tell whom the kind word is for, and what it is; None where there is none to say now."""
-    if session.tournament or session.undo_offer or session.swap_question:
+    if session.table.tournament or session.dialogue.undo_offer or session.dialogue.swap_question:
         return None
     if session.phase not in GOING_ON or session.observation.kind != "settled":
         return None
     if session.die is not None:
         return _thrown(session)
-    last = next((past for past in reversed(session.history) if past.how != "drawn"), None)
+    last = next((past for past in reversed(session.progress.history) if past.how != "drawn"), None)
     return None if last is None else _played(session, last)
 
 
 def _thrown(session: Session) -> tuple[str, Say] | None:
     if session.phase != "move" or session.die != max(session.game.die_faces):
         return None
-    said = HIGHEST[len(session.history) % len(HIGHEST)]
+    said = HIGHEST[len(session.progress.history) % len(HIGHEST)]
     return session.seat, Say(said.text, {"die": session.die})
 
 
@@ -111,5 +111,5 @@ def _is_near(session: Session, past: Past) -> bool:
 
 def _waited_ms(session: Session, past: Past) -> int:
     """Tell how long the seat to move has waited since its own last turn."""
-    own = next((each for each in reversed(session.history) if each.seat == session.seat), None)
+    own = next((each for each in reversed(session.progress.history) if each.seat == session.seat), None)
     return 0 if own is None or own is past else past.at_ms - own.at_ms

@@ -15,7 +15,8 @@ from companion.core.model.game import bits
 from companion.core.model.history import BY_HOST, Past
 from companion.core.model.inputs import DIE, MOVE, PASS, read_input, unsaid
 from companion.core.model.replace import replace
-from companion.core.model.session import Paused, Session
+from companion.core.model.session import Session
+from companion.core.model.session.recorded import Paused
 from companion.core.model.types import Mask, Say, Verdict
 from companion.words.input_words import is_input, tell_ask, tell_input, tell_label, tell_why, teller
 from companion.words.names import from_spot, on_spot, pool_of, tell_piece, tell_seat, tell_spot
@@ -124,7 +125,7 @@ def _put_in_its_place(session: Session, past: Past) -> Say | str:
     assert past.over is not None
     if past.over.what == "input":
         return tell_corrected(session, past.move)
-    for other in session.history:
+    for other in session.progress.history:
         if past.move and other.number == past.over.replaces:
             return tell_past(session, replace(past, over=None, die=past.over.die, before=other.before))
     return past.move
@@ -161,7 +162,7 @@ def tell_verdict(session: Session, verdict: Verdict) -> Say:
             found = FAULTS.get(verdict.kind, FAULTS["chatter"])
             return Say(found.text, {"spot": tell_spot(session, verdict.spot)})
     ruled = verdict.verdict == "overruled"  # a number overruled may make a turn of what stands there, at once
-    for past in reversed(session.history):
+    for past in reversed(session.progress.history):
         moves = ("", past.move, unsaid(past.move))
         known = (past.at_ms, past.seat, past.over is not None)
         if known == (verdict.at_ms, verdict.seat, ruled) and verdict.move in moves:
@@ -173,11 +174,11 @@ def tell_verdict(session: Session, verdict: Verdict) -> Say:
 
 def _illegal(session: Session, verdict: Verdict, who: Say) -> Say:
     """Tell why it was not right; not while it is asked whether just that was meant as taking back."""
-    if verdict.back and verdict.back == session.undo_offer:
+    if verdict.back and verdict.back == session.dialogue.undo_offer:
         return Say("The pieces stand as they did earlier.")
     if verdict.lost:
         return LOST_TRACK
-    if session.tournament:
+    if session.table.tournament:
         return _shortly(session, verdict, who)
     if told := tell_why(session, verdict):
         return told
@@ -207,9 +208,9 @@ def awaiting(session: Session) -> tuple[str, str, Say]:
     """Tell what the referee waits for: the word of `Awaiting`, the seat it is about, and a sentence."""
     seat = session.seat
     who = tell_seat(session, seat)
-    if session.paused is not None:
-        return "paused", seat, tell_paused(session.paused)
-    if session.undo_offer:
+    if session.progress.paused is not None:
+        return "paused", seat, tell_paused(session.progress.paused)
+    if session.dialogue.undo_offer:
         return "take-back", "" if session.over else seat, Say("Is something to be taken back?")
     match session.phase:
         case "over":
@@ -218,7 +219,7 @@ def awaiting(session: Session) -> tuple[str, str, Say]:
             return "choose", seat, Say("I did not see it all. What did {who} play?", {"who": who})
         case "arrange":
             return "arrange", "", Say("Please put the pieces where they belong.")
-        case "illegal" if session.tracker.ways.lost and not steps(session):
+        case "illegal" if session.turn.tracker.ways.lost and not steps(session):
             return "lost", "", LOST_TRACK
         case "illegal":
             return _after_illegal(session, seat, who)
@@ -266,7 +267,7 @@ def tell_paused(paused: Paused) -> Say:
 
 
 def _after_illegal(session: Session, seat: str, who: Say) -> tuple[str, str, Say]:
-    if session.reported is not None and session.reported.reason == "no-roll":
+    if session.turn.reported is not None and session.turn.reported.reason == "no-roll":
         return "roll", seat, Say("{who} moved before rolling. What did you roll?", {"who": who})
     if _moves(session) and session.observation.awaits in ("captive", "barricade"):
         return _in_turn(session, seat)
@@ -333,7 +334,7 @@ def tell_step(session: Session, step: Step) -> Say:
 def _what(session: Session, step: Step) -> str:
     if step.frm is None or step.to is None:
         return "take" if step.to is None else "put"
-    return "carry" if session.arranging else "back"
+    return "carry" if session.turn.arranging else "back"
 
 
 def _kind_at(session: Session, spot: int | None) -> str | None:
@@ -344,7 +345,7 @@ def _kind_at(session: Session, spot: int | None) -> str | None:
     if spot is None:
         return None
     if session.board.apart >> spot & 1:
-        kinds = (*session.kinds(session.tracker.began.picture), *session.situation.beside)
+        kinds = (*session.kinds(session.turn.tracker.began.picture), *session.situation.beside)
         apart = session.board.apart
         return next((kind for i, kind in enumerate(kinds) if kind and apart >> i & 1), None)
     return next((pool.kind for pool in session.board.pools if pool.mask >> spot & 1), None)

@@ -24,7 +24,7 @@ ALL_MIXED = Say("Please put the pieces as the picture shows them.")
 
 def tell_offer(session: Session) -> Say:
     """Return the offer as a question."""
-    turns = physical_undo.undone(session, session.undo_offer)
+    turns = physical_undo.undone(session, session.dialogue.undo_offer)
     first = turns[-1]
     args: dict[str, str | int | Say] = {"count": len(turns), "die": first.die}
     if not all(past.ends for past in turns):
@@ -80,9 +80,9 @@ def tell_aside(session: Session, verdict: Verdict) -> Say:
 
 def tell_whose(session: Session) -> Say:
     """Ask whose pieces they are, or say how it is right once they have changed places."""
-    if len(session.swap_question) > MANY:
-        return ALL_MIXED if session.pieces_swapped else ALL_RIGHT
-    places = {"list": _standing(session, session.swap_question)}
-    if session.pieces_swapped:
+    if len(session.dialogue.swap_question) > MANY:
+        return ALL_MIXED if session.dialogue.pieces_swapped else ALL_RIGHT
+    places = {"list": _standing(session, session.dialogue.swap_question)}
+    if session.dialogue.pieces_swapped:
         return Say("They have changed places. It is right like this: {list}.", places)
     return Say("Several pieces were in the air. Please check: {list}. Is that so?", places)

@@ -81,7 +81,7 @@ def test_however_time_is_cut_into_pieces_the_verdicts_are_the_same(seed: int) ->
 
 
 def often_now(table: Table, before_ms: int) -> int:
-    return max(table.session.tracker.seen.since_ms, before_ms - 200)
+    return max(table.session.turn.tracker.seen.since_ms, before_ms - 200)
 
 
 def test_a_person_is_heard_after_all_deadlines_before() -> None:
@@ -96,7 +96,7 @@ def test_a_person_is_heard_after_all_deadlines_before() -> None:
 def test_a_found_board_has_no_touches_and_starts_the_debounce_anew() -> None:
     table = Table(RED)
     table.edge(1000, "a1", on=False)  # still bouncing when the link is lost
-    right = table.names(table.session.picture)
+    right = table.names(table.session.pictures.expected)
     table.found(1010, *right)
     assert plays.due(table.play) is None
     assert table.now == "settled"

@@ -23,7 +23,8 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from companion.core.model.inputs import DIE
-from companion.core.model.session import Session, Settings
+from companion.core.model.session import Session
+from companion.core.model.session.recorded import Settings
 from companion.daemon.bench.bench import CheckBench
 from companion.daemon.care import settings
 from companion.daemon.care.archive import Archive

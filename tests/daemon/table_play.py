@@ -31,7 +31,8 @@ from companion.core.model.commands import (
 )
 from companion.core.model.game import Game, bits
 from companion.core.model.inputs import Taken, read_input
-from companion.core.model.session import Session, Settings
+from companion.core.model.session import Session
+from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Announce, Heard, LinkLost, LinkUp, SensorFrame, Verdict
 from companion.daemon.loop.confirmed_picture import Asked
 from companion.daemon.loop.devices import Devices, Wired
@@ -243,10 +244,10 @@ class RandomTable:
         session, draw = self.session, self.rng.random()
         if session.over:
             self._at(5000, lambda: None)
-        elif session.arranging or session.phase in ("illegal", "arrange"):
+        elif session.turn.arranging or session.phase in ("illegal", "arrange"):
             self._straighten()
-        elif session.asking:
-            choice = self.rng.choice([*session.asking, "none"])
+        elif session.dialogue.asking:
+            choice = self.rng.choice([*session.dialogue.asking, "none"])
             self._at(self.rng.randint(50, 2000), lambda: self.tell(Choose(0, choice)))
         elif draw < 0.08:
             self._try_something()
@@ -272,13 +273,13 @@ class RandomTable:
 
     def _turn(self) -> None:
         """A legal turn, its steps in any order; the board may not look as it should."""
-        legal = self.session.footprints
+        legal = self.session.turn.footprints
         if not legal:
             self._at(500, lambda: self.tell(Done(0)))
             return
         found = self.rng.choice(legal)
         in_ms = self.rng.randint(200, 900)
-        start, now = self.session.picture, self._levels()
+        start, now = self.session.pictures.expected, self._levels()
         expected = next(iter(self._ends(found)), start)
         for spot in bits((start & ~expected | found.lifted) & now):
             self._edge(in_ms, self.board.spots[spot], on=False)
@@ -309,10 +310,10 @@ class RandomTable:
 
     def _straighten(self) -> None:
         """Everything is put as it should be, one after the other."""
-        wrong = self._levels() ^ self.session.picture
+        wrong = self._levels() ^ self.session.pictures.expected
         in_ms = self.rng.randint(200, 1500)
         for spot in bits(wrong):
-            self._edge(in_ms, self.board.spots[spot], on=bool(self.session.picture >> spot & 1))
+            self._edge(in_ms, self.board.spots[spot], on=bool(self.session.pictures.expected >> spot & 1))
             in_ms += self.rng.randint(30, 400)
         if not wrong and self.rng.random() < 0.2:
             self._at(in_ms, lambda: self.tell(Undo(0)))
@@ -329,7 +330,7 @@ class RandomTable:
     def _word(self) -> None:
         """A word that may come at any time."""
         seat = self.rng.choice(("red", "blue"))
-        legal = [f.move for f in self.session.footprints] or ["a1-b1"]
+        legal = [f.move for f in self.session.turn.footprints] or ["a1-b1"]
         self.tell(
             self.rng.choice(
                 (
@@ -346,7 +347,7 @@ class RandomTable:
                     Overrule(0, "number", number=self.rng.randint(1, 6), seats=self._seats()),
                     Overrule(0, "turn", move=self.rng.choice(legal)),
                     Agree(0, self._seats(), yes=self.rng.random() < 0.8),
-                    TakeBack(0, self.session.undo_offer, self._seats()),
+                    TakeBack(0, self.session.dialogue.undo_offer, self._seats()),
                     Whose(0, right=self.rng.random() < 0.5),
                 )
             )

@@ -14,7 +14,7 @@ import pytest
 from click.testing import CliRunner
 
 from companion import cli, config
-from companion.core.model.session import Settings
+from companion.core.model.session.recorded import Settings
 from hardware import bench, gpio_board
 from hardware.board_map import load_board_map, parse_board_map
 from hardware.drawings.__main__ import BUILT_IN, main

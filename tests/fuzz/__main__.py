@@ -15,7 +15,7 @@ from random import Random
 import click
 from click.core import ParameterSource
 
-from companion.core.model.session import Settings
+from companion.core.model.session.recorded import Settings
 from companion.games.barbarossa import GAME as BARBAROSSA
 from companion.games.labyrinth import GAME as LABYRINTH
 from companion.games.malefiz import GAME as MALEFIZ

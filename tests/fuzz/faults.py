@@ -171,12 +171,14 @@ class FaultGame(FuzzGame):
         """Tap that the board stands right, where it does and the key is there; whether play goes on."""
         session = self.tape.session
         truth = session.board.mask([*self.player.standing])
-        if contradiction.in_doubt(session) and session.board.key(truth) == session.board.key(session.picture):
+        if contradiction.in_doubt(session) and session.board.key(truth) == session.board.key(
+            session.pictures.expected
+        ):
             self._rest(self.rng.randint(1000, 5000))
             self.tape.board_right(self.now_ms)
             self.score["said that the board stands right"] += 1
         self._rest(1000)
-        return not self.tape.session.arranging and not self.tape.session.over
+        return not self.tape.session.turn.arranging and not self.tape.session.over
 
     def _put_right(self, reason: str, die: int) -> bool:
         """As `FuzzGame._put_right`; where the page still wants something that is done, people play on."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from companion.core.model.session import Settings
+from companion.core.model.session.recorded import Settings
 from companion.games.malefiz import GAME
 from companion.simulate import Ground
 from companion.simulate.pieces import Step
@@ -164,7 +164,7 @@ class Turns:
     def _settled(self) -> bool:
         """Whether the companion agrees with the board; where it does not, people press what it shows."""
         for _ in range(ROUNDS):
-            if not self.tape.session.arranging:
+            if not self.tape.session.turn.arranging:
                 return not self.tape.session.over
             if self.plan.quality.turned and not self._unseen():
                 return True  # a pole alone is no reason not to play on
@@ -223,12 +223,12 @@ class Turns:
         unseen = kind == "silent" and bool(self._unseen())
         if kind not in WRONG:
             for attempt in range(ROUNDS):
-                if self.tape.position == self.player.position and not self.tape.session.asking:
+                if self.tape.position == self.player.position and not self.tape.session.dialogue.asking:
                     break
                 self._help(before, began, die, move, attempt)
                 if unseen and self.tape.position == self.player.position:
                     kind = "nudged"
-        last = self.tape.session.history[-1:]
+        last = self.tape.session.progress.history[-1:]
         if last and last[0].how == "entered" and kind not in WRONG:
             kind = "entered by hand"
         if self.tape.position != self.player.position:
@@ -305,9 +305,9 @@ class Turns:
     def _help(self, before: Any, began: dict[int, str | None], die: int, move: str, attempt: int) -> None:
         """One thing that people do when the referee asks, shows something, or does nothing."""
         session = self.tape.session
-        if session.asking:
+        if session.dialogue.asking:
             self._rest(1000)
-            self.tape.choose(self.now_ms, move if move in session.asking else "none")
+            self.tape.choose(self.now_ms, move if move in session.dialogue.asking else "none")
             self._rest(1000)
         elif attempt == ROUNDS - 1:
             self.tape.enter(self.now_ms, move)
@@ -328,7 +328,7 @@ class Turns:
         self._move(lambda: self.player.play(die, move, self.now_ms, plain=True))
 
     def _deny(self) -> None:
-        if self.tape.session.asking:
+        if self.tape.session.dialogue.asking:
             self.tape.choose(self.now_ms, "none")
             self._rest(1000)
 

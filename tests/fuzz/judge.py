@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from companion.core.model.session import Settings
+from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Verdict
 from companion.games.malefiz import GAME
 from companion.simulate import Ground

@@ -103,7 +103,7 @@ class FuzzGame(Turns):
         self._deny()
         for _ in range(ROUNDS):
             session = self.tape.session
-            if session.reported is None and session.observation.kind == "settled":
+            if session.turn.reported is None and session.observation.kind == "settled":
                 return True
             self._press()
         return False
@@ -129,7 +129,7 @@ class FuzzGame(Turns):
             if not self.over and self.tape.position == self.player.position:
                 self._exchange(pieces, [one, other])
                 self._deny()
-                if self.tape.session.reported and not self._put_right("swap", die):
+                if self.tape.session.turn.reported and not self._put_right("swap", die):
                     return
         self._next(die, legal)
 
@@ -205,7 +205,7 @@ class FuzzGame(Turns):
 
     def _hasty_answered(self, move: str, before: Any) -> None:
         """The turn is named where that is asked; then what came too early is put back."""
-        if move in self.tape.session.asking and self.tape.position == before:
+        if move in self.tape.session.dialogue.asking and self.tape.position == before:
             self.tape.choose(self.now_ms, move)
         self._deny()
         self._move(lambda: self.player.put_back(self.now_ms))
@@ -256,7 +256,7 @@ class FuzzGame(Turns):
     def _next(self, die: int, legal: list[str]) -> None:
         """The turn itself, after something that was none."""
         if not self.over:
-            if self.tape.position != self.player.position or self.tape.session.reported:
+            if self.tape.position != self.player.position or self.tape.session.turn.reported:
                 self._stop("not settled after something odd", {"die": die})
                 return
             roll = "known" if self.tape.session.die is None else "told"

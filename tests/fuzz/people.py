@@ -117,9 +117,9 @@ class PeopleTape(Tape):
 
     def _mistaken(self, say: Callable[[], object], right: str) -> bool:
         """Say it; where it was heard it is to be corrected."""
-        number, known = self.session.next_number, self.session.die
+        number, known = self.session.progress.next_number, self.session.die
         say()
-        heard = self.session.next_number != number or self.session.die != known
+        heard = self.session.progress.next_number != number or self.session.die != known
         if heard:
             self.slip = Slip(number, right)
         return heard
@@ -149,7 +149,7 @@ def sit_down(table: AtTable, rng: Random) -> None:
     """Sit down at this game's table; in half of all games pieces of unplayed colours stand there."""
     table.tape = PeopleTape(table.tape, rng)
     session = table.tape.session
-    free = [session.board.spots[spot] for spot in bits(session.unplayed_places & ~session.picture)]
+    free = [session.board.spots[spot] for spot in bits(session.unplayed_places & ~session.pictures.expected)]
     if rng.random() < 0.5:
         table.tape.edges(Seen(table.now_ms, spot, True) for spot in free)
     look(table, 1000, 3000)
@@ -222,7 +222,7 @@ def touch_unplayed(table: AtTable) -> None:
 
 def lift(table: AtTable, spots: Sequence[str], *, together: bool) -> None:
     """Lift these pieces for a while and put each back."""
-    before = len(table.tape.session.history)
+    before = len(table.tape.session.progress.history)
     for group in [spots[n : n + 2] for n in range(0, len(spots), 2)] if together else [[s] for s in spots]:
         for on in (False, True):
             for spot in group:
@@ -230,7 +230,7 @@ def lift(table: AtTable, spots: Sequence[str], *, together: bool) -> None:
                 table.tape.edges([Seen(table.now_ms, spot, on)])
             look(table, *LIFTED_MS)
     look(table, 3000, 6000)
-    while len(table.tape.session.history) > before and table.tape.say(Undo(table.now_ms)):
+    while len(table.tape.session.progress.history) > before and table.tape.say(Undo(table.now_ms)):
         table.score["people: took back what tidying had counted as"] += 1
         look(table, 1000, 4000)
 
@@ -238,10 +238,10 @@ def lift(table: AtTable, spots: Sequence[str], *, together: bool) -> None:
 def answer(table: AtTable) -> None:
     """Answer what the page asks about hands: nothing was moved, and all pieces are whose they were."""
     session = table.tape.session
-    if session.asking:
+    if session.dialogue.asking:
         table.tape.choose(table.now_ms, "none")
         look(table, 1000, 3000)
-    if table.tape.session.swap_question:
+    if table.tape.session.dialogue.swap_question:
         table.tape.say(Whose(table.now_ms, right=True))
         look(table, 1000, 3000)
 
@@ -249,8 +249,8 @@ def answer(table: AtTable) -> None:
 def take_back(table: AtTable) -> None:
     """The host takes the last thing back; after all what stands counts, or is entered again."""
     session = table.tape.session
-    last = session.history[-1] if session.history else None
-    if last is None or session.die is not None or session.arranging or session.reported:
+    last = session.progress.history[-1] if session.progress.history else None
+    if last is None or session.die is not None or session.turn.arranging or session.turn.reported:
         return
     if session.observation.kind != "settled" or not table.tape.say(Undo(table.now_ms)):
         return

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from companion.core.model.errors import InputError
 from companion.core.model.replace import replace
-from companion.core.model.session import Settings
+from companion.core.model.session.recorded import Settings
 from companion.games.malefiz import GAME
 from companion.simulate import Ground
 from companion.simulate.sensors import Seen

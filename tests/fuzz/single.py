@@ -22,7 +22,7 @@ from typing import Any
 import click
 from msgspec import Struct
 
-from companion.core.model.session import Settings
+from companion.core.model.session.recorded import Settings
 from companion.games.malefiz import GAME
 from companion.simulate import Ground
 from companion.simulate.ground import FOREST

@@ -11,7 +11,8 @@ from companion.core.model.game import Game
 from companion.core.model.inputs import Input, read_input
 from companion.core.model.miss_rates import MissRates, proven, walked
 from companion.core.model.replace import replace
-from companion.core.model.session import Session, Settings
+from companion.core.model.session import Session
+from companion.core.model.session.recorded import Settings
 from companion.core.model.types import NO_POLES, Announce, Effect, Poles, Stimulus, Verdict
 from companion.core.reducer import step
 from companion.core.table import Play
@@ -46,7 +47,7 @@ class Tape:
     ) -> None:
         session, _ = step.new_game(game, settings, position, {}, 0)
         self.play = Play(session)
-        self.raw = session.picture if shown is None else session.board.mask(list(shown))
+        self.raw = session.pictures.expected if shown is None else session.board.mask(list(shown))
         north = session.board.mask(list(norths))
         self.poles = Poles(north, self.raw & ~north) if poles else NO_POLES
         self.bit = {spot: 1 << i for spot, i in session.board.index.items()}
@@ -69,7 +70,10 @@ class Tape:
         index = self.session.board.index
         walk = walked({index[spot]: both for spot, both in visits.items()})
         known = MissRates(walked=walk, doubted=not proven(len(visits), len(index)))
-        self.play = replace(self.play, session=replace(self.session, miss_rates=known))
+        self.play = replace(
+            self.play,
+            session=replace(self.session, contacts=replace(self.session.contacts, miss_rates=known)),
+        )
 
     def mark(self) -> None:
         """A new turn begins: forget what was said and done."""
@@ -126,10 +130,10 @@ class Tape:
     def given(self, at_ms: int, text: str, *, drawn: bool = False) -> bool:
         """An input that no hands make, as text; whether it was heard."""
         given = read_input(text, self.session.game.words)
-        heard = len(self.session.history)
+        heard = len(self.session.progress.history)
         told = {given.word: given.value or True, **({"drawn": True} if drawn else {})}
         self._tell(Given(at_ms, given, how="drawn" if drawn else "told"), **told)
-        return any(past.move == text for past in self.session.history[heard:])
+        return any(past.move == text for past in self.session.progress.history[heard:])
 
     def play_rows(self, rows: Iterable[Mapping[str, Any]]) -> None:
         """Events from a trace."""

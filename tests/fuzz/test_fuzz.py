@@ -9,7 +9,7 @@ from collections import Counter
 
 import pytest
 
-from companion.core.model.session import Settings
+from companion.core.model.session.recorded import Settings
 from companion.simulate.sensors import QUALITIES
 from companion.simulate.stories import MANNERS
 from tests.fuzz.__main__ import job, play_games

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.model.replace import replace
-from companion.core.model.session import Settings
+from companion.core.model.session.recorded import Settings
 from companion.games.malefiz import GAME
 from companion.simulate import Ground
 from companion.simulate.sensors import QUALITIES

@@ -14,7 +14,7 @@ import pytest
 
 from companion.core.decision import fold
 from companion.core.model.commands import SeatChange
-from companion.core.model.session import Settings
+from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Entry
 from companion.games import named
 from companion.journal import Journal, erase, parse_game, read_game, write_game
@@ -77,12 +77,12 @@ def test_forgotten_names_are_in_no_file_any_more_and_the_game_is_the_same(book: 
     assert book.forget(game_id, "").result(PATIENCE_S) > 2
     assert found(path) == set()
     after = fold.restore(named("malefiz"), Settings(), book.entries(game_id))
-    assert (after.position, after.die, len(after.history)) == (
+    assert (after.position, after.die, len(after.progress.history)) == (
         before.position,
         before.die,
-        len(before.history),
+        len(before.progress.history),
     )
-    assert not any(after.names.values())
+    assert not any(after.table.names.values())
     text = write_game(book.told(game_id))
     assert "name red" not in text
     assert parse_game(text, "text")

@@ -14,7 +14,8 @@ from companion.core.model.commands import EndGame, Overrule, SeatChange, Undo
 from companion.core.model.errors import InputError
 from companion.core.model.game import Game
 from companion.core.model.inputs import Awaited
-from companion.core.model.session import Session, Settings
+from companion.core.model.session import Session
+from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Entry, Record
 from companion.core.reducer import step
 from companion.games import named
@@ -61,9 +62,13 @@ def same(told: Told, game: Game[Any] = GAME, **how: bool) -> Session:
     back = parse_game(text, "game.txt")
     assert write_game(back, **how) == text
     before, after = (fold.restore(game, Settings(), each.entries) for each in (told, back))
-    assert (after.position, after.picture, after.over) == (before.position, before.picture, before.over)
+    assert (after.position, after.pictures.expected, after.over) == (
+        before.position,
+        before.pictures.expected,
+        before.over,
+    )
     kept = ("number", "seat", "move", "how", "ends", "deeds", "won", "before", "picture")
-    for one, other in zip(after.history, before.history, strict=True):
+    for one, other in zip(after.progress.history, before.progress.history, strict=True):
         assert [getattr(one, key) for key in kept] == [getattr(other, key) for key in kept]
     return after
 
@@ -77,7 +82,7 @@ def test_a_turn_is_a_line_of_its_inputs_and_comes_back_the_same() -> None:
         "   5 blue   draw:3 call:cold step:c2 how=entered step:b2 how=entered",
     ]
     again = same(played.told())
-    assert again.history[-1].deeds[0].what == "found"
+    assert again.progress.history[-1].deeds[0].what == "found"
     assert again.game.outcome(again.position).winners == ("blue",)
 
 
@@ -118,11 +123,11 @@ def test_all_else_stands_between_the_inputs() -> None:
 def test_a_foul_is_told_as_it_was_heard() -> None:
     played = played_toy("drawn")
     played.say("draw:1")
-    footprint = next(each for each in played.session.footprints if each.move == "step:b1")
+    footprint = next(each for each in played.session.turn.footprints if each.move == "step:b1")
     played.session, effects = turn(played.session, footprint, "sensors", 700)
     played.entries += [effect.entry for effect in effects if isinstance(effect, Record)]
     assert lines(write_game(played.told(), whole=True)) == ["   1 red    draw:1 step:b1"]
-    assert same(played.told(), whole=True).history[-1].deeds[0].value == "TOY-3"
+    assert same(played.told(), whole=True).progress.history[-1].deeds[0].value == "TOY-3"
 
 
 def test_a_long_turn_goes_on_in_another_line() -> None:
@@ -195,7 +200,7 @@ def test_a_labyrinth_comes_back_the_same(variant: str, options: dict[str, Any], 
     game = named("labyrinth")
     played = Played(game, variant, ("red", "green", "blue"), options)
     played.play(80, random.Random(seed))
-    assert len(played.session.history) > 20
+    assert len(played.session.progress.history) > 20
     same(played.told(), game, whole=True)
     text = write_game(played.told())
     assert ("hidden: left out" in text) == bool(options) or played.session.over

@@ -11,7 +11,8 @@ import pytest
 from companion.core.decision import fold
 from companion.core.model.commands import Overrule
 from companion.core.model.errors import InputError
-from companion.core.model.session import Session, Settings
+from companion.core.model.session import Session
+from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Entry
 from companion.core.reducer.command_refusal import refusal
 from companion.games.malefiz import GAME
@@ -43,7 +44,7 @@ def timeless(session: Session) -> dict[str, Any]:
     """Without times, which the text leaves out; with what an overruling was."""
     every = seen(session)
     every["history"] = [one[:5] + one[6:] for one in every["history"]]
-    return {**every, "over": [past.over for past in session.history]}
+    return {**every, "over": [past.over for past in session.progress.history]}
 
 
 def restored(game: Told) -> Session:
@@ -62,7 +63,7 @@ def test_a_game_with_overrulings_is_the_same_after_export_and_import(seed: int) 
         elif not session.over:
             table.enter(at_ms, rng.choice(GAME.legal(session.position, session.die or 0)))
         if rng.random() < 0.6:
-            table.found(at_ms + 50, *session.board.names(table.session.picture))
+            table.found(at_ms + 50, *session.board.names(table.session.pictures.expected))
             if rng.random() < 0.6 and not table.session.over:
                 stand_somewhere(table, rng, at_ms + 100)
         table.until(at_ms + 400)
@@ -86,7 +87,7 @@ def test_a_game_with_overrulings_is_the_same_after_export_and_import(seed: int) 
 )
 def test_later_lines_go_on_from_there(lines: str, moves: list[str]) -> None:
     session = restored(parse_game(HEADER + PLAYED + lines, "game.txt"))
-    assert [past.move for past in session.history[2:]] == moves
+    assert [past.move for past in session.progress.history[2:]] == moves
 
 
 POSITION = '{"turn": "red", "pieces": {"c1": "red"}, "house": {"red": 4, "blue": 5}}'
@@ -123,7 +124,7 @@ def test_a_wrong_line_is_named_with_what_would_be_right(line: str, words: str) -
 def test_people_may_write_a_position_by_hand() -> None:
     session = restored(parse_game(f"{HEADER}{PLAYED}overruled 3 host edit {POSITION}", "game.txt"))
     assert GAME.dump(session.position)["pieces"] == {"c1": "red"}
-    assert session.history[-1].over is not None
+    assert session.progress.history[-1].over is not None
 
 
 # --- the list of games ---------------------------------------------------------------------------

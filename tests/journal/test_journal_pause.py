@@ -7,7 +7,7 @@ import pytest
 from companion.core.decision import fold
 from companion.core.model.commands import EndGame, Pause, SeatChange
 from companion.core.model.errors import InputError
-from companion.core.model.session import Settings
+from companion.core.model.session.recorded import Settings
 from companion.games.malefiz import GAME
 from companion.journal import parse_game, write_game
 from tests.journal.test_journal_overruled import HEADER, PLAYED, told
@@ -28,8 +28,8 @@ def test_a_game_that_pauses_is_paused_after_export_and_import(by: str) -> None:
     text = write_game(told(table))
     assert text.splitlines()[-2:] == ["roll red 4", f"pause {by}"]
     read = fold.restore(GAME, Settings(), parse_game(text, "x").entries)
-    assert read.paused is not None
-    assert (read.paused.by, read.phase, read.die) == (by, "paused", 4)
+    assert read.progress.paused is not None
+    assert (read.progress.paused.by, read.phase, read.die) == (by, "paused", 4)
     assert write_game(parse_game(text, "x")) == text
 
 

@@ -24,7 +24,7 @@ def taken_back() -> Table:
     table.tell(TakeBack(9500, 1))
     table.touch(10_000, "-red:1", "+c1")
     table.until(12_000)
-    assert [past.move for past in table.session.history] == ["house-c1"]
+    assert [past.move for past in table.session.progress.history] == ["house-c1"]
     return table
 
 
@@ -35,7 +35,7 @@ def test_the_text_has_one_line_for_each_turn_taken_back_and_reads_back() -> None
     assert lines == ["1 red    1 house-c1", "2 blue   2 house-p1", "undo 2", "undo 1", "1 red    1 house-c1"]
     session = restore(GAME, SETTINGS, parse_game(text, "game.txt").entries)
     assert (session.position, session.die) == (table.session.position, table.session.die)
-    assert [past.number for past in session.history] == [1]
+    assert [past.number for past in session.progress.history] == [1]
 
 
 def test_the_journal_restores_the_game_as_it_is_after_taking_back(tmp_path: Path) -> None:
@@ -50,5 +50,5 @@ def test_the_journal_restores_the_game_as_it_is_after_taking_back(tmp_path: Path
     assert journal.close() == 0
     session = restore(GAME, SETTINGS, read_game(path, game_id).entries)
     assert session.position == table.session.position
-    told = [verdict.verdict for verdict in session.verdicts]
+    told = [verdict.verdict for verdict in session.dialogue.verdicts]
     assert told == ["legal", "legal", "illegal", "taken-back", "taken-back", "legal"]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from companion.core.model.errors import TraceError
-from companion.core.model.session import Settings
+from companion.core.model.session.recorded import Settings
 from companion.replay.run import replay_lines
 
 HEADER = {

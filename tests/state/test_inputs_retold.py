@@ -72,22 +72,25 @@ def test_once_it_is_over_all_of_it_is_told(played: Played) -> None:
 
 def test_what_was_said_in_secret_is_in_no_line_no_verdict_and_nothing_spoken(played: Played) -> None:
     session = played.session
-    lines = [past_line(session, past, EN) for past in session.history]
+    lines = [past_line(session, past, EN) for past in session.progress.history]
     assert lines[1].move == "whisper:?"
     assert lines[1].text == "Anna (red) has said something in secret."
-    assert [verdict.move for verdict in session.verdicts[:2]] == ["draw:2", "whisper:?"]
-    part = speech._verdict(session, session, session.verdicts[1])
+    assert [verdict.move for verdict in session.dialogue.verdicts[:2]] == ["draw:2", "whisper:?"]
+    part = speech._verdict(session, session, session.dialogue.verdicts[1])
     assert EN(part.say) == "Anna (red) has said something in secret."
     assert "sesame" not in msgspec.json.encode(lines).decode()
-    assert "sesame" not in repr(session.verdicts)
+    assert "sesame" not in repr(session.dialogue.verdicts)
 
 
 def test_taking_back_is_told_as_what_came_after(played: Played) -> None:
     played.tell(Given(3000, read_input("stop", GAME.words)))
     session = played.session
-    found = offer(replace(session, undo_offer=session.history[1].number), EN)
+    found = offer(
+        replace(session, dialogue=replace(session.dialogue, undo_offer=session.progress.history[1].number)),
+        EN,
+    )
     assert found is not None
-    assert found.turns == 1 + sum(past.ends for past in session.history[1:-1])
+    assert found.turns == 1 + sum(past.ends for past in session.progress.history[1:-1])
     assert found.text.startswith("The board stands as it did earlier, in the turn of Anna (red).")
     verdict = Verdict(0, "taken-back", "red", move="stop", back=4)
     assert EN(undo_prompts.tell_aside(session, verdict)) == (
@@ -105,8 +108,11 @@ def test_a_win_that_is_shared_is_told_lit_and_counted_for_all_who_share_it() -> 
     assert BARBAROSSA.outcome(won).first == ("red", "yellow")
     assert retell(LINE, over, Say("Barbarossa"), EN, "en").result == "Anna (red) and Yellow have won!"
     assert [who.seat for who, tally in tallies.count(over).players.items() if tally.won] == ["red", "yellow"]
-    session = replace(Table(before, game=BARBAROSSA).session.at(won), picture=BARBAROSSA.picture(won))
+    session = Table(before, game=BARBAROSSA).session.at(won)
+    session = replace(session, pictures=replace(session.pictures, expected=BARBAROSSA.picture(won)))
     lit = {lamp.colour for lamp in light_plan(session, frozenset()).values() if lamp.pattern == "breathe"}
     assert lit == {"red", "yellow"}
-    state = public_state(View(1, 0, session=replace(session, names=names)), EN, "en", version="1")
+    state = public_state(
+        View(1, 0, session=replace(session, table=replace(session.table, names=names))), EN, "en", version="1"
+    )
     assert (state.winners, state.won) == (["red", "yellow"], "Anna and Yellow have won!")

@@ -12,7 +12,8 @@ import pytest
 
 from companion.core.guidance import lights as hints
 from companion.core.model.replace import replace
-from companion.core.model.session import Fault, Session
+from companion.core.model.session import Session
+from companion.core.model.session.recorded import Fault
 from companion.core.model.types import Verdict
 from companion.games import named
 from companion.ports.table import LinkState, View
@@ -51,11 +52,11 @@ class Largest:
         """The state of this session, as a table with four devices tells it."""
         self.rev += 1
         links = tuple(LinkState(f"quarter-{n}", up=False, since_ms=0, why="no-port") for n in range(4))
-        lights = hints.light_plan(session, session.lights_off)
+        lights = hints.light_plan(session, session.table.lights_off)
         view = View(self.rev, self.rev, session, lights, links, game_id=1234, commitment="0" * 64)
         for lang in LANGUAGES:
             made = self.pictures.state(view, lang)
-            self.shortened |= len(msgspec.json.decode(made)["verdicts"]) < len(session.verdicts)
+            self.shortened |= len(msgspec.json.decode(made)["verdicts"]) < len(session.dialogue.verdicts)
             if len(made) > self.most:
                 self.most, self.at = len(made), f"{lang} {session.phase} {_largest(made)}"
 
@@ -69,7 +70,9 @@ def begin(name: str) -> Played:
     """A game of four with long names."""
     game, variant, options = GAMES[name]
     played = Played(named(game), variant, FOUR, options)
-    played.session = replace(played.session, names=dict.fromkeys(FOUR, NAME))
+    played.session = replace(
+        played.session, table=replace(played.session.table, names=dict.fromkeys(FOUR, NAME))
+    )
     return played
 
 
@@ -83,7 +86,7 @@ def test_the_state_of_a_long_game_stays_small(name: str) -> None:
         if played.session.over:
             break
         largest.look(played.session)
-    assert len(played.session.history) > 200
+    assert len(played.session.progress.history) > 200
     assert 5_000 < largest.most <= MOST_BYTES, largest.at
 
 
@@ -91,13 +94,26 @@ def amiss(session: Session) -> Iterator[Session]:
     """The same game while everything goes wrong at once."""
     every = session.board.names(2 ** len(session.board.spots) - 1)
     verdict = Verdict(5, "illegal", seat="red", reason="unexplained", wrong=every[:40], missing=every[:40])
-    loud = replace(session, verdicts=(verdict,) * 20)
-    faulty = replace(loud, faults=tuple(Fault("stuck-on", 1 << spot) for spot in range(min(40, len(every)))))
+    loud = replace(session, dialogue=replace(session.dialogue, verdicts=(verdict,) * 20))
+    faulty = replace(
+        loud,
+        contacts=replace(
+            loud.contacts, faults=tuple(Fault("stuck-on", 1 << spot) for spot in range(min(40, len(every))))
+        ),
+    )
     yield from (loud, faulty)
-    for seen in (0, 2 ** len(session.board.spots) - 1, ~session.picture & 2 ** len(session.board.spots) - 1):
-        tracker = replace(session.tracker, seen=replace(session.tracker.seen, picture=seen))
+    for seen in (
+        0,
+        2 ** len(session.board.spots) - 1,
+        ~session.pictures.expected & 2 ** len(session.board.spots) - 1,
+    ):
+        tracker = replace(session.turn.tracker, seen=replace(session.turn.tracker.seen, picture=seen))
         for arranging in (True, False):
-            yield replace(faulty, arranging=arranging, seen=seen, tracker=tracker)
+            yield replace(
+                faulty,
+                turn=replace(faulty.turn, arranging=arranging, tracker=tracker),
+                pictures=replace(faulty.pictures, seen=seen),
+            )
 
 
 @pytest.mark.slow
@@ -105,7 +121,9 @@ def amiss(session: Session) -> Iterator[Session]:
 def test_it_stays_small_while_everything_goes_wrong(name: str) -> None:
     played, largest, chance = begin(name), Largest(), Random(4)
     for _ in range(3):
-        for session in amiss(replace(played.session, names=dict.fromkeys(FOUR, WIDE))):
+        for session in amiss(
+            replace(played.session, table=replace(played.session.table, names=dict.fromkeys(FOUR, WIDE)))
+        ):
             largest.look(session)
         played.play(100, chance, undo=0.02)
     assert largest.shortened

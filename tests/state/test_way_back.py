@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from companion.core.model.replace import replace
-from companion.core.model.session import Fault, Session
+from companion.core.model.session import Session
+from companion.core.model.session.recorded import Fault
 from companion.core.tracking import masking
 from companion.ports.table import View
 from companion.state.public_state import public_state

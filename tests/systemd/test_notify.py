@@ -15,7 +15,8 @@ from pathlib import Path
 import pytest
 
 from companion.core.model.replace import replace
-from companion.core.model.session import Session, Settings
+from companion.core.model.session import Session
+from companion.core.model.session.recorded import Settings
 from companion.core.reducer import step
 from companion.daemon.notify import MOST_STATUS, Notifier, status_line
 from companion.games.malefiz import GAME
@@ -57,7 +58,7 @@ def notifier(place: str, clock: FakeClock, **more: str) -> Iterator[Notifier]:
 def session() -> Session:
     position = GAME.setup("classic", ("red", "blue"), {}, None, {})
     made, _ = step.new_game(GAME, Settings(), position, {}, 0)
-    return replace(made, arranging=False)
+    return replace(made, turn=replace(made.turn, arranging=False))
 
 
 def test_ready_is_said_once_and_only_after_the_pages_serve_and_the_loop_goes_round(
@@ -212,14 +213,17 @@ def test_the_status_tells_each_phase_and_a_journal_in_trouble() -> None:
     playing = session()
     link = LinkState("table", up=False, since_ms=0)
 
-    def line(**changed: object) -> str:
-        return status_line(replace(IDLE, session=replace(playing, **changed), links=(link,)))  # type: ignore[arg-type]  # any field
+    def line(session: Session) -> str:
+        return status_line(replace(IDLE, session=session, links=(link,)))
 
     rolled = playing.at(replace(playing.position, die=3))
-    assert line(situation=rolled.situation) == "Malefiz, red to move; table: not yet heard"
-    assert line(arranging=True).startswith("Malefiz, the pieces are to be put right;")
-    assert line(asking=("a", "b")).startswith("Malefiz, red is asked which turn it was;")
-    assert line(ended=True).startswith("Malefiz, the game is over;")
+    arranging = replace(playing, turn=replace(playing.turn, arranging=True))
+    asking = replace(playing, dialogue=replace(playing.dialogue, asking=("a", "b")))
+    ended = replace(playing, progress=replace(playing.progress, ended=True))
+    assert line(rolled) == "Malefiz, red to move; table: not yet heard"
+    assert line(arranging).startswith("Malefiz, the pieces are to be put right;")
+    assert line(asking).startswith("Malefiz, red is asked which turn it was;")
+    assert line(ended).startswith("Malefiz, the game is over;")
     assert status_line(replace(IDLE, starting=True)) == "the game is coming back"
     assert status_line(replace(IDLE, journal_ok=False)) == "no game; games are not being written"
     assert len(status_line(replace(IDLE, links=(replace(link, why="x" * 999),)))) == MOST_STATUS

@@ -20,7 +20,7 @@ from typing import Any
 
 import click
 
-from companion.core.model.session import Settings
+from companion.core.model.session.recorded import Settings
 from companion.games.malefiz import GAME
 from companion.simulate import CAREFUL, Edge, Hand
 from tests.system.running import Client, Demo, Stream, demo

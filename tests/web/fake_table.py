@@ -13,7 +13,8 @@ from companion.core.guidance import lights as hints
 from companion.core.model.commands import DieRolled, EndGame, Enter, SeatChange, Undo
 from companion.core.model.game import Board, Game
 from companion.core.model.replace import replace
-from companion.core.model.session import Session, Settings, legal
+from companion.core.model.session import Session, legal
+from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Effect, Lamp, Record, Say, Stimulus
 from companion.core.reducer import step
 from companion.core.reducer.command_refusal import refusal
@@ -128,7 +129,7 @@ class FakeTable:
     def publish(self, **changes: Any) -> View:
         """A new view, with these fields changed for good."""
         session = self._play.session if self._play else None
-        lights = hints.light_plan(session, session.lights_off) if session else {}
+        lights = hints.light_plan(session, session.table.lights_off) if session else {}
         self._view = replace(
             self._view,
             rev=self._view.rev + 1,
@@ -168,7 +169,9 @@ class FakeTable:
         assert self._play is not None
         board = self.session.board
         self._run(
-            plays.found(self._play, self.clock.now_ms, self.session.seen & ~board.mask(off) | board.mask(on))
+            plays.found(
+                self._play, self.clock.now_ms, self.session.pictures.seen & ~board.mask(off) | board.mask(on)
+            )
         )
         self.publish()
 
@@ -181,7 +184,7 @@ class FakeTable:
         at = {xy: 1 << spot for spot, xy in enumerate(board.xy)}
         seen = 0
         for spot, (x, y) in enumerate(board.xy):
-            if self.session.picture >> spot & 1:
+            if self.session.pictures.expected >> spot & 1:
                 seen |= at.get((left + right - x, bottom + top - y), 0)
         self._run(plays.found(self._play, self.clock.now_ms, seen))
         self.publish()

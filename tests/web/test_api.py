@@ -326,7 +326,7 @@ def test_a_name_of_thirty_letters_of_any_language_is_taken(site: Site) -> None:
         site.browser().become_host().post("/api/game", {**NEW_GAME, "names": {"red": name}}).status_code
         == 200
     )
-    assert site.table.session.names["red"] == name
+    assert site.table.session.table.names["red"] == name
 
 
 @pytest.mark.parametrize("digits", [20, 31, 5000])

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion import games
-from companion.core.model.session import Settings
+from companion.core.model.session.recorded import Settings
 from companion.core.reducer import step
 from companion.core.table import Play
 from companion.ports.table import View

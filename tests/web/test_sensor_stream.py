@@ -237,7 +237,9 @@ def test_in_play_it_tells_what_is_believed_and_masked_and_leaves_the_device_alon
     assert not any(live.bench.measured)
     play = live.table._play
     assert play is not None
-    masked = replace(play.session, masked=play.session.board.mask(["a1"]))
+    masked = replace(
+        play.session, contacts=replace(play.session.contacts, masked=play.session.board.mask(["a1"]))
+    )
     live.table._play = replace(play, session=masked)
     live.table.publish()
     assert first_lines(host)["a1"]["masked"]

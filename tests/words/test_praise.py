@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -37,7 +36,7 @@ def test_whoever_was_captured_is_comforted_until_the_next_number_is_known() -> N
         .touch("-e1", "+blue:5", "-c1", "+e1")
         .rest()
     )
-    assert table.session.history[-1].deeds[0].value == "blue"
+    assert table.session.progress.history[-1].deeds[0].value == "blue"
     seat, text = kind(table.session)
     assert (seat, text in texts(CAPTURED)) == ("blue", True)
     assert cheer(table.roll(3).session) is None
@@ -58,7 +57,7 @@ def test_coming_close_to_the_goal_is_told() -> None:
 
 def test_seven_fields_from_the_goal_are_not_close_yet() -> None:
     table = Table(position(pieces={"b13": "red"})).roll(1).touch("-b13", "+c13").rest()
-    assert len(table.session.history) == 1
+    assert len(table.session.progress.history) == 1
     assert cheer(table.session) is None
 
 
@@ -71,7 +70,7 @@ def test_the_highest_number_is_a_joy() -> None:
 def test_who_could_not_move_is_comforted() -> None:
     stuck = {"i11": "red", "i10": "barricade", "h11": "barricade", "j11": "barricade"}
     table = Table(position(pieces=stuck, house={"red": 0, "blue": 4})).roll(5).rest()
-    assert table.session.history[-1].move == "pass"
+    assert table.session.progress.history[-1].move == "pass"
     seat, text = kind(table.session)
     assert (seat, text in texts(PASSED)) == ("red", True)
 
@@ -81,9 +80,14 @@ def waited(ms: int) -> Session:
     table = Table(start())
     for number, edges in ((2, ("-red:1", "+b1")), (2, ("-blue:1", "+p1")), (1, ("-b1", "+c1"))):
         table.roll(number).touch(*edges).rest()
-    assert [past.seat for past in table.session.history] == ["red", "blue", "red"]
-    *before, last = table.session.history
-    return replace(table.session, history=(*before, replace(last, at_ms=before[-1].at_ms + ms)))
+    assert [past.seat for past in table.session.progress.history] == ["red", "blue", "red"]
+    *before, last = table.session.progress.history
+    return replace(
+        table.session,
+        progress=replace(
+            table.session.progress, history=(*before, replace(last, at_ms=before[-1].at_ms + ms))
+        ),
+    )
 
 
 def test_a_long_wait_is_thanked_for_and_a_break_is_not() -> None:
@@ -96,24 +100,34 @@ def test_a_long_wait_is_thanked_for_and_a_break_is_not() -> None:
 
 def test_it_is_not_always_the_same() -> None:
     table = Table(position(pieces={"c13": "red"})).roll(2).touch("-c13", "+e13").rest()
-    past = table.session.history[-1]
-    said = {kind(replace(table.session, history=(replace(past, number=n),)))[1] for n in range(3)}
+    past = table.session.progress.history[-1]
+    said = {
+        kind(
+            replace(
+                table.session, progress=replace(table.session.progress, history=(replace(past, number=n),))
+            )
+        )[1]
+        for n in range(3)
+    }
     assert said == texts(NEAR)
 
 
 @pytest.mark.parametrize("what", ["illegal", "arranging"])
 def test_while_something_is_put_right_it_is_silent(what: str) -> None:
     table = Table(position(pieces={"c13": "red", "c1": "blue"})).roll(2).touch("-c13", "+e13").rest()
-    changes: dict[str, Any] = {"arranging": True}
     session = table.roll(1).touch("-c1", "+e1").rest().session
-    session = session if what == "illegal" else replace(table.session, **changes)
+    session = (
+        session
+        if what == "illegal"
+        else replace(table.session, turn=replace(table.session.turn, arranging=True))
+    )
     assert session.phase in ("illegal", "arrange")
     assert cheer(session) is None
 
 
 def test_a_tournament_has_no_kind_words() -> None:
     table = tournament(position(pieces={"c13": "red"})).roll(2).touch("-c13", "+e13").rest()
-    assert table.session.history
+    assert table.session.progress.history
     assert cheer(table.session) is None
 
 
@@ -122,9 +136,11 @@ def test_a_deed_of_another_game_is_praised_in_its_own_words() -> None:
     played = Played(game, "small")
     for _ in range(200):
         played.play(1, chance, undo=0)
-        if played.session.history[-1].deed("chip"):
+        if played.session.progress.history[-1].deed("chip"):
             break
-    last = played.session.history[-1]
+    last = played.session.progress.history[-1]
     assert last.deed("chip")
-    seat, text = kind(replace(played.session, lazy=SETTLED))  # as if hands had done it
+    seat, text = kind(
+        replace(played.session, turn=replace(played.session.turn, lazy=SETTLED))
+    )  # as if hands had done it
     assert (seat, text in texts(phrases_of(game).cheers["chip"])) == (last.seat, True)

@@ -12,7 +12,8 @@ from companion.core.decision.fold import begin
 from companion.core.guidance.recovery import Step
 from companion.core.model.commands import DieRolled, Enter
 from companion.core.model.replace import replace
-from companion.core.model.session import Session, Settings
+from companion.core.model.session import Session
+from companion.core.model.session.recorded import Settings
 from companion.core.model.types import BoardFound, Say, Verdict
 from companion.core.reducer import step as referee
 from companion.games.malefiz import GAME
@@ -39,7 +40,7 @@ def at_table(variant: str = "classic", **keys: Any) -> Session:
     position = GAME.load({"pieces": {}, **data, **keys})
     _, entry = referee.new_game(GAME, Settings(), position, NAMES, 0)
     session = begin(GAME, Settings(), entry)
-    return referee.step(session, BoardFound(0, session.picture))[0]
+    return referee.step(session, BoardFound(0, session.pictures.expected))[0]
 
 
 def played(session: Session, die: int, move: str) -> Session:
@@ -64,12 +65,14 @@ def test_a_seat_is_the_name_and_the_colour_or_the_colour_alone() -> None:
     session = at_table()
     assert EN(tell_seat(session, "red")) == "Mia (red)"
     assert DE(tell_seat(session, "red")) == "Mia (rot)"
-    assert DE(tell_seat(replace(session, names={}), "red")) == "Rot"
+    assert DE(tell_seat(replace(session, table=replace(session.table, names={})), "red")) == "Rot"
     assert EN(tell_seat(session, "hedgehog")) == "hedgehog"
 
 
 def test_a_name_with_braces_in_it_is_just_a_name() -> None:
-    assert EN(tell_seat(replace(at_table(), names={"red": "{x} {0}"}), "red")) == "{x} {0} (red)"
+    session = at_table()
+    session = replace(session, table=replace(session.table, names={"red": "{x} {0}"}))
+    assert EN(tell_seat(session, "red")) == "{x} {0} (red)"
 
 
 # --- moves and turns ---------------------------------------------------------------------------
@@ -125,7 +128,7 @@ def test_all_answers_to_a_question_are_told_differently() -> None:
 
 def test_an_own_pawn_that_came_back_with_a_correction_is_told_as_such() -> None:
     session = played(at_table(pieces={"c1": "red"}), 1, "housexc1")
-    corrected = replace(session.history[-1], deeds=())  # the same pieces stand where they stood
+    corrected = replace(session.progress.history[-1], deeds=())  # the same pieces stand where they stood
     assert EN(tell_past(session, corrected)).startswith("Mia (red) rolled 1 and captured an own pawn on")
 
 
@@ -195,29 +198,31 @@ def test_a_finished_turn_is_told_in_short(
     keys: dict[str, Any], die: int, move: str, english: str, german: str
 ) -> None:
     session = played(at_table(**keys), die, move)
-    assert EN(tell_past(session, session.history[-1])) == english
-    assert DE(tell_past(session, session.history[-1])) == german
+    assert EN(tell_past(session, session.progress.history[-1])) == english
+    assert DE(tell_past(session, session.progress.history[-1])) == german
 
 
 def test_a_pass_says_that_no_pawn_could_go_ma_14() -> None:
     pieces = {"i13": "red", "h13": "barricade", "j13": "barricade"}
     session = rolled(at_table(pieces=pieces, house={"red": 0, "blue": 4}), 3)
-    assert session.history[-1].move == "pass"
+    assert session.progress.history[-1].move == "pass"
     told = "Mia (red) rolled 3, but no pawn can go that far. The next player rolls."
-    assert EN(tell_past(session, session.history[-1])) == told
-    assert EN(tell_verdict(session, session.verdicts[-1])) == told
+    assert EN(tell_past(session, session.progress.history[-1])) == told
+    assert EN(tell_verdict(session, session.dialogue.verdicts[-1])) == told
 
 
 def test_sitting_out_by_choice_says_no_more_than_that() -> None:
     session = played(at_table(options={"may_pass": True}), 3, "pass")
-    assert EN(tell_past(session, session.history[-1])) == "Mia (red) rolled 3 and sits this turn out."
+    assert (
+        EN(tell_past(session, session.progress.history[-1])) == "Mia (red) rolled 3 and sits this turn out."
+    )
 
 
 def test_a_legal_verdict_is_told_like_the_turn_and_after_an_undo_as_taken_back() -> None:
     session = played(at_table(pieces={"c1": "red"}), 2, "c1-a1")
-    verdict = session.verdicts[-1]
-    assert tell_verdict(session, verdict) == tell_past(session, session.history[-1])
-    undone = replace(session, history=())
+    verdict = session.dialogue.verdicts[-1]
+    assert tell_verdict(session, verdict) == tell_past(session, session.progress.history[-1])
+    undone = replace(session, progress=replace(session.progress, history=()))
     assert EN(tell_verdict(undone, verdict)) == "The turn of Mia (red) was taken back later."
 
 

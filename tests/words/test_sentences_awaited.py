@@ -28,7 +28,7 @@ def waits(session: Session) -> tuple[str, str, str]:
 
 def in_hand(session: Session, awaits: str, *targets: str) -> Session:
     seen = Observation("in-hand", aim=known(Aim(awaits, session.board.mask(targets))))
-    return replace(session, lazy=known(seen))
+    return replace(session, turn=replace(session.turn, lazy=known(seen)))
 
 
 def test_the_referee_says_what_it_waits_for_in_a_turn() -> None:
@@ -45,7 +45,7 @@ def test_the_referee_says_what_it_waits_for_in_a_turn() -> None:
         "red",
         "Now put the barricade on a free field. You may choose which.",
     )
-    complete = replace(two, lazy=known(Observation("complete", moves=("c1-a1",))))
+    complete = replace(two, turn=replace(two.turn, lazy=known(Observation("complete", moves=("c1-a1",)))))
     assert waits(complete) == ("nothing", "red", "One moment, I am looking ...")
 
 
@@ -59,24 +59,30 @@ def test_a_captured_pawn_is_sent_to_its_house_or_to_the_forest() -> None:
 
 def test_the_referee_says_what_it_waits_for_between_turns() -> None:
     session = at_table(pieces={"i13": "red", "c1": "blue"})
-    assert waits(replace(session, arranging=True))[:2] == ("arrange", "")
-    assert waits(replace(rolled(session, 2), asking=("i13-j13",)))[:2] == ("choose", "red")
-    assert waits(replace(session, ended=True))[:2] == ("new-game", "")
+    assert waits(replace(session, turn=replace(session.turn, arranging=True)))[:2] == ("arrange", "")
+    two = rolled(session, 2)
+    assert waits(replace(two, dialogue=replace(two.dialogue, asking=("i13-j13",))))[:2] == ("choose", "red")
+    assert waits(replace(session, progress=replace(session.progress, ended=True)))[:2] == ("new-game", "")
     assert waits(played(session, 1, "i13-i14"))[0] == "new-game"
 
 
 def wrong(session: Session, reason: str, off: str, on: str) -> Session:
     """A piece stands on ``on`` and should stand on ``off``."""
     found = Illegal(reason, RULES[reason], session.board.mask([on]), session.board.mask([off]))
-    picture = session.picture & ~found.missing | found.wrong
+    picture = session.pictures.expected & ~found.missing | found.wrong
     return replace(
         session,
-        reported=found,
-        seen=picture,
-        lazy=known(Observation("mismatch", illegal=found)),
-        tracker=Tracker(
-            TurnStart(session.picture), Seen(picture, session.tracker.seen.since_ms), Ways(blind=True)
+        turn=replace(
+            session.turn,
+            reported=found,
+            lazy=known(Observation("mismatch", illegal=found)),
+            tracker=Tracker(
+                TurnStart(session.pictures.expected),
+                Seen(picture, session.turn.tracker.seen.since_ms),
+                Ways(blind=True),
+            ),
         ),
+        pictures=replace(session.pictures, seen=picture),
     )
 
 
@@ -101,7 +107,9 @@ def test_who_moved_before_rolling_is_asked_for_the_number() -> None:
 def test_after_an_illegal_try_a_turn_that_goes_on_is_followed() -> None:
     session = wrong(rolled(at_table(pieces={"c1": "red"}), 2), "wrong-house", "blue:5", "green:1")
     assert waits(in_hand(session, "captive", "blue:5"))[0] == "captive"
-    complete = replace(session, lazy=known(Observation("complete", moves=("c1-a1",))))
+    complete = replace(
+        session, turn=replace(session.turn, lazy=known(Observation("complete", moves=("c1-a1",))))
+    )
     assert waits(complete)[0] == "nothing"
 
 

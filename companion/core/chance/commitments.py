@@ -47,7 +47,7 @@ def chosen(lot: str, number: int, values: Sequence[str]) -> str:
 
 def next_drawn(session: Session, values: Sequence[str]) -> str:
     """Tell what is drawn now from these values."""
-    return chosen(lot_of(session.sealed), session.next_number, values)
+    return chosen(lot_of(session.table.sealed), session.progress.next_number, values)
 
 
 class Draw(Struct, frozen=True):
@@ -62,10 +62,10 @@ class Draw(Struct, frozen=True):
 def draws(session: Session) -> Iterator[Draw]:
     """Tell what has been drawn in this game and counts, oldest first."""
     game = session.game
-    for past in session.history:
+    for past in session.progress.history:
         if past.how != DRAWN:
             continue
         given = read_input(past.move, game.words)
         awaited = next(one for one in game.expects(past.before) if one.word == given.word)
-        right = chosen(lot_of(session.sealed), past.number, awaited.values) == given.value
+        right = chosen(lot_of(session.table.sealed), past.number, awaited.values) == given.value
         yield Draw(past, given, awaited.values, right)

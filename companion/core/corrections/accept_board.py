@@ -38,18 +38,22 @@ def accepted(session: Session) -> Any:
 
     Where the board is lost: the nearest one that its picture shows.
     """
-    possible = session.tracker.arrangements
-    if session.arranging:
+    possible = session.turn.tracker.arrangements
+    if session.turn.arranging:
         return ARRANGING
-    if session.tracker.ways.lost:
+    if session.turn.tracker.ways.lost:
         return _shown(session)
     if possible is not None:
         possible = frozenset(_laid_beside(session, one) for one in possible)
-    if possible is None or session.tracker.ways.cut or session.masked & session.tracker.began.picture:
+    if (
+        possible is None
+        or session.turn.tracker.ways.cut
+        or session.contacts.masked & session.turn.tracker.began.picture
+    ):
         return NOT_FOLLOWED  # some ways are left out, or two pieces may have changed places
     if all(one.held for one in possible):
         return IN_THE_AIR
-    kinds = session.game.kinds(session.position, session.tracker.began.picture)
+    kinds = session.game.kinds(session.position, session.turn.tracker.began.picture)
     if any(arrangements.home(session.board, kinds, one) for one in possible):
         if possible != tracker.NOTHING_MOVED:
             return NOT_FOLLOWED  # all may be back, or two pieces may have changed places
@@ -60,7 +64,7 @@ def accepted(session: Session) -> Any:
 
 def _shown(session: Session) -> Any:
     """Return the position that the picture of a lost board shows, each piece carried as little as can be."""
-    board, now = session.board, session.tracker
+    board, now = session.board, session.turn.tracker
     back = plan(
         board,
         now.began.picture,
@@ -101,7 +105,7 @@ def _carried_apart(session: Session, back: Sequence[Step]) -> Iterator[tuple[int
 
     Some come from beside the board, or lie there.
     """
-    first, lying = len(session.board.spots), session.tracker.began.beyond.lying
+    first, lying = len(session.board.spots), session.turn.tracker.began.beyond.lying
     taken, laid = itertools.count(first), itertools.count(first + lying)
     for step in back:
         if not _is_apart(session, step):
@@ -115,7 +119,7 @@ def _carried_apart(session: Session, back: Sequence[Step]) -> Iterator[tuple[int
 def _laid_beside(session: Session, one: Arrangement) -> Arrangement:
     """Lay walls that are out of their slots beside the board, not into a hand."""
     out = [origin for origin in one.held if session.board.apart >> origin & 1]
-    first = len(session.board.spots) + session.tracker.began.beyond.lying
+    first = len(session.board.spots) + session.turn.tracker.began.beyond.lying
     laid = [(first + number, origin) for number, origin in enumerate(out)]
     held = tuple(origin for origin in one.held if origin not in out)
     return Arrangement(tuple(sorted((*one.moved, *laid))), held)
@@ -123,7 +127,7 @@ def _laid_beside(session: Session, one: Arrangement) -> Arrangement:
 
 def _left_out(session: Session) -> bool:
     """Tell whether somebody said "done" without a move, and was told that there is one."""
-    last = session.verdicts[-1] if session.verdicts else None
+    last = session.dialogue.verdicts[-1] if session.dialogue.verdicts else None
     return last is not None and last.reason == "must-move"
 
 
@@ -150,7 +154,7 @@ def _carried(session: Session, possible: Sequence[Arrangement]) -> Any:
 
 def _mover_in_strange_pool(session: Session, one: Arrangement) -> bool:
     """Tell whether an own pawn, whose field nobody has taken, stands in another's house."""
-    kinds = session.kinds(session.tracker.began.picture)
+    kinds = session.kinds(session.turn.tracker.began.picture)
     taken = dict(one.moved)
     strange = [pool.mask for pool in session.board.pools if pool.kind not in (None, session.seat)]
     return any(
@@ -164,7 +168,7 @@ def _mover_in_strange_pool(session: Session, one: Arrangement) -> bool:
 
 def _shows(session: Session, position: Any) -> bool:
     """Tell whether the board shows this position; a piece that has ended its game may stay."""
-    seen = session.tracker.seen.picture
+    seen = session.turn.tracker.seen.picture
     right = session.game.picture(position) | session.board.final & seen
     return physical_undo.alike(session, right, seen)
 

@@ -24,7 +24,8 @@ from companion.core.model.errors import MoveError, PositionError
 from companion.core.model.history import Past
 from companion.core.model.inputs import DIE, Input, Taken, read_input
 from companion.core.model.replace import replace
-from companion.core.model.session import Proposal, Session, legal_at, new_winners
+from companion.core.model.session import Session, legal_at, new_winners
+from companion.core.model.session.provisional import Proposal
 from companion.core.model.types import Entry, Say
 from companion.core.tracking import arrangements, tracker
 
@@ -85,15 +86,20 @@ def hear(session: Session, said: Overrule | Agree) -> Result:
     if isinstance(said, Overrule):
         wish, agreed = said, said.seats
     else:
-        assert session.proposal is not None
-        wish, agreed = session.proposal.wish, said.seats and (*session.proposal.agreed, *said.seats)
+        assert session.dialogue.proposal is not None
+        wish, agreed = (
+            session.dialogue.proposal.wish,
+            said.seats and (*session.dialogue.proposal.agreed, *said.seats),
+        )
         if not said.yes:
-            return replace(session, proposal=None), ()
+            return replace(session, dialogue=replace(session.dialogue, proposal=None)), ()
     agreed = tuple(seat for seat in _playing(session) if seat in agreed)
     found = ruling(session, wish)
     assert isinstance(found, Ruling)
     if agreed and agreed != _playing(session):
-        return replace(session, proposal=Proposal(wish, found.position, agreed)), ()
+        return replace(
+            session, dialogue=replace(session.dialogue, proposal=Proposal(wish, found.position, agreed))
+        ), ()
     return _carry_out(session, found, agreed, said.at_ms)
 
 
@@ -101,7 +107,7 @@ def why_not(session: Session, said: Overrule | Agree) -> Say | None:
     """Tell why this cannot be wanted, or answered, now; None where it can."""
     if not set(said.seats) <= set(_playing(session)):
         return NOBODY
-    if said.seats and session.tournament:
+    if said.seats and session.table.tournament:
         return HOST_OVERRULES
     proposal = standing(session)
     if isinstance(said, Overrule):
@@ -121,7 +127,7 @@ def standing(session: Session) -> Proposal | None:
 
     Hands may have gone on.
     """
-    proposal = session.proposal
+    proposal = session.dialogue.proposal
     if proposal is None:
         return None
     found = ruling(session, proposal.wish)
@@ -143,7 +149,7 @@ def _carry_out(session: Session, found: Ruling, seats: Sequence[str], at_ms: int
 def entries(session: Session, found: Ruling, seats: Sequence[str], at_ms: int) -> list[Entry]:
     """Return the entry of an overruling, and of those who reach the goal by it; no ``seats``: the host."""
     data = {
-        "number": session.next_number,
+        "number": session.progress.next_number,
         "what": found.what,
         "by": list(seats) or [HOST],
         "seat": found.seat,
@@ -157,11 +163,11 @@ def entries(session: Session, found: Ruling, seats: Sequence[str], at_ms: int) -
         **found.more,
         "before": {"position": session.game.dump(session.position), "die": session.die},
         **position_data(
-            session, found.position, counted(session, found.position, session.tracker.seen.picture)
+            session, found.position, counted(session, found.position, session.turn.tracker.seen.picture)
         ),
     }
     after = [Entry("won", at_ms, {"seat": seat}) for seat in found.won]
-    if found.what == "accept" and session.tracker.ways.lost and not found.won:
+    if found.what == "accept" and session.turn.tracker.ways.lost and not found.won:
         picture = session.board.mask(data["spots"])
         if doubt := swapped_pieces.after_lost(session, found.position, picture):
             after = [Entry("whose", at_ms, {"owners": doubt})]
@@ -173,7 +179,7 @@ def entries(session: Session, found: Ruling, seats: Sequence[str], at_ms: int) -
 
 def ruling(session: Session, wish: Overrule) -> Ruling | Say:
     """Tell what the game would become, or why that cannot be."""
-    if session.ended or (session.over and wish.what == "accept"):
+    if session.progress.ended or (session.over and wish.what == "accept"):
         return OVER
     if wish.what == "edit":
         return _edit(session, wish.position or {})
@@ -284,13 +290,13 @@ def stays(session: Session, number: int) -> Say | None:
 
 def replaced(session: Session) -> Past | None:
     """Return the turn in whose place another number or turn would come; None where there is none."""
-    if len(session.history) <= session.undo_floor:
+    if len(session.progress.history) <= session.progress.undo_floor:
         return None
-    last = session.history[-1]
+    last = session.progress.history[-1]
     if last.over is None or (last.over.what == "accept" and last.die):
         return last
     if last.over.what == "turn":
-        return next(past for past in session.history if past.number == last.over.replaces)
+        return next(past for past in session.progress.history if past.number == last.over.replaces)
     return None
 
 
@@ -301,7 +307,7 @@ def _other_turn(session: Session, move: str) -> Ruling | Say:
     if base is None:
         return NO_TURN
     game = session.game
-    if move == session.history[-1].move:
+    if move == session.progress.history[-1].move:
         return SAME_TURN
     if move not in legal_at(game, base.before):
         return NOT_POSSIBLE
@@ -362,7 +368,10 @@ def then(session: Session) -> Session | None:
     before = session.at(base.before)
     return replace(
         before,
-        footprints=before.situation.footprints,
-        tracker=tracker.begin(base.picture, base.at_ms, before.beyond),
-        ended=False,
+        turn=replace(
+            before.turn,
+            footprints=before.situation.footprints,
+            tracker=tracker.begin(base.picture, base.at_ms, before.beyond),
+        ),
+        progress=replace(before.progress, ended=False),
     )

@@ -92,8 +92,10 @@ def corrected(session: Session, number: int, given: Input) -> Corrected | None:
 
 def _pasts(session: Session) -> Sequence[Past]:
     """Return the inputs that may be corrected, oldest first."""
-    first = max((i + 1 for i, past in enumerate(session.history) if past.over is not None), default=0)
-    return session.history[max(first, session.undo_floor) :]
+    first = max(
+        (i + 1 for i, past in enumerate(session.progress.history) if past.over is not None), default=0
+    )
+    return session.progress.history[max(first, session.progress.undo_floor) :]
 
 
 def _awaited(session: Session, before: Any, given: Input) -> Awaited | None:

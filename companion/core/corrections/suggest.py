@@ -23,16 +23,16 @@ def meant(session: Session) -> tuple[str, ...]:
 
     Empty where the board speaks for none, or many.
     """
-    seen = session.tracker.seen.picture
+    seen = session.turn.tracker.seen.picture
     if session.phase != "illegal" or not session.turns_are_moves:
         return ()
     before = overrule.then(session)
-    if before is None or physical_undo.alike(session, session.tracker.began.picture, seen):
+    if before is None or physical_undo.alike(session, session.turn.tracker.began.picture, seen):
         return ()
-    recorded = session.history[-1].move
+    recorded = session.progress.history[-1].move
     found = tuple(
         one.move
-        for one in before.footprints
+        for one in before.turn.footprints
         if one.move != recorded and physical_undo.alike(session, picture_after(before, one), seen)
     )
     return found if len(found) <= MOST_TURNS else ()

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from companion.core.decision.fold import fold, position_data, told
+from companion.core.decision.fold import fold, position_data
+from companion.core.decision.record import told
 from companion.core.inference import input_sequences, physical_undo, swapped_pieces, trays
 from companion.core.inference.classify import observe
 from companion.core.model.commands import Given
@@ -36,7 +37,7 @@ def turn(session: Session, footprint: Footprint, how: str, at_ms: int) -> Result
     effects: list[Effect] = []
     before = session
     for text in footprint.move.split(input_sequences.BLANK):
-        one = next(each for each in session.footprints if each.move == text)
+        one = next(each for each in session.turn.footprints if each.move == text)
         session, more = _input(session, one, how, at_ms)
         effects += more
     if how != ENTERED and not session.over and trays.more(before, footprint):
@@ -52,7 +53,7 @@ def _input(session: Session, footprint: Footprint, how: str, at_ms: int) -> Resu
     picture = counted(session, taken.position, picture_after(session, footprint))
     more: dict[str, Any] = _lifts(session, footprint)
     if given.word == MOVE:
-        kinds = session.standing(session.tracker.began.picture)
+        kinds = session.standing(session.turn.tracker.began.picture)
         moved = {
             "captured": arrangements.captured(kinds, footprint),
             "barricade": len(footprint.arrivals) > 1,
@@ -73,7 +74,9 @@ def hear(session: Session, given: Given, taken: Taken[Any]) -> Result:
     """Record an input that no hands made; pieces may have to be carried because of it."""
     game, source = session.game, session.game.words.get(given.input.word, SAID)
     same = game.picture(taken.position) == game.picture(session.position)
-    picture = session.picture if same else counted(session, taken.position, session.picture)
+    picture = (
+        session.pictures.expected if same else counted(session, taken.position, session.pictures.expected)
+    )
     data = _data(session, str(given.input), given.how, taken.position, picture)
     said = {"seat": given.seat or data["seat"], "source": source, **_of_input(taken)}
     entry = Entry("heard", given.at_ms, {**data, **said})
@@ -88,7 +91,7 @@ def _data(session: Session, move: str, how: str, position: Any, picture: Mask) -
     """Tell what the entry of every turn or input says; ``won`` if somebody more has won by it."""
     won_before = session.situation.outcome.winners
     return {
-        "number": session.next_number,
+        "number": session.progress.next_number,
         "seat": session.seat,
         "move": move,
         "how": how,
@@ -108,9 +111,9 @@ def _winner(session: Session, entry: Entry, at_ms: int) -> list[Entry]:
 
 def _lifts(session: Session, footprint: Footprint) -> dict[str, list[str]]:
     """Tell which contacts have shown, or missed, that one piece left and another came."""
-    if session.tracker.ways.blind or session.tracker.ways.lost or not footprint.lifted:
+    if session.turn.tracker.ways.blind or session.turn.tracker.ways.lost or not footprint.lifted:
         return {}
-    names, lifted = session.board.names, session.tracker.seen.lifted
+    names, lifted = session.board.names, session.turn.tracker.seen.lifted
     return {"seen": list(names(footprint.lifted & lifted)), "missed": list(names(footprint.lifted & ~lifted))}
 
 
@@ -119,21 +122,25 @@ def sit_out(session: Session, at_ms: int) -> Result:
     seat, taken = session.seat, session.game.hear(session.position, Input(PASS))
     assert isinstance(taken, Taken)
     data = {
-        "number": session.next_number,
+        "number": session.progress.next_number,
         "seat": seat,
         "die": session.die or 0,
         "move": PASS,
         "how": "pass",
-        **position_data(session, taken.position, session.picture),
+        **position_data(session, taken.position, session.pictures.expected),
     }
     return decide(session, [Entry("pass", at_ms, data)], taken.position)
 
 
 def ask(session: Session, moves: Sequence[str], at_ms: int) -> Result:
     """Ask which of these turns it was, once for the same turns."""
-    if tuple(moves) == session.asking:
+    if tuple(moves) == session.dialogue.asking:
         return session, ()
-    session = replace(session, asking=tuple(moves), reported=None)
+    session = replace(
+        session,
+        dialogue=replace(session.dialogue, asking=tuple(moves)),
+        turn=replace(session.turn, reported=None),
+    )
     return say(session, Verdict(at_ms, "ambiguous", session.seat, moves=tuple(moves)))
 
 
@@ -141,11 +148,13 @@ def report(session: Session, illegal: Illegal, at_ms: int) -> Result:
     """Return an illegal try; it stands until the board is put right."""
     names = session.board.names
     back = physical_undo.earlier(session)
-    offer = 0 if back == session.undo_declined else back
-    now = session.tracker
+    offer = 0 if back == session.dialogue.undo_declined else back
+    now = session.turn.tracker
     before = None if illegal.arrangement is None else (now.seen.since_ms, illegal.arrangement)
     session = replace(
-        session, reported=illegal, asking=(), undo_offer=offer, tracker=replace(now, illegal_before=before)
+        session,
+        turn=replace(session.turn, reported=illegal, tracker=replace(now, illegal_before=before)),
+        dialogue=replace(session.dialogue, asking=(), undo_offer=offer),
     )
     return say(
         session,
@@ -190,13 +199,13 @@ def decide(session: Session, entries: Iterable[Entry], position: Any = None) -> 
     """
     session, effects = _put_down(session, entries, position)
     if session.over:
-        return replace(session, lazy=SETTLED, reported=None), effects
+        return replace(session, turn=replace(session.turn, lazy=SETTLED, reported=None)), effects
     return observe(session), effects
 
 
 def picture_after(session: Session, footprint: Footprint) -> Mask:
     """Return the picture after a turn: as it is seen where that agrees, else as it should become."""
-    start, seen = session.tracker.began.picture, session.tracker.seen.picture
+    start, seen = session.turn.tracker.began.picture, session.turn.tracker.seen.picture
     expected = (start & ~footprint.removed) | footprint.added
     for number, delta in footprint.pools:
         mask = session.board.pools[number].mask

@@ -33,26 +33,23 @@ PLAYED_ON = "play"
 
 def hear(session: Session, said: Pause) -> Result:
     """Pause, or go on; a pause that came by itself becomes one that somebody wants."""
-    now = session.paused
+    now = session.progress.paused
     if session.over or (now is None and not said.on):
         return session, ()
     if now is not None and not said.on:
         return resume(session, said.at_ms, said.by)
     if now is not None and (now.by != IDLE or said.by == IDLE):
         return session, ()
-    stirred = now is not None and now.stirred
-    session, effects = decide(session, [Entry("pause", said.at_ms, {"by": said.by})])
-    assert session.paused is not None
-    return replace(session, paused=replace(session.paused, stirred=stirred)), effects
+    return decide(session, [Entry("pause", said.at_ms, {"by": said.by})])
 
 
 def resume(session: Session, at_ms: int, by: str) -> Result:
     """Go on with the game; where the board may stand otherwise than before, the two are compared."""
-    stirred = session.paused is not None and session.paused.stirred
+    stirred = session.turn.stirred
     session, effects = decide(session, [Entry("resume", at_ms, {"by": by})])
-    session = replace(session, resumed_ms=at_ms)
+    session = replace(session, turn=replace(session.turn, resumed_ms=at_ms))
     if stirred:
-        session = board_found(session, BoardFound(at_ms, session.seen, session.poles))
+        session = board_found(session, BoardFound(at_ms, session.pictures.seen, session.pictures.poles))
     return session, effects
 
 
@@ -65,14 +62,14 @@ def heeded(stimulus: Stimulus) -> bool:
 
 def ignores(session: Session, stimulus: Stimulus) -> bool:
     """Tell whether the game pauses so that this is not carried out."""
-    return session.paused is not None and not (
+    return session.progress.paused is not None and not (
         isinstance(stimulus, Pause) or heeded(stimulus) or wakes(session, stimulus)
     )
 
 
 def wakes(session: Session, stimulus: Stimulus) -> bool:
     """Tell whether the game goes on with this: only a pause that came by itself ends so."""
-    if session.paused is None or session.paused.by != IDLE:
+    if session.progress.paused is None or session.progress.paused.by != IDLE:
         return False
     if isinstance(stimulus, BoardReading):
         return bool(_touched(session, stimulus))
@@ -97,17 +94,16 @@ def _touched(session: Session, reading: BoardReading) -> Mask:
     spots = 0
     for touch in reading.touches:
         spots |= 1 << touch.spot
-    return spots & ~session.masked & ~ignored_after(session, reading)
+    return spots & ~session.contacts.masked & ~ignored_after(session, reading)
 
 
 def _seen(session: Session, occupied: Mask, poles: Poles, *, stirred: bool) -> Session:
+    ignored = session.pictures.ignored & (occupied | session.unplayed_places)
     session = replace(
-        session, seen=occupied, poles=poles, ignored=session.ignored & (occupied | session.unplayed_places)
+        session, pictures=replace(session.pictures, seen=occupied, poles=poles, ignored=ignored)
     )
-    was = session.paused is not None and session.paused.stirred
-    return _stirred(session, stirred=was or stirred)
+    return _stirred(session, stirred=session.turn.stirred or stirred)
 
 
 def _stirred(session: Session, *, stirred: bool) -> Session:
-    assert session.paused is not None
-    return replace(session, paused=replace(session.paused, stirred=stirred))
+    return replace(session, turn=replace(session.turn, stirred=stirred))

@@ -16,38 +16,53 @@ from companion.core.tracking import tracker
 
 def board_found(session: Session, found: BoardFound) -> Session:
     """Take the first whole picture, or one after a time unseen: half a turn goes on, else it is arranged."""
-    ignored = session.ignored | found.occupied & session.unplayed_places
-    session = replace(session, seen=found.occupied, poles=found.poles, ignored=ignored)
-    seen = session.believed(found.occupied, session.picture)
-    pieces = session.tracker.began.poles  # as last seen
+    ignored = session.pictures.ignored | found.occupied & session.unplayed_places
+    session = replace(
+        session, pictures=replace(session.pictures, seen=found.occupied, poles=found.poles, ignored=ignored)
+    )
+    seen = session.believed(found.occupied, session.pictures.expected)
+    pieces = session.turn.tracker.began.poles  # as last seen
     if NO_POLES in (pieces, found.poles):
-        pieces = session.should_show(session.picture, found.poles)
+        pieces = session.should_show(session.pictures.expected, found.poles)
     shown = session.believed_poles(found.poles, seen)
-    now = tracker.found(session.picture, seen, found.at_ms, pieces, shown, beyond=session.beyond)
+    now = tracker.found(session.pictures.expected, seen, found.at_ms, pieces, shown, beyond=session.beyond)
     session = replace(
         session,
-        tracker=replace(tracker.lose(now), looked_ms=found.at_ms) if session.tracker.ways.lost else now,
-        arranging=False,
-        undo_offer=0,
+        turn=replace(
+            session.turn,
+            tracker=replace(tracker.lose(now), looked_ms=found.at_ms)
+            if session.turn.tracker.ways.lost
+            else now,
+            arranging=False,
+        ),
+        dialogue=replace(session.dialogue, undo_offer=0),
     )
     if session.over:
         return session
     session = observe(session)
-    change = footprint_match.change(session.board, session.picture, seen)
+    change = footprint_match.change(session.board, session.pictures.expected, seen)
     in_air = change.removed.bit_count() - sum(delta for _, delta in change.pools if delta < 0)
     turn_half_done = session.die is not None and in_air <= 3 and session.observation.kind != "mismatch"
     turn_half_done = turn_half_done and not trays.changed(session)  # nobody saw it being handed in
     agrees = session.observation.kind == "settled"
     if agrees:
-        return replace(session, picture=seen, tracker=tracker.begin(seen, found.at_ms, session.beyond))
-    return replace(session, arranging=not turn_half_done)
+        return replace(
+            session,
+            pictures=replace(session.pictures, expected=seen),
+            turn=replace(session.turn, tracker=tracker.begin(seen, found.at_ms, session.beyond)),
+        )
+    return replace(session, turn=replace(session.turn, arranging=not turn_half_done))
 
 
 def board_lost(session: Session, lost: BoardLost) -> Session:
     """Believe nothing but what was decided, out of sight; turns may be entered, questions answered."""
-    now = session.tracker
-    fresh = tracker.begin(session.picture, lost.at_ms, session.beyond)
+    now = session.turn.tracker
+    fresh = tracker.begin(session.pictures.expected, lost.at_ms, session.beyond)
     began = replace(fresh.began, poles=now.began.poles)
     fresh = replace(fresh, began=began, ways=replace(fresh.ways, lost=now.ways.lost))
-    session = replace(session, undo_offer=0)
-    return session if session.over else observe(replace(session, tracker=fresh, arranging=False))
+    session = replace(session, dialogue=replace(session.dialogue, undo_offer=0))
+    return (
+        session
+        if session.over
+        else observe(replace(session, turn=replace(session.turn, tracker=fresh, arranging=False)))
+    )

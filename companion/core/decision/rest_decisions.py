@@ -43,10 +43,10 @@ def due(session: Session) -> int | None:
 
     None where nothing is.
     """
-    if session.paused is not None:
+    if session.progress.paused is not None:
         return None
     when = _falls(session).first
-    return None if when is None else max(when, session.resumed_ms)
+    return None if when is None else max(when, session.turn.resumed_ms)
 
 
 def _falls(session: Session) -> Falls:
@@ -62,20 +62,28 @@ def _falls(session: Session) -> Falls:
 def _verdict_due(session: Session) -> int | None:
     if session.over:
         return None
-    rest = session.settings.rest_other_ms
+    rest = session.table.settings.rest_other_ms
     observation = session.observation
     if observation.kind != "mismatch":
         session = trays.elsewhere(session)
-    if session.arranging:
-        if _differs(session) or polarity_filter.exchanged(session.board, session.tracker):
+    if session.turn.arranging:
+        if _differs(session) or polarity_filter.exchanged(session.board, session.turn.tracker):
             decides = _unlooked(session) or _straight_on(session)
-            return max(session.tracker.seen.since_ms + rest, session.not_before_ms) if decides else None
-        if session.tracker.arrangements is not None and not _all_home(session):
+            return (
+                max(session.turn.tracker.seen.since_ms + rest, session.turn.not_before_ms)
+                if decides
+                else None
+            )
+        if session.turn.tracker.arrangements is not None and not _all_home(session):
             return None
-        return session.tracker.seen.since_ms + rest
+        return session.turn.tracker.seen.since_ms + rest
     match observation.kind:
         case "settled":
-            if session.reported is None and not session.asking and session.tracker.arrangements is not None:
+            if (
+                session.turn.reported is None
+                and not session.dialogue.asking
+                and session.turn.tracker.arrangements is not None
+            ):
                 return None
         case "complete" | "same":
             if _asked_about(session):
@@ -86,25 +94,29 @@ def _verdict_due(session: Session) -> int | None:
                 return None
         case _:
             return None
-    return max(session.tracker.seen.since_ms + rest, session.not_before_ms)
+    return max(session.turn.tracker.seen.since_ms + rest, session.turn.not_before_ms)
 
 
 def _rest_of_turn(session: Session) -> int:
     """Tell how long a whole turn rests; longer where its piece, now out of sight, may still be in a hand."""
     if (only := only_turn(session)) is not None:
-        usual = session.settings.rest_legal_ms
+        usual = session.table.settings.rest_legal_ms
         if at_once(session, only):
             return min(REST_FINAL_MS, usual)
         return max(REST_PASSING_MS, usual) if _passing(session, only) or _unseen_end(session, only) else usual
-    now = session.tracker
+    now = session.turn.tracker
     in_air = now.seen.picture.bit_count() < now.began.picture.bit_count()
-    if session.masked and in_air and not footprint_match.ends(session.board, now, session.footprints):
+    if (
+        session.contacts.masked
+        and in_air
+        and not footprint_match.ends(session.board, now, session.turn.footprints)
+    ):
         return (
             OUT_OF_SIGHT_CHATTER_MS
-            if any(one.kind == "chatter" for one in session.faults)
+            if any(one.kind == "chatter" for one in session.contacts.faults)
             else OUT_OF_SIGHT_MS
         )
-    return session.settings.rest_other_ms
+    return session.table.settings.rest_other_ms
 
 
 def _unseen_end(session: Session, turn: Footprint) -> bool:
@@ -117,12 +129,12 @@ def _unseen_end(session: Session, turn: Footprint) -> bool:
 
 def _passing(session: Session, turn: Footprint) -> bool:
     """Tell whether its pawn may rather be counted on over this field, the lift from it unseen."""
-    if not session.settings.strict or not turn.arrivals:
+    if not session.table.settings.strict or not turn.arrivals:
         return False
     target, sources = turn.arrivals[0]
     return any(
         other.walk >> target & 1 and other.arrivals[0][0] != target
-        for other in session.footprints
+        for other in session.turn.footprints
         if other.arrivals and other.arrivals[0][1] == sources
     )
 
@@ -130,11 +142,13 @@ def _passing(session: Session, turn: Footprint) -> bool:
 def _asked_about(session: Session) -> bool:
     """Tell whether what is seen is being asked about, or was answered with "none" already."""
     moves = session.observation.moves
-    return moves == session.asking or set(moves) <= set(session.rejected_moves)
+    return moves == session.dialogue.asking or set(moves) <= set(session.turn.rejected_moves)
 
 
 def _differs(session: Session) -> bool:
-    return session.board.key(session.tracker.seen.picture) != session.board.key(session.picture)
+    return session.board.key(session.turn.tracker.seen.picture) != session.board.key(
+        session.pictures.expected
+    )
 
 
 def _straight_on(session: Session) -> bool:
@@ -145,7 +159,7 @@ def _straight_on(session: Session) -> bool:
     What the board shows since it is to be arranged is no such turn: it may be the one taken back. Where a
     turn is made of many inputs, a piece that is not set up yet may look like one of them: nobody is asked.
     """
-    now, observation = session.tracker, session.observation
+    now, observation = session.turn.tracker, session.observation
     if not session.turns_are_moves or observation.kind != "complete":
         return False
     if _asked_about(session):
@@ -162,9 +176,9 @@ def poles_taken(session: Session, at_ms: int) -> Session:
 
     The magnets are so.
     """
-    if session.over or not session.arranging or _differs(session):
+    if session.over or not session.turn.arranging or _differs(session):
         return session
-    if not polarity_filter.exchanged(session.board, session.tracker):
+    if not polarity_filter.exchanged(session.board, session.turn.tracker):
         return session
     return at_rest(session, at_ms)[0]
 
@@ -173,28 +187,32 @@ def earliest(session: Session) -> int:
     """Tell before when no deadline falls, in ms, without looking at what the hands do."""
     if session.board.handed and trays.changed(session):  # rests on its own, and so does what is elsewhere
         return 0
-    usual = min(session.settings.rest_legal_ms, session.settings.rest_other_ms)
-    return session.tracker.seen.since_ms + (usual if session.turns_are_moves else min(REST_FINAL_MS, usual))
+    usual = min(session.table.settings.rest_legal_ms, session.table.settings.rest_other_ms)
+    return session.turn.tracker.seen.since_ms + (
+        usual if session.turns_are_moves else min(REST_FINAL_MS, usual)
+    )
 
 
 def already_told(session: Session) -> bool:
     """Tell whether the last illegal verdict names just the spots that are wrong and missing now."""
-    illegal, told = session.observation.illegal, session.reported
+    illegal, told = session.observation.illegal, session.turn.reported
     return bool(illegal and told and (illegal.wrong, illegal.missing) == (told.wrong, told.missing))
 
 
 def _all_home(session: Session) -> bool:
     """Tell whether the pieces themselves, not only their picture, may be back where they belong."""
-    kinds = session.kinds(session.picture)
-    return any(arrangements.home(session.board, kinds, one) for one in session.tracker.arrangements or ())
+    kinds = session.kinds(session.pictures.expected)
+    return any(
+        arrangements.home(session.board, kinds, one) for one in session.turn.tracker.arrangements or ()
+    )
 
 
 def tick(session: Session, at_ms: int) -> Result:
     """Carry out what falls due up to ``at_ms``, stamped with the time at which it became certain."""
-    if session.paused is not None:
+    if session.progress.paused is not None:
         return session, ()
     falls = _falls(session)
-    if falls.first is None or (when := max(falls.first, session.resumed_ms)) > at_ms:
+    if falls.first is None or (when := max(falls.first, session.turn.resumed_ms)) > at_ms:
         return session, ()
     if falls.handed is not None and falls.handed <= when and (first := trays.waiting(session)) is not None:
         return turn(session, first[1], "sensors", when)
@@ -214,55 +232,67 @@ def _questions(session: Session, falls: Falls, at_ms: int) -> Result:
     """
     whose = falls.whose
     if falls.undo is not None and falls.undo <= at_ms:
-        session = replace(session, undo_offer=physical_undo.earlier(session))
+        session = replace(
+            session, dialogue=replace(session.dialogue, undo_offer=physical_undo.earlier(session))
+        )
         whose = swapped_pieces.due(session)
     if whose is None or whose > at_ms:
         return session, ()
-    asked, now = swapped_pieces.asked_anew(session), session.tracker
+    asked, now = swapped_pieces.asked_anew(session), session.turn.tracker
     session = replace(
-        session, tracker=replace(now, looked_ms=now.seen.since_ms, doubt=now.doubt or bool(asked))
+        session,
+        turn=replace(
+            session.turn, tracker=replace(now, looked_ms=now.seen.since_ms, doubt=now.doubt or bool(asked))
+        ),
     )
     if asked is None:
         return session, ()
     if not asked:
-        session = replace(session, tracker=swapped_pieces.vouched(session, at_ms))
+        session = replace(session, turn=replace(session.turn, tracker=swapped_pieces.vouched(session, at_ms)))
     return decide(session, [Entry("whose", at_ms, {"owners": asked})])
 
 
 def numbered(session: Session, at_ms: int) -> Result:
     """Go on with a number just known: nobody can move with it, or the board is looked at anew."""
-    if not session.footprints and stuck(session.game, session.position):
+    if not session.turn.footprints and stuck(session.game, session.position):
         return sit_out(session, at_ms)
-    session = observe(replace(session, not_before_ms=at_ms))
-    if session.reported is not None and session.observation.illegal is not None:
-        session = replace(session, reported=session.observation.illegal)
+    session = observe(replace(session, turn=replace(session.turn, not_before_ms=at_ms)))
+    if session.turn.reported is not None and session.observation.illegal is not None:
+        session = replace(session, turn=replace(session.turn, reported=session.observation.illegal))
     return tick(session, at_ms)
 
 
 def at_rest(session: Session, at_ms: int) -> Result:
     """Decide on a picture that has rested."""
-    if session.tracker.ways.lost:
+    if session.turn.tracker.ways.lost:
         session = _looked_at(session)
         if not _says_something(session):
             return session, ()
-    if session.arranging and _differs(session):
+    if session.turn.arranging and _differs(session):
         return ask(session, session.observation.moves, at_ms)
-    if session.arranging:
-        fresh = tracker.begin(session.tracker.seen.picture, at_ms, session.beyond)
+    if session.turn.arranging:
+        fresh = tracker.begin(session.turn.tracker.seen.picture, at_ms, session.beyond)
         session = replace(
-            session, arranging=False, picture=fresh.began.picture, tracker=fresh, undo_declined=0
+            session,
+            turn=replace(session.turn, arranging=False, tracker=fresh),
+            pictures=replace(session.pictures, expected=fresh.began.picture),
+            dialogue=replace(session.dialogue, undo_declined=0),
         )
         return observe(session), ()
     observation = session.observation
     match observation.kind:
         case "settled":
-            fresh = session.tracker
+            fresh = session.turn.tracker
             if (
-                session.reported is not None or fresh.arrangements is None
+                session.turn.reported is not None or fresh.arrangements is None
             ):  # a lift was missed, or a thing came
-                fresh = tracker.begin(session.tracker.seen.picture, at_ms, session.beyond)
-            told = replace(session, reported=None, asking=(), undo_declined=0, tracker=fresh)
-            return (told, ()) if session.reported is None else say(told, Verdict(at_ms, "restored"))
+                fresh = tracker.begin(session.turn.tracker.seen.picture, at_ms, session.beyond)
+            told = replace(
+                session,
+                turn=replace(session.turn, reported=None, tracker=fresh),
+                dialogue=replace(session.dialogue, asking=(), undo_declined=0),
+            )
+            return (told, ()) if session.turn.reported is None else say(told, Verdict(at_ms, "restored"))
         case "complete" | "same":
             only = only_turn(session)
             if only:
@@ -279,19 +309,21 @@ def at_rest(session: Session, at_ms: int) -> Result:
 
 def _unlooked(session: Session) -> bool:
     """Tell whether a lost board has been touched since it rested last."""
-    now = session.tracker
+    now = session.turn.tracker
     return now.ways.lost and now.looked_ms != now.seen.since_ms
 
 
 def _looked_at(session: Session) -> Session:
     """Show what to do on a lost board that has rested."""
-    now = session.tracker
-    return observe(replace(session, tracker=replace(now, looked_ms=now.seen.since_ms)))
+    now = session.turn.tracker
+    return observe(
+        replace(session, turn=replace(session.turn, tracker=replace(now, looked_ms=now.seen.since_ms)))
+    )
 
 
 def _says_something(session: Session) -> bool:
     """Tell whether there is something to decide or to ask about a lost board that has rested."""
-    if session.arranging and _differs(session):
+    if session.turn.arranging and _differs(session):
         return _straight_on(session)
     kind = session.observation.kind
     return kind != "in-hand" and not (kind == "mismatch" and already_told(session))

@@ -55,11 +55,11 @@ class Case(Struct, frozen=True):
 
 def open_question(session: Session) -> bool:
     """Tell whether the board shows something else than it should."""
-    now = session.tracker
+    now = session.turn.tracker
     if session.over:
         return False
-    if session.arranging:
-        return session.board.key(now.seen.picture) != session.board.key(session.picture)
+    if session.turn.arranging:
+        return session.board.key(now.seen.picture) != session.board.key(session.pictures.expected)
     if now.ways.lost:  # what hands touch like that tells nothing of contacts
         return False
     if len(now.seen.touches) < 2 or not (differs := _differing(session, now.began.picture)):
@@ -74,7 +74,7 @@ def found(case: Case, stage: int, at_ms: int) -> SensorFault | None:
 
     None where there is none.
     """
-    if case.session.arranging:
+    if case.session.turn.arranging:
         return _arranging(case, stage, at_ms)
     return _in_turn(case, stage, at_ms)
 
@@ -88,21 +88,21 @@ def _arranging(case: Case, stage: int, at_ms: int) -> SensorFault | None:
     All else is left to people, since the page asks them for pieces and nobody knows what they have in hand.
     """
     session = case.session
-    differs = _differing(session, session.picture)
-    if not session.history or differs.bit_count() > MOST_DIFFERENT:
+    differs = _differing(session, session.pictures.expected)
+    if not session.progress.history or differs.bit_count() > MOST_DIFFERENT:
         return None
-    now, fields = session.tracker, differs & session.board.fields
+    now, fields = session.turn.tracker, differs & session.board.fields
     besides = [
         spot
         for spot in bits(fields)
         if _left_behind(case, spot, differs)
-        and footprint_match.ends(session.board, now, session.footprints, 1 << spot)
+        and footprint_match.ends(session.board, now, session.turn.footprints, 1 << spot)
     ]
     if len(besides) == 1:
         return _stuck(session, besides[0], at_ms)
     if case.turn_ms is None and stage < len(STAGES) - 1:
         return None
-    return _chain(case, differs, session.picture, at_ms)
+    return _chain(case, differs, session.pictures.expected, at_ms)
 
 
 def _left_behind(case: Case, spot: int, differs: Mask) -> bool:
@@ -115,7 +115,7 @@ def _left_behind(case: Case, spot: int, differs: Mask) -> bool:
     changed_ms = case.changed.get(spot)
     if changed_ms is None:
         return True
-    if not case.session.tracker.seen.picture >> spot & 1:
+    if not case.session.turn.tracker.seen.picture >> spot & 1:
         return changed_ms <= case.turn_ms
     return any(case.changed.get(other, 0) > changed_ms for other in bits(differs & ~(1 << spot)))
 
@@ -125,12 +125,12 @@ def in_doubt(session: Session) -> Mask:
 
     None where too much is wrong to be a sensor or two.
     """
-    if session.over or not session.arranging or session.paused is not None:
+    if session.over or not session.turn.arranging or session.progress.paused is not None:
         return 0
-    differs = _differing(session, session.picture) & ~session.masked
+    differs = _differing(session, session.pictures.expected) & ~session.contacts.masked
     fields = differs & session.board.fields
     pools = sum(1 for pool in session.board.pools if differs & pool.mask)
-    silent = not fields & session.tracker.seen.picture and fields.bit_count() <= CHIP
+    silent = not fields & session.turn.tracker.seen.picture and fields.bit_count() <= CHIP
     few = fields.bit_count() + pools <= VOUCHED
     return differs if differs and (few or (silent and not pools)) else 0
 
@@ -139,9 +139,9 @@ def vouched(case: Case, at_ms: int) -> list[SensorFault]:
     """Return the faults that there are where somebody has looked and says that the board is right."""
     session = case.session
     differs = in_doubt(session)
-    if chain := _chain(case, differs, session.picture, at_ms, said=True):
+    if chain := _chain(case, differs, session.pictures.expected, at_ms, said=True):
         return [chain]
-    fields, now = differs & session.board.fields, session.tracker.seen.picture
+    fields, now = differs & session.board.fields, session.turn.tracker.seen.picture
     missing, surplus = fields & ~now, fields & now
     if missing.bit_count() > VOUCHED:
         return [_dead(missing, missing, at_ms)]
@@ -149,16 +149,16 @@ def vouched(case: Case, at_ms: int) -> list[SensorFault]:
         return [SensorFault(at_ms, missing.bit_length() - 1, "swapped", fields)]
     found = [_stuck(session, spot, at_ms) for spot in bits(fields)]
     for pool in session.board.pools:
-        more = (now & pool.mask).bit_count() - (session.picture & pool.mask).bit_count()
-        seen = session.seen & ~session.ignored
-        places = bits(pool.mask & (seen if more > 0 else ~seen) & ~session.masked)
+        more = (now & pool.mask).bit_count() - (session.pictures.expected & pool.mask).bit_count()
+        seen = session.pictures.seen & ~session.pictures.ignored
+        places = bits(pool.mask & (seen if more > 0 else ~seen) & ~session.contacts.masked)
         found += [_stuck(session, place, at_ms) for place in list(places)[: abs(more)]]
     return found
 
 
 def _differing(session: Session, expected: Mask) -> Mask:
     """Tell where the board is not as expected: fields, and the places of pools whose number is wrong."""
-    board, now = session.board, session.tracker.seen.picture
+    board, now = session.board, session.turn.tracker.seen.picture
     differs = (now ^ expected) & board.fields
     for pool in board.pools:
         if (now & pool.mask).bit_count() != (expected & pool.mask).bit_count():
@@ -167,17 +167,17 @@ def _differing(session: Session, expected: Mask) -> Mask:
 
 
 def _stuck(session: Session, spot: int, at_ms: int) -> SensorFault:
-    return SensorFault(at_ms, spot, "stuck-on" if session.seen >> spot & 1 else "stuck-off")
+    return SensorFault(at_ms, spot, "stuck-on" if session.pictures.seen >> spot & 1 else "stuck-off")
 
 
 def _chain(
     case: Case, differs: Mask, expected: Mask, at_ms: int, *, said: bool = False
 ) -> SensorFault | None:
     """Find a chip all of whose spots tell the same, while all else is right; ``said``: somebody looked."""
-    now = case.session.tracker.seen.picture
+    now = case.session.turn.tracker.seen.picture
     for chain in case.chains:
         wrong = differs & chain
-        alike = not case.session.seen & chain or case.session.seen & chain == chain
+        alike = not case.session.pictures.seen & chain or case.session.pictures.seen & chain == chain
         shown = wrong.bit_count() >= 2 if said else _fell_silent(case, wrong)
         if not alike or not (shown or (wrong and _told_before(case.session, chain))):
             continue
@@ -194,7 +194,7 @@ def _fell_silent(case: Case, wrong: Mask) -> bool:
 
 def _told_before(session: Session, chain: Mask) -> bool:
     """Tell whether another contact of this chain is known to be stuck."""
-    return any(one.spots & chain and one.kind.startswith("stuck") for one in session.faults)
+    return any(one.spots & chain and one.kind.startswith("stuck") for one in session.contacts.faults)
 
 
 def _dead(chain: Mask, wrong: Mask, at_ms: int) -> SensorFault:
@@ -220,12 +220,12 @@ def pressed(case: Case, at_ms: int) -> SensorFault | None:
     Who is asked to carry a piece from one field to the other does not put it back, unless it is there.
     """
     session = case.session
-    fields = _differing(session, session.picture)
-    missing, surplus = fields & ~session.tracker.seen.picture, fields & session.tracker.seen.picture
+    fields = _differing(session, session.pictures.expected)
+    missing, surplus = fields & ~session.turn.tracker.seen.picture, fields & session.turn.tracker.seen.picture
     one_each = missing.bit_count() == surplus.bit_count() == 1 and not fields & ~session.board.fields
-    if not session.history or not one_each or _unmoved(session, missing, surplus):
+    if not session.progress.history or not one_each or _unmoved(session, missing, surplus):
         return None
-    lifts = sum(not one.on and bool(surplus >> one.spot & 1) for one in session.tracker.seen.touches)
+    lifts = sum(not one.on and bool(surplus >> one.spot & 1) for one in session.turn.tracker.seen.touches)
     return SensorFault(at_ms, missing.bit_length() - 1, "swapped", fields) if lifts > 1 else None
 
 
@@ -234,7 +234,7 @@ def _unmoved(session: Session, missing: Mask, surplus: Mask) -> bool:
 
     A turn may be of many inputs, and a correction undoes several of them.
     """
-    pictures = (past.picture for past in session.history[-EARLIER:])
+    pictures = (past.picture for past in session.progress.history[-EARLIER:])
     return any(bool(surplus & before) and not missing & before for before in pictures)
 
 
@@ -248,24 +248,24 @@ EARLIER = 8
 def _in_turn(case: Case, stage: int, at_ms: int) -> SensorFault | None:
     """Return a contact that alone keeps the board from the start, or a legal turn, while others moved."""
     session = case.session
-    now = session.tracker
-    if footprint_match.ends(session.board, now, session.footprints) or trays.ahead(session):
+    now = session.turn.tracker
+    if footprint_match.ends(session.board, now, session.turn.footprints) or trays.ahead(session):
         return None
     differs = _differing(session, now.began.picture)  # another place of the same pool is no contradiction
     surplus = differs & now.seen.picture if stage else 0  # what is missing may be in a hand, however long
     in_hand = session.observation.kind == "in-hand"
     for spot in bits(surplus):
-        if _involved(session, spot) and (in_hand or session.reported is None):
+        if _involved(session, spot) and (in_hand or session.turn.reported is None):
             continue
         if _put_back(session, spot):
             continue
-        besides = footprint_match.ends(session.board, now, session.footprints, 1 << spot)
+        besides = footprint_match.ends(session.board, now, session.turn.footprints, 1 << spot)
         if besides and _others_lifted(session, spot):  # a piece lifted and put back is no evidence
             return _stuck(session, spot, at_ms)
     unknown = () if case.chains else (spots for spots in _at_once(session) if spots.bit_count() > 3)
     for chain in (*case.chains, *unknown):
         wrong = differs & chain
-        silent = not session.seen & chain
+        silent = not session.pictures.seen & chain
         if silent and wrong.bit_count() >= 2 and _fits(session, chain) and _no_hand(session, wrong, stage):
             return _dead(chain, wrong, at_ms)
     return None
@@ -273,10 +273,10 @@ def _in_turn(case: Case, stage: int, at_ms: int) -> SensorFault | None:
 
 def _fits(session: Session, without: Mask) -> bool:
     """Tell whether the board shows the start or a legal turn, whatever these contacts tell."""
-    now = session.tracker
+    now = session.turn.tracker
     if _agrees(session, without, now.seen.picture, now.began.picture):
         return True
-    return bool(footprint_match.ends(session.board, now, session.footprints, without))
+    return bool(footprint_match.ends(session.board, now, session.turn.footprints, without))
 
 
 def _involved(session: Session, spot: int) -> bool:
@@ -285,7 +285,7 @@ def _involved(session: Session, spot: int) -> bool:
     pools = {number for number, pool in enumerate(session.board.pools) if pool.mask & bit}
     return any(
         (f.removed | f.added | f.lifted) & bit or pools & {*f.pool_lifts, *(n for n, _ in f.pools)}
-        for f in session.footprints
+        for f in session.turn.footprints
     )
 
 
@@ -294,17 +294,17 @@ def _put_back(session: Session, spot: int) -> bool:
 
     Hands may have put it back, as a wall just pulled.
     """
-    said = itertools.takewhile(lambda past: not past.ends, reversed(session.history))
+    said = itertools.takewhile(lambda past: not past.ends, reversed(session.progress.history))
     return any(past.picture >> spot & 1 for past in said)
 
 
 def _others_lifted(session: Session, spot: int) -> bool:
     """Tell whether, since this spot changed last, a piece was lifted that stood there at that time."""
-    touches = session.tracker.seen.touches
+    touches = session.turn.tracker.seen.touches
     last = max((n for n, one in enumerate(touches) if one.spot == spot), default=None)
     if last is None:
         return False
-    stood = session.tracker.began.picture
+    stood = session.turn.tracker.began.picture
     for one in touches[:last]:
         stood = stood | 1 << one.spot if one.on else stood & ~(1 << one.spot)
     return any(not one.on and stood >> one.spot & 1 for one in touches[last + 1 :])
@@ -312,7 +312,7 @@ def _others_lifted(session: Session, spot: int) -> bool:
 
 def _no_hand(session: Session, wrong: Mask, stage: int) -> bool:
     """Tell whether all these spots changed at the same time, three at least, or others were lifted since."""
-    times = [one.at_ms for one in session.tracker.seen.touches if wrong >> one.spot & 1]
+    times = [one.at_ms for one in session.turn.tracker.seen.touches if wrong >> one.spot & 1]
     if len(times) >= 3 and max(times) - min(times) <= NO_HAND_MS:
         return True
     return stage > 1 and all(
@@ -322,7 +322,7 @@ def _no_hand(session: Session, wrong: Mask, stage: int) -> bool:
 
 def _at_once(session: Session) -> Iterator[Mask]:
     """Return three or more spots that went off within a few ms, whichever chip reads them."""
-    offs = [one for one in session.tracker.seen.touches if not one.on]
+    offs = [one for one in session.turn.tracker.seen.touches if not one.on]
     for number, first in enumerate(offs):
         spots = 0
         for one in offs[number:]:

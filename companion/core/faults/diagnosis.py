@@ -26,7 +26,8 @@ from companion.core.model.hand_times import (
     NO_CHANGE_NEAR_MS,
 )
 from companion.core.model.replace import replace
-from companion.core.model.session import Fault, Session
+from companion.core.model.session import Session
+from companion.core.model.session.recorded import Fault
 from companion.core.model.types import BoardFound, BoardReading, Mask, SensorFault, Stimulus, Touch
 from companion.core.sensing.flapping import Flapping, Restless
 
@@ -91,18 +92,18 @@ def watch(state: Diagnosis, before: Session, what: Stimulus, after: Session) -> 
     state = replace(state, now_ms=max(state.now_ms, what.at_ms))
     if isinstance(what, SensorFault):
         return (state if pause.ignores(after, what) else _faulted(state, what)), ()
-    if after.paused is not None:  # hands do what they like
+    if after.progress.paused is not None:  # hands do what they like
         return state, ()
-    if after.history is not before.history:
+    if after.progress.history is not before.progress.history:
         state = _decided(state, before, after, what.at_ms)
-    if isinstance(what, BoardFound) or before.paused is not None:
+    if isinstance(what, BoardFound) or before.progress.paused is not None:
         state = replace(state, turns_ms=None, changed={}, gaps=())
     if not isinstance(what, BoardReading):
         return state, _weak(state, after, what.at_ms)
     state = _touched(state, before, what)
-    if after.faults and (healed := tuple(_healed(state, after, what))):
+    if after.contacts.faults and (healed := tuple(_healed(state, after, what))):
         return state, healed
-    if after.arranging and (swapped := contradiction.pressed(case_of(state, after), what.at_ms)):
+    if after.turn.arranging and (swapped := contradiction.pressed(case_of(state, after), what.at_ms)):
         return state, (swapped,)
     return state, _weak(state, after, what.at_ms)
 
@@ -126,16 +127,19 @@ def _faulted(state: Diagnosis, fault: SensorFault) -> Diagnosis:
 
 def _decided(state: Diagnosis, before: Session, after: Session, at_ms: int) -> Diagnosis:
     """Take in a turn decided, taken back or overruled: masked contacts have shown if they followed."""
-    if len(after.history) != len(before.history) + 1 or after.history[-1].over is not None:
+    if (
+        len(after.progress.history) != len(before.progress.history) + 1
+        or after.progress.history[-1].over is not None
+    ):
         return replace(state, turns_ms=None)
-    last = after.history[-1]
+    last = after.progress.history[-1]
     earlier = state.turns_ms[0] if state.turns_ms else 0
     proofs = dict(state.proofs)
-    for spot in bits(after.masked):
-        right = not (after.seen ^ after.picture) >> spot & 1
+    for spot in bits(after.contacts.masked):
+        right = not (after.pictures.seen ^ after.pictures.expected) >> spot & 1
         if not right:
             proofs[spot] = 0
-        elif (last.picture ^ after.picture) >> spot & 1:
+        elif (last.picture ^ after.pictures.expected) >> spot & 1:
             proofs[spot] = proofs.get(spot, 0) + 1
     return replace(state, turns_ms=(at_ms, earlier), proofs=proofs)
 
@@ -147,7 +151,7 @@ def _touched(state: Diagnosis, before: Session, reading: BoardReading) -> Diagno
         if gaps:
             gaps = [_disturbed(gap, touch) for gap in gaps]
         opened = changed.get(touch.spot)
-        standing = before.picture & ~before.board.handed  # with what is handed in, fingers play
+        standing = before.pictures.expected & ~before.board.handed  # with what is handed in, fingers play
         if touch.on and opened is not None and standing >> touch.spot & 1:
             lasted = touch.at_ms - opened
             if GAP_MS[0] <= lasted <= GAP_MS[1]:
@@ -156,7 +160,7 @@ def _touched(state: Diagnosis, before: Session, reading: BoardReading) -> Diagno
                     for spot, at_ms in changed.items()
                     if spot != touch.spot
                 )
-                turn = sum(past.ends for past in before.history)  # a turn may be of many inputs
+                turn = sum(past.ends for past in before.progress.history)  # a turn may be of many inputs
                 gaps.append(Gap(touch.spot, opened, touch.at_ms, turn, quiet))
         if touch.on and opened is not None and touch.at_ms - opened > GAP_MS[1]:
             gaps = [gap for gap in gaps if gap.spot != touch.spot or opened - gap.until_ms > HANDLED_MS]
@@ -186,7 +190,9 @@ def _weakened(state: Diagnosis, session: Session, at_ms: int) -> Iterator[Sensor
         quiet = sum(gap.quiet and at_ms - gap.until_ms > NO_CHANGE_NEAR_MS for gap in gaps)
         points, turns = len(gaps) + quiet, len({gap.turn for gap in gaps})
         often = turns >= TURNS or (turns == TURNS - 1 and points >= 2 * ENOUGH) or len(gaps) >= MANY
-        told = not session.seen >> spot & 1 or session.masked >> spot & 1  # open: perhaps lifted by a hand
+        told = (
+            not session.pictures.seen >> spot & 1 or session.contacts.masked >> spot & 1
+        )  # open: perhaps lifted by a hand
         if points >= ENOUGH and quiet >= QUIET and often and not told:
             yield SensorFault(at_ms, spot, "weak")
 
@@ -202,7 +208,7 @@ def _healed(state: Diagnosis, session: Session, reading: BoardReading) -> Iterat
     moved = 0
     for touch in reading.touches:
         moved |= 1 << touch.spot
-    for fault in session.faults:
+    for fault in session.contacts.faults:
         healed = _proven(state, session, fault, moved)
         if healed:
             yield SensorFault(reading.at_ms, (healed & -healed).bit_length() - 1, "healed", healed)
@@ -210,7 +216,7 @@ def _healed(state: Diagnosis, session: Session, reading: BoardReading) -> Iterat
 
 def _proven(state: Diagnosis, session: Session, fault: Fault, moved: Mask) -> Mask:
     """Return the spots of a fault that are to be believed again."""
-    seen, right = session.seen, ~(session.seen ^ session.picture)
+    seen, right = session.pictures.seen, ~(session.pictures.seen ^ session.pictures.expected)
     if fault.kind == "dead-chain":
         whole = fault.spots & right == fault.spots and seen & fault.spots
         return fault.spots if whole and fault.spots & moved else 0
@@ -222,17 +228,17 @@ def _proven(state: Diagnosis, session: Session, fault: Fault, moved: Mask) -> Ma
 
 def _filled_again(session: Session, fault: Fault, moved: Mask) -> Mask:
     """Return a place of a pool thought to be filled: another one was filled now, so it is the empty one."""
-    if fault.kind != "stuck-off" or session.arranging:
+    if fault.kind != "stuck-off" or session.turn.arranging:
         return 0
     for pool in session.board.pools:
-        came = moved & session.seen & pool.mask & ~session.masked
-        counted = session.believed(session.seen, session.tracker.seen.picture) & pool.mask
+        came = moved & session.pictures.seen & pool.mask & ~session.contacts.masked
+        counted = session.believed(session.pictures.seen, session.turn.tracker.seen.picture) & pool.mask
         if (
             came
             and pool.mask & fault.spots
-            and counted.bit_count() > (session.picture & pool.mask).bit_count()
+            and counted.bit_count() > (session.pictures.expected & pool.mask).bit_count()
         ):
-            return fault.spots & pool.mask & session.tracker.seen.picture
+            return fault.spots & pool.mask & session.turn.tracker.seen.picture
     return 0
 
 
@@ -242,8 +248,8 @@ def _filled_again(session: Session, fault: Fault, moved: Mask) -> Mask:
 def due(state: Diagnosis, session: Session, chatter: Flapping) -> int | None:
     """Tell when there is something to look at, in ms; None while only hands or people can bring it."""
     times = [one.last_ms + HEALED_MS + 1 for one in _still(state, session, chatter)]
-    if session.paused is None and contradiction.open_question(session):
-        since_ms = session.tracker.seen.since_ms
+    if session.progress.paused is None and contradiction.open_question(session):
+        since_ms = session.turn.tracker.seen.since_ms
         done = state.checked[1] if state.checked[0] == since_ms else 0
         if done < len(STAGES):
             times.append(since_ms + STAGES[done])
@@ -252,8 +258,12 @@ def due(state: Diagnosis, session: Session, chatter: Flapping) -> int | None:
 
 def earliest(session: Session, chatter: Flapping) -> int:
     """Tell before when nothing is due, in ms, without looking at what the hands do."""
-    still = [one.last_ms + HEALED_MS for one in chatter.restless if one.left_out] if session.faults else []
-    return min([session.tracker.seen.since_ms + STAGES[0], *still])
+    still = (
+        [one.last_ms + HEALED_MS for one in chatter.restless if one.left_out]
+        if session.contacts.faults
+        else []
+    )
+    return min([session.turn.tracker.seen.since_ms + STAGES[0], *still])
 
 
 def look(state: Diagnosis, session: Session, chatter: Flapping, at_ms: int) -> Found:
@@ -262,9 +272,9 @@ def look(state: Diagnosis, session: Session, chatter: Flapping, at_ms: int) -> F
     healed = [one.spot for one in _still(state, session, chatter) if at_ms - one.last_ms > HEALED_MS]
     if healed:
         return state, tuple(SensorFault(at_ms, spot, "healed") for spot in healed)
-    if session.paused is not None:
+    if session.progress.paused is not None:
         return state, ()
-    since_ms = session.tracker.seen.since_ms
+    since_ms = session.turn.tracker.seen.since_ms
     stage = state.checked[1] if state.checked[0] == since_ms else 0
     state = replace(state, checked=(since_ms, stage + 1))
     found = contradiction.found(case_of(state, session), stage, at_ms)
@@ -274,7 +284,7 @@ def look(state: Diagnosis, session: Session, chatter: Flapping, at_ms: int) -> F
 def _still(state: Diagnosis, session: Session, chatter: Flapping) -> list[Restless]:
     """Return contacts left out as chattering, the first time whatever they show once at rest."""
     masked = 0
-    for fault in session.faults:
+    for fault in session.contacts.faults:
         if fault.kind == "chatter":
             masked |= fault.spots
     if not masked:

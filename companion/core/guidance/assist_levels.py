@@ -18,7 +18,7 @@ USUAL = "which"
 
 def level(session: Session, seat: str) -> str:
     """Return the level of `LEVELS` that counts for a seat; a tournament helps nobody."""
-    return "none" if session.tournament else session.hints.get(seat, USUAL)
+    return "none" if session.table.tournament else session.table.hints.get(seat, USUAL)
 
 
 def helps(session: Session, wanted: str) -> bool:

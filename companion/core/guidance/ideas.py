@@ -38,14 +38,19 @@ def spots(session: Session) -> Mask:
 
 
 def _welcome(session: Session) -> tuple[Idea, Footprint] | None:
-    if session.die is None or session.over or session.paused is not None or not helps(session, "idea"):
+    if (
+        session.die is None
+        or session.over
+        or session.progress.paused is not None
+        or not helps(session, "idea")
+    ):
         return None
-    if session.asking or session.arranging or session.reported is not None:
+    if session.dialogue.asking or session.turn.arranging or session.turn.reported is not None:
         return None
     if not isinstance(session.game, Adviser):
         return None
     found = session.game.idea(session.position)
-    footprint = next((f for f in session.footprints if found is not None and f.move == found.move), None)
+    footprint = next((f for f in session.turn.footprints if found is not None and f.move == found.move), None)
     if found is None or footprint is None or not _followed(session, footprint):
         return None
     return found, footprint
@@ -69,7 +74,7 @@ def _piece(session: Session, footprint: Footprint) -> Mask:
 
     Of several in a house one is enough, where all there are the seat's own.
     """
-    seen = session.believed(session.seen, session.picture)
+    seen = session.believed(session.pictures.seen, session.pictures.expected)
     there = footprint.arrivals[0][1] & seen
     own = session.game.kinds(session.position, seen)[max(there.bit_length() - 1, 0)] == session.seat
     return there & -there if own else there

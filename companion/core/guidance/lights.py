@@ -69,16 +69,16 @@ def light_plan(session: Session, dark_seats: frozenset[str]) -> dict[str, Lamp]:
     and then, unless a seat of ``dark_seats`` is to move, those of its level (`LAYERS`). Whose turn it is
     comes last, so that the board of a running game is never dark otherwise.
     """
-    if session.paused is not None:
+    if session.progress.paused is not None:
         return _named(session, _paused(session))
     dark = session.seat in dark_seats
-    if session.undo_offer and not dark and (back := _taken_back(session)):
+    if session.dialogue.undo_offer and not dark and (back := _taken_back(session)):
         return _named(session, _fill(back, "choice"))
     if session.over:
         return _lamps(session) | _named(session, _celebration(session, dark_seats))
     lights = _guidance(session, dark=dark)
     if not lights and not dark:
-        layers = LAYERS["none" if session.tracker.ways.lost else level(session, session.seat)]
+        layers = LAYERS["none" if session.turn.tracker.ways.lost else level(session, session.seat)]
         lights = _about(session) | next((found for layer in layers if (found := layer(session))), {})
     return _lamps(session) | _named(session, lights)
 
@@ -113,10 +113,10 @@ def _fill(spots: Mask, meaning: str, kind: str | None = None) -> Lights:
 
 def _about(session: Session) -> Lights:
     """Tell what the turn is about, as the game says; nothing while the board is put right."""
-    if not isinstance(session.game, Shower) or session.arranging:
+    if not isinstance(session.game, Shower) or session.turn.arranging:
         return {}
     lights: Lights = {}
-    for one in session.game.shows(session.position, session.deeds):
+    for one in session.game.shows(session.position, session.progress.deeds):
         if helps(session, one.level):
             lights |= _fill(one.spots, one.meaning, one.kind)
     return lights
@@ -125,7 +125,7 @@ def _about(session: Session) -> Lights:
 def _paused(session: Session) -> Lights:
     """Return the first place of the house of the seat to move, or its first piece where it has no house."""
     homes = [pool.mask for pool in session.board.pools if pool.kind == session.seat]
-    kinds = session.game.kinds(session.position, session.picture)
+    kinds = session.game.kinds(session.position, session.pictures.expected)
     places = [
         *(home for home in homes if home),
         *(1 << i for i, kind in enumerate(kinds) if kind == session.seat),
@@ -135,7 +135,7 @@ def _paused(session: Session) -> Lights:
 
 
 def _celebration(session: Session, dark_seats: frozenset[str]) -> Lights:
-    kinds = session.game.kinds(session.position, session.picture)
+    kinds = session.game.kinds(session.position, session.pictures.expected)
     lights: Lights = {}
     for winner in session.situation.outcome.first:
         if winner not in dark_seats:
@@ -156,7 +156,7 @@ def _guidance(session: Session, *, dark: bool) -> Lights:
         return {}
     lights: Lights = {}
     if back[0].frm is not None:
-        reported = session.reported is not None
+        reported = session.turn.reported is not None
         lights[back[0].frm] = _lamp("from" if reported else "from-provisional")
         if back[0].to is None and not dark and helps(session, "where"):
             lights |= _fill(free_places(session), "free-place")
@@ -167,21 +167,21 @@ def _guidance(session: Session, *, dark: bool) -> Lights:
 
 def _asked(session: Session) -> Lights:
     """Tell where the moves end that are asked about."""
-    asked = [f for f in session.footprints if f.move in session.asking]
+    asked = [f for f in session.turn.footprints if f.move in session.dialogue.asking]
     return _fill(_union(1 << target for f in asked for target, _ in f.arrivals), "choice")
 
 
 def _complete(session: Session) -> Lights:
     """Tell where the pawn stands of a whole turn that the board shows."""
     moves = session.observation.moves
-    return _fill(_union(1 << f.arrivals[0][0] for f in session.footprints if f.move in moves), "confirm")
+    return _fill(_union(1 << f.arrivals[0][0] for f in session.turn.footprints if f.move in moves), "confirm")
 
 
 def _in_hand(session: Session) -> Lights:
     seen = session.observation
     if seen.kind != "in-hand":
         return {}
-    kinds = session.game.kinds(session.position, session.tracker.began.picture)
+    kinds = session.game.kinds(session.position, session.turn.tracker.began.picture)
     ideal = _fill(ideas.spots(session), "idea")
     if seen.awaits == "barricade":
         return _fill(seen.targets, "free-place") | ideal
@@ -197,14 +197,17 @@ def _taken_back(session: Session) -> Mask:
 
     Fields, or else houses.
     """
-    now, differs = session.tracker, session.tracker.seen.picture ^ session.tracker.began.picture
+    now, differs = (
+        session.turn.tracker,
+        session.turn.tracker.seen.picture ^ session.turn.tracker.began.picture,
+    )
     differs = differs or now.seen.lifted
     return differs & session.board.fields or differs
 
 
 def _whose(session: Session) -> Lights:
     index = session.board.index
-    return {index[spot]: _lamp("whose", kind) for spot, kind in session.swap_question}
+    return {index[spot]: _lamp("whose", kind) for spot, kind in session.dialogue.swap_question}
 
 
 def _owner(session: Session, places: Mask) -> str | None:
@@ -214,17 +217,17 @@ def _owner(session: Session, places: Mask) -> str | None:
 def _movable(session: Session) -> Lights:
     sources = 0
     fouls = {str(given) for one in session.awaited if one.foul for given in one.inputs()}
-    for footprint in session.footprints:  # what anybody may hand in at any time is no hint
+    for footprint in session.turn.footprints:  # what anybody may hand in at any time is no hint
         if footprint.move not in fouls and not trays.takes(session.board, footprint):
             sources |= footprint.arrivals[0][1]
-    seen = session.believed(session.seen, session.picture)
+    seen = session.believed(session.pictures.seen, session.pictures.expected)
     return _fill(sources & seen, "movable", session.seat) | _fill(ideas.spots(session), "idea")
 
 
 def _turn(session: Session) -> Lights:
     """Return the pawns of whoever is to move; where none is seen, where they stood, and at last the house."""
-    seen = session.believed(session.seen, session.picture)
-    pieces = _pieces(session, seen) or _pieces(session, session.tracker.began.picture)
+    seen = session.believed(session.pictures.seen, session.pictures.expected)
+    pieces = _pieces(session, seen) or _pieces(session, session.turn.tracker.began.picture)
     home = _union(pool.mask for pool in session.board.pools if pool.kind == session.seat)
     home &= ~session.board.handed
     return _fill(pieces or home, "turn", session.seat)

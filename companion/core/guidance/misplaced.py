@@ -57,7 +57,7 @@ def seen_kinds(session: Session) -> tuple[Among, ...] | None:
 
     On the spot that a piece was just lifted from, what stood there before.
     """
-    now = session.tracker
+    now = session.turn.tracker
     if NO_POLES in (now.began.poles, now.seen.shown):
         return None
     shown, stand = now.seen.shown, now.seen.picture
@@ -104,7 +104,7 @@ def _should(session: Session) -> Poles:
 
     On every place of a house, that of its pawns.
     """
-    poles, north = session.tracker.began.poles.on(session.tracker.began.picture), session.game.north
+    poles, north = session.turn.tracker.began.poles.on(session.turn.tracker.began.picture), session.game.north
     for pool in session.board.pools:
         if poles.norths & pool.mask or pool.kind in north:
             continue  # a pawn whose magnet is the wrong way round: which place it stands on tells nothing
@@ -118,8 +118,8 @@ def _by_pole(session: Session, missing: Mask) -> dict[bool, frozenset[str]]:
     As the game says, or one that is missing and has shown that pole.
     """
     kinds, poles, north = (
-        session.kinds(session.tracker.began.picture),
-        session.tracker.began.poles,
+        session.kinds(session.turn.tracker.began.picture),
+        session.turn.tracker.began.poles,
         session.game.north,
     )
     every = {kind for kind in kinds if kind is not None} | {*session.game.seats_in_play(session.position)}
@@ -132,7 +132,7 @@ def _by_pole(session: Session, missing: Mask) -> dict[bool, frozenset[str]]:
 
 def _strangers(session: Session, shown: Poles, stand: Mask, aside: Counter[bool | None]) -> Mask:
     """Return the spots that show the wrong pole while there is a piece to spare that shows the right one."""
-    should, start, fields = _should(session), session.tracker.began.picture, session.board.fields
+    should, start, fields = _should(session), session.turn.tracker.began.picture, session.board.fields
     norths, souths = shown.norths & should.souths, shown.souths & should.norths
     come, gone = stand & fields & ~start, start & fields & ~stand
     more = sum(

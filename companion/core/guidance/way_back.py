@@ -34,18 +34,18 @@ def steps(session: Session) -> tuple[Step, ...]:
     place has no one place to go to: its step ends at None (see `free_places`). Where somebody has said that
     pieces have changed places: how to change them back.
     """
-    if session.over or (session.arranging and session.asking):
+    if session.over or (session.turn.arranging and session.dialogue.asking):
         return ()
-    if session.tracker.ways.lost and is_hurried(session.tracker):
+    if session.turn.tracker.ways.lost and is_hurried(session.turn.tracker):
         return ()
-    if session.arranging or session.tracker.ways.lost:
+    if session.turn.arranging or session.turn.tracker.ways.lost:
         return _back(session)
     if session.observation.illegal is not None:
         return _from_illegal(session, session.observation.illegal)
-    told = session.reported
+    told = session.turn.reported
     if told is not None and not told.onward and session.observation.kind == "in-hand":
         return _back(session)
-    return _mixed(session) if session.pieces_swapped else ()
+    return _mixed(session) if session.dialogue.pieces_swapped else ()
 
 
 def free_places(session: Session) -> Mask:
@@ -53,12 +53,12 @@ def free_places(session: Session) -> Mask:
     illegal = session.observation.illegal
     if illegal is None or illegal.reason not in phrases_of(session.game).elsewhere:
         return 0
-    rest = session.tracker.seen.picture & ~illegal.wrong & session.board.fields
+    rest = session.turn.tracker.seen.picture & ~illegal.wrong & session.board.fields
     places = 0
-    for footprint in session.footprints:
+    for footprint in session.turn.footprints:
         if len(footprint.arrivals) > 1:
             place = 1 << footprint.arrivals[1][0]
-            end = session.tracker.began.picture & ~footprint.removed | footprint.added
+            end = session.turn.tracker.began.picture & ~footprint.removed | footprint.added
             if end & ~place & session.board.fields == rest:
                 places |= place
     return places
@@ -68,10 +68,10 @@ def _from_illegal(session: Session, illegal: Illegal) -> tuple[Step, ...]:
     """Return the way back, or a shorter one to the end of a turn whose last step alone is wrong."""
     if not illegal.onward:
         return _back(session)
-    now = session.tracker
+    now = session.turn.tracker
     expected = now.seen.picture & ~illegal.wrong | illegal.missing
     nearest = plan(session.board, expected, now.seen.picture, session.kinds(now.began.picture), {})
-    back, told = _back(session), session.reported
+    back, told = _back(session), session.turn.reported
     on_the_way_back = told is not None and not told.onward
     return nearest if len(nearest) + on_the_way_back <= len(back) else back
 
@@ -81,7 +81,7 @@ def _back(session: Session) -> tuple[Step, ...]:
 
     Else the shortest.
     """
-    now, (arrangement, lifted) = session.tracker, _plainest(session)
+    now, (arrangement, lifted) = session.turn.tracker, _plainest(session)
     return plan(
         session.board,
         _first_differences(now) if now.ways.lost else now.began.picture,
@@ -106,11 +106,15 @@ def _first_differences(now: Tracker) -> Mask:
 
 def _mixed(session: Session) -> tuple[Step, ...]:
     """Return the way back of pieces that have changed places where known, else what belongs where."""
-    board, kinds = session.board, session.kinds(session.tracker.began.picture)
-    possible = session.tracker.arrangements or ()
-    if len(session.swap_question) == 2 and possible and not any(home(board, kinds, one) for one in possible):
+    board, kinds = session.board, session.kinds(session.turn.tracker.began.picture)
+    possible = session.turn.tracker.arrangements or ()
+    if (
+        len(session.dialogue.swap_question) == 2
+        and possible
+        and not any(home(board, kinds, one) for one in possible)
+    ):
         return _back(session)
-    return tuple(Step(None, board.index[spot], kind) for spot, kind in session.swap_question)
+    return tuple(Step(None, board.index[spot], kind) for spot, kind in session.dialogue.swap_question)
 
 
 def _plainest(session: Session) -> tuple[Arrangement, tuple[int, int | None] | None]:
@@ -119,7 +123,7 @@ def _plainest(session: Session) -> tuple[Arrangement, tuple[int, int | None] | N
     With it comes the piece in the hand: where it stood last and where it came from. Until it is put down,
     what is taken to be where stays as it was before.
     """
-    now, kinds = session.tracker, session.kinds(session.tracker.began.picture)
+    now, kinds = session.turn.tracker, session.kinds(session.turn.tracker.began.picture)
 
     seat = session.seat
 

@@ -7,7 +7,7 @@ Knows: how much likelier than all others a turn must be to be sure. Refuses to k
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from companion.core.inference import counter_evidence, footprint_match, input_sequences, trays
@@ -48,37 +48,45 @@ def observe(session: Session) -> Session:
 
     Where the board is not as before, worked out when somebody looks.
     """
-    session = session.with_poles(session.poles)
-    if session.tracker.ways.lost:
+    session = session.with_poles(session.pictures.poles)
+    if session.turn.tracker.ways.lost:
         return _observe(session)
     elsewhere = trays.elsewhere(session)
     rest = _observe(elsewhere)
     if elsewhere is session:
         return rest
-    if not trays.changed(session) or session.arranging:
-        return replace(session, lazy=rest.lazy, rejected_moves=rest.rejected_moves)
-    whole = replace(session, lazy=SETTLED)
-    return replace(
-        session,
-        lazy=Lazy(partial(_handed_in, whole, rest.lazy)),
-        rejected_moves=rest.rejected_moves,
-    )
+    if not trays.changed(session) or session.turn.arranging:
+        lazy = rest.turn.lazy
+    else:
+        lazy = Lazy(partial(_handed_in, _unseen(session), rest.turn.lazy))
+    denied = rest.turn.rejected_moves
+    return replace(session, turn=replace(session.turn, lazy=lazy, rejected_moves=denied))
 
 
 def _observe(session: Session) -> Session:
     """Return the same, of a session in which nothing was handed in."""
-    now = session.tracker
+    now = session.turn.tracker
     if now.ways.lost:
-        return replace(session, lazy=Lazy(partial(look_at_picture, replace(session, lazy=SETTLED))))
+        return _looked_at(session, look_at_picture)
     changed = not footprint_match.change(session.board, now.began.picture, now.seen.picture).nothing
     if changed or polarity_filter.exchanged(session.board, now):
-        return replace(session, lazy=Lazy(partial(_look, replace(session, lazy=SETTLED))))
+        return _looked_at(session, _look)
     kinds = session.standing(now.began.picture) if now.seen.lifted else ()
-    seen = footprint_match.observe(session.board, kinds, now, session.footprints)
-    if seen.kind == "same" and session.reported is not None:
+    seen = footprint_match.observe(session.board, kinds, now, session.turn.footprints)
+    if seen.kind == "same" and session.turn.reported is not None:
         seen = Observation("settled")  # the way back after an illegal try is no turn
-    denied = () if seen.kind == "settled" else session.rejected_moves
-    return replace(session, lazy=known(seen), rejected_moves=denied)
+    denied = () if seen.kind == "settled" else session.turn.rejected_moves
+    return replace(session, turn=replace(session.turn, lazy=known(seen), rejected_moves=denied))
+
+
+def _unseen(session: Session) -> Session:
+    return replace(session, turn=replace(session.turn, lazy=SETTLED))
+
+
+def _looked_at(session: Session, look: Callable[[Session], Observation]) -> Session:
+    """Return the session whose observation is found by ``look`` when somebody asks for it."""
+    lazy = Lazy(partial(look, _unseen(session)))
+    return replace(session, turn=replace(session.turn, lazy=lazy))
 
 
 def _handed_in(session: Session, rest: Lazy[Observation]) -> Observation:
@@ -92,18 +100,18 @@ def _handed_in(session: Session, rest: Lazy[Observation]) -> Observation:
     if seen.kind != "settled":
         return seen
     return Observation(
-        "in-hand", lifted=trays.changed(session) & session.tracker.began.picture, aim=PIECE_AWAITED
+        "in-hand", lifted=trays.changed(session) & session.turn.tracker.began.picture, aim=PIECE_AWAITED
     )
 
 
 def _look(session: Session) -> Observation:
     """Tell what is seen: weighed where it may be a turn, with the reason where it is none."""
-    kinds = session.standing(session.tracker.began.picture)
-    now = session.tracker
-    if session.arranging:
-        return footprint_match.observe(session.board, kinds, now, session.footprints)
+    kinds = session.standing(session.turn.tracker.began.picture)
+    now = session.turn.tracker
+    if session.turn.arranging:
+        return footprint_match.observe(session.board, kinds, now, session.turn.footprints)
     seen = _weighed(session, kinds)
-    turn = next((f for f in session.footprints if seen.sure and f.move == seen.moves[0]), None)
+    turn = next((f for f in session.turn.footprints if seen.sure and f.move == seen.moves[0]), None)
     if turn is not None and (before := _stood_before(session, turn)):
         return replace(seen, moves=tuple(sorted((*seen.moves, *before))), sure=False)
     if turn is not None and _doubtful(session, turn):
@@ -117,18 +125,22 @@ def _stood_before(session: Session, turn: Footprint) -> tuple[str, ...]:
     """Return the turns that may have been played before this one began, where a whole turn is one move."""
     if not session.turns_are_moves:
         return ()
-    found = footprint_match.stood_before(session.board, session.tracker, session.footprints, turn)
-    return tuple(move for move in found if move not in session.rejected_moves)
+    found = footprint_match.stood_before(session.board, session.turn.tracker, session.turn.footprints, turn)
+    return tuple(move for move in found if move not in session.turn.rejected_moves)
 
 
 def _doubtful(session: Session, turn: Footprint) -> bool:
     """Tell whether touches give away that another turn was played, though the end is this one's alone."""
-    board, now = session.board, session.tracker
+    board, now = session.board, session.turn.tracker
     if counter_evidence.went_on(now, turn) or counter_evidence.came_while_another_was_up(now, turn):
         return True
-    if session.settings.strict and turn.arrivals and counter_evidence.came_before_it_left(board, now, turn):
+    if (
+        session.table.settings.strict
+        and turn.arrivals
+        and counter_evidence.came_before_it_left(board, now, turn)
+    ):
         return True
-    return session.reported is None and _another_first(session, turn)
+    return session.turn.reported is None and _another_first(session, turn)
 
 
 def _another_first(session: Session, turn: Footprint) -> bool:
@@ -137,39 +149,43 @@ def _another_first(session: Session, turn: Footprint) -> bool:
     Played just before this.
     """
     part = turn.removed | turn.lifted
-    same = [f for f in session.footprints if f.lifted and not (f.removed or f.added or f.pools)]
+    same = [f for f in session.turn.footprints if f.lifted and not (f.removed or f.added or f.pools)]
     others = [f for f in same if not (f.lifted & part or set(f.pool_lifts) & set(turn.pool_lifts))]
-    return any(footprint_match.lifts_seen(session.board, session.tracker, f) for f in others)
+    return any(footprint_match.lifts_seen(session.board, session.turn.tracker, f) for f in others)
 
 
 def _weighed(session: Session, kinds: Kinds) -> Observation:
     """Tell what is seen, with the turns that the board may show and whether one of them is sure."""
-    found = footprint_match.ends(session.board, session.tracker, session.footprints)
-    found = tuple(f for f in found if f.move not in session.rejected_moves)
-    if not found and session.masked:
-        found = footprint_match.ends(session.board, session.tracker, session.footprints, session.masked)
-        found = tuple(f for f in found if f.move not in session.rejected_moves)
+    found = footprint_match.ends(session.board, session.turn.tracker, session.turn.footprints)
+    found = tuple(f for f in found if f.move not in session.turn.rejected_moves)
+    if not found and session.contacts.masked:
+        found = footprint_match.ends(
+            session.board, session.turn.tracker, session.turn.footprints, session.contacts.masked
+        )
+        found = tuple(f for f in found if f.move not in session.turn.rejected_moves)
         if found:
             return Observation("complete", moves=tuple(f.move for f in found))
     if not found:
-        found = footprint_match.ends(session.board, session.tracker, input_sequences.chains(session))
+        found = footprint_match.ends(session.board, session.turn.tracker, input_sequences.chains(session))
         found = tuple(
-            f for f in input_sequences.distinct(session, found) if f.move not in session.rejected_moves
+            f for f in input_sequences.distinct(session, found) if f.move not in session.turn.rejected_moves
         )
     if not found and trays.ahead(session):
         return Observation("in-hand", aim=PIECE_AWAITED)
-    look = partial(footprint_match.observe, session.board, kinds, session.tracker, session.footprints)
+    look = partial(
+        footprint_match.observe, session.board, kinds, session.turn.tracker, session.turn.footprints
+    )
     if not found:
         seen = look()
         waits = seen.kind == "in-hand" and not _thing(session)
         return _with_reason(session, seen if waits else Observation("mismatch"))
-    known = session.tracker.arrangements is not None
-    strict = session.settings.strict
+    known = session.turn.tracker.arrangements is not None
+    strict = session.table.settings.strict
     tries = footprint_match.misplaced(
-        session.board, session.tracker, session.footprints, found, strict=strict
+        session.board, session.turn.tracker, session.turn.footprints, found, strict=strict
     )
     alone = known and len(found) == 1 and not tries
-    if alone and footprint_match.certain(session.board, kinds, session.tracker, found[0]):
+    if alone and footprint_match.certain(session.board, kinds, session.turn.tracker, found[0]):
         return Observation("complete", moves=(found[0].move,), sure=True)
     seen = look()
     stories = weigh(_scene(session, kinds), (*found, *tries), _odds(session) + TAIL)
@@ -179,41 +195,44 @@ def _weighed(session: Session, kinds: Kinds) -> Observation:
     if seen.kind == "in-hand":
         return seen
     if known:  # too many ways to follow, perhaps
-        found = tuple(f for f in found if footprint_match.certain(session.board, kinds, session.tracker, f))
+        found = tuple(
+            f for f in found if footprint_match.certain(session.board, kinds, session.turn.tracker, f)
+        )
     moves = tuple(f.move for f in found)
     return Observation("complete", moves=moves) if moves else _with_reason(session, Observation("mismatch"))
 
 
 def _fitting(session: Session, kinds: Kinds, found: Sequence[Footprint]) -> frozenset[str]:
     """Return the turns that fit every touch, where each of them is asked about, however unlikely it is."""
-    if not (session.settings.strict or session.reported is not None):
+    if not (session.table.settings.strict or session.turn.reported is not None):
         return frozenset()
-    now, board = session.tracker, session.board  # with too many in the air any may fit
+    now, board = session.turn.tracker, session.board  # with too many in the air any may fit
     return frozenset(f.move for f in found if now.ways.cut or footprint_match.certain(board, kinds, now, f))
 
 
 def _thing(session: Session) -> bool:
     """Tell whether something stands there that nobody lifted, rather no piece than a lift missed."""
-    now = session.tracker
+    now = session.turn.tracker
     if now.arrangements is not None or now.seen.picture.bit_count() <= now.began.picture.bit_count():
         return False
     place = place_cost(session.board, now.began.picture)
     rare = [
-        session.miss_rates.cost(spot, session.settings.missed_lifts) + place * (len(f.arrivals) - 1)
-        for f in footprint_match.may_end(session.board, now, session.footprints)
+        session.contacts.miss_rates.cost(spot, session.table.settings.missed_lifts)
+        + place * (len(f.arrivals) - 1)
+        for f in footprint_match.may_end(session.board, now, session.turn.footprints)
         for spot in bits(f.lifted)
     ]
     return not rare or min(rare) > ILLEGAL
 
 
 def _scene(session: Session, kinds: Kinds) -> Evidence:
-    now = session.tracker
-    any_time = session.settings.strict or now.ways.blind
+    now = session.turn.tracker
+    any_time = session.table.settings.strict or now.ways.blind
 
     def unseen(spot: int) -> int:
-        if any_time or session.masked >> spot & 1:
+        if any_time or session.contacts.masked >> spot & 1:
             return 0
-        return session.miss_rates.cost(spot, session.settings.missed_lifts)
+        return session.contacts.miss_rates.cost(spot, session.table.settings.missed_lifts)
 
     felt = now.seen.shown.known
     return Evidence(session.board, kinds, now.began, now.seen.touches, unseen, now.illegal_before, felt)
@@ -221,7 +240,7 @@ def _scene(session: Session, kinds: Kinds) -> Evidence:
 
 def _odds(session: Session) -> int:
     """Tell how much less likely another turn must be so that nobody is asked, in dB."""
-    return max(round(10 * math.log10(session.settings.odds)), 1)
+    return max(round(10 * math.log10(session.table.settings.odds)), 1)
 
 
 def _decidable(
@@ -234,7 +253,7 @@ def _decidable(
     if not best.missed:
         sure = len(likely) == 1 and not best.misread and best.cost <= STRANGE
         return Observation("complete", moves=moves, sure=sure)
-    if seen.kind == "in-hand" and session.tracker.arrangements is not None:
+    if seen.kind == "in-hand" and session.turn.tracker.arrangements is not None:
         return seen  # half a turn, all of it seen
     if seen.kind == "mismatch" and (best.rare > ILLEGAL or best.cost > ILLEGAL + BESIDES):
         return _with_reason(session, seen)
@@ -247,9 +266,9 @@ def _likely(session: Session, stories: Sequence[Explanation], best: Explanation)
     All others together are less likely than ``best`` by the odds.
     """
     sure = best.cost + _odds(session)
-    strict = STRICT_WITH_POLES if session.poles != NO_POLES else 0
-    unsure = strict if session.settings.strict else session.miss_rates.unsure
-    seen = AFTER_A_TRY if session.reported else 0
+    strict = STRICT_WITH_POLES if session.pictures.poles != NO_POLES else 0
+    unsure = strict if session.table.settings.strict else session.contacts.miss_rates.unsure
+    seen = AFTER_A_TRY if session.turn.reported else 0
     left_out = 0.0
     for number, story in enumerate(reversed(stories)):
         left_out += 10 ** ((sure - story.cost + (unsure if story.missed else seen)) / 10)
@@ -264,11 +283,13 @@ def _with_reason(session: Session, seen: Observation) -> Observation:
 
 def taken_for_finished(session: Session) -> Session:
     """Return the session with its present picture taken for finished, and so for illegal."""
-    return replace(session, lazy=known(Observation("mismatch", illegal=_judge(session))))
+    return replace(
+        session, turn=replace(session.turn, lazy=known(Observation("mismatch", illegal=_judge(session))))
+    )
 
 
 def _judge(session: Session) -> Illegal:
-    now = session.tracker
+    now = session.turn.tracker
     arrangements = tuple(sorted(now.arrangements or (), key=lambda a: (a.moved, a.held)))
     told = session.game.judge(
         session.position, Try(now.began.picture, now.seen.picture, arrangements, now.seen.touches)

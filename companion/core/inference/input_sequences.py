@@ -34,16 +34,18 @@ def chains(session: Session) -> Footprints:
     """Return the joined footprints of two and more inputs of one turn; none where each turn is one input."""
     if session.turns_are_moves:
         return Footprints()
-    footprints = tuple(one for one in session.footprints if not trays.takes(session.board, one))
+    footprints = tuple(one for one in session.turn.footprints if not trays.takes(session.board, one))
     if not footprints:
         return Footprints()
-    found = _longer(session, session.position, footprints, session.tracker.began.picture, MOST_INPUTS - 1)
+    found = _longer(
+        session, session.position, footprints, session.turn.tracker.began.picture, MOST_INPUTS - 1
+    )
     return Footprints(one for one in found if one.removed or one.added)
 
 
 def distinct(session: Session, found: Iterable[Footprint]) -> tuple[Footprint, ...]:
     """Keep one of the chains that lead to the same position, in the order in which hands did it."""
-    at_ms = {touch.spot: touch.at_ms for touch in session.tracker.seen.touches}
+    at_ms = {touch.spot: touch.at_ms for touch in session.turn.tracker.seen.touches}
     best: dict[object, Footprint] = {}
     orders: dict[object, list[bool]] = {}
     for one in sorted(found, key=lambda footprint: footprint.move):
@@ -53,7 +55,7 @@ def distinct(session: Session, found: Iterable[Footprint]) -> tuple[Footprint, .
         changed = [step.removed | step.added for step in steps]
         times = [max((at_ms.get(spot, 0) for spot in bits(spots)), default=0) for spots in changed]
         against = [earlier > later for earlier, later in itertools.pairwise(times)]
-        rest_ms = session.settings.rest_legal_ms
+        rest_ms = session.table.settings.rest_legal_ms
         far = any(earlier - later >= rest_ms for earlier, later in itertools.pairwise(times))
         if far or (foul and any(against)):
             continue  # what was done before the rest was rather allowed then, and a word is missing
@@ -64,7 +66,7 @@ def distinct(session: Session, found: Iterable[Footprint]) -> tuple[Footprint, .
 
 def _in_turn(session: Session, steps: Iterable[Footprint]) -> bool:
     """Tell whether no wall lifted when another was out is pulled after a figure has gone."""
-    now, apart = session.tracker, session.board.apart
+    now, apart = session.turn.tracker, session.board.apart
     at_rest = now.began.picture & now.seen.picture
     lifts = [one for one in now.seen.touches if not one.on and not (apart | at_rest) >> one.spot & 1]
     came = {one.spot: one.at_ms for one in now.seen.touches if one.on}
@@ -81,7 +83,7 @@ def _in_turn(session: Session, steps: Iterable[Footprint]) -> bool:
 
 def apart_lifted_first(session: Session) -> Mask:
     """Return the walls that left their slots before any figure left its field; 0 where no figure has."""
-    now, apart = session.tracker, session.board.apart
+    now, apart = session.turn.tracker, session.board.apart
     gone = now.began.picture & ~now.seen.picture
     if not gone & apart:
         return 0
@@ -120,7 +122,7 @@ def named(session: Session, move: str) -> Footprint:
 
     Raises StopIteration where there is none.
     """
-    several = chains(session) if BLANK in move else session.footprints
+    several = chains(session) if BLANK in move else session.turn.footprints
     return next(footprint for footprint in several if footprint.move == move)
 
 
@@ -182,14 +184,18 @@ def certain_apart(session: Session) -> Footprint | None:
     anything else was moved. A foul is never certain while something else is wrong, and no wall that was put
     back is where another was taken away before: it may be that one.
     """
-    if not session.board.apart or session.tracker.arrangements is None:
+    if not session.board.apart or session.turn.tracker.arrangements is None:
         return None
-    now = footprint_match.change(session.board, session.tracker.began.picture, session.tracker.seen.picture)
+    now = footprint_match.change(
+        session.board, session.turn.tracker.began.picture, session.turn.tracker.seen.picture
+    )
     removed, added = now.removed & session.board.apart, now.added & session.board.apart
-    at_ms = {1 << touch.spot: touch.at_ms for touch in session.tracker.seen.touches}
+    at_ms = {1 << touch.spot: touch.at_ms for touch in session.turn.tracker.seen.touches}
     position, found = session.position, None
     while (one := _next_apart(session, position, removed, added, at_ms)) is not None:
-        found = one if found is None else joined(session.board, session.tracker.began.picture, found, one)
+        found = (
+            one if found is None else joined(session.board, session.turn.tracker.began.picture, found, one)
+        )
         removed, added = removed & ~one.removed, added & ~one.added
         taken = session.game.hear(position, read_input(one.move, session.game.words))
         assert isinstance(taken, Taken)
@@ -217,10 +223,12 @@ def _next_apart(
     if back:
         return min(back, key=lambda one: (at_ms.get(one.added, 0), one.move))
     elsewhere = footprint_match.change(
-        session.board, session.tracker.began.picture, session.tracker.seen.picture
+        session.board, session.turn.tracker.began.picture, session.turn.tracker.seen.picture
     )
     moved = (elsewhere.removed | elsewhere.added) & ~session.board.apart
-    began = min((one.at_ms for one in session.tracker.seen.touches if moved >> one.spot & 1), default=None)
+    began = min(
+        (one.at_ms for one in session.turn.tracker.seen.touches if moved >> one.spot & 1), default=None
+    )
     only = fits[0] if len(fits) == 1 else None
     return only if only and (began is None or at_ms.get(only.removed, 0) <= began) else None
 
@@ -229,8 +237,13 @@ def going_on(before: Session, after: Session, footprint: Footprint, at_ms: int) 
     """Return the session after this input, with what hands have done besides still in it."""
     handed_in = trays.first(before, footprint)
     spots = footprint.removed | footprint.added | handed_in
-    start = before.tracker.began.picture & ~(footprint.removed | handed_in) | footprint.added
-    began = replace(before.tracker.began, picture=start, beyond=after.beyond)
-    since: Tracker = replace(before.tracker, began=began)
+    start = before.turn.tracker.began.picture & ~(footprint.removed | handed_in) | footprint.added
+    began = replace(before.turn.tracker.began, picture=start, beyond=after.beyond)
+    since: Tracker = replace(before.turn.tracker, began=began)
     now = masking.without(since, spots)
-    return replace(after, arranging=False, picture=start, tracker=now, undo_declined=0, not_before_ms=at_ms)
+    return replace(
+        after,
+        turn=replace(after.turn, arranging=False, tracker=now, not_before_ms=at_ms),
+        pictures=replace(after.pictures, expected=start),
+        dialogue=replace(after.dialogue, undo_declined=0),
+    )

@@ -21,7 +21,7 @@ REASON = "unexplained"
 
 def look_at_picture(session: Session) -> Observation:
     """Tell what the picture alone tells; no turn of it is sure."""
-    board, now = session.board, session.tracker
+    board, now = session.board, session.turn.tracker
     change = footprint_match.change(board, now.began.picture, now.seen.picture)
     other = polarity_filter.exchanged(board, now)
     if change.nothing and not other:
@@ -36,13 +36,13 @@ def look_at_picture(session: Session) -> Observation:
 
 def _possible_moves(session: Session, change: footprint_match.Change) -> tuple[str, ...]:
     """Return the turns that end with this picture, but for those that somebody has denied."""
-    changed = (change.removed | change.added) & ~session.masked
+    changed = (change.removed | change.added) & ~session.contacts.masked
     return tuple(
         footprint.move
-        for footprint in session.footprints
-        if _may_end(footprint, changed, session.masked)
-        and footprint_match.shows_end(session.board, change, footprint, session.masked)
-        and footprint.move not in session.rejected_moves
+        for footprint in session.turn.footprints
+        if _may_end(footprint, changed, session.contacts.masked)
+        and footprint_match.shows_end(session.board, change, footprint, session.contacts.masked)
+        and footprint.move not in session.turn.rejected_moves
     )
 
 

@@ -18,7 +18,7 @@ from companion.core.tracking.arrangements import Kinds
 
 def undone(session: Session, number: int) -> tuple[Past, ...]:
     """Return the turns from ``number`` on, the last one first: those that taking back would undo."""
-    return tuple(past for past in reversed(session.history) if past.number >= number)
+    return tuple(past for past in reversed(session.progress.history) if past.number >= number)
 
 
 def theirs(session: Session, number: int, seats: Sequence[str]) -> bool:
@@ -31,21 +31,23 @@ def theirs(session: Session, number: int, seats: Sequence[str]) -> bool:
 
 def due(session: Session) -> int | None:
     """Tell when the board has stood as before an earlier turn for long enough to ask, in ms; else None."""
-    if session.undo_offer or session.asking or not _may_have_been_taken_back(session):
+    if session.dialogue.undo_offer or session.dialogue.asking or not _may_have_been_taken_back(session):
         return None
-    if earlier(session) in (0, session.undo_declined):
+    if earlier(session) in (0, session.dialogue.undo_declined):
         return None
-    return max(session.tracker.seen.since_ms + session.settings.rest_other_ms, session.not_before_ms)
+    return max(
+        session.turn.tracker.seen.since_ms + session.table.settings.rest_other_ms, session.turn.not_before_ms
+    )
 
 
 def _may_have_been_taken_back(session: Session) -> bool:
     """Tell whether a look at the history is worth while; a legal turn that stands there goes before."""
-    now = session.tracker
-    if not session.history or session.ended:
+    now = session.turn.tracker
+    if not session.progress.history or session.progress.ended:
         return False
     if session.over:
         return now.seen.picture != now.began.picture
-    if session.arranging:
+    if session.turn.arranging:
         return True
     match session.observation.kind:
         case "mismatch":
@@ -70,7 +72,7 @@ def doubtful(session: Session, number: int) -> Mapping[str, str]:
 
     Spot -> the kind that stands there before turn ``number``.
     """
-    board, picture = session.board, session.tracker.seen.picture
+    board, picture = session.board, session.turn.tracker.seen.picture
     kinds = {past.number: session.game.kinds(past.before, picture) for past in _fitting(session)}
     meant = kinds.get(number, ())
     return {
@@ -87,15 +89,15 @@ def _fitting(session: Session) -> Iterator[Past]:
     one like it stood; where a lift was missed, or too many were in the air, the picture alone tells. Where
     the picture is the present one, too, the pieces must have changed places for certain.
     """
-    now, board = session.tracker, session.board
+    now, board = session.turn.tracker, session.board
     possible = None if now.ways.cut else now.arrangements
     kinds = session.kinds(now.began.picture)
     if alike(session, now.seen.picture, now.began.picture) and (
         possible is None or any(arrangements.home(board, kinds, arrangement) for arrangement in possible)
     ):
         return
-    fields = board.fields & ~session.masked
-    for past in reversed(session.history[session.undo_floor :]):
+    fields = board.fields & ~session.contacts.masked
+    for past in reversed(session.progress.history[session.progress.undo_floor :]):
         if (past.picture ^ now.seen.picture) & fields or not alike(session, past.picture, now.seen.picture):
             continue
         was = session.game.kinds(past.before, now.seen.picture)
@@ -107,7 +109,7 @@ def _fitting(session: Session) -> Iterator[Past]:
 
 def alike(session: Session, one: Mask, other: Mask) -> bool:
     """Tell whether two pictures count the same, as far as contacts can be trusted."""
-    board, masked = session.board, session.masked
+    board, masked = session.board, session.contacts.masked
     if (one ^ other) & board.fields & ~masked:
         return False
     return all(

@@ -31,14 +31,14 @@ def due(session: Session) -> int | None:
 
     None where there is nothing to.
     """
-    if session.over or session.arranging or session.asking or session.undo_offer:
+    if session.over or session.turn.arranging or session.dialogue.asking or session.dialogue.undo_offer:
         return None
-    now = session.tracker
+    now = session.turn.tracker
     if now.looked_ms == now.seen.since_ms or not (now.seen.lifted or now.doubt):
         return None
     if session.observation.kind != "settled":
         return None
-    return max(now.seen.since_ms + session.settings.rest_other_ms, session.not_before_ms)
+    return max(now.seen.since_ms + session.table.settings.rest_other_ms, session.turn.not_before_ms)
 
 
 def asked_anew(session: Session) -> Owners | None:
@@ -47,13 +47,13 @@ def asked_anew(session: Session) -> Owners | None:
     Empty: by what was seen since, the pieces asked about stand right for certain, or, where somebody has said
     that they did not, have been taken up again so that they may.
     """
-    asked, doubt, now = dict(session.swap_question), doubtful(session), session.tracker
+    asked, doubt, now = dict(session.dialogue.swap_question), doubtful(session), session.turn.tracker
     if any(asked.get(spot) != kind for spot, kind in doubt.items()):
         return {**asked, **doubt}
     if not asked or not now.doubt or now.arrangements is None:
         return None
     kinds = session.kinds(now.began.picture)
-    changed_back = session.pieces_swapped and any(
+    changed_back = session.dialogue.pieces_swapped and any(
         home(session.board, kinds, arrangement) for arrangement in now.arrangements
     )
     return {} if changed_back or not doubt else None
@@ -65,9 +65,12 @@ def doubtful(session: Session) -> Owners:
     Empty where a lift was missed: then nothing is known, and a question would follow every bump. Where the
     board was lost: all that were lifted, as far as no sensor tells them apart.
     """
-    kinds, possible = session.kinds(session.tracker.began.picture), session.tracker.arrangements or ()
-    if session.tracker.ways.lost:
-        return _named(session, kinds, _alike_to_sensors(session, session.tracker.seen.lifted, kinds))
+    kinds, possible = (
+        session.kinds(session.turn.tracker.began.picture),
+        session.turn.tracker.arrangements or (),
+    )
+    if session.turn.tracker.ways.lost:
+        return _named(session, kinds, _alike_to_sensors(session, session.turn.tracker.seen.lifted, kinds))
     return _named(
         session,
         kinds,
@@ -83,7 +86,7 @@ def doubtful(session: Session) -> Owners:
 
 def after_lost(session: Session, position: Any, picture: Mask) -> Owners:
     """Return the spots that may hold another piece than in ``position``, as a lost board is accepted."""
-    now, kinds = session.tracker, session.game.kinds(position, picture)
+    now, kinds = session.turn.tracker, session.game.kinds(position, picture)
     return _named(
         session,
         kinds,
@@ -95,7 +98,7 @@ def after_lost(session: Session, position: Any, picture: Mask) -> Owners:
 
 def _alike_to_sensors(session: Session, spots: Mask, kinds: Kinds) -> set[int]:
     """Return the spots whose pieces may stand on each other's: other kinds, alike to sensors."""
-    now, apart = session.tracker, session.board.apart
+    now, apart = session.turn.tracker, session.board.apart
     groups: dict[tuple[bool | None, bool], set[int]] = {}
     for spot in bits(spots):
         groups.setdefault((now.seen.shown.at(spot), bool(apart >> spot & 1)), set()).add(spot)
@@ -111,12 +114,12 @@ def bystanders(session: Session, footprint: Footprint) -> Owners:
     taking_part = len(footprint.arrivals) + len(footprint.pool_arrivals)
     possible = [
         arrangement
-        for arrangement in session.tracker.arrangements or ()
+        for arrangement in session.turn.tracker.arrangements or ()
         if len(arrangement.moved) > taking_part
     ]
     if not possible:
         return {}
-    board, kinds = session.board, session.kinds(session.tracker.began.picture)
+    board, kinds = session.board, session.kinds(session.turn.tracker.began.picture)
     found: set[int] = set()
     for arrangement in possible:
         parts = {spot: _part(board, footprint, spot, origin) for spot, origin in arrangement.moved}
@@ -128,7 +131,7 @@ def bystanders(session: Session, footprint: Footprint) -> Owners:
             for spot, origin in arrangement.moved
             if not parts[spot] and _strange(board, kinds, spot, origin)
         }
-    return _named(session, kinds, found - {board.index[spot] for spot, _ in session.swap_question})
+    return _named(session, kinds, found - {board.index[spot] for spot, _ in session.dialogue.swap_question})
 
 
 def _part(board: Board, footprint: Footprint, spot: int, origin: int) -> bool:
@@ -155,16 +158,16 @@ def _named(session: Session, kinds: Kinds, spots: set[int]) -> Owners:
 
 def vouched(session: Session, at_ms: int) -> Tracker:
     """Tell what was seen, now that somebody has looked: the pieces asked about stand right."""
-    now = session.tracker
+    now = session.turn.tracker
     if session.observation.kind == "settled":
         return tracker.begin(now.seen.picture, at_ms, session.beyond)
-    kinds, index = session.kinds(session.tracker.began.picture), session.board.index
+    kinds, index = session.kinds(session.turn.tracker.began.picture), session.board.index
     right = frozenset(
         arrangement
         for arrangement in now.ways.possible
         if all(
             kinds[dict(arrangement.moved).get(index[spot], index[spot])] == kind
-            for spot, kind in session.swap_question
+            for spot, kind in session.dialogue.swap_question
         )
     )
     return tracker.with_ways(now, right or now.ways.possible)
@@ -177,8 +180,8 @@ def swapped(session: Session, at_ms: int) -> Tracker:
     changed places; of more it is only known that they do not stand as they should, and of very many nothing
     is followed, so that only a word ends the question.
     """
-    spots = [session.board.index[spot] for spot, _ in session.swap_question]
-    now, kinds = session.tracker, session.kinds(session.tracker.began.picture)
+    spots = [session.board.index[spot] for spot, _ in session.dialogue.swap_question]
+    now, kinds = session.turn.tracker, session.kinds(session.turn.tracker.began.picture)
     if now.doubt and now.arrangements is not None and not now.ways.cut:
         wrong = frozenset(
             arrangement for arrangement in now.ways.possible if not home(session.board, kinds, arrangement)

@@ -28,14 +28,14 @@ def takes(board: Board, footprint: Footprint) -> bool:
 
 def elsewhere(session: Session) -> Session:
     """Return the session as if nobody had touched what is handed in; itself where nothing is."""
-    if not session.board.handed or session.arranging or session.tracker.ways.lost:
+    if not session.board.handed or session.turn.arranging or session.turn.tracker.ways.lost:
         return session
-    rest = Footprints(one for one in session.footprints if not takes(session.board, one))
-    now = masking.without(session.tracker, session.board.handed)
+    rest = Footprints(one for one in session.turn.footprints if not takes(session.board, one))
+    now = masking.without(session.turn.tracker, session.board.handed)
     others = [one.at_ms for one in now.seen.touches]
-    if now is not session.tracker and others:
+    if now is not session.turn.tracker and others:
         now = replace(now, seen=replace(now.seen, since_ms=others[-1]))
-    return replace(session, tracker=now, footprints=rest)
+    return replace(session, turn=replace(session.turn, tracker=now, footprints=rest))
 
 
 def ahead(session: Session) -> tuple[Footprint, ...]:
@@ -44,7 +44,7 @@ def ahead(session: Session) -> tuple[Footprint, ...]:
         return ()
     rest = elsewhere(session)
     ahead = Footprints(session.game.ahead(session.position))
-    return footprint_match.ends(session.board, rest.tracker, ahead)
+    return footprint_match.ends(session.board, rest.turn.tracker, ahead)
 
 
 def changed(session: Session) -> Mask:
@@ -52,7 +52,7 @@ def changed(session: Session) -> Mask:
 
     None while the board is lost: then nothing counts by itself.
     """
-    now, found = session.tracker, 0
+    now, found = session.turn.tracker, 0
     if now.ways.lost or not (now.began.picture ^ now.seen.picture) & session.board.handed:
         return 0
     for pool in session.board.pools:
@@ -63,17 +63,17 @@ def changed(session: Session) -> Mask:
 
 def _lacks(session: Session, pool: Mask) -> int:
     """Tell how many fewer stand there than when the turn began; more where negative."""
-    now = session.tracker
+    now = session.turn.tracker
     return (now.began.picture & pool).bit_count() - (now.seen.picture & pool).bit_count()
 
 
 def strange(session: Session) -> bool:
     """Tell whether such a pool lacks a piece that may not be handed in now, or has one too many."""
-    if session.arranging or not changed(session):
+    if session.turn.arranging or not changed(session):
         return False
     if _at_once(session, changed(session)):
         return True
-    may = {number for one in session.footprints for number, _ in one.pools}
+    may = {number for one in session.turn.footprints for number, _ in one.pools}
     return any(
         pool.mask & session.board.handed and not 0 <= _lacks(session, pool.mask) <= (number in may)
         for number, pool in enumerate(session.board.pools)
@@ -89,7 +89,7 @@ def waiting(session: Session) -> tuple[int, Footprint] | None:
     if not out:
         return None
     _, _, touched, first = min(out, key=lambda each: each[:2])
-    return max(touched + session.settings.rest_legal_ms, session.not_before_ms), first
+    return max(touched + session.table.settings.rest_legal_ms, session.turn.not_before_ms), first
 
 
 def before(session: Session, at_ms: int) -> bool:
@@ -102,16 +102,18 @@ def _out(session: Session) -> list[tuple[int, int, int, Footprint]]:
 
     Each with when it was lifted, its place, when its pool was touched last, and its input.
     """
-    if not session.board.handed or session.over or session.arranging or session.asking:
+    if not session.board.handed or session.over or session.turn.arranging or session.dialogue.asking:
         return []
     if not changed(session):
         return []
     out = []
-    for one in session.footprints:
+    for one in session.turn.footprints:
         spots = lost(session, one) if takes(session.board, one) else []
         if spots and not _at_once(session, 1 << spots[0]):
             pool = session.board.pools[one.pools[0][0]].mask
-            touched = max((t.at_ms for t in session.tracker.seen.touches if pool >> t.spot & 1), default=0)
+            touched = max(
+                (t.at_ms for t in session.turn.tracker.seen.touches if pool >> t.spot & 1), default=0
+            )
             out.append((_lifted_ms(session, spots[0]), spots[0], touched, one))
     return out
 
@@ -121,7 +123,7 @@ def lost(session: Session, footprint: Footprint) -> list[int]:
 
     Where pieces were moved within the pool, only as many as the pool lacks.
     """
-    now, pool = session.tracker, session.board.pools[footprint.pools[0][0]].mask
+    now, pool = session.turn.tracker, session.board.pools[footprint.pools[0][0]].mask
     gone = sorted(
         bits(now.began.picture & ~now.seen.picture & pool), key=lambda spot: (_lifted_ms(session, spot), spot)
     )
@@ -140,7 +142,7 @@ def more(session: Session, footprint: Footprint) -> bool:
     """Tell whether hands have done more than this input, and one or the other hands something in."""
     if not changed(session):
         return False
-    now, spot = session.tracker, first(session, footprint)
+    now, spot = session.turn.tracker, first(session, footprint)
     other = changed(session) & ~spot
     fields = session.board.fields & (now.began.picture ^ now.seen.picture)
     return bool(other or (spot and (fields or now.seen.lifted & session.board.fields)))
@@ -151,7 +153,7 @@ def _at_once(session: Session, spots: Mask) -> bool:
 
     By no hand.
     """
-    offs = [one for one in session.tracker.seen.touches if not one.on]
+    offs = [one for one in session.turn.tracker.seen.touches if not one.on]
     return any(
         sum(abs(one.at_ms - other.at_ms) <= NO_HAND_MS for other in offs) > MOST_AT_ONCE
         for one in offs
@@ -161,5 +163,5 @@ def _at_once(session: Session, spots: Mask) -> bool:
 
 def _lifted_ms(session: Session, spot: int) -> int:
     """Tell when the piece there was lifted; the beginning of time where nobody saw it."""
-    lifts = [one.at_ms for one in session.tracker.seen.touches if one.spot == spot and not one.on]
+    lifts = [one.at_ms for one in session.turn.tracker.seen.touches if one.spot == spot and not one.on]
     return max(lifts, default=0)

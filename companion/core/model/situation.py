@@ -23,6 +23,10 @@ class Situation(Struct, frozen=True, dict=True):
     board: Board
     position: Any
 
+    def at(self, position: Any) -> Situation:
+        """Return another position of the same game."""
+        return Situation(self.game, self.board, position)
+
     @cached_property
     def outcome(self) -> Outcome:
         """Whether the game is over, and who has won."""

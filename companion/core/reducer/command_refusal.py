@@ -85,7 +85,7 @@ def _die(session: Session, roll: DieRolled) -> Say | None:
         return NOT_NOW
     if roll.number not in session.game.die_faces:
         return dice.never(session.game.die_faces)
-    if session.asking:
+    if session.dialogue.asking:
         return Say("First answer the question, then roll.")
     if early_inputs.before_number(session, roll.number, roll.at_ms) is not None:
         return None
@@ -93,13 +93,13 @@ def _die(session: Session, roll: DieRolled) -> Say | None:
         if not rolls_on(session):
             return NOT_NOW
         quiet = session.observation.kind in ("settled", "complete") or early_inputs.only_others_held(session)
-        if session.reported is not None or not quiet:
+        if session.turn.reported is not None or not quiet:
             return ARRANGE_FIRST
     if session.die is not None and (fixed := overrule.stays(session, roll.number)) is not None:
         return fixed
     if session.die is not None and session.observation.kind not in ("settled", "complete"):
         return Say("A piece has been lifted already. Put it back first, then the number can be changed.")
-    if session.tournament and session.die is not None and session.observation.kind == "settled":
+    if session.table.tournament and session.die is not None and session.observation.kind == "settled":
         return Say("In a tournament a number stays as it is. Only the host changes it.")
     return None
 
@@ -129,7 +129,7 @@ def has_number(session: Session) -> bool:
 
 def numbered_last(session: Session) -> bool:
     """Tell whether the number is the last thing that was heard, so that it is what is taken back."""
-    known = session.history[-1].known if session.history else None
+    known = session.progress.history[-1].known if session.progress.history else None
     return session.die not in (None, known)
 
 
@@ -141,7 +141,7 @@ def last_said(session: Session) -> tuple[Past, ...]:
     Empty where there is nothing.
     """
     found: list[Past] = []
-    for past in reversed(session.history[session.undo_floor :]):
+    for past in reversed(session.progress.history[session.progress.undo_floor :]):
         found.append(past)
         if past.how != "drawn":
             return tuple(found)
@@ -150,13 +150,13 @@ def last_said(session: Session) -> tuple[Past, ...]:
 
 def _given(session: Session, given: Given) -> Say | None:
     """Tell whether it can be heard now; a foul can, too."""
-    if session.asking:
+    if session.dialogue.asking:
         return Say("First answer the question.")
-    if session.arranging:
+    if session.turn.arranging:
         return ARRANGE_FIRST
     if given.seat and given.seat not in session.game.seats_in_play(session.position):
         return Say("Nobody plays this colour.")
-    if given.input.word == STOP and session.reported is not None:
+    if given.input.word == STOP and session.turn.reported is not None:
         return ARRANGE_FIRST
     if given.input.word == DIE:
         return Say("A number is told as a number.")
@@ -189,15 +189,15 @@ def _unheard(session: Session, given: Given) -> Say:
 
 
 def _choose(session: Session, choice: Choose) -> Say | None:
-    if not session.asking:
+    if not session.dialogue.asking:
         return Say("Nothing is being asked right now.")
-    if choice.move not in (*session.asking, "none"):
+    if choice.move not in (*session.dialogue.asking, "none"):
         return Say("That is not one of the answers. Please choose one of those shown.")
     return None
 
 
 def _enter(session: Session, enter: Enter) -> Say | None:
-    if session.asking:
+    if session.dialogue.asking:
         return Say("First answer the question.")
     if session.phase == "roll":
         return ROLL_FIRST
@@ -211,13 +211,15 @@ def _by_hand(session: Session, move: str) -> bool:
 
     What is said has a giver, and comes as `Given`.
     """
-    return move == PASS or any(footprint.move == move for footprint in session.footprints)
+    return move == PASS or any(footprint.move == move for footprint in session.turn.footprints)
 
 
 def _undo(session: Session, undo: Undo) -> Say | None:
-    if session.tournament and undo.seat is not None:
+    if session.table.tournament and undo.seat is not None:
         return HOST_TAKES_BACK
-    if session.ended and (isinstance(session.game, Confidant) or session.sealed):  # or it is ended to look
+    if session.progress.ended and (
+        isinstance(session.game, Confidant) or session.table.sealed
+    ):  # or it is ended to look
         return SHOWN
     if numbered_last(session):
         if undo.seat in (None, session.seat):
@@ -232,21 +234,21 @@ def _undo(session: Session, undo: Undo) -> Say | None:
 
 
 def _take_back(session: Session, answer: TakeBack) -> Say | None:
-    if not session.undo_offer:
+    if not session.dialogue.undo_offer:
         return Say("Nothing is being asked right now.")
-    if answer.number not in (0, session.undo_offer):
+    if answer.number not in (0, session.dialogue.undo_offer):
         return Say("The pieces have been moved on since. Please look at the question again.")
     if answer.number and answer.seats and not physical_undo.theirs(session, answer.number, answer.seats):
         return Say("Only the players whose turns these were can take them back, or the host.")
-    if session.tournament and answer.number and answer.seats:
+    if session.table.tournament and answer.number and answer.seats:
         return HOST_TAKES_BACK
     return None
 
 
 def _whose(session: Session, answer: Whose) -> Say | None:
-    if not session.swap_question:
+    if not session.dialogue.swap_question:
         return Say("Nothing is being asked right now.")
-    if not answer.right and (session.arranging or session.observation.kind != "settled"):
+    if not answer.right and (session.turn.arranging or session.observation.kind != "settled"):
         return Say("First put down what you hold, then answer.")
     return None
 
@@ -260,7 +262,7 @@ def _changed(session: Session, change: SeatChange | Aid | BoardIsRight | SensorW
         case BoardIsRight():
             return None if contradiction.in_doubt(session) else FOLLOW_THE_STEPS
     spot = session.board.index.get(change.spot)
-    masked = spot is not None and session.masked >> spot & 1
+    masked = spot is not None and session.contacts.masked >> spot & 1
     return None if masked else Say("This sensor is believed already.")
 
 
@@ -268,13 +270,13 @@ def _aid(session: Session, aid: Aid) -> Say | None:
     game = session.game
     if not isinstance(game, Aiding) or aid.aid not in game.aids(session.position):
         return Say("This game has no such help.")
-    return NO_HELP if session.tournament else None
+    return NO_HELP if session.table.tournament else None
 
 
 def _seat(session: Session, change: SeatChange) -> Say | None:
     if change.seat not in session.game.seats_in_play(session.position):
         return Say("Nobody plays this colour.")
-    if change.change == "hints" and session.tournament:
+    if change.change == "hints" and session.table.tournament:
         return NO_HELP
     if change.change == "leave":
         try:

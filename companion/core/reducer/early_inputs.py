@@ -47,7 +47,7 @@ def heard(session: Session, position: Any, given: Given) -> Taken[Any] | None:
 
 def first(session: Session, given: Given) -> Footprint | None:
     """Tell what hands have done that counts before this, not rested yet; None where nothing does."""
-    if session.over or session.arranging or session.asking:
+    if session.over or session.turn.arranging or session.dialogue.asking:
         return None
     if _apart_waits(session, given):
         return None
@@ -75,7 +75,7 @@ def before_number(session: Session, number: int, at_ms: int) -> Footprint | None
 
 def only_others_held(session: Session) -> bool:
     """Tell whether nothing has been moved, but some pieces are in the air, none of them of who is to move."""
-    now = session.tracker
+    now = session.turn.tracker
     kinds = session.kinds(now.began.picture)
     return bool(now.arrangements) and all(
         arrangement.held
@@ -107,12 +107,14 @@ def _done(session: Session, at_ms: int) -> Iterator[Footprint]:
         return
     if (only := only_turn(session)) is not None:
         yield only
-    if kind == "complete" or session.tracker.arrangements is None:
+    if kind == "complete" or session.turn.tracker.arrangements is None:
         return
-    for held in sorted({one.held for one in session.tracker.arrangements})[:MOST_HANDS]:
+    for held in sorted({one.held for one in session.turn.tracker.arrangements})[:MOST_HANDS]:
         figures = [spot for spot in held if not session.board.apart >> spot & 1]
         for some in (figures, list(held)) if figures != list(held) else (figures,):
-            nudged = all(_out_ms(session, spot, at_ms) < session.settings.rest_legal_ms for spot in some)
+            nudged = all(
+                _out_ms(session, spot, at_ms) < session.table.settings.rest_legal_ms for spot in some
+            )
             if not some or (some != figures and not nudged):
                 continue
             if (only := only_turn(_put_back(session, some, at_ms))) is not None:
@@ -123,13 +125,15 @@ def _done(session: Session, at_ms: int) -> Iterator[Footprint]:
 
 def _out_ms(session: Session, spot: int, at_ms: int) -> int:
     """Tell for how long a spot has been empty, in ms."""
-    lifts = [touch.at_ms for touch in session.tracker.seen.touches if touch.spot == spot and not touch.on]
+    lifts = [
+        touch.at_ms for touch in session.turn.tracker.seen.touches if touch.spot == spot and not touch.on
+    ]
     return at_ms - max(lifts, default=at_ms)
 
 
 def _apart_moved_last(session: Session) -> bool:
     """Tell whether walls were moved, after everything else."""
-    now = session.tracker
+    now = session.turn.tracker
     changed = now.began.picture ^ now.seen.picture
     last = {touch.spot: touch.at_ms for touch in now.seen.touches if changed >> touch.spot & 1}
     apart = [ms for spot, ms in last.items() if session.board.apart >> spot & 1]
@@ -151,16 +155,24 @@ def _apart_waits(session: Session, given: Given) -> bool:
 
 def _without_apart(session: Session) -> Session:
     apart = session.board.apart & (1 << len(session.board.spots)) - 1
-    return observe(replace(session, tracker=masking.without(session.tracker, apart)))
+    return observe(
+        replace(session, turn=replace(session.turn, tracker=masking.without(session.turn.tracker, apart)))
+    )
 
 
 def _put_back(session: Session, spots: list[int], at_ms: int) -> Session:
-    picture = session.tracker.seen.picture
+    picture = session.turn.tracker.seen.picture
     for spot in spots:
         picture |= 1 << spot
     touches = tuple(Touch(at_ms, spot, on=True) for spot in spots)
     return observe(
-        replace(session, tracker=tracker.touch(session.tracker, BoardReading(at_ms, picture, touches)))
+        replace(
+            session,
+            turn=replace(
+                session.turn,
+                tracker=tracker.touch(session.turn.tracker, BoardReading(at_ms, picture, touches)),
+            ),
+        )
     )
 
 
@@ -202,7 +214,9 @@ def _either(session: Session, texts: list[str], number: int, given: Given) -> bo
         position = taken.position
     moves = {one.move: one for one in game.footprints(position)}
     removed = moves[texts[number - 1]].removed
-    if any(_out_ms(session, spot, given.at_ms) >= session.settings.rest_legal_ms for spot in bits(removed)):
+    if any(
+        _out_ms(session, spot, given.at_ms) >= session.table.settings.rest_legal_ms for spot in bits(removed)
+    ):
         return False
     others = [read_input(text, game.words) for text in texts[number:] if text in moves]
     return any(

@@ -79,14 +79,14 @@ def carry_out(session: Session, said: Said) -> Result:
 def _die(session: Session, roll: DieRolled) -> Result:
     session = poles_taken(session, roll.at_ms)
     session, effects = _before_number(session, roll)
-    if session.over or session.asking or roll.number not in session.game.die_faces:
+    if session.over or session.dialogue.asking or roll.number not in session.game.die_faces:
         return session, effects
     if refusal(session, roll) is not None:
         return session, effects
     if rolls_on(session):
         session, stopped = _given(session, Given(roll.at_ms, Input(STOP)))
         effects = (*effects, *stopped)
-    if session.die is not None and (session.tournament or session.observation.kind != "settled"):
+    if session.die is not None and (session.table.tournament or session.observation.kind != "settled"):
         return session, effects
     seat = session.seat
     data = {"seat": seat, "die": roll.number, "how": roll.how}
@@ -121,7 +121,7 @@ def _hear(session: Session, given: Given) -> Result:
     if taken is None or refusal(session, given) is not None:
         return session, ()
     session, more = hear(session, given, taken)
-    if session.over or session.arranging:
+    if session.over or session.turn.arranging:
         return session, more
     session, last = numbered(session, given.at_ms)
     return session, (*more, *last)
@@ -135,27 +135,39 @@ def _before_number(session: Session, roll: DieRolled) -> Result:
 
 def _settle_first(session: Session, at_ms: int) -> Result:
     """Count a complete turn before it has rested: the next number shows that it is meant."""
-    if session.arranging or session.asking:
+    if session.turn.arranging or session.dialogue.asking:
         return session, ()
     found = only_turn(session)
     return turn(session, found, "sensors", at_ms) if found else (session, ())
 
 
 def _choose(session: Session, choice: Choose) -> Result:
-    if choice.move != "none" and choice.move not in session.asking:
+    if choice.move != "none" and choice.move not in session.dialogue.asking:
         return session, ()
     told = Entry("choose", choice.at_ms, {"move": choice.move})
     if choice.move == "none":
-        if not session.asking:
+        if not session.dialogue.asking:
             return session, ()
-        denied = (*session.rejected_moves, *session.asking) if session.observation.kind == "complete" else ()
+        denied = (
+            (*session.turn.rejected_moves, *session.dialogue.asking)
+            if session.observation.kind == "complete"
+            else ()
+        )
         if session.observation.kind == "same":
             session = replace(
-                session, tracker=tracker.begin(session.tracker.seen.picture, choice.at_ms, session.beyond)
+                session,
+                turn=replace(
+                    session.turn,
+                    tracker=tracker.begin(session.turn.tracker.seen.picture, choice.at_ms, session.beyond),
+                ),
             )
-        return observe(replace(session, asking=(), rejected_moves=denied, not_before_ms=choice.at_ms)), (
-            Record(told),
-        )
+        return observe(
+            replace(
+                session,
+                dialogue=replace(session.dialogue, asking=()),
+                turn=replace(session.turn, rejected_moves=denied, not_before_ms=choice.at_ms),
+            )
+        ), (Record(told),)
     footprint = input_sequences.named(session, choice.move)
     after, effects = turn(session, footprint, "chosen", choice.at_ms)
     return _went_on(session, after), (Record(told), *effects)
@@ -166,30 +178,39 @@ def _went_on(asked: Session, after: Session) -> Session:
 
     And so does what they did before it was asked, where the turn chosen had stood there already.
     """
-    asked_ms = next((one.at_ms for one in reversed(asked.verdicts) if one.verdict == "ambiguous"), None)
+    asked_ms = next(
+        (one.at_ms for one in reversed(asked.dialogue.verdicts) if one.verdict == "ambiguous"), None
+    )
     if (
-        not after.arranging
+        not after.turn.arranging
         or after.over
-        or asked.tracker.ways.blind
-        or asked.tracker.ways.lost
+        or asked.turn.tracker.ways.blind
+        or asked.turn.tracker.ways.lost
         or asked_ms is None
     ):
         return after
-    for since_ms in (asked_ms, *(one.at_ms for one in reversed(asked.tracker.seen.touches))):
-        now = tracker.later(asked.tracker, since_ms)
-        if now.seen.touches and after.board.key(now.began.picture) == after.board.key(after.picture):
+    for since_ms in (asked_ms, *(one.at_ms for one in reversed(asked.turn.tracker.seen.touches))):
+        now = tracker.later(asked.turn.tracker, since_ms)
+        if now.seen.touches and after.board.key(now.began.picture) == after.board.key(
+            after.pictures.expected
+        ):
             return observe(
-                replace(after, arranging=False, picture=now.began.picture, tracker=now, undo_declined=0)
+                replace(
+                    after,
+                    turn=replace(after.turn, arranging=False, tracker=now),
+                    pictures=replace(after.pictures, expected=now.began.picture),
+                    dialogue=replace(after.dialogue, undo_declined=0),
+                )
             )
     return after
 
 
 def _done(session: Session, done: Done) -> Result:
-    if session.over or session.asking or session.arranging:
+    if session.over or session.dialogue.asking or session.turn.arranging:
         return session, ()
     if STOP in legal(session) and session.observation.kind in ("settled", "complete"):
         return _given(session, Given(done.at_ms, Input(STOP)))
-    if not session.footprints:
+    if not session.turn.footprints:
         return session, ()
     if session.observation.kind == "complete":
         return at_rest(session, done.at_ms)
@@ -207,18 +228,18 @@ def _done(session: Session, done: Done) -> Result:
 
 
 def _enter(session: Session, enter: Enter) -> Result:
-    if session.over or session.asking:
+    if session.over or session.dialogue.asking:
         return session, ()
     if enter.move == PASS and PASS in legal(session):
         return sit_out(session, enter.at_ms)
-    for footprint in session.footprints:
+    for footprint in session.turn.footprints:
         if footprint.move == enter.move:
             return turn(session, footprint, "entered", enter.at_ms)
     return session, ()
 
 
 def _undo(session: Session, undo: Undo) -> Result:
-    if session.tournament and undo.seat is not None:
+    if session.table.tournament and undo.seat is not None:
         return session, ()
     if refusal(session, undo) is not None:
         return session, ()
@@ -236,7 +257,10 @@ def _answered(session: Session, answer: TakeBack | Whose) -> Result:
 
 def _take_back(session: Session, answer: TakeBack) -> Result:
     if not answer.number:
-        return replace(session, undo_declined=session.undo_offer, undo_offer=0), ()
+        return replace(
+            session,
+            dialogue=replace(session.dialogue, undo_declined=session.dialogue.undo_offer, undo_offer=0),
+        ), ()
     entries = []
     for past in physical_undo.undone(session, answer.number):
         data = {"number": past.number, "how": "hand", "seat": past.seat, "move": past.move}
@@ -248,11 +272,16 @@ def _take_back(session: Session, answer: TakeBack) -> Result:
 
 def _whose(session: Session, answer: Whose) -> Result:
     if answer.right:
-        session = replace(session, tracker=swapped_pieces.vouched(session, answer.at_ms))
+        session = replace(
+            session, turn=replace(session.turn, tracker=swapped_pieces.vouched(session, answer.at_ms))
+        )
         return decide(session, [Entry("whose", answer.at_ms, {"owners": {}})])
-    session = replace(session, tracker=swapped_pieces.swapped(session, answer.at_ms))
+    session = replace(
+        session, turn=replace(session.turn, tracker=swapped_pieces.swapped(session, answer.at_ms))
+    )
     return decide(
-        session, [Entry("whose", answer.at_ms, {"owners": dict(session.swap_question), "mixed": True})]
+        session,
+        [Entry("whose", answer.at_ms, {"owners": dict(session.dialogue.swap_question), "mixed": True})],
     )
 
 
@@ -273,7 +302,11 @@ def _seat_change(session: Session, change: SeatChange) -> Result:
         data["level"] = change.level
     if change.change == "leave":
         position = session.game.leave(session.position, change.seat)
-        kinds = session.game.kinds(session.position, session.picture)
-        stay = sum(1 << i for i, kind in enumerate(kinds) if kind != change.seat and session.picture >> i & 1)
+        kinds = session.game.kinds(session.position, session.pictures.expected)
+        stay = sum(
+            1 << i
+            for i, kind in enumerate(kinds)
+            if kind != change.seat and session.pictures.expected >> i & 1
+        )
         data.update(position_data(session, position, counted(session, position, stay)))
     return decide(session, [Entry("seat", change.at_ms, data)])

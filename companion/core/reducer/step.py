@@ -33,7 +33,8 @@ from companion.core.model.commands import (
 from companion.core.model.game import Game
 from companion.core.model.inputs import CONTACT, DRAWN, Input
 from companion.core.model.replace import replace
-from companion.core.model.session import FRIENDLY, Session, Settings
+from companion.core.model.session import Session
+from companion.core.model.session.recorded import FRIENDLY, Settings
 from companion.core.model.types import (
     BoardFound,
     BoardLost,
@@ -128,9 +129,12 @@ def _step(session: Session, stimulus: Stimulus) -> Result:
 def _late(session: Session, at_ms: int) -> Result:
     """Hear what was said after a piece was lifted, once that has been handed in or put back."""
     effects: tuple[Effect, ...] = ()
-    while session.pending_commands and not trays.before(session, session.pending_commands[0].at_ms):
-        first, *rest = session.pending_commands
-        said, session = replace(first, at_ms=at_ms), replace(session, pending_commands=tuple(rest))
+    while session.turn.pending_commands and not trays.before(session, session.turn.pending_commands[0].at_ms):
+        first, *rest = session.turn.pending_commands
+        said, session = (
+            replace(first, at_ms=at_ms),
+            replace(session, turn=replace(session.turn, pending_commands=tuple(rest))),
+        )
         refused = refusal(session, said) is not None
         session, more = handlers.carry_out(session, said)
         session = _unheard(session, at_ms) if refused and not more else session
@@ -140,7 +144,11 @@ def _late(session: Session, at_ms: int) -> Result:
 
 def _drop_waiting_commands(session: Session, at_ms: int) -> Session:
     """Drop the commands that wait: they were said for another state of the game."""
-    return _unheard(replace(session, pending_commands=()), at_ms) if session.pending_commands else session
+    return (
+        _unheard(replace(session, turn=replace(session.turn, pending_commands=())), at_ms)
+        if session.turn.pending_commands
+        else session
+    )
 
 
 def _unheard(session: Session, at_ms: int) -> Session:
@@ -152,14 +160,16 @@ def _waits(session: Session, stimulus: Said) -> bool:
     """Tell whether a piece that was lifted before this was said may count before it."""
     if not isinstance(stimulus, DieRolled | Given | Done):
         return False
-    if not session.pending_commands and not trays.before(session, stimulus.at_ms):
+    if not session.turn.pending_commands and not trays.before(session, stimulus.at_ms):
         return False
     return not isinstance(stimulus, Given) or stimulus.how != DRAWN
 
 
 def _said(session: Session, stimulus: Said) -> Result:
     if _waits(session, stimulus):
-        return replace(session, pending_commands=(*session.pending_commands, stimulus)), ()
+        return replace(
+            session, turn=replace(session.turn, pending_commands=(*session.turn.pending_commands, stimulus))
+        ), ()
     return handlers.carry_out(session, stimulus)
 
 
@@ -168,20 +178,27 @@ def _reading(session: Session, reading: BoardReading) -> Result:
     contacts = session.board.contacts
     closed = tuple(t for t in reading.touches if t.on and contacts >> t.spot & 1) if contacts else ()
     ignored = ignored_after(session, reading) | contacts
-    session = replace(session, seen=reading.occupied, poles=reading.poles, ignored=ignored)
+    session = replace(
+        session,
+        pictures=replace(session.pictures, seen=reading.occupied, poles=reading.poles, ignored=ignored),
+    )
     session, said = _contacts(session, closed) if closed else (session, ())
     touches = _outside(reading.touches, ignored)
-    believed = _outside(touches, session.masked)
+    believed = _outside(touches, session.contacts.masked)
     if (touches or closed) and not believed:
         return session, said
-    occupied = session.believed(reading.occupied, session.tracker.seen.picture)
+    occupied = session.believed(reading.occupied, session.turn.tracker.seen.picture)
     poles = session.believed_poles(reading.poles, occupied)
     reading = BoardReading(reading.at_ms, occupied, believed, poles)
-    offer = 0 if believed else session.undo_offer  # the hands go on
-    now = tracker.touch(*late_bounces.withdrawn(session.tracker, reading, session.settings))
+    offer = 0 if believed else session.dialogue.undo_offer  # the hands go on
+    now = tracker.touch(*late_bounces.withdrawn(session.turn.tracker, reading, session.table.settings))
     right = now.seen.picture == now.began.picture if session.over else not now.seen.lifted
     session = replace(
-        session, tracker=now, undo_offer=offer, undo_declined=0 if right else session.undo_declined
+        session,
+        turn=replace(session.turn, tracker=now),
+        dialogue=replace(
+            session.dialogue, undo_offer=offer, undo_declined=0 if right else session.dialogue.undo_declined
+        ),
     )
     return (session if session.over else observe(session)), said
 
@@ -198,7 +215,7 @@ def _contacts(session: Session, closed: Iterable[Touch]) -> Result:
     effects: list[Effect] = []
     for touch in closed:
         name = session.board.spots[touch.spot]
-        awaited = () if session.ended else session.situation.awaited
+        awaited = () if session.progress.ended else session.situation.awaited
         word = next((one.word for one in awaited if one.source == CONTACT and name in one.values), "")
         if word:
             session, more = handlers.carry_out(session, Given(touch.at_ms, Input(word, name), how="sensors"))
@@ -220,5 +237,9 @@ def _fault(session: Session, fault: SensorFault) -> Result:
         session, effects = say(
             session, Verdict(fault.at_ms, "fault", spot=name, kind=fault.kind, spots=several)
         )
-    ready_ms = max(session.not_before_ms, fault.at_ms)
-    return (session if session.over else observe(replace(session, not_before_ms=ready_ms))), effects
+    ready_ms = max(session.turn.not_before_ms, fault.at_ms)
+    return (
+        session
+        if session.over
+        else observe(replace(session, turn=replace(session.turn, not_before_ms=ready_ms)))
+    ), effects

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from companion.core.model.game import bits
 from companion.core.model.replace import replace
-from companion.core.model.session import Settings
+from companion.core.model.session.recorded import Settings
 from companion.core.model.types import NO_POLES, BoardReading, Mask, Poles, Touch
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from companion.core.model.observation import Tracker
 from companion.core.model.replace import replace
-from companion.core.model.session import Settings
+from companion.core.model.session.recorded import Settings
 from companion.core.model.types import BoardReading, Touch
 from companion.core.tracking import tracker
 

@@ -53,11 +53,11 @@ def is_quiet(session: Session | None) -> bool:
     if session is None or session.over:
         return True
     asked = (
-        session.asking
-        or session.undo_offer
-        or session.swap_question
-        or session.proposal
-        or session.pending_commands
+        session.dialogue.asking
+        or session.dialogue.undo_offer
+        or session.dialogue.swap_question
+        or session.dialogue.proposal
+        or session.turn.pending_commands
     )
     return not asked and session.phase in ("roll", "move", "say", "draw")
 
@@ -68,12 +68,12 @@ def lifts_free(session: Session) -> Mask:
     Left out are pieces that a turn may begin with now or must lift, and pieces that are handed in or stand
     apart, contacts at fault, and what the game does not know.
     """
-    kinds = session.game.kinds(session.position, session.picture)
-    standing = sum(1 << spot for spot in bits(session.picture) if kinds[spot])
+    kinds = session.game.kinds(session.position, session.pictures.expected)
+    standing = sum(1 << spot for spot in bits(session.pictures.expected) if kinds[spot])
     board = session.board
     pools = [pool.mask for pool in board.pools]
-    meant = board.handed | board.apart | session.masked | session.ignored
-    for footprint in session.footprints if not session.over else ():
+    meant = board.handed | board.apart | session.contacts.masked | session.pictures.ignored
+    for footprint in session.turn.footprints if not session.over else ():
         meant |= footprint.removed | footprint.lifted
         meant |= sum(pools[number] for number in {n for n, _ in footprint.pools} | {*footprint.pool_lifts})
         for _, sources in (*footprint.arrivals, *footprint.pool_arrivals):

@@ -12,7 +12,8 @@ from __future__ import annotations
 from companion.core.model.game import bits
 from companion.core.model.observation import Tracker
 from companion.core.model.replace import replace
-from companion.core.model.session import Fault, Session
+from companion.core.model.session import Session
+from companion.core.model.session.recorded import Fault
 from companion.core.model.types import BoardReading, Mask, Touch
 from companion.core.tracking import tracker
 
@@ -20,34 +21,37 @@ from companion.core.tracking import tracker
 def leave_out(session: Session, fault: Fault, at_ms: int) -> Session:
     """Return the session without the contacts of this fault, from now on and for this turn."""
     session = _with_faults(session, (*_others(session, fault.spots), fault))
-    if session.arranging:
+    if session.turn.arranging:
         return _arranged(session, at_ms)
-    return replace(session, tracker=without(session.tracker, fault.spots))
+    return replace(session, turn=replace(session.turn, tracker=without(session.turn.tracker, fault.spots)))
 
 
 def believe_again(session: Session, spots: Mask, at_ms: int) -> Session:
     """Return the session with these contacts believed again; what they show now counts as a touch of now."""
     session = _with_faults(session, _others(session, spots))
-    if session.arranging:
+    if session.turn.arranging:
         return _arranged(session, at_ms)
-    now = session.tracker
-    occupied = session.believed(session.seen, now.seen.picture)
+    now = session.turn.tracker
+    occupied = session.believed(session.pictures.seen, now.seen.picture)
     changed = (occupied ^ now.seen.picture) & spots
     if not changed:
         return session
     touches = tuple(Touch(at_ms, spot, bool(occupied >> spot & 1)) for spot in bits(changed))
     return replace(
-        session, tracker=tracker.touch(now, BoardReading(at_ms, occupied, touches, now.seen.shown))
+        session,
+        turn=replace(
+            session.turn, tracker=tracker.touch(now, BoardReading(at_ms, occupied, touches, now.seen.shown))
+        ),
     )
 
 
 def refit(session: Session, picture: Mask) -> Mask:
     """Return ``picture`` with pools as they are seen, where masked places can make up the number."""
     for pool in session.board.pools:
-        doubtful = pool.mask & session.masked
+        doubtful = pool.mask & session.contacts.masked
         if not doubtful:
             continue
-        seen = session.seen & pool.mask & ~session.ignored & ~doubtful
+        seen = session.pictures.seen & pool.mask & ~session.pictures.ignored & ~doubtful
         lacking = (picture & pool.mask).bit_count() - seen.bit_count()
         if 0 <= lacking <= doubtful.bit_count():
             filled = sum(1 << spot for spot in list(bits(doubtful))[:lacking])
@@ -57,21 +61,25 @@ def refit(session: Session, picture: Mask) -> Mask:
 
 def _others(session: Session, spots: Mask) -> tuple[Fault, ...]:
     """Return the faults of other spots."""
-    return tuple(replace(one, spots=one.spots & ~spots) for one in session.faults if one.spots & ~spots)
+    return tuple(
+        replace(one, spots=one.spots & ~spots) for one in session.contacts.faults if one.spots & ~spots
+    )
 
 
 def _with_faults(session: Session, faults: tuple[Fault, ...]) -> Session:
     masked = 0
     for one in faults:
         masked |= one.spots
-    return replace(session, faults=faults, masked=masked)
+    return replace(session, contacts=replace(session.contacts, faults=faults, masked=masked))
 
 
 def _arranged(session: Session, at_ms: int) -> Session:
-    picture = refit(session, session.picture)
-    seen = session.believed(session.seen, picture)
+    picture = refit(session, session.pictures.expected)
+    seen = session.believed(session.pictures.seen, picture)
     return replace(
-        session, picture=picture, tracker=tracker.found(picture, seen, at_ms, beyond=session.beyond)
+        session,
+        pictures=replace(session.pictures, expected=picture),
+        turn=replace(session.turn, tracker=tracker.found(picture, seen, at_ms, beyond=session.beyond)),
     )
 
 

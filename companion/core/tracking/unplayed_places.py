@@ -17,10 +17,10 @@ def ignored_after(session: Session, reading: BoardReading) -> Mask:
     A pawn that nobody plays may be lifted and put back on any place of such a house. A captured pawn that is
     put there by mistake is seen: then a piece of the game is in the air, and none of the others.
     """
-    ignored = session.ignored & (reading.occupied | session.unplayed_places)
-    if session.arranging:
+    ignored = session.pictures.ignored & (reading.occupied | session.unplayed_places)
+    if session.turn.arranging:
         return ignored | reading.occupied & session.unplayed_places
-    before = session.seen
+    before = session.pictures.seen
     for touch in reading.touches:
         ignored = _after_touch(session, ignored, before, touch)
         before = before | 1 << touch.spot if touch.on else before & ~(1 << touch.spot)
@@ -34,5 +34,5 @@ def _after_touch(session: Session, ignored: Mask, before: Mask, touch: Touch) ->
     away = ignored & session.unplayed_places & ~before
     if away:  # it comes from another place of these houses
         return ignored & ~(1 << bits(away)[0]) | spot
-    in_air = session.tracker.began.picture & ~session.tracker.seen.picture
+    in_air = session.turn.tracker.began.picture & ~session.turn.tracker.seen.picture
     return ignored if in_air else ignored | spot

@@ -17,7 +17,8 @@ from typing import Any
 from msgspec import Struct
 
 from companion.core.model.errors import InputError
-from companion.core.model.session import Session, Settings
+from companion.core.model.session import Session
+from companion.core.model.session.recorded import Settings
 from companion.daemon.care.recent import RecentFrames, RecentLog, fault_row
 from companion.daemon.care.redaction import versions
 from companion.daemon.loop.devices import SpotMap
@@ -148,7 +149,7 @@ def _faults(session: Session | None) -> list[dict[str, Any]]:
     if session is None:
         return []
     names = session.board.names
-    return [{"kind": fault.kind, "spots": list(names(fault.spots))} for fault in session.faults]
+    return [{"kind": fault.kind, "spots": list(names(fault.spots))} for fault in session.contacts.faults]
 
 
 class Support(Struct, frozen=True):

@@ -171,7 +171,7 @@ class Dimmer:
     def show(self, view: View) -> None:
         """Set the brightness of this view; a quarter of it in a pause, but still to be seen."""
         percent = view.care.brightness
-        if view.session is not None and view.session.paused is not None:
+        if view.session is not None and view.session.progress.paused is not None:
             percent = max(percent // 4, min(percent, FAINT))
         if percent != self._percent:
             self._percent = percent

@@ -124,4 +124,4 @@ class DiceBox:
 
 def _moment(view: View) -> Moment:
     session = view.session
-    return view.game_id, len(session.history) if session else 0, session.die if session else None
+    return view.game_id, len(session.progress.history) if session else 0, session.die if session else None

@@ -144,7 +144,7 @@ class InputBox:
 
     def _vain(self, session: Session | None, say: Say | None) -> Say | None:
         """Tell people that what was said changed nothing; in a pause nothing sounds."""
-        if session is not None and session.paused is not None:
+        if session is not None and session.progress.paused is not None:
             return None
         self._refuse()
         return say
@@ -152,7 +152,7 @@ class InputBox:
 
 def open_to(session: Session) -> bool:
     """Tell whether anything may be said now."""
-    return not (session.over or session.paused or session.arranging or session.asking)
+    return not (session.over or session.progress.paused or session.turn.arranging or session.dialogue.asking)
 
 
 def wanted(session: Session | None, word: str) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from collections.abc import Hashable, Sequence
 from msgspec import Struct
 
 from companion.core.model.game import bits
-from companion.core.model.session import Settings
+from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Mask
 from companion.core.sensing import debounce
 from companion.core.sensing.debounce import Debounce
@@ -77,15 +77,15 @@ class LiftWatch:
         if not lift_gestures.is_quiet(session):
             self._forget()
             return False
-        seen = session.believed(play.debounce.stable, session.picture)
+        seen = session.believed(play.debounce.stable, session.pictures.expected)
         free = lift_gestures.lifts_free(session)
         read = self._devices.spots(session.board.name)
-        turn = (self._playing.game_id, session.next_number, session.die, session.seat)
+        turn = (self._playing.game_id, session.progress.next_number, session.die, session.seat)
         self.free = tuple(name for name in session.board.names(free) if name in read)
         at_ms = min(
-            now_ms, session.tracker.seen.since_ms
+            now_ms, session.turn.tracker.seen.since_ms
         )  # of the last touch, however late the loop hears of it
-        return self._step(at_ms, session.picture, seen, free, turn, session.board.spots)
+        return self._step(at_ms, session.pictures.expected, seen, free, turn, session.board.spots)
 
     def _look_freely(self, board: str, now_ms: int, *, more: bool) -> bool:
         """Look at a board on which nobody plays: whatever stands there may be lifted."""

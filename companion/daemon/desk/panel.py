@@ -129,7 +129,7 @@ class Attendant:
             return RollForMe()
         if button == PAUSE:
             session = self._desk.view().session
-            return Pause(0, on=session is None or session.paused is None, by="button")
+            return Pause(0, on=session is None or session.progress.paused is None, by="button")
         return self._of_seat(button.removeprefix(SEAT))
 
     def refuse(self) -> None:
@@ -139,7 +139,7 @@ class Attendant:
     def _refuse(self) -> None:
         """Answer what changes nothing with the sound of a refusal; in a pause nothing sounds."""
         session = self._desk.view().session
-        if session is None or session.paused is None:
+        if session is None or session.progress.paused is None:
             self._play("refused")
 
     def _take_late(self, press: Press) -> None:
@@ -198,7 +198,7 @@ class Attendant:
 def face(last: Face, before: View | None, view: View) -> Face:
     """Return the panel's face for a view; ``last`` is the one before it."""
     session = view.session
-    if session is not None and session.paused is not None:
+    if session is not None and session.progress.paused is not None:
         status = "rest"
     elif not view.journal_ok or not all(link.up for link in view.links):
         status = "blink"
@@ -217,11 +217,11 @@ def _thrown(before: Session | None, now: Session | None) -> int:
     """Return the number that has just come from the companion's die (or let the turn pass), else 0."""
     if before is None or now is None:
         return 0
-    more = len(now.history) - len(before.history)
-    if more == 1 and now.die is None and now.history[-1].how == "pass" and before.die is None:
-        return now.history[-1].die
+    more = len(now.progress.history) - len(before.progress.history)
+    if more == 1 and now.die is None and now.progress.history[-1].how == "pass" and before.die is None:
+        return now.progress.history[-1].die
     fresh = now.die is not None and (now.die != before.die or more > 0)
-    return now.die or 0 if fresh and now.how_rolled == "rolled" else 0
+    return now.die or 0 if fresh and now.progress.how_rolled == "rolled" else 0
 
 
 def tunes(before: View | None, view: View) -> Sequence[str]:
@@ -231,7 +231,7 @@ def tunes(before: View | None, view: View) -> Sequence[str]:
     """
     if before is None or before.session is None or view.session is None or not _same_game(before, view):
         return ()
-    new = _new(before.session.verdicts, view.session.verdicts)
+    new = _new(before.session.dialogue.verdicts, view.session.dialogue.verdicts)
     said = [tune for verdict in new if (tune := _tune(verdict, view.session))]
     return said[-1:] if "won" in said else said
 
@@ -258,7 +258,7 @@ def _tune(verdict: Verdict, session: Session) -> str:
         return did[-1]
     match verdict.verdict:
         case "legal":
-            last = session.history[-1] if session.history else None
+            last = session.progress.history[-1] if session.progress.history else None
             captured = last is not None and last.move == verdict.move and last.deed(CAPTURED)
             return "captured" if captured else "legal"
         case "restored" | "overruled":

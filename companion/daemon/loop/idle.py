@@ -28,7 +28,7 @@ class Idle:
 
     def pauses(self, session: Session, now_ms: int) -> bool:
         """Tell whether this game is to pause now."""
-        waits = in_play(session) and session.paused is None
+        waits = in_play(session) and session.progress.paused is None
         return waits and bool(self._after_ms) and now_ms - self._since_ms >= self._after_ms
 
 
@@ -36,5 +36,5 @@ def touched(before: Play | None, now: Play | None) -> bool:
     """Tell whether another game is played, or a contact that is believed has changed."""
     if before is None or now is None:
         return before is not now
-    was, seen = before.session.tracker, now.session.tracker
+    was, seen = before.session.turn.tracker, now.session.turn.tracker
     return was.seen.since_ms != seen.seen.since_ms or was.seen.picture != seen.seen.picture

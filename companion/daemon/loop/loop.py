@@ -19,7 +19,7 @@ from companion.core.guidance import lights as hints
 from companion.core.model.errors import PluginError
 from companion.core.model.game import Game
 from companion.core.model.replace import replace
-from companion.core.model.session import Settings
+from companion.core.model.session.recorded import Settings
 from companion.core.table import Play
 from companion.daemon.desk.hosts import HostDesk
 from companion.daemon.desk.lift_watch import LiftWatch
@@ -365,7 +365,7 @@ class Loop:
         session, lights = self._playing.session, {}
         if session is not None:
             try:
-                lights = hints.light_plan(session, session.lights_off)
+                lights = hints.light_plan(session, session.table.lights_off)
                 _ = session.phase, session.seat  # what all who look ask first
             except Exception as error:  # noqa: BLE001 - of whatever kind: it is logged, and all else goes on
                 self._put_aside(error)
@@ -378,7 +378,7 @@ class Loop:
             lights=lights,
             links=self._devices.states,
             journal_ok=not self._around.trouble,
-            dark_seats=session.lights_off if session else frozenset(),
+            dark_seats=session.table.lights_off if session else frozenset(),
             game_id=self._playing.game_id,
             commitment=self._playing.commitment,
             dice=self._around.dice,

@@ -20,7 +20,8 @@ from companion.core.model.errors import InputError
 from companion.core.model.game import Board, Game
 from companion.core.model.inputs import DRAWN
 from companion.core.model.miss_rates import faded, proven
-from companion.core.model.session import TOURNAMENT, Session, Settings
+from companion.core.model.session import Session
+from companion.core.model.session.recorded import TOURNAMENT, Settings
 from companion.core.model.types import Entry, Say
 from companion.core.reducer import step
 from companion.daemon.loop.devices import Devices

@@ -271,7 +271,7 @@ class Playing:
         self._take_up(game_id)
         if self.journal is not None and self.journal.is_cut(game_id):
             self._let_go_on(game_id)
-        if (session := self.session) is not None and session.paused is not None:
+        if (session := self.session) is not None and session.progress.paused is not None:
             self.pause(now_ms, on=False)
 
     def _let_go_on(self, game_id: int) -> None:
@@ -331,7 +331,7 @@ class Playing:
             if isinstance(effect, Record):
                 self._write(effect.entry, durable=True)
         if effects:  # a roll may have waited
-            self._cup.told(self.play.session.rolls)
+            self._cup.told(self.play.session.progress.rolls)
 
     def _write(self, entry: Entry, *, durable: bool) -> None:
         if self.journal is None or self.game_id is None:

@@ -32,7 +32,7 @@ def draw(session: Session, at_ms: int, choose: Callable[[Sequence[str]], str] | 
     It follows from the game's lot, where it has one (`companion.core.chance.commitments`); ``choose``: rather
     like that.
     """
-    if session.over or session.paused is not None or DRAWN not in session.game.words.values():
+    if session.over or session.progress.paused is not None or DRAWN not in session.game.words.values():
         return None
     first = session.situation.awaited[0]
     if first.source != DRAWN or not first.values:
@@ -41,7 +41,9 @@ def draw(session: Session, at_ms: int, choose: Callable[[Sequence[str]], str] | 
         value = choose(first.values)
     else:
         value = (
-            commitments.next_drawn(session, first.values) if session.sealed else secrets.choice(first.values)
+            commitments.next_drawn(session, first.values)
+            if session.table.sealed
+            else secrets.choice(first.values)
         )
     given = Given(at_ms, Input(first.word, value), how="drawn")
     return given if refusal(session, given) is None else None

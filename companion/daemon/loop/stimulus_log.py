@@ -106,7 +106,7 @@ class StimulusLog:
         if not at_rest(play, at_ms) or self._reached[0] > at_ms:
             return
         seen = {"found": f"{play.debounce.raw:x}", **_poles(play.debounce.raw_poles)}
-        rest = {"ignored": f"{play.session.ignored:x}", **_remembered(play)}
+        rest = {"ignored": f"{play.session.pictures.ignored:x}", **_remembered(play)}
         self._row(at_ms, {"mark": "rest", **seen, **rest})
         self._marked_ms = at_ms
         self._silent = False
@@ -118,14 +118,20 @@ class StimulusLog:
 def at_rest(play: Play, at_ms: int) -> bool:
     """Tell whether the recorded game and the picture are all there is to tell of this table."""
     session, contacts = play.session, play.debounce
-    now = session.tracker
+    now = session.turn.tracker
     return (
-        not (contacts.edges or session.over or session.arranging or session.asking or session.rejected_moves)
-        and session.reported is None
-        and session.paused is None
+        not (
+            contacts.edges
+            or session.over
+            or session.turn.arranging
+            or session.dialogue.asking
+            or session.turn.rejected_moves
+        )
+        and session.turn.reported is None
+        and session.progress.paused is None
         and session.observation.kind == "settled"
         and not (now.seen.touches or now.ways.odd or now.seen.lifted or now.ways.blind)
-        and contacts.raw == contacts.stable == play.flapping.raw == session.seen
+        and contacts.raw == contacts.stable == play.flapping.raw == session.pictures.seen
         and contacts.poles == contacts.raw_poles
         and not against(contacts.poles, now.began.poles)
         and all(flapping.still(one, at_ms) for one in play.flapping.restless)

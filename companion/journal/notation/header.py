@@ -13,7 +13,7 @@ from typing import Any
 from companion import __version__
 from companion.core.model.errors import PositionError
 from companion.core.model.game import Game
-from companion.core.model.session import FRIENDLY, MANNERS
+from companion.core.model.session.recorded import FRIENDLY, MANNERS
 from companion.core.model.types import Entry
 from companion.games import installed
 from companion.journal.notation.reading import SHOWN, SMALL_NUMBER, Reading, mapping, short

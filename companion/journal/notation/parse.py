@@ -24,7 +24,8 @@ from companion.core.model.game import bits
 from companion.core.model.history import SAID_WAYS
 from companion.core.model.inputs import BOARD, DIE, MOVE, PASS, Input, Refused, Taken, read_input
 from companion.core.model.json_text import read_json
-from companion.core.model.session import Session, Settings, legal, new_winners
+from companion.core.model.session import Session, legal, new_winners
+from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Entry, Say
 from companion.journal.notation.header import Header
 from companion.journal.notation.reading import SMALL_NUMBER, Reading, mapping, nearest, short
@@ -81,7 +82,7 @@ class _Happened:
     def take(self, line: str) -> None:
         """Take one line. Raises TextError."""
         words = line.split()
-        if self.session.paused is not None and words[0] not in ("seat", "end"):
+        if self.session.progress.paused is not None and words[0] not in ("seat", "end"):
             self._at.fail("the game is paused; before it goes on, 'pause' must be taken out")
         match words:
             case [number, seat, _, *_] if number.isdecimal():
@@ -164,7 +165,7 @@ class _Happened:
 
     def _inputs(self, number: str, seat: str, words: Sequence[str]) -> None:
         """Take a turn, or some inputs of it, in order; the number that was rolled may stand first."""
-        expected = self.session.next_number
+        expected = self.session.progress.next_number
         if number != str(expected):
             self._at.fail(f"turn {short(number)} should be turn {expected}")
         rolled = words[0].isdecimal()
@@ -205,13 +206,18 @@ class _Happened:
         possible, by = legal(session), "" if session.die is None else f" with a {session.die}"
         if move not in possible:
             self._at.fail(f"{seat} cannot play {short(move)}{by}: {nearest(move, possible)}")
-        data = {"number": self.session.next_number, "seat": seat, "die": session.die or 0, "move": move}
+        data = {
+            "number": self.session.progress.next_number,
+            "seat": seat,
+            "die": session.die or 0,
+            "move": move,
+        }
         if move == PASS:
             if marks:
                 self._at.fail(f"a pass has no marks such as {short(marks[0])}")
             self._add("pass", {**data, "how": "pass", **self._after(move)})
             return True
-        footprint = next(each for each in session.footprints if each.move == move)
+        footprint = next(each for each in session.turn.footprints if each.move == move)
         self._moved(data, footprint, marks)
         return True
 
@@ -223,7 +229,7 @@ class _Happened:
         how = self._how(usual_way(source), marks, WAYS if source == BOARD else SAID_WAYS, text)
         winners = new_winners(game, session.position, taken.position)
         data = {
-            "number": self.session.next_number,
+            "number": self.session.progress.next_number,
             "seat": seat,
             "move": str(given),
             "how": how,
@@ -297,15 +303,17 @@ class _Happened:
 
     def _undo(self, number: str) -> None:
         session = self.session
-        if len(session.history) <= session.undo_floor:
+        if len(session.progress.history) <= session.progress.undo_floor:
             self._at.fail("there is no turn that could be taken back")
-        if number != str(session.history[-1].number):
-            self._at.fail(f"'undo {session.history[-1].number}' is right: only the last turn is taken back")
-        self._add("undo", {"number": session.history[-1].number})
+        if number != str(session.progress.history[-1].number):
+            self._at.fail(
+                f"'undo {session.progress.history[-1].number}' is right: only the last turn is taken back"
+            )
+        self._add("undo", {"number": session.progress.history[-1].number})
 
     def _overruled(self, number: str, by: str, what: str, told: str) -> None:
         session = self.session
-        expected = self.session.next_number
+        expected = self.session.progress.next_number
         if number != str(expected):
             self._at.fail(f"overruling {short(number)} should be overruling {expected}")
         seats = session.game.seats_in_play(session.position)
@@ -330,7 +338,7 @@ class _Happened:
             if isinstance(found, Say):
                 self._at.fail(f"overruled {what} {short(told)}: {found.text.format(**found.args)}")
             return found
-        if session.ended or (session.over and what == "accept"):
+        if session.progress.ended or (session.over and what == "accept"):
             self._at.fail("the game is over; only 'undo' can follow")
         if (data := mapping(told)) is None:
             self._at.fail(f"overruled {what} is followed by a position as JSON, not by {short(told)}")
@@ -344,7 +352,7 @@ class _Happened:
         self._at.choice("seat", seat, session.game.seats_in_play(session.position))
         self._at.choice("change", change, CHANGES)
         data: dict[str, Any] = {"seat": seat, "change": change, "name": ""}
-        if change == "hints" and session.tournament:
+        if change == "hints" and session.table.tournament:
             self._at.fail("in a tournament nobody gets help, so 'hints' cannot stand here")
         if change == "hints":
             data["level"] = self._at.choice("level", more, LEVELS)
@@ -389,6 +397,6 @@ def _is_event(line: str) -> bool:
 
 def _captured(session: Session, footprint: Footprint) -> str:
     """Return the seat whose pawn a turn captures, "" for none."""
-    kinds = session.game.kinds(session.position, session.picture)
+    kinds = session.game.kinds(session.position, session.pictures.expected)
     found = (kinds[spot] for _, sources in footprint.pool_arrivals for spot in bits(sources))
     return next((kind for kind in found if kind), "")

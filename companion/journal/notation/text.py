@@ -18,7 +18,8 @@ from companion.core.model.errors import InputError, PositionError
 from companion.core.model.game import Game
 from companion.core.model.history import DRAWN_BY_US, TOLD
 from companion.core.model.inputs import BOARD, DRAWN, SAID, read_input, secret, unsaid
-from companion.core.model.session import Session, Settings
+from companion.core.model.session import Session
+from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Entry
 from companion.games import named
 from companion.journal.told_games import Told
@@ -113,7 +114,7 @@ def quoted(text: str) -> str:
 
 def result(session: Session) -> str:
     """Tell how a game stands, in words: ``unfinished``, ``ended`` or ``won by`` the winners in order."""
-    if session.ended:
+    if session.progress.ended:
         return "ended"
     if not session.over:
         return "unfinished"
@@ -147,7 +148,7 @@ def _header(told: Told, session: Session, veil: Veil) -> Iterator[tuple[str, str
     if start.get("lot") and veil.all_shown:
         yield "lot", start["lot"]
     elif start.get("lot"):
-        yield "seal", commitments.commitment(session.sealed)
+        yield "seal", commitments.commitment(session.table.sealed)
     if veil.used:
         yield "hidden", LEFT_OUT
     if not _begins(game, position, start["variant"], seats, options, first, pawns):
@@ -206,8 +207,8 @@ class _Lines:
         session = self._session
         if not session.over and session.die != self._die:
             yield "unroll" if session.die is None else f"roll {session.seat} {session.die}"
-        if session.paused is not None:
-            yield f"pause {session.paused.by}"
+        if session.progress.paused is not None:
+            yield f"pause {session.progress.paused.by}"
 
     def _end_line(self) -> Iterator[str]:
         line, self._line = self._line, None

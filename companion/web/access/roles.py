@@ -109,7 +109,9 @@ def _fits(awaited: Awaited, given: Input) -> bool:
 
 def _concerned(session: Session) -> set[str]:
     """Return the seat to move, and those whose turns are offered to be taken back."""
-    offered = physical_undo.undone(session, session.undo_offer) if session.undo_offer else ()
+    offered = (
+        physical_undo.undone(session, session.dialogue.undo_offer) if session.dialogue.undo_offer else ()
+    )
     return {session.seat, *(past.seat for past in offered)}
 
 

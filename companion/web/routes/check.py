@@ -235,8 +235,8 @@ def _believed(session: Session | None, spot: str) -> dict[str, bool]:
     if session is None or spot not in session.board.index:
         return {}
     number = session.board.index[spot]
-    believed = session.believed(session.seen, session.tracker.seen.picture)
-    return {"believed": bool(believed >> number & 1), "masked": bool(session.masked >> number & 1)}
+    believed = session.believed(session.pictures.seen, session.turn.tracker.seen.picture)
+    return {"believed": bool(believed >> number & 1), "masked": bool(session.contacts.masked >> number & 1)}
 
 
 def _word(walk: Walk, spot: str) -> str:

@@ -37,7 +37,7 @@ NO_EDITOR = Say("In this game no position can be edited. Correct what was said, 
 
 def corrections(session: Session, translate: Translate) -> list[answer_models.Correction]:
     """Tell what may have been said wrongly, the last first, and what else each could have been."""
-    if session.ended or session.paused is not None:
+    if session.progress.ended or session.progress.paused is not None:
         return []
     return [
         answer_models.Correction(
@@ -57,7 +57,7 @@ def _heard(session: Session, one: Correctable) -> Say:
     if one.said.word == DIE:
         who = tell_seat(session, session.game.seat_to_move(one.before))
         return Say("{who} rolled {die}.", {"who": who, "die": one.said.value})
-    return tell_past(session, next(past for past in session.history if past.number == one.number))
+    return tell_past(session, next(past for past in session.progress.history if past.number == one.number))
 
 
 def _value(session: Session, one: Correctable, given: Input, translate: Translate) -> AwaitedValue:

@@ -106,7 +106,7 @@ class PlayRoutes:
         """Enter a turn without the sensors; for a browser that is not host only what its own seats do."""
         session = self._context.table.view().session
         badge = self._context.keys.badge(token_of_request())
-        done = (one for one in session.footprints if one.move == body.move) if session else ()
+        done = (one for one in session.turn.footprints if one.move == body.move) if session else ()
         if not badge.host and any(one.seat not in ("", *badge.seats) for one in done):
             raise answers.no_role(RULES["enter"].seat)
         return self._ask(Enter(0, body.move))
@@ -231,7 +231,7 @@ class PlayRoutes:
         held = seat in keys.badge(token).seats
         if not keys.claim(token, seat):
             raise answers.seat_taken()
-        if name is not None and name != session.names.get(seat):
+        if name is not None and name != session.table.names.get(seat):
             try:
                 self._context.ask(SeatChange(0, seat, "name", name))
             except answers.Problem:

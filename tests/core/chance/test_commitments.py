@@ -9,7 +9,8 @@ import pytest
 from companion.core.chance import commitments
 from companion.core.decision import fold
 from companion.core.model.commands import Undo
-from companion.core.model.session import Session, Settings
+from companion.core.model.session import Session
+from companion.core.model.session.recorded import Settings
 from companion.core.model.types import BoardFound, Entry, Record
 from companion.core.reducer import step
 from companion.core.reducer.command_refusal import SHOWN, refusal
@@ -28,7 +29,7 @@ def begun(variant: str, lot: str = LOT) -> tuple[Session, list[Entry]]:
     options = GAME.deal(variant, {"walls": 19} if variant == "big" else {}, lot)
     position = GAME.setup(variant, ("red", "yellow"), options)
     session, entry = step.new_game(GAME, Settings(), position, {}, 0, lot=lot)
-    session, _ = step.step(session, BoardFound(0, session.picture))
+    session, _ = step.step(session, BoardFound(0, session.pictures.expected))
     given = draw(session, 1000)
     assert given is not None
     session, effects = step.step(session, given)
@@ -43,12 +44,14 @@ def told(entries: list[Entry]) -> Told:
 def test_what_is_drawn_follows_from_the_lot_and_the_seal_stays_closed(variant: str) -> None:
     session, entries = begun(variant)
     state = seal_state(session)
-    assert state == Seal(commitments.commitment(session.sealed), opened="")
+    assert state == Seal(commitments.commitment(session.table.sealed), opened="")
     assert drawn_lines(session, str) == []
     assert LOT not in f"{session!r} {write_game(told(entries))} {_sendable(entries[0].data)}"
     (drawn,) = commitments.draws(session)
     assert (drawn.right, drawn.given.word) == (True, "reveal")
-    assert begun(variant)[0].history[-1].move == session.history[-1].move  # taken back, it is drawn again
+    assert (
+        begun(variant)[0].progress.history[-1].move == session.progress.history[-1].move
+    )  # taken back, it is drawn again
 
 
 @pytest.mark.parametrize("variant", GAME.variants)
@@ -77,4 +80,4 @@ def test_walls_that_were_not_drawn_like_that_and_a_target_that_was_chosen_are_fo
     wrong = [Entry("game", 0, data), *entries[1:], Entry("end", 2000, {})]
     faults = [fault for _, fault in check_seal(told(wrong))]
     assert faults[:2] == ["", "it does not follow from the lot"]
-    assert (faults[2] == "") == (other.history[-1].move == entries[1].data["move"])
+    assert (faults[2] == "") == (other.progress.history[-1].move == entries[1].data["move"])

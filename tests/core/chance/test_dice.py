@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from companion.core.chance import dice
-from companion.core.decision import fold
+from companion.core.decision import fold, record
 from companion.core.model.commands import DieRolled
 from companion.core.model.game import Game
 from companion.core.model.history import Rolled
-from companion.core.model.session import Session, Settings
+from companion.core.model.session import Session
+from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Entry, Record
 from companion.core.reducer import step
 from companion.core.reducer.command_refusal import refusal
@@ -117,14 +118,14 @@ def test_rolls_are_remembered_with_their_proof_and_what_was_taken_back() -> None
         Entry("roll", 3, {"seat": "red", "die": 4, "how": "rolled", "secret": "5e", "share": "5a"}),
     ]
     after = fold.restore(GAME, Settings(), entries)
-    assert after.rolls == (
+    assert after.progress.rolls == (
         Rolled(1, "red", 3, "told", back=True),
         Rolled(2, "red", 4, "rolled", "5e", "5a"),
     )
     assert after.die == 4
     many = [Entry("roll", n, {"seat": "red", "die": 2, "how": "told"}) for n in range(40)]
-    last = fold.restore(GAME, Settings(), [first, *many]).rolls
-    assert (len(last), last[-1].count) == (fold.KEPT_ROLLS, 40)
+    last = fold.restore(GAME, Settings(), [first, *many]).progress.rolls
+    assert (len(last), last[-1].count) == (record.KEPT_ROLLS, 40)
 
 
 def test_a_number_that_let_the_turn_pass_is_taken_back_with_the_pass() -> None:
@@ -139,9 +140,9 @@ def test_a_number_that_let_the_turn_pass_is_taken_back_with_the_pass() -> None:
         Entry("unroll", 4, {"seat": "red"}),
         Entry("undo", 5, {"number": 1}),
     ]
-    rolls = fold.restore(GAME, Settings(), entries).rolls
+    rolls = fold.restore(GAME, Settings(), entries).progress.rolls
     assert [(one.die, one.back) for one in rolls] == [(2, True), (5, True)]
-    assert [one.back for one in fold.restore(GAME, Settings(), entries[:5]).rolls] == [False, True]
+    assert [one.back for one in fold.restore(GAME, Settings(), entries[:5]).progress.rolls] == [False, True]
 
 
 def test_the_proof_is_recorded_with_the_roll_and_a_told_number_has_none() -> None:

@@ -18,7 +18,7 @@ from tests.table import SETTINGS, Table
 
 def moved(table: Table, number: int = 1, seed: int = 1) -> Mask:
     """The picture with which the turn began, so many pieces elsewhere on the fields."""
-    start, board, rng = table.session.tracker.began.picture, table.session.board, Random(seed)
+    start, board, rng = table.session.turn.tracker.began.picture, table.session.board, Random(seed)
     gone = rng.sample([*bits(start & board.fields)], number)
     rows = [spot for spot in bits(board.fields & ~start) if board.spots[spot][-2:] != "14"]
     come = rng.sample(rows, number)
@@ -38,32 +38,32 @@ def test_go_on_as_it_stands_takes_the_picture_over_and_the_next_player_is_to_mov
             continue
         said = table.tell(Overrule(at_ms, "accept"))
         assert [one.verdict for one in said] == ["overruled"]
-        assert table.session.board.key(table.session.picture) == table.session.board.key(
-            table.session.believed(shown, table.session.picture)
+        assert table.session.board.key(table.session.pictures.expected) == table.session.board.key(
+            table.session.believed(shown, table.session.pictures.expected)
         )
         assert table.session.seat != seat
-        assert not table.session.tracker.ways.lost
-        assert not table.session.arranging
+        assert not table.session.turn.tracker.ways.lost
+        assert not table.session.turn.arranging
         again = fold.restore(table.session.game, SETTINGS, table.entries)
         assert again.position == table.session.position
-        assert again.swap_question == table.session.swap_question
+        assert again.dialogue.swap_question == table.session.dialogue.swap_question
 
 
 def test_of_colours_that_no_sensor_tells_it_is_asked_whether_they_stand_right() -> None:
     table, at_ms, _ = lost(("malefiz", "classic"), 2)
     at_ms = put(table, at_ms, moved(table, 2, 3))
     table.tell(Overrule(at_ms, "accept"))
-    asked = dict(table.session.swap_question)
+    asked = dict(table.session.dialogue.swap_question)
     assert len(set(asked.values())) > 1
-    kinds = table.session.kinds(table.session.picture)
+    kinds = table.session.kinds(table.session.pictures.expected)
     assert all(kinds[table.session.board.index[spot]] == kind for spot, kind in asked.items())
     table.tell(Whose(at_ms + 100, right=True))
-    assert not table.session.swap_question
+    assert not table.session.dialogue.swap_question
 
 
 def test_a_piece_in_the_air_is_put_down_first_and_one_too_many_is_taken_away() -> None:
     table, at_ms, _ = lost(("malefiz", "classic"))
-    start = table.session.tracker.began.picture
+    start = table.session.turn.tracker.began.picture
     wrong = moved(table)
     at_ms = put(table, at_ms, wrong & ~(wrong & -wrong))
     assert accept_board.accepted(table.session) == accept_board.IN_THE_AIR
@@ -79,7 +79,7 @@ def test_a_piece_in_the_air_is_put_down_first_and_one_too_many_is_taken_away() -
 def test_whatever_stands_there_it_is_taken_over_as_it_is_shown_or_refused_in_words(board: Board) -> None:
     table, at_ms, _ = lost(board)
     rng = Random(5)
-    start, game = table.session.tracker.began.picture, table.session.game
+    start, game = table.session.turn.tracker.began.picture, table.session.game
     places = range(len(table.session.board.spots))
     taken = 0
     for _ in range(12):

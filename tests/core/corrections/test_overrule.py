@@ -53,7 +53,9 @@ def why(table: Table, stimulus: Overrule | Agree) -> str:
 
 
 def arranged(session: Session) -> bool:
-    return not session.arranging and session.board.key(session.seen) == session.board.key(session.picture)
+    return not session.turn.arranging and session.board.key(session.pictures.seen) == session.board.key(
+        session.pictures.expected
+    )
 
 
 def pieces(table: Table) -> dict[str, str]:
@@ -80,7 +82,7 @@ def test_an_accepted_move_is_taken_back_like_a_turn() -> None:
     before = table.session.position
     table.tell(Overrule(5000, "accept"))
     table.undo(6000, "red")
-    assert (table.session.position, table.session.die, table.session.history) == (before, 2, ())
+    assert (table.session.position, table.session.die, table.session.progress.history) == (before, 2, ())
     assert table.session.phase == "arrange"
     table.touch(7000, "-d1", "+a1")
     table.until(9000)
@@ -91,7 +93,9 @@ def test_an_illegal_capture_is_accepted_with_the_captive_at_home() -> None:
     table = illegal(CAPTURE, 3, "-c1", "-a1", "+c1", "+blue:5")
     table.tell(Overrule(5000, "accept"))
     assert pieces(table) == {"c1": "red"}
-    assert [(one.what, one.value) for one in table.session.history[-1].deeds] == [("captured", "blue")]
+    assert [(one.what, one.value) for one in table.session.progress.history[-1].deeds] == [
+        ("captured", "blue")
+    ]
     assert GAME.dump(table.session.position)["house"] == {"red": 4, "blue": 5}
 
 
@@ -106,7 +110,7 @@ def test_a_moved_barricade_is_told() -> None:
     table = illegal(LOG, 3, "-e3", "+e5")
     table.tell(Overrule(5000, "accept"))
     assert pieces(table)["e5"] == "barricade"
-    assert table.session.history[-1].deed("barricade")
+    assert table.session.progress.history[-1].deed("barricade")
 
 
 def test_ma_15_a_pawn_that_is_accepted_on_the_goal_wins() -> None:
@@ -221,7 +225,7 @@ def test_an_edited_position_is_taken_back_by_the_host_alone() -> None:
     before = table.session.position
     table.tell(Overrule(1000, "edit", position=SWAPPED))
     table.undo(2000, "red")
-    assert len(table.session.history) == 1
+    assert len(table.session.progress.history) == 1
     table.undo(3000)
     assert (table.session.position, table.session.die) == (before, 2)
     assert arranged(table.session)
@@ -280,7 +284,7 @@ def wished(session: Session, rng: Random, at_ms: int) -> Overrule | None:
         Overrule(at_ms, "edit", position=turned),
         Overrule(at_ms, "accept"),
     ]
-    last = session.history[-1] if session.history else None
+    last = session.progress.history[-1] if session.progress.history else None
     if last is not None and last.die:
         wishes.append(Overrule(at_ms, "turn", move=rng.choice(legal_at(game, last.before))))
     possible = [wish for wish in wishes if refusal(session, wish) is None]
@@ -291,8 +295,8 @@ def wished(session: Session, rng: Random, at_ms: int) -> Overrule | None:
 def stand_somewhere(table: Table, rng: Random, at_ms: int) -> None:
     """One piece is carried to some free field."""
     board = table.session.board
-    standing = board.names(table.session.picture & board.fields)
-    free = board.names(board.fields & ~table.session.picture)
+    standing = board.names(table.session.pictures.expected & board.fields)
+    free = board.names(board.fields & ~table.session.pictures.expected)
     if standing:
         table.touch(at_ms, f"-{rng.choice(standing)}", f"+{rng.choice(free)}")
 
@@ -312,7 +316,7 @@ def test_an_overruling_taken_back_gives_the_position_before_and_a_restart_the_sa
         else:
             table.enter(at_ms, rng.choice(GAME.legal(session.position, session.die)))
         if rng.random() < 0.6:  # the board follows, and sometimes a hand does what it may not
-            table.found(at_ms + 50, *session.board.names(table.session.picture))
+            table.found(at_ms + 50, *session.board.names(table.session.pictures.expected))
             if rng.random() < 0.6 and not table.session.over:
                 stand_somewhere(table, rng, at_ms + 100)
         table.until(at_ms + 400)
@@ -325,7 +329,7 @@ def test_an_overruling_taken_back_gives_the_position_before_and_a_restart_the_sa
         overruled += 1
         assert table.entries[entries].kind == "overruled"
         assert seen(restored(table)) == seen(table.session)
-        while len(table.session.history) > len(before.history):
+        while len(table.session.progress.history) > len(before.progress.history):
             table.undo(at_ms + 600)
         assert (table.session.position, table.session.die) == (before.position, before.die)
         assert seen(restored(table)) == seen(table.session)

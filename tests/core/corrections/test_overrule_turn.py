@@ -28,7 +28,7 @@ def test_another_number_counts_although_the_pawn_has_moved() -> None:
         ("overruled", 3, ""),
         ("legal", 0, "a1-d1"),
     ]
-    assert table.session.history[-1].die == 3
+    assert table.session.progress.history[-1].die == 3
 
 
 def test_another_number_while_the_pawn_is_in_the_air() -> None:
@@ -43,7 +43,7 @@ def test_another_number_is_taken_back_to_the_old_one() -> None:
     table = rolled(RED, 2)
     table.tell(Overrule(2000, "number", number=3))
     table.undo(3000, "red")
-    assert (table.session.die, table.session.history) == (2, ())
+    assert (table.session.die, table.session.progress.history) == (2, ())
     table.undo(4000, "red")
     assert table.session.die is None
 
@@ -57,12 +57,16 @@ def test_the_number_of_the_turn_just_recorded_is_corrected() -> None:
     table.tell(Overrule(4000, "number", number=5))
     known = table.session.game.unrolled(table.session.position)
     assert (known, table.session.die, table.session.phase) == (before, 5, "arrange")
-    assert table.session.history[-1].over is not None
-    assert table.session.history[-1].over.replaces == 1
+    assert table.session.progress.history[-1].over is not None
+    assert table.session.progress.history[-1].over.replaces == 1
     table.touch(5000, "-c1", "+a1")
     table.until(7000)
     table.undo(8000)
-    assert (table.session.position, table.session.die, len(table.session.history)) == (after, None, 1)
+    assert (table.session.position, table.session.die, len(table.session.progress.history)) == (
+        after,
+        None,
+        1,
+    )
 
 
 def test_with_the_right_number_nobody_can_move() -> None:
@@ -100,7 +104,7 @@ def test_the_last_turn_was_another_one_and_the_pieces_are_shown_the_way() -> Non
     table.touch(1000, "-a1", "+a3")
     table.until(3000)
     table.tell(Overrule(4000, "turn", move="a1xc1"))
-    last = table.session.history[-1]
+    last = table.session.progress.history[-1]
     assert (pieces(table), last.deeds[0].value, last.move) == ({"c1": "red"}, "blue", "a1xc1")
     assert (table.session.seat, table.session.die, table.session.phase) == ("blue", None, "arrange")
     table.touch(5000, "-c1", "-a3", "+c1", "+blue:5")
@@ -112,7 +116,9 @@ def test_another_turn_may_capture_an_own_pawn_out_of_the_house() -> None:
     table = rolled({**RED, "pieces": {"c1": "red"}}, 1)
     table.enter(1000, "c1-b1")
     table.tell(Overrule(2000, "turn", move="housexc1"))
-    assert [(one.what, one.value) for one in table.session.history[-1].deeds] == [("captured", "red")]
+    assert [(one.what, one.value) for one in table.session.progress.history[-1].deeds] == [
+        ("captured", "red")
+    ]
 
 
 def test_another_turn_is_taken_back_to_the_one_recorded_first() -> None:
@@ -123,7 +129,7 @@ def test_another_turn_is_taken_back_to_the_one_recorded_first() -> None:
     table.undo(4000, "red")
     assert (table.session.position, table.session.die) == (recorded, None)
     table.undo(5000, "red")
-    assert (table.session.die, table.session.history) == (2, ())
+    assert (table.session.die, table.session.progress.history) == (2, ())
 
 
 def test_a_turn_may_be_replaced_twice_and_also_after_the_game_is_won() -> None:
@@ -134,7 +140,7 @@ def test_a_turn_may_be_replaced_twice_and_also_after_the_game_is_won() -> None:
     assert (table.session.phase, table.session.seat) == ("arrange", "blue")
     said = table.tell(Overrule(3000, "turn", move="i13-i14"))
     assert [verdict.verdict for verdict in said] == ["overruled", "won"]
-    assert [past.over.replaces for past in table.session.history if past.over] == [1, 1]
+    assert [past.over.replaces for past in table.session.progress.history if past.over] == [1, 1]
 
 
 def test_no_other_turn() -> None:

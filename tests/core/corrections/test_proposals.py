@@ -16,7 +16,7 @@ def names(verdicts: list[Verdict]) -> list[tuple[str, ...]]:
 
 def agreed(table: Table) -> tuple[str, ...]:
     """Who has agreed to the open proposal; nobody where there is none."""
-    proposal = table.session.proposal
+    proposal = table.session.dialogue.proposal
     return proposal.agreed if proposal else ()
 
 
@@ -48,7 +48,7 @@ def test_any_seat_ends_a_proposal(seats: tuple[str, ...]) -> None:
     table = rolled(THREE, 2)
     table.tell(Overrule(1000, "number", number=3, seats=("red",)))
     assert table.tell(Agree(2000, seats, yes=False)) == []
-    assert table.session.proposal is None
+    assert table.session.dialogue.proposal is None
     assert "Nothing is proposed" in why(table, Agree(3000, ("blue",)))
 
 
@@ -65,7 +65,7 @@ def test_a_proposal_lapses_when_the_game_goes_on() -> None:
     table = rolled(THREE, 2)
     table.tell(Overrule(1000, "number", number=3, seats=("red",)))
     table.enter(2000, "a1-c1")
-    assert table.session.proposal is None
+    assert table.session.dialogue.proposal is None
 
 
 def test_a_proposal_to_accept_means_the_board_as_it_stood() -> None:

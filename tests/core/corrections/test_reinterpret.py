@@ -44,7 +44,7 @@ def restored(table: Table) -> bool:
 
 
 def overruled(table: Table) -> Overruled:
-    over = table.session.history[-1].over
+    over = table.session.progress.history[-1].over
     assert over is not None
     return over
 
@@ -57,18 +57,27 @@ def test_a_colour_that_was_misread_goes_back_to_where_it_was_right() -> None:
     assert short(table.tell(Overrule(7000, "input", number=4, move="read:red"))) == ["overruled read:red"]
     assert (table.session.seat, table.session.awaited[0].word) == ("red", "step")
     assert overruled(table).undone == (5, 6)
-    assert [deed.what for deed in table.session.deeds] == ["revealed", "called", "pulled", "read", "right"]
-    assert table.session.arranging  # the wall has to come out again
+    assert [deed.what for deed in table.session.progress.deeds] == [
+        "revealed",
+        "called",
+        "pulled",
+        "read",
+        "right",
+    ]
+    assert table.session.turn.arranging  # the wall has to come out again
     assert restored(table)
     table.undo(8000)
-    assert (table.session.position, table.session.history) == (before.position, before.history)
+    assert (table.session.position, table.session.progress.history) == (
+        before.position,
+        before.progress.history,
+    )
 
 
 def test_what_fits_still_stays_heard() -> None:
     """It was green, not blue: wrong all the same."""
     table = misread()
     assert short(table.tell(Overrule(7000, "input", number=4, move="read:green"))) == ["overruled read:green"]
-    assert (table.session.seat, table.session.arranging) == ("yellow", False)
+    assert (table.session.seat, table.session.turn.arranging) == ("yellow", False)
     assert overruled(table).undone == ()
     assert table.session.position == misread().session.position
     assert list(correctable(table.session)) == []  # it is taken back before another one
@@ -83,15 +92,15 @@ def test_a_number_that_was_misheard_makes_the_moves_anew_with_it() -> None:
     table.die(5100, 1)
     table.touch(6000, "-f6", "+e6")
     table.until(8000)
-    assert (table.session.seat, len(table.session.history)) == ("red", 3)
+    assert (table.session.seat, len(table.session.progress.history)) == ("red", 3)
     assert short(table.tell(Overrule(9000, "input", number=2, move="die:3"))) == ["overruled die:3"]
     assert overruled(table).undone == ()
-    assert (table.session.seat, table.session.arranging) == ("red", False)
+    assert (table.session.seat, table.session.turn.arranging) == ("red", False)
     assert restored(table)
     table.undo(9500)
     table.tell(Overrule(9600, "input", number=2, move="die:1"))
     assert overruled(table).undone == (2, 3)
-    assert (table.session.seat, table.session.die, table.session.arranging) == ("red", 1, True)
+    assert (table.session.seat, table.session.die, table.session.turn.arranging) == ("red", 1, True)
     assert restored(table)
 
 

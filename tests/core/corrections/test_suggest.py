@@ -64,7 +64,7 @@ def test_once_the_next_number_is_known_nothing_is_replaced() -> None:
     table.die(4500, 3)
     table.touch(5000, "-c1", "+a3")
     table.until(9000)
-    assert table.session.reported is not None
+    assert table.session.turn.reported is not None
     assert meant(table.session) == ()
 
 
@@ -97,5 +97,5 @@ def test_nothing_was_recorded_yet() -> None:
     table.die(0, 2)
     table.touch(100, "-a1", "+b1")
     table.until(4000)
-    assert table.session.reported is not None
+    assert table.session.turn.reported is not None
     assert meant(table.session) == ()

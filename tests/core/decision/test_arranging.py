@@ -84,7 +84,7 @@ def test_after_a_turn_was_entered_each_piece_is_told_where_it_goes() -> None:
 
 def test_pawns_that_nobody_plays_may_stay_in_their_houses() -> None:
     table = Table({"turn": "red", "pieces": {}, "house": {"red": 5, "blue": 5}})
-    names = table.names(table.session.seen)
+    names = table.names(table.session.pictures.seen)
     table.found(100, *names, "green:1", "green:2", "yellow:5")
     assert (table.session.phase, ways(table.session)) == ("roll", [])
     table.die(200, 1)

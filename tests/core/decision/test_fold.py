@@ -12,7 +12,8 @@ from companion.core.decision.fold import fold, nameless, restore
 from companion.core.model.commands import EndGame, SeatChange
 from companion.core.model.history import Past
 from companion.core.model.replace import replace
-from companion.core.model.session import Session, Settings
+from companion.core.model.session import Session
+from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Entry
 from companion.games.malefiz import GAME
 from tests.games_by_hand import GameByHand, scattered
@@ -36,14 +37,14 @@ def seen(session: Session) -> dict[str, Any]:
     return {
         "position": session.position,
         "die": session.die,
-        "picture": session.board.key(session.picture),
-        "names": dict(session.names),
-        "history": [past(one) for one in session.history],
-        "told": [one.deeds for one in session.history],
-        "ended": session.ended,
-        "floor": session.undo_floor,
-        "dark": session.lights_off,
-        "footprints": session.footprints,
+        "picture": session.board.key(session.pictures.expected),
+        "names": dict(session.table.names),
+        "history": [past(one) for one in session.progress.history],
+        "told": [one.deeds for one in session.progress.history],
+        "ended": session.progress.ended,
+        "floor": session.progress.undo_floor,
+        "dark": session.table.lights_off,
+        "footprints": session.turn.footprints,
     }
 
 
@@ -56,7 +57,7 @@ def test_a_game_played_by_hand_is_restored_as_it_was(seed: int) -> None:
     game = GameByHand(scattered(seed), seed)
     game.play(20)
     assert seen(restored(game.table)) == seen(game.table.session)
-    assert restored(game.table).arranging  # the board has not been looked at yet
+    assert restored(game.table).turn.arranging  # the board has not been looked at yet
 
 
 def random_words(table: Table, rng: Random, count: int) -> None:
@@ -107,11 +108,11 @@ def test_a_restored_session_goes_on_when_the_board_is_found_as_it_should_be() ->
     table.die(4000, 1)
     again = Table(RED)
     again.play = type(again.play)(restored(table))
-    again.found(9000, *table.names(table.session.seen))
+    again.found(9000, *table.names(table.session.pictures.seen))
     assert again.session.phase == "move"
     again.touch(10_000, "-blue:1", "+o1")
     assert [verdict.move for verdict in again.until(12_000)] == ["house-o1"]
-    assert again.session.history[-1].number == 2
+    assert again.session.progress.history[-1].number == 2
 
 
 @pytest.mark.parametrize(
@@ -120,7 +121,7 @@ def test_a_restored_session_goes_on_when_the_board_is_found_as_it_should_be() ->
 def test_entries_that_only_tell_change_nothing_but_what_was_told(kind: str) -> None:
     session = Table(RED).session
     after = fold(session, Entry(kind, 5000, {"seat": "red", "move": "a1-c1"}))
-    assert replace(after, verdicts=()) == session
+    assert replace(after, dialogue=replace(after.dialogue, verdicts=())) == session
 
 
 def test_what_was_told_is_told_again_after_a_restart() -> None:
@@ -131,7 +132,7 @@ def test_what_was_told_is_told_again_after_a_restart() -> None:
     table.touch(4000, "-d1", "+c1")
     table.until(6000)
     assert [verdict.verdict for verdict in table.said] == ["illegal", "legal"]
-    assert list(restored(table).verdicts) == table.said
+    assert list(restored(table).dialogue.verdicts) == table.said
 
 
 def test_a_recorded_turn_is_believed_although_the_rules_would_not_have_it() -> None:
@@ -167,8 +168,8 @@ def test_an_entry_of_every_turn_carries_what_tells_of_it() -> None:
 
 
 def test_one_name_is_taken_out_and_all_others_stay() -> None:
-    session = replace(
-        Table(RED).session, names={"red": "Mia", "blue": "Anna", "green": "Zoe", "black": "mia"}
-    )
-    assert dict(nameless(session, "Mia").names) == {"blue": "Anna", "green": "Zoe"}
-    assert not nameless(session, "").names
+    session = Table(RED).session
+    names = {"red": "Mia", "blue": "Anna", "green": "Zoe", "black": "mia"}
+    session = replace(session, table=replace(session.table, names=names))
+    assert dict(nameless(session, "Mia").table.names) == {"blue": "Anna", "green": "Zoe"}
+    assert not nameless(session, "").table.names

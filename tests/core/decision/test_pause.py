@@ -111,11 +111,11 @@ def test_seats_are_changed_and_the_game_is_ended_in_a_pause() -> None:
     pause(table, 1000)
     table.tell(SeatChange(2000, "red", "handover", "Ben"))
     table.tell(SeatChange(2000, "blue", "dark"))
-    assert (table.session.names["red"], table.session.lights_off) == ("Ben", frozenset({"blue"}))
+    assert (table.session.table.names["red"], table.session.table.lights_off) == ("Ben", frozenset({"blue"}))
     assert table.session.phase == "paused"
     table.tell(EndGame(3000))
     assert table.session.phase == "over"
-    assert table.session.paused is None
+    assert table.session.progress.paused is None
     table.tell(Pause(4000, on=True))
     assert kinds(table) == ["game", "roll", "pause", "seat", "seat", "end"]
 
@@ -157,7 +157,7 @@ def test_a_piece_in_the_air_is_still_followed_after_the_pause() -> None:
     table.touch(601_000, "+c1", "+blue:5")
     said = table.until(610_000)
     assert [(one.verdict, one.move) for one in said] == [("legal", "a1xc1")]
-    assert table.session.history[-1].how == "sensors"
+    assert table.session.progress.history[-1].how == "sensors"
 
 
 def test_a_turn_that_had_not_rested_counts_when_the_game_goes_on() -> None:
@@ -186,10 +186,10 @@ def test_a_question_is_asked_again_after_the_pause_and_answered() -> None:
     table = rolled(2, CAPTURE)
     table.touch(1000, "-a1", "+blue:5")  # nobody has seen the captive leave
     assert [one.verdict for one in table.until(9000)] == ["ambiguous"]
-    asked = table.session.asking
+    asked = table.session.dialogue.asking
     pause(table, 10_000)
     go_on(table, 20_000)
-    assert (table.session.phase, table.session.asking) == ("ask", asked)
+    assert (table.session.phase, table.session.dialogue.asking) == ("ask", asked)
     assert [one.verdict for one in table.choose(21_000, asked[0])] == ["legal"]
 
 
@@ -235,9 +235,9 @@ def test_a_board_out_of_sight_in_the_pause_is_compared_when_it_is_found() -> Non
     table.play, _ = plays.lost(table.play, 2000)
     go_on(table, 3000)
     assert (table.session.phase, table.now) == ("move", "settled")  # nobody knows otherwise
-    table.found(4000, *(spot for spot in table.names(table.session.picture) if spot != "blue:1"))
+    table.found(4000, *(spot for spot in table.names(table.session.pictures.expected) if spot != "blue:1"))
     assert way_back.steps(table.session) == () or table.session.phase in ("arrange", "move")
-    table.found(5000, *(spot for spot in table.names(table.session.picture) if spot != "a1"), "m1")
+    table.found(5000, *(spot for spot in table.names(table.session.pictures.expected) if spot != "a1"), "m1")
     assert table.session.phase == "arrange"
 
 
@@ -250,8 +250,10 @@ def test_a_contact_shaken_in_the_pause_is_no_faulty_one() -> None:
     table.edge(5040, "c1", True)  # left there
     go_on(table, 5100)
     table.until(6000)
-    assert table.session.faults == ()
-    assert table.session.board.names(table.session.seen & table.session.board.mask(["a1", "c1"])) == ("c1",)
+    assert table.session.contacts.faults == ()
+    assert table.session.board.names(
+        table.session.pictures.seen & table.session.board.mask(["a1", "c1"])
+    ) == ("c1",)
 
 
 # --- a pause that comes by itself ----------------------------------------------------------------
@@ -288,13 +290,16 @@ def test_a_contact_that_is_not_believed_wakes_nobody() -> None:
     table = rolled()
     for number in range(60):
         table.edge(1000 + 50 * number, "m1", bool(number % 2))
-    assert [one.kind for one in table.session.faults] == ["chatter"]
+    assert [one.kind for one in table.session.contacts.faults] == ["chatter"]
     pause(table, 4000, "idle")
     for number in range(61):
         table.edge(4100 + 50 * number, "m1", bool(number % 2))
     assert table.session.phase == "paused"
     table.until(60_000)
-    assert (table.session.faults, table.session.phase) == ((), "paused")  # it has come to rest meanwhile
+    assert (table.session.contacts.faults, table.session.phase) == (
+        (),
+        "paused",
+    )  # it has come to rest meanwhile
 
 
 # --- a restart -----------------------------------------------------------------------------------
@@ -305,9 +310,9 @@ def test_after_a_restart_it_is_still_paused(by: str) -> None:
     table = rolled()
     pause(table, 1000, by)
     restarted(table)
-    assert table.session.paused is not None
-    assert table.session.paused.by == by
-    table.found(100, *(spot for spot in table.names(table.session.picture) if spot != "a1"), "m1")
+    assert table.session.progress.paused is not None
+    assert table.session.progress.paused.by == by
+    table.found(100, *(spot for spot in table.names(table.session.pictures.expected) if spot != "a1"), "m1")
     assert table.until(60_000) == []
     assert table.session.phase == "paused"
     go_on(table, 61_000)
@@ -321,7 +326,7 @@ def test_after_a_restart_an_idle_pause_ends_with_a_touch_of_a_board_that_is_comp
     table = rolled()
     pause(table, 1000, "idle")
     restarted(table)
-    table.found(100, *table.names(table.session.picture))
+    table.found(100, *table.names(table.session.pictures.expected))
     table.touch(5000, "-a1", "+c1")
     assert [one.verdict for one in table.until(9000)] == ["legal"]
 

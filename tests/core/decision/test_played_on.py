@@ -26,21 +26,21 @@ def played_on() -> Table:
 def test_what_came_after_the_turn_chosen_is_the_next_players() -> None:
     one = played_on()
     one.choose(4000, "k3xi3")
-    assert [past.move for past in one.session.history] == ["k3xi3"]
-    assert not one.session.arranging
+    assert [past.move for past in one.session.progress.history] == ["k3xi3"]
+    assert not one.session.turn.arranging
     one.until(6000)
-    assert [(past.seat, past.move) for past in one.session.history] == [("red", "k3xi3")]
+    assert [(past.seat, past.move) for past in one.session.progress.history] == [("red", "k3xi3")]
     one.die(7000, 5)
     one.until(9000)
-    assert [(past.seat, past.move) for past in one.session.history][1:] == [("blue", "house*m3>e3")]
-    assert not one.session.arranging
+    assert [(past.seat, past.move) for past in one.session.progress.history][1:] == [("blue", "house*m3>e3")]
+    assert not one.session.turn.arranging
 
 
 def test_the_other_turn_may_be_chosen_as_well() -> None:
     one = played_on()
     one.choose(4000, "k3*m3>e3")
-    assert [past.move for past in one.session.history] == ["k3*m3>e3"]
-    assert not one.session.arranging
+    assert [past.move for past in one.session.progress.history] == ["k3*m3>e3"]
+    assert not one.session.turn.arranging
 
 
 def test_who_only_changes_its_mind_is_not_asked() -> None:
@@ -49,4 +49,4 @@ def test_who_only_changes_its_mind_is_not_asked() -> None:
     one.touch(1000, "-i3", "+blue:4", "-k3", "+i3")
     one.touch(1700, "-i3", "-blue:4", "+i3", "-m3", "+e3", "+m3")
     one.until(3500)
-    assert [past.move for past in one.session.history] == ["k3*m3>e3"]
+    assert [past.move for past in one.session.progress.history] == ["k3*m3>e3"]

@@ -29,8 +29,8 @@ def test_another_turn_from_where_the_pawn_stands_is_asked_about() -> None:
     assert [(v.verdict, v.moves) for v in one.until(12_000)] == [("ambiguous", ("c1-a1",))]
     assert (one.session.phase, way_back.steps(one.session)) == ("ask", ())
     one.choose(13_000, "c1-a1")
-    assert [past.move for past in one.session.history] == ["c1-a1"]
-    assert not one.session.arranging
+    assert [past.move for past in one.session.progress.history] == ["c1-a1"]
+    assert not one.session.turn.arranging
 
 
 def test_who_says_no_puts_the_board_right_as_before() -> None:
@@ -39,10 +39,10 @@ def test_who_says_no_puts_the_board_right_as_before() -> None:
     one.until(12_000)
     one.choose(13_000, "none")
     one.until(16_000)
-    assert (one.session.phase, one.session.asking) == ("arrange", ())
+    assert (one.session.phase, one.session.dialogue.asking) == ("arrange", ())
     one.touch(17_000, "-a1", "+c1")
     one.until(20_000)
-    assert (one.session.phase, list(one.session.history)) == ("move", [])
+    assert (one.session.phase, list(one.session.progress.history)) == ("move", [])
 
 
 def test_the_turn_taken_back_is_not_asked_about_because_its_pawn_is_touched() -> None:

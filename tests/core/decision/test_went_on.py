@@ -60,8 +60,8 @@ def test_a_restored_game_is_the_same(answer: str) -> None:
     one.touch(5000, "-i9")
     one.choose(6000, answer)
     again = fold.restore(GAME, SETTINGS, one.entries)
-    assert (again.position, again.die, again.picture) == (
+    assert (again.position, again.die, again.pictures.expected) == (
         one.session.position,
         one.session.die,
-        one.session.picture,
+        one.session.pictures.expected,
     )

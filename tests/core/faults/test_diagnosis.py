@@ -88,7 +88,7 @@ def test_a_second_stuck_contact_of_a_chip_condemns_the_chip() -> None:
     one.enter(20_000, "c1-e1")
     said = one.tell(BoardIsRight(40_000))
     assert faults(said) == [("e1", "dead-chain", ("c1", "d1", "e1", "f1"))]
-    assert [fault.kind for fault in one.session.faults] == ["dead-chain"]
+    assert [fault.kind for fault in one.session.contacts.faults] == ["dead-chain"]
     assert one.session.phase == "roll"
 
 
@@ -98,10 +98,10 @@ def test_a_chip_that_shows_what_it_should_is_believed_again() -> None:
     one.until(20_000)
     one.edge(30_000, "c4", on=True)
     one.until(30_500)
-    assert one.session.masked
+    assert one.session.contacts.masked
     one.edge(31_000, "g4", on=True)
     one.until(31_500)
-    assert (one.session.masked, one.session.faults) == (0, ())
+    assert (one.session.contacts.masked, one.session.contacts.faults) == (0, ())
     assert one.session.phase == "roll"
 
 
@@ -162,7 +162,7 @@ def test_a_pawn_out_of_a_place_that_is_not_believed_is_asked_about() -> None:
     one.touch(3000, "-a1", "+c1")
     one.tell(BoardIsRight(40_000))
     one.die(41_000, 1)
-    out = next(f for f in one.session.footprints if f.move.startswith("house-"))
+    out = next(f for f in one.session.turn.footprints if f.move.startswith("house-"))
     field = out.move.removeprefix("house-")
     one.touch(42_000, f"+{field}")  # the pawn of blue:2 comes out, nothing is seen of its lift
     assert [(v.verdict, v.moves) for v in one.until(46_000)] == [("ambiguous", (out.move,))]
@@ -285,8 +285,11 @@ def test_a_restored_game_knows_its_faults(healed: bool) -> None:
         one.edges([(30_000, "c4", True), (30_000, "g4", True)])
         one.until(31_000)
     restored = fold.restore(GAME, SETTINGS, one.entries)
-    assert (restored.masked, restored.faults) == (one.session.masked, one.session.faults)
-    assert bool(restored.masked) != healed
+    assert (restored.contacts.masked, restored.contacts.faults) == (
+        one.session.contacts.masked,
+        one.session.contacts.faults,
+    )
+    assert bool(restored.contacts.masked) != healed
 
 
 def test_a_board_set_up_anew_has_no_stuck_contact() -> None:

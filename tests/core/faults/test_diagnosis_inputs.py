@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.model.session import Settings
+from companion.core.model.session.recorded import Settings
 from companion.games.labyrinth import GAME
 from tests.core.reducer.test_early_inputs import START, told
 from tests.fuzz.tape import Tape
@@ -19,7 +19,7 @@ def test_a_wall_nudged_in_every_input_of_one_turn_has_no_weak_contact() -> None:
             tape.play_rows([{"ms": begin, "spot": "d1-d2", "on": False}])
             tape.play_rows([{"ms": begin + 300, "spot": "d1-d2", "on": True}])
     tape.until(60_000)
-    moves = [past.move for past in tape.session.history]
+    moves = [past.move for past in tape.session.progress.history]
     assert moves == ["call:red", "pull:b2-c2", "read:red", "step:c2"]
     assert [verdict for verdict in tape.said if verdict.verdict == "fault"] == []
 
@@ -37,5 +37,8 @@ def test_a_wall_wiggled_before_it_is_pulled_has_no_weak_contact() -> None:
     told(tape, [(30_000, f"+{other}")])
     tape.given(39_000, "call:red")
     told(tape, [(40_000, out), (40_170, back), (42_000, out), (42_170, back)])
-    assert [past.move for past in tape.session.history if past.ends] == [f"put:{wall}", f"put:{other}"]
+    assert [past.move for past in tape.session.progress.history if past.ends] == [
+        f"put:{wall}",
+        f"put:{other}",
+    ]
     assert [verdict for verdict in tape.said if verdict.verdict == "fault"] == []

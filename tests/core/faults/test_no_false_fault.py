@@ -50,7 +50,7 @@ def undone(table: Table, at_ms: int) -> Table:
     """The table after its host has taken back the last thing; something is."""
     before = table.session
     table.undo(at_ms)
-    assert (table.session.history, table.session.die) != (before.history, before.die)
+    assert (table.session.progress.history, table.session.die) != (before.progress.history, before.die)
     return table
 
 
@@ -69,7 +69,7 @@ def moved() -> Table:
     table = rolled(CAPTURE, 2)
     table.touch(1000, "-a1", "+a3")
     table.until(3000)
-    assert len(table.session.history) == 1
+    assert len(table.session.progress.history) == 1
     return table
 
 
@@ -84,7 +84,7 @@ def fetched_late() -> Table:
     """Malefiz: the turn is entered from the list, and its pawn still stands where it stood."""
     table = rolled(CAPTURE, 2)
     table.enter(3000, "a1xc1")
-    assert table.session.arranging
+    assert table.session.turn.arranging
     return table
 
 
@@ -93,7 +93,7 @@ def taken_back() -> Table:
     table = captured()
     table.touch(4000, "-e1", "+a1", "-blue:5", "+e1")
     table.until(6000)
-    tell(table, TakeBack(7000, table.session.undo_offer))
+    tell(table, TakeBack(7000, table.session.dialogue.undo_offer))
     return table
 
 
@@ -122,7 +122,7 @@ def walked() -> Table:
     table.die(5100, 1)
     table.touch(6000, "-f6", "+e6")
     table.until(8000)
-    assert len(table.session.history) == 3
+    assert len(table.session.progress.history) == 3
     return table
 
 
@@ -140,7 +140,7 @@ def wizard() -> Table:
     table.die(2000, 3)
     table.touch(3000, "+cave:4")
     table.until(7000)
-    assert table.session.history[-1].move == "wizard:cave:4"
+    assert table.session.progress.history[-1].move == "wizard:cave:4"
     return table
 
 
@@ -149,7 +149,7 @@ def cursed() -> Table:
     table = barbarossa(playing(THREE, **ALL))
     table.touch(3000, "-curse:yellow:2")
     table.until(7000)
-    assert table.session.history[-1].move == "curse:yellow"
+    assert table.session.progress.history[-1].move == "curse:yellow"
     return table
 
 
@@ -226,7 +226,7 @@ def begun(scene: str, chips: bool) -> Table:
 
 def blamed(table: Table) -> list[tuple[int, str, str]]:
     """The sensors told to be at fault so far."""
-    assert table.session.masked == 0 or table.session.faults
+    assert table.session.contacts.masked == 0 or table.session.contacts.faults
     return [(one.at_ms, one.spot, one.kind) for one in table.said if one.verdict == "fault"]
 
 
@@ -262,14 +262,14 @@ def test_reading_and_carrying_slowly_blame_nothing_and_lead_back(scene: str, wai
     now_ms = follow(table, BEGINS_MS, wait_ms)
     table.until(now_ms + QUIET_MS)
     assert blamed(table) == []
-    assert not table.session.arranging
+    assert not table.session.turn.arranging
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("scene", SCENES)
 def test_any_piece_in_the_hand_for_minutes_is_no_fault(scene: str) -> None:
     spots = begun(scene, chips=True).session
-    for spot in bits(spots.seen & ~spots.ignored):
+    for spot in bits(spots.pictures.seen & ~spots.pictures.ignored):
         table = begun(scene, chips=True)
         name = table.session.board.spots[spot]
         table.edge(BEGINS_MS + 1000, name, on=False)
@@ -299,7 +299,7 @@ def test_a_wall_that_was_pulled_in_this_turn_may_have_been_put_back() -> None:
     table.give(5300, "call:blue")
     table.touch(5500, "-a1-a2")
     table.until(BEGINS_MS + QUIET_MS)
-    moves = [past.move for past in table.session.history[1:]]
+    moves = [past.move for past in table.session.progress.history[1:]]
     assert moves == ["call:red", "pull:a1-b1", "read:red", "call:blue"]
     assert blamed(table) == []
 

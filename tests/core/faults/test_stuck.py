@@ -94,9 +94,9 @@ def test_a_fault_is_told_away_by_one_word() -> None:
     assert table.tell(SensorWorks(14_000, "a1")) == []
     assert refusal(table.session, SensorWorks(14_000, "nowhere")) is not None
     table.tell(SensorWorks(14_000, "c1"))
-    assert (table.session.faults, table.session.masked) == ((), 0)
+    assert (table.session.contacts.faults, table.session.contacts.masked) == ((), 0)
     assert table.now == "in-hand"  # so its piece is taken to be lifted
-    assert fold.restore(GAME, SETTINGS, table.entries).masked == 0
+    assert fold.restore(GAME, SETTINGS, table.entries).contacts.masked == 0
 
 
 def test_a_piece_pressed_down_in_time_is_no_fault() -> None:
@@ -121,14 +121,14 @@ def test_a_turn_onto_a_stuck_field_is_asked() -> None:
 def test_a_stuck_contact_that_moves_is_believed_again() -> None:
     table, _ = looked("-a1")
     table.until(15_000)
-    assert table.names(table.session.masked) == ("c1",)
+    assert table.names(table.session.contacts.masked) == ("c1",)
     table.touch(16_000, "+c1")
     table.until(17_000)
-    assert table.session.masked == 0
+    assert table.session.contacts.masked == 0
     assert table.session.phase == "roll"
 
 
 def test_a_restored_game_knows_its_stuck_contacts() -> None:
     table, _ = looked("-a1")
     table.until(15_000)
-    assert fold.restore(GAME, SETTINGS, table.entries).masked == table.session.masked
+    assert fold.restore(GAME, SETTINGS, table.entries).contacts.masked == table.session.contacts.masked

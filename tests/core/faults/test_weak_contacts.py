@@ -73,7 +73,7 @@ def test_a_piece_put_straight_again_and_again_while_others_move_is_no_weak_conta
 def test_a_weak_contact_that_follows_three_turns_is_believed_again() -> None:
     one = table(FLUTTERS)
     played(one, 1000, gaps=1)
-    assert one.names(one.session.masked) == ("k1",)
+    assert one.names(one.session.contacts.masked) == ("k1",)
     start_ms, blue, red = 100_000, ("k1", "l1", "k1", "l1"), "cdefg"
     for n, (frm, to) in enumerate(pairwise(blue)):
         one.die(start_ms, 1)
@@ -85,10 +85,10 @@ def test_a_weak_contact_that_follows_three_turns_is_believed_again() -> None:
         one.choose(start_ms + 9000, f"{frm}-{to}")
         one.until(start_ms + 9500)
         start_ms += 10_000
-    assert one.session.masked  # not proven before the next touch
+    assert one.session.contacts.masked  # not proven before the next touch
     one.edge(start_ms, "e5", on=True)
     one.until(start_ms + 100)
-    assert one.session.masked == 0
+    assert one.session.contacts.masked == 0
 
 
 # --- chattering --------------------------------------------------------------------------------
@@ -104,14 +104,14 @@ def test_a_contact_that_chatters_under_a_piece_and_comes_to_rest_tells_of_it() -
     one.touch(1000, "-a1")
     assert faults(chattering(one, 1200)) == [("c1", "chatter", ())]
     assert [(v.verdict, v.move, v.at_ms) for v in one.until(20_000)] == [("legal", "a1-c1", 8751)]
-    assert not one.session.faults
+    assert not one.session.contacts.faults
 
 
 def test_a_contact_that_chatters_again_is_left_out_for_longer() -> None:
     one = table({**PLAIN, "pieces": {"a1": "red", "c1": "blue"}})
     one.edges((1200 + 100 * n, "c1", n % 2 == 1) for n in range(20))
     one.until(10_000)
-    assert not one.session.faults
+    assert not one.session.contacts.faults
     one.edges((11_200 + 100 * n, "c1", n % 2 == 1) for n in range(20))
     one.until(60_000)
-    assert [fault.kind for fault in one.session.faults] == ["chatter"]
+    assert [fault.kind for fault in one.session.contacts.faults] == ["chatter"]

@@ -13,7 +13,8 @@ from companion.core.guidance.assist_levels import LEVELS, level
 from companion.core.guidance.lights import LAYERS, light_plan
 from companion.core.model.commands import Choose, DieRolled, Done, Overrule, SeatChange, TakeBack, Undo
 from companion.core.model.replace import replace
-from companion.core.model.session import Session, Settings
+from companion.core.model.session import Session
+from companion.core.model.session.recorded import Settings
 from companion.core.model.types import BoardFound, Entry, Lamp, Record, Say, Stimulus
 from companion.core.reducer.command_refusal import refusal
 from companion.games.malefiz import GAME
@@ -89,7 +90,7 @@ def test_without_help_a_misplaced_barricade_is_shown_but_not_its_places() -> Non
 def test_without_help_a_question_is_still_lit() -> None:
     table = with_level(Table(position(pieces={"b3": "red", "d3": "barricade"})), "red", "none").roll(2)
     table.touch("-d3", "-b3", "+d3", "+b3").rest()
-    assert table.session.asking
+    assert table.session.dialogue.asking
     assert table.lights() == {spot: Lamp("white", "blink") for spot in ("b3", "d3")}
 
 
@@ -126,11 +127,11 @@ def told(draw: random.Random, session: Session, at_ms: int) -> Stimulus:
         DieRolled(at_ms, draw.randint(1, 6)),
         Done(at_ms),
         Undo(at_ms),
-        TakeBack(at_ms, session.undo_offer),
-        Choose(at_ms, draw.choice([*session.asking, "none"])),
+        TakeBack(at_ms, session.dialogue.undo_offer),
+        Choose(at_ms, draw.choice([*session.dialogue.asking, "none"])),
         Overrule(at_ms, "accept"),
         SeatChange(at_ms, draw.choice(GAME.seats), "hints", level=draw.choice(LEVELS)),
-        BoardFound(at_ms, session.picture ^ draw.choice([0, 0, 1 << spot])),
+        BoardFound(at_ms, session.pictures.expected ^ draw.choice([0, 0, 1 << spot])),
     ]
     return draw.choice(offers)
 
@@ -146,7 +147,7 @@ def stir(table: Table, draw: random.Random) -> None:
         table.touch(f"-{draw.choice(standing)}" if lift else f"+{draw.choice(free)}")
     elif doing < 0.65:
         table.rest()
-    elif doing < 0.9 and table.session.footprints:
+    elif doing < 0.9 and table.session.turn.footprints:
         follow(table, draw)
     else:
         what = told(draw, table.session, table.at_ms)
@@ -159,7 +160,7 @@ def stir(table: Table, draw: random.Random) -> None:
 
 def follow(table: Table, draw: random.Random) -> None:
     """A whole legal turn, step by step, left off somewhere."""
-    footprint = draw.choice(table.session.footprints)
+    footprint = draw.choice(table.session.turn.footprints)
     target, sources = footprint.arrivals[0]
     missed = draw.random() < 0.5
     edges = [("-", target)] if table.raw >> target & 1 and not missed else []
@@ -220,7 +221,7 @@ def test_a_dark_seat_wants_a_dark_board_and_gets_it() -> None:
 
 def test_a_tournament_is_strict_and_helps_nobody() -> None:
     table = tournament(position(pieces={"c1": "red"})).roll(2)
-    assert table.session.settings.strict
+    assert table.session.table.settings.strict
     assert level(table.session, "red") == "none"
     assert all_of(table.lights(), "red", "breathe") >= {"c1", "red:1"}
     change = SeatChange(table.at_ms, "red", "hints", level="idea")
@@ -238,7 +239,7 @@ def test_in_a_tournament_only_the_host_takes_back() -> None:
 
 def test_in_a_tournament_the_offer_to_take_back_is_answered_with_yes_by_the_host_alone() -> None:
     table = tournament(position(pieces={"c1": "red"})).roll(2).touch("-c1", "+e1").rest()
-    offered = replace(table.session, undo_offer=1)
+    offered = replace(table.session, dialogue=replace(table.session.dialogue, undo_offer=1))
     assert refusal(offered, TakeBack(table.at_ms, 1, ("red", "blue"))) is not None
     assert refusal(offered, TakeBack(table.at_ms, 0, ("red",))) is None
     assert refusal(offered, TakeBack(table.at_ms, 1)) is None

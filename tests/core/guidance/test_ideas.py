@@ -80,7 +80,9 @@ def test_there_is_no_idea_before_the_roll_nor_while_something_is_wrong_nor_in_a_
 
 def test_a_tournament_has_no_ideas() -> None:
     table = tournament(position(pieces={"c1": "red"})).roll(2)
-    assert ideas.idea(replace(table.session, hints={"red": "idea"})) is None
+    assert (
+        ideas.idea(replace(table.session, table=replace(table.session.table, hints={"red": "idea"}))) is None
+    )
 
 
 class Silent:

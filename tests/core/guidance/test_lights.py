@@ -12,7 +12,8 @@ from companion.core import table as plays
 from companion.core.guidance.lights import LAMPS, light_plan
 from companion.core.guidance.way_back import free_places, steps
 from companion.core.model.commands import DieRolled, SeatChange
-from companion.core.model.session import Session, Settings
+from companion.core.model.session import Session
+from companion.core.model.session.recorded import Settings
 from companion.core.model.types import COLOURS, PATTERNS, Lamp
 from companion.core.reducer.step import new_game
 from companion.core.table import Play
@@ -29,7 +30,7 @@ class Table:
         session, _ = new_game(GAME, Settings(), position, {}, 0)
         self.board = session.board
         self.at_ms = 1000
-        self.raw = session.picture if found is None else self.board.mask(found)
+        self.raw = session.pictures.expected if found is None else self.board.mask(found)
         self.play, _ = plays.found(Play(session), self.at_ms, self.raw)
         self.rest()
 
@@ -204,7 +205,7 @@ def test_a_piece_that_pushed_another_aside_makes_room_first() -> None:
 def test_a_question_lights_the_spots_where_its_answers_end() -> None:
     table = Table(position(pieces={"b3": "red", "d3": "barricade"})).roll(2)
     table.touch("-d3", "-b3", "+d3", "+b3").rest()
-    assert table.session.asking == ("b3*d3>b3",)
+    assert table.session.dialogue.asking == ("b3*d3>b3",)
     assert table.lights() == {spot: Lamp("white", "blink") for spot in ("b3", "d3")}
 
 
@@ -229,14 +230,14 @@ def test_at_the_end_the_goal_and_the_pawns_of_the_winner_celebrate_ma_15() -> No
 def test_while_arranging_the_first_pair_is_lit_and_the_piece_in_the_hand_keeps_its_target() -> None:
     found = tuple(start_names() - {"a3", "q3"} | {"c13", "p13"})
     table = Table(start(), found=found)
-    assert table.session.arranging
+    assert table.session.turn.arranging
     assert table.way() == [("c13", "a3", "barricade"), ("p13", "q3", "barricade")]
     assert table.lights() == {"c13": Lamp("orange", "quick"), "a3": Lamp("white", "double")}
     table.touch("-p13")
     assert table.way() == [("-", "q3", "barricade"), ("c13", "a3", "barricade")]
     assert table.lights() == {"q3": Lamp("white", "double")}
     table.touch("+q3", "-c13", "+a3").rest()
-    assert not table.session.arranging
+    assert not table.session.turn.arranging
     assert table.way() == []
 
 
@@ -257,7 +258,7 @@ def test_a_dark_seat_sees_no_help_with_its_turn(touches: tuple[str, ...]) -> Non
     table = Table(position(pieces={"c1": "red", "i9": "blue"}))
     assert table.lights(frozenset({"red"})) == {}
     table.roll(2).touch(*touches)
-    if table.session.reported is None:
+    if table.session.turn.reported is None:
         assert table.lights(frozenset({"red"})) == {}
 
 
@@ -275,4 +276,4 @@ def test_a_dark_seat_sees_the_misplaced_barricade_but_not_the_places_for_it() ->
 def test_another_seats_darkness_changes_nothing() -> None:
     table = Table(start())
     table.play, _ = plays.stimulus(table.play, SeatChange(table.at_ms, "blue", "dark"))
-    assert table.lights(table.session.lights_off) == table.lights()
+    assert table.lights(table.session.table.lights_off) == table.lights()

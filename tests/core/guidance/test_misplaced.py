@@ -105,7 +105,7 @@ def test_the_piece_lifted_last_is_known_while_it_is_in_the_hand(touches: str, sp
     one.touch(1000, *touches.split())
     one.until(3000)
     index = one.session.board.index
-    assert misplaced.last_lifted(one.session.tracker) == (index[spot] if spot else None)
+    assert misplaced.last_lifted(one.session.turn.tracker) == (index[spot] if spot else None)
 
 
 def test_a_contact_that_opens_while_its_spot_is_seen_full_is_no_piece_in_the_hand() -> None:

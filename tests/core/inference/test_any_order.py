@@ -25,6 +25,7 @@ from companion.core.model.commands import (
     Whose,
 )
 from companion.core.model.game import bits
+from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import Entry, SensorFault, Stimulus, Tick
 from companion.games.malefiz import GAME
@@ -37,7 +38,7 @@ PAUSES_MS = (5, 30, 300, 900, 3000, 11_000, 61_000)
 
 def an_edit(random: Random, session: Session) -> Mapping[str, Any]:
     """An earlier position, or the present one, often with a piece elsewhere or another seat to move."""
-    past = [one.before for one in session.history[-3:]]
+    past = [one.before for one in session.progress.history[-3:]]
     position = GAME.dump(random.choice([session.position, *past]))
     told: dict[str, Any] = json.loads(json.dumps(position))
     pieces, board = told["pieces"], session.board
@@ -52,23 +53,23 @@ def an_edit(random: Random, session: Session) -> Mapping[str, Any]:
 
 def a_word(random: Random, session: Session, at_ms: int) -> Stimulus:
     """Something that somebody says, or a contact that is blamed; much of it cannot be now."""
-    moves = [*(f.move for f in session.footprints), "pass", "z1-z2"]
+    moves = [*(f.move for f in session.turn.footprints), "pass", "z1-z2"]
     seats = [*session.game.seats_in_play(session.position), "purple"]
     some = tuple(random.sample(seats, random.randint(0, len(seats))))
     spot = random.randrange(len(session.board.spots))
     what = random.choice(("accept", "number", "turn", "edit"))
-    if session.history and what == "turn" and random.random() < 0.7:
-        last = session.history[-1]
+    if session.progress.history and what == "turn" and random.random() < 0.7:
+        last = session.progress.history[-1]
         moves = GAME.legal(last.before, last.die or 1)
     words: list[Stimulus] = [
         *(DieRolled(at_ms, random.randint(0, 7)) for _ in range(4)),
-        Choose(at_ms, random.choice([*session.asking, "none", *moves])),
+        Choose(at_ms, random.choice([*session.dialogue.asking, "none", *moves])),
         Done(at_ms),
         Enter(at_ms, random.choice(moves)),
         Undo(at_ms, random.choice([None, *seats])),
         Overrule(at_ms, what, random.randint(0, 7), random.choice(moves), an_edit(random, session), some),
         Agree(at_ms, some, random.random() < 0.7),
-        TakeBack(at_ms, random.choice([0, session.undo_offer, len(session.history)]), some),
+        TakeBack(at_ms, random.choice([0, session.dialogue.undo_offer, len(session.progress.history)]), some),
         Whose(at_ms, random.random() < 0.5),
         SeatChange(
             at_ms, random.choice(seats), random.choice(("leave", "handover", "name", "dark", "lit")), "Bo"
@@ -81,12 +82,12 @@ def a_word(random: Random, session: Session, at_ms: int) -> Stimulus:
 
 def touches(random: Random, session: Session) -> list[tuple[int, bool]]:
     """What hands do: a legal turn, back to an earlier picture or the right one, or anything at all."""
-    seen = session.seen
-    goals = [session.picture, *(past.picture for past in session.history)]
+    seen = session.pictures.seen
+    goals = [session.pictures.expected, *(past.picture for past in session.progress.history)]
     goal = random.choice(goals)
     lifts = 0
-    if session.footprints and random.random() < 0.7:
-        turn = random.choice(session.footprints)
+    if session.turn.footprints and random.random() < 0.7:
+        turn = random.choice(session.turn.footprints)
         goal, lifts = seen & ~turn.removed | turn.added, turn.lifted
         for number, change in turn.pools:
             places = session.board.pools[number].mask & (seen if change < 0 else ~seen)
@@ -104,23 +105,20 @@ def kept(session: Session) -> dict[str, Any]:
     """What a restart must not lose; of houses only the number counts."""
     board = session.board
     history = [
-        (p.number, p.seat, p.die, p.move, p.how, p.before, board.key(p.picture)) for p in session.history
+        (p.number, p.seat, p.die, p.move, p.how, p.before, board.key(p.picture))
+        for p in session.progress.history
     ]
-    named = (
-        "position",
-        "die",
-        "how_rolled",
-        "names",
-        "ended",
-        "lights_off",
-        "undo_floor",
-        "miss_rates",
-        "masked",
-        "faults",
-    )
-    more = ("verdicts", "footprints", "swap_question", "pieces_swapped")
-    told = {name: getattr(session, name) for name in (*named, *more)}
-    return {**told, "history": history, "picture": board.key(session.picture)}
+    told = {
+        "position": session.position,
+        "die": session.die,
+        "table": session.table,
+        "progress": replace(session.progress, history=()),
+        "contacts": session.contacts,
+        "footprints": session.turn.footprints,
+        "verdicts": session.dialogue.verdicts,
+        "swapped": (session.dialogue.swap_question, session.dialogue.pieces_swapped),
+    }
+    return {**told, "history": history, "picture": board.key(session.pictures.expected)}
 
 
 @pytest.mark.parametrize("seed", range(8))

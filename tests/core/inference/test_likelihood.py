@@ -12,7 +12,7 @@ from companion.core.inference.hypothesis import Explanation
 from companion.core.inference.likelihood import weigh
 from companion.core.model.miss_rates import MissRates
 from companion.core.model.replace import replace
-from companion.core.model.session import Settings
+from companion.core.model.session.recorded import Settings
 from companion.games.malefiz import GAME
 from tests.table import SETTINGS, Table
 
@@ -27,7 +27,7 @@ BESIDE: dict[str, Any] = {
 def played(touches: str, position: dict[str, Any] = BESIDE, die: int = 1, **settings: Any) -> Table:
     """A table after these touches, 200 ms apart; a number is a pause in ms."""
     table = Table(position)
-    session = replace(table.session, settings=Settings(**settings))
+    session = replace(table.session, table=replace(table.session.table, settings=Settings(**settings)))
     table.play = replace(table.play, session=session)
     table.die(0, die)
     at_ms = 1000
@@ -48,8 +48,8 @@ def told(table: Table) -> list[tuple[str, str, tuple[str, ...], str]]:
 def costs(table: Table) -> dict[str, tuple[int, int]]:
     """Turn -> cost and its rare part, of what the board shows now."""
     session = table.session
-    kinds = session.game.kinds(session.position, session.tracker.began.picture)
-    ends = footprint_match.ends(session.board, session.tracker, session.footprints)
+    kinds = session.game.kinds(session.position, session.turn.tracker.began.picture)
+    ends = footprint_match.ends(session.board, session.turn.tracker, session.turn.footprints)
     stories: list[Explanation] = weigh(classify._scene(session, kinds), ends)
     return {story.move: (story.cost, story.rare) for story in stories}
 
@@ -132,7 +132,10 @@ def test_strict_asks_where_the_pawn_stands_before_it_has_left_a_field_far_off(
     table = Table(
         {"variant": "fast", "turn": "blue", "pieces": {"f1": "blue"}, "house": {"red": 1, "blue": 1}}
     )
-    table.play = replace(table.play, session=replace(table.session, settings=Settings(strict=strict)))
+    table.play = replace(
+        table.play,
+        session=replace(table.session, table=replace(table.session.table, settings=Settings(strict=strict))),
+    )
     table.die(0, 5)
     spots = [(1000, "f1", False), (1400, "f2", True), (1700, "a1", True), (1750, "f2", False)]
     table.edges(spots)
@@ -176,8 +179,10 @@ def test_a_turn_tells_which_lifts_were_seen_and_the_journal_keeps_it() -> None:
     table = played("-c3 -b3 1500 +b3 +e5")
     assert [one.move for one in table.said] == ["c3*b3>e5"]
     spot = table.session.board.index["b3"]
-    assert table.session.miss_rates == MissRates({spot: (1, 0)})
-    assert fold.restore(GAME, SETTINGS, table.entries).miss_rates == table.session.miss_rates
+    assert table.session.contacts.miss_rates == MissRates({spot: (1, 0)})
+    assert (
+        fold.restore(GAME, SETTINGS, table.entries).contacts.miss_rates == table.session.contacts.miss_rates
+    )
 
 
 def test_an_unseen_lift_is_asked_about_rather_than_called_illegal_where_lifts_are_missed() -> None:
@@ -185,7 +190,9 @@ def test_an_unseen_lift_is_asked_about_rather_than_called_illegal_where_lifts_ar
     assert told(fresh)[0][::3] == ("illegal", "wrong-count")
     table = Table(BESIDE)
     known = MissRates({9: (10, 2)})
-    table.play = replace(table.play, session=replace(table.session, miss_rates=known))
+    table.play = replace(
+        table.play, session=replace(table.session, contacts=replace(table.session.contacts, miss_rates=known))
+    )
     table.die(0, 1)
     table.touch(1000, "-c3", "+e5")
     table.until(3000)

@@ -29,7 +29,7 @@ def lost(board: Board, seed: int = 1) -> tuple[Table, int, int]:
     table.said.clear()
     for now_ms in sweep(table, at_ms, 150, seed=seed):
         at_ms = now_ms
-    assert table.session.tracker.ways.lost
+    assert table.session.turn.tracker.ways.lost
     return table, at_ms, before
 
 
@@ -44,7 +44,7 @@ def test_once_it_is_lost_a_touch_is_followed_no_more_and_no_more_is_kept_of_it(
     monkeypatch.setattr("companion.core.inference.input_sequences.chains", None)
     monkeypatch.setattr(type(table.session.game), "judge", None)
     for _ in sweep(table, at_ms, 60, seed=2):
-        now = table.session.tracker
+        now = table.session.turn.tracker
         assert len(now.seen.touches) <= tracker.MANY
         assert now.arrangements is None
         assert len(now.ways.possible) == 1
@@ -58,7 +58,7 @@ def test_what_is_followed_is_bounded_from_the_first_touch_on(board: Board) -> No
         table, at_ms = middle_of_turn(*board)
         ways = 0
         for number, _ in enumerate(sweep(table, at_ms, 130, seed=seed), 1):
-            now = table.session.tracker
+            now = table.session.turn.tracker
             ways = max(ways, len(now.ways.possible))
             fresh = (
                 now.seen.since_ms > 0 and len(now.seen.touches) < number
@@ -70,7 +70,7 @@ def test_what_is_followed_is_bounded_from_the_first_touch_on(board: Board) -> No
 @pytest.mark.parametrize("board", BOARDS, ids="-".join)
 def test_put_right_the_game_goes_on_by_itself_and_nothing_was_recorded(board: Board) -> None:
     table, at_ms, _ = lost(board)
-    start = table.session.tracker.began.picture
+    start = table.session.turn.tracker.began.picture
     free = next(s for s in range(len(table.session.board.spots)) if not start >> s & 1)
     moved = start.bit_length() - 1
     at_ms = put(table, at_ms, start & ~(1 << moved) | 1 << free)
@@ -79,9 +79,9 @@ def test_put_right_the_game_goes_on_by_itself_and_nothing_was_recorded(board: Bo
     told = table.said[-1]
     assert told.lost
     assert told.reason == "unexplained"
-    at_ms = put(table, at_ms, table.session.tracker.began.picture)
+    at_ms = put(table, at_ms, table.session.turn.tracker.began.picture)
     assert words(table.said)[-1] == "restored"
-    assert not table.session.tracker.ways.lost
+    assert not table.session.turn.tracker.ways.lost
     assert recorded(table) == before
     assert table.session.phase not in ("illegal", "ask", "arrange")
 
@@ -89,32 +89,34 @@ def test_put_right_the_game_goes_on_by_itself_and_nothing_was_recorded(board: Bo
 def test_a_turn_that_ends_it_is_asked_about_and_recorded_by_the_answer_alone() -> None:
     for seed in range(1, 6):
         table, at_ms, before = lost(("malefiz", "classic"), seed)
-        turn = next(f for f in table.session.footprints if f.added and not f.pools)
-        start = table.session.tracker.began.picture
+        turn = next(f for f in table.session.turn.footprints if f.added and not f.pools)
+        start = table.session.turn.tracker.began.picture
         at_ms = put(table, at_ms, start & ~turn.removed | turn.added)
         assert words(table.said)[-1] == "ambiguous"
         assert turn.move in table.said[-1].moves
         assert len(recorded(table)) == before
         table.choose(at_ms + 10, turn.move)
         assert recorded(table)[before:] == ["turn"]
-        assert not table.session.tracker.ways.lost
+        assert not table.session.turn.tracker.ways.lost
 
 
 def test_once_the_picture_was_right_in_between_a_turn_counts_by_itself_again() -> None:
     table, at_ms, before = lost(("malefiz", "classic"))
-    at_ms = put(table, at_ms, table.session.tracker.began.picture)
-    turn = next(f for f in table.session.footprints if f.added and f.removed and not (f.lifted or f.pools))
-    start = table.session.tracker.began.picture
+    at_ms = put(table, at_ms, table.session.turn.tracker.began.picture)
+    turn = next(
+        f for f in table.session.turn.footprints if f.added and f.removed and not (f.lifted or f.pools)
+    )
+    start = table.session.turn.tracker.began.picture
     put(table, at_ms, start & ~turn.removed | turn.added)
     assert recorded(table)[before:] == ["turn"]
 
 
 def test_pieces_of_several_colours_that_were_lifted_are_asked_about_once_it_is_right() -> None:
     table, at_ms, _ = lost(("malefiz", "classic"))
-    lifted = table.session.tracker.seen.lifted
-    put(table, at_ms, table.session.tracker.began.picture)
-    assert set(dict(table.session.swap_question)) <= set(table.names(lifted))
-    assert len({kind for _, kind in table.session.swap_question}) > 1
+    lifted = table.session.turn.tracker.seen.lifted
+    put(table, at_ms, table.session.turn.tracker.began.picture)
+    assert set(dict(table.session.dialogue.swap_question)) <= set(table.names(lifted))
+    assert len({kind for _, kind in table.session.dialogue.swap_question}) > 1
     assert table.session.phase == "move"
 
 
@@ -131,7 +133,7 @@ def test_ten_minutes_of_sweeping_tell_no_more_than_what_stands_wrong_at_rest(boa
     assert len(table.said) - said <= 13
     assert len(recorded(table)) >= before
     assert not [one for one in table.said if one.verdict == "fault"]
-    at_ms = put(table, at_ms, table.session.tracker.began.picture)
+    at_ms = put(table, at_ms, table.session.turn.tracker.began.picture)
     assert table.session.phase not in ("illegal", "ask", "arrange")
 
 
@@ -140,11 +142,11 @@ def test_after_a_restart_the_way_back_is_shown_and_a_turn_is_still_asked_about()
     table.until(at_ms + 2000)
     again = fold.restore(table.session.game, SETTINGS, table.entries)
     again, _ = step.step(again, BoardFound(10, table.raw))
-    assert again.arranging
-    assert again.tracker.ways.lost
+    assert again.turn.arranging
+    assert again.turn.tracker.ways.lost
     assert way_back.steps(again)
-    turn = next(f for f in again.footprints if f.added and not f.pools)
-    shown = again.picture & ~turn.removed | turn.added
+    turn = next(f for f in again.turn.footprints if f.added and not f.pools)
+    shown = again.pictures.expected & ~turn.removed | turn.added
     again, _ = step.step(again, BoardFound(20, shown))
     assert again.observation.kind == "complete"
     assert not again.observation.sure
@@ -152,7 +154,7 @@ def test_after_a_restart_the_way_back_is_shown_and_a_turn_is_still_asked_about()
 
 def test_a_storm_in_a_pause_is_only_compared_afterwards() -> None:
     table, at_ms = middle_of_turn("malefiz", "classic")
-    start = table.session.picture
+    start = table.session.pictures.expected
     table.tell(Pause(at_ms, on=True))
     for now_ms in sweep(table, at_ms, 100):
         at_ms = now_ms
@@ -164,8 +166,8 @@ def test_a_storm_in_a_pause_is_only_compared_afterwards() -> None:
 
 def test_a_storm_while_it_is_asked_ends_the_question_and_none_of_it_counts() -> None:
     table, at_ms, before = lost(("malefiz", "classic"))
-    turn = next(f for f in table.session.footprints if f.added and not f.pools)
-    at_ms = put(table, at_ms, table.session.tracker.began.picture & ~turn.removed | turn.added)
+    turn = next(f for f in table.session.turn.footprints if f.added and not f.pools)
+    at_ms = put(table, at_ms, table.session.turn.tracker.began.picture & ~turn.removed | turn.added)
     assert table.session.phase == "ask"
     for now_ms in sweep(table, at_ms, 60, seed=9):
         at_ms = now_ms
@@ -182,11 +184,11 @@ def test_a_storm_while_a_number_is_missing_takes_the_number_and_asks_about_what_
     at_ms = 3000
     for now_ms in sweep(table, at_ms, 100):
         at_ms = now_ms
-    assert table.session.tracker.ways.lost
+    assert table.session.turn.tracker.ways.lost
     table.die(at_ms + 10, 3)
     assert table.session.die == 3
     assert not [kind for kind in recorded(table) if kind in ("turn", "pass")]
-    put(table, at_ms + 100, table.session.tracker.began.picture)
+    put(table, at_ms + 100, table.session.turn.tracker.began.picture)
     assert table.session.phase == "move"
 
 
@@ -195,7 +197,7 @@ def test_a_contact_that_flutters_does_not_lose_it() -> None:
     spot = table.session.board.spots[next(i for i in range(132) if table.raw >> i & 1)]
     for number in range(100):
         table.edge(at_ms + 40 * number, spot, number % 2 == 1)
-    assert not table.session.tracker.ways.lost
+    assert not table.session.turn.tracker.ways.lost
     assert [one.kind for one in table.said if one.verdict == "fault"] == ["chatter"]
 
 
@@ -213,5 +215,5 @@ def test_slow_hands_that_follow_the_way_back_see_the_next_step_after_every_touch
                 table.edge(at_ms, table.session.board.spots[spot], on)
                 table.until(at_ms + 31)
     table.until(at_ms + 2000)
-    assert not table.session.tracker.ways.lost
+    assert not table.session.turn.tracker.ways.lost
     assert words(table.said)[-1] == "restored"

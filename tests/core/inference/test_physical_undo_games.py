@@ -91,7 +91,7 @@ class Evening:
         session = self.table.session
         found = session.game.unrolled(session.position)
         assert (found, session.die, session.phase) == (position, die, "move")
-        assert len(session.history) == number - 1
+        assert len(session.progress.history) == number - 1
         assert session.observation.kind == "settled"
         self.hand.position, self.hand.began = position, dict(self.hand.at)
         del self.before[number - 1 :]
@@ -115,35 +115,35 @@ def undo_now_and_then(seed: int, turns: int) -> Counter[str]:
             continue  # a pass alone: nothing to put back
         if evening.rng.random() < 0.3:
             evening.table.die(evening.later(500), evening.rng.randint(1, 6))
-            if evening.table.session.history[-1].number != len(evening.before):
+            if evening.table.session.progress.history[-1].number != len(evening.before):
                 break  # nobody could move with it
         evening.put_back(number)
         said = evening.table.until(evening.later(2500))
         session = evening.table.session
-        if not session.undo_offer and session.swap_question and said == []:
+        if not session.dialogue.undo_offer and session.dialogue.swap_question and said == []:
             # the picture is as it should be now, too: first somebody must say that the pieces are not
-            if len(session.swap_question) > MANY:
+            if len(session.dialogue.swap_question) > MANY:
                 break
             evening.table.tell(Whose(evening.later(500), right=False))
             evening.table.until(evening.later(2500))
             session = evening.table.session
             evening.counts["same picture"] += 1
-        if session.asking or (said and said[-1].verdict in ("legal", "won")):
+        if session.dialogue.asking or (said and said[-1].verdict in ("legal", "won")):
             evening.counts["a turn"] += 1
             break  # it may as well be a turn: the turn goes before
-        if session.undo_offer > evening.expected() > 0:
+        if session.dialogue.undo_offer > evening.expected() > 0:
             # another turn has the same picture, and its pieces were in the air together: that is told
             evening.counts["another turn"] += 1
-            evening.table.tell(TakeBack(evening.later(500), session.undo_offer))
-            assert evening.table.session.swap_question
-            if len(evening.table.session.swap_question) == 1:
+            evening.table.tell(TakeBack(evening.later(500), session.dialogue.undo_offer))
+            assert evening.table.session.dialogue.swap_question
+            if len(evening.table.session.dialogue.swap_question) == 1:
                 break  # exchanged with one in the forest, and nobody knows whose are there
             evening.table.tell(Whose(evening.later(500), right=False))
             evening.table.until(evening.later(2500))
             session = evening.table.session
-        assert session.undo_offer == evening.expected(), (seed, number, session.observation)
-        evening.counts[str(len(evening.before) - session.undo_offer + 1)] += 1
-        evening.accept(session.undo_offer)
+        assert session.dialogue.undo_offer == evening.expected(), (seed, number, session.observation)
+        evening.counts[str(len(evening.before) - session.dialogue.undo_offer + 1)] += 1
+        evening.accept(session.dialogue.undo_offer)
     return evening.counts
 
 
@@ -155,7 +155,7 @@ def tries_now_and_then(seed: int, turns: int) -> Counter[str]:
         die = evening.rng.choice((None, evening.rng.randint(1, 6)))
         if die is not None:
             evening.table.die(evening.later(500), die)
-            if evening.table.session.history[-1].number != len(evening.before):
+            if evening.table.session.progress.history[-1].number != len(evening.before):
                 break
         reasons = ("no-roll",) if die is None else tuple(r for r in REASONS if r != "no-roll")
         tried = try_illegal(evening.hand, evening.rng.choice(reasons), die, evening.later(500))
@@ -164,13 +164,13 @@ def tries_now_and_then(seed: int, turns: int) -> Counter[str]:
             evening.table.edges(edges)
             evening.now_ms = edges[-1].at_ms
             evening.table.until(evening.later(2500))
-            offer = evening.table.session.undo_offer
+            offer = evening.table.session.dialogue.undo_offer
             assert offer == evening.expected(), seed
             evening.counts["offered" if offer else "not offered"] += 1
             evening.table.edges(evening.hand.put_right(evening.later(500)))
             evening.now_ms = evening.hand.edges[-1].at_ms
             evening.table.until(evening.later(2500))
-            assert evening.table.session.undo_offer == 0
+            assert evening.table.session.dialogue.undo_offer == 0
         if evening.table.session.die is not None:
             evening.table.undo(evening.later(100))
     return evening.counts

@@ -34,7 +34,7 @@ def test_after_a_restart_the_board_that_was_put_back_is_asked_about() -> None:
     session = restore(GAME, SETTINGS, table.entries)
     other = Table(THREE)
     other.play = type(other.play)(session)
-    other.found(100, *GAME.board("classic").names(table.session.history[1].picture))
+    other.found(100, *GAME.board("classic").names(table.session.progress.history[1].picture))
     other.until(2000)
     assert standing(other) == ("red", None, "arrange", 3, 2)
     yes(other, 3000)
@@ -52,7 +52,7 @@ def test_a_turn_entered_from_the_list_is_not_offered_back_because_the_board_wait
     assert table.session.phase == "roll"
     table.touch(24_000, "-a2", "+red:1")
     table.until(26_000)
-    assert table.session.undo_offer == 1
+    assert table.session.dialogue.undo_offer == 1
 
 
 def test_a_won_game_goes_on_when_the_winning_turn_is_taken_back() -> None:
@@ -62,10 +62,10 @@ def test_a_won_game_goes_on_when_the_winning_turn_is_taken_back() -> None:
     assert [verdict.verdict for verdict in table.until(3000)] == ["legal", "won"]
     table.touch(4000, "-i14")
     table.until(6000)
-    assert table.session.undo_offer == 0
+    assert table.session.dialogue.undo_offer == 0
     table.touch(7000, "+i13")
     table.until(9000)
-    assert (table.session.phase, table.session.undo_offer) == ("over", 1)
+    assert (table.session.phase, table.session.dialogue.undo_offer) == ("over", 1)
     yes(table, 10_000)
     assert standing(table) == ("red", 1, "move", 0, 0)
 
@@ -78,10 +78,10 @@ def test_the_winning_turn_is_offered_again_after_it_was_shown_again() -> None:
     for at_ms in (4000, 10_000):
         table.touch(at_ms, "-i14", "+i13")
         table.until(at_ms + 2000)
-        assert table.session.undo_offer == 1
+        assert table.session.dialogue.undo_offer == 1
         table.tell(TakeBack(at_ms + 2500, 0))
         table.until(at_ms + 4000)
-        assert table.session.undo_offer == 0
+        assert table.session.dialogue.undo_offer == 0
         table.touch(at_ms + 4000, "-i13", "+i14")
         table.until(at_ms + 5500)
 
@@ -100,7 +100,7 @@ def traceless() -> Table:
     table.touch(1000, "-b3", "-d3", "+d3", "+b3")
     table.until(3000)
     table.tell(Choose(4000, "b3*d3>b3"))
-    assert [past.move for past in table.session.history] == ["b3*d3>b3"]
+    assert [past.move for past in table.session.progress.history] == ["b3*d3>b3"]
     return table
 
 
@@ -108,23 +108,23 @@ def test_a_turn_that_left_no_trace_is_offered_where_it_is_certain_that_it_was_un
     table = traceless()
     table.touch(5000, "-d3", "+f3", "-b3", "+d3", "-f3", "+b3")
     table.until(8000)
-    assert (table.session.undo_offer, table.session.swap_question) == (1, ())
+    assert (table.session.dialogue.undo_offer, table.session.dialogue.swap_question) == (1, ())
     assert yes(table, 9000)
     assert standing(table) == ("red", 2, "move", 0, 0)
-    assert "unsure" not in [verdict.verdict for verdict in table.session.verdicts]
+    assert "unsure" not in [verdict.verdict for verdict in table.session.dialogue.verdicts]
 
 
 def test_where_it_is_not_certain_somebody_is_asked_whose_they_are_and_then_about_taking_back() -> None:
     table = traceless()
     table.touch(5000, "-d3", "-b3", "+d3", "+b3")
     table.until(8000)
-    assert (table.session.undo_offer, dict(table.session.swap_question)) == (
+    assert (table.session.dialogue.undo_offer, dict(table.session.dialogue.swap_question)) == (
         0,
         {"b3": "barricade", "d3": "red"},
     )
     table.tell(Whose(9000, right=False))
     table.until(11_000)
-    assert table.session.undo_offer == 1
+    assert table.session.dialogue.undo_offer == 1
     yes(table, 12_000)
     assert standing(table) == ("red", 2, "move", 0, 0)
 
@@ -134,20 +134,20 @@ def test_clearing_the_board_after_the_game_asks_nothing() -> None:
     table.die(100, 1)
     table.touch(1000, "-i13", "+i14")
     table.until(3000)
-    for number, spot in enumerate(table.names(table.session.seen)):
+    for number, spot in enumerate(table.names(table.session.pictures.seen)):
         table.touch(10_000 + 2000 * number, f"-{spot}")
         table.until(11_900 + 2000 * number)
-        assert table.session.undo_offer == 0
+        assert table.session.dialogue.undo_offer == 0
     table.tell(EndGame(90_000))
 
 
 def test_what_a_player_who_left_has_played_stays_played() -> None:
     table = captured()
     table.tell(SeatChange(3500, "green", "leave"))
-    table.found(3600, *table.names(table.session.picture))
+    table.found(3600, *table.names(table.session.pictures.expected))
     table.touch(4000, "-e1", "+a1", "-blue:5", "+e1")
     table.until(6000)
-    assert table.session.undo_offer == 0
+    assert table.session.dialogue.undo_offer == 0
 
 
 def test_an_accepted_move_is_taken_back_by_hand_like_a_turn() -> None:
@@ -159,7 +159,7 @@ def test_an_accepted_move_is_taken_back_by_hand_like_a_turn() -> None:
     assert table.session.seat == "blue"
     table.touch(5000, "-d1", "+a1")
     table.until(7000)
-    assert table.session.undo_offer == 1
+    assert table.session.dialogue.undo_offer == 1
     yes(table, 8000, "red")
     assert standing(table) == ("red", 2, "move", 0, 0)
 
@@ -168,10 +168,10 @@ def test_a_corrected_number_is_taken_back_with_the_turn_before_it() -> None:
     table = captured()
     table.die(4000, 2)
     table.tell(Overrule(4500, "number", number=3))
-    assert [past.how for past in table.session.history] == ["sensors", "overruled"]
+    assert [past.how for past in table.session.progress.history] == ["sensors", "overruled"]
     table.touch(5000, "-e1", "+a1", "-blue:5", "+e1")
     table.until(7000)
-    assert table.session.undo_offer == 1
+    assert table.session.dialogue.undo_offer == 1
     yes(table, 8000)
     assert standing(table) == ("red", 4, "move", 0, 0)
 
@@ -187,18 +187,21 @@ def test_an_edited_position_is_taken_back_by_the_host_alone() -> None:
     assert table.session.phase == "roll"
     table.touch(8000, "-d1", "+m1")
     table.until(10_000)
-    assert table.session.undo_offer == 2
+    assert table.session.dialogue.undo_offer == 2
     assert refusal(table.session, TakeBack(11_000, 2, ("red", "green", "blue"))) is not None
     yes(table, 11_000)
-    assert (GAME.dump(table.session.position)["pieces"]["m1"], len(table.session.history)) == ("green", 1)
+    assert (GAME.dump(table.session.position)["pieces"]["m1"], len(table.session.progress.history)) == (
+        "green",
+        1,
+    )
 
 
 def test_what_a_stuck_contact_shows_is_not_looked_at() -> None:
     table = captured()
     table.tell(SensorFault(3500, table.session.board.index["m1"], "stuck-on"))
-    assert table.names(table.session.masked) == ("m1",)
+    assert table.names(table.session.contacts.masked) == ("m1",)
     table.touch(4000, "-e1", "+a1", "-blue:5", "+e1")
     table.until(6000)
-    assert table.session.undo_offer == 1
+    assert table.session.dialogue.undo_offer == 1
     yes(table, 7000)
     assert standing(table) == ("red", 4, "move", 0, 0)

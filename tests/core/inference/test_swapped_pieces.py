@@ -52,7 +52,7 @@ def ways(table: Table) -> list[tuple[str | None, str | None, str | None]]:
 )
 def test_two_owners_in_the_air_together_are_asked_about(touches: tuple[str, ...], die: int | None) -> None:
     table = asked(*touches, die=die)
-    assert dict(table.session.swap_question) == RED_AND_BLUE
+    assert dict(table.session.dialogue.swap_question) == RED_AND_BLUE
     assert table.session.phase == ("roll" if die is None else "move")
     assert table.now == "settled"
 
@@ -69,15 +69,18 @@ def test_two_owners_in_the_air_together_are_asked_about(touches: tuple[str, ...]
     ],
 )
 def test_the_common_and_harmless_is_not_asked_about(touches: tuple[str, ...]) -> None:
-    assert asked(*touches).session.swap_question == ()
+    assert asked(*touches).session.dialogue.swap_question == ()
 
 
 def test_a_pawn_and_a_barricade_in_the_air_together_are_asked_about_too() -> None:
-    assert dict(asked("-c3", "-q3", "+c3", "+q3").session.swap_question) == {"c3": "red", "q3": "barricade"}
+    assert dict(asked("-c3", "-q3", "+c3", "+q3").session.dialogue.swap_question) == {
+        "c3": "red",
+        "q3": "barricade",
+    }
 
 
 def test_houses_are_asked_about_by_their_colour() -> None:
-    whose = dict(asked("-red:1", "-blue:1", "+red:1", "+blue:1").session.swap_question)
+    whose = dict(asked("-red:1", "-blue:1", "+red:1", "+blue:1").session.dialogue.swap_question)
     assert whose == {"red:1": "red", "blue:1": "blue"}
 
 
@@ -85,9 +88,9 @@ def test_nothing_is_asked_before_the_board_rests() -> None:
     table = Table(FOUR)
     table.touch(1000, "-c3", "-e5", "+c3", "+e5")
     table.until(2099)
-    assert table.session.swap_question == ()
+    assert table.session.dialogue.swap_question == ()
     table.until(2100)
-    assert dict(table.session.swap_question) == RED_AND_BLUE
+    assert dict(table.session.dialogue.swap_question) == RED_AND_BLUE
 
 
 def test_a_capture_played_with_both_hands_is_a_turn_and_no_question() -> None:
@@ -95,7 +98,7 @@ def test_a_capture_played_with_both_hands_is_a_turn_and_no_question() -> None:
     table.die(100, 3)
     table.touch(1000, "-j1", "-m1", "+j1", "+red:5")
     assert [one["move"] for one in told(table.until(3000))] == ["m1xj1"]
-    assert table.session.swap_question == ()
+    assert table.session.dialogue.swap_question == ()
 
 
 def test_a_bump_while_the_own_pawn_is_in_the_air_is_no_question() -> None:
@@ -103,7 +106,7 @@ def test_a_bump_while_the_own_pawn_is_in_the_air_is_no_question() -> None:
     table.die(100, 2)
     table.touch(1000, "-m1", "-e5", "+e5", "+o1")
     assert [one["move"] for one in told(table.until(3000))] == ["m1-o1"]
-    assert table.session.swap_question == ()
+    assert table.session.dialogue.swap_question == ()
 
 
 def test_two_bystanders_knocked_over_in_a_turn_are_asked_about_after_it() -> None:
@@ -111,7 +114,7 @@ def test_two_bystanders_knocked_over_in_a_turn_are_asked_about_after_it() -> Non
     table.die(100, 2)
     table.touch(1000, "-m1", "-e5", "-g5", "+o1", "+g5", "+e5")
     assert [one["move"] for one in told(table.until(3000))] == ["m1-o1"]
-    assert dict(table.session.swap_question) == {"e5": "blue", "g5": "green"}
+    assert dict(table.session.dialogue.swap_question) == {"e5": "blue", "g5": "green"}
     assert [entry.kind for entry in table.entries[-2:]] == ["turn", "whose"]
 
 
@@ -121,7 +124,7 @@ def test_knocked_over_pieces_are_asked_about_after_the_way_back_too() -> None:
     assert [one["verdict"] for one in told(table.until(3000))] == ["illegal"]
     table.touch(4000, "-e3", "+c3", "+e5")
     assert [one["verdict"] for one in told(table.until(6000))] == ["restored"]
-    assert dict(table.session.swap_question) == RED_AND_BLUE
+    assert dict(table.session.dialogue.swap_question) == RED_AND_BLUE
 
 
 # --- answers -----------------------------------------------------------------------------------
@@ -131,21 +134,21 @@ def test_yes_ends_it_and_it_is_not_asked_again() -> None:
     table = asked("-c3", "-e5", "+c3", "+e5")
     assert table.tell(Whose(5000, right=True)) == []
     assert table.until(9000) == []
-    assert table.session.swap_question == ()
+    assert table.session.dialogue.swap_question == ()
     assert refusal(table.session, Whose(9000, right=True)) is not None
     table.touch(10_000, "-c3", "+c3")  # a later bump of one of them is nothing
     table.until(12_000)
-    assert table.session.swap_question == ()
+    assert table.session.dialogue.swap_question == ()
     table.touch(13_000, "-c3", "-e5", "+c3", "+e5")  # but together again they are
     table.until(15_000)
-    assert dict(table.session.swap_question) == RED_AND_BLUE
+    assert dict(table.session.dialogue.swap_question) == RED_AND_BLUE
 
 
 def test_yes_with_a_pawn_in_the_hand_keeps_what_was_seen() -> None:
     table = asked("-c3", "-e5", "+c3", "+e5", die=1)
     table.touch(5000, "-m1")
     table.tell(Whose(5500, right=True))
-    assert table.session.swap_question == ()
+    assert table.session.dialogue.swap_question == ()
     table.touch(6000, "+n1")
     assert [one["move"] for one in told(table.until(8000))] == ["m1-n1"]
 
@@ -155,8 +158,8 @@ def test_it_never_holds_up_the_game_and_stays_told() -> None:
     table.die(5000, 1)
     table.touch(6000, "-m1", "+n1")
     assert [one["move"] for one in told(table.until(8000))] == ["m1-n1"]
-    assert table.session.swap_question == ()
-    notes = [one.to_json() for one in table.session.verdicts if one.verdict == "unsure"]
+    assert table.session.dialogue.swap_question == ()
+    notes = [one.to_json() for one in table.session.dialogue.verdicts if one.verdict == "unsure"]
     assert notes == [{"ms": 7650 - 1000, "verdict": "unsure", "owners": RED_AND_BLUE}]
     assert [one.verdict for one in table.said] == ["legal"]  # the note is not announced
 
@@ -171,7 +174,11 @@ def test_swapped_leads_to_the_right_board_step_by_step() -> None:
         touches = [f"-{frm}"] * (frm is not None) + [f"+{to}"] * (to is not None)
         table.touch(6000 + 2000 * number, *touches)
         table.until(7900 + 2000 * number)
-    assert (ways(table), table.session.swap_question, table.session.pieces_swapped) == ([], (), False)
+    assert (ways(table), table.session.dialogue.swap_question, table.session.dialogue.pieces_swapped) == (
+        [],
+        (),
+        False,
+    )
     assert table.session.phase == "roll"
     assert [one.verdict for one in table.said] == []
 
@@ -181,10 +188,14 @@ def test_swapped_and_changed_back_with_both_hands_is_believed() -> None:
     table.tell(Whose(5000, right=False))
     table.touch(6000, "-c3", "+c3", "-e5", "+e5")  # each put back as it stood: nothing is better
     table.until(8000)
-    assert (len(ways(table)), table.session.pieces_swapped) == (3, True)
+    assert (len(ways(table)), table.session.dialogue.pieces_swapped) == (3, True)
     table.touch(9000, "-c3", "-e5", "+c3", "+e5")
     table.until(11_000)
-    assert (ways(table), table.session.swap_question, table.session.pieces_swapped) == ([], (), False)
+    assert (ways(table), table.session.dialogue.swap_question, table.session.dialogue.pieces_swapped) == (
+        [],
+        (),
+        False,
+    )
 
 
 def test_playing_on_over_swapped_pieces_is_a_turn_and_leaves_the_note() -> None:
@@ -192,33 +203,33 @@ def test_playing_on_over_swapped_pieces_is_a_turn_and_leaves_the_note() -> None:
     table.tell(Whose(5000, right=False))
     table.touch(6000, "-e5", "-c3", "+e5", "+c4")  # both hands put it right and play
     assert [one["move"] for one in told(table.until(8000))] == ["c3-c4"]
-    assert (table.session.swap_question, table.session.pieces_swapped) == ((), False)
-    assert "unsure" in [one.verdict for one in table.session.verdicts]
+    assert (table.session.dialogue.swap_question, table.session.dialogue.pieces_swapped) == ((), False)
+    assert "unsure" in [one.verdict for one in table.session.dialogue.verdicts]
 
 
 def test_of_three_that_are_mixed_it_is_told_what_belongs_where() -> None:
     table = asked("-c3", "-e5", "-g5", "+c3", "+e5", "+g5")
-    assert dict(table.session.swap_question) == {**RED_AND_BLUE, "g5": "green"}
+    assert dict(table.session.dialogue.swap_question) == {**RED_AND_BLUE, "g5": "green"}
     table.tell(Whose(5000, right=False))
     assert ways(table) == [(None, "c3", "red"), (None, "e5", "blue"), (None, "g5", "green")]
     table.touch(6000, "-c3", "-e5", "+c3", "+e5")
     table.until(8000)
-    assert (ways(table), table.session.pieces_swapped) == ([], False)
+    assert (ways(table), table.session.dialogue.pieces_swapped) == ([], False)
 
 
 @pytest.mark.slow
 def test_of_very_many_that_are_mixed_a_word_alone_ends_it() -> None:
     six = ("c3", "e5", "g5", "q3", "blue:1", "green:1")
     table = asked(*(f"-{spot}" for spot in six), *(f"+{spot}" for spot in six))
-    assert len(table.session.swap_question) == 6
+    assert len(table.session.dialogue.swap_question) == 6
     table.tell(Whose(5000, right=False))
     assert {to for _, to, _ in ways(table)} == set(six)
     table.touch(6000, "-c3", "-e5", "+c3", "+e5")
     table.until(8000)
-    assert table.session.pieces_swapped
+    assert table.session.dialogue.pieces_swapped
     table.tell(Whose(9000, right=True))
     assert ways(table) == []
-    assert not table.session.swap_question
+    assert not table.session.dialogue.swap_question
 
 
 def test_swapped_cannot_be_answered_with_a_piece_in_the_hand() -> None:
@@ -227,7 +238,7 @@ def test_swapped_cannot_be_answered_with_a_piece_in_the_hand() -> None:
     table.until(5500)
     assert refusal(table.session, Whose(5600, right=False)) is not None
     table.tell(Whose(5600, right=False))
-    assert not table.session.pieces_swapped
+    assert not table.session.dialogue.pieces_swapped
 
 
 # --- lights, journal ---------------------------------------------------------------------------
@@ -248,16 +259,16 @@ def test_the_spots_shine_in_their_owners_colours_until_it_is_answered() -> None:
 def test_the_question_outlives_a_restart() -> None:
     table = asked("-c3", "-e5", "+c3", "+e5")
     session = restore(GAME, SETTINGS, table.entries)
-    assert dict(session.swap_question) == RED_AND_BLUE
+    assert dict(session.dialogue.swap_question) == RED_AND_BLUE
     other = Table(FOUR)
     other.play = type(other.play)(session)
-    other.found(100, *table.names(table.session.seen))
+    other.found(100, *table.names(table.session.pictures.seen))
     other.until(3000)
-    assert dict(other.session.swap_question) == RED_AND_BLUE
+    assert dict(other.session.dialogue.swap_question) == RED_AND_BLUE
     other.tell(Whose(4000, right=False))
     assert {(to, piece) for _, to, piece in ways(other)} >= {("e5", "blue")}
     other.tell(Whose(5000, right=True))
-    assert restore(GAME, SETTINGS, [*table.entries, *other.entries[1:]]).swap_question == ()
+    assert restore(GAME, SETTINGS, [*table.entries, *other.entries[1:]]).dialogue.swap_question == ()
 
 
 # --- any position ------------------------------------------------------------------------------
@@ -267,20 +278,23 @@ def test_the_question_outlives_a_restart() -> None:
 def test_two_pieces_of_two_kinds_that_fell_over_are_always_asked_about(seed: int) -> None:
     rng = Random(seed)
     table = Table(scattered(seed))
-    kinds = table.session.kinds(table.session.picture)
-    spots = [spot for spot in table.names(table.session.picture) if ":" not in spot]
+    kinds = table.session.kinds(table.session.pictures.expected)
+    spots = [spot for spot in table.names(table.session.pictures.expected) if ":" not in spot]
     index = table.session.board.index
     pairs = [(a, b) for a in spots for b in spots if kinds[index[a]] != kinds[index[b]]]
     if rng.random() < 0.5:
         table.die(100, rng.randint(1, 6))
-    if not pairs or table.session.history:
+    if not pairs or table.session.progress.history:
         return
     one, other = rng.choice(pairs)
     touches = [f"-{one}", f"-{other}", *rng.sample([f"+{one}", f"+{other}"], 2)]
     table.touch(1000, *touches)
     said = table.until(4000)
     if [verdict.verdict for verdict in said] == []:
-        assert dict(table.session.swap_question) == {one: kinds[index[one]], other: kinds[index[other]]}
+        assert dict(table.session.dialogue.swap_question) == {
+            one: kinds[index[one]],
+            other: kinds[index[other]],
+        }
     else:  # the barricade onto the field that the pawn has left: that is asked in another way
         assert said[0].verdict == "ambiguous"
 
@@ -300,7 +314,7 @@ def test_on_a_healthy_board_hands_that_play_legal_turns_are_almost_never_asked()
 def test_whoever_follows_the_steps_after_a_swap_ends_with_each_piece_on_its_spot(seed: int) -> None:
     rng = Random(seed)
     table = Table(scattered(seed))
-    index, picture = table.session.board.index, table.session.picture
+    index, picture = table.session.board.index, table.session.pictures.expected
     right = {
         spot: kind
         for spot in table.names(picture)
@@ -317,7 +331,7 @@ def test_whoever_follows_the_steps_after_a_swap_ends_with_each_piece_on_its_spot
     hand: list[str] = []
     table.tell(Whose(5000, right=False))
     for number in range(5):
-        if not table.session.swap_question:
+        if not table.session.dialogue.swap_question:
             break
         frm, to, piece = ways(table)[0]
         if frm is not None:
@@ -330,5 +344,5 @@ def test_whoever_follows_the_steps_after_a_swap_ends_with_each_piece_on_its_spot
         touches = [f"-{frm}"] * (frm is not None) + [f"+{to}"] * (to is not None)
         table.touch(6000 + 3000 * number, *touches)
         table.until(8900 + 3000 * number)
-    assert (stands, hand, table.session.swap_question) == (right, [], ())
+    assert (stands, hand, table.session.dialogue.swap_question) == (right, [], ())
     assert ways(table) == []

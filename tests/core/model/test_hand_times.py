@@ -6,7 +6,7 @@ import ast
 from pathlib import Path
 
 from companion.core.model import hand_times
-from companion.core.model.session import Settings
+from companion.core.model.session.recorded import Settings
 
 ROOT = Path(__file__).parents[3]
 

@@ -8,7 +8,7 @@ import pytest
 
 from companion.core.model.commands import Given
 from companion.core.model.inputs import Input
-from companion.core.model.session import Settings
+from companion.core.model.session.recorded import Settings
 from companion.core.reducer.command_refusal import refusal
 from companion.games.labyrinth import GAME
 from tests.fuzz.tape import Tape
@@ -38,7 +38,7 @@ def told(tape: Tape, rows: list[tuple[int, str]]) -> list[str]:
         else:
             tape.given(ms, what)
     tape.until(rows[-1][0] + 3000)
-    return [past.move for past in tape.session.history]
+    return [past.move for past in tape.session.progress.history]
 
 
 def test_a_wall_that_is_only_nudged_is_no_pulled_one_because_somebody_says_something() -> None:

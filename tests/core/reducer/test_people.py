@@ -32,7 +32,9 @@ def moves(verdicts: list[Verdict]) -> list[str]:
 def arranged(table: Table) -> bool:
     """Whether the referee judges again, and the board is as it should be."""
     session = table.session
-    return not session.arranging and session.board.key(session.seen) == session.board.key(session.picture)
+    return not session.turn.arranging and session.board.key(session.pictures.seen) == session.board.key(
+        session.pictures.expected
+    )
 
 
 # --- entered turns -------------------------------------------------------------------------------
@@ -41,7 +43,7 @@ def arranged(table: Table) -> bool:
 def test_a_turn_can_be_entered_and_the_board_follows_in_silence() -> None:
     table = rolled(CAPTURE, 2)
     assert moves(table.enter(1000, "a1xc1")) == ["a1xc1"]
-    assert table.session.history[-1].how == "entered"
+    assert table.session.progress.history[-1].how == "entered"
     assert (table.session.seat, table.session.phase) == ("blue", "arrange")
     table.touch(5000, "-a1", "-c1", "+c1", "+blue:5")
     assert table.until(9000) == []
@@ -119,7 +121,7 @@ def test_the_last_turn_is_taken_back_and_its_number_is_known_again() -> None:
     table.until(3000)
     table.undo(4000, "red")
     assert (table.session.position, table.session.die) == (before, 2)
-    assert (table.session.history, table.session.phase) == ((), "arrange")
+    assert (table.session.progress.history, table.session.phase) == ((), "arrange")
     table.touch(5000, "-blue:5", "-c1", "+a1", "+c1")
     assert table.until(9000) == []
     assert arranged(table)
@@ -132,9 +134,9 @@ def test_only_who_moved_last_or_the_host_takes_a_turn_back() -> None:
     table.touch(1000, "-a1", "+c1")
     table.until(3000)
     table.undo(4000, "blue")
-    assert len(table.session.history) == 1
+    assert len(table.session.progress.history) == 1
     table.undo(4500)
-    assert not table.session.history
+    assert not table.session.progress.history
 
 
 def test_a_pass_is_taken_back_to_roll_again() -> None:
@@ -142,7 +144,7 @@ def test_a_pass_is_taken_back_to_roll_again() -> None:
     table = rolled({"turn": "red", "pieces": stuck, "house": {"red": 0, "blue": 5}}, 2)
     assert table.session.seat == "blue"
     table.undo(1000, "red")
-    assert (table.session.seat, table.session.die, table.session.history) == ("red", None, ())
+    assert (table.session.seat, table.session.die, table.session.progress.history) == ("red", None, ())
     assert arranged(table)
 
 
@@ -154,7 +156,7 @@ def test_turns_are_taken_back_one_by_one_to_the_start() -> None:
         table.enter(at_ms + 500, move)
     for at_ms in range(5000, 11_000, 1000):
         table.undo(at_ms)
-    assert (table.session.position, table.session.die, table.session.history) == (start, None, ())
+    assert (table.session.position, table.session.die, table.session.progress.history) == (start, None, ())
     assert table.until(20_000) == []
     assert arranged(table)  # nobody had touched it
 
@@ -203,11 +205,11 @@ def test_turns_before_a_player_left_cannot_be_taken_back() -> None:
     table.enter(1000, "a1-c1")
     table.tell(SeatChange(2000, "green", "leave"))
     table.undo(3000)
-    assert len(table.session.history) == 1
+    assert len(table.session.progress.history) == 1
     table.die(4000, 1)
     table.enter(5000, "house-o1")
     table.undo(6000)
-    assert len(table.session.history) == 1  # that one was after it
+    assert len(table.session.progress.history) == 1  # that one was after it
 
 
 @pytest.mark.parametrize("seat", ["blue", "green"])
@@ -220,7 +222,7 @@ def test_where_two_are_left_nobody_leaves(seat: str) -> None:
 def test_a_seat_is_handed_over_to_another_player() -> None:
     table = Table(RED, {"red": "Ada", "blue": "Max"})
     table.tell(SeatChange(1000, "red", "handover", "Eva"))
-    assert table.session.names == {"red": "Eva", "blue": "Max"}
+    assert table.session.table.names == {"red": "Eva", "blue": "Max"}
     assert arranged(table)
 
 
@@ -228,11 +230,11 @@ def test_lights_of_a_seat_go_off_and_on_in_the_middle_of_a_turn() -> None:
     table = rolled(RED, 2)
     table.touch(1000, "-a1")
     table.tell(SeatChange(1500, "red", "dark"))
-    assert table.session.lights_off == {"red"}
+    assert table.session.table.lights_off == {"red"}
     table.touch(2000, "+c1")
     assert moves(table.until(4000)) == ["a1-c1"]
     table.tell(SeatChange(5000, "red", "lit"))
-    assert table.session.lights_off == frozenset()
+    assert table.session.table.lights_off == frozenset()
 
 
 def test_who_does_not_play_has_nothing_to_change() -> None:
@@ -247,7 +249,7 @@ def test_who_does_not_play_has_nothing_to_change() -> None:
 
 def standing(table: Table, gone: str = "", come: str = "") -> list[str]:
     """The spots that are occupied, some gone and some come."""
-    return sorted({*table.names(table.session.seen)} - {*gone.split()} | {*come.split()})
+    return sorted({*table.names(table.session.pictures.seen)} - {*gone.split()} | {*come.split()})
 
 
 def test_a_board_found_as_it_was_goes_on() -> None:

@@ -148,8 +148,8 @@ def test_a_number_that_does_not_fit_what_was_moved_says_nothing_new() -> None:
     table.until(4000)
     assert table.die(4000, 3) == []
     assert table.until(9000) == []
-    assert table.session.reported is not None
-    assert table.session.reported.reason == "wrong-count"
+    assert table.session.turn.reported is not None
+    assert table.session.turn.reported.reason == "wrong-count"
 
 
 def test_a_second_number_before_any_lift_replaces_the_first() -> None:
@@ -194,7 +194,7 @@ def test_ma_14_a_pass_is_announced_at_the_die() -> None:
     table = Table(STUCK)
     assert told(table.die(1000, 2)) == [{"ms": 1000, "verdict": "pass", "seat": "red"}]
     assert (table.session.seat, table.session.die) == ("blue", None)
-    assert table.session.history[-1].move == "pass"
+    assert table.session.progress.history[-1].move == "pass"
 
 
 # --- done ----------------------------------------------------------------------------------------
@@ -284,8 +284,8 @@ def test_dice_are_refused_while_something_is_asked() -> None:
 def test_the_answer_counts_at_once() -> None:
     table = asked(ASKS, *TRACELESS)
     assert short(table.choose(6000, "b3*d3>b3")) == [(6000, "legal", "b3*d3>b3")]
-    assert table.session.history[-1].how == "chosen"
-    assert not table.session.arranging
+    assert table.session.progress.history[-1].how == "chosen"
+    assert not table.session.turn.arranging
 
 
 def test_none_means_that_nothing_was_played() -> None:
@@ -313,9 +313,9 @@ def test_an_answer_to_no_question_is_ignored() -> None:
 @pytest.mark.parametrize("move", ["d1xb1", "d1xf1"])
 def test_which_of_two_was_captured_is_asked(move: str) -> None:
     table = asked(TWO, *EITHER)
-    assert table.session.asking == ("d1xb1", "d1xf1")
+    assert table.session.dialogue.asking == ("d1xb1", "d1xf1")
     assert short(table.choose(6000, move)) == [(6000, "legal", move)]
-    assert not table.session.arranging
+    assert not table.session.turn.arranging
 
 
 def test_none_of_two_is_not_asked_again_and_the_way_back_is_told() -> None:
@@ -335,14 +335,14 @@ def test_a_board_that_settles_the_question_answers_it() -> None:
     table = asked(ASKS, *TRACELESS)
     table.touch(6000, "-b3", "+f3")
     assert short(table.until(9000)) == [(6650, "legal", "b3*d3>f3")]
-    assert table.session.asking == ()
+    assert table.session.dialogue.asking == ()
 
 
 def test_a_question_that_the_board_takes_back_is_forgotten() -> None:
     table = asked(TWO, *EITHER)
     table.touch(6000, "-blue:4", "-b1", "+d1", "+b1")
     assert table.until(9000) == []
-    assert (table.session.asking, table.session.phase) == ((), "move")
+    assert (table.session.dialogue.asking, table.session.phase) == ((), "move")
 
 
 # --- the end, and house rules --------------------------------------------------------------------
@@ -355,7 +355,7 @@ def test_ma_15_the_first_pawn_on_the_goal_wins_with_the_same_ms() -> None:
     table.touch(1000, "-i13", "+i14")
     assert short(table.until(9000)) == [(1650, "legal", "i13-i14"), (1650, "won", "")]
     assert table.session.phase == "over"
-    assert table.session.history[-1].won
+    assert table.session.progress.history[-1].won
 
 
 def test_after_the_end_nothing_is_judged_and_nothing_rolled() -> None:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from companion.core.model.session import Settings
+from companion.core.model.session.recorded import Settings
 from companion.core.model.types import NO_POLES, BoardReading, Poles, Touch
 from companion.core.sensing import debounce
 from companion.core.sensing.debounce import Debounce

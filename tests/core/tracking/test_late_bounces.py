@@ -7,7 +7,7 @@ import pytest
 from companion.core import table as plays
 from companion.core.model.game import Arrangement
 from companion.core.model.replace import replace
-from companion.core.model.session import Settings
+from companion.core.model.session.recorded import Settings
 from companion.core.model.types import NO_POLES, BoardReading, Poles, Touch, Verdict
 from companion.core.tracking import tracker
 from companion.core.tracking.late_bounces import withdrawn
@@ -29,7 +29,8 @@ def told_late(table: Table, edges: list[tuple[int, str, bool]], late_ms: int) ->
 
 def touches(table: Table) -> list[tuple[int, str, bool]]:
     return [
-        (one.at_ms, table.session.board.spots[one.spot], one.on) for one in table.session.tracker.seen.touches
+        (one.at_ms, table.session.board.spots[one.spot], one.on)
+        for one in table.session.turn.tracker.seen.touches
     ]
 
 
@@ -59,7 +60,7 @@ def test_edges_told_late_are_the_same_bounce_as_edges_told_in_time(poles: Poles)
     for each in (in_time, late):
         each.until(1533 + AT_REST_MS)
     assert touches(late) == touches(in_time) == [(1035, "a1", False), (1533, "c1", True)]
-    assert late.session.tracker == in_time.session.tracker
+    assert late.session.turn.tracker == in_time.session.turn.tracker
     assert late.session.observation == in_time.session.observation
 
 
@@ -77,7 +78,7 @@ def test_a_lift_that_was_a_pulse_is_forgotten() -> None:
     late.until(1100)
     assert touches(late) == []
     assert late.now == "settled"
-    assert not late.session.tracker.seen.lifted
+    assert not late.session.turn.tracker.seen.lifted
 
 
 def test_a_put_that_was_a_pulse_is_forgotten_and_the_pawn_is_still_in_the_hand() -> None:
@@ -89,28 +90,31 @@ def test_a_put_that_was_a_pulse_is_forgotten_and_the_pawn_is_still_in_the_hand()
         each.until(1700)
     assert touches(late) == [(1000, "a1", False)]
     assert late.now == "in-hand"
-    assert late.session.tracker == in_time.session.tracker  # the time since when it has rested, too
+    assert late.session.turn.tracker == in_time.session.turn.tracker  # the time since when it has rested, too
 
 
 @pytest.mark.parametrize(("spot", "on"), [("a1", False), ("b1", True)])
 def test_each_way_has_its_own_time(spot: str, on: bool) -> None:
     late = table()
     late.play = replace(
-        late.play, session=replace(late.session, settings=Settings(press_ms=50, release_ms=20))
+        late.play,
+        session=replace(
+            late.session, table=replace(late.session.table, settings=Settings(press_ms=50, release_ms=20))
+        ),
     )
     told_late(late, [(1000, spot, on), (1050 if on else 1020, spot, not on)], 100)
     late.until(1200)
     assert touches(late) == []
     told_late(late, [(2000, spot, on), (2051 if on else 2021, spot, not on)], 100)
-    assert late.session.tracker.seen.touches != ()
+    assert late.session.turn.tracker.seen.touches != ()
 
 
 def test_what_somebody_has_vouched_for_is_not_worked_out_anew() -> None:
     late = table()
     told_late(late, [(1000, "a1", False), (1500, "b1", True)], 100)
-    vouched = tracker.with_ways(late.session.tracker, frozenset({Arrangement(((1, 1),), ())}))
-    bounce = BoardReading(1550, late.session.picture & ~3, (Touch(1525, 1, on=False),))
-    assert withdrawn(vouched, bounce, late.session.settings) == (vouched, bounce)
+    vouched = tracker.with_ways(late.session.turn.tracker, frozenset({Arrangement(((1, 1),), ())}))
+    bounce = BoardReading(1550, late.session.pictures.expected & ~3, (Touch(1525, 1, on=False),))
+    assert withdrawn(vouched, bounce, late.session.table.settings) == (vouched, bounce)
 
 
 def test_a_touch_that_lasted_longer_than_a_bounce_stays_however_late_it_is_told() -> None:

@@ -89,9 +89,11 @@ def test_nothing_is_quiet_while_something_is_asked_or_put_right() -> None:
     session = made.session
     assert lift_gestures.is_quiet(None)
     assert lift_gestures.is_quiet(session)
-    assert lift_gestures.is_quiet(replace(session, ended=True))
-    assert not lift_gestures.is_quiet(replace(session, arranging=True))
-    assert not lift_gestures.is_quiet(replace(session, undo_offer=3))
-    assert not lift_gestures.is_quiet(replace(session, swap_question=(("a1", "red"),)))
-    assert not lift_gestures.is_quiet(replace(session, asking=("a1-c1",)))
+    assert lift_gestures.is_quiet(replace(session, progress=replace(session.progress, ended=True)))
+    assert not lift_gestures.is_quiet(replace(session, turn=replace(session.turn, arranging=True)))
+    assert not lift_gestures.is_quiet(replace(session, dialogue=replace(session.dialogue, undo_offer=3)))
+    assert not lift_gestures.is_quiet(
+        replace(session, dialogue=replace(session.dialogue, swap_question=(("a1", "red"),)))
+    )
+    assert not lift_gestures.is_quiet(replace(session, dialogue=replace(session.dialogue, asking=("a1-c1",))))
     assert GAME.name == session.game.name

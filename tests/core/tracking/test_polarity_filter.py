@@ -26,8 +26,10 @@ def table(position: dict[str, Any] = RED, *, strict: bool = True, turned: tuple[
     norths = board.mask([spot for spot, kind in position["pieces"].items() if kind == "barricade"])
     for spot in turned:
         norths ^= 1 << board.index[spot]
-    settings = replace(one.session.settings, strict=strict)
-    one.play = replace(one.play, session=replace(one.session, settings=settings))
+    settings = replace(one.session.table.settings, strict=strict)
+    one.play = replace(
+        one.play, session=replace(one.session, table=replace(one.session.table, settings=settings))
+    )
     one.poles_found(0, Poles(norths, one.raw & ~norths))
     return one
 
@@ -71,7 +73,10 @@ def test_presence_alone_must_ask_where_poles_tell() -> None:
     one = Table(RED)
     one.play = replace(
         one.play,
-        session=replace(one.session, settings=replace(one.session.settings, strict=True)),
+        session=replace(
+            one.session,
+            table=replace(one.session.table, settings=replace(one.session.table.settings, strict=True)),
+        ),
     )
     one.die(500, 1)
     one.touch(1000, "-c3", "+d3")
@@ -105,7 +110,7 @@ def test_pieces_that_changed_places_are_seen_and_told() -> None:
 @pytest.mark.parametrize("turned", [("c3",), ("b3",), ("c3", "red:1")])
 def test_magnets_glued_in_the_wrong_way_are_known_by_what_they_show(turned: tuple[str, ...]) -> None:
     one = table(turned=turned)
-    assert not one.session.arranging
+    assert not one.session.turn.arranging
     shows = "N" if "c3" in turned else "S"
     assert told(played(f"-c3 +d3{shows}", one))[-1][1:] in {
         ("c3-d3", ()),
@@ -118,40 +123,40 @@ def test_one_pole_misread_makes_no_turn_illegal(*, strict: bool) -> None:
     one = table({**RED, "pieces": {"c3": "red", "e5": "barricade"}}, strict=strict)
     assert told(played("-c3 +d3N", one)) == [("ambiguous", "", ("c3-d3",))]
     assert told(one.choose(9000, "c3-d3")) == [("legal", "c3-d3", ())]
-    assert not one.session.arranging
+    assert not one.session.turn.arranging
 
 
 def test_a_board_found_with_pieces_on_each_others_places_is_arranged() -> None:
     one = Table(RED)
     mask = one.session.board.mask
     one.poles_found(100, Poles(mask(["c3"]), one.raw & ~mask(["c3"])))
-    assert one.session.arranging
+    assert one.session.turn.arranging
     one.until(20_000)
-    assert one.session.arranging
+    assert one.session.turn.arranging
     one.felt(21_000, "c3", None)
     one.felt(21_100, "b3", None)
     one.felt(21_200, "b3", True)
     one.felt(21_300, "c3", False)
     one.until(25_000)
-    assert not one.session.arranging
+    assert not one.session.turn.arranging
 
 
 def test_a_board_whose_magnets_all_face_one_way_plays_as_one_without_poles() -> None:
     one = Table(RED)
     one.poles_found(100, Poles(0, one.raw))
-    assert not one.session.arranging
+    assert not one.session.turn.arranging
     assert told(played("-c3 -b3 +b3S +d3S", one)) == [("ambiguous", "", ("c3*b3>d3", "c3-d3"))]
 
 
 def test_whoever_rolls_while_only_poles_speak_against_the_board_has_glued_the_magnets_like_that() -> None:
     """Both are glued in the wrong way, and so look like pieces on each other's places."""
     one = table(turned=("c3", "b3"))
-    assert one.session.arranging
+    assert one.session.turn.arranging
     assert told(played("-c3 -b3 +b3N +d3S", one)) == [("legal", "c3*b3>d3", ())]
-    assert not one.session.arranging
+    assert not one.session.turn.arranging
     one.die(6000, 3)
     one.until(9000)
-    assert not one.session.arranging
+    assert not one.session.turn.arranging
 
 
 def test_a_board_seen_again_is_compared_with_the_poles_it_showed_before() -> None:
@@ -160,11 +165,13 @@ def test_a_board_seen_again_is_compared_with_the_poles_it_showed_before() -> Non
     plays_on = one.poles
     one.play, _ = plays.lost(one.play, 1000)
     one.poles_found(2000, plays_on)
-    assert (one.session.arranging, one.now) == (False, "settled")
+    assert (one.session.turn.arranging, one.now) == (False, "settled")
     one.play, _ = plays.lost(one.play, 3000)
     b3, c3 = (one.session.board.index[spot] for spot in ("b3", "c3"))
     one.poles_found(4000, plays_on.set(b3, True).set(c3, False))
-    assert not one.session.arranging  # a die is known, and red may have put the barricade onto its own field
+    assert (
+        not one.session.turn.arranging
+    )  # a die is known, and red may have put the barricade onto its own field
     assert one.session.observation.moves == ("c3*b3>c3",)
 
 
@@ -174,18 +181,18 @@ def test_a_board_seen_again_with_other_pieces_on_two_fields_is_arranged() -> Non
     one.play, _ = plays.lost(one.play, 1000)
     c3, e5 = (one.session.board.index[spot] for spot in ("c3", "e5"))
     one.poles_found(2000, one.poles.set(c3, True).set(e5, False))
-    assert one.session.arranging
+    assert one.session.turn.arranging
 
 
 def test_after_a_turn_from_the_list_the_pieces_themselves_must_follow() -> None:
     one = table()
     one.die(500, 1)
     one.enter(1000, "c3*b3>c3")
-    assert one.session.arranging
+    assert one.session.turn.arranging
     for number, (spot, north) in enumerate([("c3", None), ("b3", None), ("b3", False), ("c3", True)]):
         one.felt(2000 + 100 * number, spot, north)
     one.until(5000)
-    assert not one.session.arranging
+    assert not one.session.turn.arranging
 
 
 @pytest.mark.parametrize("strict", [True, False])

@@ -24,4 +24,4 @@ def test_only_a_way_that_matters_and_was_not_gone_is_unseen(path: tuple[str, ...
     a1, c1 = board.index["a1"], board.index["c1"]
     way = tuple(board.index[spot] for spot in path)
     done = Footprint("a1-c1", 1 << a1, 1 << c1, arrivals=((c1, 1 << a1),), path=way)
-    assert slide_path.unseen(one.session.tracker, done) is unseen
+    assert slide_path.unseen(one.session.turn.tracker, done) is unseen

@@ -254,8 +254,8 @@ def test_a_turn_that_leaves_the_picture_as_it_was_needs_exactly_its_lifts() -> N
 
 def test_a_board_on_which_everything_is_back_forgets_that_it_was_touched() -> None:
     table = follow(PLAIN, 2, "-a1 +b1 -b1 +a1")
-    assert table.session.tracker.seen.touches == ()
-    assert table.session.tracker.seen.lifted == 0
+    assert table.session.turn.tracker.seen.touches == ()
+    assert table.session.turn.tracker.seen.lifted == 0
 
 
 def test_the_last_change_is_the_newest_of_a_reading_that_tells_several() -> None:
@@ -315,12 +315,12 @@ def test_a_lift_that_is_reported_late_or_never_leaves_the_picture_to_tell(
     table = Table(PLAIN)
     table.die(0, 2)
     session, board = table.session, table.session.board
-    now = session.tracker
+    now = session.turn.tracker
     for at_ms, (spot, on) in enumerate(touches, 100):
         picture = now.seen.picture ^ board.mask([spot])
         now = tracker.touch(now, BoardReading(at_ms, picture, (Touch(at_ms, board.index[spot], on),)))
     kinds = session.game.kinds(session.position, now.began.picture)
-    seen = footprint_match.observe(board, kinds, now, session.footprints)
+    seen = footprint_match.observe(board, kinds, now, session.turn.footprints)
     assert (seen.kind, seen.moves) == (kind, moves)
 
 
@@ -328,10 +328,12 @@ def test_a_capture_of_which_the_lift_was_missed_is_found_by_its_picture() -> Non
     table = Table(CAPTURE)
     table.die(0, 2)
     session, board = table.session, table.session.board
-    now = tracker.found(session.picture, session.picture ^ board.mask(["a1", "blue:5"]), 100)
+    now = tracker.found(
+        session.pictures.expected, session.pictures.expected ^ board.mask(["a1", "blue:5"]), 100
+    )
     kinds = session.game.kinds(session.position, now.began.picture)
-    assert footprint_match.observe(board, kinds, now, session.footprints).kind == "in-hand"
-    assert [f.move for f in footprint_match.ends(board, now, session.footprints)] == ["a1xc1"]
+    assert footprint_match.observe(board, kinds, now, session.turn.footprints).kind == "in-hand"
+    assert [f.move for f in footprint_match.ends(board, now, session.turn.footprints)] == ["a1xc1"]
 
 
 def test_what_counts_of_a_change_are_fields_and_how_many_stand_in_a_house() -> None:

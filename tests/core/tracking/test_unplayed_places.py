@@ -21,7 +21,7 @@ def table(position: Mapping[str, object] = RED) -> Table:
     """Three yellow pawns stand in a house that nobody plays; two places of it are free."""
     found = Table(position)
     board = found.session.board
-    found.found(100, *board.names(found.session.picture), *YELLOW)
+    found.found(100, *board.names(found.session.pictures.expected), *YELLOW)
     assert found.session.phase == "roll"
     return found
 
@@ -50,7 +50,7 @@ def test_what_hands_do_there_is_nothing(touches: tuple[str, ...]) -> None:
 def test_a_turn_is_played_while_such_a_pawn_is_in_the_other_hand() -> None:
     one = table()
     one.die(1000, 1)
-    move = next(f for f in one.session.footprints if f.move.startswith("a1-")).move
+    move = next(f for f in one.session.turn.footprints if f.move.startswith("a1-")).move
     target = move.partition("-")[2]
     one.touch(2000, "-yellow:2", "-a1", "+yellow:2", f"+{target}")
     assert told(one.until(4000)) == [{"ms": 2850, "verdict": "legal", "seat": "red", "move": move}]
@@ -61,7 +61,7 @@ def test_it_is_nothing_in_a_pause_either() -> None:
     one = table()
     one.tell(Pause(1000, on=True, by="idle"))
     one.touch(2000, "-yellow:1", "+yellow:1")
-    assert one.session.paused is not None
+    assert one.session.progress.paused is not None
     one.tell(Pause(5000, on=False))
     assert (one.now, one.session.phase) == ("settled", "roll")
 
@@ -69,7 +69,7 @@ def test_it_is_nothing_in_a_pause_either() -> None:
 def test_a_captured_pawn_that_is_put_into_such_a_house_is_still_told() -> None:
     one = table(CAPTURE)
     one.die(1000, 2)
-    capture = next(f.move for f in one.session.footprints if f.move == "a1xc1")
+    capture = next(f.move for f in one.session.turn.footprints if f.move == "a1xc1")
     assert capture
     one.touch(2000, "-c1", "-a1", "+c1", "+yellow:4")
     assert [(said.verdict, said.reason, said.wrong) for said in one.until(5000)] == [
@@ -116,6 +116,6 @@ def test_a_place_left_in_the_same_reading_is_where_the_pawn_came_from() -> None:
     session = table().session
     lifted, kept, other, put = (session.board.index[f"yellow:{place}"] for place in (1, 2, 3, 4))
     touches = (Touch(1000, lifted, on=False), Touch(1001, put, on=True))
-    occupied = session.seen & ~(1 << lifted) | 1 << put
+    occupied = session.pictures.seen & ~(1 << lifted) | 1 << put
     found = ignored_after(session, BoardReading(1001, occupied, touches))
     assert found == 1 << kept | 1 << other | 1 << put

@@ -90,11 +90,11 @@ def evening(folder: Path, *, watch: bool) -> tuple[list[tuple[str, Any]], Watche
         for after_ms, spot in ((100, "red:5"), (5, "red:5"), (5, "red:5"), (300, "c1")):
             table.magnets(after_ms, spot)
         table.magnets(600)
-        made.until(lambda view: view.session is not None and bool(view.session.history))
+        made.until(lambda view: view.session is not None and bool(view.session.progress.history))
         table.magnets(100, "blue:1")
         table.magnets(100, "h5")
         table.magnets(900)
-        made.until(lambda view: view.session is not None and view.session.reported is not None)
+        made.until(lambda view: view.session is not None and view.session.turn.reported is not None)
         if watch:
             table.hear()
         table.close()

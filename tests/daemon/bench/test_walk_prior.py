@@ -13,7 +13,7 @@ from companion.bench.stops import LINES, Plan, Stop, Tally
 from companion.core.decision import fold
 from companion.core.model.commands import EndGame
 from companion.core.model.miss_rates import MissRates, earlier, walked
-from companion.core.model.session import Settings
+from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Entry
 from companion.core.reducer import step
 from companion.daemon.bench.walk_store import WalkStore
@@ -43,33 +43,33 @@ def shares(contacts: MissRates) -> list[float]:
 def test_a_game_begins_with_what_the_walk_has_shown() -> None:
     session, entry = opening(TALLIES).new_game(TWO, 5)
     a1, house = BOARD.index["a1"], BOARD.index["red:1"]
-    assert session.miss_rates.walked == walked({a1: (3, 1), house: (1, 0)})
+    assert session.contacts.miss_rates.walked == walked({a1: (3, 1), house: (1, 0)})
     assert entry.data["walked"] == {"a1": [3, 1], "red:1": [1, 0], "elsewhere": [0, 2]}
-    assert shares(session.miss_rates)[a1] > 20 * shares(MissRates())[a1]
+    assert shares(session.contacts.miss_rates)[a1] > 20 * shares(MissRates())[a1]
 
 
 def test_a_game_that_goes_on_has_the_same_walk_once_whatever_was_walked_since() -> None:
     session, entry = opening(TALLIES).new_game(TWO, 5)
     again = opening({"a1": Tally(9, 0)}).stored_game([entry])
-    assert shares(again.miss_rates) == shares(session.miss_rates)
+    assert shares(again.contacts.miss_rates) == shares(session.contacts.miss_rates)
     roll = fold.fold(again, type(entry)("roll", 6, {"seat": "red", "die": 1, "how": "told"}))
-    assert shares(roll.miss_rates) == shares(session.miss_rates)
+    assert shares(roll.contacts.miss_rates) == shares(session.contacts.miss_rates)
 
 
 def test_a_real_board_without_a_walk_is_doubted() -> None:
     session, entry = opening({}).new_game(TWO, 5)
     assert entry.data["doubted"] is True
-    assert session.miss_rates == MissRates(doubted=True)
-    assert session.miss_rates.unproven
-    assert opening({}).stored_game([entry]).miss_rates == session.miss_rates
+    assert session.contacts.miss_rates == MissRates(doubted=True)
+    assert session.contacts.miss_rates.unproven
+    assert opening({}).stored_game([entry]).contacts.miss_rates == session.contacts.miss_rates
 
 
 def test_a_board_that_was_walked_is_not_doubted() -> None:
     few = dict.fromkeys(BOARD.spots[:29], Tally(1, 1))
-    assert opening(few).new_game(TWO, 5)[0].miss_rates.doubted
-    assert opening({**few, "elsewhere": Tally(1, 1)}).new_game(TWO, 5)[0].miss_rates.doubted
+    assert opening(few).new_game(TWO, 5)[0].contacts.miss_rates.doubted
+    assert opening({**few, "elsewhere": Tally(1, 1)}).new_game(TWO, 5)[0].contacts.miss_rates.doubted
     session, entry = opening(dict.fromkeys(BOARD.spots[:30], Tally(1, 1))).new_game(TWO, 5)
-    assert not session.miss_rates.doubted
+    assert not session.contacts.miss_rates.doubted
     assert "doubted" not in entry.data
 
 
@@ -77,7 +77,7 @@ def test_a_board_that_was_walked_is_not_doubted() -> None:
 def test_a_board_that_is_drawn_is_not_doubted(tallies: dict[str, Tally]) -> None:
     session, entry = opening(tallies, real=False).new_game(TWO, 5)
     assert {"doubted", "played"}.isdisjoint(entry.data)
-    assert session.miss_rates.unsure == 0
+    assert session.contacts.miss_rates.unsure == 0
 
 
 def played_on(entry: Entry, *lifts: tuple[list[str], list[str]]) -> list[Entry]:
@@ -91,9 +91,9 @@ def test_a_game_begins_with_what_is_left_of_what_the_one_before_has_shown() -> N
     session, following = opening({}).new_game(TWO, 5, before)
     assert following.data["played"] == {"a1": [1.8, 0], "c1": [0.9, 0], "d1": [0, 0.9]}
     a1, c1, d1 = (BOARD.index[spot] for spot in ("a1", "c1", "d1"))
-    assert session.miss_rates.earlier == earlier({a1: (1.8, 0), c1: (0.9, 0), d1: (0, 0.9)})
+    assert session.contacts.miss_rates.earlier == earlier({a1: (1.8, 0), c1: (0.9, 0), d1: (0, 0.9)})
     third, _ = opening({}).new_game(TWO, 5, played_on(following, (["a1"], [])))
-    assert third.miss_rates.earlier.lifts[a1] == pytest.approx((0.9 * 2.8, 0), abs=0.01)
+    assert third.contacts.miss_rates.earlier.lifts[a1] == pytest.approx((0.9 * 2.8, 0), abs=0.01)
 
 
 def test_what_was_mended_and_walked_is_believed_again() -> None:
@@ -114,7 +114,10 @@ def test_a_game_begins_with_what_the_contacts_have_shown_in_the_one_before() -> 
         made.loop.ask(TWO)
         session = made.loop.view().session
         assert session is not None
-        assert BOARD.names(sum(1 << spot for spot in session.miss_rates.earlier.lifts)) == ("a3", "i3")
+        assert BOARD.names(sum(1 << spot for spot in session.contacts.miss_rates.earlier.lifts)) == (
+            "a3",
+            "i3",
+        )
         assert "played" not in first.data
         games = [entry.data for _, entry in made.journal.rows if entry.kind == "game"]
         assert games[1]["played"] == {"a3": [0.9, 0], "i3": [0, 0.9]}
@@ -123,7 +126,7 @@ def test_a_game_begins_with_what_the_contacts_have_shown_in_the_one_before() -> 
 def test_spots_that_the_board_has_no_longer_are_passed_over() -> None:
     _, entry = opening({}).new_game(TWO, 5)
     session, _ = opening({}).new_game(TWO, 5, played_on(entry, (["elsewhere", "a1"], ["nowhere"])))
-    assert dict(session.miss_rates.earlier.lifts) == {BOARD.index["a1"]: (0.9, 0)}
+    assert dict(session.contacts.miss_rates.earlier.lifts) == {BOARD.index["a1"]: (0.9, 0)}
 
 
 @pytest.mark.parametrize("counts", [[-8, 0], [2, -1], [-4, -4]])
@@ -131,7 +134,7 @@ def test_counts_that_cannot_be_count_as_none(counts: list[int]) -> None:
     _, entry = opening({}).new_game(TWO, 5)
     data = {**entry.data, "played": {"a1": counts}, "walked": {"a1": counts}}
     session = opening({}).stored_game([Entry("game", 5, data)])
-    assert 0 < session.miss_rates.share(BOARD.index["a1"], Settings().missed_lifts) < 0.1
+    assert 0 < session.contacts.miss_rates.share(BOARD.index["a1"], Settings().missed_lifts) < 0.1
 
 
 def kept(folder: Path) -> WalkStore:

@@ -93,7 +93,7 @@ def test_names_of_the_game_in_play_are_gone_at_once_and_after_a_restart(
     assert archive.forget(view.game_id, "") == Forgotten(1)
     session = made.loop.view().session
     assert session is not None
-    assert not session.names
+    assert not session.table.names
     made.loop.ask(DieRolled(0, 4))
     assert not archive.story(view.game_id).names
     assert b"Mia" not in on_disk(path)
@@ -104,7 +104,7 @@ def test_one_name_is_forgotten_on_the_table_and_the_other_stays(archive: Archive
     archive.forget(None, "mia")
     session = made.loop.view().session
     assert session is not None
-    assert dict(session.names) == {"blue": "Ben"}
+    assert dict(session.table.names) == {"blue": "Ben"}
 
 
 def test_names_of_another_game_leave_the_table_alone(archive: Archive, made: Made) -> None:
@@ -112,7 +112,7 @@ def test_names_of_another_game_leave_the_table_alone(archive: Archive, made: Mad
     archive.forget(archive.take(text()), "")
     session = made.loop.view().session
     assert session is not None
-    assert dict(session.names) == {"red": "Mia", "blue": "Ben"}
+    assert dict(session.table.names) == {"red": "Mia", "blue": "Ben"}
 
 
 def test_a_name_given_by_handing_over_is_forgotten_too(archive: Archive, made: Made, path: Path) -> None:
@@ -122,7 +122,7 @@ def test_a_name_given_by_handing_over_is_forgotten_too(archive: Archive, made: M
     assert b"Rumpelstilz" not in on_disk(path)
     session = made.loop.view().session
     assert session is not None
-    assert not session.names.get("red")
+    assert not session.table.names.get("red")
 
 
 def test_the_game_in_play_is_not_deleted(archive: Archive, made: Made) -> None:

@@ -36,16 +36,16 @@ def turn(worlds: list[World], chance: Random) -> str:
         for world in worlds:
             world.ask(DieRolled(0, number))
         return str(number)
-    assert not one.session.arranging, "the board is as it should be"
-    assert one.session.reported is None
-    found = [way for each in one.session.footprints if (way := alike(worlds, each.move))]
+    assert not one.session.turn.arranging, "the board is as it should be"
+    assert one.session.turn.reported is None
+    found = [way for each in one.session.turn.footprints if (way := alike(worlds, each.move))]
     if not found or (found[0][0] != "home" and chance.random() < 0.1):
         for world in worlds:
             world.ask(Given(0, Input("stop")))
         return "stop"
     _, *fields = chance.choice(found)
     for world in worlds:
-        world.slide(world.origin(world.session.footprints[0]), *fields)
+        world.slide(world.origin(world.session.turn.footprints[0]), *fields)
     return "-".join(fields)
 
 
@@ -86,7 +86,7 @@ def test_walls_that_nobody_has_met_are_nowhere(tmp_path: Path, caplog: pytest.Lo
     said, fell = [], 0
     for number in range(22):
         said.append(turn(worlds, chance))
-        fell += any(deed.what == "dropped" for deed in worlds[0].session.history[-1].deeds)
+        fell += any(deed.what == "dropped" for deed in worlds[0].session.progress.history[-1].deeds)
         if number == 7:
             for world in worlds:
                 world.ask(Undo(0))
@@ -115,7 +115,7 @@ def test_where_a_colour_went_back_is_told_nowhere_without_the_memory_aid() -> No
     game = named("labyrinth")
     played = Played(game, "small")
     played.play(160, Random(3))
-    history = played.session.history
+    history = played.session.progress.history
     assert sum(past.move.startswith("put:") for past in history) > 10
     lines = [past_line(played.session, past, translator("en")) for past in history]
     public = [game.public(past.before, over=False) for past in history]

@@ -63,7 +63,7 @@ def test_a_die_that_was_rolled_tells_its_number() -> None:
         box.die.shows(4)
         view = box.number(4)
         assert view.session is not None
-        last = view.session.rolls[-1]
+        last = view.session.progress.rolls[-1]
         assert (last.how, last.secret) == ("told", "")
         assert box.made.loop.view().dice[0].note is None
 

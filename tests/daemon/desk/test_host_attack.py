@@ -35,9 +35,9 @@ class Besieged(RandomTable):
         self.loop.hosts._lifts._playing = self.game
 
     def _round(self, item: object) -> None:
-        before = len(self.session.history) if self.game.play else 0
+        before = len(self.session.progress.history) if self.game.play else 0
         super()._round(item)
-        after = len(self.session.history) if self.game.play else 0
+        after = len(self.session.progress.history) if self.game.play else 0
         self.turns += max(0, after - before)
         if self.clock() >= self._next_ms:
             self._next_ms = self.clock() + 400

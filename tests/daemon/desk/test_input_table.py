@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from companion.core.model.session import Session, Settings
+from companion.core.model.session import Session
+from companion.core.model.session.recorded import Settings
 from companion.core.model.types import LinkUp, SensorFrame
 from companion.daemon.desk.inputs import InputBox
 from companion.daemon.loop.devices import Devices, Wired

@@ -15,7 +15,8 @@ from companion.core.model.commands import Given, Pause
 from companion.core.model.errors import PluginError
 from companion.core.model.inputs import Input
 from companion.core.model.replace import replace
-from companion.core.model.session import Session, Settings
+from companion.core.model.session import Session
+from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Stimulus
 from companion.core.reducer import step
 from companion.core.reducer.command_refusal import refusal
@@ -42,7 +43,7 @@ class FakeDesk:
         position = GAME.setup("small", ("red", "blue"))
         session, _ = step.new_game(GAME, Settings(), position, {}, 0)
         self.play = Play(session)
-        self.play, _ = plays.found(self.play, 0, session.picture)
+        self.play, _ = plays.found(self.play, 0, session.pictures.expected)
         (reveal,) = GAME.expects(position)
         self.tell(Given(1000, Input(reveal.word, reveal.values[0])))
         self.rev = 1
@@ -250,7 +251,7 @@ def test_only_what_people_may_say_and_what_is_no_foul_is_wanted() -> None:
     assert wanted(session, "pull") == ()
     assert wanted(session, "read") == ()
     assert wanted(None, "call") == ()
-    assert wanted(replace(session, arranging=True), "call") == ()
+    assert wanted(replace(session, turn=replace(session.turn, arranging=True)), "call") == ()
 
 
 def test_a_game_that_fails_leaves_all_dark_and_stops_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,7 +26,7 @@ def test_the_status_light_breathes_without_a_game_burns_in_one_and_blinks_when_s
     assert face(Face(), None, view(made, links=(UP, down))).status == "blink"
     assert face(Face(), None, view(None, links=(down,))).status == "blink"
     assert face(Face(), None, view(made, journal_ok=False)).status == "blink"
-    over = replace(made.session, ended=True)
+    over = replace(made.session, progress=replace(made.session.progress, ended=True))
     assert face(Face(), None, view(made, session=over)).status == "breathe"
     made.tell(Pause(50, on=True))
     assert face(Face(), None, view(made, links=(down,))).status == "rest"  # a cable may be out meanwhile
@@ -50,7 +50,7 @@ def test_a_number_that_lets_the_turn_pass_is_seen_and_heard() -> None:
     made = Table({"turn": "red", "pieces": stuck, "house": {"red": 0, "blue": 5}})
     before = view(made)
     made.tell(DieRolled(100, 2, "rolled"))
-    assert (made.session.die, made.session.history[-1].how) == (None, "pass")
+    assert (made.session.die, made.session.progress.history[-1].how) == (None, "pass")
     assert face(Face(), before, view(made)) == Face("steady", 0, 1, 2)
     assert tunes(before, view(made)) == ["pass"]
 
@@ -60,9 +60,12 @@ def test_only_the_last_turn_tells_that_a_number_let_it_pass() -> None:
     made = Table({"turn": "red", "pieces": stuck, "house": {"red": 0, "blue": 5}})
     before = made.session
     made.tell(DieRolled(100, 2, "rolled"))
-    (passed,) = made.session.history
+    (passed,) = made.session.progress.history
     moved = replace(passed, how="sensors")
-    was, now = replace(before, history=(moved,)), replace(made.session, history=(moved, passed))
+    was, now = (
+        replace(before, progress=replace(before.progress, history=(moved,))),
+        replace(made.session, progress=replace(made.session.progress, history=(moved, passed))),
+    )
     assert face(Face(), view(made, session=was), view(made, session=now)) == Face("steady", 0, 1, 2)
 
 
@@ -71,7 +74,7 @@ def test_a_turn_let_pass_with_its_number_known_does_not_roll_again() -> None:
     made.tell(DieRolled(100, 4, "rolled"))
     before = view(made)
     made.tell(Done(200))
-    assert made.session.history[-1].how == "pass"
+    assert made.session.progress.history[-1].how == "pass"
     assert face(Face("steady", 4, 1, 4), before, view(made)) == Face("steady", 0, 1, 4)
 
 
@@ -136,7 +139,10 @@ def test_what_an_input_did_is_heard_and_what_only_was_said_is_not() -> None:
     before = view(made)
 
     def after(*verdicts: Verdict) -> list[str]:
-        session = replace(made.session, verdicts=(*made.session.verdicts, *verdicts))
+        session = replace(
+            made.session,
+            dialogue=replace(made.session.dialogue, verdicts=(*made.session.dialogue.verdicts, *verdicts)),
+        )
         return list(tunes(before, view(made, session=session)))
 
     said = Verdict(100, "heard", "red", "call:red", deeds=(Deed("called", "red", value="red"),))

@@ -11,7 +11,7 @@ import pytest
 
 from companion.core.catalog.table_settings import Counting
 from companion.core.model.game import Game
-from companion.core.model.session import Settings
+from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Entry, LinkLost, LinkUp, SensorFrame
 from companion.daemon.loop.board_lock import BoardLock
 from companion.daemon.loop.devices import Devices, Wired

@@ -63,7 +63,7 @@ def test_a_word_that_breaks_a_game_is_refused_and_the_game_is_kept_for_later(
         fails("toy").clear()
         view = made.loop.ask(Resume(1))
         assert view.session is not None
-        assert [past.move for past in view.session.history] == ["house-c1"]
+        assert [past.move for past in view.session.progress.history] == ["house-c1"]
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,8 @@ from concurrent.futures import Future, ThreadPoolExecutor
 import pytest
 
 from companion.core.model.commands import Agree, DieRolled, Done, Enter, Overrule, TakeBack, Undo
-from companion.core.model.session import Session, Settings
+from companion.core.model.session import Session
+from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Heard, LinkLost, LinkUp, SensorFrame
 from companion.daemon.loop.devices import Devices, Wired
 from companion.daemon.loop.loop import Loop
@@ -75,7 +76,7 @@ class Table:
 
     @property
     def moves(self) -> list[str]:
-        return [past.move for past in self.session.history]
+        return [past.move for past in self.session.progress.history]
 
 
 @pytest.fixture
@@ -91,7 +92,7 @@ def test_a_turn_that_has_rested_waits_for_proof_and_counts_from_when_it_had_rest
     assert table.made.link.confirms == 1
     table.prove()
     assert table.moves == ["house-c1"]
-    assert table.session.history[0].at_ms == landed_ms + REST_MS
+    assert table.session.progress.history[0].at_ms == landed_ms + REST_MS
 
 
 def test_the_device_is_not_asked_before_something_is_to_be_decided(table: Table) -> None:
@@ -310,7 +311,7 @@ def test_all_devices_under_the_board_must_prove_and_only_those_that_have_not_are
             loop.ask(Enter(0, "nowhere"))
         session = loop.view().session
         assert session is not None
-        return [past.move for past in session.history]
+        return [past.move for past in session.progress.history]
 
     for link in links:
         loop.emit(LinkUp(link.device, clock(), "1.0", 80, 80))

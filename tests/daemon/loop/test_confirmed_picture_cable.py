@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from companion.core.model.commands import DieRolled, Undo
-from companion.core.model.session import Session, Settings
+from companion.core.model.session import Session
+from companion.core.model.session.recorded import Settings
 from companion.daemon.loop.devices import Devices, Wired
 from companion.daemon.loop.loop import Loop
 from companion.games.malefiz import GAME
@@ -88,7 +89,7 @@ class Table:
         self.until(
             lambda view: (
                 view.session is not None
-                and (view.session.observation.kind == "complete" or bool(view.session.history))
+                and (view.session.observation.kind == "complete" or bool(view.session.progress.history))
             )
         )
         return at_ms
@@ -101,7 +102,7 @@ class Table:
     def settle(self) -> None:
         """All is as before the turn again, whether it was decided or not."""
         self.until(lambda view: bool(view.links) and view.links[0].up)
-        if self.session.history:
+        if self.session.progress.history:
             self.loop.ask(Undo(0))
             self.loop.ask(DieRolled(0, 1))
         self.until(
@@ -138,7 +139,7 @@ def test_a_pawn_taken_away_while_the_board_hangs_was_never_played(table: Table, 
         table.put_back()
         pause_ms(900)
         rested_ms = lifted_ms - landed_ms
-        decided = bool(table.session.history)
+        decided = bool(table.session.progress.history)
         if abs(rested_ms - REST_MS) > SLACK_MS:
             assert decided == (rested_ms > REST_MS)
             outcomes.add(decided)
@@ -159,7 +160,7 @@ def test_a_cable_pulled_in_mid_turn_decides_nothing_that_was_not_seen_to_rest(
         table.put_back()
         pause_ms(2 * REST_MS)
         if pulled_ms - landed_ms < REST_MS - SLACK_MS:
-            assert table.session.history == ()
+            assert table.session.progress.history == ()
         table.board.plug()
         table.settle()
 
@@ -172,9 +173,9 @@ def test_a_turn_goes_on_where_it_was_when_the_cable_is_in_again(table: Table) ->
         table.until(lambda view: not view.links[0].up)
         pause_ms(2 * REST_MS)
         if pulled_ms - landed_ms < REST_MS - SLACK_MS:
-            assert table.session.history == ()
+            assert table.session.progress.history == ()
         table.board.plug()
-        table.until(lambda view: view.session is not None and bool(view.session.history))
+        table.until(lambda view: view.session is not None and bool(view.session.progress.history))
         table.put_back()
         table.settle()
 
@@ -183,6 +184,6 @@ def test_on_a_line_with_one_bad_byte_in_a_hundred_turns_are_decided_all_the_same
     table.board.corrupt(0.01, seed=3)
     for _ in range(5):
         table.land()
-        table.until(lambda view: view.session is not None and bool(view.session.history))
+        table.until(lambda view: view.session is not None and bool(view.session.progress.history))
         table.put_back()
         table.settle()

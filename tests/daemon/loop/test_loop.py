@@ -23,15 +23,19 @@ def test_poles_reach_the_table_and_a_pole_that_turns_over_is_a_touch() -> None:
         begun(made)
         made.felt("a3", "i3")
         made.wait_ms(100)
-        seen = made.until(lambda view: view.session is not None and view.session.poles != NO_POLES).session
+        seen = made.until(
+            lambda view: view.session is not None and view.session.pictures.poles != NO_POLES
+        ).session
         assert seen is not None
-        assert BOARD.names(seen.poles.norths) == ("a3", "i3")
+        assert BOARD.names(seen.pictures.poles.norths) == ("a3", "i3")
         made.felt("i3")
         made.clock.now_ms += 100
         made.felt("i3")
-        shown = made.until(lambda view: view.session is not None and bool(view.session.tracker.seen.touches))
+        shown = made.until(
+            lambda view: view.session is not None and bool(view.session.turn.tracker.seen.touches)
+        )
         assert shown.session is not None
-        (touch,) = shown.session.tracker.seen.touches
+        (touch,) = shown.session.turn.tracker.seen.touches
         assert (BOARD.spots[touch.spot], touch.north, touch.exchanged) == ("a3", False, True)
 
 
@@ -46,9 +50,9 @@ def test_a_turn_goes_from_the_magnets_to_the_page_and_into_the_journal() -> None
         made.wait_ms(100)
         made.until(lambda view: view.session is not None and view.session.observation.kind == "complete")
         made.wait_ms(550)
-        view = made.until(lambda view: view.session is not None and bool(view.session.history))
+        view = made.until(lambda view: view.session is not None and bool(view.session.progress.history))
         assert view.session is not None
-        assert view.session.history[0].move == "house-c1"
+        assert view.session.progress.history[0].move == "house-c1"
         assert made.journal.kinds() == ["game", "roll", "turn"]
 
 
@@ -81,7 +85,7 @@ def test_after_a_restart_the_game_goes_on_with_the_number_rolled() -> None:
         assert (view.session.die, view.session.phase) == (4, "move")  # nobody has seen the board yet
         again.plug("a1")
         again.until(lambda view: view.session is not None and view.session.phase == "arrange")
-        again.plug(*BOARD.names(view.session.picture))
+        again.plug(*BOARD.names(view.session.pictures.expected))
         again.until(lambda view: view.session is not None and view.session.phase == "move")
 
 
@@ -108,7 +112,7 @@ def test_the_companion_rolls_and_a_seat_plays_without_lights() -> None:
         view = made.loop.ask(RollForMe())
         assert view.session is not None
         assert view.session.die in range(1, 7)
-        assert view.session.how_rolled == "rolled"
+        assert view.session.progress.how_rolled == "rolled"
         assert view.lights
         assert not made.loop.ask(SeatLights("red", on=False)).lights
         assert made.loop.ask(SeatLights("red", on=True)).lights

@@ -32,13 +32,13 @@ def test_the_levels_are_there_after_a_restart_and_the_lights_with_them() -> None
 
 def test_a_tournament_is_one_after_a_restart() -> None:
     with rig() as made:
-        assert session(made.loop.ask(replace(TWO, manner="tournament"))).tournament
+        assert session(made.loop.ask(replace(TWO, manner="tournament"))).table.tournament
         rows = list(made.journal.rows)
     assert rows[0][1].data["manner"] == "tournament"
     with rig(rows=rows) as again:
         found = session(again.until(lambda view: view.session is not None))
-        assert found.tournament
-        assert found.settings.strict
+        assert found.table.tournament
+        assert found.table.settings.strict
         with pytest.raises(CommandRefused, match="nobody gets help"):
             again.loop.ask(SeatChange(0, "red", "hints", level="idea"))
 

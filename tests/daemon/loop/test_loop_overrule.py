@@ -40,15 +40,15 @@ def test_an_accepted_move_is_durable_and_there_after_a_restart() -> None:
     with rig(rows=rows) as again:
         view = again.until(lambda view: view.session is not None)
         assert session(view).position == shown.position
-        assert session(view).history[-1].over == shown.history[-1].over
+        assert session(view).progress.history[-1].over == shown.progress.history[-1].over
 
 
 def test_what_both_seats_want_is_done_with_the_second_and_written_down_as_asked_for() -> None:
     with rig() as made:
         wrong(made)
-        assert session(made.loop.ask(Overrule(0, "accept", seats=("red",)))).proposal is not None
+        assert session(made.loop.ask(Overrule(0, "accept", seats=("red",)))).dialogue.proposal is not None
         assert "overruled" not in made.journal.kinds()
-        assert session(made.loop.ask(Agree(0, ("blue",)))).history[-1].over is not None
+        assert session(made.loop.ask(Agree(0, ("blue",)))).progress.history[-1].over is not None
         asked = [entry.data["is"] for _, entry in made.journal.rows if entry.data.get("is")]
         assert asked[-2:] == ["Overrule", "Agree"]
 

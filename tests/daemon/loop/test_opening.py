@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.core.model.replace import replace
-from companion.core.model.session import FRIENDLY, TOURNAMENT, Settings
+from companion.core.model.session.recorded import FRIENDLY, TOURNAMENT, Settings
 from companion.daemon.loop.devices import Devices, Wired
 from companion.daemon.loop.opening import Opening
 from companion.games.guard import guarded

@@ -112,7 +112,7 @@ def test_what_a_curious_host_tries_shows_nothing(tmp_path: Path) -> None:
         for said, other in (("attempt:green:1", "attempt:yellow:1"), ("demand:green:1", "demand:yellow:1")):
             offered = host.get("/api/overrule/inputs").get_json()
             number = next(one["number"] for one in offered if other in str(one["values"]))
-            assert said in [past.move for past in evening.session.history]
+            assert said in [past.move for past in evening.session.progress.history]
             host.do("/api/overrule/input", {"number": number, "input": other})
             table.look_at_all(("mine", "state"))  # what was told for green is not yellow's now
             host.do("/api/undo")

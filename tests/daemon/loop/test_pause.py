@@ -25,7 +25,7 @@ IDLE_MS = 60_000
 
 
 def paused(view: View) -> bool:
-    return view.session is not None and view.session.paused is not None
+    return view.session is not None and view.session.progress.paused is not None
 
 
 def test_a_pause_is_recorded_shown_by_one_light_and_refuses_a_roll() -> None:
@@ -74,7 +74,7 @@ def test_a_stored_game_that_is_taken_up_again_goes_on_and_its_board_is_compared(
         made.magnets("red:5")
         view = made.loop.ask(Resume(first))
         assert view.session is not None
-        assert (view.session.phase, view.session.paused) == ("arrange", None)
+        assert (view.session.phase, view.session.progress.paused) == ("arrange", None)
 
 
 def test_a_table_that_was_left_pauses_by_itself_and_who_comes_back_plays_on() -> None:
@@ -88,8 +88,8 @@ def test_a_table_that_was_left_pauses_by_itself_and_who_comes_back_plays_on() ->
         made.wait_ms(IDLE_MS)
         view = made.until(paused)
         assert view.session is not None
-        assert view.session.paused is not None
-        assert view.session.paused.by == "idle"
+        assert view.session.progress.paused is not None
+        assert view.session.progress.paused.by == "idle"
         made.wait_ms(10 * IDLE_MS)
         made.magnets("red:5")
         made.wait_ms(100)
@@ -108,7 +108,7 @@ def test_a_table_that_was_left_pauses_by_itself_and_who_comes_back_plays_on() ->
 def test_only_a_game_in_play_pauses_and_only_where_that_is_wanted(after_ms: int, *, over: bool) -> None:
     made = Table({"turn": "red", "pieces": {}, "house": {"red": 5, "blue": 5}})
     idle = Idle(after_ms, 1000)
-    session = replace(made.session, ended=over)
+    session = replace(made.session, progress=replace(made.session.progress, ended=over))
     assert not idle.pauses(session, 1000 + IDLE_MS - 1)
     assert idle.pauses(session, 1000 + IDLE_MS) is (bool(after_ms) and not over)
 

@@ -21,7 +21,7 @@ def test_a_roll_follows_from_the_secret_that_was_committed_to_and_the_share() ->
         before = made.loop.view().commitment
         view = made.loop.ask(RollForMe("5a" * 8))
         assert view.session is not None
-        last = view.session.rolls[-1]
+        last = view.session.progress.rolls[-1]
         assert dice.commitment(last.secret) == before
         assert last.share == "5a" * 8
         assert last.die == view.session.die == dice.thrown(last.secret, last.share, FACES)
@@ -47,7 +47,7 @@ def test_a_roll_that_means_another_commitment_is_refused() -> None:
         with pytest.raises(CommandRefused, match="Somebody has just rolled"):
             made.loop.ask(RollForMe("00" * 8, dice.commitment("another")))
         assert made.loop.view().commitment == before
-        assert made.loop.ask(RollForMe("00" * 8, before)).session.rolls  # type: ignore[union-attr]
+        assert made.loop.ask(RollForMe("00" * 8, before)).session.progress.rolls  # type: ignore[union-attr]
 
 
 def test_a_number_that_was_taken_back_stays_told() -> None:
@@ -56,8 +56,8 @@ def test_a_number_that_was_taken_back_stays_told() -> None:
         made.loop.ask(RollForMe())
         view = made.loop.ask(Undo(0))
         assert view.session is not None
-        assert [(one.back, one.share) for one in view.session.rolls] == [(True, "")]
-        assert view.session.rolls[0].secret
+        assert [(one.back, one.share) for one in view.session.progress.rolls] == [(True, "")]
+        assert view.session.progress.rolls[0].secret
 
 
 def test_the_secret_is_used_once_and_only_where_its_roll_was_recorded() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from companion.core.model.commands import EndGame, Pause
-from companion.core.model.session import Settings
+from companion.core.model.session.recorded import Settings
 from companion.daemon.loop.stimulus_log import at_rest
 from companion.journal import read_recent, trace
 from companion.journal.recent import KEPT_MS

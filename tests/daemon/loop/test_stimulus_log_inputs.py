@@ -33,7 +33,7 @@ class ToyTable(RandomTable):
 
     def _next(self) -> None:
         awaited = [one for one in GAME.expects(self.session.position) if one.source not in (BOARD, DRAWN)]
-        if (self.session.footprints and self.rng.random() < 0.5) or not awaited:
+        if (self.session.turn.footprints and self.rng.random() < 0.5) or not awaited:
             self._turn()
             return
         one = self.rng.choice(awaited)
@@ -73,7 +73,9 @@ def test_what_was_said_drawn_and_done_is_decided_again_as_it_was(
 def test_a_trace_says_words_and_draws_with_the_games_own_words(tmp_path: Path) -> None:
     table = ToyTable(tmp_path, 5)
     table.new_game()
-    while table.session.over or not any(past.move.startswith("call") for past in table.session.history):
+    while table.session.over or not any(
+        past.move.startswith("call") for past in table.session.progress.history
+    ):
         table.play(1000)
     table.tell(EndGame(0))
     stretch = table.journal.recent(table.game.game_id, table.clock())

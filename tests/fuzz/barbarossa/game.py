@@ -160,7 +160,7 @@ class RiddleGame(RiddleHands):
         self._edge(self.now_ms, spot, on=True)
         self.magnets.add(spot)
         self._pass_on()
-        if self.tape.session.reported is not None or self.tape.session.position != self.truth:
+        if self.tape.session.turn.reported is not None or self.tape.session.position != self.truth:
             self._stop("not settled after a stone that went back")
 
     # --- what is not allowed ---------------------------------------------------------------------
@@ -194,7 +194,7 @@ class RiddleGame(RiddleHands):
         self._edge(self.now_ms + 400, spot, on=not on)
         self._pass_on()
         session = self.tape.session
-        if session.position != self.truth or session.reported is not None or session.arranging:
+        if session.position != self.truth or session.turn.reported is not None or session.turn.arranging:
             self._stop(f"not settled after {name}")
 
     def _stone(self) -> tuple[str, str, bool, set[str]] | None:
@@ -266,9 +266,9 @@ class RiddleGame(RiddleHands):
         session = self.tape.session
         if session.position == self.truth:
             return "right"
-        if session.asking:
+        if session.dialogue.asking:
             return "asked"
-        if session.reported is not None or session.arranging:
+        if session.turn.reported is not None or session.turn.arranging:
             return "guided"
         heard = [one.move for one in self.tape.said if one.verdict in ("legal", "heard")]
         return "undetected" if all(move in self.counted for move in heard) else "wrong"

@@ -14,7 +14,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from companion.core.model.inputs import Input
-from companion.core.model.session import Settings
+from companion.core.model.session.recorded import Settings
 from companion.games.barbarossa import GAME
 from companion.games.barbarossa.awaits import cave_name
 from companion.games.barbarossa.printed import RING

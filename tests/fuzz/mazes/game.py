@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from companion.core.model.session import Settings
+from companion.core.model.session.recorded import Settings
 from companion.games.labyrinth import GAME
 from companion.simulate.maze import WALL, Maze
 from companion.simulate.maze_hands import MazeManners
@@ -124,7 +124,7 @@ class MazeGame:
         self.player.clear()
         kinds = {spot: self.player.kind[piece] for spot, piece in self.player.standing.items()}
         self.account = MazeAccount(self.player.position, kinds, len(self.player.beside()))
-        self.heard = len(self.tape.session.history)
+        self.heard = len(self.tape.session.progress.history)
         self.start_ms = self.now_ms
         self.unheard = []
         self.passed = 0
@@ -132,7 +132,7 @@ class MazeGame:
 
     def _settled(self) -> bool:
         for _ in range(ROUNDS):
-            if not self.tape.session.arranging:
+            if not self.tape.session.turn.arranging:
                 return not self.tape.session.over
             self._press()
             self.score["pressed before a story"] += 1
@@ -182,12 +182,12 @@ class MazeGame:
 
     def _put_right(self, began: Mapping[int, str | None], what: str, *, recorded: bool) -> None:
         """Bring everything back; the companion must agree, and nothing must have been recorded."""
-        if self.tape.session.asking:
+        if self.tape.session.dialogue.asking:
             self.tape.choose(self.now_ms, "none")
         self.player.put_back(began, self.now_ms)
         self._pass_on()
         session = self.tape.session
-        if recorded or bare(session.position) != bare(self.player.position) or session.reported:
+        if recorded or bare(session.position) != bare(self.player.position) or session.turn.reported:
             self._stop(f"not settled after {what}", {"inputs": []})
 
     def _carry(self, moves: Iterable[tuple[int, str | None]]) -> None:
@@ -206,7 +206,7 @@ class MazeGame:
         self._carry([(one, began[other]), (other, began[one])])
         said = [verdict.verdict for verdict in self.tape.said]
         kind = "recorded" if self._history() else said[-1] if said else "nothing said"
-        if self.tape.session.swap_question:
+        if self.tape.session.dialogue.swap_question:
             kind = "asked whose is whose"
         self.score[f"two exchanged: {kind}"] += 1
         if kind == "recorded":
@@ -214,7 +214,7 @@ class MazeGame:
         self._put_right(began, "an exchange", recorded=kind == "recorded")
 
     def _history(self) -> tuple[Any, ...]:
-        return self.tape.session.history[self.heard :]
+        return self.tape.session.progress.history[self.heard :]
 
     def _on_time(self, kind: str) -> str:
         if self.repeated:
@@ -292,9 +292,9 @@ class MazeGame:
         if not word.text.startswith("die:"):
             return self.tape.given(self.now_ms, word.text, drawn=word.drawn)
         number = int(word.text.partition(":")[2])
-        before = self.tape.session.rolls[-1:]
+        before = self.tape.session.progress.rolls[-1:]
         self.tape.die(self.now_ms, number)
-        return self.tape.session.rolls[-1:] != before
+        return self.tape.session.progress.rolls[-1:] != before
 
     def _again(self, times: int) -> None:
         """Say again what was not heard."""
@@ -322,9 +322,9 @@ class MazeGame:
     def _help(self, story: Story, attempt: int) -> None:
         session = self.tape.session
         known = reached(recorded(self._history()), true(story)) or 0
-        if session.asking:
+        if session.dialogue.asking:
             self._rest(1000)
-            self.tape.choose(self.now_ms, answer(story, known, session.asking))
+            self.tape.choose(self.now_ms, answer(story, known, session.dialogue.asking))
             self._rest(1500)
             self._again(2)
         elif attempt < 2 and self._unseen():
@@ -343,7 +343,7 @@ class MazeGame:
         self._pass_on()
         self._again(1)
         for number in hands[known:]:
-            if self.tape.session.asking:
+            if self.tape.session.dialogue.asking:
                 return
             self.player.put_back(story.stood[number + 1], self.now_ms)
             self._pass_on()

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from companion.core.model.replace import replace
-from companion.core.model.session import Settings
+from companion.core.model.session.recorded import Settings
 from companion.games.labyrinth import GAME
 from tests.fuzz.game import REST_MS, Case
 from tests.fuzz.tape import Row, Tape

@@ -11,7 +11,8 @@ import pytest
 from companion.core.corrections.overrule import NO_NUMBER, ruling
 from companion.core.decision import fold
 from companion.core.model.commands import Overrule
-from companion.core.model.session import Session, Settings
+from companion.core.model.session import Session
+from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Entry
 from companion.games.barbarossa import GAME
 from companion.ports.table import View
@@ -73,7 +74,7 @@ def hidden_in(session: Session) -> set[str]:
 
 def moves(at_the: Table, *touches: str) -> list[tuple[str, str]]:
     """What hands have done, once the board rests: the verdict, and the input or the reason."""
-    last = at_the.session.tracker.seen.since_ms
+    last = at_the.session.turn.tracker.seen.since_ms
     at_the.touch(last + 3000, *touches)
     lines = told(at_the.until(last + 7000))
     return [(line["verdict"], line.get("move") or line["reason"]) for line in lines]

@@ -26,10 +26,10 @@ def test_what_is_said_is_not_entered_as_a_turn_of_hands() -> None:
     table.give(2000, "attempt:yellow:3", "red")
     table.give(3000, "guess:Iglu", "red")
     for move in ("verdict:right", "verdict:wrong", "curse:green"):
-        known = len(table.session.history)
+        known = len(table.session.progress.history)
         assert refusal(table.session, Enter(4000, move)) is not None
         table.enter(4000, move)
-        assert len(table.session.history) == known
+        assert len(table.session.progress.history) == known
     words = at_table(begun())
     words.give(2000, "word:Zahn", "green")
     words.enter(3000, "rethink")
@@ -40,7 +40,7 @@ def test_what_hands_do_is_still_entered() -> None:
     table = at_table(in_cave("riddle", sensed_caves=True))
     table.die(2000, 5)
     table.enter(3000, "wizard:cave:4")
-    assert [past.move for past in table.session.history] == ["wizard:cave:4"]
+    assert [past.move for past in table.session.progress.history] == ["wizard:cave:4"]
 
 
 def test_no_correction_ends_a_game_and_shows_its_secrets() -> None:
@@ -48,7 +48,7 @@ def test_no_correction_ends_a_game_and_shows_its_secrets() -> None:
     table.give(2000, "attempt:yellow:3", "red")
     table.give(2001, "guess:Iglu", "red")
     table.give(2002, "verdict:wrong", "yellow")
-    told = next(past.number for past in table.session.history if past.move == "verdict:wrong")
+    told = next(past.number for past in table.session.progress.history if past.move == "verdict:wrong")
     right = Overrule(3000, "input", number=told, move="verdict:right")
     assert refusal(table.session, right) == ENDS_WITH_SECRETS
     table.tell(right)
@@ -61,13 +61,15 @@ def test_what_waits_for_a_stone_in_the_air_and_is_not_heard_is_noted(back: bool)
     table.give(2000, "ask:green:1", "red")
     table.touch(3000, "-curse:yellow:3")
     table.give(3200, "answer:no", "green")
-    assert table.session.pending_commands
+    assert table.session.turn.pending_commands
     if back:
         table.undo(3300)
-        assert not table.session.pending_commands
+        assert not table.session.turn.pending_commands
     table.until(6000)
     notes = [
-        tell_verdict(table.session, one).text for one in table.session.verdicts if one.verdict == "unsure"
+        tell_verdict(table.session, one).text
+        for one in table.session.dialogue.verdicts
+        if one.verdict == "unsure"
     ]
     assert notes == ["What was said while a piece was in the air did not count. If need be, say it again."]
-    assert "answer:no" not in [past.move for past in table.session.history]
+    assert "answer:no" not in [past.move for past in table.session.progress.history]

@@ -11,7 +11,7 @@ from companion.core.decision import fold
 from companion.core.guidance import lights, way_back
 from companion.core.guidance.setup_check import check
 from companion.core.model.footprint import Footprint
-from companion.core.model.session import Settings
+from companion.core.model.session.recorded import Settings
 from companion.games.barbarossa import GAME
 from companion.games.barbarossa.state import State
 from companion.games.barbarossa.table import SENSED
@@ -51,8 +51,8 @@ def test_br_20_a_stone_lifted_in_round_two_is_refused_with_a_reason_and_a_way_ba
     at_the.touch(3000, "-curse:green:2")
     assert lines(at_the, 4000) == [("illegal", "round-two")]
     assert steps(at_the) == [("", "curse:green:2")]
-    assert at_the.session.reported is not None
-    assert at_the.session.reported.rule == "BR-20"
+    assert at_the.session.turn.reported is not None
+    assert at_the.session.turn.reported.rule == "BR-20"
     at_the.touch(5000, "+curse:green:3")  # any place of the tray is right
     assert lines(at_the, 7000) == [("restored", "")]
     assert at_the.now == "settled"
@@ -88,7 +88,9 @@ def test_br_17_a_spear_put_back_into_the_rack_is_one_too_many() -> None:
     at_the.touch(5000, "+spear:13")
     assert lines(at_the, 7000) == [("illegal", "spear-placed")]
     assert steps(at_the) == [("spear:13", "")]
-    assert at_the.session.undo_offer == at_the.session.history[-1].number  # or was it taken back?
+    assert (
+        at_the.session.dialogue.undo_offer == at_the.session.progress.history[-1].number
+    )  # or was it taken back?
 
 
 def test_br_21_stones_lifted_within_one_rest_count_in_the_order_of_touches() -> None:
@@ -98,7 +100,7 @@ def test_br_21_stones_lifted_within_one_rest_count_in_the_order_of_touches() -> 
         assert lines(at_the, 5000) == [("legal", f"curse:{first}"), ("legal", f"curse:{second}")]
         now = at_the.session.position.position
         assert (now.now.seat, now.waiting) == (first, (second,))
-        assert not at_the.session.arranging
+        assert not at_the.session.turn.arranging
 
 
 def test_br_21_two_stones_of_one_seat_are_one_curse_and_one_to_put_back() -> None:
@@ -158,23 +160,23 @@ def test_br_07_a_wizard_put_down_before_a_curse_counts_before_it() -> None:
     at_the.die(2000, 3)
     at_the.touch(3000, "-cave:2", "+cave:5", "-curse:green:1")
     assert lines(at_the, 5000) == [("legal", "wizard:cave:5"), ("legal", "curse:green")]
-    assert not at_the.session.arranging
+    assert not at_the.session.turn.arranging
 
 
 def test_br_19_a_curse_by_hand_is_that_seats_own_to_take_back() -> None:
     at_the = table(playing(THREE, **ALL))
     at_the.touch(3000, "-curse:green:3")
     at_the.until(4000)
-    assert at_the.session.history[-1].seat == "green"
+    assert at_the.session.progress.history[-1].seat == "green"
     assert at_the.said[-1].seat == "green"
     at_the.undo(5000, "red")
-    assert at_the.session.history
+    assert at_the.session.progress.history
     at_the.undo(5000, "green")
-    assert not at_the.session.history
+    assert not at_the.session.progress.history
     assert steps(at_the) == [("", "curse:green:3")]
     at_the.touch(6000, "+curse:green:3")
     at_the.until(8000)
-    assert not at_the.session.arranging
+    assert not at_the.session.turn.arranging
 
 
 def test_br_07_a_wizard_in_a_wrong_cave_is_guided() -> None:
@@ -193,7 +195,7 @@ def test_br_19_what_was_recorded_is_restored_with_its_seat() -> None:
     at_the.until(5000)
     again = fold.restore(GAME, Settings(), at_the.entries)
     assert again.position == at_the.session.position
-    assert [past.seat for past in again.history] == ["green", "yellow"]
+    assert [past.seat for past in again.progress.history] == ["green", "yellow"]
 
 
 def test_nobody_is_lit_a_stone_that_may_be_lifted_at_any_time() -> None:
@@ -236,7 +238,7 @@ def test_a_game_is_whole_with_any_of_the_eight_kinds_of_tables(number: int) -> N
     start = GAME.setup("classic", THREE, {**options, "free_words": True, "steps": 20})
     at_the, made = Table(start, game=GAME), set()
     for before, (seat, given, taken) in played(start, random.Random(number), lambda *_: "a", sensible):
-        now_ms = at_the.session.tracker.seen.since_ms + 10_000 + len(at_the.entries) * 1000
+        now_ms = at_the.session.turn.tracker.seen.since_ms + 10_000 + len(at_the.entries) * 1000
         prints = {one.move: one for one in GAME.footprints(before)}
         if (one := prints.get(str(given))) is not None:
             made.add(given.word)
@@ -247,7 +249,7 @@ def test_a_game_is_whole_with_any_of_the_eight_kinds_of_tables(number: int) -> N
         else:
             at_the.give(now_ms, str(given), seat)
         assert at_the.session.position == taken.position, given
-        assert not at_the.session.arranging
+        assert not at_the.session.turn.arranging
     assert at_the.session.over
     assert made <= {word for word, option in BY_HAND.items() if options[option]}
     assert bool(number) == bool(made)

@@ -33,7 +33,7 @@ def test_a_number_stays_as_it_is_while_somebody_curses() -> None:
     for other in (DieRolled(4000, 5), Overrule(4000, "number", number=5)):
         assert refusal(at_the.session, other) == WHY["curse-first"]
         at_the.tell(other)
-    assert [one.die for one in at_the.session.rolls] == [4]
+    assert [one.die for one in at_the.session.progress.rolls] == [4]
     assert phases(at_the) == [("move", "red", 4), ("curse", "green", 0)]
     for text, seat in (("demand:red:1", "green"), ("nth:1", "green"), ("tell:Z", "red")):
         at_the.give(5000, text, seat)
@@ -48,7 +48,7 @@ def test_br_10_to_14_a_die_that_was_only_knocked_ends_no_round_and_takes_no_lett
     assert refusal(at_the.session, DieRolled(2000, 5)) is not None
     assert not waits(at_the.session, DieRolled(2000, 5))
     at_the.die(2000, 5)
-    assert (at_the.session.position, at_the.session.rolls) == (before, ())
+    assert (at_the.session.position, at_the.session.progress.rolls) == (before, ())
 
 
 def test_a_die_that_tells_by_itself_says_that_nobody_is_to_roll() -> None:
@@ -91,9 +91,12 @@ def test_what_is_taken_back_after_a_roll_is_the_roll_alone() -> None:
         assert last_seat(at_the.session) == "red"
         assert refusal(at_the.session, Undo(at_ms + 200, "green")) is not None
         at_the.undo(at_ms + 200, "red")
-        assert (at_the.session.position, at_the.session.history) == (before.position, before.history)
+        assert (at_the.session.position, at_the.session.progress.history) == (
+            before.position,
+            before.progress.history,
+        )
         assert at_the.entries[-1].kind == "unroll"
-        assert at_the.session.rolls[-1].back
+        assert at_the.session.progress.rolls[-1].back
     at_the.die(6000, 4)
     at_the.give(6100, "curse:yellow")
     at_the.undo(6200)
@@ -107,7 +110,7 @@ def test_br_12_what_is_heard_anew_was_said_by_whom_it_was() -> None:
     at_the.give(2000, "answer:yes", "yellow")
     at_the.give(2100, "answer:unclear", "yellow")
     at_the.tell(Overrule(3000, "input", number=1, move="answer:maybe"))
-    told = [(deed.what, deed.seat, deed.value) for deed in at_the.session.deeds]
+    told = [(deed.what, deed.seat, deed.value) for deed in at_the.session.progress.deeds]
     assert told == [("answered", "yellow", "maybe"), ("answered", "yellow", "unclear")]
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from companion.core.decision import fold
 from companion.core.model.commands import Undo
-from companion.core.model.session import Settings
+from companion.core.model.session.recorded import Settings
 from companion.games.barbarossa import GAME
 from companion.journal import Journal, read_game
 from tests.games.barbarossa.players.games import FOUR, THREE

@@ -164,7 +164,7 @@ def test_br_15_an_attempt_is_in_no_log_and_no_verdict_but_that_there_was_one_is(
     at_the = Table(after(playing(), "curse:red", "attempt:green:1"), game=GAME)
     at_the.until(1999)
     assert at_the.tell(given)
-    (said,) = at_the.session.verdicts[-1:]
+    (said,) = at_the.session.dialogue.verdicts[-1:]
     assert (said.move, [deed.what for deed in said.deeds]) == ("guess:?", ["guessed"])
 
 

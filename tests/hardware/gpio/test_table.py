@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from companion.core.model.commands import DieRolled
-from companion.core.model.session import Settings
+from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Lamp, LinkUp, SensorFrame
 from companion.daemon.desk.panel import HOLD_MS, Attendant
 from companion.daemon.loop.devices import Devices, Wired
@@ -149,9 +149,9 @@ def test_a_turn_across_two_devices_ended_by_the_done_button(table: Table) -> Non
     table.until(lambda view: bool(view.session and view.session.observation.kind == "complete"))
     table.pins.pin(BUZZER).clear_states()
     table.press(DONE)
-    view = table.until(lambda view: bool(view.session and view.session.history))
+    view = table.until(lambda view: bool(view.session and view.session.progress.history))
     assert view.session
-    assert (view.session.history[0].move, view.session.seat) == ("house-c1", "blue")
+    assert (view.session.progress.history[0].move, view.session.seat) == ("house-c1", "blue")
     until = time.monotonic() + PATIENCE_S
     while len(table.pins.pin(BUZZER).states) < 3:
         assert time.monotonic() < until

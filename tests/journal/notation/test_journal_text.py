@@ -11,7 +11,8 @@ import pytest
 from companion.core.decision import fold
 from companion.core.model.commands import DieRolled, EndGame, Enter, SeatChange, Undo
 from companion.core.model.errors import InputError
-from companion.core.model.session import Session, Settings, legal
+from companion.core.model.session import Session, legal
+from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Entry, Record, Stimulus
 from companion.core.reducer import step
 from companion.games import named
@@ -85,14 +86,14 @@ def same_after_a_round_trip(told: Told) -> Told:
     back = parse(text)
     assert write_game(back) == text
     before, after = restored(told), restored(back)
-    assert (after.position, after.die, after.over, after.names) == (
+    assert (after.position, after.die, after.over, after.table.names) == (
         before.position,
         before.die,
         before.over,
-        before.names,
+        before.table.names,
     )
-    assert [(p.number, p.move, p.how, p.deeds, p.won) for p in after.history] == [
-        (p.number, p.move, p.how, p.deeds, p.won) for p in before.history
+    assert [(p.number, p.move, p.how, p.deeds, p.won) for p in after.progress.history] == [
+        (p.number, p.move, p.how, p.deeds, p.won) for p in before.progress.history
     ]
     return back
 
@@ -121,8 +122,8 @@ def test_an_ended_game_and_a_handicap_come_back() -> None:
 
 def test_a_tournament_comes_back_as_one_and_a_friendly_game_says_nothing_of_it() -> None:
     told = parse(GAME.replace("first: blue", "first: blue\nmanner: tournament"))
-    assert restored(told).tournament
-    assert restored(told).settings.strict
+    assert restored(told).table.tournament
+    assert restored(told).table.settings.strict
     assert "manner: tournament\n" in write_game(same_after_a_round_trip(told))
     friendly = parse(GAME.replace("first: blue", "first: blue\nmanner: friendly"))
     assert friendly.entries == parse(GAME).entries
@@ -157,7 +158,7 @@ def test_a_handicap_that_the_entry_tells_is_written_in_words() -> None:
     text = write_game(told)
     assert "pawns red: 2" in text
     assert "position:" not in text
-    assert restored(told).history[0].before.house == (2, 5)
+    assert restored(told).progress.history[0].before.house == (2, 5)
 
 
 def test_a_won_game_from_another_start_comes_back() -> None:
@@ -184,14 +185,14 @@ def test_a_win_that_is_taken_back_is_played_on() -> None:
 def test_a_hand_written_game_has_what_it_says() -> None:
     told = parse(GAME)
     session = restored(told)
-    assert session.names == {"red": "Anna", "blue": "Zoë  B."}
+    assert session.table.names == {"red": "Anna", "blue": "Zoë  B."}
     assert (session.seat, session.die) == ("red", 6)
-    assert [(p.number, p.seat, p.die, p.move, p.how) for p in session.history] == [
+    assert [(p.number, p.seat, p.die, p.move, p.how) for p in session.progress.history] == [
         (1, "blue", 2, "house-n1", "sensors"),
         (2, "red", 4, "house-f1", "sensors"),
         (3, "blue", 1, "n1-o1", "sensors"),
     ]
-    assert session.history[1].before != session.position
+    assert session.progress.history[1].before != session.position
 
 
 def test_the_text_is_this() -> None:
@@ -221,7 +222,7 @@ def test_the_text_is_this() -> None:
 
 def test_line_ends_of_other_systems_and_a_byte_order_mark_are_read() -> None:
     told = parse("\ufeff" + GAME.replace("\n", "\r\n"))
-    assert len(restored(told).history) == 3
+    assert len(restored(told).progress.history) == 3
 
 
 def test_a_capture_is_told_and_a_wrong_one_is_refused() -> None:

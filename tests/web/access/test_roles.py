@@ -98,7 +98,7 @@ def test_a_seat_takes_back_its_own_turn_and_not_that_of_others(playing: Site) ->
     assert is_refused(blue, "/api/undo", {})
     assert red.post("/api/undo").status_code == 200
     assert playing.table.commands[-1] == Undo(0, "red")
-    assert playing.table.session.history == ()
+    assert playing.table.session.progress.history == ()
 
 
 def test_the_host_takes_back_anybodys_turn(playing: Site) -> None:
@@ -160,7 +160,7 @@ def test_a_seat_that_is_no_seat_is_not_found(playing: Site) -> None:
 def test_a_handed_over_seat_is_free_for_the_next_player(playing: Site) -> None:
     red = playing.browser().claim("red")
     assert red.post("/api/seats/red/handover", {"name": " Oma "}).status_code == 200
-    assert playing.table.session.names["red"] == "Oma"
+    assert playing.table.session.table.names["red"] == "Oma"
     assert red.me()["claimed"] == []
 
 

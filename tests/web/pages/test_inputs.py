@@ -38,7 +38,7 @@ def phone(chromium: Browser) -> Iterator[Page]:
     table = FakeTable(FakeClock(), game=GAME)
     table.ask(NewGame("labyrinth", "small", ("red", "yellow"), {"red": "Mia"}))
     table.ask(Given(0, Input("reveal", "c2"), how="drawn"))
-    standing = set(table.session.board.names(table.session.picture))
+    standing = set(table.session.board.names(table.session.pictures.expected))
     app = create_app(
         table, WebSettings(host_code=CODE, clock=table.clock), Hands(standing=standing, table=table)
     )

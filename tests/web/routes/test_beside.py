@@ -22,9 +22,9 @@ def offered(playing: Site) -> Site:
     host = playing.browser().become_host()
     turn(playing, host, 1, "red:1", "c1")
     turn(playing, host, 2, "blue:1", "p1")
-    assert len(playing.table.session.history) == 2
+    assert len(playing.table.session.progress.history) == 2
     playing.table.see("red:1", "blue:1", off=("p1", "c1"), rest_ms=1000)
-    assert playing.table.session.undo_offer == 1
+    assert playing.table.session.dialogue.undo_offer == 1
     return playing
 
 
@@ -89,7 +89,7 @@ def test_one_of_two_cannot_take_both_turns_back_but_may_say_no(offered: Site) ->
     blue = offered.browser().claim("blue")
     answer = blue.post("/api/take-back", {"number": 1})
     assert (answer.status_code, answer.get_json()["code"]) == (409, "refused")
-    assert len(offered.table.session.history) == 2
+    assert len(offered.table.session.progress.history) == 2
     assert blue.post("/api/take-back", {"number": 0}).status_code == 200
     told = state(offered)
     assert told["offer"] is None
@@ -99,7 +99,7 @@ def test_one_of_two_cannot_take_both_turns_back_but_may_say_no(offered: Site) ->
 def test_a_phone_that_holds_both_seats_takes_both_turns_back(offered: Site) -> None:
     family = offered.browser().claim("red").claim("blue")
     assert family.post("/api/take-back", {"number": 1}).status_code == 200
-    assert offered.table.session.history == ()
+    assert offered.table.session.progress.history == ()
 
 
 def test_a_seat_takes_its_own_last_turn_back(playing: Site) -> None:

@@ -192,12 +192,12 @@ def test_what_was_captured_counts_for_both_until_it_is_taken_back(site: Site) ->
         if captures:
             break
     assert captures
-    last = table.session.history[-1]
+    last = table.session.progress.history[-1]
     taken = {row["seat"]: row for row in site.browser().get("/api/state").get_json()["past"]["taken"]}
     other = next(seat for seat in taken if seat != last.seat)
     assert (taken[last.seat]["captured"], taken[other]["lost"]) == (1, 1)
     assert (taken[other]["captured"], taken[last.seat]["lost"]) == (0, 0)
-    moved = [past for past in table.session.history if past.deed("barricade") is not None]
+    moved = [past for past in table.session.progress.history if past.deed("barricade") is not None]
     assert sum(row["barricades"] for row in taken.values()) == len(moved)
     table.undo()
     taken = {row["seat"]: row for row in site.browser().get("/api/state").get_json()["past"]["taken"]}

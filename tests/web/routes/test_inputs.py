@@ -159,7 +159,7 @@ def test_a_ball_that_comes_late_is_told_though_it_was_another_turn() -> None:
     table.until(4000)
     table.give(4000, "stop")
     table.give(5000, "drop:out:a6")
-    said = tell_input(table.session, table.session.history[-1])
+    said = tell_input(table.session, table.session.progress.history[-1])
     assert said is not None
     assert said.text.startswith("Bump, a wall!")
 

@@ -54,7 +54,7 @@ def test_what_a_seat_has_noted_is_told_to_nobody_else() -> None:
     assert isinstance(GAME.hear(session.position, Input("word", "Hut"), "red"), Taken)
     for seat in ("red", "yellow"):
         assert MARK not in str(told(session, seat))
-    assert MARK not in str(session.verdicts)
+    assert MARK not in str(session.dialogue.verdicts)
 
 
 def test_a_field_says_what_may_be_said_instead_and_which_texts_are_listed() -> None:
@@ -139,9 +139,9 @@ def test_what_is_said_in_secret_is_told_by_the_game_without_its_value() -> None:
         (begun().session, "Green has noted a word.", MARK),
         (dwarf.session, "Green has told Red the letter in secret.", "Q"),
     ):
-        line = past_line(session, session.history[-1], translator("en"))
+        line = past_line(session, session.progress.history[-1], translator("en"))
         assert line.text.startswith(sentence)
-        assert secret not in msgspec.json.encode([line, str(session.verdicts)]).decode()
+        assert secret not in msgspec.json.encode([line, str(session.dialogue.verdicts)]).decode()
 
 
 def test_why_a_word_is_not_taken_is_said_by_the_game_and_repeats_nothing(site: Site) -> None:
@@ -237,7 +237,7 @@ def test_what_a_host_says_in_the_place_of_others_is_told_to_all(
     assert host.post("/api/input", {"input": "ready", "seat": "green"}).status_code == 200
     session = riddles.table.view().session
     assert session is not None
-    line = past_line(session, session.history[-1], translator("en"))
+    line = past_line(session, session.progress.history[-1], translator("en"))
     assert line.how == how
     assert line.text.endswith("(said by the host)") == (how == "host")
 
@@ -248,4 +248,4 @@ def test_what_a_host_says_for_its_own_seat_needs_no_word_about_it(riddles: Site)
         assert host.post("/api/input", {"input": text}).status_code == 200
     session = riddles.table.view().session
     assert session is not None
-    assert session.history[-1].how == "told"
+    assert session.progress.history[-1].how == "told"

@@ -14,12 +14,12 @@ def test_a_seat_is_taken_together_with_a_name(playing: Site) -> None:
     phone = playing.browser()
     answer = phone.post("/api/seats/red/claim", {"name": " Quick Fox "})
     assert (answer.status_code, answer.get_json()["seats"]) == (200, ["red"])
-    assert playing.table.session.names["red"] == "Quick Fox"
+    assert playing.table.session.table.names["red"] == "Quick Fox"
 
 
 def test_a_seat_taken_without_a_name_keeps_the_one_it_has(playing: Site) -> None:
     playing.browser().claim("red")
-    assert playing.table.session.names["red"] == "Anna"
+    assert playing.table.session.table.names["red"] == "Anna"
 
 
 def test_a_name_that_cannot_be_shown_takes_no_seat(playing: Site) -> None:
@@ -40,7 +40,7 @@ def test_where_the_name_is_refused_the_seat_stays_free_unless_it_was_held(playin
 def test_another_name_frees_no_seat(playing: Site) -> None:
     red = playing.browser().claim("red")
     assert red.post("/api/seats/red/name", {"name": "Wise Cat"}).status_code == 200
-    assert playing.table.session.names["red"] == "Wise Cat"
+    assert playing.table.session.table.names["red"] == "Wise Cat"
     assert red.me()["seats"] == ["red"]
 
 
@@ -49,7 +49,7 @@ def test_who_comes_second_is_told_kindly_and_renames_nobody(playing: Site) -> No
     late = playing.browser().post("/api/seats/red/claim", {"name": "Wise Cat"})
     assert (late.status_code, late.get_json()["code"]) == (409, "taken")
     assert late.get_json()["error"].startswith("Another phone was quicker")
-    assert playing.table.session.names["red"] == "Anna"
+    assert playing.table.session.table.names["red"] == "Anna"
 
 
 @pytest.mark.parametrize("phones", [20])
@@ -69,4 +69,4 @@ def test_of_many_phones_that_tap_at_once_one_gets_the_seat(site: Site, phones: i
         thread.join()
     assert sorted(codes.values()) == [200] + [409] * (phones - 1)
     winner = next(number for number, code in codes.items() if code == 200)
-    assert site.table.session.names["red"] == f"Phone {winner}"
+    assert site.table.session.table.names["red"] == f"Phone {winner}"

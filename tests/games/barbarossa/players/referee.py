@@ -20,7 +20,8 @@ from companion.core.decision import fold
 from companion.core.model.commands import DieRolled, Given, Overrule, Pause, SeatChange, Undo
 from companion.core.model.inputs import DIE, Awaited, Input
 from companion.core.model.replace import replace
-from companion.core.model.session import Session, Settings
+from companion.core.model.session import Session
+from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Entry, Record, Stimulus
 from companion.core.reducer import step
 from companion.games.barbarossa import GAME
@@ -47,7 +48,7 @@ class Refereed:
     def __init__(self, seats: tuple[str, ...], options: dict[str, Any]) -> None:
         start = GAME.setup("classic", seats, {**options, **dict.fromkeys(BY_HAND, False)})
         session, first = step.new_game(GAME, Settings(), start, {}, 0)
-        self.session: Session = replace(session, arranging=False)
+        self.session: Session = replace(session, turn=replace(session.turn, arranging=False))
         self.entries: list[Entry] = [first]
         self.announced = [(1, start)]
         self.now = 0
@@ -63,7 +64,7 @@ class Refereed:
         """A stimulus; whether it did anything."""
         session, effects = step.step(self.session, stimulus)
         new = [effect.entry for effect in effects if isinstance(effect, Record)]
-        self.session = replace(session, arranging=False)
+        self.session = replace(session, turn=replace(session.turn, arranging=False))
         self.entries += new
         self.announced.append((len(self.entries), self.state))
         return bool(new)
@@ -152,7 +153,7 @@ def run(inputs: int, seed: int = 0) -> Counter[str]:
             elif not table.give(*choose(table.state, chance, marked)):
                 done["refused though awaited"] += 1
             done["inputs"] += 1
-            if table.session.paused is None:
+            if table.session.progress.paused is None:
                 holds(before, table)
         done["games"] += 1
         done[
@@ -169,7 +170,7 @@ def holds(before: State, table: Refereed) -> None:
     spears = sum(len(each.solvers) for each in now.riddles)
     assert spears == now.spears <= 13
     assert abs(now.spears - before.position.spears) <= 1
-    state = json.dumps([each.to_json() for each in table.session.verdicts], ensure_ascii=False)
+    state = json.dumps([each.to_json() for each in table.session.dialogue.verdicts], ensure_ascii=False)
     assert MARK not in state
     assert "Ж" not in state
 
@@ -184,7 +185,7 @@ def again(table: Refereed, done: Counter[str]) -> None:
             text = write_game(part)
             assert MARK not in text
             assert "Ж" not in text
-        if session.paused is None:
+        if session.progress.paused is None:
             parsed = parse_game(write_game(part, whole=True), "text")
             assert fold.restore(GAME, Settings(), parsed.entries).position == position
         done["restored"] += 1

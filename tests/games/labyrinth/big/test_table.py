@@ -66,7 +66,7 @@ def beside_two_figures(options: dict[str, Any]) -> Table:
 def test_a_step_to_the_next_field_is_no_walk_round_over_figures() -> None:
     """BL-06, BL-07: red may go round over both to the same field; nobody is asked about that."""
     table = beside_two_figures(BALLS)
-    moves = [each.move for each in table.session.footprints]
+    moves = [each.move for each in table.session.turn.footprints]
     assert {"step:b5", "walk:a5-a4-b4-b5"} <= set(moves)
     table.touch(3000, "-a5", "+b5")
     assert short(table.until(6000)) == ["legal step:b5"]

@@ -11,7 +11,7 @@ from companion.core.decision.fold import begin
 from companion.core.guidance.recovery import Step
 from companion.core.model.capabilities import Painter, Shower, Sign, Teller
 from companion.core.model.inputs import Input, Taken
-from companion.core.model.session import Settings
+from companion.core.model.session.recorded import Settings
 from companion.core.model.types import BoardFound, Say
 from companion.core.reducer import step as referee
 from companion.games import labyrinth
@@ -202,7 +202,7 @@ def test_a_way_back_names_figures_and_walls_and_what_is_done_with_them(
 ) -> None:
     _, entry = referee.new_game(GAME, Settings(), GAME.setup("small", ("red", "yellow")), {}, 0)
     session = begin(GAME, Settings(), entry)
-    session, _ = referee.step(session, BoardFound(0, session.picture))
+    session, _ = referee.step(session, BoardFound(0, session.pictures.expected))
     spots: dict[str, int | None] = {"": None, **session.board.index}
     step = tell_step(session, Step(spots[frm], spots[to], piece))
     assert (translator("en")(step), translator("de")(step)) == (english, german)

@@ -10,7 +10,8 @@ from companion.core.decision import fold
 from companion.core.guidance.lights import light_plan
 from companion.core.model.commands import Aid, Overrule
 from companion.core.model.replace import replace
-from companion.core.model.session import TOURNAMENT, legal
+from companion.core.model.session import legal
+from companion.core.model.session.recorded import TOURNAMENT
 from companion.core.model.types import Verdict
 from companion.core.reducer.command_refusal import NO_HELP, refusal
 from companion.games.labyrinth import GAME
@@ -133,7 +134,7 @@ def test_a_step_before_a_wrong_colour_goes_back() -> None:
     table.touch(2500, "-a1-b1", "-a1", "+b1")
     table.until(5000)
     assert short(table.give(6000, "read:blue")) == ["heard read:blue"]
-    assert table.session.reported is not None
+    assert table.session.turn.reported is not None
     table.touch(7000, "-b1", "+a1")
     assert short(table.until(9000)) == ["restored"]
     table.touch(9500, "+a1-b1")
@@ -187,8 +188,10 @@ def test_half_a_turn_is_restored_from_its_entries() -> None:
     table.give(6000, "call:blue")
     again = fold.restore(GAME, SETTINGS, table.entries)
     assert again.position == table.session.position
-    assert [past.move for past in again.history] == [past.move for past in table.session.history]
-    assert again.history[-1].deeds == table.session.history[-1].deeds
+    assert [past.move for past in again.progress.history] == [
+        past.move for past in table.session.progress.history
+    ]
+    assert again.progress.history[-1].deeds == table.session.progress.history[-1].deeds
 
 
 def test_the_table_may_accept_a_wall_that_should_not_have_been_pulled() -> None:
@@ -274,7 +277,7 @@ def test_the_memory_aid_is_switched_while_a_game_plays_and_stays_so_when_somethi
     assert "put:a1-b1=blue" in legal(table.session)
     for at_ms in (6000, 6100, 6200):
         table.undo(at_ms)
-    assert (table.session.awaited[0].word, table.session.history[-1].move) == ("call", "reveal:c3")
+    assert (table.session.awaited[0].word, table.session.progress.history[-1].move) == ("call", "reveal:c3")
     assert GAME.aids(table.session.position) == {"memory_aid": True}
     again = fold.restore(GAME, SETTINGS, table.entries)
     assert again.position == table.session.position
@@ -287,6 +290,8 @@ def test_the_memory_aid_is_switched_while_a_game_plays_and_stays_so_when_somethi
 
 def test_the_memory_aid_stays_off_in_a_tournament() -> None:
     table = begun()
-    table.play = replace(table.play, session=replace(table.session, judging=TOURNAMENT))
+    table.play = replace(
+        table.play, session=replace(table.session, table=replace(table.session.table, judging=TOURNAMENT))
+    )
     assert refusal(table.session, Aid(2000, "memory_aid", on=True)) is NO_HELP
     assert refusal(table.session, Aid(2000, "second_sight", on=True)) is not None

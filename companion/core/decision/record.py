@@ -1,0 +1,127 @@
+"""What one entry makes of the recorded values, and what it tells.
+
+Works on those values alone (model/session/recorded.py): hands, the board and what is asked are fold.py's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from companion.core.model.history import Overruled, Past, Rolled
+from companion.core.model.inputs import BOARD, deeds_of
+from companion.core.model.replace import replace
+from companion.core.model.session.recorded import Paused, Progress, TableState
+from companion.core.model.situation import Situation
+from companion.core.model.types import Entry, Mask, Verdict
+
+KEPT_ROLLS = 20
+
+
+def told(entry: Entry) -> Verdict | None:
+    """Return the verdict that an entry holds; None where it holds none."""
+    data = entry.data
+    match entry.kind:
+        case "turn":
+            return Verdict(entry.at_ms, "legal", data["seat"], move=data["move"])
+        case "heard":
+            said = "legal" if data["source"] == BOARD else "heard"
+            deeds = deeds_of(data)
+            return Verdict(entry.at_ms, said, data["seat"], data["move"], ends=data["ends"], deeds=deeds)
+        case "pass" | "won":
+            return Verdict(entry.at_ms, entry.kind, data["seat"])
+        case "undo" if data.get("how") == "hand":
+            return Verdict(entry.at_ms, "taken-back", data["seat"], move=data["move"], back=data["number"])
+        case "overruled":
+            what, by = data["what"], tuple(data["by"])
+            return Verdict(
+                entry.at_ms, "overruled", data["seat"], data["move"], kind=what, die=data["die"], by=by
+            )
+        case "illegal" | "restored" | "ambiguous" | "fault":
+            values: dict[str, Any] = {
+                key: tuple(value) if isinstance(value, list) else value for key, value in data.items()
+            }
+            return Verdict(entry.at_ms, entry.kind, **values)
+    return None
+
+
+def rolled(progress: Progress, data: Mapping[str, Any]) -> Progress:
+    """Return the progress with one more number of the die."""
+    rolls = progress.rolls
+    proof = data.get("secret", ""), data.get("share", "")
+    one = Rolled(rolls[-1].count + 1 if rolls else 1, data["seat"], data["die"], data["how"], *proof)
+    return replace(progress, how_rolled=one.how, rolls=(*rolls, one)[-KEPT_ROLLS:])
+
+
+def unrolled(progress: Progress, seat: str, die: int | None) -> Progress:
+    """Take back the last such number of a seat."""
+    rolls = progress.rolls
+    same = [i for i, one in enumerate(rolls) if (one.seat, one.die, one.back) == (seat, die, False)]
+    if not same:  # it was told so long ago, or by an overruling
+        return progress
+    at = same[-1]
+    return replace(progress, rolls=(*rolls[:at], replace(rolls[at], back=True), *rolls[at + 1 :]))
+
+
+def halted(progress: Progress, entry: Entry) -> Progress:
+    """Let the game pause, go on, or end, which ends a pause too."""
+    if entry.kind == "pause":
+        return replace(progress, paused=Paused(entry.data["by"], entry.at_ms))
+    return replace(progress, paused=None, ended=progress.ended or entry.kind == "end")
+
+
+def aided(table: TableState, data: Mapping[str, Any]) -> TableState:
+    """Switch a help of the table."""
+    return replace(table, aids={**table.aids, data["aid"]: data["on"]})
+
+
+def seated(table: TableState, data: Mapping[str, Any]) -> TableState:
+    """Change who sits at a seat, its lights or how much help it wants."""
+    seat = data["seat"]
+    match data["change"]:
+        case "dark":
+            return replace(table, lights_off=table.lights_off | {seat})
+        case "lit":
+            return replace(table, lights_off=table.lights_off - {seat})
+        case "hints":
+            return replace(table, hints={**table.hints, seat: data["level"]})
+    return replace(table, names={**table.names, seat: data["name"]})
+
+
+def past_turn(entry: Entry, before: Situation, picture: Mask, known: int | None) -> Past:
+    """Return a turn or an input as a part of history: what was before it, and the number known after."""
+    data = entry.data
+    return Past(
+        number=data["number"],
+        seat=data["seat"],
+        die=data.get("die", 0),
+        move=data["move"],
+        how=data["how"],
+        at_ms=entry.at_ms,
+        before=before.position,
+        picture=picture,
+        won=data.get("won", False),
+        ends=data.get("ends", True),
+        deeds=deeds_of(data),
+        known=known,
+    )
+
+
+def past_overruled(entry: Entry, before: Situation, picture: Mask) -> Past:
+    """Return an overruling as a part of history."""
+    data = entry.data
+    return Past(
+        number=data["number"],
+        seat=data["seat"],
+        die=data["before"]["die"] or 0,
+        move=data["move"],
+        how="overruled",
+        at_ms=entry.at_ms,
+        before=before.position,
+        picture=picture,
+        won=data["won"],
+        over=Overruled.of(data),
+        ends=data.get("ends", True),
+        deeds=deeds_of(data),
+        known=data["known"],
+    )

@@ -1,0 +1,122 @@
+"""Journals written by earlier versions are opened, told the same, and gone on with.
+
+`kept/journal.gz` holds eight games of 0.1.0 as it was on 25 November 2026: Malefiz, both labyrinths and
+Barbarossa, with every kind of overruling, turns taken back, a pause, passes and a seat that left.
+`kept/expected.json.gz` is what that version read from them.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from companion.core.decision import fold
+from companion.core.model.commands import DieRolled, EndGame, Enter, Given
+from companion.core.model.inputs import DIE
+from companion.core.model.replace import replace
+from companion.core.model.session import Session
+from companion.core.model.session.recorded import Settings
+from companion.core.model.types import Record, Stimulus
+from companion.core.reducer import step
+from companion.games import named
+from companion.journal import Journal, write_game
+from companion.ports.table import View
+from companion.state.history_lines import past_line
+from companion.state.public_state import public_state
+from companion.words.i18n import translator
+
+KEPT = Path(__file__).parent / "kept"
+EN = translator("en")
+
+
+def opened(path: Path) -> Journal:
+    return Journal.open(path, lambda _row: None, lambda _why: None)
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Path:
+    path = tmp_path / "games.sqlite"
+    path.write_bytes(gzip.decompress((KEPT / "journal.gz").read_bytes()))
+    return path
+
+
+def expected() -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads(gzip.decompress((KEPT / "expected.json.gz").read_bytes()))
+    return found
+
+
+def restored(book: Journal, game_id: int) -> Session:
+    entries = book.told(game_id).entries
+    return fold.restore(named(entries[0].data["game"]), Settings(), entries)
+
+
+def shown(book: Journal, game_id: int) -> dict[str, Any]:
+    """What a version tells of a game: as in `expected.json.gz`."""
+    session = restored(book, game_id)
+    return {
+        "id": game_id,
+        "summary": msgspec.to_builtins(next(each for each in book.games() if each.game_id == game_id)),
+        "position": session.game.dump(session.position),
+        "state": msgspec.to_builtins(public_state(View(1, 0, session=session), EN, "en", version="1")),
+        "history": [msgspec.to_builtins(past_line(session, past, EN)) for past in session.progress.history],
+        "text": write_game(book.told(game_id), whole=True),
+    }
+
+
+@pytest.mark.slow
+def test_every_kept_game_is_told_as_the_version_told_it_that_wrote_it(kept: Path) -> None:
+    book = opened(kept)
+    for game in expected():
+        told = json.loads(json.dumps(shown(book, game["id"])))
+        assert told == game, game["id"]
+    assert not book.losses()
+    book.close()
+
+
+def something(session: Session, at_ms: int, chance: Random) -> Stimulus:
+    """What may come next."""
+    one = chance.choice([each for each in session.awaited if not each.foul])
+    if one.word == DIE:
+        return DieRolled(at_ms, session.game.die_faces[0])
+    if session.turn.footprints and session.die is not None:
+        return Enter(at_ms, chance.choice([each.move for each in session.turn.footprints]))
+    return Given(at_ms, chance.choice(one.inputs()))
+
+
+@pytest.mark.slow
+def test_every_kept_game_that_is_not_over_goes_on_and_is_read_again(kept: Path) -> None:
+    book, chance, grown = opened(kept), Random(1), 0
+    after = dict[int, Any]()
+    for game in expected():
+        session = restored(book, game["id"])
+        session = replace(session, turn=replace(session.turn, arranging=False))
+        before = session.progress.next_number
+        for at_ms in range(10_000_000, 10_006_000, 1000):
+            if session.over:
+                break
+            session, effects = step.step(session, something(session, at_ms, chance))
+            session = replace(session, turn=replace(session.turn, arranging=False))
+            for effect in effects:
+                if isinstance(effect, Record):
+                    book.append(game["id"], effect.entry)
+        grown += session.progress.next_number > before
+        if not session.over:
+            session, effects = step.step(session, EndGame(10_100_000))
+            for effect in effects:
+                if isinstance(effect, Record):
+                    book.append(game["id"], effect.entry)
+        after[game["id"]] = (session.position, [past.move for past in session.progress.history])
+    assert grown > 4
+    book.close()
+    book = opened(kept)
+    for game_id, (position, moves) in after.items():
+        again = restored(book, game_id)
+        assert again.over
+        assert (again.position, [past.move for past in again.progress.history]) == (position, moves)
+    book.close()
