@@ -16,8 +16,8 @@ RECORDED = {"situation": Situation, "table": TableState, "progress": Progress, "
 PROVISIONAL = {"pictures": Pictures, "turn": Turn, "dialogue": Dialogue}
 
 FOLD = {"decision/fold.py", "decision/record.py", "tracking/masking.py"}
-TRIALS = {"model/session/__init__.py": {"situation"}, "corrections/overrule.py": {"progress"}}
-"""Where another session is made to ask what would be; it never becomes the game."""
+TRIALS = {"model/session/__init__.py": {"situation"}}
+"""`Session.at`: asks what would be in another position."""
 
 
 def test_a_session_is_recorded_and_provisional_values_and_nothing_else() -> None:

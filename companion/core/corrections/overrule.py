@@ -15,7 +15,7 @@ from msgspec import Struct, field
 from companion.core.chance import dice
 from companion.core.corrections import accept_board, reinterpret
 from companion.core.decision.decisions import Result, counted, decide
-from companion.core.decision.fold import position_data
+from companion.core.decision.fold import as_before, position_data
 from companion.core.decision.rest_decisions import numbered
 from companion.core.inference import swapped_pieces
 from companion.core.model.capabilities import Confidant, Teller
@@ -27,7 +27,7 @@ from companion.core.model.replace import replace
 from companion.core.model.session import Session, legal_at, new_winners
 from companion.core.model.session.provisional import Proposal
 from companion.core.model.types import Entry, Say
-from companion.core.tracking import arrangements, tracker
+from companion.core.tracking import arrangements
 
 HOST = "host"
 
@@ -365,13 +365,4 @@ def then(session: Session) -> Session | None:
     base = None if session.die is not None and not session.over else replaced(session)
     if base is None or not base.die:
         return None
-    before = session.at(base.before)
-    return replace(
-        before,
-        turn=replace(
-            before.turn,
-            footprints=before.situation.footprints,
-            tracker=tracker.begin(base.picture, base.at_ms, before.beyond),
-        ),
-        progress=replace(before.progress, ended=False),
-    )
+    return as_before(session, base)

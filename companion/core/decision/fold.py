@@ -382,6 +382,18 @@ def nameless(session: Session, name: str) -> Session:
     return replace(session, table=replace(session.table, names=kept))
 
 
+def as_before(session: Session, past: Past) -> Session:
+    """Return what the session was before a turn of its history: to ask what else it could have been."""
+    before = session.situation.at(past.before)
+    begun = tracker.begin(past.picture, past.at_ms, before.beyond)
+    return replace(
+        session,
+        situation=before,
+        progress=replace(session.progress, ended=False),
+        turn=replace(session.turn, footprints=before.footprints, tracker=begun),
+    )
+
+
 def position_data(session: Session, position: Any, picture: Mask) -> Mapping[str, Any]:
     """Return the two keys by which an entry carries the state after it."""
     return {"position": session.game.dump(position), "spots": list(session.board.names(picture))}

@@ -193,13 +193,11 @@ def _reading(session: Session, reading: BoardReading) -> Result:
     offer = 0 if believed else session.dialogue.undo_offer  # the hands go on
     now = tracker.touch(*late_bounces.withdrawn(session.turn.tracker, reading, session.table.settings))
     right = now.seen.picture == now.began.picture if session.over else not now.seen.lifted
-    session = replace(
-        session,
-        turn=replace(session.turn, tracker=now),
-        dialogue=replace(
-            session.dialogue, undo_offer=offer, undo_declined=0 if right else session.dialogue.undo_declined
-        ),
-    )
+    declined = 0 if right else session.dialogue.undo_declined
+    if (offer, declined) != (session.dialogue.undo_offer, session.dialogue.undo_declined):
+        dialogue = replace(session.dialogue, undo_offer=offer, undo_declined=declined)
+        session = replace(session, dialogue=dialogue)
+    session = replace(session, turn=replace(session.turn, tracker=now))
     return (session if session.over else observe(session)), said
 
 
