@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 import urllib.request
 from collections.abc import Iterator
@@ -18,7 +19,7 @@ import pytest
 from companion import config
 from companion.config import Config
 from companion.core.model.errors import ConfigError
-from companion.daemon.bench.check import check
+from companion.daemon.bench.check import check, open_bench
 from companion.daemon.main import Setup
 from companion.daemon.wiring import configured
 from companion.games import installed
@@ -68,6 +69,23 @@ def test_a_good_table_is_found_good(table: Path) -> None:
         (True, "map of table: malefiz-fast, 92 spots"),
         (True, "link to table: firmware virtual 1.0, 92 lines, 92 lights"),
     ]
+
+
+def test_two_devices_are_two_and_may_not_both_read_the_same_spots(table: Path) -> None:
+    again = f'[[device]]\nname = "second"\nport = "{table.parent / "none"}"\nmap = "malefiz-fast"\n[web]'
+    first, *others = findings(table, "[web]", again)
+    assert first == (True, f"configuration {table}: 2 devices")
+    wrong = [text for ok, text in others if not ok]
+    assert "has a line on device second and on device table" in wrong[0]
+
+
+def test_a_bench_that_ends_lets_its_devices_go(table: Path) -> None:
+    def running() -> set[str]:
+        return {thread.name for thread in threading.enumerate()}
+
+    with open_bench(config.load(table)):
+        assert "link table" in running()
+    assert "link table" not in running()
 
 
 def test_a_journal_that_cannot_be_kept_is_named(table: Path) -> None:

@@ -141,7 +141,7 @@ def test_a_walk_is_left_by_ctrl_c_goes_on_finds_swapped_lines_and_writes_a_map_t
     walked_but(tmp_path, "b1", "c1", "d1", "e1")
     with table(tmp_path, {"c1": "d1", "d1": "c1"}) as (board, config):
         with Terminal(config, "--walk") as first:
-            first.until("b1\r\n")
+            first.until(f" {SPOTS.index('b1') + 1} of 92  b1\r\n")
             first.until("Put the magnet here: ")
             assert "88 of 92 were done before" in first.shown
             visit(board, "b1")
@@ -266,6 +266,7 @@ def test_a_board_that_is_not_there_is_one_line(tmp_path: Path) -> None:
         with Terminal(config, "--walk") as wrong:
             assert wrong.ends() == 1
         assert wrong.shown.startswith("WRONG link to table: no-port: ")
+        assert "while the companion runs" not in wrong.shown  # that is said of a port in use alone
         assert len(wrong.shown.splitlines()) == 1
 
 

@@ -99,6 +99,7 @@ class FakeTable:
     def ask(self, command: Command) -> View:
         if self.is_slow:
             raise TimeoutError
+        assert getattr(command, "at_ms", 0) == 0, "whoever asks has no clock: the table says when"
         with self._lock:
             self.commands.append(command)
             self._carry_out(command)

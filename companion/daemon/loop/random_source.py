@@ -32,7 +32,7 @@ def draw(session: Session, at_ms: int, choose: Callable[[Sequence[str]], str] | 
     It follows from the game's lot, where it has one (`companion.core.chance.commitments`); ``choose``: rather
     like that.
     """
-    if session.over or session.progress.paused is not None or DRAWN not in session.game.words.values():
+    if session.over or DRAWN not in session.game.words.values():
         return None
     first = session.situation.awaited[0]
     if first.source != DRAWN or not first.values:

@@ -8,10 +8,23 @@ from typing import Any
 import pytest
 
 from companion.core.corrections.overrule import NO_NUMBER
-from companion.core.model.commands import Choose, DieRolled, Done, EndGame, Enter, Overrule, SeatChange, Undo
-from companion.core.model.types import Record, Stimulus
+from companion.core.model.commands import (
+    Choose,
+    DieRolled,
+    Done,
+    EndGame,
+    Enter,
+    Given,
+    Overrule,
+    SeatChange,
+    Undo,
+)
+from companion.core.model.inputs import Input
+from companion.core.model.session import Settings, legal
+from companion.core.model.types import BoardFound, Record, Stimulus
 from companion.core.reducer import step
 from companion.core.reducer.command_refusal import NOT_NOW, refusal
+from companion.games.labyrinth import GAME as LABYRINTH
 from companion.games.malefiz import GAME
 from tests.games_by_hand import scattered
 from tests.plugin import lanterns
@@ -134,6 +147,20 @@ def test_in_random_games_whatever_is_refused_changes_nothing(seed: int) -> None:
             assert step.step(session, what) == (session, ())
         table.tell(what)
     assert refused
+
+
+def test_what_is_said_is_never_entered_as_a_turn_of_hands() -> None:
+    position = LABYRINTH.setup("small", ("red", "yellow"), LABYRINTH.deal("small", {}, "00" * 16))
+    session, _ = step.new_game(LABYRINTH, Settings(), position, {}, 0)
+    target = session.situation.awaited[0]
+    session, _ = step.step(session, BoardFound(0, session.picture))
+    session, _ = step.step(session, Given(100, Input(target.word, target.values[0]), how="drawn"))
+    assert {"call:blue", "pull:a1-a2", "stop"} <= set(legal(session))
+    assert refusal(session, Enter(200, "pull:a1-a2")) is None
+    for said in ("call:blue", "stop"):
+        told = refusal(session, Enter(200, said))
+        assert told is not None
+        assert told.text.startswith("That turn is not possible now.")
 
 
 def test_in_a_game_without_a_die_no_number_can_be_said() -> None:

@@ -93,6 +93,7 @@ def test_at_a_restart_nothing_rolls_and_nothing_sounds() -> None:
     assert face(Face(), None, view(made)) == Face("steady", 4)
     assert tunes(None, view(made)) == ()
     assert tunes(view(None), view(made)) == ()
+    assert tunes(view(made), view(None, game_id=1)) == ()  # it broke: there is nothing to look at
     assert tunes(view(made, game_id=7), view(made)) == ()
 
 

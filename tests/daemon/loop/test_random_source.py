@@ -5,9 +5,13 @@ from __future__ import annotations
 import pytest
 
 from companion.core.chance import dice
-from companion.core.model.commands import DieRolled, Undo
+from companion.core.model.commands import DieRolled, Pause, Undo
 from companion.core.model.history import Rolled
-from companion.daemon.loop.random_source import Cup, fresh
+from companion.core.model.session import Settings
+from companion.core.model.types import BoardFound
+from companion.core.reducer import step
+from companion.daemon.loop.random_source import Cup, draw, fresh
+from companion.games.labyrinth import GAME as LABYRINTH
 from companion.games.malefiz import GAME
 from companion.ports.commands import CommandRefused, RollForMe
 from tests.daemon.loop.loop_rig import begun, rig
@@ -69,6 +73,16 @@ def test_the_secret_is_used_once_and_only_where_its_roll_was_recorded() -> None:
     assert cup.commitment == dice.commitment("aa")
     cup.told((Rolled(2, "red", roll.number, "rolled", "aa", "5a"),))
     assert cup.commitment == dice.commitment("bb")
+
+
+def test_a_pause_draws_nothing_and_what_comes_after_it_does() -> None:
+    position = LABYRINTH.setup("small", ("red", "yellow"), LABYRINTH.deal("small", {}, "00" * 16))
+    session, _ = step.new_game(LABYRINTH, Settings(), position, {}, 0)
+    session, _ = step.step(session, BoardFound(0, session.picture))
+    paused, _ = step.step(session, Pause(500, on=True))
+    assert draw(paused, 1000) is None
+    resumed, _ = step.step(paused, Pause(1500, on=False))
+    assert draw(resumed, 2000) is not None
 
 
 def test_secrets_are_long_and_never_alike() -> None:

@@ -252,6 +252,19 @@ def test_a_deleted_game_is_there_no_more(host: Browser) -> None:
     assert host.post(f"/api/games/{game_id}/delete").status_code == 404
 
 
+def test_a_journal_that_takes_too_long_is_no_full_disk(
+    host: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game_id = take(host)
+
+    def late(*_: object) -> None:
+        raise TimeoutError
+
+    monkeypatch.setattr(Archive, "delete", late)
+    answer = host.post(f"/api/games/{game_id}/delete")
+    assert (answer.status_code, answer.get_json()["code"]) == (503, "slow")
+
+
 @pytest.mark.parametrize(
     "path", ["/api/games/import", "/api/games/forget", "/api/games/{}/forget", "/api/games/{}/delete"]
 )
