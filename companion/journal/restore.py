@@ -17,7 +17,7 @@ from typing import BinaryIO, cast
 from msgspec import Struct
 
 from companion.core.model.errors import InputError
-from companion.core.model.types import Entry, Say
+from companion.core.model.types import Entry, Say, say_plural
 from companion.journal.backup import Backup
 from companion.journal.book import Journal
 from companion.journal.notation.parse import parse_game
@@ -93,7 +93,13 @@ def bring(spool: BinaryIO, checked: Checked, journal: Journal, tell: Tell) -> No
         journal.store(told)
         if not journal.wait_written(WRITTEN_S):
             numbers: dict[str, str | int | Say] = {"done": done, "count": checked.new}
-            raise CommandRefused(Say("The disk takes no more: {done} of {count} games came.", numbers))
+            raise CommandRefused(
+                say_plural(
+                    "The disk takes no more: {done} of {count} game came.",
+                    "The disk takes no more: {done} of {count} games came.",
+                    numbers,
+                )
+            )
     tell(checked.new, checked.new)
 
 

@@ -19,7 +19,7 @@ class CommandRefused(InputError):  # noqa: N818 - it is an answer to a person, n
     """A command that cannot be carried out now; ``say`` tells why and what would be right."""
 
     def __init__(self, say: Say) -> None:
-        super().__init__(say.text.format(**say.args))
+        super().__init__((say.many or say.text).format(**say.args))
         self.say = say
 
 

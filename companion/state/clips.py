@@ -85,7 +85,7 @@ def step_at_light(words: Phrases, how: str, kind: str) -> Say | None:
     if how not in STEPS or kind not in words.pieces:
         return None
     said = words.steps.get((f"{how}-lit", kind), STEPS[how])
-    return Say(said.text, {"piece": words.pieces[kind]})
+    return said.fill({"piece": words.pieces[kind]})
 
 
 def _of_seats() -> Iterator[tuple[str, Say]]:
@@ -99,14 +99,14 @@ def _of_seats() -> Iterator[tuple[str, Say]]:
 def _of_numbers(words: Phrases) -> Iterator[tuple[str, Say]]:
     for number, word in NUMBERS.items():
         yield f"number-{number}", word
-        if goes := words.held.get(f"pawn-{number}") or words.held.get("pawn"):
-            yield f"goes-{number}", Say(goes.text, {"die": number})
+        if goes := words.held.get("pawn"):
+            yield f"goes-{number}", goes.fill({"count": number})
 
 
 def _of_pieces(words: Phrases) -> Iterator[tuple[str, Say]]:
     for pool, home in words.into.items():
         if to := words.held.get("captive-to"):
-            yield f"captive-{pool}", Say(to.text, {"home": home})
+            yield f"captive-{pool}", to.fill({"home": home})
     for kind in words.pieces:
         for how in STEPS:
             if said := step_at_light(words, how, kind):

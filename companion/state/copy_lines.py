@@ -12,7 +12,7 @@ from companion.words import copy_words
 
 def tell_copies(look: CopiesLook, tell: Callable[[Say], str]) -> k.CareCopies:
     """Tell all copies and sticks."""
-    gave_way = Say(copy_words.GAVE_WAY.text, {"count": look.gave_way})
+    gave_way = copy_words.GAVE_WAY.fill({"count": look.gave_way})
     return k.CareCopies(
         lines=[
             k.CareCopy(

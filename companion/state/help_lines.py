@@ -81,4 +81,4 @@ def tell_idea(session: Session, found: capabilities.Idea) -> Say:
 
 def tell_why(session: Session, found: capabilities.Idea) -> Say:
     """Tell why it is a good turn."""
-    return Say(found.why.text, {**found.why.args, "piece": tell_piece(session, found.piece)})
+    return found.why.fill({**found.why.args, "piece": tell_piece(session, found.piece)})

@@ -16,7 +16,7 @@ from companion.chronicle.honours import Honour, honours
 from companion.chronicle.story import Story
 from companion.chronicle.tallies import Player, Tally, Throws
 from companion.core.catalog.phrases import Phrases, phrases_of
-from companion.core.model.types import Say
+from companion.core.model.types import Say, say_plural
 from companion.state.models.stored import (
     AllStatistics,
     Deed,
@@ -33,9 +33,12 @@ Who = TypeVar("Who", bound=Hashable)
 
 HONOURS = {
     "won": Say("{who} won. Congratulations!"),
-    "sixes": Say("{who} rolled the most sixes: {count}."),
+    "sixes": say_plural("{who} rolled the most sixes: one.", "{who} rolled the most sixes: {count}."),
     "patient": Say("{who} was the most patient: {time} of waiting in all."),
-    "passes": Say("{who} stayed cheerful, even when sitting out: {count}."),
+    "passes": say_plural(
+        "{who} stayed cheerful, even when sitting out once.",
+        "{who} stayed cheerful, even when sitting out {count} times.",
+    ),
     "quick": Say("{who} was the quickest: {time} for a turn."),
     "thought": Say("{who} thought hardest: {time} for one turn."),
     "lucky": Say("{who} had the luckiest dice."),
@@ -44,7 +47,7 @@ HONOURS = {
 }
 """What somebody was first in -> how it is said; of its own deeds a game has words (`Phrases.honours`)."""
 
-OFTEN = Say("{who} has won most often: {count}.")
+OFTEN = say_plural("{who} has won most often: once.", "{who} has won most often: {count} times.")
 """As `HONOURS` for ``won``, where it is not just one game."""
 
 LUCK = {
@@ -64,9 +67,15 @@ SOURCES = {
 """`Throw.how` -> what that die is called; one without a name is told as it is."""
 
 HONESTY = {
-    "few": Say("{count} throws: too few to tell. I can say something from {least} on."),
-    "fair": Say("{count} throws: as a fair die would."),
-    "odd": Say("{count} throws: only one of {once} fair dice would differ this much."),
+    "few": say_plural(
+        "{count} throw: too few to tell. I can say something from {least} on.",
+        "{count} throws: too few to tell. I can say something from {least} on.",
+    ),
+    "fair": say_plural("{count} throw: as a fair die would.", "{count} throws: as a fair die would."),
+    "odd": say_plural(
+        "{count} throw: only one of {once} fair dice would differ this much.",
+        "{count} throws: only one of {once} fair dice would differ this much.",
+    ),
 }
 
 MINUTE_S, HOUR_S = 60, 3600
@@ -98,7 +107,7 @@ def _kind(who: Say | str, honour: Honour, words: Phrases) -> Say:
     """
     often = honour.what == "won" and honour.value > 1
     found = OFTEN if often else {**words.honours, **HONOURS}.get(honour.what, HONOURS["played"])
-    return Say(found.text, {"who": who, "count": honour.value, "time": tell_time(honour.value)})
+    return found.fill({"who": who, "count": honour.value, "time": tell_time(honour.value)})
 
 
 class _Tongue(NamedTuple):
@@ -147,7 +156,7 @@ def _place(what: str, words: Phrases) -> tuple[int, str]:
 def _luck(tally: Tally, mean: float, lang: str) -> Say:
     fair = tally.expected / max(1, sum(tally.numbers.values()))
     places = {"mean": _decimal(mean, lang), "fair": _decimal(fair, lang)}
-    return Say(LUCK[fairness.luck(tally.numbers, tally.expected, tally.variance)].text, places)
+    return LUCK[fairness.luck(tally.numbers, tally.expected, tally.variance)].fill(places)
 
 
 def _decimal(value: float, lang: str) -> str:
@@ -160,7 +169,7 @@ def _dice(throws: Throws, translate: Translate) -> list[ThrowsLine]:
         found = fairness.honesty(numbers, die.faces)
         places = {"count": sum(numbers.values()), "least": found.least, "once": found.once_in}
         label = SOURCES.get(die.how, Say("{name}", {"name": die.how}))
-        said = Say(HONESTY[found.verdict].text, places)
+        said = HONESTY[found.verdict].fill(places)
         counts = [NumberLine(each, numbers.get(each, 0)) for each in sorted(set(die.faces))]
         lines.append(ThrowsLine(die.how, translate(label), counts, translate(said)))
     return lines

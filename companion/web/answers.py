@@ -12,7 +12,7 @@ import msgspec
 from flask import Response, request
 
 from companion.core.model.errors import CompanionError
-from companion.core.model.types import Say
+from companion.core.model.types import Say, say_plural
 from companion.ports.commands import Starting
 
 JSON = "application/json"
@@ -104,7 +104,11 @@ def wrong_code() -> Problem:
 def too_many_tries(wait_ms: int) -> Problem:
     """Answer 429: the host code was tried too often; ``wait_ms`` until the next try."""
     seconds = -(-wait_ms // 1000)
-    say = Say("Too many tries. Please wait {seconds} seconds and try again.", {"seconds": seconds})
+    say = say_plural(
+        "Too many tries. Please wait {count} second and try again.",
+        "Too many tries. Please wait {count} seconds and try again.",
+        {"count": seconds},
+    )
     return Problem(429, "too-many-tries", say, {"Retry-After": str(seconds)})
 
 

@@ -10,7 +10,7 @@ from companion.state.public_state import OWN_NAME
 from companion.web.access.browser_cookie import new_token
 from companion.web.access.security import give_cookie, token_of_request
 from companion.web.context import WebContext, language
-from companion.words.i18n import NAMES, gettext, translator
+from companion.words.i18n import NAMES, gettext, plural_forms, translator
 
 
 def title(context: WebContext, lang: str) -> str:
@@ -33,6 +33,7 @@ def drawn(context: WebContext, template: str, **more: Any) -> Response:
         "lang": lang,
         "languages": NAMES,
         "_": gettext(lang),
+        "_n": plural_forms(lang),
         "demo": context.magnets is not None,
         "board_name": title(context, lang),
     }

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.model.types import Say
+from companion.core.model.types import Say, say_plural
 from companion.ports.care import CareLook, LinkQuality, Restoring
 from companion.ports.table import View
 from companion.words import copy_words
@@ -67,7 +67,11 @@ def tell_room(free: int | None) -> Say:
         return Say("There is no room left for games. Make room on the card, or use a larger one.")
     evenings = free // EVENING
     if free < LITTLE:
-        return Say("Little room is left: for about {count} evenings.", {"count": evenings})
+        return say_plural(
+            "Little room is left: for about {count} evening.",
+            "Little room is left: for about {count} evenings.",
+            {"count": evenings},
+        )
     if free < 10_000_000_000:
         return Say("Plenty of room for games: {size} MB.", {"size": free // 1_000_000})
     return Say("Plenty of room for games: {size} GB.", {"size": free // 1_000_000_000})
@@ -90,7 +94,11 @@ def tell_restoring(at: Restoring) -> Say | None:
         case "idle":
             return None
         case "checking":
-            return Say("Looking through the backup: {done} of {count} games.", numbers)
+            return say_plural(
+                "Looking through the backup: {done} of {count} game.",
+                "Looking through the backup: {done} of {count} games.",
+                numbers,
+            )
         case "storing":
             return Say("Bringing games back: {done} of {count}.", numbers)
         case "failed":
@@ -102,8 +110,8 @@ def tell_restoring(at: Restoring) -> Say | None:
             "All games of this backup were here already ({had}). Nothing is lost, nothing is twice.", numbers
         )
     if not at.had:
-        return Say("The backup is back: {came} games came.", numbers)
-    return Say("The backup is back: {came} games came, {had} were here already.", numbers)
+        return Say("The backup is back. New games: {came}.", numbers)
+    return Say("The backup is back. New games: {came}, here already: {had}.", numbers)
 
 
 def health(look: CareLook, view: View) -> list[Say]:

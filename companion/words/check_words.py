@@ -12,7 +12,7 @@ from companion.bench.findings import Finding, Proposal
 from companion.bench.piece_test import PLACINGS, PieceTest, Verdict
 from companion.bench.stops import LIGHTS
 from companion.bench.walk import Walk
-from companion.core.model.types import Say
+from companion.core.model.types import Say, say_plural
 from companion.words.names import listed
 from companion.words.sentences import tell_lost_board
 
@@ -74,8 +74,12 @@ def _done_say(walk: Walk) -> Say:
         return Say("All spots have been walked, and each has answered.")
     args: dict[str, str | int | Say] = {"answered": answered, "count": count}
     if walk.plan.kind == LIGHTS:
-        return Say("{answered} of {count} lights were found.", args)
-    return Say("{answered} of {count} spots have answered.", args)
+        return say_plural(
+            "{answered} of {count} light was found.", "{answered} of {count} lights were found.", args
+        )
+    return say_plural(
+        "{answered} of {count} spot has answered.", "{answered} of {count} spots have answered.", args
+    )
 
 
 def _resting_say(walk: Walk, on: BenchBoard) -> Say:
@@ -167,7 +171,7 @@ def finding_say(finding: Finding, walk: Walk, on: BenchBoard) -> Say:
         "line": on.line_name(finding.line) if finding.line >= 0 else "",
         "value": finding.value,
     }
-    return Say(_sentence(finding, lights).text, args)
+    return _sentence(finding, lights).fill(args)
 
 
 def _sentence(finding: Finding, lights: bool) -> Say:
@@ -284,7 +288,7 @@ def piece_say(test: PieceTest, on: BenchBoard) -> Say:
     if not test.placings:
         return Say("Put a piece here: {spot}", {"spot": on.tell(test.spot)})
     return Say(
-        "Put it there again ({number} of {count}).", {"number": len(test.placings) + 1, "count": PLACINGS}
+        "Put it there again ({number} of {most}).", {"number": len(test.placings) + 1, "most": PLACINGS}
     )
 
 

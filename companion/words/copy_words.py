@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from companion.chronicle.door import Forgotten
-from companion.core.model.types import Say
+from companion.core.model.types import Say, say_plural
 from companion.ports.care import CopiesLook, CopyLine, StickLine
 
 UNDATED = Say("day not known")
@@ -25,8 +25,14 @@ HOLDS = Say(
 HOLDS_UNDATED = Say(
     "Stick {number} still holds what was forgotten. Plug it in once: it is cleaned by itself."
 )
-DELETED = Say("Copies that could not be cleaned were deleted: {count}")
-GAVE_WAY = Say("Older copies were deleted, so that games have room: {count}")
+DELETED = say_plural(
+    "{count} copy that could not be cleaned was deleted.",
+    "{count} copies that could not be cleaned were deleted.",
+)
+GAVE_WAY = say_plural(
+    "{count} older copy was deleted, so that games have room.",
+    "{count} older copies were deleted, so that games have room.",
+)
 
 TROUBLES = {
     "room": Say("There is no room for a new copy of the games on the card. Make room, or use a larger card."),
@@ -48,17 +54,17 @@ def tell_title(line: CopyLine, tell: Callable[[Say], str]) -> str:
     """Say which copy it is."""
     when = line.date or tell(UNDATED)
     if line.update:
-        when = tell(Say(BEFORE_UPDATE.text, {"when": when}))
-    return tell(Say(ON_STICK.text, {"when": when, "number": line.place})) if line.place else when
+        when = tell(BEFORE_UPDATE.fill({"when": when}))
+    return tell(ON_STICK.fill({"when": when, "number": line.place})) if line.place else when
 
 
 def tell_copy(line: CopyLine) -> Say:
     """Say how a copy is."""
     size = f"{line.size / 1_000_000:.1f}"
     if line.whole is None or line.games is None:
-        return Say((UNCHECKED if line.whole is None else DAMAGED_LINE).text, {"size": size})
+        return (UNCHECKED if line.whole is None else DAMAGED_LINE).fill({"size": size})
     until = line.until[:16].replace("T", " ")
-    return Say(WHOLE.text, {"games": line.games, "until": until or "-", "size": size})
+    return WHOLE.fill({"games": line.games, "until": until or "-", "size": size})
 
 
 def tell_stick(stick: StickLine) -> Say:
@@ -69,20 +75,20 @@ def tell_stick(stick: StickLine) -> Say:
 def tell_held(number: int, seen: str) -> Say:
     """Say that a stick still holds what was forgotten; ``seen``: when it was last here, or ""."""
     if not seen:
-        return Say(HOLDS_UNDATED.text, {"number": number})
-    return Say(HOLDS.text, {"number": number, "date": seen})
+        return HOLDS_UNDATED.fill({"number": number})
+    return HOLDS.fill({"number": number, "date": seen})
 
 
 def tell_forgotten(done: Forgotten) -> list[Say]:
     """Say what became of copies when something was forgotten; nothing where all went well."""
-    told = [Say(DELETED.text, {"count": done.deleted})] if done.deleted else []
+    told = [DELETED.fill({"count": done.deleted})] if done.deleted else []
     return told + [tell_held(number, seen) for number, seen in done.sticks]
 
 
 def tell_troubles(copies: CopiesLook) -> Iterator[Say]:
     """Say what is not well with copies, the most important first."""
     for place, why in copies.troubles:
-        yield Say(STICK_TROUBLES[why].text, {"number": place}) if place else TROUBLES[why]
+        yield STICK_TROUBLES[why].fill({"number": place}) if place else TROUBLES[why]
     for line in copies.lines:
         if line.whole is False:
-            yield Say(DAMAGED_COPY.text, {"name": line.name})
+            yield DAMAGED_COPY.fill({"name": line.name})

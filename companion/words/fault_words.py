@@ -8,7 +8,7 @@ from __future__ import annotations
 from companion.core.model.game import bits
 from companion.core.model.session import Session
 from companion.core.model.session.recorded import Fault
-from companion.core.model.types import Say
+from companion.core.model.types import Say, say_plural
 from companion.words.names import tell_spot
 
 MEANS = {
@@ -16,7 +16,10 @@ MEANS = {
     "stuck-off": Say("The sensor at {spot} sees no piece, even when one is there."),
     "weak": Say("The sensor at {spot} loses its piece for moments."),
     "chatter": Say("The sensor at {spot} cannot keep still."),
-    "dead-chain": Say("{count} sensors see nothing any more, among them the one at {spot}."),
+    "dead-chain": say_plural(
+        "{count} sensor sees nothing any more: the one at {spot}.",
+        "{count} sensors see nothing any more, among them the one at {spot}.",
+    ),
     "swapped": Say("Two sensors seem to be exchanged: the one at {spot} and the one at {other}."),
 }
 """Kind of fault -> what it means; `chatter` where the kind is another."""
@@ -41,4 +44,4 @@ def tell_fault(session: Session, fault: Fault) -> tuple[Say, Say]:
         "other": tell_spot(session, spots[-1]),
         "count": len(spots),
     }
-    return Say(MEANS[kind].text, args), REMEDIES[kind]
+    return MEANS[kind].fill(args), REMEDIES[kind]

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from companion.core.model.game import Game
-from companion.core.model.types import Say
+from companion.core.model.types import Say, say_plural
 from companion.ports.hosts import ASKS, DONE, WAITS, HostNews, HostRequest
 
 ASKED = Say("A phone asks to become host.")
@@ -46,8 +46,8 @@ def tell_steps(games: Iterable[Game[Any]], request: HostRequest) -> list[tuple[s
     for spot, times in groupby(request.gesture):
         where = found[0].tell_spot(found[1], spot) if found else spot
         count = len(list(times))
-        say = Say("Lift and put back {count} times: {spot}", {"count": count, "spot": where})
-        steps.append((spot, say if count > 1 else Say("Then once: {spot}", {"spot": where})))
+        say = say_plural("Lift and put back once: {spot}", "Lift and put back {count} times: {spot}")
+        steps.append((spot, say.fill({"count": count, "spot": where})))
     return steps
 
 
@@ -56,9 +56,12 @@ def tell_presses(request: HostRequest) -> list[Say]:
     hold = Say("Hold the button at the board for two seconds.")
     if request.state not in (ASKS, WAITS) or not request.presses:
         return []
-    press = Say("Press it so often: {count}. Then hold it for two seconds.")
+    press = say_plural(
+        "Press it once, then hold it for two seconds.",
+        "Press it {count} times, then hold it for two seconds.",
+    )
     more = Say("If it asks back, several phones wish the same. Then go on:")
-    return [hold, more, *(Say(press.text, {"count": count}) for count in request.presses)]
+    return [hold, more, *(press.fill({"count": count}) for count in request.presses)]
 
 
 def tell_how(how: str) -> Say:

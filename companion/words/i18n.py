@@ -14,7 +14,8 @@ import string
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from babel.messages.catalog import Catalog
+from babel import Locale
+from babel.messages.catalog import Catalog, Message
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import PoFileError, read_po
 
@@ -30,6 +31,9 @@ NAMES = {"de": "Deutsch", "en": "English", "es": "Español", "fr": "Français", 
 """What each language calls itself, in the order of the page's menu."""
 
 LANGUAGES = tuple(NAMES)
+
+COUNTED = range(101)
+"""Numbers enough to meet all forms that a language has for whole things at a table."""
 
 
 @functools.cache
@@ -57,7 +61,7 @@ def _brought(file: Path, lang: str) -> catalogues.NullTranslations:
     try:
         found = read_po(io.BytesIO(file.read_bytes()), locale=lang, abort_invalid=True)
         for message in list(found):
-            if message.id and not _fits(str(message.id), str(message.string)):
+            if message.id and not _fits(message):
                 log.warning("%s: %r has other places in braces than its key: left out", file, message.string)
                 found.delete(message.id)
         return _compiled(found)
@@ -66,10 +70,17 @@ def _brought(file: Path, lang: str) -> catalogues.NullTranslations:
         return catalogues.NullTranslations()
 
 
-def _fits(key: str, text: str) -> bool:
-    """Tell whether a text has the places in braces of its key, written alike, and no brace alone."""
+def _fits(message: Message) -> bool:
+    """Tell whether a text has the places in braces of its key, written alike, and no brace alone.
+
+    The number may be missing where there are several forms: "one" says it, too.
+    """
     try:
-        return _places(key) == _places(text)
+        if isinstance(message.id, str):
+            return _places(message.id) == _places(str(message.string))
+        keys = [_places(key) for key in message.id]
+        texts = [_places(text) for text in message.string or ()]
+        return all(min(keys, key=len) <= text <= max(keys, key=len) for text in texts)
     except ValueError:
         return False
 
@@ -100,13 +111,35 @@ def translator(lang: str) -> Callable[[Say], str]:
 
     Raises KeyError for an unknown language.
     """
-    word = gettext(lang)
+    word, number = gettext(lang), _catalogue(lang).ngettext
 
     def tell(say: Say) -> str:
         places = {key: tell(arg) if isinstance(arg, Say) else arg for key, arg in say.args.items()}
-        return word(say.text).format_map(places)
+        text = number(say.text, say.many, _count(say)) if say.many else word(say.text)
+        return text.format_map(places)
 
     return tell
+
+
+def _count(say: Say) -> int:
+    """Return the number that tells the forms of a sentence apart."""
+    count = say.args["count"]
+    assert isinstance(count, int)
+    return count
+
+
+def plural_forms(lang: str) -> Callable[[str, str], dict[str, str]]:
+    """Return the way from a sentence for one and for many to its forms in ``lang``, for scripts.
+
+    The keys are those of `Intl.PluralRules`; ``other`` is always among them.
+    """
+    number, rule = _catalogue(lang).ngettext, Locale(lang).plural_form
+
+    def forms(one: str, many: str) -> dict[str, str]:
+        """Return category -> sentence."""
+        return {rule(count): number(one, many, count) for count in reversed(COUNTED)}
+
+    return forms
 
 
 def choose_language(query: str | None, preferred: Iterable[str]) -> str:

@@ -63,7 +63,7 @@ def named(session: Session, say: Say) -> Say:
             args[key] = tell_seat(session, value)
         else:
             args[key] = value
-    return Say(say.text, args)
+    return say.fill(args)
 
 
 def tell_ask(session: Session, awaited: Awaited) -> Say:
@@ -142,4 +142,4 @@ def tell_why(session: Session, verdict: Verdict) -> Say | None:
         return None
     why = game.why(session.position, verdict.reason, verdict.rule)
     who = {"who": verdict.seat} if verdict.seat and "who" in why.args else {}
-    return named(session, Say(why.text, {**why.args, **who}))
+    return named(session, why.fill({**why.args, **who}))

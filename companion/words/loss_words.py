@@ -5,7 +5,7 @@ Refuses to know: files, and how damage is found.
 
 from __future__ import annotations
 
-from companion.core.model.types import Say
+from companion.core.model.types import Say, say_plural
 from companion.ports.losses import Loss
 
 FOREIGN = Say(
@@ -24,9 +24,11 @@ FILE_UNKNOWN = Say(
     "The file of the games was damaged, and nobody can know how much is missing: perhaps also games that "
     "are not named here. All that was whole goes on; the damaged file is kept as {aside}."
 )
-FILE_LOST = Say(
-    "The file of the games was damaged, and {lost} entries are missing. "
-    "All that was whole goes on; the damaged file is kept as {aside}."
+FILE_LOST = say_plural(
+    "The file of the games was damaged, and {count} entry is missing. "
+    "All that was whole goes on; the damaged file is kept as {aside}.",
+    "The file of the games was damaged, and {count} entries are missing. "
+    "All that was whole goes on; the damaged file is kept as {aside}.",
 )
 GONE = Say("The file of the games was missing. What could be found again goes on.")
 GAME = Say("Game {number} is lost.")
@@ -42,7 +44,7 @@ def tell_journal_loss(loss: Loss) -> Say:
     """Say what one loss is."""
     match loss.what:
         case "foreign":
-            return Say(FOREIGN.text, {"aside": loss.aside})
+            return FOREIGN.fill({"aside": loss.aside})
         case "newer":
             return NEWER
         case "file":
@@ -50,12 +52,10 @@ def tell_journal_loss(loss: Loss) -> Say:
     number, started = loss.game_id, _minute(loss.started)
     if not loss.whole_until:
         return (
-            Say(GAME_OF.text, {"number": number, "started": started})
-            if started
-            else Say(GAME.text, {"number": number})
+            GAME_OF.fill({"number": number, "started": started}) if started else GAME.fill({"number": number})
         )
     said = GAME_OPEN if loss.unfinished else GAME_END
-    return Say(said.text, {"number": number, "started": started, "until": _minute(loss.whole_until)})
+    return said.fill({"number": number, "started": started, "until": _minute(loss.whole_until)})
 
 
 def _tell_file(loss: Loss) -> Say:
@@ -64,10 +64,10 @@ def _tell_file(loss: Loss) -> Say:
     if not loss.aside:
         return GONE
     if loss.lost is None:
-        return Say(FILE_UNKNOWN.text, {"aside": loss.aside})
+        return FILE_UNKNOWN.fill({"aside": loss.aside})
     if loss.lost:
-        return Say(FILE_LOST.text, {"lost": loss.lost, "aside": loss.aside})
-    return Say(FILE.text, {"aside": loss.aside})
+        return FILE_LOST.fill({"count": loss.lost, "aside": loss.aside})
+    return FILE.fill({"aside": loss.aside})
 
 
 def _minute(wall: str) -> str:

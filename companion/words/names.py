@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from companion.core.catalog.phrases import phrases_of
 from companion.core.model.session import Session
-from companion.core.model.types import Say
+from companion.core.model.types import Say, say_plural
 
 COLOURS = {"red": Say("red"), "green": Say("green"), "yellow": Say("yellow"), "blue": Say("blue")}
 
@@ -69,7 +69,7 @@ def _at(session: Session, spot: int, words: Mapping[str, Say], usual: Say) -> Sa
         return found
     name = session.board.spots[spot]
     own = next((say for mark, say in words.items() if name in session.board.marks.get(mark, ())), usual)
-    return Say(own.text, {"spot": tell_spot(session, name)})
+    return own.fill({"spot": tell_spot(session, name)})
 
 
 def tell_piece(session: Session, kind: str | None) -> Say:
@@ -83,8 +83,12 @@ def listed(names: Sequence[str | Say]) -> str | Say:
         return names[0] if names else ""
     if len(names) > MOST_LISTED:
         left = len(names) - MOST_LISTED
-        return Say("{first} and {count} more", {"first": _in_a_row(names[:MOST_LISTED]), "count": left})
-    return Say(AND.text, {"first": _in_a_row(names[:-1]), "last": names[-1]})
+        return say_plural(
+            "{first} and {count} more",
+            "{first} and {count} more",
+            {"first": _in_a_row(names[:MOST_LISTED]), "count": left},
+        )
+    return AND.fill({"first": _in_a_row(names[:-1]), "last": names[-1]})
 
 
 def _in_a_row(names: Sequence[str | Say]) -> str | Say:

@@ -46,7 +46,7 @@ def tell_overruled(session: Session, past: Past, turn: Say | str) -> Say:
     assert past.over is not None
     said = DECIDED[past.over.what, overrule.HOST in past.over.by]
     who = tell_seat(session, past.seat) if past.seat else ""
-    return Say(said.text, {"who": who, "die": past.over.die, "number": past.over.replaces, "turn": turn})
+    return said.fill({"who": who, "die": past.over.die, "number": past.over.replaces, "turn": turn})
 
 
 def tell_proposal(session: Session, proposal: Proposal, turn: Say | str) -> Say:
@@ -62,7 +62,7 @@ def tell_proposal(session: Session, proposal: Proposal, turn: Say | str) -> Say:
         "pieces": _pieces(session, found),
         "next": tell_seat(session, session.game.seat_to_move(found.position)),
     }
-    return Say(PROPOSED[proposal.wish.what].text, args)
+    return PROPOSED[proposal.wish.what].fill(args)
 
 
 def tell_meant(before: Session) -> Say:

@@ -160,7 +160,7 @@ def tell_verdict(session: Session, verdict: Verdict) -> Say:
             return tell_aside(session, verdict)
         case "fault":
             found = FAULTS.get(verdict.kind, FAULTS["chatter"])
-            return Say(found.text, {"spot": tell_spot(session, verdict.spot)})
+            return found.fill({"spot": tell_spot(session, verdict.spot)})
     ruled = verdict.verdict == "overruled"  # a number overruled may make a turn of what stands there, at once
     for past in reversed(session.progress.history):
         moves = ("", past.move, unsaid(past.move))
@@ -183,7 +183,7 @@ def _illegal(session: Session, verdict: Verdict, who: Say) -> Say:
     if told := tell_why(session, verdict):
         return told
     found = reason_of(phrases_of(session.game), verdict.reason, verdict.rule)
-    return Say(found.text, {"who": who})
+    return found.fill({"who": who})
 
 
 def _shortly(session: Session, verdict: Verdict, who: Say) -> Say:
@@ -296,10 +296,9 @@ def _held(session: Session, awaits: str, targets: Mask) -> Say:
     homes = {pool_of(session, spot) for spot in bits(targets)}
     home = words.into.get(homes.pop()) if len(homes) == 1 else None
     if home and (to := words.held.get(f"{awaits}-to")):
-        return Say(to.text, {"home": home})
-    one = words.held.get(f"{awaits}-1") if session.die == 1 else None
-    if found := one or words.held.get(awaits):
-        return Say(found.text, {"die": session.die or 0} if "{die}" in found.text else {})
+        return to.fill({"home": home})
+    if found := words.held.get(awaits):
+        return found.fill({"count": session.die or 0} if found.many else {})
     return Say("{who} is to move.", {"who": tell_seat(session, session.seat)})
 
 
@@ -326,7 +325,7 @@ def tell_step(session: Session, step: Step) -> Say:
     illegal = session.observation.illegal
     elsewhere = phrases_of(session.game).elsewhere
     if step.to is None and illegal is not None and illegal.reason in elsewhere:
-        return Say(elsewhere[illegal.reason].text, {"frm": args["frm"]})
+        return elsewhere[illegal.reason].fill({"frm": args["frm"]})
     what = _what(session, step)
     return Say(phrases_of(session.game).steps.get((what, kind or ""), STEPS[what]).text, args)
 

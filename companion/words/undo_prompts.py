@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from companion.core.inference import physical_undo
 from companion.core.model.session import Session
-from companion.core.model.types import Say, Verdict
+from companion.core.model.types import Say, Verdict, say_plural
 from companion.words.input_words import is_input
 from companion.words.names import tell_piece, tell_seat, tell_spot
 
@@ -34,15 +34,15 @@ def tell_offer(session: Session) -> Say:
             args,
         )
     if not first.seat or not first.die:
-        return Say("The board stands as it did {count} turns ago. Shall they be taken back?", args)
-    args["who"] = tell_seat(session, first.seat)
-    if len(turns) == 1:
-        return Say(
-            "The board stands as it did before the turn of {who}. Shall it be taken back? "
-            "Then {who} has the {die} again.",
+        return say_plural(
+            "The board stands as it did {count} turn ago. Shall it be taken back?",
+            "The board stands as it did {count} turns ago. Shall they be taken back?",
             args,
         )
-    return Say(
+    args["who"] = tell_seat(session, first.seat)
+    return say_plural(
+        "The board stands as it did before the turn of {who}. Shall it be taken back? "
+        "Then {who} has the {die} again.",
         "The board stands as it did {count} turns ago, before the turn of {who}. Shall they be taken back? "
         "Then {who} has the {die} again.",
         args,

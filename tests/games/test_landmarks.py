@@ -9,12 +9,11 @@ import pytest
 from companion.core.model.types import Say
 from companion.games.malefiz import GAME
 from companion.games.malefiz.landmarks import tell_spot
+from companion.words.i18n import translator
 
 
 def english(say: Say) -> str:
-    return say.text.format(
-        **{key: english(arg) if isinstance(arg, Say) else arg for key, arg in say.args.items()}
-    )
+    return translator("en")(say)
 
 
 @pytest.mark.parametrize("variant", GAME.variants)

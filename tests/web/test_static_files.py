@@ -11,13 +11,13 @@ import pytest
 from babel.messages.pofile import read_po
 
 from companion.web.routes.read import LATER
-from companion.words.i18n import NAMES, gettext
+from companion.words.i18n import NAMES, gettext, plural_forms
 
 WEB = Path(__file__).resolve().parents[2] / "companion" / "web"
 STATIC, TEMPLATES = WEB / "static", WEB / "templates"
 GERMAN = WEB.parent / "words" / "translations" / "de" / "LC_MESSAGES" / "companion.po"
 WORDS = (TEMPLATES / "words.html").read_text(encoding="utf-8")
-KEYS = set(re.findall(r'^  "(\w+)": _\(', WORDS, re.MULTILINE))
+KEYS = set(re.findall(r'^  "(\w+)": _n?\(', WORDS, re.MULTILINE))
 SCRIPTS = {path.name: path.read_text(encoding="utf-8") for path in STATIC.glob("*.js")}
 
 
@@ -40,10 +40,14 @@ def _reached(script: str, seen: set[str]) -> set[str]:
 def test_each_page_brings_the_words_of_every_script_it_may_load(page: str) -> None:
     app = flask.Flask("words", template_folder=str(TEMPLATES), static_folder=str(STATIC))
     with app.test_request_context():
-        html = flask.render_template(f"{page}.html", lang="en", languages=NAMES, demo=True, _=gettext("en"))
+        html = flask.render_template(
+            f"{page}.html", lang="en", languages=NAMES, demo=True, _=gettext("en"), _n=plural_forms("en")
+        )
         later = {
             part: json.loads(
-                flask.render_template("words.html", script=f"{part}.js", bare=True, _=gettext("en"))
+                flask.render_template(
+                    "words.html", script=f"{part}.js", bare=True, _=gettext("en"), _n=plural_forms("en")
+                )
             )
             for part in LATER
         }

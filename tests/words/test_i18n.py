@@ -16,15 +16,17 @@ from babel.messages.pofile import read_po
 from flask import Flask
 
 from companion import games
-from companion.core.model.types import Say
+from companion.core.model.types import Say, say_plural
 from companion.games.malefiz import GAME
 from companion.web.context import language
 from companion.words import i18n
-from companion.words.i18n import LANGUAGES, SOURCE, gettext, translator
+from companion.words.i18n import LANGUAGES, SOURCE, gettext, plural_forms, translator
 
 ROOT = Path(__file__).parents[2]
 TRANSLATIONS = ROOT / "companion" / "words" / "translations"
 TRANSLATED = tuple(lang for lang in LANGUAGES if lang != SOURCE)
+Key = str | tuple[str, ...]
+"""An English sentence, or that for one and that for many."""
 TIMES = {"{seconds} s", "{minutes} min {seconds} s", "{hours} h {minutes} min"}
 JOINTS = {
     "{name}",
@@ -46,7 +48,6 @@ SAME_AS_ENGLISH = {
         "Malefiz",
         "Barbarossa",
         "Pause",
-        "15 minutes",
         "{count} minutes",
         "{one} {more}",
         "{name}",
@@ -61,76 +62,91 @@ SAME_AS_ENGLISH = {
 
 
 @pytest.fixture(scope="module")
-def keys() -> frozenset[str]:
+def keys() -> frozenset[Key]:
     """Every sentence that a program, template or script of the companion says."""
     with (TRANSLATIONS / "babel.cfg").open(encoding="utf-8") as file:
         methods, options = parse_mapping_cfg(file)  # type: ignore[no-untyped-call]  # Babel has no type here
-    keywords = {"Say": None, "_": None, "gettext": None}
+    keywords = {"Say": None, "say_plural": (1, 2), "_": None, "_n": (1, 2), "gettext": None}
     found = extract_from_dir(str(ROOT / "companion"), methods, options, keywords)
-    return frozenset(message for _, _, message, _, _ in found if isinstance(message, str))
+    return frozenset(message for _, _, message, _, _ in found if message)
 
 
 @functools.cache
-def catalogue(lang: str) -> dict[str, Message]:
+def catalogue(lang: str) -> dict[Key, Message]:
     text = (TRANSLATIONS / lang / "LC_MESSAGES" / "companion.po").read_bytes()
     found = read_po(io.BytesIO(text), locale=lang)
     assert not found.obsolete
-    return {str(message.id): message for message in found if message.id}
+    return {_key(message.id): message for message in found if message.id}
+
+
+def _key(text: str | list[str] | tuple[str, ...]) -> Key:
+    return text if isinstance(text, str) else tuple(text)
+
+
+def each(text: Key | None) -> list[str]:
+    """Return a sentence, or each of its forms."""
+    return [text] if isinstance(text, str) else list(text or ())
+
+
+def texts(lang: str) -> Iterator[str]:
+    """Yield all that is said in a language."""
+    for message in catalogue(lang).values():
+        yield from each(_key(message.string or ""))
 
 
 def places(text: str) -> list[str]:
     return sorted(set(re.findall(r"\{(\w*)\}", text)))
 
 
-def test_the_sentences_of_programs_and_of_templates_are_found(keys: frozenset[str]) -> None:
+def test_the_sentences_of_programs_and_of_templates_are_found(keys: frozenset[Key]) -> None:
     assert {"the {nth} place in the {house}", "Roll first, then move.", "New game"} <= keys
 
 
 @pytest.mark.parametrize("lang", TRANSLATED)
-def test_every_sentence_is_in_the_catalogue(keys: frozenset[str], lang: str) -> None:
-    assert sorted(keys - catalogue(lang).keys()) == [], "see docs/how-to/translate.md"
+def test_every_sentence_is_in_the_catalogue(keys: frozenset[Key], lang: str) -> None:
+    assert sorted(map(str, keys - catalogue(lang).keys())) == [], "see docs/how-to/translate.md"
 
 
 @pytest.mark.parametrize("lang", TRANSLATED)
-def test_no_sentence_is_left_over(keys: frozenset[str], lang: str) -> None:
-    assert sorted(catalogue(lang).keys() - keys) == [], "see docs/how-to/translate.md"
+def test_no_sentence_is_left_over(keys: frozenset[Key], lang: str) -> None:
+    assert sorted(map(str, catalogue(lang).keys() - keys)) == [], "see docs/how-to/translate.md"
 
 
 @pytest.mark.parametrize("lang", TRANSLATED)
 def test_every_sentence_is_translated_and_certain(lang: str) -> None:
-    assert not [key for key, message in catalogue(lang).items() if not message.string or message.fuzzy]
+    found = catalogue(lang).items()
+    assert not [key for key, said in found if said.fuzzy or not all(each(_key(said.string or "")))]
+    assert not [key for key, said in found if isinstance(key, tuple) and len(said.string or "") != 2]
 
 
 @pytest.mark.parametrize("lang", TRANSLATED)
 def test_every_sentence_keeps_its_places(lang: str) -> None:
-    wrong = [key for key, message in catalogue(lang).items() if places(key) != places(str(message.string))]
-    assert not wrong
+    for key, message in catalogue(lang).items():
+        for text in each(_key(message.string or "")):
+            assert places(text) in [places(one) for one in each(key)], key
 
 
 @pytest.mark.parametrize("lang", TRANSLATED)
 def test_a_language_differs_from_english_but_for_a_few_known_words(lang: str) -> None:
-    same = {key for key, message in catalogue(lang).items() if key == message.string}
+    same = {each(key)[-1] for key, message in catalogue(lang).items() if key == _key(message.string or "")}
     assert same == SAME_AS_ENGLISH[lang]
 
 
 def test_german_says_du_and_writes_its_umlauts() -> None:
-    for message in catalogue("de").values():
-        text = str(message.string)
+    for text in texts("de"):
         assert not re.search(
             r"\b(Ihnen|Ihre?[nmrs]?|Sie [a-z]+en|[Kk]oennen|[Mm]uessen|[Ff]uer|[Ww]uerfel)\b", text
         )
 
 
 def test_french_says_tu_and_keeps_its_spaces() -> None:
-    for message in catalogue("fr").values():
-        text = str(message.string)
+    for text in texts("fr"):
         assert not re.search(r"\b([Vv]euillez|[Cc]liquez|[Aa]ppuyez)\b", text)
         assert not re.search(r"\w[?!;]", text), text
 
 
 def test_spanish_opens_what_it_closes() -> None:
-    for message in catalogue("es").values():
-        text = str(message.string)
+    for text in texts("es"):
         assert (text.count("¿"), text.count("¡")) == (text.count("?"), text.count("!")), text
 
 
@@ -154,6 +170,47 @@ def test_sentences_within_sentences_are_told_in_the_same_language() -> None:
     assert translator("en")(say) == "Mia {x} (red)"
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["0 steps", "1 step", "2 steps"]),
+        ("de", ["0 Stufen", "1 Stufe", "2 Stufen"]),
+        ("fr", ["0 marche", "1 marche", "2 marches"]),
+        ("it", ["0 gradini", "1 gradino", "2 gradini"]),
+        ("es", ["0 escalones", "1 escalón", "2 escalones"]),
+    ],
+)
+def test_a_number_has_the_forms_of_its_language(lang: str, said: list[str]) -> None:
+    steps = say_plural("{count} step", "{count} steps")
+    assert [translator(lang)(steps.fill({"count": count})) for count in range(3)] == said
+    forms = plural_forms(lang)("{count} step", "{count} steps")
+    assert forms == {"one": said[1].replace("1", "{count}"), "other": said[2].replace("2", "{count}")}
+
+
+UNITS = (
+    *("{count} ms", "{count} %", "In numbers: the last {count} min", "{count} min left", "{count} s left"),
+    "No connection. Last news {count} s ago. Trying again ...",
+)
+LABELS = (
+    *("{done} of {count}", "{number} of {count}:", "{count} of {most}", "{count} of {most} walls"),
+    *("All turns ({count})", "Turns: {count}", "Takes the barricade. Choose its new place ({count}):"),
+    *("{count} in the forest", "{count} in the house", "{count} on the way"),
+    "Bringing games back: {done} of {count}.",
+    "{who} finds an elf stone in the cave. That makes {count}.",
+    "The sensors see the ringed fields differently ({count}).",
+)
+ALIKE_FOR_ALL = {
+    *UNITS,
+    *LABELS,
+    "While you were away, {count} turns were played:",
+}  # of one, another sentence
+"""Sentences with a number of things that are right with each number."""
+
+
+def test_a_number_of_things_has_a_plural(keys: frozenset[Key]) -> None:
+    assert {key for key in keys if isinstance(key, str) and "{count}" in key} == ALIKE_FOR_ALL
+
+
 def test_a_sentence_without_translation_stays_english() -> None:
     assert translator("de")(Say("No catalogue has this {n}.", {"n": 1})) == "No catalogue has this 1."
 
@@ -175,6 +232,20 @@ def test_a_game_brings_words_but_changes_none_of_the_companions(brought: Path) -
     assert translator("de")(Say("The {toy} flies.", {"toy": "Ente"})) == "Ente fliegt."
     assert gettext("de")("New game") == "Neues Spiel"
     assert gettext("fr")("The {toy} flies.") == "The {toy} flies."
+
+
+def test_a_game_brings_plurals(brought: Path, caplog: pytest.LogCaptureFixture) -> None:
+    brought.write_text(
+        'msgid "One {toy} flies."\nmsgid_plural "{count} {toy} fly."\n'
+        'msgstr[0] "Eine {toy} fliegt."\nmsgstr[1] "{count} {toy} fliegen."\n\n'
+        'msgid "One {toy}"\nmsgid_plural "{count} {toy}"\nmsgstr[0] "Eine {toi}"\nmsgstr[1] "{count} {toy}"\n'
+    )
+    flies = say_plural("One {toy} flies.", "{count} {toy} fly.")
+    told = [translator("de")(flies.fill({"toy": "Ente", "count": count})) for count in (1, 2)]
+    assert told == ["Eine Ente fliegt.", "2 Ente fliegen."]
+    bad = say_plural("One {toy}", "{count} {toy}", {"toy": "duck", "count": 2})
+    assert translator("de")(bad) == "2 duck"
+    assert "has other places" in caplog.text
 
 
 @pytest.mark.parametrize("bad", ["Ein {toi}.", "Ein {toy", "Ein }.", "{toy:d}.", "Ein {toy!z}.", "Ein {}."])

@@ -29,8 +29,8 @@ class Phrases(Struct, frozen=True):
         reasons: `Illegal.reason` -> what was not right and why, for a child; ``{who}`` is who was to move.
         rules: (reason, id of the rule) -> the same, where the rule tells more than the reason.
         elsewhere: `Illegal.reason` -> what to do where the piece ``{frm}`` only has to stand elsewhere.
-        held: word of `Observation.awaits` -> what to do with what is in the hand, ``{die}`` the number; with
-            ``-1`` where that is one, with ``-to`` where it is sure into which pool it goes, ``{home}``.
+        held: word of `Observation.awaits` -> what to do with what is in the hand, ``{count}`` the number;
+            with ``-to`` where it is sure into which pool it goes, ``{home}``.
         asks: word of an input -> a request without any name, so that it can be recorded.
         told: `Deed.what` -> what it did, likewise; of several deeds the first of these words is told.
         deeds: word of `Game.deeds` -> what it is called where it is counted, in the order of the table.

@@ -13,6 +13,7 @@ from msgspec import Struct, field
 
 from companion.core.model.commands import Said
 from companion.core.model.inputs import Deed
+from companion.core.model.replace import replace
 
 Mask = int
 """A bit set over ``Board.spots`` (see ``companion.core.model.game``)."""
@@ -24,10 +25,25 @@ class Say(Struct, frozen=True):
     Args:
         text: the English sentence, which is also the key in the catalogues, with ``{named}`` places.
         args: what goes into the places: text, numbers, or sentences again.
+        many: the same sentence for several things, where ``text`` is said of one; ``{count}`` is how many
+            there are. Empty where it has no such number.
     """
 
     text: str
     args: Mapping[str, str | int | Say] = field(default_factory=dict)
+    many: str = ""
+
+    def fill(self, args: Mapping[str, str | int | Say]) -> Say:
+        """Return the same sentence with this in its places."""
+        return replace(self, args=args)
+
+
+def say_plural(one: str, many: str, args: Mapping[str, str | int | Say] | None = None) -> Say:
+    """Return a sentence that is told apart by a number: ``one`` for one thing, ``many`` for several.
+
+    How many there are is the argument ``count``; each language has its own forms (ngettext).
+    """
+    return Say(one, args or {}, many)
 
 
 # --- what comes in ---------------------------------------------------------------------------

@@ -267,7 +267,7 @@ class Restorer:
             )
         except InputError as error:
             log.info("a backup was not brought back: %s", error)
-            why = error.say if isinstance(error, CommandRefused) else Say(WRONG.text, {"why": str(error)})
+            why = error.say if isinstance(error, CommandRefused) else WRONG.fill({"why": str(error)})
             self.state = replace(self.state, phase="failed", why=why)
         except OSError as error:
             log.warning("a backup was not brought back: %s", error)
@@ -290,4 +290,4 @@ def settings_of(backup: Backup) -> CareSettings | None:
     try:
         return care.from_json(found)
     except InputError as error:
-        raise CommandRefused(Say(WRONG.text, {"why": f"{SETTINGS}: {error}"})) from None
+        raise CommandRefused(WRONG.fill({"why": f"{SETTINGS}: {error}"})) from None

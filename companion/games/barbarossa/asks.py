@@ -120,8 +120,8 @@ def ask(position: Position, awaited: Awaited) -> Say:
         case "elf":
             args["number"] = position.of(position.elves, who)
         case "word":
-            args |= {"number": position.of(position.chosen, who) + 1, "count": position.each}
-            return Say("{who}, choose a word in secret: number {number} of {count}.", args)
+            args |= {"number": position.of(position.chosen, who) + 1, "most": position.each}
+            return Say("{who}, choose a word in secret: number {number} of {most}.", args)
         case "wizard":
             return Say("{who}, put your wizard here: {cave}.", {**args, "cave": _target(position)})
         case "answer":
@@ -147,7 +147,7 @@ def label(position: Position, given: Input) -> Say:
     if said := LABELS.get(given.word) or LABELS.get(str(given)):
         return said
     if given.word in OF_SEATS:
-        return Say(OF_SEATS[given.word].text, {"who": given.value})
+        return OF_SEATS[given.word].fill({"who": given.value})
     if given.word in ("ask", "attempt", "demand"):
         return tell_riddle(given.value)
     if given.word == "stop":
@@ -160,7 +160,7 @@ def label(position: Position, given: Input) -> Say:
 def why(position: Position, reason: str, rule: str) -> Say:  # noqa: ARG001 - the reason says it all
     """Tell why something is no input now, and what would be right."""
     if reason == "wrong-cave" and position.phase is Phase.MOVE:
-        return Say(WHY[reason].text, {"cave": _target(position)})
+        return WHY[reason].fill({"cave": _target(position)})
     return WHY[reason] if reason in WHY and reason != "wrong-cave" else NOTHING_KNOWN
 
 

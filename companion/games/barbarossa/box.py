@@ -6,7 +6,7 @@ Refuses to know: what a reading does (`state.Options`).
 from __future__ import annotations
 
 from companion.core.catalog.game_box import Box, Edition, Fact, HouseRule
-from companion.core.model.types import Say
+from companion.core.model.types import Say, say_plural
 from companion.games.barbarossa.naming import CAVES as NAMES
 from companion.games.barbarossa.notation import VARIANT
 from companion.games.barbarossa.printed import (
@@ -22,6 +22,12 @@ from companion.games.barbarossa.state import SEATS
 
 NOT = (True, False)
 """The values of a rule whose switch takes away what is usual."""
+
+
+def _minutes(count: int) -> Say:
+    return say_plural("{count} minute", "{count} minutes", {"count": count})
+
+
 RULES = (
     HouseRule("free_words", Say("Words of your own"), Say("Else words come from the word list.")),
     HouseRule(
@@ -33,9 +39,9 @@ RULES = (
         Say("A gentle timer, nobody is hurried."),
         (15, 0, 5, 10, 20, 30),
         (
-            Say("15 minutes"),
+            _minutes(15),
             Say("No timer"),
-            *(Say("{count} minutes", {"count": minutes}) for minutes in (5, 10, 20, 30)),
+            *map(_minutes, (5, 10, 20, 30)),
         ),
     ),
     HouseRule(

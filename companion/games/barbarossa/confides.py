@@ -12,7 +12,7 @@ from typing import Any
 
 from companion.core.model.capabilities import Confided, Prompts
 from companion.core.model.inputs import Awaited, Input
-from companion.core.model.types import Say
+from companion.core.model.types import Say, say_plural
 from companion.games.barbarossa import awaits, word_list
 from companion.games.barbarossa.asks import LABELS, label
 from companion.games.barbarossa.hidden import yours
@@ -90,7 +90,12 @@ def _asked(asked: dict[str, Any], word: str) -> Say:
         return _both(wanted, Say("Your word is {word}. Choose any of its letters.", {"word": word}))
     if not asked["right"]:
         count: Args = {"word": word, "count": len(letters(word))}
-        return _both(wanted, Say("Your word is {word}: it has only {count} letters.", count))
+        short = say_plural(
+            "Your word is {word}: it has only {count} letter.",
+            "Your word is {word}: it has only {count} letters.",
+            count,
+        )
+        return _both(wanted, short)
     return _both(wanted, Say("In {word} that is {letter}.", {"word": word, "letter": asked["right"]}))
 
 

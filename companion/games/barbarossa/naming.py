@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.core.model.game import Board
-from companion.core.model.types import Say
+from companion.core.model.types import Say, say_plural
 from companion.games.barbarossa.printed import DRAGON, DWARF, ELF, GHOST, RIDDLE
 
 Args = dict[str, str | int | Say]
@@ -36,7 +36,7 @@ def tell_riddle(name: str) -> Say:
 
 def steps(count: int) -> Say:
     """Tell so many steps."""
-    return Say("1 step") if count == 1 else Say("{number} steps", {"number": count})
+    return say_plural("{count} step", "{count} steps", {"count": count})
 
 
 def tell_cave(number: int, kind: str) -> Say:
@@ -53,4 +53,4 @@ def tell_spot(board: Board, spot: str) -> Say:
     if what == "spear":
         return Say("place {number} in the spear rack", {"number": int(where)})
     seat, _, number = where.partition(":")
-    return Say(STONES[seat].text, {"number": int(number)})
+    return STONES[seat].fill({"number": int(number)})

@@ -6,7 +6,7 @@ Refuses to know: sentences about single inputs (`tell`), and what was not right 
 from __future__ import annotations
 
 from companion.core.catalog.phrases import Phrases
-from companion.core.model.types import Say
+from companion.core.model.types import Say, say_plural
 from companion.games.barbarossa.state import SEATS
 
 PHRASES = Phrases(
@@ -41,11 +41,16 @@ PHRASES = Phrases(
         "ghost": Say("Ghosts met"),
     },
     honours={
-        "right": Say("{who} solved the most riddles: {count}."),
-        "wrong": Say("{who} dared the most guesses that were wrong: {count}."),
-        "cursed": Say("{who} cursed the most: {count}."),
-        "dragon": Say("{who} woke the most dragons and carried everybody up the stairs: {count}."),
-        "ghost": Say("{who} met the most ghosts: {count}."),
+        "right": say_plural("{who} solved the most riddles: one.", "{who} solved the most riddles: {count}."),
+        "wrong": say_plural(
+            "{who} dared the most: one wrong guess.", "{who} dared the most: {count} wrong guesses."
+        ),
+        "cursed": say_plural("{who} cursed the most: once.", "{who} cursed the most: {count} times."),
+        "dragon": say_plural(
+            "{who} woke a dragon and carried everybody up the stairs.",
+            "{who} woke {count} dragons and carried everybody up the stairs.",
+        ),
+        "ghost": say_plural("{who} met a ghost.", "{who} met the most ghosts: {count}."),
     },
     cheers={
         "right": (

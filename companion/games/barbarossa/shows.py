@@ -75,8 +75,8 @@ def signs(position: Position) -> Iterator[Sign]:
     for seat in position.seats:
         yield from _of_seat(position, seat)
     for each in position.riddles:
-        args: Args = {"riddle": tell_riddle(each.name), "number": len(each.solvers), "count": SPEARS_EACH}
-        text = Say("{riddle}: spears {number} of {count}", args)
+        args: Args = {"riddle": tell_riddle(each.name), "number": len(each.solvers), "most": SPEARS_EACH}
+        text = Say("{riddle}: spears {number} of {most}", args)
         spear = PICTURES["spear"]
         yield Sign("thing", "", each.owner, str(each.number), text, spear, len(each.solvers), SPEARS_EACH)
     yield from _notes(position)
@@ -86,14 +86,14 @@ def _of_seat(position: Position, seat: str) -> Iterator[Sign]:
     cave, hat = position.of(position.wizards, seat), position.of(position.hats, seat)
     where = Say("Wizard: {cave}", {"cave": tell_cave(cave + 1, position.board.caves[cave])})
     yield Sign("marker", cave_name(cave), seat, text=where)
-    step = Say("Hat: step {number} of {count}", {"number": hat, "count": position.board.steps})
+    step = Say("Hat: step {number} of {most}", {"number": hat, "most": position.board.steps})
     yield Sign("step", seat=seat, text=step, picture=PICTURES["hat"], count=hat, most=position.board.steps)
     yield _stock("", seat, ELF, position.of(position.elves, seat), MOST_ELVES)
     yield _stock(f"curse:{seat}", seat, "curse", position.of(position.curses, seat), CURSES)
 
 
 def _stock(spot: str, seat: str, what: str, count: int, most: int) -> Sign:
-    text = Say(STOCKS[what].text, {"number": count})
+    text = STOCKS[what].fill({"number": count})
     return Sign("stock", spot, seat, what, text, PICTURES[what], count, most)
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
 
 from companion.core.model.inputs import Deed, Input
-from companion.core.model.types import Say
+from companion.core.model.types import Say, say_plural
 from companion.games.barbarossa.asks import ask, label, why
 from companion.games.barbarossa.naming import Args, steps, tell_riddle, tell_spot
 from companion.games.barbarossa.state import SPEARS, Position
@@ -77,21 +77,21 @@ def tell_deed(after: Position, deed: Deed, asker: str) -> Say | None:
     if deed.what == "told":
         return Say("{who} has told {other} the letter in secret.", {"who": deed.seat, "other": asker})
     if deed.what in PLAIN:
-        return Say(PLAIN[deed.what].text, {"who": deed.seat} if deed.seat else {})
+        return PLAIN[deed.what].fill({"who": deed.seat} if deed.seat else {})
     made = MADE.get(deed.what)
     return made(after, deed) if made else None
 
 
 def _round(_after: Position, deed: Deed) -> Say:
-    return Say(ROUNDS[deed.value].text, {"who": deed.seat})
+    return ROUNDS[deed.value].fill({"who": deed.seat})
 
 
 def _answered(_after: Position, deed: Deed) -> Say:
-    return Say(ANSWERED[deed.value].text, {"who": deed.seat})
+    return ANSWERED[deed.value].fill({"who": deed.seat})
 
 
 def _won(_after: Position, deed: Deed) -> Say:
-    return Say(WON[deed.value].text, {"who": deed.seat})
+    return WON[deed.value].fill({"who": deed.seat})
 
 
 def _rolled(_after: Position, deed: Deed) -> Say:
@@ -100,8 +100,12 @@ def _rolled(_after: Position, deed: Deed) -> Say:
 
 def _paid(after: Position, deed: Deed) -> Say:
     left = after.of(after.elves, deed.seat)
-    args: Args = {"who": deed.seat, "number": int(deed.value), "left": left}
-    return Say("{who} pays elf stones: {number}, so {left} are left.", args)
+    args: Args = {"who": deed.seat, "number": int(deed.value), "count": left}
+    return say_plural(
+        "{who} pays elf stones: {number}, so one is left.",
+        "{who} pays elf stones: {number}, so {count} are left.",
+        args,
+    )
 
 
 def _climb(_after: Position, deed: Deed) -> Say:
@@ -112,10 +116,14 @@ def _climb(_after: Position, deed: Deed) -> Say:
 
 
 def _elf(_after: Position, deed: Deed) -> Say:
-    args: Args = {"who": deed.seat, "number": int(deed.value)}
+    args: Args = {"who": deed.seat, "count": int(deed.value)}
     if deed.what == "full":
-        return Say("{who} is in the elf cave, but nobody may have more than {number} elf stones.", args)
-    return Say("{who} finds an elf stone in the cave. That makes {number}.", args)
+        return say_plural(
+            "{who} is in the elf cave, but nobody may have more than {count} elf stone.",
+            "{who} is in the elf cave, but nobody may have more than {count} elf stones.",
+            args,
+        )
+    return Say("{who} finds an elf stone in the cave. That makes {count}.", args)
 
 
 def _asked(_after: Position, deed: Deed) -> Say:
@@ -139,9 +147,7 @@ def _right(_after: Position, deed: Deed) -> Say:
 
 
 def _spear(_after: Position, deed: Deed) -> Say:
-    return Say(
-        "Spear {number} of {count} goes into the figure.", {"number": int(deed.value), "count": SPEARS}
-    )
+    return Say("Spear {number} of {most} goes into the figure.", {"number": int(deed.value), "most": SPEARS})
 
 
 def _reward(_after: Position, deed: Deed) -> Say:
@@ -160,7 +166,7 @@ def _modelled(after: Position, deed: Deed) -> Say:
     early = after.spears * 2 < SPEARS
     if after.of(after.hats, deed.seat) == 0 and after.options.below_start == "clamp":
         said = EARLY_AT_START if early else LATE_AT_START
-        return Say(said.text, args)
+        return said.fill(args)
     if early:
         return Say("Solved very early, as number {number}: {who} goes back {steps}.", args)
     return Say("Solved very late, as number {number}: {who} goes back {steps}.", args)

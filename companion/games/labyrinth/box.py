@@ -6,7 +6,7 @@ Refuses to know: what a reading does (`small.box.Options`, `big.state.Options`).
 from __future__ import annotations
 
 from companion.core.catalog.game_box import Box, Edition, HouseRule
-from companion.core.model.types import Say
+from companion.core.model.types import Say, say_plural
 from companion.games.labyrinth.common.beginning import SEATS
 
 NOT = (True, False)
@@ -47,7 +47,14 @@ BIG = (
         (0, 19, 22, 24),
         (
             Say("In the board, with balls"),
-            *(Say("{count} hidden ones, by the companion", {"count": count}) for count in (19, 22, 24)),
+            *(
+                say_plural(
+                    "{count} hidden one, by the companion",
+                    "{count} hidden ones, by the companion",
+                    {"count": count},
+                )
+                for count in (19, 22, 24)
+            ),
         ),
     ),
     HouseRule("memory_aid", AID, Say("Walls that somebody has met are shown.")),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from companion.core.catalog.built_layout import Built
-from companion.core.model.types import Say
+from companion.core.model.types import Say, say_plural
 from companion.games.labyrinth.big.state import GRID, MOST_WALLS
 from companion.games.labyrinth.common.maze import components
 from companion.games.labyrinth.common.places import tell_slot
@@ -29,16 +29,27 @@ def built(walls: Sequence[str]) -> Built:
     cut_off = GRID.field_names(GRID.all_fields & ~reached)
     if cut_off:
         args = {"count": len(cut_off)}
-        if len(cut_off) == 1:
-            return Built(False, Say("One field cannot be reached. Take away a wall beside it."), cut_off)
-        return Built(
-            False, Say("{count} fields cannot be reached. Take away a wall beside them.", args), cut_off
+        wrong = say_plural(
+            "One field cannot be reached. Take away a wall beside it.",
+            "{count} fields cannot be reached. Take away a wall beside them.",
+            args,
         )
+        return Built(False, wrong, cut_off)
     if count > MOST_WALLS:
         args = {"count": count, "most": MOST_WALLS}
-        return Built(False, Say("There are {count} walls, but only {most} may stand.", args))
+        return Built(
+            False,
+            say_plural(
+                "There is {count} wall, but only {most} may stand.",
+                "There are {count} walls, but only {most} may stand.",
+                args,
+            ),
+        )
     if not count:
         return Built(True, Say("No wall stands yet: every field can be reached."))
-    if count == 1:
-        return Built(True, Say("One wall stands. Every field can be reached."))
-    return Built(True, Say("{count} walls stand. Every field can be reached.", {"count": count}))
+    well = say_plural(
+        "One wall stands. Every field can be reached.",
+        "{count} walls stand. Every field can be reached.",
+        {"count": count},
+    )
+    return Built(True, well)

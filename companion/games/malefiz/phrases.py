@@ -6,7 +6,7 @@ Refuses to know: when they are said.
 from __future__ import annotations
 
 from companion.core.catalog.phrases import Phrases
-from companion.core.model.types import Say
+from companion.core.model.types import Say, say_plural
 
 CAPTURED = (
     Say("Oh no, {who}! Never mind: every number brings the pawn out again."),
@@ -62,17 +62,23 @@ PHRASES = Phrases(
     },
     elsewhere={"barricade-place": Say("Put the barricade {frm} on another free field.")},
     held={
-        "pawn": Say("The pawn goes exactly {die} fields."),
-        "pawn-1": Say("The pawn goes exactly one field."),
+        "pawn": say_plural("The pawn goes exactly one field.", "The pawn goes exactly {count} fields."),
         "captive": Say("Captured! The pawn goes home."),
         "captive-to": Say("Captured! The pawn goes {home}."),
         "barricade": Say("Now put the barricade on a free field. You may choose which."),
     },
     deeds={"captured": Say("Captured"), "lost": Say("Lost"), "barricade": Say("Barricades")},
     honours={
-        "captured": Say("{who} captured more than anybody else: {count}."),
-        "lost": Say("{who} never gave up, however many were lost: {count}."),
-        "barricade": Say("{who} moved the most barricades: {count}."),
+        "captured": say_plural(
+            "{who} captured the most: one pawn.", "{who} captured the most: {count} pawns."
+        ),
+        "lost": say_plural(
+            "{who} never gave up, though a pawn had to go home.",
+            "{who} never gave up, though {count} pawns had to go home.",
+        ),
+        "barricade": say_plural(
+            "{who} moved the most barricades: one.", "{who} moved the most barricades: {count}."
+        ),
     },
     cheers={"captured": CAPTURED, "barricade": FREED},
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from companion.core.catalog.phrases import reason_of
 from companion.core.model.inputs import DIE, PASS, Awaited, Input
-from companion.core.model.types import Say
+from companion.core.model.types import Say, say_plural
 from companion.games.malefiz import footprints, moves
 from companion.games.malefiz.landmarks import tell_spot
 from companion.games.malefiz.phrases import PHRASES, TWO_ROWS
@@ -20,9 +20,11 @@ def ask(position: Position, awaited: Awaited) -> Say:
     who = awaited.seats[0]
     if awaited.word == DIE:
         return Say("{who} rolls the die.", {"who": who})
-    if position.die == 1:
-        return Say("{who} may move one pawn by one field.", {"who": who})
-    return Say("{who} may move one pawn by {die} fields.", {"who": who, "die": position.die})
+    return say_plural(
+        "{who} may move one pawn by one field.",
+        "{who} may move one pawn by {count} fields.",
+        {"who": who, "count": position.die},
+    )
 
 
 def label(position: Position, given: Input) -> Say:
@@ -82,7 +84,7 @@ def why(position: Position, reason: str, rule: str) -> Say:
     """Tell why a try is no legal turn."""
     if rule == "MA-11" and reason == "barricade-place" and position.options.barricade_rows_forbidden > 1:
         return TWO_ROWS
-    return Say(reason_of(PHRASES, reason, rule).text, {"who": position.seat})
+    return reason_of(PHRASES, reason, rule).fill({"who": position.seat})
 
 
 def _spot(position: Position, spot: str) -> Say:

@@ -7,10 +7,13 @@ export const language = document.documentElement.lang;
 /** Learn words that come later. */
 export const learnWords = (more) => Object.assign(words, more);
 
-/** The sentence for `key`, with `{named}` places filled in. */
+const forms = new Intl.PluralRules(language);
+
+/** The sentence for `key`, with `{named}` places filled in; of several forms the one that `count` needs. */
 export function t(key, values = {}) {
-  const sentence = words[key];
-  if (sentence === undefined) throw new Error(`no word for ${key}`);
+  const found = words[key];
+  if (found === undefined) throw new Error(`no word for ${key}`);
+  const sentence = typeof found === "string" ? found : (found[forms.select(values.count)] ?? found.other);
   return sentence.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? values[name] : whole));
 }
 

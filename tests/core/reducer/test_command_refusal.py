@@ -20,7 +20,8 @@ from companion.core.model.commands import (
     Undo,
 )
 from companion.core.model.inputs import Input
-from companion.core.model.session import Settings, legal
+from companion.core.model.session import legal
+from companion.core.model.session.recorded import Settings
 from companion.core.model.types import BoardFound, Record, Stimulus
 from companion.core.reducer import step
 from companion.core.reducer.command_refusal import NOT_NOW, refusal
@@ -153,7 +154,7 @@ def test_what_is_said_is_never_entered_as_a_turn_of_hands() -> None:
     position = LABYRINTH.setup("small", ("red", "yellow"), LABYRINTH.deal("small", {}, "00" * 16))
     session, _ = step.new_game(LABYRINTH, Settings(), position, {}, 0)
     target = session.situation.awaited[0]
-    session, _ = step.step(session, BoardFound(0, session.picture))
+    session, _ = step.step(session, BoardFound(0, session.pictures.expected))
     session, _ = step.step(session, Given(100, Input(target.word, target.values[0]), how="drawn"))
     assert {"call:blue", "pull:a1-a2", "stop"} <= set(legal(session))
     assert refusal(session, Enter(200, "pull:a1-a2")) is None

@@ -7,7 +7,7 @@ import pytest
 from companion.core.chance import dice
 from companion.core.model.commands import DieRolled, Pause, Undo
 from companion.core.model.history import Rolled
-from companion.core.model.session import Settings
+from companion.core.model.session.recorded import Settings
 from companion.core.model.types import BoardFound
 from companion.core.reducer import step
 from companion.daemon.loop.random_source import Cup, draw, fresh
@@ -78,7 +78,7 @@ def test_the_secret_is_used_once_and_only_where_its_roll_was_recorded() -> None:
 def test_a_pause_draws_nothing_and_what_comes_after_it_does() -> None:
     position = LABYRINTH.setup("small", ("red", "yellow"), LABYRINTH.deal("small", {}, "00" * 16))
     session, _ = step.new_game(LABYRINTH, Settings(), position, {}, 0)
-    session, _ = step.step(session, BoardFound(0, session.picture))
+    session, _ = step.step(session, BoardFound(0, session.pictures.expected))
     paused, _ = step.step(session, Pause(500, on=True))
     assert draw(paused, 1000) is None
     resumed, _ = step.step(paused, Pause(1500, on=False))

@@ -20,8 +20,7 @@ def lines(state: State, seat: str, *, now: bool = False) -> list[str]:
 
 
 def english(say: Say) -> str:
-    args = {key: _player(key, value) for key, value in say.args.items()}
-    return say.text.format(**args)
+    return translator("en")(say.fill({key: _player(key, value) for key, value in say.args.items()}))
 
 
 def _player(key: str, value: str | int | Say) -> str | int:

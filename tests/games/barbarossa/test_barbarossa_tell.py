@@ -34,7 +34,7 @@ SOURCES = [Path(module.__file__ or "").read_text(encoding="utf-8") for module in
 
 def english(say: Say) -> str:
     """A sentence with seats in place of players."""
-    return say.text.format(**{k: english(v) if isinstance(v, Say) else v for k, v in say.args.items()})
+    return translator("en")(say)
 
 
 def told(state: State, text: str) -> str:

@@ -12,7 +12,9 @@ from companion.core.model.errors import InputError, MoveError, PositionError
 from companion.core.model.game import Arrangement, Game, Try, bits
 from companion.core.model.history import Past
 from companion.core.model.inputs import Input, Taken
+from companion.core.model.types import Say
 from companion.games.labyrinth import GAME, Position
+from companion.words.i18n import translator
 from tests.games.labyrinth.labyrinth_walk import heard, inputs, walk
 from tests.games.labyrinth.small_labyrinths import stand
 
@@ -81,8 +83,8 @@ def test_every_place_has_a_name_of_its_own(variant: str) -> None:
     assert len(set(names)) == len(names)
 
 
-def _said(say: Any) -> str:
-    return str(say.text.format(**{key: _said(value) for key, value in say.args.items()}))
+def _said(say: Say) -> str:
+    return translator("en")(say)
 
 
 @pytest.mark.parametrize(

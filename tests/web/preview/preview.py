@@ -23,7 +23,7 @@ from companion.games import Shelf
 from companion.games.malefiz import GAME
 from companion.state.models.shelf import ShelfLine
 from companion.state.shelf_lines import shelf_line
-from companion.words.i18n import NAMES, gettext, translator
+from companion.words.i18n import NAMES, gettext, plural_forms, translator
 from tests.web.preview.cases import CASES
 from tests.web.preview.middle import GAMES, MOVES, geometry, rolls
 
@@ -201,13 +201,21 @@ def _page(preview: Preview, name: str) -> str:
     if case := flask.request.args.get("case"):
         preview.show(case)
     return flask.render_template(
-        name, lang=language, languages=NAMES, demo=True, _=gettext(language), board_name=TITLE
+        name,
+        lang=language,
+        languages=NAMES,
+        demo=True,
+        _=gettext(language),
+        _n=plural_forms(language),
+        board_name=TITLE,
     )
 
 
 def _words(part: str) -> flask.Response:
     language = flask.request.args.get("lang", "en")
-    words = flask.render_template("words.html", script=f"{part}.js", bare=True, _=gettext(language))
+    words = flask.render_template(
+        "words.html", script=f"{part}.js", bare=True, _=gettext(language), _n=plural_forms(language)
+    )
     return flask.Response(words, mimetype="application/json")
 
 
@@ -245,9 +253,12 @@ def _posted(preview: Preview, path: str) -> Any:
             "text": "Lift these pieces in this order, straight up and back. Touch nothing else meanwhile.",
             "steps": [
                 {"spot": "c1", "text": "Lift and put back 3 times: the red pawn"},
-                {"spot": "c3", "text": "Then once: the other pawn"},
+                {"spot": "c3", "text": "Lift and put back once: the other pawn"},
             ],
-            "button": ["Hold the button at the board for two seconds.", "Press it so often: 3."],
+            "button": [
+                "Hold the button at the board for two seconds.",
+                "Press it 3 times, then hold it for two seconds.",
+            ],
             "until_s": 90,
             "state": "asks",
             "done": False,

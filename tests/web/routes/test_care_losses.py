@@ -129,7 +129,7 @@ def test_copies_and_sticks_are_told(app: Flask, care: FakeCare) -> None:
         "",
         "Stick 2, last here on 2026-10-01",
     ]
-    assert state["copies"]["text"] == "Older copies were deleted, so that games have room: 2"
+    assert state["copies"]["text"] == "2 older copies were deleted, so that games have room."
     assert state["health"] == [
         "There is no room for a new copy of the games on the card. Make room, or use a larger card.",
         "Stick 1 cannot be written. Is it still in, and not locked?",

@@ -7,7 +7,7 @@ Refuses to know: the walls (of a game only the `Position` comes in), players' na
 from __future__ import annotations
 
 from companion.core.model.inputs import Awaited, Deed, Input
-from companion.core.model.types import Say
+from companion.core.model.types import Say, say_plural
 from companion.games.labyrinth.big.next_inputs import OUTLETS, YES
 from companion.games.labyrinth.big.state import CHIPS_TO_WIN, GRID, Position
 from companion.games.labyrinth.common.places import tell_field, tell_outlet
@@ -25,14 +25,16 @@ ASKS = {
 
 def ask(position: Position, awaited: Awaited) -> Say:
     """Tell what one kind of input is waited for, as a request."""
-    args: dict[str, str | int | Say] = {"who": awaited.seats[0], "steps": position.steps}
+    args: dict[str, str | int | Say] = {"who": awaited.seats[0], "count": position.steps}
     if awaited.word == "home":
         args["spot"] = tell_field(GRID, position.corners[position.active])
     if awaited.word in ASKS:
-        return Say(ASKS[awaited.word].text, args)
-    if position.steps == 1:
-        return Say("{who}, slide your figure: one step at most.", args)
-    return Say("{who}, slide your figure: {steps} steps at most.", args)
+        return ASKS[awaited.word].fill(args)
+    return say_plural(
+        "{who}, slide your figure: one step at most.",
+        "{who}, slide your figure: {count} steps at most.",
+        args,
+    )
 
 
 def label(given: Input) -> Say:
@@ -112,7 +114,7 @@ def _one(after: Position, deed: Deed) -> Say:
             return Say("{who} is back on the own corner. {other} is next.", args)
         case "rolled":
             return Say("{who} rolled {die}.", args)
-    return Say(ENDS_TURN.text, args)
+    return ENDS_TURN.fill(args)
 
 
 def _spot(deed: Deed) -> dict[str, str | int | Say]:

@@ -10,7 +10,7 @@ import itertools
 from collections.abc import Mapping, Sequence
 
 from companion.core.catalog.phrases import Phrases
-from companion.core.model.types import Say
+from companion.core.model.types import Say, say_plural
 from companion.games.labyrinth.common.grid import Grid
 
 COLOURS = {"red": Say("red"), "yellow": Say("yellow"), "green": Say("green"), "blue": Say("blue")}
@@ -136,10 +136,16 @@ PHRASES = Phrases(
         "dropped": Say("Bumps"),
     },
     honours={
-        "chip": Say("{who} found the most targets: {count}."),
-        "jumped": Say("{who} jumped more than anybody else: {count}."),
-        "wrong": Say("{who} dared the most: {count} wrong colours, and still went on."),
-        "dropped": Say("{who} knows the walls best by now: {count} bumps."),
+        "chip": say_plural("{who} found the most targets: one.", "{who} found the most targets: {count}."),
+        "jumped": say_plural("{who} jumped the most: once.", "{who} jumped the most: {count} times."),
+        "wrong": say_plural(
+            "{who} dared the most: one wrong colour, and still went on.",
+            "{who} dared the most: {count} wrong colours, and still went on.",
+        ),
+        "dropped": say_plural(
+            "{who} knows the walls best by now: one bump.",
+            "{who} knows the walls best by now: {count} bumps.",
+        ),
     },
     cheers={
         "chip": (
@@ -154,7 +160,7 @@ PHRASES = Phrases(
 
 def why(reason: str, who: str) -> Say:
     """Tell why something is not possible; a general sentence for a reason that is unknown."""
-    return Say(WHY.get(reason, WHY["unexplained"]).text, {"who": who})
+    return WHY.get(reason, WHY["unexplained"]).fill({"who": who})
 
 
 def told_colour(colour: str) -> Say:
@@ -166,7 +172,9 @@ def chip(who: str, count: int, need: int) -> Say:
     """Tell that somebody has reached the target."""
     if count >= need:
         return Say("{who} finds the target: that was the last chip!", {"who": who})
-    return Say("{who} finds the target: chip {count} of {need}!", {"who": who, "count": count, "need": need})
+    return Say(
+        "{who} finds the target: chip {number} of {need}!", {"who": who, "number": count, "need": need}
+    )
 
 
 def directions(grid: Grid, path: Sequence[int]) -> Say:

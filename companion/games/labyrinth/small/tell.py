@@ -37,7 +37,7 @@ def ask(state: State, awaited: Awaited) -> Say:
     """Tell what one kind of input is waited for, as a request."""
     who: dict[str, str | int | Say] = {"who": state.seat}
     if awaited.word == "call":
-        return Say(_call(state).text, who)
+        return _call(state).fill(who)
     if awaited.word == "put":
         if colour := asked(state):
             who["colour"] = told_colour(colour)
@@ -115,7 +115,7 @@ def _target(after: State, deed: Deed) -> Say:
 def _wall(before: State, after: State, deed: Deed, *, ends: bool) -> Say:
     who = before.seat
     if deed.what == "foul":
-        return Say(FOULS[deed.value].text, {"who": who})
+        return FOULS[deed.value].fill({"who": who})
     if deed.what == "put":
         if ends:
             return Say("All walls are back. Now it goes on with {other}.", {"other": after.seat})
@@ -138,7 +138,7 @@ def _plain(who: str, deed: Deed) -> Say:
             return Say("{who} jumps over a figure: {spot}.", {"who": who, **_spot(deed)})
         case "stepped":
             return Say("{who} goes on: {spot}.", {"who": who, **_spot(deed)})
-    return Say(ENDS_TURN.text, {"who": who})
+    return ENDS_TURN.fill({"who": who})
 
 
 def _spot(deed: Deed) -> dict[str, str | int | Say]:

@@ -17,13 +17,13 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from companion.core.model.inputs import Refused, read_input
 from companion.core.model.types import Say
 from companion.games.barbarossa import GAME
 from companion.games.barbarossa.hidden import yours
 from companion.games.barbarossa.state import State
+from companion.words.i18n import translator
 
 STORIES = Path(__file__).parents[3] / "golden" / "barbarossa"
 INDENT = "    "
@@ -96,8 +96,7 @@ def _standing(state: State) -> str:
 
 def english(say: Say) -> str:
     """A sentence with seats in place of players."""
-    args: dict[str, Any] = {k: english(v) if isinstance(v, Say) else v for k, v in say.args.items()}
-    return say.text.format(**args)
+    return translator("en")(say)
 
 
 if __name__ == "__main__":

@@ -29,7 +29,7 @@ COORDINATE = re.compile(r"\b[a-f][1-6]\b")
 
 def said(say: Say) -> str:
     """A sentence in English, seats by their names."""
-    return say.text.format(**{k: said(v) if isinstance(v, Say) else v for k, v in say.args.items()})
+    return translator("en")(say)
 
 
 def tell(position: Position, text: str) -> str:
