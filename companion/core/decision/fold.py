@@ -10,12 +10,13 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from companion.core.chance import commitments
+from companion.core.decision import happened
 from companion.core.decision.contact_counts import contacts_before, learn_from
 from companion.core.inference import physical_undo
 from companion.core.model.capabilities import Aiding
 from companion.core.model.footprint import Footprints
 from companion.core.model.game import Arrangement, Game
-from companion.core.model.history import SAID_WAYS, Overruled, Past, Rolled, same_name
+from companion.core.model.history import SAID_WAYS, Happened, Overruled, Past, Rolled, same_name
 from companion.core.model.inputs import BOARD, DIE, Input, Taken, deeds_of, read_input, secret, unsaid
 from companion.core.model.polarity import carried, turned_over
 from companion.core.model.replace import replace
@@ -52,6 +53,7 @@ def begin(game: Game[Any], settings: Settings, entry: Entry) -> Session:
         tracker=tracker.found(picture, 0, entry.at_ms),
         names=dict(data.get("names", {})),
         arranging=True,
+        happened=Happened(1, entry.kind),
         miss_rates=contacts_before(board, data),
         sealed=commitments.sealed(game, position, data["lot"]) if data.get("lot") else "",
     )
@@ -116,7 +118,8 @@ def fold(session: Session, entry: Entry, position: Any = None) -> Session:
     if entry.kind == "aid":
         session = replace(session, aids={**session.aids, entry.data["aid"]: entry.data["on"]})
     else:
-        session = _fold(session, entry, position)
+        news = happened.happened(session, entry)
+        session = replace(_fold(session, entry, position), happened=news)
     if not session.aids or not isinstance(session.game, Aiding):
         return session
     aided = session.game.aided(session.position, session.aids)

@@ -16,7 +16,7 @@ from companion.core.model.commands import Overrule, Said
 from companion.core.model.footprint import Beyond, Footprints
 from companion.core.model.game import Board, Game, Illegal
 from companion.core.model.hand_times import BOUNCE_MS, REST_LEGAL_MS, REST_OTHER_MS
-from companion.core.model.history import Past, Rolled
+from companion.core.model.history import Happened, Past, Rolled
 from companion.core.model.inputs import (
     BOARD,
     CONTACT,
@@ -132,6 +132,7 @@ class Session(Secretive, frozen=True):
         paused: the game pauses: nothing is judged; None while it goes on.
         pending_commands: what was said while a piece that is handed in had not rested yet (trays.py); it
             waits for that.
+        happened: the last entry that people should see (``decision/happened.py``).
         resumed_ms: when it last went on after a pause, here (a restart forgets it); no deadline falls
             earlier.
     """
@@ -173,6 +174,7 @@ class Session(Secretive, frozen=True):
     rolls: tuple[Rolled, ...] = ()
     paused: Paused | None = None
     pending_commands: tuple[Said, ...] = ()
+    happened: Happened = Happened()
     resumed_ms: int = 0
 
     @property
@@ -203,6 +205,11 @@ class Session(Secretive, frozen=True):
     def die(self) -> int | None:
         """The number that is to be moved, None while nobody has rolled."""
         return self.situation.number
+
+    @property
+    def needs_board(self) -> bool:
+        """Whether sensors have anything to see; a game that is played without them lacks no board."""
+        return bool(self.picture or self.footprints)
 
     @property
     def turns_are_moves(self) -> bool:
