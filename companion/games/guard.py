@@ -19,6 +19,7 @@ from companion.core.model.capabilities import (
     Aiding,
     Confidant,
     Dealer,
+    Glancer,
     Lean,
     Painter,
     Patient,
@@ -34,8 +35,21 @@ from companion.core.model.game import Game
 from companion.core.model.history import Past
 
 MORE = (
-    *(Adviser, Aiding, Boxed, Builder, Confidant, Dealer, Lean, Painter, Patient, Phrased, Revealing, Sensed),
-    *(Shower, Sketcher, Teller, Umpire),
+    *(
+        Adviser,
+        Aiding,
+        Boxed,
+        Builder,
+        Confidant,
+        Dealer,
+        Glancer,
+        Lean,
+        Painter,
+        Patient,
+        Phrased,
+        Revealing,
+    ),
+    *(Sensed, Shower, Sketcher, Teller, Umpire),
 )
 """What a game may do besides."""
 

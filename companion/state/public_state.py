@@ -44,6 +44,7 @@ from companion.state.models.state_parts import (
     Setup,
     Step,
 )
+from companion.state.moment import moment
 from companion.state.move_path import MovePath, move_path
 from companion.state.question_lines import questions
 from companion.state.roll_lines import die_lines, roll_state, seal_state
@@ -54,6 +55,7 @@ from companion.words.fault_words import tell_fault
 from companion.words.host_words import tell_news
 from companion.words.input_words import is_input, without
 from companion.words.names import tell_player, tell_winners
+from companion.words.short_words import briefly
 
 Translate = Callable[[Say], str]
 Json = dict[str, Any]
@@ -138,6 +140,7 @@ def public_state(
         dice=die_lines(view.dice, translate),
         sources=source_lines(view.sources, view.panel, translate),
         awaiting=_awaiting(view, translate),
+        moment=moment(view, translate),
         aside=_aside(view, translate) if view.aside else None,
         **(_guidance(session, translate) if session and session.progress.paused is None else NO_GUIDANCE),
         **helping(session, translate),
@@ -262,7 +265,8 @@ def _awaiting(view: View, translate: Translate) -> Awaiting:
     elif view.checking:
         what, seat, say = "check", "", BEING_CHECKED
     seats = list(sentences.wanted(session)) if session and what in ("say", "draw") else []
-    return Awaiting(what, seat, seats or ([seat] if seat else []), translate(say))
+    short = translate(briefly(session, what))
+    return Awaiting(what, seat, seats or ([seat] if seat else []), translate(say), short)
 
 
 def _aside(view: View, translate: Translate) -> Aside:
@@ -338,7 +342,7 @@ def _link(view: View, translate: Translate) -> Link:
     since = [each.since_ms for each in view.links if each.up == up]
     return Link(
         up=up,
-        needed=view.session is None or _is_seen(view.session),
+        needed=view.session is None or view.session.needs_board,
         since_ms=(max(since) if up else min(since)) if since else view.at_ms,
         devices=[
             Device(
@@ -351,14 +355,6 @@ def _link(view: View, translate: Translate) -> Link:
             for each in view.links
         ],
     )
-
-
-def _is_seen(session: Session) -> bool:
-    """Tell whether this game has anything for sensors to see.
-
-    One that is played without them lacks no board.
-    """
-    return bool(session.pictures.expected or session.turn.footprints)
 
 
 # --- the list of turns -------------------------------------------------------------------------

@@ -44,5 +44,11 @@ def encode_small(state: State) -> bytes:
         made = msgspec.json.encode(state)
     if len(made) > MOST_BYTES:
         thin: list[SignLine] = [ThinSign(**asdict(sign)) for sign in state.signs]
-        made = msgspec.json.encode(replace(state, signs=thin))
+        state = replace(state, signs=thin)
+        made = msgspec.json.encode(state)
+    if len(made) > MOST_BYTES and state.moment:
+        state = replace(state, moment=replace(state.moment, long=state.moment.short))
+        made = msgspec.json.encode(state)
+    if len(made) > MOST_BYTES:
+        made = msgspec.json.encode(replace(state, verdicts=[]))  # the moment tells the last one
     return made

@@ -111,11 +111,17 @@ def tell_input(session: Session, past: Past) -> Say | None:
     not told the value, so that it cannot say it.
     """
     game = teller(session)
-    hidden = is_secret(session, past)
-    if hidden and game is None:
+    if game is None and is_secret(session, past):
         return Say("{who} has said something in secret.", {"who": tell_seat(session, past.seat)})
-    if game is None:
-        return None
+    again = heard_again(session, past) if game else None
+    return named(session, game.tell(*again)) if game and again else None
+
+
+def heard_again(session: Session, past: Past) -> tuple[Any, Input, Taken[Any]] | None:
+    """Return a finished input as it was taken: the position before, the input, and what it led to.
+
+    The number of ``past`` counts. A secret input comes without its value. None where rules would not take it.
+    """
     before, rules = past.before, session.game
     try:
         given = read_input(past.move, rules.words)
@@ -129,7 +135,7 @@ def tell_input(session: Session, past: Past) -> Say | None:
         return None
     if not isinstance(taken, Taken):
         return None
-    return named(session, game.tell(before, Input(given.word) if hidden else given, taken))
+    return before, Input(given.word) if is_secret(session, past) else given, taken
 
 
 def tell_why(session: Session, verdict: Verdict) -> Say | None:

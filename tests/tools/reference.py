@@ -20,15 +20,20 @@ import msgspec
 from msgspec.structs import fields
 
 from companion.config import SECTIONS, SEVERAL
+from companion.core.model.capabilities import Scene
 from companion.core.model.struct_reader import description
+from companion.games.barbarossa import pictures as barbarossa_glance
 from companion.games.barbarossa.state import Options as BarbarossaOptions
 from companion.games.labyrinth.big.state import Options as BigLabyrinthOptions
+from companion.games.labyrinth.common import glance as labyrinth_glance
 from companion.games.labyrinth.small.box import Options as SmallLabyrinthOptions
+from companion.games.malefiz import glance as malefiz_glance
 from companion.games.malefiz.position import Options as MalefizOptions
 from companion.state.models.public_state import State
 from companion.web.access.roles import RULES
 from companion.web.openapi import describe
 from companion.web.routes import ENDPOINTS, endpoints
+from companion.words import moment_words
 
 if TYPE_CHECKING:
     from msgspec import Struct
@@ -41,6 +46,12 @@ OPTIONS: dict[str, type[Struct]] = {
     "The Magic Labyrinth, big": BigLabyrinthOptions,
     "Barbarossa": BarbarossaOptions,
 }
+MOMENTS: dict[str, Any] = {
+    "Any game": moment_words,
+    "Malefiz": malefiz_glance,
+    "The Magic Labyrinth": labyrinth_glance,
+    "Barbarossa": barbarossa_glance,
+}
 SHAPES = "#/components/schemas/"
 RANGES = {"minimum": "from", "maximum": "to", "minLength": "length from", "maxLength": "length to"}
 
@@ -50,6 +61,7 @@ def pages() -> dict[str, str]:
     return {
         "configuration.md": configuration_page(),
         "http.md": http_page(),
+        "moments.md": moments_page(),
         "options.md": options_page(),
         "roles.md": roles_page(),
         "state.md": state_page(),
@@ -108,6 +120,20 @@ def argument_notes(kind: type) -> dict[str, str]:
     arguments = inspect.cleandoc(kind.__doc__ or "").split("Args:\n")[1].split("\n\n")[0]
     notes = re.findall(r"^ {4}(\w+): (.*(?:\n {5,}.*)*)", arguments, re.MULTILINE)
     return {name: _plain(" ".join(note.split())) for name, note in notes}
+
+
+def moments_page() -> str:
+    """Tell of every moment its deed, its mark, its words and its picture, and of every slip its words."""
+    intro = "What a moment is: [the moment](../../explanation/moment.md). Pictures by their `what`:\n"
+    notes = argument_notes(Scene)
+    parts = ["# Moments, one by one\n", HEAD, intro]
+    parts.append(_table(("key", "meaning"), [(f"`{each}`", note) for each, note in notes.items()]))
+    for title, where in MOMENTS.items():
+        rows = [(f"`{deed}`", mark, say.text, picture) for deed, (say, mark, picture) in where.DEEDS.items()]
+        parts += [f"## {title}\n", _table(("deed", "mark", "short", "picture"), rows)]
+        slips = [(f"`{reason}`", say.text) for reason, say in getattr(where, "SLIPS", {}).items()]
+        parts += [_table(("a try that is no turn", "short"), slips)] if slips else []
+    return "\n".join(parts)
 
 
 def roles_page() -> str:

@@ -32,6 +32,8 @@ class Phrases(Struct, frozen=True):
         held: word of `Observation.awaits` -> what to do with what is in the hand, ``{count}`` the number;
             with ``-to`` where it is sure into which pool it goes, ``{home}``.
         asks: word of an input -> a request without any name, so that it can be recorded.
+        short: word of an input, or of `Observation.awaits` -> what to do now in six words at most,
+            without any name; ``{die}`` the number.
         told: `Deed.what` -> what it did, likewise; of several deeds the first of these words is told.
         deeds: word of `Game.deeds` -> what it is called where it is counted, in the order of the table.
         honours: word of `Game.deeds` -> something kind for ``{who}`` did the most of it: ``{count}``.
@@ -49,6 +51,7 @@ class Phrases(Struct, frozen=True):
     elsewhere: Mapping[str, Say] = field(default_factory=dict)
     held: Mapping[str, Say] = field(default_factory=dict)
     asks: Mapping[str, Say] = field(default_factory=dict)
+    short: Mapping[str, Say] = field(default_factory=dict)
     told: Mapping[str, Say] = field(default_factory=dict)
     deeds: Mapping[str, Say] = field(default_factory=dict)
     honours: Mapping[str, Say] = field(default_factory=dict)

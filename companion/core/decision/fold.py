@@ -10,13 +10,13 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from companion.core.chance import commitments
-from companion.core.decision import record
+from companion.core.decision import happened, record
 from companion.core.decision.contact_counts import contacts_before, learn_from
 from companion.core.inference import physical_undo
 from companion.core.model.capabilities import Aiding
 from companion.core.model.footprint import Footprints
 from companion.core.model.game import Arrangement, Game
-from companion.core.model.history import SAID_WAYS, Past, same_name
+from companion.core.model.history import SAID_WAYS, Happened, Past, same_name
 from companion.core.model.inputs import DIE, Input, Taken, read_input, secret, unsaid
 from companion.core.model.polarity import carried, turned_over
 from companion.core.model.replace import replace
@@ -60,7 +60,7 @@ def begin(game: Game[Any], settings: Settings, entry: Entry) -> Session:
             names=dict(data.get("names", {})),
             sealed=commitments.sealed(game, position, data["lot"]) if data.get("lot") else "",
         ),
-        progress=Progress(),
+        progress=Progress(happened=Happened(1, entry.kind)),
         contacts=Contacts(contacts_before(board, data)),
         pictures=Pictures(picture),
         turn=Turn(tracker.found(picture, 0, entry.at_ms), footprints=situation.footprints, arranging=True),
@@ -96,7 +96,9 @@ def fold(session: Session, entry: Entry, position: Any = None) -> Session:
         entry: a decision.
         position: the one that a turn leads to, where it is at hand; else it is read from the entry.
     """
+    news = happened.happened(session, entry)
     session = _fold(session, entry, position)
+    session = replace(session, progress=replace(session.progress, happened=news))
     if not session.table.aids or not isinstance(session.game, Aiding):
         return session
     aided = session.game.aided(session.position, session.table.aids)

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from companion.core.model.footprint import Footprint
 from companion.core.model.inputs import Awaited, Deed, Input, Taken
-from companion.core.model.types import Mask, Say
+from companion.core.model.types import Mask, Say, Verdict
 
 P_contra = TypeVar("P_contra", contravariant=True)
 
@@ -282,4 +282,85 @@ class Sketcher(Protocol[P_contra]):
 
     def sketch(self, position: P_contra, given: Input) -> Sketch:
         """Draw one input that may come; an empty picture where words must do."""
+        ...
+
+
+MARKS = ("good", "wrong", "neutral", "ask", "win")
+"""How a moment is to be taken: it went well, it did not, it is so, somebody is asked, somebody has won."""
+
+
+class Scene(Struct, frozen=True):
+    """What there is to draw of something that has happened, without a word of any language.
+
+    Args:
+        what: what it shows; empty: there is nothing to draw. ``move`` (``frm``, ``to``, ``captured``,
+            ``placed``), ``count`` (``fields`` walked where the ``die`` shows another number, ``path``),
+            ``die``, ``colours`` (``called``, ``pulled``), ``wall``, ``bump``, ``target``, ``chip``,
+            ``corner``, ``answer``, ``riddle``, ``letter``, ``verdict``, ``spear``, ``curse``, ``steps``,
+            ``cave``, ``word``, ``spots`` (look there), ``pause``, ``board`` (a device is lost), ``sensor``,
+            ``person``, ``back`` (taken back), ``question``, ``trophy`` or ``start``.
+        frm: the spot or the pool that a piece leaves.
+        to: the spot where it comes, or that it is about.
+        captured: the seat whose piece was captured.
+        placed: where a piece of nobody's was put.
+        seat: whose piece, chip or riddle it is.
+        called: a colour that was said.
+        pulled: the colour that came.
+        value: which of its kind: an answer, a verdict, a cave, a symbol.
+        fields: how many of them were walked.
+        die: what the die shows.
+        number: which one, or how many.
+        most: of how many.
+        path: the spots that a piece has gone over, the first one where it came from.
+        spots: the spots to look at.
+        steps: seat -> how far it went up (or, below 0, down) a track.
+    """
+
+    what: str = ""
+    frm: str = ""
+    to: str = ""
+    captured: str = ""
+    placed: str = ""
+    seat: str = ""
+    called: str = ""
+    pulled: str = ""
+    value: str = ""
+    fields: int = 0
+    die: int = 0
+    number: int = 0
+    most: int = 0
+    path: tuple[str, ...] = ()
+    spots: tuple[str, ...] = ()
+    steps: Mapping[str, int] = field(default_factory=dict)
+
+
+class Glance(Struct, frozen=True):
+    """Something that has happened, for the eye.
+
+    Args:
+        short: six words at most, 32 letters in English and German, without players: the pages show them.
+        mark: one of `MARKS`.
+        scene: what there is to draw.
+        deed: what it is called, a word of the game; empty: as its kind is called.
+    """
+
+    short: Say
+    mark: str = "neutral"
+    scene: Scene = Scene()
+    deed: str = ""
+
+
+@runtime_checkable
+class Glancer(Protocol[P_contra]):
+    """What a game may do besides `Game`: tell at a glance what has just happened. Nothing secret."""
+
+    def glance(self, before: P_contra, given: Input, taken: Taken[P_contra]) -> Glance | None:
+        """Tell what an input has done; None where general words do.
+
+        A secret input comes without its value.
+        """
+        ...
+
+    def slip(self, position: P_contra, illegal: Verdict) -> Glance | None:
+        """Tell what was not right, with the real numbers; None where general words do."""
         ...

@@ -88,6 +88,21 @@ class Rolled(Struct, frozen=True):
     back: bool = False
 
 
+class Happened(Struct, frozen=True):
+    """The last entry that people should see: what it tells beyond history, numbers and verdicts.
+
+    ``number`` counts them from 1 in this game, ``kind`` is the entry's, ``seat`` whom it is about.
+    ``value``: of an ``undo`` what was taken back (``turn``, ``input``, ``correction``), of a ``seat`` the
+    change, of an ``unroll`` the number of the die, of ``healed`` the first spot, of ``whose`` whether it is
+    ``answered``.
+    """
+
+    number: int = 0
+    kind: str = ""
+    seat: str = ""
+    value: str = ""
+
+
 def same_name(name: str) -> str:
     """Tell what two ways to write one name have in common."""
     return " ".join(name.split()).casefold()

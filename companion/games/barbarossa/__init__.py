@@ -14,7 +14,7 @@ from typing import Any
 
 from companion.core.catalog.game_box import Box
 from companion.core.catalog.phrases import Phrases
-from companion.core.model.capabilities import Confided, Prompts, Shown, Sign, Sketch
+from companion.core.model.capabilities import Confided, Glance, Prompts, Shown, Sign, Sketch
 from companion.core.model.errors import PositionError
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import Board, Illegal, Outcome, Try
@@ -29,7 +29,7 @@ from companion.core.model.inputs import (
     Taken,
 )
 from companion.core.model.replace import replace
-from companion.core.model.types import Mask, Say
+from companion.core.model.types import Mask, Say, Verdict
 from companion.games.barbarossa import (
     awaits,
     box,
@@ -240,6 +240,14 @@ class BarbarossaGame(BaseGame[State]):
     def tell(self, before: State, given: Input, taken: Taken[State]) -> Say:
         """Tell what an input has done, each effect in a sentence; nothing secret."""
         return tell.tell(before.position, given, taken.position.position, taken.deeds)
+
+    def glance(self, before: State, given: Input, taken: Taken[State]) -> Glance | None:  # noqa: ARG002 - its deeds say all
+        """Tell an input at a glance; nothing secret."""
+        return pictures.glance(taken.position.position, taken.deeds)
+
+    def slip(self, position: State, illegal: Verdict) -> Glance | None:  # noqa: ARG002 - the reason says it
+        """Tell what was not right."""
+        return pictures.slip(illegal)
 
     def why(self, position: State, reason: str, rule: str) -> Say:
         """Tell why something is no input, and what would be right."""

@@ -1,17 +1,19 @@
 """How caves, stones, spears and what people say are drawn: each as the ``d`` of a path in a box of 24.
 
-Refuses to know: pages, and where anything lies.
+Also what has just happened, at a glance; only deeds come in, which anybody may know. Refuses to know: pages,
+and where anything lies.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from companion.core.model.capabilities import Sketch
-from companion.core.model.inputs import Input
+from companion.core.model.capabilities import Glance, Scene, Sketch
+from companion.core.model.inputs import Deed, Input
+from companion.core.model.types import Say, Verdict
 from companion.games.barbarossa.awaits import target
 from companion.games.barbarossa.printed import DRAGON, DWARF, ELF, GHOST, RIDDLE
-from companion.games.barbarossa.state import Position
+from companion.games.barbarossa.state import SPEARS, Position
 
 PICTURES: Mapping[str, str] = {
     DRAGON: (
@@ -87,3 +89,112 @@ def sketch(position: Position, given: Input) -> Sketch:
         case "wizard":
             return Sketch(PICTURES[position.board.caves[target(position)]])
     return Sketch(drawn)
+
+
+DEEDS: Mapping[str, tuple[Say, str, str]] = {
+    "won": (Say("Master of Riddles!"), "win", "trophy"),
+    "all-placed": (Say("No riddle is left"), "neutral", "spear"),
+    "spear": (Say("Spear {number} of {most}"), "good", "spear"),
+    "right": (Say("Right!"), "good", "verdict"),
+    "close": (Say("Wrong, but close"), "wrong", "verdict"),
+    "wrong": (Say("Wrong"), "wrong", "verdict"),
+    "guessed": (Say("An attempt is written"), "neutral", "verdict"),
+    "tries": (Say("Wants to solve a riddle"), "neutral", "riddle"),
+    "told": (Say("The letter is told"), "neutral", "letter"),
+    "nth": (Say("Letter number {number}"), "neutral", "letter"),
+    "demanded": (Say("Wants to know a letter"), "neutral", "letter"),
+    "waits": (Say("A second curse waits"), "neutral", "curse"),
+    "cursed": (Say("A curse!"), "neutral", "curse"),
+    "higher": (Say("Curses first"), "neutral", "curse"),
+    "answered": (Say("An answer"), "neutral", "answer"),
+    "unfair": (Say("That question does not count"), "wrong", "answer"),
+    "asked": (Say("A question"), "neutral", "riddle"),
+    "dragon": (Say("The dragon! All others climb"), "wrong", "steps"),
+    "ghost": (Say("The ghost! All others climb"), "wrong", "steps"),
+    "elf": (Say("An elf stone"), "good", "cave"),
+    "full": (Say("No more elf stones"), "neutral", "cave"),
+    "dwarf": (Say("With the dwarf"), "neutral", "cave"),
+    "round": (Say("Riddle cave, round {number}"), "neutral", "cave"),
+    "paid": (Say("Elf stones paid: {number}"), "neutral", "cave"),
+    "stopped": (Say("No more questions"), "neutral", ""),
+    "begins": (Say("Who begins is settled"), "neutral", "start"),
+    "begin": (Say("All figures stand"), "good", "start"),
+    "model": (Say("All words are chosen"), "good", "word"),
+    "placed": (Say("The figures are placed"), "neutral", "word"),
+    "ready": (Say("The words are chosen"), "good", "word"),
+    "rethought": (Say("Other words"), "neutral", "word"),
+    "noted": (Say("A word is noted"), "neutral", "word"),
+}
+"""Deed -> it in a few words, its mark, its picture; the most telling first."""
+LAST_LETTER = Say("The last letter")
+ANSWERS: Mapping[str, Say] = {
+    "yes": Say("Yes"),
+    "no": Say("No"),
+    "maybe": Say("Maybe"),
+    "unclear": Say("Cannot be said clearly"),
+}
+SLIPS: Mapping[str, Say] = {
+    "wrong-cave": Say("Not that cave"),
+    "wizard-stays": Say("The wizard stays there"),
+    "no-solution": Say("Nothing is solved, no spear"),
+    "spear-placed": Say("One spear too many"),
+    "stone-spent": Say("That stone is used up"),
+    "no-roll": Say("Not rolled yet"),
+    "not-your-stone": Say("Not your curse stone"),
+}
+"""Reason -> what was not right."""
+CAVES = {"elf": ELF, "full": ELF, "paid": ELF, "dwarf": DWARF, "round": RIDDLE}
+"""Deed -> the cave where it is done."""
+
+
+def glance(after: Position, deeds: Sequence[Deed]) -> Glance | None:
+    """Tell the most telling of what an input has done."""
+    said = {deed.what: deed for deed in deeds}
+    what = next((one for one in DEEDS if one in said), "")
+    if not what:
+        return None
+    deed, (short, mark, picture) = said[what], DEEDS[what]
+    number = int(deed.value) if deed.value.isdigit() else 0
+    if what == "nth" and not number:
+        short = LAST_LETTER
+    if what == "answered":
+        short, mark = ANSWERS[deed.value], "wrong" if deed.value == "no" else "good"
+    args = {"number": number, "most": SPEARS}
+    text = Say(short.text, {key: value for key, value in args.items() if f"{{{key}}}" in short.text})
+    return Glance(text, mark, _scene(after, picture, what, deed, deeds), what)
+
+
+def _scene(after: Position, picture: str, what: str, deed: Deed, deeds: Sequence[Deed]) -> Scene:
+    owner, _, which = deed.value.partition(":")
+    number = int(deed.value) if deed.value.isdigit() else 0
+    match picture:
+        case "spear":
+            return Scene(picture, number=after.spears, most=SPEARS, steps=_steps(deeds))
+        case "steps":
+            climbed = {seat: number for seat in after.seats if seat != deed.seat}
+            return Scene(picture, value=what, steps=climbed)
+        case "cave":
+            return Scene(picture, value=CAVES[what], seat=deed.seat, number=number)
+        case "verdict" | "riddle" | "letter" if which.isdigit():
+            return Scene(picture, seat=owner, value=what, number=int(which))
+        case "letter" | "curse":
+            return Scene(picture, seat=deed.seat, number=number)
+        case "answer":
+            return Scene(picture, value=deed.value, seat=deed.seat)
+    return Scene(picture, seat=deed.seat)
+
+
+def _steps(deeds: Sequence[Deed]) -> dict[str, int]:
+    """Tell how far each hat goes by a solved riddle, and at the end."""
+    found: dict[str, int] = {}
+    for deed in deeds:
+        if deed.what in ("reward", "modelled", "penalty"):
+            change = -int(deed.value) if deed.what == "penalty" else int(deed.value)
+            found[deed.seat] = found.get(deed.seat, 0) + change
+    return found
+
+
+def slip(illegal: Verdict) -> Glance | None:
+    """Tell what was not right."""
+    said = SLIPS.get(illegal.reason)
+    return Glance(said, "wrong") if said else None

@@ -13,13 +13,13 @@ from typing import Any, cast
 
 from companion.core.catalog.built_layout import Built
 from companion.core.catalog.game_box import Box
-from companion.core.model.capabilities import Shown, Sign, Sketch
+from companion.core.model.capabilities import Glance, Shown, Sign, Sketch
 from companion.core.model.errors import PositionError
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import Board, Illegal, Outcome, Try
 from companion.core.model.inputs import Awaited, Deed, Input, Refused, Taken
 from companion.core.model.replace import replace
-from companion.core.model.types import Mask, Say
+from companion.core.model.types import Mask, Say, Verdict
 from companion.games.base import check_variant
 from companion.games.labyrinth import box as boxes
 from companion.games.labyrinth import building, signs
@@ -199,6 +199,14 @@ class LabyrinthGame(LabyrinthBase[Position]):
     def tell(self, before: Position, given: Input, taken: Taken[Position]) -> Say:
         """Tell what an input has done; nothing that one has to remember."""
         return _rules(before).tell(before, given, taken)
+
+    def glance(self, before: Position, given: Input, taken: Taken[Position]) -> Glance | None:
+        """Tell an input at a glance; nothing that one has to remember."""
+        return _rules(before).glance(before, given, taken)
+
+    def slip(self, position: Position, illegal: Verdict) -> Glance | None:
+        """Tell what was not right."""
+        return _rules(position).slip(position, illegal)
 
     def slots(self, variant: str) -> Mapping[str, Say]:
         """Tell where people build walls before a game with balls.

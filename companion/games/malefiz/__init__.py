@@ -12,18 +12,19 @@ from typing import Any
 
 from companion.core.catalog.game_box import Box
 from companion.core.catalog.phrases import Phrases
-from companion.core.model.capabilities import Idea
+from companion.core.model.capabilities import Glance, Idea
 from companion.core.model.errors import PositionError
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import Board, Illegal, Outcome, Try
 from companion.core.model.history import Past
 from companion.core.model.inputs import BOARD, CAPTURED, DIE, MOVE, PASS, SAID, Awaited, Input, Refused, Taken
 from companion.core.model.replace import replace
-from companion.core.model.types import Mask, Say
+from companion.core.model.types import Mask, Say, Verdict
 from companion.games.base import BaseGame, seats_in_order
 from companion.games.malefiz import board as boards
 from companion.games.malefiz import box as boxes
 from companion.games.malefiz import footprints, landmarks, moves, notation, tables, telling
+from companion.games.malefiz import glance as glances
 from companion.games.malefiz import idea as ideas
 from companion.games.malefiz.carried import carried
 from companion.games.malefiz.judge import judge
@@ -240,6 +241,14 @@ class MalefizGame(BaseGame[Position]):
     def why(self, position: Position, reason: str, rule: str) -> Say:
         """Tell why a try is no legal turn."""
         return telling.why(position, reason, rule)
+
+    def glance(self, before: Position, given: Input, taken: Taken[Position]) -> Glance | None:  # noqa: ARG002 - the move tells it
+        """Tell a move at a glance."""
+        return glances.glance(before, given)
+
+    def slip(self, position: Position, illegal: Verdict) -> Glance | None:
+        """Tell what was not right, with the real numbers."""
+        return glances.slip(position, illegal)
 
     def tell_spot(self, board: Board, spot: str) -> Say:
         """Return a spot in words for a child at an unprinted board: colour, landmark, counting.

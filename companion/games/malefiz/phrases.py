@@ -67,6 +67,12 @@ PHRASES = Phrases(
         "captive-to": Say("Captured! The pawn goes {home}."),
         "barricade": Say("Now put the barricade on a free field. You may choose which."),
     },
+    short={
+        "move": Say("Move one pawn: {die}"),
+        "pawn": Say("Put the pawn down: {die}"),
+        "captive": Say("The pawn goes home"),
+        "barricade": Say("Put it on a free field"),
+    },
     deeds={"captured": Say("Captured"), "lost": Say("Lost"), "barricade": Say("Barricades")},
     honours={
         "captured": say_plural(

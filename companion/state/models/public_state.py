@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from companion.state.models.assistance import AidLine, Cheer, Idea
 from companion.state.models.hosts import HostNews
+from companion.state.models.moment import Moment
 from companion.state.models.state_parts import (
     Accept,
     Aside,
@@ -46,7 +47,8 @@ class State(Struct, forbid_unknown_fields=True):
     """The whole public state: one object, whole each time.
 
     It does not grow with the game and has 16 kB at most: where there is much to tell, ``verdicts``,
-    ``steps`` and ``faults`` are shorter, and ``signs`` leave out what is empty.
+    ``steps`` and ``faults`` are shorter, ``signs`` leave out what is empty, and ``moment.long`` is as
+    ``moment.short``.
     """
 
     rev: int
@@ -107,6 +109,8 @@ class State(Struct, forbid_unknown_fields=True):
     """What the hands do, provisionally."""
     awaiting: Awaiting
     """What the table waits for."""
+    moment: Moment | None
+    """What has happened last; null before the first game."""
     aside: Aside | None
     """The game that broke and was put away, until another one is played."""
     steps: list[Step]

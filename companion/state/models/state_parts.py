@@ -46,13 +46,15 @@ class Awaiting(Struct):
 
     ``what`` is one of ``roll move say draw pawn captive barricade choose take-back way-back lost
     arrange paused check new-game starting nothing``. ``lost``: hands still sweep over the board;
-    ``check``: a walk or a piece test has the board; ``starting``: the game is coming back.
+    ``check``: a walk or a piece test has the board; ``starting``: the game is coming back. ``text`` is a
+    sentence, ``short`` the same in six words at most, without players.
     """
 
     what: str
     seat: str
     seats: list[str]
     text: str
+    short: str
 
 
 class Step(Struct):

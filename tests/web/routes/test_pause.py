@@ -37,7 +37,13 @@ def test_the_state_says_that_the_game_pauses_and_nothing_else(paused: Site) -> N
     assert told["phase"] == "paused"
     assert told["paused"] == {"by": "page", "since_ms": told["at_ms"], "text": "Pause. Whenever you like."}
     text = "Pause. Whenever you like."
-    assert told["awaiting"] == {"what": "paused", "seat": "red", "seats": ["red"], "text": text}
+    assert told["awaiting"] == {
+        "what": "paused",
+        "seat": "red",
+        "seats": ["red"],
+        "text": text,
+        "short": "Pause",
+    }
     assert {key: told[key] for key in QUIET} == QUIET
     assert told["hand"]["kind"] == "settled"
     assert [lamp["pattern"] for lamp in told["lights"].values()] == ["breathe"]

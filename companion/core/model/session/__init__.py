@@ -90,6 +90,11 @@ class Session(Struct, frozen=True):
         return self.situation.number
 
     @property
+    def needs_board(self) -> bool:
+        """Whether sensors have anything to see; a game that is played without them lacks no board."""
+        return bool(self.pictures.expected or self.turn.footprints)
+
+    @property
     def turns_are_moves(self) -> bool:
         """Whether a whole turn is one input, its move; other games have turns of many inputs (ADR 14)."""
         return MOVE in self.game.words

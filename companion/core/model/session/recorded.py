@@ -12,7 +12,7 @@ from typing import ClassVar
 from msgspec import Struct, field
 
 from companion.core.model.hand_times import BOUNCE_MS, REST_LEGAL_MS, REST_OTHER_MS
-from companion.core.model.history import Past, Rolled
+from companion.core.model.history import Happened, Past, Rolled
 from companion.core.model.inputs import Deed
 from companion.core.model.miss_rates import MissRates
 from companion.core.model.secretive import Secretive
@@ -94,6 +94,7 @@ class Progress(Struct, frozen=True):
         undo_floor: turns up to this number cannot be taken back (a player has left since).
         paused: the game pauses: nothing is judged; None while it goes on.
         ended: the table ended the game without a winner.
+        happened: the last entry that people should see (``decision/happened.py``).
     """
 
     history: tuple[Past, ...] = ()
@@ -102,6 +103,7 @@ class Progress(Struct, frozen=True):
     undo_floor: int = 0
     paused: Paused | None = None
     ended: bool = False
+    happened: Happened = Happened()
 
     @property
     def next_number(self) -> int:

@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from companion.core.model.capabilities import Shown, Sign
+from companion.core.model.capabilities import Glance, Scene, Shown, Sign
 from companion.core.model.errors import PositionError
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import Board, Illegal, Outcome, Try
 from companion.core.model.inputs import Awaited, Deed, Input, Refused, Taken
 from companion.core.model.replace import replace
-from companion.core.model.types import Mask, Say
+from companion.core.model.types import Mask, Say, Verdict
 from companion.games.base import seats_in_order
 from companion.games.labyrinth import signs
 from companion.games.labyrinth.big import board as big_board
@@ -26,7 +26,7 @@ from companion.games.labyrinth.big import rules as big
 from companion.games.labyrinth.big import shows as big_shows
 from companion.games.labyrinth.big import tell as big_tell
 from companion.games.labyrinth.big.state import CHIPS_TO_WIN, GRID, SYMBOLS, Options, Phase, State
-from companion.games.labyrinth.common import beginning
+from companion.games.labyrinth.common import beginning, glance
 from companion.games.labyrinth.common.base import LabyrinthBase
 from companion.games.labyrinth.common.maze import fair_maze
 
@@ -164,6 +164,25 @@ class Big(LabyrinthBase[State]):
     def tell(self, before: State, given: Input, taken: Taken[State]) -> Say:  # noqa: ARG002 - its deeds say all
         """Tell what an input has done; never where a wall is."""
         return big_tell.tell(before.position, taken.position.position, taken.deeds)
+
+    def glance(self, before: State, given: Input, taken: Taken[State]) -> Glance | None:  # noqa: ARG002 - its deeds say all
+        """Tell an input at a glance; never where a wall is."""
+        now, after = before.position, taken.position.position
+        chip = next((deed for deed in taken.deeds if deed.what == "chip"), None)
+        if chip is not None:
+            count = after.chips[after.seats.index(chip.seat)].bit_count()
+            return glance.glance(taken.deeds, Scene(number=count, most=CHIPS_TO_WIN))
+        here = GRID.fields[now.here]
+        path = (here, *(deed.spot for deed in taken.deeds if deed.what == "stepped"))
+        return glance.glance(taken.deeds, Scene(frm=here, path=path))
+
+    def slip(self, position: State, illegal: Verdict) -> Glance | None:
+        """Tell what was not right; of a figure that went too far by how much, as if there were no walls."""
+        fields, ends = 0, (*illegal.wrong, *illegal.missing)
+        if len(ends) == 2 and all(spot in GRID.fields for spot in ends):
+            (x, y), (to_x, to_y) = (GRID.place(GRID.field(spot)) for spot in ends)
+            fields = abs(to_x - x) + abs(to_y - y)
+        return glance.slip(illegal, fields=fields, die=position.position.steps)
 
     def standing(self, position: State) -> Mapping[str, float]:
         """Return the share of the chips needed that each seat has."""

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Protocol, TypeVar
 
 from companion.core.catalog.phrases import Phrases
-from companion.core.model.capabilities import Painter, Shower, Teller
+from companion.core.model.capabilities import Glancer, Painter, Shower, Teller
 from companion.core.model.game import Board, Game
 from companion.core.model.history import Past
 from companion.core.model.inputs import (
@@ -39,7 +39,7 @@ RULE_OF_TURNS = {"small": "SL-06", "big": "BL-06"}
 P = TypeVar("P")
 
 
-class Rules(Game[P], Painter[P], Shower[P], Teller[P], Protocol[P]):
+class Rules(Game[P], Glancer[P], Painter[P], Shower[P], Teller[P], Protocol[P]):
     """One variant over its own positions ``P``: a game that paints, shows and tells."""
 
 

@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from companion.core.model.capabilities import Shown, Sign
+from companion.core.model.capabilities import Glance, Scene, Shown, Sign
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import Board, Illegal, Outcome, Try
 from companion.core.model.house_rules_json import read_options
 from companion.core.model.inputs import Awaited, Deed, Input, Refused, Taken
-from companion.core.model.types import Mask, Say
+from companion.core.model.types import Mask, Say, Verdict
 from companion.games.base import seats_in_order
 from companion.games.labyrinth import signs
-from companion.games.labyrinth.common import beginning
+from companion.games.labyrinth.common import beginning, glance
 from companion.games.labyrinth.common.base import LabyrinthBase
 from companion.games.labyrinth.small import board as small_board
 from companion.games.labyrinth.small import change, next_inputs, state, text
@@ -136,6 +136,19 @@ class Small(LabyrinthBase[State]):
     def tell(self, before: State, given: Input, taken: Taken[State]) -> Say:  # noqa: ARG002 - its deeds say all
         """Tell what an input has done."""
         return small_tell.tell(before, taken)
+
+    def glance(self, before: State, given: Input, taken: Taken[State]) -> Glance | None:  # noqa: ARG002 - its deeds say all
+        """Tell an input at a glance; never a slot together with a colour."""
+        after: State = taken.position
+        late = next((deed.value for deed in taken.deeds if deed.what == "called"), "")
+        scene = Scene(frm=GRID.fields[before.here], number=len(after.pulled))
+        if any(deed.what == "chip" for deed in taken.deeds):
+            scene = Scene(number=len(after.chips[before.active]), most=after.need)
+        return glance.glance(taken.deeds, scene, called=late or "".join(before.called[:1]))
+
+    def slip(self, position: State, illegal: Verdict) -> Glance | None:  # noqa: ARG002 - the reason says it
+        """Tell what was not right."""
+        return glance.slip(illegal)
 
     def standing(self, position: State) -> Mapping[str, float]:
         """Return the share of the chips needed that each seat has."""

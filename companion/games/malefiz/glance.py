@@ -1,0 +1,132 @@
+"""What has just happened in Malefiz at a glance: few words and a picture, slips with the real numbers.
+
+Refuses to know: players, languages, and how anything is drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from companion.core.model.capabilities import Glance, Scene
+from companion.core.model.inputs import PASS, Input
+from companion.core.model.replace import replace
+from companion.core.model.types import Say, Verdict
+from companion.games.malefiz import footprints, moves
+from companion.games.malefiz.board import Ground
+from companion.games.malefiz.position import Position
+
+DEEDS: Mapping[str, tuple[Say, str, str]] = {
+    "move": (Say("{die} fields"), "good", "move"),
+    "captured": (Say("A pawn was captured!"), "good", "move"),
+    "barricade": (Say("A barricade was moved"), "good", "move"),
+    "pass": (Say("No pawn can go {die}"), "neutral", "die"),
+}
+"""Deed -> it in a few words, its mark, its picture."""
+ONE_FIELD = Say("1 field")
+SITS_OUT = Say("Sits this turn out")
+SLIPS: Mapping[str, Say] = {
+    "not-your-piece": Say("Not your pawn"),
+    "no-roll": Say("Not rolled yet"),
+    "blocked": Say("A barricade is in the way"),
+    "overshoot": Say("Too far for the goal"),
+    "turned-back": Say("Turned round on the way"),
+    "wrong-count": Say("Not {die} fields"),
+    "rest-field": Say("A pawn rests there"),
+    "own-pawn": Say("Your own pawn stands there"),
+    "barricade-place": Say("No barricade may stand there"),
+    "wrong-house": Say("That is the wrong house"),
+    "two-moves": Say("Two pawns were moved"),
+    "must-move": Say("A pawn can still move"),
+}
+"""Reason -> what was not right."""
+COUNTED = Say("{fields} fields, the die shows {die}")
+COUNTED_ONE = Say("1 field, the die shows {die}")
+TO_GOAL = Say("The goal takes {fields}, not {die}")
+INTO_FOREST = Say("That pawn goes into the forest")
+COUNTS = ("wrong-count", "overshoot", "blocked", "turned-back", "rest-field", "own-pawn")
+"""Reasons that are about a pawn's way."""
+
+
+def glance(before: Position, given: Input) -> Glance | None:
+    """Tell a move that was made, or that none was; None for what is no move."""
+    if given.word == PASS:
+        stuck = moves.legal(before, before.die) == [moves.PASS]
+        return _made("pass", before, Scene(die=before.die), None if stuck else SITS_OUT)
+    parts = moves.WRITTEN.fullmatch(str(given))
+    if not parts:
+        return None
+    source, how, target, place = parts.groups()
+    frm = before.seat if source == "house" else source
+    captured = _pawn_on(before, target) if how == "x" else ""
+    scene = Scene("", frm, target, captured, placed=place or "", seat=before.seat, die=before.die)
+    deed = {"x": "captured", "*": "barricade"}.get(how, "move")
+    return _made(deed, before, scene, ONE_FIELD if deed == "move" and before.die == 1 else None)
+
+
+def _made(deed: str, before: Position, scene: Scene, other: Say | None) -> Glance:
+    """Return a move at a glance; ``other`` words take the place of the usual ones."""
+    said, mark, picture = DEEDS[deed]
+    said = other or said
+    args = {"die": before.die} if "{die}" in said.text else {}
+    return Glance(Say(said.text, args), mark, replace(scene, what=picture), deed)
+
+
+def slip(position: Position, illegal: Verdict) -> Glance | None:
+    """Tell what was not right, with the fields that a pawn went and the number of the die."""
+    said = SLIPS.get(illegal.reason)
+    if said is None:
+        return None
+    if illegal.rule == "MF-04":
+        said = INTO_FOREST
+    path = _way(position.ground, illegal) if illegal.reason in COUNTS and position.die else ()
+    fields = len(path) - 1
+    if illegal.reason == "wrong-count" and path and fields != position.die:
+        said = COUNTED_ONE if fields == 1 else COUNTED
+    elif illegal.reason == "overshoot" and path and fields < position.die:
+        said = TO_GOAL
+    args: dict[str, str | int | Say] = {"fields": fields, "die": position.die}
+    short = Say(said.text, {key: value for key, value in args.items() if f"{{{key}}}" in said.text})
+    if not path:
+        return Glance(short, "wrong")
+    on_way = position.ground.board.mask(path[1:]) & position.barricades
+    spots = position.ground.board.names(on_way) if illegal.reason == "blocked" else ()
+    scene = Scene("count", path[0], path[-1], fields=fields, die=position.die, path=path, spots=spots)
+    return Glance(short, "wrong", scene)
+
+
+def _pawn_on(position: Position, spot: str) -> str:
+    """Tell whose pawn stands there."""
+    index = position.ground.board.index[spot]
+    return footprints.kinds(position, 1 << index)[index] or ""
+
+
+def _way(ground: Ground, illegal: Verdict) -> tuple[str, ...]:
+    """Return the shortest way that one pawn has gone, where it came from first.
+
+    Nothing where that is unclear.
+
+    Barricades are left aside: the hand has gone over them.
+    """
+    board = ground.board
+    if len(illegal.wrong) != 1 or len(illegal.missing) != 1:
+        return ()
+    origin, end = board.index[illegal.missing[0]], board.index[illegal.wrong[0]]
+    if end >= ground.field_count:
+        return ()
+    began = _first_field(ground, origin)
+    before, reached = {began: origin, origin: origin}, [began]
+    for field in reached:
+        for near in ground.neighbours[field]:
+            if near not in before:
+                before[near] = field
+                reached.append(near)
+    way = [end]
+    while way[-1] != origin:
+        way.append(before[way[-1]])
+    return tuple(board.spots[spot] for spot in reversed(way))
+
+
+def _first_field(ground: Ground, origin: int) -> int:
+    """Return the field in front of the house or forest of this place; a field itself."""
+    pool = ground.board.pool_at[origin]
+    return ground.first[pool.name] if pool else origin

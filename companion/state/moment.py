@@ -1,0 +1,180 @@
+"""The last thing that happened, once for all who show or say it: in short, as a sentence, and to be drawn.
+
+Knows: `Session.happened`, from the fold of the journal, so that it is the same after a restart. Refuses to
+know: any game (`Glancer`), and pages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+from msgspec.structs import asdict
+
+from companion.core.corrections import overrule
+from companion.core.model.capabilities import Glancer, Scene
+from companion.core.model.history import Happened, Past
+from companion.core.model.inputs import PASS
+from companion.core.model.replace import replace
+from companion.core.model.session import Session
+from companion.core.model.types import Say, Verdict
+from companion.ports.table import View
+from companion.state.clips import GENERAL
+from companion.state.models.moment import Moment, Picture
+from companion.words import moment_words as words
+from companion.words import sentences
+from companion.words.input_words import heard_again, named
+from companion.words.names import tell_seat, tell_spot, tell_winners
+from companion.words.undo_prompts import tell_whose
+
+Translate = Callable[[Say], str]
+MOST_SPOTS = 8
+"""Of more spots nobody can look at each."""
+
+
+class News(Struct, frozen=True):
+    """One moment before it is put into a language; without a sentence of its own the short words are it."""
+
+    deed: str
+    short: Say
+    seat: str = ""
+    mark: str = "neutral"
+    scene: Scene = Scene()
+    long: Say | None = None
+
+
+def moment(view: View, translate: Translate) -> Moment | None:
+    """Return what has happened last; None where no game was begun."""
+    session = view.session
+    if session is None:
+        return None
+    news = _lost_board(view) or _proposed(session) or _happened(session)
+    return Moment(
+        number=session.progress.happened.number,
+        deed=news.deed,
+        seat=news.seat,
+        mark=news.mark,
+        short=translate(named(session, news.short)),
+        long=translate(news.long or named(session, news.short)),
+        picture=_picture(news.scene),
+    )
+
+
+def _picture(scene: Scene) -> Picture:
+    keys = asdict(scene) | {"path": list(scene.path), "spots": list(scene.spots), "steps": dict(scene.steps)}
+    return Picture(**keys)
+
+
+def _news(
+    deed: str, seat: str = "", long: Say | None = None, *, die: int = 0, spots: tuple[str, ...] = ()
+) -> News:
+    """Return what any game has."""
+    short, mark, picture = words.DEEDS[deed]
+    short = Say(short.text, {"die": die}) if "{die}" in short.text else short
+    return News(deed, short, seat, mark, Scene(picture, seat=seat, die=die, spots=spots[:MOST_SPOTS]), long)
+
+
+def _lost_board(view: View) -> News | None:
+    """Tell that a device is lost, as long as the game needs it; then the last thing stands again."""
+    lost = next((each for each in view.links if not each.up), None)
+    if lost is None or view.session is None or not view.session.needs_board:
+        return None
+    return _news("lost", long=sentences.tell_lost_board(lost.why))
+
+
+def _proposed(session: Session) -> News | None:
+    """Tell that all seats are asked to agree."""
+    return _news("proposed", long=GENERAL["proposal"]) if overrule.standing(session) else None
+
+
+def _happened(session: Session) -> News:
+    match session.progress.happened.kind:
+        case "turn" | "heard" | "pass":
+            return _played(session, session.progress.history[-1])
+        case "overruled":
+            return _overruled(session, session.progress.history[-1])
+        case "illegal":
+            return _illegal(session, _verdict(session, "illegal"))
+        case "won":
+            return _won(session)
+        case "roll":
+            last = session.progress.rolls[-1]
+            long = Say(words.ROLLED_BY.text, {"who": tell_seat(session, last.seat), "die": last.die})
+            return _news("rolled" if last.how == "rolled" else "number", last.seat, long, die=last.die)
+        case "ambiguous":
+            verdict = _verdict(session, "ambiguous")
+            return _news("which", verdict.seat, sentences.tell_verdict(session, verdict))
+        case "whose" if session.dialogue.swap_question:
+            spots = tuple(spot for spot, _ in session.dialogue.swap_question)
+            return _news("whose", long=tell_whose(session), spots=spots)
+    return _beside(session, session.progress.happened)
+
+
+def _verdict(session: Session, kind: str) -> Verdict:
+    return next(each for each in reversed(session.dialogue.verdicts) if each.verdict == kind)
+
+
+def _played(session: Session, past: Past) -> News:
+    """Tell an input as its game shows it, else in general words."""
+    long, game = sentences.tell_past(session, past), session.game
+    again = heard_again(session, past) if isinstance(game, Glancer) else None
+    seen = game.glance(*again) if again and isinstance(game, Glancer) else None
+    if seen is None:
+        return _news("pass" if past.move == PASS else "move", past.seat, long)
+    return News(seen.deed or "move", seen.short, past.seat, seen.mark, seen.scene, long)
+
+
+def _overruled(session: Session, past: Past) -> News:
+    assert past.over is not None
+    deed = {"accept": "accepted", "number": "changed"}.get(past.over.what, "corrected")
+    return _news(deed, past.seat, sentences.tell_past(session, past), die=past.over.die)
+
+
+def _illegal(session: Session, verdict: Verdict) -> News:
+    """Tell what was not right, with the real numbers where its game knows them; strictly without help."""
+    long = sentences.tell_verdict(session, verdict)
+    if verdict.back and verdict.back == session.dialogue.undo_offer:
+        return _news("take-back", verdict.seat, long)
+    if verdict.lost:
+        return _news("lost-track", long=long)
+    told = _news("illegal", verdict.seat, long, spots=(*verdict.wrong, *verdict.missing))
+    told = replace(told, short=words.REASONS.get(verdict.reason, told.short))
+    if session.table.tournament or not isinstance(session.game, Glancer):
+        return told
+    seen = session.game.slip(session.position, verdict)
+    if seen is None:
+        return told
+    return replace(told, short=seen.short, scene=seen.scene if seen.scene.what else told.scene)
+
+
+def _won(session: Session) -> News:
+    """Tell who has won: one, or several together."""
+    verdict, first = _verdict(session, "won"), session.situation.outcome.first
+    long = sentences.tell_verdict(session, verdict)
+    if len(first) > 1:
+        long = tell_winners([tell_seat(session, seat) for seat in first]) or long
+    return _news("won", verdict.seat, long)
+
+
+def _beside(session: Session, now: Happened) -> News:
+    """Tell what is no turn: taken back, put right, a pause, a fault, a change of players, beginning, end."""
+    who = {"who": tell_seat(session, now.seat)} if now.seat else {}
+    match now.kind:
+        case "unroll" | "undo":
+            what = "number" if now.kind == "unroll" else now.value if now.seat else "correction"
+            return _news("taken-back", now.seat, Say(words.UNDONE_BY[what].text, who))
+        case "restored" | "whose":
+            return _news("restored", now.seat, words.RIGHT_AGAIN)
+        case "fault":
+            verdict = _verdict(session, "fault")
+            return _news("fault", long=sentences.tell_verdict(session, verdict), spots=(verdict.spot,))
+        case "healed":
+            long = Say(words.HEALED_AT.text, {"spot": tell_spot(session, now.value)})
+            return _news("healed", long=long, spots=(now.value,))
+        case "pause" if session.progress.paused:
+            return _news("paused", long=sentences.tell_paused(session.progress.paused))
+        case "seat":
+            return _news(now.value, now.seat, Say(words.CHANGED_BY[now.value].text, who))
+        case "resume" | "end":
+            return _news({"resume": "resumed", "end": "ended"}[now.kind])
+    return _news("begun", long=words.HAVE_FUN)
