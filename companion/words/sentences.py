@@ -179,10 +179,25 @@ def _illegal(session: Session, verdict: Verdict, who: Say) -> Say:
         return LOST_TRACK
     if session.tournament:
         return _shortly(session, verdict, who)
-    if told := tell_why(session, verdict):
+    if told := _exactly(session, verdict, who) or tell_why(session, verdict):
         return told
     found = reason_of(phrases_of(session.game), verdict.reason, verdict.rule)
     return found.fill({"who": who})
+
+
+def _exactly(session: Session, verdict: Verdict, who: Say) -> Say | None:
+    """Tell why, with numbers and pieces, where the judge knew them all; else None."""
+    words = phrases_of(session.game)
+    said = words.exact.get(verdict.reason)
+    if said is None:
+        return None
+    args: dict[str, str | int | Say] = {"who": who}
+    for name, value in verdict.facts.items():
+        if name == "pool":
+            args["home"] = words.into[str(value)]
+        else:
+            args[name] = tell_piece(session, str(value)) if name == "piece" else value
+    return said.fill(args) if said.places <= args.keys() else None
 
 
 def _shortly(session: Session, verdict: Verdict, who: Say) -> Say:

@@ -6,6 +6,7 @@ over the spots of a board: bit ``i`` is set while something stands on ``board.sp
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -32,6 +33,11 @@ class Say(Struct, frozen=True):
     text: str
     args: Mapping[str, str | int | Say] = field(default_factory=dict)
     many: str = ""
+
+    @property
+    def places(self) -> frozenset[str]:
+        """The names of its places."""
+        return frozenset(re.findall(r"{(\w+)}", self.text + self.many))
 
     def fill(self, args: Mapping[str, str | int | Say]) -> Say:
         """Return the same sentence with this in its places."""
@@ -213,7 +219,7 @@ class Verdict(Struct, frozen=True):
     kind), or, by the reason ``unheard``, what was said while a piece was in the air could not be heard.
     ``heard`` is an input that no hands made; in games of many inputs ``ends`` says that the turn ended with
     it, and ``deeds`` what it did. ``lost``: too much was touched to be followed, so the picture alone
-    was judged.
+    was judged. ``facts`` is what words may name of an illegal try (`Illegal.facts`).
     """
 
     at_ms: int
@@ -235,6 +241,7 @@ class Verdict(Struct, frozen=True):
     ends: bool = False
     deeds: tuple[Deed, ...] = ()
     lost: bool = False
+    facts: Mapping[str, str | int] = field(default_factory=dict)
 
     def to_json(self) -> dict[str, Any]:
         """Return the verdict as the line that ``companion replay`` prints (empty keys left out)."""
