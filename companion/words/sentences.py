@@ -167,8 +167,8 @@ def tell_verdict(session: Session, verdict: Verdict) -> Say:
         if known == (verdict.at_ms, verdict.seat, ruled) and verdict.move in moves:
             return tell_past(session, past)
     if not verdict.seat or is_input(session, verdict.move):
-        return Say("That was taken back later.")
-    return Say("The turn of {who} was taken back later.", {"who": who})
+        return Say("That was taken back.")
+    return Say("The turn of {who} was taken back.", {"who": who})
 
 
 def _illegal(session: Session, verdict: Verdict, who: Say) -> Say:
@@ -276,8 +276,8 @@ def wanted(session: Session) -> tuple[str, ...]:
 def tell_paused(paused: Paused) -> Say:
     """Tell what a pause says: how it ends."""
     if paused.by == IDLE:
-        return Say("Pause. Just play on whenever you like.")
-    return Say("Pause. Whenever you like.")
+        return Say("Paused. Just play on whenever you like.")
+    return Say("Paused. Carry on whenever you like.")
 
 
 def _after_illegal(session: Session, seat: str, who: Say) -> tuple[str, str, Say]:
