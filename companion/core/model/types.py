@@ -28,11 +28,13 @@ class Say(Struct, frozen=True):
         args: what goes into the places: text, numbers, or sentences again.
         many: the same sentence for several things, where ``text`` is said of one; ``{count}`` is how many
             there are. Empty where it has no such number.
+        short: the same for somebody who sees the picture, as "field 3, row 5"; None where it is short enough.
     """
 
     text: str
     args: Mapping[str, str | int | Say] = field(default_factory=dict)
     many: str = ""
+    short: Say | None = None
 
     @property
     def places(self) -> frozenset[str]:
