@@ -55,7 +55,8 @@ from companion.words.fault_words import tell_fault
 from companion.words.host_words import tell_news
 from companion.words.input_words import is_input, without
 from companion.words.names import tell_player, tell_winners
-from companion.words.short_words import briefly
+from companion.words.prompt_words import briefly
+from companion.words.short_words import shortened
 
 Translate = Callable[[Say], str]
 Json = dict[str, Any]
@@ -285,9 +286,11 @@ def _steps(session: Session, translate: Translate) -> list[Step]:
             start=None if step.frm is None else spots[step.frm],
             to=None if step.to is None else spots[step.to],
             piece=step.piece,
-            text=translate(sentences.tell_step(session, step)),
+            text=translate(said),
+            short=translate(shortened(said)),
         )
         for step in way_back.steps(session)
+        for said in [sentences.tell_step(session, step)]
     ]
 
 

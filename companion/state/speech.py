@@ -152,7 +152,8 @@ def guided(session: Session) -> bool:
 
 def _verdict(session: Session, nameless: Session, verdict: Verdict) -> Part:
     say = sentences.tell_verdict(session, verdict)
-    clip = exact(sentences.tell_verdict(nameless, verdict)) or _told(session, verdict)
+    unnamed = (sentences.tell_verdict(nameless, each) for each in (verdict, replace(verdict, facts={})))
+    clip = next(filter(None, map(exact, unnamed)), "") or _told(session, verdict)
     if not clip and not (verdict.verdict == "legal" and phrases_of(session.game).told):
         clip = DECIDED.get(verdict.verdict, "")
     sound = SOUNDS.get(verdict.verdict, "")

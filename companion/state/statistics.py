@@ -51,7 +51,7 @@ OFTEN = say_plural("{who} has won most often: once.", "{who} has won most often:
 """As `HONOURS` for ``won``, where it is not just one game."""
 
 LUCK = {
-    "few": Say("Too few numbers to speak of luck."),
+    "few": Say("Too few rolls yet to speak of luck."),
     "very-low": Say("{mean} on average: very little luck with the dice. A fair die gives {fair}."),
     "low": Say("{mean} on average: a little less luck than usual. A fair die gives {fair}."),
     "fair": Say("{mean} on average: as a fair die would."),

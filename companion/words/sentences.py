@@ -168,8 +168,8 @@ def tell_verdict(session: Session, verdict: Verdict) -> Say:
         if known == (verdict.at_ms, verdict.seat, ruled) and verdict.move in moves:
             return tell_past(session, past)
     if not verdict.seat or is_input(session, verdict.move):
-        return Say("That was taken back later.")
-    return Say("The turn of {who} was taken back later.", {"who": who})
+        return Say("That was taken back.")
+    return Say("The turn of {who} was taken back.", {"who": who})
 
 
 def _illegal(session: Session, verdict: Verdict, who: Say) -> Say:
@@ -180,10 +180,25 @@ def _illegal(session: Session, verdict: Verdict, who: Say) -> Say:
         return LOST_TRACK
     if session.table.tournament:
         return _shortly(session, verdict, who)
-    if told := tell_why(session, verdict):
+    if told := _exactly(session, verdict, who) or tell_why(session, verdict):
         return told
     found = reason_of(phrases_of(session.game), verdict.reason, verdict.rule)
     return found.fill({"who": who})
+
+
+def _exactly(session: Session, verdict: Verdict, who: Say) -> Say | None:
+    """Tell why, with numbers and pieces, where the judge knew them all; else None."""
+    words = phrases_of(session.game)
+    said = words.exact.get(verdict.reason)
+    if said is None:
+        return None
+    args: dict[str, str | int | Say] = {"who": who}
+    for name, value in verdict.facts.items():
+        if name == "pool":
+            args["home"] = words.into[str(value)]
+        else:
+            args[name] = tell_piece(session, str(value)) if name == "piece" else value
+    return said.fill(args) if said.places <= args.keys() else None
 
 
 def _shortly(session: Session, verdict: Verdict, who: Say) -> Say:
@@ -262,8 +277,8 @@ def wanted(session: Session) -> tuple[str, ...]:
 def tell_paused(paused: Paused) -> Say:
     """Tell what a pause says: how it ends."""
     if paused.by == IDLE:
-        return Say("Pause. Just play on whenever you like.")
-    return Say("Pause. Whenever you like.")
+        return Say("Paused. Just play on whenever you like.")
+    return Say("Paused. Carry on whenever you like.")
 
 
 def _after_illegal(session: Session, seat: str, who: Say) -> tuple[str, str, Say]:

@@ -10,8 +10,11 @@ from typing import Any
 import pytest
 
 from companion.core.model.game import Illegal, Try
+from companion.core.model.replace import replace
 from companion.games.malefiz import GAME
 from companion.games.malefiz.judge import RULES, judge
+from companion.words.i18n import translator
+from companion.words.sentences import tell_verdict
 from tests.table import Table
 
 NO_OWN = {"capture_own": False}
@@ -244,3 +247,41 @@ def test_without_any_fitting_way_one_gone_and_one_come_is_the_guess() -> None:
 def test_every_reason_of_the_contract_has_a_rule() -> None:
     assert {reason: rule for reason, rule in RULES.items() if not rule} == {"unexplained": ""}
     assert list(RULES)[:3] == ["not-your-piece", "no-roll", "blocked"]
+
+
+@pytest.mark.parametrize(
+    ("start", "die", "touches", "facts", "said"),
+    [
+        (position("classic", "a1=red"), 2, "-a1 +f1", {"count": 5, "die": 2}, "That was 5 fields, but"),
+        (position("fast", ""), 2, "-red:1 +b1", {"count": 1, "die": 2}, "That was 1 field, but"),
+        (position("classic", "a1=red a2"), 2, "-a1 +a3", {"count": 1}, "One barricade is in the way."),
+        (
+            position("classic", "i13=red"),
+            4,
+            "-i13 +i14",
+            {"count": 1, "die": 4},
+            "So close! The goal is only 1 ",
+        ),
+        (position("classic", "a1=red c1=blue"), 2, "-c1 +d1", {"piece": "blue"}, "That was the blue pawn,"),
+    ],
+)
+def test_a_reason_names_what_the_judge_knows(
+    start: dict[str, Any], die: int, touches: str, facts: dict[str, Any], said: str
+) -> None:
+    table = Table(start)
+    table.die(0, die)
+    table.touch(100, *touches.split())
+    (verdict,) = table.until(3000)
+    assert verdict.facts == facts
+    assert translator("en")(tell_verdict(table.session, verdict)).startswith(said)
+    assert translator("en")(tell_verdict(table.session, replace(verdict, facts={}))) != said
+
+
+def test_a_reason_without_a_way_names_no_number() -> None:
+    table = Table(position("classic", "f7=red"))
+    table.die(0, 3)
+    table.touch(100, "-f7", "+red:5")
+    (verdict,) = table.until(3000)
+    assert verdict.reason == "wrong-count"
+    assert verdict.facts == {}
+    assert "exactly as many fields as the die shows" in translator("en")(tell_verdict(table.session, verdict))

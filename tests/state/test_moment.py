@@ -23,7 +23,7 @@ from companion.games.malefiz import GAME
 from companion.games.malefiz import glance as malefiz
 from companion.ports.table import LinkState, View
 from companion.state.moment import moment
-from companion.words import moment_words, short_words
+from companion.words import moment_words, prompt_words
 from companion.words.i18n import translator
 from tests.playing_inputs import Played
 from tests.state.moment_tables import BIG, NEAR, RIDDLES, SMALL, TRIES
@@ -197,7 +197,7 @@ def test_nobody_plays_no_moment() -> None:
 def _shorts() -> Iterator[Say]:
     """All short words that there are."""
     tables: list[Iterable[Any]] = [
-        *(short_words.SHORT.values(), moment_words.REASONS.values(), vars(malefiz).values()),
+        *(prompt_words.SHORT.values(), moment_words.REASONS.values(), vars(malefiz).values()),
         *(malefiz.SLIPS.values(), labyrinth.SLIPS.values(), vars(labyrinth).values()),
         *(pictures.SLIPS.values(), pictures.ANSWERS.values()),
         *([short for short, _, _ in each.DEEDS.values()] for each in WORDS),

@@ -142,7 +142,7 @@ def test_of_too_much_the_last_verdicts_the_first_steps_and_the_oldest_faults_are
     texts = [f"{number} " + "x" * 400 for number in range(20)]
     state = public_state(View(1, 0), translator("en"), "en", version="1")
     state.verdicts = [{"text": text} for text in texts]
-    state.steps = [models.Step(None, None, None, text) for text in texts]
+    state.steps = [models.Step(None, None, None, text, "") for text in texts]
     state.faults = [models.Fault("weak", [], text, "") for text in texts]
     small = msgspec.json.decode(encode_small(state))
     assert [line["text"] for line in small["verdicts"]] == texts[-2:]

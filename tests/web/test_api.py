@@ -92,7 +92,9 @@ def test_a_board_is_told_with_spots_links_marks_and_pools(site: Site) -> None:
     answer = site.browser().get("/api/boards/malefiz/fast")
     board = answer.get_json()
     spots = {spot["name"]: spot for spot in board["spots"]}
-    assert spots["a1"] == {"name": "a1", "x": 0.0, "y": 0.0, "pool": None, "text": "the bottom left corner"}
+    corner = "the bottom left corner"
+    assert spots["a1"] == {"name": "a1", "x": 0.0, "y": 0.0, "pool": None, "text": corner, "short": corner}
+    assert spots["a2"]["short"] == "field 1, row 2"
     assert spots["forest:16"]["pool"] == "forest"
     assert {pool["name"]: pool["kind"] for pool in board["pools"]}["forest"] is None
     assert {pool["name"]: len(pool["spots"]) for pool in board["pools"]}["red"] == 4

@@ -21,6 +21,7 @@ from companion.games.malefiz import GAME
 from companion.web.context import language
 from companion.words import i18n
 from companion.words.i18n import LANGUAGES, SOURCE, gettext, plural_forms, translator
+from companion.words.short_words import shortened
 
 ROOT = Path(__file__).parents[2]
 TRANSLATIONS = ROOT / "companion" / "words" / "translations"
@@ -156,6 +157,30 @@ def test_every_spot_of_a_board_has_words_of_its_own_in_each_language(variant: st
     board, tell = GAME.board(variant), translator(lang)
     told = [tell(GAME.tell_spot(board, spot)) for spot in board.spots]
     assert len(set(told)) == len(board.spots)
+
+
+SHORT = 36
+"""So many letters has the short name of a place at most."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_places_have_short_names_in_each_language(lang: str) -> None:
+    tell = translator(lang)
+    for game in (GAME, games.named("labyrinth")):
+        for variant in game.variants:
+            board = game.board(variant)
+            fields = [name for name in board.spots if not name.startswith("out:")]
+            told = [tell(shortened(game.tell_spot(board, spot))) for spot in fields]
+            assert max(map(len, told)) <= SHORT
+            pooled = sum(pool.mask for pool in board.pools)
+            where = zip(map(board.index.__getitem__, fields), told, strict=True)
+            alone = [text for number, text in where if not pooled >> number & 1]
+            assert len(set(alone)) == len(alone)
+
+
+def test_a_sentence_is_shortened_at_its_places() -> None:
+    spot = GAME.tell_spot(GAME.board("classic"), "c3")
+    assert translator("de")(shortened(Say("on {spot}", {"spot": spot}))) == "auf das Feld 3, Reihe 3"
 
 
 def test_a_spot_in_german() -> None:

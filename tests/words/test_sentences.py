@@ -223,7 +223,7 @@ def test_a_legal_verdict_is_told_like_the_turn_and_after_an_undo_as_taken_back()
     verdict = session.dialogue.verdicts[-1]
     assert tell_verdict(session, verdict) == tell_past(session, session.progress.history[-1])
     undone = replace(session, progress=replace(session.progress, history=()))
-    assert EN(tell_verdict(undone, verdict)) == "The turn of Mia (red) was taken back later."
+    assert EN(tell_verdict(undone, verdict)) == "The turn of Mia (red) was taken back."
 
 
 # --- verdicts ----------------------------------------------------------------------------------

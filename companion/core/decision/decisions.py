@@ -168,6 +168,7 @@ def report(session: Session, illegal: Illegal, at_ms: int) -> Result:
             missing=names(illegal.missing),
             back=back,
             lost=now.ways.lost,
+            facts=illegal.facts,
         ),
     )
 
@@ -175,6 +176,8 @@ def report(session: Session, illegal: Illegal, at_ms: int) -> Result:
 def say(session: Session, verdict: Verdict) -> Result:
     """Return a verdict that changes nothing in the game: recorded and announced."""
     data = {key: value for key, value in verdict.to_json().items() if key not in ("ms", "verdict")}
+    if verdict.facts:
+        data["facts"] = dict(verdict.facts)
     return _put_down(session, [Entry(verdict.verdict, verdict.at_ms, data)])
 
 

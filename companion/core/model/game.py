@@ -184,7 +184,9 @@ class Illegal(Struct, frozen=True):
     """Why a try is no legal turn: reason and rule id, and the spots to put right.
 
     ``arrangement`` is the one that was judged; None where hands could not be followed. ``onward``: only the
-    last step is wrong: put right, the board shows the end of a turn, and nothing need go back.
+    last step is wrong: put right, the board shows the end of a turn, and nothing need go back. ``facts`` are
+    what the sentence about it may name (`Phrases.exact`): numbers by any name, ``count`` where its forms
+    differ by it, ``piece`` the kind of one, ``pool`` where one belongs.
     """
 
     reason: str
@@ -193,6 +195,7 @@ class Illegal(Struct, frozen=True):
     missing: Mask
     arrangement: Arrangement | None = None
     onward: bool = False
+    facts: Mapping[str, str | int] = field(default_factory=dict)
 
     def __eq__(self, other: object) -> bool:
         """Compare what is said; how it was found out does not count."""

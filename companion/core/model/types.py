@@ -6,6 +6,7 @@ over the spots of a board: bit ``i`` is set while something stands on ``board.sp
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -27,11 +28,18 @@ class Say(Struct, frozen=True):
         args: what goes into the places: text, numbers, or sentences again.
         many: the same sentence for several things, where ``text`` is said of one; ``{count}`` is how many
             there are. Empty where it has no such number.
+        short: the same for somebody who sees the picture, as "field 3, row 5"; None where it is short enough.
     """
 
     text: str
     args: Mapping[str, str | int | Say] = field(default_factory=dict)
     many: str = ""
+    short: Say | None = None
+
+    @property
+    def places(self) -> frozenset[str]:
+        """The names of its places."""
+        return frozenset(re.findall(r"{(\w+)}", self.text + self.many))
 
     def fill(self, args: Mapping[str, str | int | Say]) -> Say:
         """Return the same sentence with this in its places."""
@@ -213,7 +221,7 @@ class Verdict(Struct, frozen=True):
     kind), or, by the reason ``unheard``, what was said while a piece was in the air could not be heard.
     ``heard`` is an input that no hands made; in games of many inputs ``ends`` says that the turn ended with
     it, and ``deeds`` what it did. ``lost``: too much was touched to be followed, so the picture alone
-    was judged.
+    was judged. ``facts`` is what words may name of an illegal try (`Illegal.facts`).
     """
 
     at_ms: int
@@ -235,6 +243,7 @@ class Verdict(Struct, frozen=True):
     ends: bool = False
     deeds: tuple[Deed, ...] = ()
     lost: bool = False
+    facts: Mapping[str, str | int] = field(default_factory=dict)
 
     def to_json(self) -> dict[str, Any]:
         """Return the verdict as the line that ``companion replay`` prints (empty keys left out)."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.core.model.inputs import Awaited, Input
-from companion.core.model.types import Say
+from companion.core.model.types import Say, say_plural
 from companion.games.barbarossa.awaits import LAST_LETTER, target
 from companion.games.barbarossa.naming import Args, tell_cave, tell_riddle
 from companion.games.barbarossa.state import Phase, Position
@@ -101,7 +101,10 @@ WHY: Mapping[str, Say] = {
     "wizard-stays": Say("The wizard stays in its cave until it is moved by die or elf stones."),
     "words-fixed": Say("The words are noted and stay as they are until the end."),
     "words-missing": Say("First note all your words, each on its own."),
-    "wrong-cave": Say("The wizard goes exactly as far as the number says, clockwise: {cave}."),
+    "wrong-cave": say_plural(
+        "The wizard goes exactly one cave on, clockwise: {cave}.",
+        "The wizard goes exactly {count} caves on, clockwise: {cave}.",
+    ),
 }
 NOTHING_KNOWN = Say("That is not possible now. Please choose one of those shown.")
 
@@ -160,7 +163,7 @@ def label(position: Position, given: Input) -> Say:
 def why(position: Position, reason: str, rule: str) -> Say:  # noqa: ARG001 - the reason says it all
     """Tell why something is no input now, and what would be right."""
     if reason == "wrong-cave" and position.phase is Phase.MOVE:
-        return WHY[reason].fill({"cave": _target(position)})
+        return WHY[reason].fill({"cave": _target(position), "count": position.now.steps})
     return WHY[reason] if reason in WHY and reason != "wrong-cave" else NOTHING_KNOWN
 
 

@@ -17,6 +17,7 @@ from companion.core.model.hand_times import TAP_MS
 from companion.core.model.replace import replace
 from companion.core.model.types import Mask, Touch
 from companion.games.malefiz.board import FOREST
+from companion.games.malefiz.distances import barricades_between, distance, source_of
 from companion.games.malefiz.footprints import kinds
 from companion.games.malefiz.notation import BARRICADE
 from companion.games.malefiz.position import Position
@@ -110,7 +111,7 @@ def judge(position: Position, attempt: Try) -> Illegal:
         rule = "MF-04"
     wrong, missing = _against(position, attempt, end, any_place=reason == "barricade-place")
     shown = arrangement if attempt.arrangements else None
-    return Illegal(reason, rule, wrong, missing, shown, onward=reason in ONWARD)
+    return Illegal(reason, rule, wrong, missing, shown, onward=reason in ONWARD, facts=_facts(case, reason))
 
 
 def _taken_for(position: Position, start: Mask) -> tuple[str | None, ...]:
@@ -232,12 +233,7 @@ def _walks(position: Position, origin: int, die: int) -> Mask:
     """Return the fields that an exact walk of ``die`` reaches from a spot, whoever stands there."""
     if not die:
         return 0
-    ground = position.ground
-    source = origin
-    if origin >= ground.field_count:
-        pool = next(p for p in ground.board.pools if p.mask >> origin & 1)
-        source = ground.field_count + list(ground.first).index(pool.name)
-    return tables(position.variant).look(die, source, position.barricades)[1]
+    return tables(position.variant).look(die, source_of(position.ground, origin), position.barricades)[1]
 
 
 def _turned_back(case: Case, origin: int, spot: int) -> bool:
@@ -276,6 +272,29 @@ def _on_rest_field(case: Case) -> bool:
         case.kinds[origin] == BARRICADE and case.position.ground.rest >> spot & 1
         for spot, origin in case.moved.items()
     )
+
+
+def _facts(case: Case, reason: str) -> dict[str, str | int]:
+    """Return what a sentence about this reason may name, as far as it is known (`Illegal.facts`)."""
+    position, die = case.position, case.position.die
+    landings = (one for one in case.own.items() if _wrong_landing(case, one[1], one[0]) == reason)
+    spot, origin = next(landings, (0, 0))
+    match reason:
+        case "wrong-count" if count := distance(position, origin, spot):
+            return {"count": count, "die": die}
+        case "overshoot":
+            return {"count": distance(replace(position, barricades=0), origin, spot), "die": die}
+        case "blocked":
+            return {"count": barricades_between(position, origin, spot)}
+        case "not-your-piece":
+            strays = (case.kinds[origin] for origin in case.strays.values() if not _taken(case, origin))
+            kind = next(strays, None)
+            return {"piece": kind} if kind in position.seats else {}
+        case "wrong-house" if home := _captive_home(case):
+            return {"pool": home}
+        case "two-moves":
+            return {"count": len(case.own)}
+    return {}
 
 
 def _nearest_end(case: Case, reason: str) -> Mask:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from companion.core.model.game import Board, Pool, bits
+from companion.core.model.replace import replace
 from companion.core.model.types import Say
 
 ORDINALS = (
@@ -32,11 +33,33 @@ HOUSES = {
 
 
 def tell_spot(board: Board, spot: str) -> Say:
-    """Return a spot in words, different for each spot of the board.
+    """Return a spot in words, different for each spot of the board, and in short for who sees the picture.
 
     Raises KeyError for a name that is no spot of the board.
     """
     number = board.index[spot]
+    return replace(_in_words(board, number), short=_in_short(board, number))
+
+
+def _in_short(board: Board, number: int) -> Say | None:
+    """Return the row from the bottom and the field from the left; None where the words are short already."""
+    pool = next((pool for pool in board.pools if pool.mask >> number & 1), None)
+    if pool:
+        house = HOUSES.get(pool.name)
+        return Say("a place in the {house}", {"house": house}) if house else Say("a place in the forest")
+    if board.spots[number] in board.marks["goal"]:
+        return None
+    height = board.xy[number][1]
+    row = _row(board, height, list(bits(board.fields)))
+    if height == _levels(board)[0] and number in (row[0], row[-1]):
+        return None
+    return Say(
+        "field {number}, row {row}",
+        {"number": row.index(number) + 1, "row": _levels(board).index(height) + 1},
+    )
+
+
+def _in_words(board: Board, number: int) -> Say:
     for pool in board.pools:
         if pool.mask >> number & 1:
             return _in_pool(board, pool, number)

@@ -60,6 +60,26 @@ PHRASES = Phrases(
         ("barricade-place", "MF-03"): Say("That is a rest field. No barricade may stand on a rest field."),
         ("wrong-house", "MF-04"): Say("A pawn that is captured in the village goes into the forest."),
     },
+    exact={
+        "not-your-piece": Say("That was {piece}, but it is the turn of {who}. Please put it back."),
+        "blocked": say_plural(
+            "One barricade is in the way. Nobody may jump over it, but you may land exactly on it.",
+            "{count} barricades are in the way. Nobody may jump over them, but you may land exactly on one.",
+        ),
+        "overshoot": say_plural(
+            "So close! The goal is only {count} field away, but the die shows {die}. It must fit exactly.",
+            "So close! The goal is only {count} fields away, but the die shows {die}. It must fit exactly.",
+        ),
+        "wrong-count": say_plural(
+            "That was {count} field, but the die shows {die}. Please count again.",
+            "That was {count} fields, but the die shows {die}. Please count again.",
+        ),
+        "wrong-house": Say("The captured pawn goes home, {home}."),
+        "two-moves": say_plural(
+            "{count} pawn was moved. In each turn just one pawn moves.",
+            "{count} pawns were moved. In each turn just one pawn moves.",
+        ),
+    },
     elsewhere={"barricade-place": Say("Put the barricade {frm} on another free field.")},
     held={
         "pawn": say_plural("The pawn goes exactly one field.", "The pawn goes exactly {count} fields."),

@@ -113,13 +113,17 @@ class Correction(Struct):
 
 
 class Spot(Struct):
-    """A place for a piece; ``pool`` is the pool it belongs to, or null; ``text`` says where it is."""
+    """A place for a piece; ``pool`` is the pool it belongs to, or null; ``text`` says where it is.
+
+    ``short`` says it in a few words to somebody who sees the picture; ``text`` is for ears.
+    """
 
     name: str
     x: float
     y: float
     pool: str | None
     text: str
+    short: str
 
 
 class Pool(Struct):

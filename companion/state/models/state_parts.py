@@ -58,12 +58,13 @@ class Awaiting(Struct):
 
 
 class Step(Struct):
-    """One step of the way back; ``from`` or ``to`` may be null."""
+    """One step of the way back; ``from`` or ``to`` may be null; ``short``: with short names of places."""
 
     start: str | None = field(name="from")
     to: str | None
     piece: str | None
     text: str
+    short: str
 
 
 class AwaitedValue(Struct, omit_defaults=True):

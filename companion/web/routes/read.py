@@ -30,6 +30,7 @@ from companion.web.openapi import describe
 from companion.web.pages import drawn, page, title
 from companion.web.state_stream import Sources, StateChannel
 from companion.words.i18n import translator
+from companion.words.short_words import shortened
 
 FILES = Path(__file__).parents[1] / "static"
 LATER = (
@@ -168,8 +169,9 @@ class ReadRoutes:
             game=game,
             variant=variant,
             spots=[
-                answer_models.Spot(name, x, y, pool_of.get(name), tell(rules.tell_spot(board, name)))
+                answer_models.Spot(name, x, y, pool_of.get(name), tell(say), tell(shortened(say)))
                 for name, (x, y) in places
+                for say in [rules.tell_spot(board, name)]
             ],
             edges=list(board.edges),
             track=list(board.track),

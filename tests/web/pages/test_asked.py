@@ -45,7 +45,7 @@ def test_what_was_taken_back_by_hand_is_told_once(site: Site) -> None:
 
 def test_nothing_is_said_to_be_right_again_while_the_board_is_set_up(site: Site) -> None:
     page = site.open("/?case=undone")
-    expect(page.locator("#verdicts li").first).to_have_text("The turn of Mo was taken back later.")
+    expect(page.locator("#verdicts li").first).to_have_text("The turn of Mo was taken back.")
     expect(page.locator("#verdicts li")).to_have_count(2)
     site.preview.show("arrange")
     expect(page.locator("#verdicts")).to_be_hidden()

@@ -76,7 +76,7 @@ def test_the_holder_changes_the_name_and_keeps_the_seat(site: Site) -> None:
 def test_who_looks_on_is_told_that_it_is_free(site: Site) -> None:
     nameless(site)
     page = site.open("/?lang=en")
-    page.wait_for_selector("#seats >> text=You are looking on. That is free.")
+    page.wait_for_selector("#seats >> text=You are watching. Anyone can.")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -202,7 +202,7 @@ def test_a_window_that_is_closed_is_gone_at_once_so_that_the_next_one_is_alone(s
 def test_taking_back_asks_first(site: Site) -> None:
     page = site.open("/?case=move")
     page.get_by_role("button", name="Take back").click()
-    page.get_by_role("button", name="No, keep it").click()
+    page.get_by_role("button", name="No, change nothing").click()
     assert posts(site, "undo", 0) == []
     page.get_by_role("button", name="Take back").click()
     page.get_by_role("button", name="Yes, take back").click()

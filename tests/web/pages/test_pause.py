@@ -16,11 +16,11 @@ def test_a_pause_shows_one_card_with_one_button_and_asks_nothing_else(site: Site
     page.get_by_role("button", name="Pause").click()
     assert posts(site, "pause") == [{"on": True}]
     site.preview.show("paused")
-    expect(page.get_by_role("heading", name="Pause. Whenever you like.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Paused. Carry on whenever you like.")).to_be_visible()
     for away in ("#act", "#play", "#beside", "#proposal"):
         expect(page.locator(away)).to_be_hidden()
     expect(page.get_by_role("button", name="Go on")).to_be_focused()  # whoever uses keys is where it ends
-    expect(page.locator("#polite")).to_have_text("Pause. Whenever you like.")
+    expect(page.locator("#polite")).to_have_text("Paused. Carry on whenever you like.")
     page.keyboard.press("Enter")
     assert posts(site, "pause", 2) == [{"on": True}, {"on": False}]
     site.preview.show("roll")
@@ -33,7 +33,7 @@ def test_who_only_looks_on_sees_the_pause_and_no_button_for_it(site: Site) -> No
     page = site.open("/?case=roll")
     expect(page.get_by_role("button", name="Pause")).to_have_count(0)
     site.preview.show("paused")
-    expect(page.get_by_role("heading", name="Pause. Whenever you like.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Paused. Carry on whenever you like.")).to_be_visible()
     expect(page.get_by_role("button", name="Go on")).to_have_count(0)
 
 
@@ -67,5 +67,5 @@ def test_a_board_out_of_sight_is_no_matter_in_a_pause(site: Site) -> None:
             "link": site.preview.state["link"] | {"up": False},
         }
         site.preview.wake.notify_all()
-    expect(page.get_by_role("heading", name="Pause. Whenever you like.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Paused. Carry on whenever you like.")).to_be_visible()
     expect(page.locator("#banner")).to_be_hidden()

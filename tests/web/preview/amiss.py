@@ -48,7 +48,7 @@ def arrange() -> dict[str, Any]:
 
 def undone() -> dict[str, Any]:
     """A turn was taken back by its button after all had been right: the piece has to go back now."""
-    late = VERDICTS[0] | {"text": "The turn of Mo was taken back later."}
+    late = VERDICTS[0] | {"text": "The turn of Mo was taken back."}
     put_right = [{"ms": 7000, "verdict": "illegal"}, {"ms": 8000, "verdict": "restored"}]
     return arrange() | {"verdicts": [VERDICTS[1], late, *(each | {"text": "..."} for each in put_right)]}
 
@@ -177,7 +177,7 @@ def taken_back() -> dict[str, Any]:
         {"ms": 9000, "verdict": "taken-back", "seat": "yellow", "move": "i1xe1", "back": 3},
     ]
     told = [each | {"text": f"The turn of {NAMES[each['seat']]} was taken back by hand."} for each in undone]
-    late = [each | {"text": f"The turn of {each['seat']} was taken back later."} for each in VERDICTS[::-1]]
+    late = [each | {"text": f"The turn of {each['seat']} was taken back."} for each in VERDICTS[::-1]]
     first = {"ms": 2000, "verdict": "legal", "seat": "green", "move": "house-k1", "text": HISTORY[1]["text"]}
     state["verdicts"] = [first, *late, asked | {"back": 3}, *told]
     return state

@@ -33,7 +33,7 @@ def checking() -> dict[str, Any]:
 
 def paused() -> dict[str, Any]:
     """Somebody has paused the game."""
-    text = "Pause. Whenever you like."
+    text = "Paused. Carry on whenever you like."
     return playing() | {
         "phase": "paused",
         "paused": {"by": "page", "since_ms": 5000, "text": text},

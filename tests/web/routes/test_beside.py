@@ -93,7 +93,7 @@ def test_one_of_two_cannot_take_both_turns_back_but_may_say_no(offered: Site) ->
     assert blue.post("/api/take-back", {"number": 0}).status_code == 200
     told = state(offered)
     assert told["offer"] is None
-    assert "put the other piece back" in told["verdicts"][-1]["text"]
+    assert "Please put it back." in told["verdicts"][-1]["text"]
 
 
 def test_a_phone_that_holds_both_seats_takes_both_turns_back(offered: Site) -> None:

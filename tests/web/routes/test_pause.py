@@ -35,8 +35,12 @@ def paused(playing: Site) -> Site:
 def test_the_state_says_that_the_game_pauses_and_nothing_else(paused: Site) -> None:
     told = state(paused)
     assert told["phase"] == "paused"
-    assert told["paused"] == {"by": "page", "since_ms": told["at_ms"], "text": "Pause. Whenever you like."}
-    text = "Pause. Whenever you like."
+    assert told["paused"] == {
+        "by": "page",
+        "since_ms": told["at_ms"],
+        "text": "Paused. Carry on whenever you like.",
+    }
+    text = "Paused. Carry on whenever you like."
     assert told["awaiting"] == {
         "what": "paused",
         "seat": "red",
@@ -47,7 +51,7 @@ def test_the_state_says_that_the_game_pauses_and_nothing_else(paused: Site) -> N
     assert {key: told[key] for key in QUIET} == QUIET
     assert told["hand"]["kind"] == "settled"
     assert [lamp["pattern"] for lamp in told["lights"].values()] == ["breathe"]
-    assert state(paused, "de")["paused"]["text"] == "Pause. Wann immer ihr wollt."
+    assert state(paused, "de")["paused"]["text"] == "Pause. Weiter geht es, wann ihr wollt."
     assert paused.browser().get("/api/moves").get_json() == []
 
 
@@ -86,7 +90,7 @@ def test_any_seat_and_the_host_pause_and_who_watches_does_not(playing: Site) -> 
 
 def test_a_table_that_was_left_says_that_one_just_plays_on(playing: Site) -> None:
     playing.table.ask(Pause(0, on=True, by="idle"))
-    assert state(playing)["paused"]["text"] == "Pause. Just play on whenever you like."
+    assert state(playing)["paused"]["text"] == "Paused. Just play on whenever you like."
     playing.browser().become_host().post("/api/roll", {"number": 2})
     assert (state(playing)["phase"], state(playing)["die"]) == ("move", 2)
 

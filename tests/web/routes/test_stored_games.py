@@ -156,7 +156,7 @@ def test_statistics_are_sentences_in_the_language_asked_for(host: Browser) -> No
         "Anna (red) kept at it to the end. Well played!",
         "Ben (blue) kept at it to the end. Well played!",
     ]
-    assert german["players"][0]["luck"] == "Zu wenige Zahlen, um von Glück zu reden."
+    assert german["players"][0]["luck"] == "Noch zu wenige Würfe für eine Glücksbilanz."
     assert german["players"][0]["mean"] == "2,0"
     assert german["dice"][0]["text"].startswith("3 Würfe: zu wenige.")
     assert english["players"][0]["pace"] == "", "a game of text has no times"

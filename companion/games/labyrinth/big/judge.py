@@ -16,7 +16,6 @@ from companion.games.labyrinth.big.next_inputs import ON_TARGET, TOO_FAR, paths,
 from companion.games.labyrinth.big.state import GRID, Phase, Position
 from companion.games.labyrinth.common.judging import FIGURE, UNEXPLAINED, Act, Why, judged
 
-NOT_YOURS = ("not-your-piece", "BL-06")
 NOT_SLID = Refused("not-slid", "BL-09")
 """Walls nobody sees are met only by a figure that is slid from field to field."""
 
@@ -27,12 +26,17 @@ def judge(position: Position, attempt: Try) -> Illegal:
 
 
 def _why(position: Position, acts: Sequence[Act]) -> Why:
-    if any(act.what == FIGURE and act.kind != position.seat for act in acts):
-        return NOT_YOURS
+    for act in acts:
+        if act.what == FIGURE and act.kind != position.seat:
+            return Why("not-your-piece", "BL-06", {"piece": act.kind})
     for act in acts:
         if act.what == FIGURE and act.spot < FIELDS:
             fault = _fault(position, act.spot)
-            return UNEXPLAINED if fault is None else (fault.reason, fault.rule)
+            if fault is None:
+                return UNEXPLAINED
+            count = GRID.apart(position.here, act.spot)
+            far = fault is TOO_FAR and count > position.steps
+            return Why(fault.reason, fault.rule, {"count": count, "steps": position.steps} if far else {})
     return UNEXPLAINED
 
 

@@ -258,9 +258,7 @@ def _free_ends(position: Position) -> Mask:
 @functools.cache
 def within(field: int, steps: int) -> Mask:
     """Return the fields within so many steps of a field, wall or no wall."""
-    x, y = GRID.place(field)
-    places = ((end, GRID.place(end)) for end in range(len(GRID.fields)))
-    return sum(1 << end for end, (to_x, to_y) in places if abs(to_x - x) + abs(to_y - y) <= steps)
+    return sum(1 << end for end in range(len(GRID.fields)) if GRID.apart(field, end) <= steps)
 
 
 def _refused_step(position: Position, to: int | None) -> Refused | None:

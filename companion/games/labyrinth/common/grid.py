@@ -125,6 +125,11 @@ class Grid(Struct, frozen=True, dict=True):
         """Return column and row of a field, both counted from 0 at ``a1``."""
         return field % self.columns, field // self.columns
 
+    def apart(self, field: int, other: int) -> int:
+        """Return how many steps two fields are apart, wall or no wall."""
+        (x, y), (to_x, to_y) = self.place(field), self.place(other)
+        return abs(to_x - x) + abs(to_y - y)
+
     def xy(self, slot: int) -> tuple[float, float]:
         """Tell where the middle of a slot lies, in field widths from the middle of ``a1``."""
         (ax, ay), (bx, by) = (self.place(field) for field in self.ends[slot])

@@ -6,19 +6,28 @@ Knows: figures and walls by where they stood. Refuses to know: why something is 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 from companion.core.model.game import Arrangement, Illegal, Try, bits
 from companion.core.model.types import Mask
 
-UNEXPLAINED = ("unexplained", "")
-"""Reason and rule where nothing is known to be wrong."""
 FIGURE, OUT, BACK, SHIFTED = "figure", "out", "back", "shifted"
 """What was done: a figure stands elsewhere; a wall has left its slot; a wall from beside the board went into
 a slot, or one from another slot."""
-Why = tuple[str, str]
-"""A reason, and the id of its rule."""
+
+
+class Why(NamedTuple):
+    """A reason, the id of its rule, and what a sentence may name (`Illegal.facts`)."""
+
+    reason: str
+    rule: str
+    facts: Mapping[str, str | int] = MappingProxyType({})
+
+
+UNEXPLAINED = Why("unexplained", "")
+"""Where nothing is known to be wrong."""
 
 
 class Act(NamedTuple):
@@ -57,9 +66,10 @@ def judged(
             (oddness, reason == UNEXPLAINED, arrangement.moved, arrangement.held, reason, arrangement)
         )
     if not guesses:
-        return Illegal(*UNEXPLAINED, wrong, missing)
-    *_, reason, arrangement = min(guesses, key=lambda one: one[:4])
-    return Illegal(*reason, wrong, missing, arrangement if attempt.arrangements else None)
+        return Illegal(UNEXPLAINED.reason, UNEXPLAINED.rule, wrong, missing)
+    *_, found, arrangement = min(guesses, key=lambda one: one[:4])
+    shown = arrangement if attempt.arrangements else None
+    return Illegal(found.reason, found.rule, wrong, missing, shown, facts=found.facts)
 
 
 def _by_picture(attempt: Try) -> Iterator[Arrangement]:

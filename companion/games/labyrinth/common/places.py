@@ -10,6 +10,7 @@ from __future__ import annotations
 from math import isqrt
 
 from companion.core.model.game import Board
+from companion.core.model.replace import replace
 from companion.core.model.types import Say
 from companion.games.labyrinth.common.grid import Grid, grid
 
@@ -38,13 +39,27 @@ def tell_field(grid: Grid, field: int) -> Say:
     if field in grid.corners:
         return CORNERS[row == 0, column == 0]
     args = {"row": _row(row, grid.rows), "nth": ORDINALS[_from_side(column, grid.columns)[0]]}
+    short = Say("field {number}, row {row}", {"number": column + 1, "row": row + 1})
     if _from_side(column, grid.columns)[1]:
-        return Say("the {nth} field from the left in {row}", args)
-    return Say("the {nth} field from the right in {row}", args)
+        return Say("the {nth} field from the left in {row}", args, short=short)
+    return Say("the {nth} field from the right in {row}", args, short=short)
 
 
 def tell_slot(grid: Grid, slot: int) -> Say:
     """Return a wall slot in words: between two fields of a row, or between two rows."""
+    return replace(_tell_slot(grid, slot), short=_slot_in_short(grid, slot))
+
+
+def _slot_in_short(grid: Grid, slot: int) -> Say:
+    """Return the row or the two rows, counted from the bottom, and the slot in them from the left."""
+    (column, row), (_, above) = (grid.place(field) for field in grid.ends[slot])
+    args: dict[str, str | int | Say] = {"number": column + 1, "row": row + 1, "more": above + 1}
+    if row == above:
+        return Say("wall slot {number}, row {row}", args)
+    return Say("wall slot {number}, rows {row} and {more}", args)
+
+
+def _tell_slot(grid: Grid, slot: int) -> Say:
     (column, row), (other, above) = (grid.place(field) for field in grid.ends[slot])
     if row == above:
         return _in_row(column, grid.columns, _row(row, grid.rows))

@@ -109,6 +109,13 @@ PHRASES = Phrases(
         ("back-lit", "wall"): Say("Push {piece} back in where the light is."),
     },
     reasons={reason: WHY[reason] for reason in RECORDED},
+    exact={
+        "not-your-piece": Say("That was {piece}, but it is the turn of {who}. Please put it back."),
+        "too-far": say_plural(
+            "That was {count} step, but you may go {steps} at most.",
+            "That was {count} steps, but you may go {steps} at most.",
+        ),
+    },
     asks={
         "call": Say("Call a colour."),
         "pull": Say("Now pull a wall and lay it beside the board."),

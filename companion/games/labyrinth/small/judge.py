@@ -16,8 +16,7 @@ from companion.games.labyrinth.small.box import GRID
 from companion.games.labyrinth.small.hear import hear
 from companion.games.labyrinth.small.state import State
 
-NOT_YOURS = ("not-your-piece", "SL-06")
-SHIFTED_WALL = ("leave-the-walls", "SL-21")
+SHIFTED_WALL = Why("leave-the-walls", "SL-21")
 WORDS: Mapping[str, str] = {FIGURE: "step", OUT: "pull", BACK: "put"}
 """What was done -> the input that it is."""
 
@@ -29,8 +28,9 @@ def judge(state: State, attempt: Try) -> Illegal:
 
 
 def _why(state: State, acts: Sequence[Act]) -> Why:
-    if any(act.what == FIGURE and act.kind != state.seat for act in acts):
-        return NOT_YOURS
+    for act in acts:
+        if act.what == FIGURE and act.kind != state.seat:
+            return Why("not-your-piece", "SL-06", {"piece": act.kind})
     if any(act.what == SHIFTED for act in acts):
         return SHIFTED_WALL
     for act in acts:
@@ -39,6 +39,6 @@ def _why(state: State, acts: Sequence[Act]) -> Why:
         name = GRID.fields[act.spot] if act.what == FIGURE else GRID.slots[act.spot - FIELDS]
         answer = hear(state, Input(WORDS[act.what], name))
         if isinstance(answer, Refused):
-            return answer.reason, answer.rule
+            return Why(answer.reason, answer.rule)
         state = answer.position
     return UNEXPLAINED

@@ -6,6 +6,8 @@ remembers it has an edge (SL-02). Refuses to know: players' names and languages.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from companion.core.model.inputs import Awaited, Deed, Input, Taken
 from companion.core.model.types import Say
 from companion.games.labyrinth.common.places import tell_field, tell_slot
@@ -100,7 +102,7 @@ def tell(before: State, taken: Taken[State]) -> Say:
             return _target(after, deeds[what])
     for what in ("foul", "wrong", "right", "put"):
         if what in deeds:
-            return _wall(before, after, deeds[what], ends=taken.ends)
+            return _wall(before, after, deeds, what, ends=taken.ends)
     return _plain(who, next(iter(deeds.values())))
 
 
@@ -112,8 +114,8 @@ def _target(after: State, deed: Deed) -> Say:
     return Say("The next target: {spot}.", _spot(deed))
 
 
-def _wall(before: State, after: State, deed: Deed, *, ends: bool) -> Say:
-    who = before.seat
+def _wall(before: State, after: State, deeds: Mapping[str, Deed], what: str, *, ends: bool) -> Say:
+    who, deed = before.seat, deeds[what]
     if deed.what == "foul":
         return FOULS[deed.value].fill({"who": who})
     if deed.what == "put":
@@ -123,7 +125,8 @@ def _wall(before: State, after: State, deed: Deed, *, ends: bool) -> Say:
     args: dict[str, str | int | Say] = {"who": who, "colour": told_colour(deed.value)}
     if deed.what == "right":
         return Say("The wall: {colour}. Right! {who} goes on.", args)
-    return Say("The wall: {colour}. That was not called. The turn of {who} is over.", args)
+    args["called"] = told_colour(deeds["called"].value if "called" in deeds else before.called[0])
+    return Say("Called: {called}, pulled: {colour}. The turn of {who} is over.", args)
 
 
 def _plain(who: str, deed: Deed) -> Say:

@@ -73,7 +73,7 @@ def test_every_reason_has_its_sentence_and_every_sentence_its_reason() -> None:
     source = "".join(path.read_text("utf-8") for path in Path(labyrinth.__file__).parent.rglob("*.py"))
     reasons = set(re.findall(r'Refused\(\s*"([a-z-]+)"', source))
     reasons |= set(re.findall(r'Refused\("[a-z-]+" if .* else "([a-z-]+)"', source))
-    reasons |= set(re.findall(r'^[A-Z_]+ = \("([a-z-]+)", "(?:[SB]L-\d\d)?"\)$', source, re.MULTILINE))
+    reasons |= set(re.findall(r'Why\("([a-z-]+)"', source))
     set_up = {"seats", "no-corner", "same-corner", "not-diagonal", "too-many-walls", "walled-in"}
     assert reasons - set_up == set(WHY)
     assert "red" in said(GAME.why(GAME.setup("small", GAME.seats), "not-your-turn", "SL-06"))
@@ -89,7 +89,7 @@ def test_a_turn_of_the_small_game_in_words() -> None:
     pulled = heard(called, "pull:a1-b1")
     assert tell(called, "pull:a1-b1") == "red pulls a wall."
     assert ask(pulled, "read") == "Lay the wall on the tray. What colour is it?"
-    assert tell(pulled, "read:blue") == "The wall: blue. That was not called. The turn of red is over."
+    assert tell(pulled, "read:blue") == "Called: red, pulled: blue. The turn of red is over."
     assert tell(pulled, "read:red") == "The wall: red. Right! red goes on."
     opened = heard(pulled, "read:red")
     assert ask(opened, "call") == "red, go through a gap, or call a colour."

@@ -1,0 +1,44 @@
+"""What is waited for in a few words, for a screen that is looked at while hands are on the board.
+
+Knows: the words of `Awaiting`, and `Phrases.short` of the game. Refuses to know: whole sentences
+(``sentences.py``), players' names, and languages.
+"""
+
+from __future__ import annotations
+
+from companion.core.catalog.phrases import phrases_of
+from companion.core.model.session import Session
+from companion.core.model.types import Say
+
+WAITS = Say("One moment ...")
+SHORT = {
+    "roll": Say("Roll the die"),
+    "move": Say("Make your move"),
+    "pawn": Say("Put it where it goes"),
+    "captive": Say("It goes home"),
+    "barricade": Say("Put it on a free field"),
+    "say": Say("What do you choose?"),
+    "choose": Say("What was played?"),
+    "take-back": Say("Take something back?"),
+    "way-back": Say("Put it right"),
+    "lost": Say("Take your time."),
+    "arrange": Say("Set up the pieces"),
+    "paused": Say("Pause"),
+    "check": Say("The board is being checked"),
+    "new-game": Say("Start a new game"),
+}
+"""What the table waits for -> it, in six words at most."""
+ASKED = ("roll", "move", "say")
+"""Where an input is waited for, a game may have words of its own for it."""
+HELD = ("pawn", "captive", "barricade")
+"""What is in the hand: likewise."""
+
+
+def briefly(session: Session | None, what: str) -> Say:
+    """Tell what is waited for; ``what`` as in `Awaiting`."""
+    if session is None or what not in (*ASKED, *HELD):
+        return SHORT.get(what, WAITS)
+    words = phrases_of(session.game).short
+    first = session.awaited[0].word if session.awaited else ""
+    found = words.get(what if what in HELD else first) or SHORT[what]
+    return Say(found.text, {"die": session.die or 0} if "{die}" in found.text else {})
