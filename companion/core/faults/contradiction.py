@@ -117,7 +117,7 @@ def _left_behind(case: Case, spot: int, differs: Mask) -> bool:
         return True
     if not case.session.turn.tracker.seen.picture >> spot & 1:
         return changed_ms <= case.turn_ms
-    return any(case.changed.get(other, 0) > changed_ms for other in bits(differs & ~(1 << spot)))
+    return any(case.changed.get(other, 0) > changed_ms for other in bits(differs))
 
 
 def in_doubt(session: Session) -> Mask:

@@ -215,7 +215,9 @@ def test_what_was_said_wrongly_can_be_named_in_play_and_not_in_a_pause(maze: Sit
     first, *_ = phone.get("/api/overrule/inputs").get_json()
     assert first["seat"] == "red"
     assert "call:blue" not in [each["input"] for each in first["values"]]
-    first, *_ = phone.get("/api/overrule/inputs?lang=de").get_json()
-    assert [each["text"] for each in first["values"]] == ["grün", "rot", "gelb"]
+    maze.table.see(off=("a1-b1",), rest_ms=900)
+    maze.table.ask(Given(0, Input("read", "blue")))
+    read, *_ = phone.get("/api/overrule/inputs?lang=de").get_json()
+    assert [each["text"] for each in read["values"]] == ["grün", "rot", "gelb"]
     assert phone.post("/api/pause", {"on": True}).status_code == 200
     assert phone.get("/api/overrule/inputs").get_json() == []
