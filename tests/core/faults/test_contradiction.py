@@ -56,7 +56,7 @@ def test_a_field_of_another_turn_is_believed_until_the_board_was_told_to_be_wron
     assert faults(said) == []
     said = one.until(30_000)
     assert faults(said) == [("c1", "stuck-on")]
-    assert one.session.history[-1].move == "q1-o1"
+    assert one.session.progress.history[-1].move == "q1-o1"
 
 
 def test_a_thing_laid_beside_a_turn_that_is_made_is_no_fault() -> None:
