@@ -73,6 +73,25 @@ def test_operations_have_names_of_their_own_and_their_path_parameters(site: Site
     for path, way in operations:
         inside = [each["name"] for each in way["parameters"] if each["in"] == "path"]
         assert inside == re.findall(r"{(\w+)}", path)
+    kinds = {
+        (each["name"], each["schema"]["type"])
+        for _, way in operations
+        for each in way["parameters"]
+        if each["in"] == "path"
+    }
+    assert {("game_id", "integer"), ("seat", "string"), ("device", "string")} <= kinds
+    assert len(dict(kinds)) == len(kinds)  # a name is of one type everywhere
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [("/api/state", "application/json"), ("/", "text/html"), ("/healthz", "application/json")],
+)
+def test_a_refusal_is_described_as_programs_or_people_get_it(site: Site, path: str, kind: str) -> None:
+    (told,) = description(site)["paths"][path]["get"]["responses"]["default"]["content"].items()
+    assert told[0] == kind
+    mistake = {"$ref": "#/components/schemas/Mistake"}
+    assert (told[1]["schema"] == mistake) is (path == "/api/state")
 
 
 ANSWERS = {

@@ -102,9 +102,7 @@ def _out(session: Session) -> list[tuple[int, int, int, Footprint]]:
 
     Each with when it was lifted, its place, when its pool was touched last, and its input.
     """
-    if not session.board.handed or session.over or session.turn.arranging or session.dialogue.asking:
-        return []
-    if not changed(session):
+    if session.turn.arranging or session.dialogue.asking or not changed(session):
         return []
     out = []
     for one in session.turn.footprints:

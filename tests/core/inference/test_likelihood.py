@@ -70,6 +70,7 @@ def on_the_way(touches: str) -> Table:
         ("-c3 -b3 +b3 +d3", {"c3-d3": (26, 0), "c3*b3>d3": (20, 20)}),
         ("-b3 -c3 +b3 +d3", {"c3-d3": (26, 0), "c3*b3>d3": (20, 20)}),
         ("-b3 +b3 -c3 +d3", {"c3-d3": (0, 0), "c3*b3>d3": (47, 47)}),
+        ("+d3 -b3 +b3 -c3", {"c3*b3>d3": (77, 47)}),  # b3's contact only flickered
     ],
 )
 def test_each_turn_costs_what_hands_do_besides_and_what_was_not_seen(

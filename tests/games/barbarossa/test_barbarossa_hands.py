@@ -291,3 +291,16 @@ def test_br_18_a_rack_with_a_wrong_number_of_spears_is_put_right_before_the_game
     at_the.touch(8000, "+spear:9", "+spear:2")
     at_the.until(10_000)
     assert at_the.session.phase == "roll"
+
+
+def test_br_18_while_a_rack_is_put_right_a_lifted_stone_keeps_no_word_waiting() -> None:
+    at_the = table(playing(THREE, **ALL))
+    seen = BOARD.names(GAME.picture(at_the.session.position) & ~BOARD.mask(["spear:2"]))
+    at_the.found(5000, *seen)
+    at_the.until(7000)
+    assert at_the.session.phase == "arrange"
+    at_the.touch(8000, "-curse:green:1")
+    at_the.die(8100, 4)
+    assert at_the.session.turn.pending_commands == ()
+    assert lines(at_the, 12_000) == []
+    assert sorted(steps(at_the)) == [("", "curse:green:1"), ("", "spear:2")]

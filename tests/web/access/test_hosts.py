@@ -193,6 +193,8 @@ def test_a_host_shows_itself_again_after_ten_minutes(playing: Site, endpoint: st
     assert tried() != "prove-again"
     playing.clock.now_ms += 1
     assert tried() == "prove-again"
+    playing.clock.now_ms += 1000
+    assert host.me()["fresh_s"] == 0
     assert host.me()["host"] is True
     assert host.post("/api/game/end").status_code == 200  # all else goes on
     path_of_it, gesture = asked(host)
