@@ -43,10 +43,10 @@ from companion.daemon.notify import Notifier
 from companion.daemon.safe_mode import SafeDesk
 from companion.daemon.start_record import STABLE_MS, StartRecord
 from companion.daemon.wall_clock import minute_of_day, today
-from companion.daemon.wiring.journal import Desks, JournalDesks
+from companion.daemon.wiring.journal import DeferredJournalServices, JournalServices
 from companion.games import Shelf
 from companion.journal import Journal
-from companion.journal.copies import Around, CopyKeeper, read_mounts
+from companion.journal.copies import CopyKeeper, KeeperWorld, read_mounts
 from companion.ports.devices import Magnets
 from companion.ports.inputs import InputSource
 from companion.ports.panel import Panel
@@ -179,13 +179,13 @@ def _desks(
     tending: care.Settings,
     quality: Quality,
     others: tuple[RecentFrames, RecentLog, Notifier, CopyChoice],
-) -> JournalDesks:
+) -> DeferredJournalServices:
     """Tell what the pages have of the journal, once it is open."""
     folder = setup.journal.parent
     maps = [one.spots for one in setup.wired]
     frames, lines, systemd, choice = others
 
-    def furnish(journal: Journal, stack: contextlib.ExitStack) -> Desks:
+    def furnish(journal: Journal, stack: contextlib.ExitStack) -> JournalServices:
         """Return all that needs the journal; what is to be closed before it goes onto the stack."""
         support = Support(loop, journal, clock_ms, setup.settings, maps, setup.facts, frames, lines)
         restorer = stack.enter_context(
@@ -196,12 +196,12 @@ def _desks(
         caretaker = Caretaker(
             tending, quality, journal, folder, restorer, keeper, setup.buzzer, config, choose
         )
-        return Desks(support, caretaker, Archive(loop, journal, setup.shelf.games, keeper))
+        return JournalServices(support, caretaker, Archive(loop, journal, setup.shelf.games, keeper))
 
-    return JournalDesks(setup.journal, loop, systemd.progress, furnish)
+    return DeferredJournalServices(setup.journal, loop, systemd.progress, furnish)
 
 
-def _app(setup: Setup, loop: Loop, bench: CheckBench, desks: JournalDesks) -> Flask:
+def _app(setup: Setup, loop: Loop, bench: CheckBench, desks: DeferredJournalServices) -> Flask:
     """Return the pages of this table."""
     magnets = setup.magnets(loop) if setup.magnets else None
     caretaker: Any = desks.caretaker
@@ -270,7 +270,7 @@ def _loop(
 
 def _start_copies(setup: Setup, stack: contextlib.ExitStack) -> CopyKeeper:
     """Copy the journal by itself from now on, until the stack ends."""
-    keeper = CopyKeeper(setup.journal, Around(clock_ms, today, read_mounts, setup.stick))
+    keeper = CopyKeeper(setup.journal, KeeperWorld(clock_ms, today, read_mounts, setup.stick))
     thread = CopyThread(keeper)
     stack.callback(thread.close)
     thread.start()

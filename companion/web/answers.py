@@ -50,9 +50,16 @@ def tagged(response: Response, tag: str) -> Response:
     return response
 
 
-def no_role(seat_rule: str) -> Problem:
-    """Answer 403: this browser's role does not allow it; ``seat_rule`` is a word of ``roles.Rule.seat``."""
-    if seat_rule in ("its turn", "awaited", "its own last"):
+def no_role(seat_rule: str, *, host_may: bool = True) -> Problem:
+    """Answer 403: this browser's role does not allow it.
+
+    Args:
+        seat_rule: a word of ``roles.Rule.seat``.
+        host_may: whether the host may do it, too.
+    """
+    if not host_may:
+        say = Say("Only the player of this seat can do that.")
+    elif seat_rule in ("its turn", "awaited", "its own last"):
         say = Say("Only the player whose turn it is can do that. Is that you? Then tap your seat first.")
     elif seat_rule == "with all":
         say = Say(

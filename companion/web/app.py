@@ -29,7 +29,7 @@ from companion.web.access import security
 from companion.web.access.browser_cookie import Identities
 from companion.web.access.host_code import HostCode
 from companion.web.access.hosts import Hosts
-from companion.web.access.identity import Keys, hash_of
+from companion.web.access.identity import SeatClaims, hash_of
 from companion.web.access.roles import NO, RULES, YES, may
 from companion.web.access.voice import Voice
 from companion.web.access.wrong_tries import WrongTries
@@ -130,7 +130,9 @@ def _furnish(
         settings=settings,
         magnets=magnets,
         hub=hub,
-        keys=Keys(settings.keep, hub.roles_changed, lambda: table.view().game_id, settings.clock, hosts),
+        keys=SeatClaims(
+            settings.keep, hub.roles_changed, lambda: table.view().game_id, settings.clock, hosts
+        ),
         voice=Voice(hub.roles_changed),
         code=HostCode(settings.host_code, _beside(settings.keep, "host-code")),
         tries=WrongTries(settings.clock),
@@ -170,7 +172,8 @@ def _guarded_view(
         if RULES[endpoint.action].watch == NO and endpoint.takes is not None:
             security.check_csrf(token)
         if not may(endpoint.action, badge, session, seat):
-            raise answers.no_role(RULES[endpoint.action].seat)
+            rule = RULES[endpoint.action]
+            raise answers.no_role(rule.seat, host_may=rule.host == YES)
         if endpoint.again and not context.keys.hosts.fresh_ms(hash_of(token or "")):
             raise answers.prove_again()
         return handler(**parts) if endpoint.takes is None else handler(_body(endpoint.takes), **parts)

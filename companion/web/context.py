@@ -28,7 +28,7 @@ from companion.web import answers, join
 from companion.web.access.browser_cookie import new_token
 from companion.web.access.host_code import HostCode
 from companion.web.access.hosts import device_of
-from companion.web.access.identity import Keys, csrf_of, hash_of
+from companion.web.access.identity import SeatClaims, csrf_of, hash_of
 from companion.web.access.security import give_cookie, token_of_request
 from companion.web.access.voice import Voice
 from companion.web.access.wrong_tries import WrongTries
@@ -53,7 +53,7 @@ class WebContext(Struct, frozen=True):
     settings: WebSettings
     magnets: Magnets | None
     hub: Hub
-    keys: Keys
+    keys: SeatClaims
     voice: Voice
     code: HostCode
     tries: WrongTries

@@ -38,7 +38,7 @@ from companion.daemon.loop.devices import Devices
 from companion.daemon.loop.loop import Loop
 from companion.games import look
 from companion.journal import Journal
-from companion.journal.copies import Around, CopyKeeper
+from companion.journal.copies import CopyKeeper, KeeperWorld
 from companion.ports.devices import Clock
 from companion.web import WebSettings, create_app
 from companion.web.endpoint import EVENTS, Endpoint
@@ -157,7 +157,7 @@ class Evening:
         restorer = stack.enter_context(
             contextlib.closing(Restorer(self.journal, self.folder, tending.change, clock))
         )
-        keeper = CopyKeeper(self.path, Around(clock, lambda: ""))
+        keeper = CopyKeeper(self.path, KeeperWorld(clock, lambda: ""))
         caring = Caretaker(tending, Quality({}, clock), self.journal, self.folder, restorer, keeper)
         web = WebSettings(
             host_code=CODE,

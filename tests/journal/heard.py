@@ -7,7 +7,7 @@ from pathlib import Path
 
 from companion.core.model.types import Entry
 from companion.journal import Journal
-from companion.journal.copies import Around, CopyKeeper
+from companion.journal.copies import CopyKeeper, KeeperWorld
 
 WAIT_S = 10.0
 START = Entry("game", 1, {"game": "malefiz", "variant": "classic", "names": {"red": "Anna"}})
@@ -32,7 +32,7 @@ def open_book(path: Path, heard: Heard) -> Journal:
 
 def still_keeper(path: Path) -> CopyKeeper:
     """Copies that nobody makes; what is forgotten is forgotten there, too."""
-    return CopyKeeper(path, Around(lambda: 0, lambda: ""))
+    return CopyKeeper(path, KeeperWorld(lambda: 0, lambda: ""))
 
 
 def turn(number: int, **more: object) -> Entry:

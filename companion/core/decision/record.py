@@ -39,7 +39,9 @@ def told(entry: Entry) -> Verdict | None:
             )
         case "illegal" | "restored" | "ambiguous" | "fault":
             values: dict[str, Any] = {
-                key: tuple(value) if isinstance(value, list) else value for key, value in data.items()
+                key: tuple(value) if isinstance(value, list) else value
+                for key, value in data.items()
+                if key in Verdict.__struct_fields__  # a newer companion may have told more
             }
             return Verdict(entry.at_ms, entry.kind, **values)
     return None

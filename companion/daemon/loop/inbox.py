@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from companion.daemon.loop.confirmed_picture import Asked
 from companion.daemon.loop.playing import Loaded
-from companion.daemon.loop.table_status import Around
+from companion.daemon.loop.table_status import TableStatus
 from companion.ports.devices import LinkEvent
 
 
@@ -25,7 +25,7 @@ class Durable(Struct, frozen=True):
 class Changed(Struct, frozen=True):
     """Something around the game."""
 
-    change: Callable[[Around], Around]
+    change: Callable[[TableStatus], TableStatus]
 
 
 class Failed(Struct, frozen=True):

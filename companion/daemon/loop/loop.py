@@ -33,7 +33,7 @@ from companion.daemon.loop.opening import Opening, Walked
 from companion.daemon.loop.outbox import Answer
 from companion.daemon.loop.playing import Loaded, Playing
 from companion.daemon.loop.published_view import Shown
-from companion.daemon.loop.table_status import Around
+from companion.daemon.loop.table_status import TableStatus
 from companion.journal import Journal, write_game
 from companion.ports.commands import (
     Command,
@@ -94,7 +94,7 @@ class Loop:
         self._beat_ms = clock()
         self._idle = Idle(pause_after_ms, self._beat_ms)
         self._counting = counting
-        self._around = Around(counting())
+        self._around = TableStatus(counting())
         self._shown = Shown(View(0, self._beat_ms, care=self._around.care, starting=True))
         self._announcer = Announcer(self._shown, devices, clock, run)
 
@@ -189,7 +189,7 @@ class Loop:
         """Show how the devices that say inputs are now."""
         self._note(lambda now: replace(now, sources=sources))
 
-    def _note(self, change: Callable[[Around], Around]) -> None:
+    def _note(self, change: Callable[[TableStatus], TableStatus]) -> None:
         self._inbox.put(Changed(change))
 
     # --- the loop --------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from companion.ports.dice import DieState
 from companion.ports.inputs import InputState
 
 
-class Around(Struct, frozen=True):
+class TableStatus(Struct, frozen=True):
     """How all that is now.
 
     Args:

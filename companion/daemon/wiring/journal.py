@@ -24,7 +24,7 @@ from companion.ports.commands import Starting
 log = logging.getLogger(__name__)
 
 
-class Later:
+class LateBound:
     """Stands for something that needs the journal: until that is open, it raises Starting."""
 
     def __init__(self) -> None:
@@ -41,7 +41,7 @@ class Later:
         return getattr(self._real, name)
 
 
-class Desks(Struct, frozen=True):
+class JournalServices(Struct, frozen=True):
     """What the pages have of an open journal."""
 
     support: Support
@@ -49,7 +49,7 @@ class Desks(Struct, frozen=True):
     archive: Archive
 
 
-class JournalDesks:
+class DeferredJournalServices:
     """What the pages have of a journal that is opened after them.
 
     Args:
@@ -64,10 +64,10 @@ class JournalDesks:
         path: Path,
         loop: Loop,
         progress: Callable[[], None],
-        furnish: Callable[[Journal, contextlib.ExitStack], Desks],
+        furnish: Callable[[Journal, contextlib.ExitStack], JournalServices],
     ) -> None:
         self._path, self._loop, self._progress, self._furnish = path, loop, progress, furnish
-        self.support, self.caretaker, self.archive = Later(), Later(), Later()
+        self.support, self.caretaker, self.archive = LateBound(), LateBound(), LateBound()
 
     def open(self, stack: contextlib.ExitStack) -> Journal:
         """Open the journal, and from now on answer; all is closed with the stack. Raises InputError."""

@@ -5,7 +5,7 @@ Knows: files, SQLite, when a copy is due, what copies must forget. Refuses to kn
 
 from companion.journal.copies.before_update import copy_before_update
 from companion.journal.copies.folder import FOLDER, Copy, CopyFolder
-from companion.journal.copies.keeper import Around, CopyKeeper
+from companion.journal.copies.keeper import CopyKeeper, KeeperWorld
 from companion.journal.copies.kept import Cleaned, Kept, KeptCopy, KeptStick
 from companion.journal.copies.make import CancelledError, Contents, CopyError, check_copy, make_copy
 from companion.journal.copies.notes import Wish
@@ -14,7 +14,6 @@ from companion.journal.copies.sticks import Mount, read_mounts
 
 __all__ = [
     "FOLDER",
-    "Around",
     "CancelledError",
     "Cleaned",
     "Contents",
@@ -22,6 +21,7 @@ __all__ = [
     "CopyError",
     "CopyFolder",
     "CopyKeeper",
+    "KeeperWorld",
     "Kept",
     "KeptCopy",
     "KeptStick",

@@ -55,7 +55,7 @@ class _Place(Struct):
     trouble: str = ""
 
 
-class Around(Struct, frozen=True):
+class KeeperWorld(Struct, frozen=True):
     """What the keeper asks of the world.
 
     Args:
@@ -81,7 +81,7 @@ class CopyKeeper:
         around: clocks and disks.
     """
 
-    def __init__(self, journal: Path, around: Around) -> None:
+    def __init__(self, journal: Path, around: KeeperWorld) -> None:
         self._journal, self._around = journal, around
         self._start_ms = around.clock()
         self._working = threading.Lock()  # held while copies are made or changed

@@ -66,7 +66,7 @@ def hash_of(token: str) -> str:
     return hashlib.sha256(b"key:" + token.encode()).hexdigest()
 
 
-class Keys:
+class SeatClaims:
     """The claims of one table; may be used from any thread.
 
     Args:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from companion.daemon.wiring.journal import Later
+from companion.daemon.wiring.journal import LateBound
 from companion.ports.commands import Starting
 
 
 def test_what_is_asked_too_early_says_that_it_starts_and_later_the_real_one_answers() -> None:
-    later = Later()
+    later = LateBound()
     with pytest.raises(Starting):
         later.upper()
     later.become("real")

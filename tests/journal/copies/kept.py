@@ -9,7 +9,7 @@ from pathlib import Path
 
 from companion.core.model.types import Entry
 from companion.journal import Journal
-from companion.journal.copies import Around, Copy, CopyFolder, CopyKeeper, Mount, make_copy
+from companion.journal.copies import Copy, CopyFolder, CopyKeeper, KeeperWorld, Mount, make_copy
 from tests.journal.heard import START, turn
 
 PATIENCE_S = 20.0
@@ -46,7 +46,7 @@ class Days:
         self.stick: Path | None = None
 
     def keeper(self, path: Path, make: Callable[..., Copy] = make_copy) -> CopyKeeper:
-        around = Around(lambda: self.now_ms, lambda: self.date, lambda: self.mounts, self.stick, make)
+        around = KeeperWorld(lambda: self.now_ms, lambda: self.date, lambda: self.mounts, self.stick, make)
         return CopyKeeper(path, around)
 
     def pass_minutes(self, count: int, date: str | None = None) -> None:

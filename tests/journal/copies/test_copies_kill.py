@@ -26,11 +26,11 @@ from itertools import count
 from pathlib import Path
 from companion.core.model.types import Entry
 from companion.journal import Journal
-from companion.journal.copies import Around, CopyFolder, CopyKeeper, Wish, make_copy
+from companion.journal.copies import KeeperWorld, CopyFolder, CopyKeeper, Wish, make_copy
 
 path = Path(sys.argv[1])
 book = Journal.open(path, lambda row: None, lambda text: None)
-keeper = CopyKeeper(path, Around(lambda: 0, lambda: ""))
+keeper = CopyKeeper(path, KeeperWorld(lambda: 0, lambda: ""))
 for number in count():
     first = {"game": "malefiz", "variant": "classic", "names": {"red": "Mia"}}
     game = book.begin_game(Entry("game", 0, first))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from companion.web.access.browser_cookie import new_token
-from companion.web.access.identity import Keys
+from companion.web.access.identity import SeatClaims
 
 
 def test_a_claim_asked_again_and_again_is_written_and_told_once(tmp_path: Path) -> None:
     told: list[int] = []
     path = tmp_path / "roles.json"
-    keys, mine, other = Keys(path, lambda: told.append(1)), new_token(), new_token()
+    keys, mine, other = SeatClaims(path, lambda: told.append(1)), new_token(), new_token()
     assert keys.claim(mine, "red")
     path.unlink()
     assert keys.claim(mine, "red")
@@ -22,14 +22,14 @@ def test_a_claim_asked_again_and_again_is_written_and_told_once(tmp_path: Path) 
 
 
 def test_a_seat_that_comes_to_another_phone_is_counted_until_the_next_game(tmp_path: Path) -> None:
-    keys, mine, other = Keys(tmp_path / "roles.json", lambda: None), new_token(), new_token()
+    keys, mine, other = SeatClaims(tmp_path / "roles.json", lambda: None), new_token(), new_token()
     for token in (mine, mine):  # given free, and taken again by the same phone
         keys.release("red")
         assert keys.claim(token, "red")
     assert keys.changed() == {}
     keys.release("red")
     assert keys.claim(other, "red")
-    assert keys.changed() == Keys(tmp_path / "roles.json", lambda: None).changed() == {"red": 1}
+    assert keys.changed() == SeatClaims(tmp_path / "roles.json", lambda: None).changed() == {"red": 1}
     assert keys.badge(mine).seats == ()
     keys.begin(keys.held(), ["red"])
     assert keys.changed() == {}
@@ -37,7 +37,11 @@ def test_a_seat_that_comes_to_another_phone_is_counted_until_the_next_game(tmp_p
 
 def test_who_sat_there_sits_there_again_when_a_game_goes_on(tmp_path: Path) -> None:
     game = [1]
-    keys, mine, other = Keys(tmp_path / "roles.json", lambda: None, lambda: game[0]), new_token(), new_token()
+    keys, mine, other = (
+        SeatClaims(tmp_path / "roles.json", lambda: None, lambda: game[0]),
+        new_token(),
+        new_token(),
+    )
     assert keys.claim(mine, "red")
     assert keys.claim(mine, "green")
     held = keys.held()
@@ -46,7 +50,7 @@ def test_who_sat_there_sits_there_again_when_a_game_goes_on(tmp_path: Path) -> N
     assert keys.badge(mine).seats == ("red",)
     keys.release("red")
     assert keys.claim(other, "red")
-    for kept in (keys, Keys(tmp_path / "roles.json", lambda: None, lambda: game[0])):
+    for kept in (keys, SeatClaims(tmp_path / "roles.json", lambda: None, lambda: game[0])):
         game[0] = 1
         assert kept.badge(mine).seats == ("green", "red")
         assert kept.badge(other).seats == ()
@@ -56,7 +60,7 @@ def test_who_sat_there_sits_there_again_when_a_game_goes_on(tmp_path: Path) -> N
 
 def test_a_seat_is_shared_in_its_own_game_alone() -> None:
     game = [1]
-    keys, first, second = Keys(None, lambda: None, lambda: game[0]), new_token(), new_token()
+    keys, first, second = SeatClaims(None, lambda: None, lambda: game[0]), new_token(), new_token()
     keys.claim(first, "green")
     keys.share("green", on=True)
     held = keys.held()
@@ -70,7 +74,7 @@ def test_a_seat_is_shared_in_its_own_game_alone() -> None:
 
 def test_a_new_game_with_an_old_number_takes_over_only_who_sits_there_now() -> None:
     game = [7]
-    keys, old, now, new = Keys(None, lambda: None, lambda: game[0]), *(new_token() for _ in range(3))
+    keys, old, now, new = SeatClaims(None, lambda: None, lambda: game[0]), *(new_token() for _ in range(3))
     keys.claim(old, "green")
     keys.claim(old, "yellow")
     game[0] = 6

@@ -12,7 +12,7 @@ import pytest
 
 from companion.web import WebSettings, create_app
 from companion.web.access.browser_cookie import new_token
-from companion.web.access.identity import Keys, csrf_of
+from companion.web.access.identity import SeatClaims, csrf_of
 from companion.web.access.roles import Badge
 from companion.web.access.security import host_name, is_own_host
 from tests.web.browser import CODE, NEW_GAME, Browser
@@ -197,14 +197,14 @@ def quiet() -> None:
 def test_claims_outlive_a_restart(tmp_path: Path) -> None:
     path = tmp_path / "roles.json"
     token = new_token()
-    Keys(path, quiet).claim(token, "red")
-    assert Keys(path, quiet).badge(token) == Badge(host=False, seats=("red",))
+    SeatClaims(path, quiet).claim(token, "red")
+    assert SeatClaims(path, quiet).badge(token) == Badge(host=False, seats=("red",))
 
 
 def test_the_file_holds_no_token_and_is_for_the_owner_alone(tmp_path: Path) -> None:
     path = tmp_path / "roles.json"
     token = new_token()
-    Keys(path, quiet).claim(token, "red")
+    SeatClaims(path, quiet).claim(token, "red")
     assert token not in path.read_text()
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
     assert [each.name for each in tmp_path.iterdir()] == ["roles.json"]
@@ -213,7 +213,7 @@ def test_the_file_holds_no_token_and_is_for_the_owner_alone(tmp_path: Path) -> N
 def test_a_broken_file_costs_only_the_claims(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     path = tmp_path / "roles.json"
     path.write_text('{"seats": 3}')
-    assert Keys(path, quiet).claimed() == ()
+    assert SeatClaims(path, quiet).claimed() == ()
     assert "roles.json" in caplog.text
 
 
@@ -221,7 +221,7 @@ def test_a_file_that_cannot_be_written_costs_only_the_memory(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / "none").write_text("a file, where a folder should be")
-    keys = Keys(tmp_path / "none" / "roles.json", quiet)
+    keys = SeatClaims(tmp_path / "none" / "roles.json", quiet)
     token = new_token()
     assert keys.claim(token, "red")
     assert keys.badge(token).seats == ("red",)

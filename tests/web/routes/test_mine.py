@@ -158,7 +158,9 @@ def test_a_second_phone_is_let_in_by_the_seat_alone_and_for_two_minutes(riddles:
     first, second, third = (riddles.browser() for _ in range(3))
     host = riddles.browser().become_host()
     first.claim("green")
-    assert host.post("/api/seats/green/share", {"on": True}).status_code == 403
+    refused = host.post("/api/seats/green/share", {"on": True})
+    assert refused.status_code == 403
+    assert refused.get_json()["error"] == "Only the player of this seat can do that."
     assert second.post("/api/seats/green/claim").status_code == 409
     assert first.post("/api/seats/green/share", {"on": True}).status_code == 200
     riddles.clock.now_ms += 120_001
