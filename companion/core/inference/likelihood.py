@@ -76,6 +76,11 @@ class Turn:
         self._homes += [(1 << target, sources) for target, sources in footprint.arrivals]
         self._homes += [(pools[number].mask, sources) for number, sources in footprint.pool_arrivals]
         self._at_home: dict[tuple[int, int], bool] = {}
+        poles = scene.began.poles.on(scene.felt)
+        self._unseen = [
+            (Touch(0, spot, on=True, north=poles.at(spot)), scene.unseen(spot))
+            for spot in bits(footprint.lifted)
+        ]
 
     def story(self, limit: int = NEVER) -> Explanation | None:
         """Return the cheapest way; None where hands cannot have played so, or for ``limit`` or more."""
@@ -144,31 +149,32 @@ class Turn:
 
     def _with_unseen(self, hypotheses: Hypotheses) -> Hypotheses:
         """Add that one piece has left a field of this turn and another has come, and neither was seen."""
-        if not self.footprint.lifted:
+        if not self._unseen:
             return hypotheses
-        more = dict(hypotheses)
+        began, more = self.scene.began, dict(hypotheses)
         for hypothesis, cost in hypotheses.items():
-            left = [(hypothesis, cost)]
-            for spot in () if hypothesis.missed else bits(self.footprint.lifted):
-                gone = touch_steps.lifted(self.scene.began, hypothesis.stands, spot)
-                if gone is not None and gone.left == spot:
-                    after = hypothesis.stepped(gone, NO_TOUCH)
-                    after = replace(after, hung=1 << spot, missed=1 << spot)
-                    left.append((after, cost + self.scene.unseen(spot)))
-            for after, sum_ in left:
-                for one in (after, *self._come_unseen(after)) if after.hung else (after,):
-                    if sum_ < more.get(one, NEVER):
-                        more[one] = sum_
+            if hypothesis.hung:
+                self._come_unseen(more, hypothesis, cost)
+            if hypothesis.missed:
+                continue
+            for put, unseen in self._unseen:
+                gone = touch_steps.lifted(began, hypothesis.stands, put.spot)
+                if gone is not None and gone.left == put.spot:
+                    left = hypothesis.stepped(gone, NO_TOUCH)
+                    left = replace(left, hung=1 << put.spot, missed=1 << put.spot)
+                    _cheaper(more, left, cost + unseen)
+                    self._come_unseen(more, left, cost + unseen)
         return more
 
-    def _come_unseen(self, hypothesis: Hypothesis) -> Iterator[Hypothesis]:
-        """Yield what follows if a piece comes to where one left unseen; another pole would be seen."""
-        began = self.scene.began
-        for spot in bits(hypothesis.hung):
-            north = began.poles.on(self.scene.felt).at(spot)
-            for step in touch_steps.puts(began, hypothesis.stands, Touch(0, spot, on=True, north=north)):
-                if step.came != spot and step.came in hypothesis.stands.held and not step.misread:
-                    yield replace(hypothesis.stepped(step, NO_TOUCH), hung=hypothesis.hung ^ 1 << spot)
+    def _come_unseen(self, more: Hypotheses, hypothesis: Hypothesis, cost: int) -> None:
+        """Add that a piece comes to where one left unseen; another pole would be seen."""
+        for put, _ in self._unseen:
+            if not hypothesis.hung >> put.spot & 1:
+                continue
+            for step in touch_steps.puts(self.scene.began, hypothesis.stands, put):
+                if step.came != put.spot and step.came in hypothesis.stands.held and not step.misread:
+                    come = replace(hypothesis.stepped(step, NO_TOUCH), hung=hypothesis.hung ^ 1 << put.spot)
+                    _cheaper(more, come, cost)
 
     # --- what contacts told ----------------------------------------------------------------------
 
@@ -341,6 +347,12 @@ class Turn:
             if step is not None:
                 cost = LATE if frozenset((touch.spot, lift.spot)) in scene.near else FAR_LATE
                 yield replace(hypothesis, stands=step.after, owed=hypothesis.owed | 1 << later), cost
+
+
+def _cheaper(hypotheses: Hypotheses, hypothesis: Hypothesis, cost: int) -> None:
+    """Put a hypothesis in, unless it is there at that cost or less."""
+    if cost < hypotheses.get(hypothesis, NEVER):
+        hypotheses[hypothesis] = cost
 
 
 def weigh(scene: Evidence, footprints: Sequence[Footprint], within: int = NEVER) -> list[Explanation]:
