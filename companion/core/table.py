@@ -113,9 +113,9 @@ def levels(play: Play, at_ms: int, raw: Mask, known_ms: int | None = None, poles
     sifted, believed, faulty = flapping.sift(play.flapping, at_ms, raw)
     settled, _ = debounce.step(play.debounce, at_ms, believed, play.session.table.settings, poles)
     play = replace(play, debounce=settled, flapping=sifted)
-    news = [spot for spot in faulty if not play.session.contacts.masked >> spot & 1]
-    if not news:
+    if not faulty:
         return play, effects
+    news = [spot for spot in faulty if not play.session.contacts.masked >> spot & 1]
     play, more = _told(play, [SensorFault(at_ms, spot, "chatter") for spot in news])
     return play, (*effects, *more)
 

@@ -6,7 +6,7 @@ Refuses to know: what is likely.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 
 from msgspec import Struct
@@ -15,7 +15,9 @@ from companion.core.model.game import Arrangement, Board
 from companion.core.model.hand_times import PULSE_MS, RESEAT_MS
 from companion.core.model.observation import TurnStart
 from companion.core.model.types import Mask, Touch
+from companion.core.tracking import touch_steps
 from companion.core.tracking.arrangements import Kinds
+from companion.core.tracking.touch_steps import Step
 
 
 def place_cost(board: Board, start: Mask) -> int:
@@ -121,6 +123,17 @@ class Evidence(Struct, frozen=True, dict=True):
             )
             before.append(touch)
         return tuple(found)
+
+    @cached_property
+    def _steps(self) -> dict[tuple[Arrangement, Touch], Sequence[Step]]:
+        return {}
+
+    def steps(self, stands: Arrangement, touch: Touch) -> Sequence[Step]:
+        """Return `touch_steps.steps`, worked out once for all turns and ways of this scene."""
+        found = self._steps.get((stands, touch))
+        if found is None:
+            found = self._steps[stands, touch] = touch_steps.steps(self.began, stands, touch)
+        return found
 
     def pool_of(self, spot: int) -> Mask:
         """Return the places of the house or forest around a spot; none for a field."""

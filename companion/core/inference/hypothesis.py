@@ -16,7 +16,7 @@ NO_TOUCH = -1
 """The number of the touch that lifted a piece whose lift was missed; nobody asks when it was."""
 
 
-class Hypothesis(Struct, frozen=True, order=True):
+class Hypothesis(Struct, frozen=True, order=True, gc=False):
     """One way to read the touches so far.
 
     Args:

@@ -58,6 +58,10 @@ MOST_HYPOTHESES = 60
 """So many of the likeliest ways are followed at the same time."""
 
 
+Priced = list[tuple[Hypothesis, int]]
+"""What may follow, and what each costs."""
+
+
 class Turn:
     """One legal turn as an explanation of a scene."""
 
@@ -76,6 +80,11 @@ class Turn:
         self._homes += [(1 << target, sources) for target, sources in footprint.arrivals]
         self._homes += [(pools[number].mask, sources) for number, sources in footprint.pool_arrivals]
         self._at_home: dict[tuple[int, int], bool] = {}
+        poles = scene.began.poles.on(scene.felt)
+        self._unseen = [
+            (Touch(0, spot, on=True, north=poles.at(spot)), scene.unseen(spot))
+            for spot in bits(footprint.lifted)
+        ]
 
     def story(self, limit: int = NEVER) -> Explanation | None:
         """Return the cheapest way; None where hands cannot have played so, or for ``limit`` or more."""
@@ -144,67 +153,64 @@ class Turn:
 
     def _with_unseen(self, hypotheses: Hypotheses) -> Hypotheses:
         """Add that one piece has left a field of this turn and another has come, and neither was seen."""
-        if not self.footprint.lifted:
+        if not self._unseen:
             return hypotheses
-        more = dict(hypotheses)
+        began, more = self.scene.began, dict(hypotheses)
         for hypothesis, cost in hypotheses.items():
-            left = [(hypothesis, cost)]
-            for spot in () if hypothesis.missed else bits(self.footprint.lifted):
-                gone = touch_steps.lifted(self.scene.began, hypothesis.stands, spot)
-                if gone is not None and gone.left == spot:
-                    after = hypothesis.stepped(gone, NO_TOUCH)
-                    after = replace(after, hung=1 << spot, missed=1 << spot)
-                    left.append((after, cost + self.scene.unseen(spot)))
-            for after, sum_ in left:
-                for one in (after, *self._come_unseen(after)) if after.hung else (after,):
-                    if sum_ < more.get(one, NEVER):
-                        more[one] = sum_
+            if hypothesis.hung:
+                self._come_unseen(more, hypothesis, cost)
+            if hypothesis.missed:
+                continue
+            for put, unseen in self._unseen:
+                gone = touch_steps.lifted(began, hypothesis.stands, put.spot)
+                if gone is not None and gone.left == put.spot:
+                    left = hypothesis.stepped(gone, NO_TOUCH)
+                    left = replace(left, hung=1 << put.spot, missed=1 << put.spot)
+                    _cheaper(more, left, cost + unseen)
+                    self._come_unseen(more, left, cost + unseen)
         return more
 
-    def _come_unseen(self, hypothesis: Hypothesis) -> Iterator[Hypothesis]:
-        """Yield what follows if a piece comes to where one left unseen; another pole would be seen."""
-        began = self.scene.began
-        for spot in bits(hypothesis.hung):
-            north = began.poles.on(self.scene.felt).at(spot)
-            for step in touch_steps.puts(began, hypothesis.stands, Touch(0, spot, on=True, north=north)):
-                if step.came != spot and step.came in hypothesis.stands.held and not step.misread:
-                    yield replace(hypothesis.stepped(step, NO_TOUCH), hung=hypothesis.hung ^ 1 << spot)
+    def _come_unseen(self, more: Hypotheses, hypothesis: Hypothesis, cost: int) -> None:
+        """Add that a piece comes to where one left unseen; another pole would be seen."""
+        for put, _ in self._unseen:
+            if not hypothesis.hung >> put.spot & 1:
+                continue
+            for step in self.scene.steps(hypothesis.stands, put):
+                if step.came != put.spot and step.came in hypothesis.stands.held and not step.misread:
+                    come = replace(hypothesis.stepped(step, NO_TOUCH), hung=hypothesis.hung ^ 1 << put.spot)
+                    _cheaper(more, come, cost)
 
     # --- what contacts told ----------------------------------------------------------------------
 
-    def _told(self, hypothesis: Hypothesis, number: int) -> Iterator[tuple[Hypothesis, int]]:
+    def _told(self, hypothesis: Hypothesis, number: int) -> Priced:
         """Return everything that this touch can have been."""
         touch = self.scene.touches[number]
         bit = 1 << touch.spot
         if hypothesis.false & bit:
-            yield replace(hypothesis, false=hypothesis.false ^ bit), 0
-            return
+            return [(replace(hypothesis, false=hypothesis.false ^ bit), 0)]
         if touch.exchanged:
-            yield from self._exchange(hypothesis, number)
-            return
-        yield from self._put(hypothesis, number) if touch.on else self._lift(hypothesis, number)
-        if touch.on:
-            yield replace(hypothesis, false=hypothesis.false ^ bit), THING
-        elif self.scene.pulses[number]:
-            yield replace(hypothesis, false=hypothesis.false ^ bit), NOISE
+            return list(self._exchange(hypothesis, number))
+        found = self._put(hypothesis, number) if touch.on else self._lift(hypothesis, number)
+        if touch.on or self.scene.pulses[number]:
+            found.append((replace(hypothesis, false=hypothesis.false ^ bit), THING if touch.on else NOISE))
+        return found
 
-    def _lift(self, hypothesis: Hypothesis, number: int) -> Iterator[tuple[Hypothesis, int]]:
+    def _lift(self, hypothesis: Hypothesis, number: int) -> Priced:
         scene, touch = self.scene, self.scene.touches[number]
         if hypothesis.owed >> number & 1:
-            yield replace(hypothesis, owed=hypothesis.owed ^ 1 << number), 0
-            return
-        step = touch_steps.lifted(scene.began, hypothesis.stands, touch.spot)
+            return [(replace(hypothesis, owed=hypothesis.owed ^ 1 << number), 0)]
+        step = next(iter(scene.steps(hypothesis.stands, touch)), None)
         if step is None:
-            if not (hypothesis.hung >> touch.spot & 1 or scene.pulses[number]):
-                yield hypothesis, NOISE  # something that is no piece of the game is taken away
-            return
+            if hypothesis.hung >> touch.spot & 1 or scene.pulses[number]:
+                return []
+            return [(hypothesis, NOISE)]  # something that is no piece of the game is taken away
         if step.left != touch.spot:
             cost = self._stopped(step.left, number)
         elif scene.lifted_before[number]:
             cost = AGAIN
         else:
             cost = 0 if self.part >> step.left & 1 else self._bumped(number)
-        yield hypothesis.stepped(step, number), cost
+        return [(hypothesis.stepped(step, number), cost)]
 
     def _bumped(self, number: int) -> int:
         """Tell what it costs that a piece of no part in the turn is lifted, perhaps after others."""
@@ -243,11 +249,12 @@ class Turn:
         spot = self.scene.touches[number].spot
         return sum(touch.on for touch in self.scene.touches[:number] if touch.spot == spot) > 1
 
-    def _put(self, hypothesis: Hypothesis, number: int) -> Iterator[tuple[Hypothesis, int]]:
+    def _put(self, hypothesis: Hypothesis, number: int) -> Priced:
         scene, touch = self.scene, self.scene.touches[number]
         if hypothesis.hung >> touch.spot & 1:
-            return
-        for step in self._different(touch_steps.puts(scene.began, hypothesis.stands, touch)):
+            return []
+        found = list(self._put_early(hypothesis, number))
+        for step in self._different(scene.steps(hypothesis.stands, touch)):
             felt = self._felt(hypothesis, step)
             if felt is None:
                 continue
@@ -256,8 +263,9 @@ class Turn:
                 back = step.came == touch.spot
                 lifted = hypothesis.lift_of(step.came)
                 cost += self._put_back(hypothesis, lifted, number) if back else self._at_once(lifted, number)
-            yield replace(hypothesis.stepped(step, number), misread=misread), cost
-        yield from self._put_early(hypothesis, number)
+            after = hypothesis.stepped(step, number)
+            found.append((replace(after, misread=misread) if misread != after.misread else after, cost))
+        return found
 
     def _felt(self, hypothesis: Hypothesis, step: Step) -> tuple[Mask, int] | None:
         """Tell whose pole is misread if this piece was put there, and its cost; None for two."""
@@ -286,14 +294,15 @@ class Turn:
         for step in self._different(one for one in found if not one.misread):
             yield left.stepped(step, number), cost
 
-    def _different(self, steps: Iterable[Step]) -> Iterator[Step]:
-        """Yield of the pieces from one house only one: they are worth the same."""
-        pools = 0
+    def _different(self, steps: Iterable[Step]) -> list[Step]:
+        """Return of the pieces from one house only one: they are worth the same."""
+        pools, found = 0, []
         for step in steps:
             mask = self.scene.pool_of(step.came)
             if not mask & pools:
                 pools |= mask
-                yield step
+                found.append(step)
+        return found
 
     def _put_back(self, hypothesis: Hypothesis, lifted: int, number: int) -> int:
         origin, held = self.scene.touches[number].spot, hypothesis.stands.held
@@ -341,6 +350,12 @@ class Turn:
             if step is not None:
                 cost = LATE if frozenset((touch.spot, lift.spot)) in scene.near else FAR_LATE
                 yield replace(hypothesis, stands=step.after, owed=hypothesis.owed | 1 << later), cost
+
+
+def _cheaper(hypotheses: Hypotheses, hypothesis: Hypothesis, cost: int) -> None:
+    """Put a hypothesis in, unless it is there at that cost or less."""
+    if cost < hypotheses.get(hypothesis, NEVER):
+        hypotheses[hypothesis] = cost
 
 
 def weigh(scene: Evidence, footprints: Sequence[Footprint], within: int = NEVER) -> list[Explanation]:

@@ -33,7 +33,7 @@ class Beyond(Struct, frozen=True):
 NOTHING_BEYOND = Beyond()
 
 
-class Footprint(Struct, frozen=True, order=True):
+class Footprint(Struct, frozen=True, order=True, gc=False):
     """What one input that hands make does to the picture (design: "from magnets to a verdict").
 
     Args:

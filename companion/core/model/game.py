@@ -153,7 +153,7 @@ class Outcome(Struct, frozen=True):
         return self.winners if self.shared else self.winners[:1]
 
 
-class Arrangement(Struct, frozen=True, order=True):
+class Arrangement(Struct, frozen=True, order=True, gc=False):
     """One consistent way in which the pieces may have wandered since the turn began.
 
     ``moved`` is (spot, spot it stood on when the turn began), sorted, for the pieces that are down on

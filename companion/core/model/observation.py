@@ -123,7 +123,7 @@ class TurnStart(Struct, frozen=True):
     beyond: Beyond = NOTHING_BEYOND
 
 
-class Seen(Struct, frozen=True):
+class Seen(Struct, frozen=True, gc=False):
     """What the sensors have told since, however it is read.
 
     Args:
@@ -141,7 +141,7 @@ class Seen(Struct, frozen=True):
     shown: Poles = NO_POLES
 
 
-class Ways(Struct, frozen=True):
+class Ways(Struct, frozen=True, gc=False):
     """How the touches are read: which pieces they may have moved.
 
     Args:

@@ -57,7 +57,7 @@ def say_plural(one: str, many: str, args: Mapping[str, str | int | Say] | None =
 # --- what comes in ---------------------------------------------------------------------------
 
 
-class Poles(Struct, frozen=True):
+class Poles(Struct, frozen=True, gc=False):
     """Which pole the magnets show, as far as known: spots with a north pole, spots with a south pole.
 
     A spot in neither set is empty, or its sensor cannot tell.
@@ -144,7 +144,7 @@ class LinkLost(Struct, frozen=True):
     why: str
 
 
-class Touch(Struct, frozen=True):
+class Touch(Struct, frozen=True, gc=False):
     """One believed (debounced) change of one spot; ``at_ms`` is the last raw edge of the bounce.
 
     ``north``: whether the magnet put down shows its north pole; None where nobody can tell, and for a lift.
@@ -159,7 +159,7 @@ class Touch(Struct, frozen=True):
     exchanged: bool = False
 
 
-class BoardReading(Struct, frozen=True):
+class BoardReading(Struct, frozen=True, gc=False):
     """The stable picture, and the touches that led to it since the reading before, in time order.
 
     ``poles`` are those that the standing magnets show.

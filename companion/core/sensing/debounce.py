@@ -17,7 +17,7 @@ from companion.core.model.session.recorded import Settings
 from companion.core.model.types import NO_POLES, BoardReading, Mask, Poles, Touch
 
 
-class Debounce(Struct, frozen=True):
+class Debounce(Struct, frozen=True, gc=False):
     """The debounce of all spots.
 
     Args:
@@ -50,7 +50,7 @@ def step(
     no touch; an edge of the ms in which a spot would come to rest is still its bounce.
     """
     readings: list[BoardReading] = []
-    if state.edges:
+    if (rests := due(state)) is not None and rests < at_ms:
         state, readings = advance(state, at_ms - 1)
     changed = state.raw ^ levels
     if poles != state.raw_poles:

@@ -14,7 +14,7 @@ from companion.core.model.hand_times import HEALED_MS, RESTLESS_MS, STILL_MS
 from companion.core.model.types import Mask
 
 
-class Restless(Struct, frozen=True):
+class Restless(Struct, frozen=True, gc=False):
     """A spot that keeps changing.
 
     Args:
@@ -32,7 +32,7 @@ class Restless(Struct, frozen=True):
     left_out: bool = False
 
 
-class Flapping(Struct, frozen=True):
+class Flapping(Struct, frozen=True, gc=False):
     """The raw levels as last reported, and the spots that keep changing."""
 
     raw: Mask = 0

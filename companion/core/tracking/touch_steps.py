@@ -24,7 +24,7 @@ NOBODY = -1
 """Where no piece began."""
 
 
-class Step(Struct, frozen=True):
+class Step(Struct, frozen=True, gc=False):
     """One way to read a touch.
 
     Args:

@@ -5,8 +5,11 @@ Knows: positions, moves and the board's spots. Refuses to know: what the sensors
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from operator import attrgetter
+
+from msgspec import Struct
 
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import bits
@@ -18,70 +21,77 @@ from companion.games.malefiz.position import Position
 from companion.games.malefiz.tables import tables
 
 
+class Start(Struct, frozen=True):
+    """Where a pawn may start: its name, its pool (None for a field), and the spots where the pawn may be."""
+
+    name: str
+    pool: int | None
+    spots: Mask
+
+
 def footprints(position: Position, die: int) -> list[Footprint]:
     """Return one footprint for each legal move, sorted by text."""
     if position.over:
         return []
-    names, pawns, found = position.ground.board.spots, position.all_pawns, list[Footprint]()
+    names, barricades, found = position.ground.board.spots, position.barricades, list[Footprint]()
     for source, reached in targets(position, die):
-        start = source_name(position, source)
-        for target in bits(reached & ~position.barricades):
-            sign = "x" if pawns >> target & 1 else "-"
-            found.append(_pawn_moved(position, f"{start}{sign}{names[target]}", die, source, target))
-        taken = bits(reached & position.barricades)
-        free = bits(places(position, source)) if taken else ()
-        for target in taken:
-            text = f"{start}*{names[target]}>"
-            moved = _pawn_moved(position, text, die, source, target)
-            found += [_placed(moved, text + names[place], target, place) for place in free]
+        if not reached:
+            continue
+        start = _start(position, source)
+        free = bits(places(position, source)) if reached & barricades else ()
+        for target, walk in _walked(position, die, source, reached):
+            moved = _pawn_moved(position, start, target, walk)
+            if barricades >> target & 1:
+                found += [_placed(moved, f"{moved.move}>{names[place]}", target, place) for place in free]
+            else:
+                found.append(moved)
     found.sort(key=attrgetter("move"))
     return found
 
 
-def _crossed(position: Position, die: int, source: int, to: int) -> Mask:
-    """Return the fields on all open walks of a move."""
-    crossed = 0
-    for target, paths in tables(position.variant).walks[die][source]:
-        if target == 1 << to:
-            for fields in paths:
-                if not fields & position.barricades:  # MA-10
-                    crossed |= fields
-    return crossed
-
-
-def _pawn_moved(position: Position, text: str, die: int, source: int, to: int) -> Footprint:
-    """Return the footprint of a pawn's way; a barricade taken is still in the air."""
-    place = position.ground
-    pools = place.board.pools
-    target = 1 << to
-    removed, added, lifted = 0, target, 0
-    changes: dict[int, int] = {}
-    pool_lifts: tuple[int, ...] = ()
-    pool_arrivals: tuple[tuple[int, Mask], ...] = ()
+def _start(position: Position, source: int) -> Start:
+    place, name = position.ground, source_name(position, source)
     if source < place.field_count:
-        removed = sources = 1 << source
-    else:
-        in_forest = source == tables(position.variant).forest
-        pool = place.pool_number(FOREST if in_forest else position.seat)
-        sources = pools[pool].mask
-        changes[pool] = -1
-        pool_lifts = (pool,)
-    if target & position.occupied:
-        added, lifted = 0, target
-    if target & position.all_pawns:
-        pool = place.pool_number(position.pool_of_captive(to))
-        changes[pool] = changes.get(pool, 0) + 1
-        pool_arrivals = ((pool, target),)
+        return Start(name, None, 1 << source)
+    pool = place.pool_number(FOREST if name == FOREST else position.seat)
+    return Start(name, pool, place.board.pools[pool].mask)
+
+
+def _walked(position: Position, die: int, source: int, reached: Mask) -> Iterator[tuple[int, Mask]]:
+    """Yield each field reached from a source, and the fields on all open walks to it."""
+    barricades = position.barricades
+    for target, paths in tables(position.variant).walks[die][source]:
+        if target & reached:
+            crossed = 0
+            for fields in paths:
+                if not fields & barricades:  # MA-10
+                    crossed |= fields
+            yield target.bit_length() - 1, crossed
+
+
+def _pawn_moved(position: Position, start: Start, to: int, walk: Mask) -> Footprint:
+    """Return the footprint of a pawn's way; a barricade taken is still in the air."""
+    place, target, pool = position.ground, 1 << to, start.pool
+    sign, lifted = "-", 0
+    pools = () if pool is None else ((pool, -1),)
+    pool_arrivals: tuple[tuple[int, Mask], ...] = ()
+    if target & position.barricades:
+        sign, lifted = "*", target
+    elif target & position.all_pawns:
+        sign, lifted = "x", target
+        home = place.pool_number(position.pool_of_captive(to))
+        pools = () if home == pool else tuple(sorted((*pools, (home, 1))))
+        pool_arrivals = ((home, target),)
     return Footprint(
-        move=text,
-        removed=removed,
-        added=added,
+        move=f"{start.name}{sign}{place.board.spots[to]}",
+        removed=start.spots if pool is None else 0,
+        added=target ^ lifted,
         lifted=lifted,
-        pools=tuple((pool, change) for pool, change in sorted(changes.items()) if change),
-        pool_lifts=pool_lifts,
-        arrivals=((to, sources),),
+        pools=pools,
+        pool_lifts=() if pool is None else (pool,),
+        arrivals=((to, start.spots),),
         pool_arrivals=pool_arrivals,
-        walk=_crossed(position, die, source, to),
+        walk=walk,
     )
 
 
