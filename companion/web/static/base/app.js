@@ -1,15 +1,15 @@
 // What both pages share: the state, who this phone is, the connection, the language, spoken lines.
 
+import { quartersFor, remembered, turned } from "../board/facing.js";
+import { watchDie } from "../play/die.js";
+import { forgetCelebration, playerName } from "../play/now.js";
+import { watchSeal } from "../table/seals.js";
 import { boardOf, me, refreshMe } from "./api.js";
 import { Away } from "./away.js";
-import { watchDie } from "../play/die.js";
 import { h, paint } from "./dom.js";
-import { quartersFor, remembered, turned } from "../board/facing.js";
 import { hear, showKids, tellHosts, tellMeanwhile, useCode } from "./lazy.js";
 import { Live } from "./live.js";
 import { awaited, guided } from "./state.js";
-import { forgetCelebration, playerName } from "../play/now.js";
-import { watchSeal } from "../table/seals.js";
 import { attempt, note, speak } from "./ui.js";
 import { language, t } from "./words.js";
 
@@ -140,7 +140,13 @@ export class Page {
     if (!game || this.drawn === drawn) return;
     const geometry = await boardOf({ game, variant, without }).catch(() => null);
     if (geometry) {
-      [this.printed, this.geometry, this.geometryPath, this.drawn, this.quarters] = [geometry, geometry, path, drawn, 0];
+      [this.printed, this.geometry, this.geometryPath, this.drawn, this.quarters] = [
+        geometry,
+        geometry,
+        path,
+        drawn,
+        0,
+      ];
       this.face();
     } else setTimeout(() => this.take(this.state), RETRY_MS);
   }
@@ -150,7 +156,12 @@ export class Page {
     if (!this.printed || !this.turns || this.state.phase === "starting") return;
     const seats = (this.state.seats ?? []).filter(({ playing }) => playing).map(({ seat }) => seat);
     const mine = me.seats.filter((seat) => seats.includes(seat));
-    const quarters = quartersFor(remembered(this.geometryPath), this.printed, { seats, mine, mover: awaited(this.state), last: this.quarters });
+    const quarters = quartersFor(remembered(this.geometryPath), this.printed, {
+      seats,
+      mine,
+      mover: awaited(this.state),
+      last: this.quarters,
+    });
     if (quarters === this.quarters) return;
     [this.quarters, this.geometry] = [quarters, turned(this.printed, quarters)];
   }
@@ -177,7 +188,17 @@ export class Page {
       const say = (...texts) => [...new Set(texts)].filter(Boolean).join(" ");
       if (state.offer) speak(asked, true);
       else if (state.phase === "illegal") speak(say(told, step ?? state.awaiting?.text), true);
-      else speak(say(told, asked === this.asked ? "" : asked, step ? state.setup?.text : state.awaiting?.text, step, state.idea?.text, state.idea?.turn));
+      else
+        speak(
+          say(
+            told,
+            asked === this.asked ? "" : asked,
+            step ? state.setup?.text : state.awaiting?.text,
+            step,
+            state.idea?.text,
+            state.idea?.turn,
+          ),
+        );
     }
     this.spoken = mark;
     this.told = JSON.stringify(newest);
@@ -187,7 +208,9 @@ export class Page {
   showMood() {
     const { mood } = this.live;
     const late = mood === "connecting" && performance.now() - this.moodSince > PATIENCE_MS;
-    const board = this.state && this.state.link && !this.state.link.up && this.state.link.needed !== false && !["idle", "paused", "starting"].includes(this.state.phase);
+    const link = this.state?.link;
+    const board =
+      link && !link.up && link.needed !== false && !["idle", "paused", "starting"].includes(this.state.phase);
     const saving = this.state?.journal?.saving;
     const failing = this.state?.journal && !this.state.journal.ok;
     const chip = document.getElementById("mood");

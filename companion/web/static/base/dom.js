@@ -8,7 +8,9 @@ function dress(element, attributes, children) {
     if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
     else element.setAttribute(name, value === true ? "" : value);
   }
-  element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+  element.append(
+    ...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false),
+  );
   return element;
 }
 
@@ -22,7 +24,15 @@ const sheets = new Map();
 
 /** How a part looks that is loaded later (`name` from the folder of all scripts); once, and there when it resolves. */
 export function looks(name) {
-  if (!sheets.has(name)) sheets.set(name, new Promise((done) => document.head.append(h("link", { rel: "stylesheet", href: new URL(`../${name}`, import.meta.url), onload: done, onerror: done }))));
+  if (!sheets.has(name))
+    sheets.set(
+      name,
+      new Promise((done) =>
+        document.head.append(
+          h("link", { rel: "stylesheet", href: new URL(`../${name}`, import.meta.url), onload: done, onerror: done }),
+        ),
+      ),
+    );
   return sheets.get(name);
 }
 
@@ -54,5 +64,9 @@ export function paint(node, key, build) {
 
 /** A button with a caption; `kind` is `primary`, `quiet` or empty. */
 export function button(caption, onclick, { kind = "", name = null, ...rest } = {}) {
-  return h("button", { type: "button", class: `button ${kind}`.trim(), onclick, "data-f": name ?? caption, ...rest }, caption);
+  return h(
+    "button",
+    { type: "button", class: `button ${kind}`.trim(), onclick, "data-f": name ?? caption, ...rest },
+    caption,
+  );
 }

@@ -2,7 +2,8 @@
 
 const MEMORY = "draft ";
 
-const values = (form) => [...form.elements].map(({ type, checked, value }) => (["checkbox", "radio"].includes(type) ? checked : value));
+const values = (form) =>
+  [...form.elements].map(({ type, checked, value }) => (["checkbox", "radio"].includes(type) ? checked : value));
 
 function fill(form, kept) {
   if (kept.length !== form.elements.length) return; // another form by now

@@ -2,9 +2,9 @@
 // show: they would make the first view slower for all.
 
 import { learn, me } from "./api.js";
+import { wish, wished } from "./preferences.js";
 import { inputsFor } from "./state.js";
 import { attempt, speak } from "./ui.js";
-import { wish, wished } from "./preferences.js";
 import { t } from "./words.js";
 
 /** Whether the words of these parts are there. */
@@ -27,17 +27,20 @@ export async function showProposal(node, context) {
 
 /** The way up to what is asked there. */
 export async function showAbove(node, context) {
-  if (context.state.proposal || context.state.offer || !["roll", "move"].includes(context.state.phase) || !node.hidden) (await import("../play/jump_up.js")).showAbove(node, context);
+  if (context.state.proposal || context.state.offer || !["roll", "move"].includes(context.state.phase) || !node.hidden)
+    (await import("../play/jump_up.js")).showAbove(node, context);
 }
 
 /** Whether the last turn was another one. */
 export async function showMeant(node, context) {
-  if ((context.state.meant || !node.hidden) && (await known("overrule", "turns"))) (await import("../correct/meant.js")).showMeant(node, context);
+  if ((context.state.meant || !node.hidden) && (await known("overrule", "turns")))
+    (await import("../correct/meant.js")).showMeant(node, context);
 }
 
 /** Questions beside the game. */
 export async function showBeside(node, context) {
-  if ((context.state.offer || context.state.whose || !node.hidden) && (await known("beside"))) (await import("../correct/beside.js")).showBeside(node, context);
+  if ((context.state.offer || context.state.whose || !node.hidden) && (await known("beside")))
+    (await import("../correct/beside.js")).showBeside(node, context);
 }
 
 /** Answers to tap, where a game asks for words. */
@@ -68,7 +71,8 @@ export async function showDice(node, context) {
 
 /** Buttons and docks beside the board. */
 export async function showSources(node, context) {
-  if (context.state.sources?.some(({ text }) => text) || !node.hidden) (await import("../table/sources.js")).showSources(node, context);
+  if (context.state.sources?.some(({ text }) => text) || !node.hidden)
+    (await import("../table/sources.js")).showSources(node, context);
 }
 
 /** How it is drawn, and the seal of it. */
@@ -129,7 +133,8 @@ export async function hear(context) {
 export async function showKids(context) {
   if (!document.getElementById("play")) return;
   if (new URLSearchParams(location.search).has("kids")) wish("pictures", true);
-  if (wished("pictures") || document.body.classList.contains("kids")) (await import("../kids/kids.js")).showKids(context);
+  if (wished("pictures") || document.body.classList.contains("kids"))
+    (await import("../kids/kids.js")).showKids(context);
 }
 
 /** Somebody has won. */
@@ -153,5 +158,6 @@ export async function startNew(context) {
 
 /** Use and remove a host code in the address (`#code=`). */
 export async function useCode() {
-  if (location.hash.includes("code=") && (await known("host"))) await (await import("../host/host.js")).useCodeFromAddress();
+  if (location.hash.includes("code=") && (await known("host")))
+    await (await import("../host/host.js")).useCodeFromAddress();
 }

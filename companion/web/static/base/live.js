@@ -86,7 +86,8 @@ export class Live {
       if (this.pollBoard) await this.fetchOnce("/api/board", "board");
       if (this.lastNews > before) this.setMood("polling");
       else this.setMood("connecting");
-      if (!this.stream && !document.hidden) this.later("poll", Math.max(POLL_MS, CROWDED * (performance.now() - begun)), round);
+      if (!this.stream && !document.hidden)
+        this.later("poll", Math.max(POLL_MS, CROWDED * (performance.now() - begun)), round);
     };
     this.later("stream", RETRY_STREAM_MS, () => this.open());
     this.later("poll", this.mood === "connecting" ? 0 : REOPEN_MS, round);

@@ -22,7 +22,13 @@ export const hasDie = (state) => state.roll?.faces?.length !== 0;
 /** Those of `awaited` that this phone may say. */
 export function inputsFor(state, { host, seats }) {
   if (!inPlay(state) || state.offer) return [];
-  return (state.awaited ?? []).filter(({ word, seats: may, values, own }) => values.length > 0 && !(own && may.some((seat) => seats.includes(seat))) && !["stop", "pass"].includes(word) && (host || may.some((seat) => seats.includes(seat))));
+  return (state.awaited ?? []).filter(
+    ({ word, seats: may, values, own }) =>
+      values.length > 0 &&
+      !(own && may.some((seat) => seats.includes(seat))) &&
+      !["stop", "pass"].includes(word) &&
+      (host || may.some((seat) => seats.includes(seat))),
+  );
 }
 
 /** Whether the turn may be ended by a word. */
@@ -76,7 +82,9 @@ function strayKind(state, geometry, spot, likely) {
 export const marked = (state) => (state.signs ?? []).some(({ what }) => what === "marker");
 
 /** Whether somebody is shown how to put things right; not while it is asked whether that is what was meant. */
-export const guided = (state) => !state.offer && (["illegal", "arrange"].includes(state.phase) || (state.phase !== "ask" && Boolean(state.whose?.mixed)));
+export const guided = (state) =>
+  !state.offer &&
+  (["illegal", "arrange"].includes(state.phase) || (state.phase !== "ask" && Boolean(state.whose?.mixed)));
 
 /**
  * What to draw: list of {spot, kind, look, wrong}; `look` is `down`, `away` (the position has it here, the
@@ -101,7 +109,15 @@ export function pieces(state, geometry) {
   const strays = [...seen].filter((spot) => !stands.has(spot));
   const underWay = state.phase === "move" && state.hand?.kind !== "mismatch";
   const likely = underWay && away.length === 1 && strays.length === 1 ? away[0].kind : null;
-  return [...drawn, ...strays.map((spot) => ({ spot, kind: strayKind(state, geometry, spot, likely), look: "stray", wrong: guided(state) }))];
+  return [
+    ...drawn,
+    ...strays.map((spot) => ({
+      spot,
+      kind: strayKind(state, geometry, spot, likely),
+      look: "stray",
+      wrong: guided(state),
+    })),
+  ];
 }
 
 /** A move text taken apart: {from, to, sign, place}, or null for a pass. */

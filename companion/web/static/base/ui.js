@@ -68,7 +68,15 @@ export async function openWindow(title, fill, { css = "" } = {}) {
       resolve(answer);
       gone();
     };
-    dialog.append(h("header", {}, heading, button("×", () => close(), { kind: "quiet close", "aria-label": t("close") })), body);
+    dialog.append(
+      h(
+        "header",
+        {},
+        heading,
+        button("×", () => close(), { kind: "quiet close", "aria-label": t("close") }),
+      ),
+      body,
+    );
     dialog.addEventListener("close", gone); // also by the key Escape
     dialog.addEventListener("click", (event) => event.target === dialog && close());
     document.body.append(dialog);
@@ -84,7 +92,12 @@ export async function confirmed(title, text, yes) {
   const answer = await openWindow(title, (body, close) => {
     body.append(
       h("p", {}, text),
-      h("div", { class: "row" }, button(yes, () => close("yes"), { kind: "primary" }), button(t("keep"), () => close("no"))),
+      h(
+        "div",
+        { class: "row" },
+        button(yes, () => close("yes"), { kind: "primary" }),
+        button(t("keep"), () => close("no")),
+      ),
     );
   });
   return answer === "yes";
@@ -93,5 +106,13 @@ export async function confirmed(title, text, yes) {
 /** A switch with a caption and a line of explanation; `box` is its checkbox. */
 export function toggle(caption, hint, checked) {
   const box = h("input", { type: "checkbox", role: "switch", checked });
-  return { box, element: h("label", { class: "toggle" }, box, h("span", {}, h("b", {}, caption), hint ? h("small", {}, hint) : null)) };
+  return {
+    box,
+    element: h(
+      "label",
+      { class: "toggle" },
+      box,
+      h("span", {}, h("b", {}, caption), hint ? h("small", {}, hint) : null),
+    ),
+  };
 }

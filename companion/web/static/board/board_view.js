@@ -3,7 +3,7 @@
 import { s } from "../base/dom.js";
 import { centre, extent, ground, poolScale } from "./ground.js";
 import { initial, piece } from "./shapes.js";
-import { SQUARE_SCALE, gaps, inGap, squared } from "./slots.js";
+import { gaps, inGap, SQUARE_SCALE, squared } from "./slots.js";
 
 const RING = 0.57; // of a light round a field
 
@@ -22,7 +22,15 @@ function ring(x, y, { colour, pattern }, scale, tight) {
 
 /** The same round a wall slot, lying. */
 function frame({ colour, pattern }) {
-  const rect = (css, away) => s("rect", { class: css, x: -0.36 - away, y: -0.1 - away, width: 0.72 + 2 * away, height: 0.2 + 2 * away, rx: 0.1 + away });
+  const rect = (css, away) =>
+    s("rect", {
+      class: css,
+      x: -0.36 - away,
+      y: -0.1 - away,
+      width: 0.72 + 2 * away,
+      height: 0.2 + 2 * away,
+      rx: 0.1 + away,
+    });
   return s(
     "g",
     { class: `ring slim c-${colour} p-${pattern}` },
@@ -98,7 +106,15 @@ export class BoardView {
     this.whole = extent(geometry); // [left, top, width, height]
     this.haloed = new Set();
     this.busy = false; // a piece is being dragged: the picture keeps still
-    [this.signs, this.rings, this.layer, this.known, this.halos, this.arrows, this.top] = ["signs", "rings", "pieces", "known-signs", "halos", "arrows", "top"].map((css) => s("g", { class: css, "aria-hidden": css !== "top" && "true" }));
+    [this.signs, this.rings, this.layer, this.known, this.halos, this.arrows, this.top] = [
+      "signs",
+      "rings",
+      "pieces",
+      "known-signs",
+      "halos",
+      "arrows",
+      "top",
+    ].map((css) => s("g", { class: css, "aria-hidden": css !== "top" && "true" }));
     this.element = s(
       "svg",
       { class: "board", viewBox: (around ? this.window(around) : this.whole).join(" "), role: "img", "aria-label": "" },
@@ -166,11 +182,25 @@ export class BoardView {
     const stocked = new Set(signs.filter(({ what }) => what === "stock").map(({ spot }) => spot));
     this.rings.replaceChildren(
       ...Object.entries(lights)
-        .filter(([spot, lamp]) => this.spots.has(spot) && !(stocked.has(this.spots.get(spot).pool) && !this.standing.has(spot)) && lamp.pattern !== "off" && lamp.colour !== "off")
-        .map(([spot, lamp]) => (this.gaps.has(spot) ? inGap(this.gaps.get(spot), frame(lamp)) : ring(...this.at(spot), lamp, this.scale(spot), squared(this.geometry)))),
+        .filter(
+          ([spot, lamp]) =>
+            this.spots.has(spot) &&
+            !(stocked.has(this.spots.get(spot).pool) && !this.standing.has(spot)) &&
+            lamp.pattern !== "off" &&
+            lamp.colour !== "off",
+        )
+        .map(([spot, lamp]) =>
+          this.gaps.has(spot)
+            ? inGap(this.gaps.get(spot), frame(lamp))
+            : ring(...this.at(spot), lamp, this.scale(spot), squared(this.geometry)),
+        ),
     );
-    const drawn = arrows.map(({ from, to, look }) => [from && this.at(from), to && this.at(to), look]).filter(([from, to]) => from || to);
-    this.arrows.replaceChildren(...drawn.map(([from, to, look]) => (from && to ? arrow(from, to, look) : beside(from, to, look, this.whole[1]))));
+    const drawn = arrows
+      .map(({ from, to, look }) => [from && this.at(from), to && this.at(to), look])
+      .filter(([from, to]) => from || to);
+    this.arrows.replaceChildren(
+      ...drawn.map(([from, to, look]) => (from && to ? arrow(from, to, look) : beside(from, to, look, this.whole[1]))),
+    );
   }
 
   /** Drawn anew only when they change, so that a pulse is not begun again and again. */
@@ -197,7 +227,10 @@ export class BoardView {
         this.standing.set(spot, shown);
         this.stand(shown.element, spot);
       }
-      shown.element.setAttribute("class", `stand l-${entry.look}${entry.wrong ? " wrong" : ""}${this.haloed.has(spot) ? " sought" : ""}`);
+      shown.element.setAttribute(
+        "class",
+        `stand l-${entry.look}${entry.wrong ? " wrong" : ""}${this.haloed.has(spot) ? " sought" : ""}`,
+      );
     }
     for (const { element } of free) element.remove();
   }
@@ -212,7 +245,12 @@ export class BoardView {
   }
 
   make(kind) {
-    const element = s("g", { class: "stand" }, piece(kind, kind === "unknown" ? "?" : (this.letters[kind] ?? initial(kind))), badge());
+    const element = s(
+      "g",
+      { class: "stand" },
+      piece(kind, kind === "unknown" ? "?" : (this.letters[kind] ?? initial(kind))),
+      badge(),
+    );
     this.layer.append(element);
     return element;
   }

@@ -3,7 +3,12 @@
 
 const MEMORY = "facing ";
 const NEAR = 0.3; // a home further than this share of the board from every side belongs to none of them
-const SIDES = [[0, -1], [1, 0], [0, 1], [-1, 0]]; // bottom, right, top, left, with y upwards: so many quarter turns bring each to the bottom
+const SIDES = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+]; // bottom, right, top, left, with y upwards: so many quarter turns bring each to the bottom
 
 function middle(spots) {
   const mean = (axis) => spots.reduce((sum, spot) => sum + spot[axis], 0) / spots.length;
@@ -25,9 +30,14 @@ export function turned(geometry, quarters) {
 function sideOf(geometry, spots) {
   if (spots.length === 0) return null;
   const [x, y] = middle(spots);
-  const ends = (axis) => [Math.min(...geometry.spots.map((spot) => spot[axis])), Math.max(...geometry.spots.map((spot) => spot[axis]))];
+  const ends = (axis) => [
+    Math.min(...geometry.spots.map((spot) => spot[axis])),
+    Math.max(...geometry.spots.map((spot) => spot[axis])),
+  ];
   const [[left, right], [low, high]] = [ends("x"), ends("y")];
-  const away = [y - low, right - x, high - y, x - left].map((far, side) => far / ((side % 2 ? right - left : high - low) || 1));
+  const away = [y - low, right - x, high - y, x - left].map(
+    (far, side) => far / ((side % 2 ? right - left : high - low) || 1),
+  );
   const side = [0, 2, 3, 1].reduce((best, other) => (away[other] < away[best] - 0.01 ? other : best));
   return away[side] <= NEAR ? side : null;
 }
@@ -45,7 +55,12 @@ export function outward(geometry, pool) {
 /** So many quarter turns bring a seat's home to the bottom; 0 where it has none. */
 function toSeat(geometry, seat) {
   const homes = geometry.pools.filter(({ kind }) => kind === seat).map(({ name }) => name);
-  return sideOf(geometry, geometry.spots.filter((spot) => homes.includes(spot.pool))) ?? 0;
+  return (
+    sideOf(
+      geometry,
+      geometry.spots.filter((spot) => homes.includes(spot.pool)),
+    ) ?? 0
+  );
 }
 
 /** On a tablet that lies on the table: each seat's own side; where all homes lie at one side, in order round the table. */
@@ -58,7 +73,9 @@ function roundTheTable(geometry, seats, seat) {
 /** What this phone remembers for the board at `path`: {by: "seat" | "mover" | "hand", quarters}. */
 export function remembered(path) {
   const [by, quarters] = (localStorage.getItem(MEMORY + path) ?? "").split(" ");
-  return ["mover", "hand"].includes(by) ? { by, quarters: Math.abs(Math.trunc(Number(quarters))) % 4 || 0 } : { by: "seat", quarters: 0 };
+  return ["mover", "hand"].includes(by)
+    ? { by, quarters: Math.abs(Math.trunc(Number(quarters))) % 4 || 0 }
+    : { by: "seat", quarters: 0 };
 }
 
 /** Remember it; to the own seat is what one gets without. */

@@ -2,7 +2,7 @@
 
 import { s } from "../base/dom.js";
 import { outward } from "./facing.js";
-import { OUTLINES, initial } from "./shapes.js";
+import { initial, OUTLINES } from "./shapes.js";
 import { squared, squares } from "./slots.js";
 
 const MARGIN = 0.9;
@@ -53,7 +53,12 @@ const xy = (spot) => [spot.x, -spot.y];
 function walls(geometry, pool) {
   const places = geometry.spots.filter((spot) => spot.pool === pool.name).map(xy);
   const [xs, ys] = [places.map((p) => p[0]), places.map((p) => p[1])];
-  return { left: Math.min(...xs) - WALL, right: Math.max(...xs) + WALL, top: Math.min(...ys) - WALL, bottom: Math.max(...ys) + WALL };
+  return {
+    left: Math.min(...xs) - WALL,
+    right: Math.max(...xs) + WALL,
+    top: Math.min(...ys) - WALL,
+    bottom: Math.max(...ys) + WALL,
+  };
 }
 
 function house(geometry, pool, letter) {
@@ -73,7 +78,12 @@ function house(geometry, pool, letter) {
 function trees(left, right, top, bottom) {
   const tree = (x, y) => s("path", { class: "tree", d: `M${x} ${y - 0.55}l.32.62h-.22l.26.4h-.72l.26-.4h-.22Z` });
   const middle = (top + bottom) / 2;
-  return [tree(left - 0.1, middle - 0.1), tree(left + 0.1, middle + 0.5), tree(right + 0.1, middle - 0.1), tree(right - 0.1, middle + 0.5)];
+  return [
+    tree(left - 0.1, middle - 0.1),
+    tree(left + 0.1, middle + 0.5),
+    tree(right + 0.1, middle - 0.1),
+    tree(right - 0.1, middle + 0.5),
+  ];
 }
 
 function links(geometry, css, keep = () => true) {
@@ -108,7 +118,9 @@ function field(spot, marks) {
     "g",
     { class: `field${rest ? " rest" : ""}${stone ? " stone" : ""}` },
     s("circle", { cx, cy, r: 0.36 }),
-    rest ? s("path", { class: "shield", d: `M${cx} ${cy - 0.22}l.18.07v.12q0 .16-.18.25q-.18-.09-.18-.25v-.12Z` }) : null,
+    rest
+      ? s("path", { class: "shield", d: `M${cx} ${cy - 0.22}l.18.07v.12q0 .16-.18.25q-.18-.09-.18-.25v-.12Z` })
+      : null,
   );
 }
 
@@ -125,7 +137,9 @@ function round(geometry) {
   return [
     links(geometry, "link-edge"),
     links(geometry, "link"),
-    geometry.spots.filter((spot) => spot.pool === null || spot.pool === undefined || spot.pool === "").map((spot) => field(spot, geometry.marks)),
+    geometry.spots
+      .filter((spot) => spot.pool === null || spot.pool === undefined || spot.pool === "")
+      .map((spot) => field(spot, geometry.marks)),
   ];
 }
 
@@ -140,13 +154,17 @@ export function ground(geometry, letters = {}) {
     s("rect", { class: "wood", x: left + 0.06, y: top + 0.06, width: width - 0.12, height: height - 0.12, rx: 0.8 }),
     bed(geometry),
     village.size ? links(geometry, "village", within) : null,
-    geometry.pools.map((pool) => house(geometry, pool, pool.kind in OUTLINES ? (letters[pool.kind] ?? initial(pool.kind)) : "")),
+    geometry.pools.map((pool) =>
+      house(geometry, pool, pool.kind in OUTLINES ? (letters[pool.kind] ?? initial(pool.kind)) : ""),
+    ),
     thresholds(geometry),
     squared(geometry) ? squares(geometry) : round(geometry),
     geometry.pools.map((pool) =>
       geometry.spots
         .filter((spot) => spot.pool === pool.name)
-        .map((spot) => s("circle", { class: "place", cx: spot.x, cy: -spot.y, r: 0.3 * poolScale(geometry, pool.name) })),
+        .map((spot) =>
+          s("circle", { class: "place", cx: spot.x, cy: -spot.y, r: 0.3 * poolScale(geometry, pool.name) }),
+        ),
     ),
   );
 }

@@ -1,12 +1,12 @@
 // Beside the picture: what lies next to the board, what each seat has, what the pictures on the fields mean. From the
 // signs of the state alone.
 
-import { swatch } from "./colours.js";
 import { h, paint } from "../base/dom.js";
+import { t } from "../base/words.js";
 import { playerName } from "../play/now.js";
+import { swatch } from "./colours.js";
 import { medal, token } from "./shapes.js";
 import { icon } from "./sketch.js";
-import { t } from "../base/words.js";
 
 const of = (state, what) => (state.signs ?? []).filter((sign) => sign.what === what);
 
@@ -24,15 +24,29 @@ function chips(state) {
       {},
       token(seat, mark, "small"),
       h("span", {}, playerName(state, seat)),
-      h("span", { class: "medals", "aria-hidden": "true" }, Array.from({ length: count }, () => medal())),
+      h(
+        "span",
+        { class: "medals", "aria-hidden": "true" },
+        Array.from({ length: count }, () => medal()),
+      ),
       h("b", { "aria-label": t("chips_of", { count }) }, count),
     );
   };
-  return [h("h3", {}, t("chips")), h("ul", { class: "chip-list" }, state.seats.filter(({ playing }) => playing).map(line))];
+  return [
+    h("h3", {}, t("chips")),
+    h("ul", { class: "chip-list" }, state.seats.filter(({ playing }) => playing).map(line)),
+  ];
 }
 
 /** The same, short: for a big screen, where there is no room for words. */
-export const shortly = ({ picture, text, count }) => h("span", { class: "stock" }, icon(picture), h("span", { class: "hidden" }, text), h("b", { "aria-hidden": "true" }, count));
+export const shortly = ({ picture, text, count }) =>
+  h(
+    "span",
+    { class: "stock" },
+    icon(picture),
+    h("span", { class: "hidden" }, text),
+    h("b", { "aria-hidden": "true" }, count),
+  );
 
 /** How many a seat has of something. */
 const stock = ({ picture, text }) => h("span", { class: "stock" }, icon(picture), h("span", {}, text));
@@ -49,7 +63,9 @@ export const thing = ({ value, picture, text, count, most }) =>
 
 /** What each seat has, as pictures with numbers, and how far it is. */
 function belongings(state) {
-  const owned = (state.signs ?? []).filter(({ what, seat }) => seat && ["marker", "step", "stock", "thing"].includes(what));
+  const owned = (state.signs ?? []).filter(
+    ({ what, seat }) => seat && ["marker", "step", "stock", "thing"].includes(what),
+  );
   if (!owned.length) return null;
   const line = ({ seat, mark }) => {
     const mine = owned.filter((sign) => sign.seat === seat);
@@ -57,8 +73,19 @@ function belongings(state) {
     return h(
       "li",
       { class: `seat-${seat}` },
-      h("span", { class: "owner" }, token(seat, mark, "small"), h("b", {}, playerName(state, seat)), h("small", {}, at.join(" · "))),
-      h("span", { class: "owned" }, mine.filter(({ what }) => what === "stock").map(stock), mine.filter(({ what }) => what === "thing").map(thing)),
+      h(
+        "span",
+        { class: "owner" },
+        token(seat, mark, "small"),
+        h("b", {}, playerName(state, seat)),
+        h("small", {}, at.join(" · ")),
+      ),
+      h(
+        "span",
+        { class: "owned" },
+        mine.filter(({ what }) => what === "stock").map(stock),
+        mine.filter(({ what }) => what === "thing").map(thing),
+      ),
     );
   };
   return [h("h3", {}, t("who_has_what")), h("ul", { class: "owner-list" }, state.seats.map(line))];
@@ -69,12 +96,15 @@ function legend(state) {
   const found = new Map(of(state, "printed").map((sign) => [sign.picture, sign]));
   const left = of(state, "stock").filter(({ seat }) => !seat);
   if (!found.size && !left.length) return null;
-  const item = ({ what, picture, value, text }) => h("li", {}, icon(picture, what === "printed" ? `on-field f-${value}` : ""), h("span", {}, text));
+  const item = ({ what, picture, value, text }) =>
+    h("li", {}, icon(picture, what === "printed" ? `on-field f-${value}` : ""), h("span", {}, text));
   return h("ul", { class: "legend" }, [...left, ...found.values()].map(item));
 }
 
 /** Fill the part below the picture. */
 export function showBeyond(node, { state }) {
   const any = (state.signs ?? []).length > 0 && !["idle"].includes(state.phase);
-  paint(node, any && [state.signs, state.seats], () => (any ? [lying(of(state, "beside")), belongings(state) ?? chips(state), legend(state)] : []));
+  paint(node, any && [state.signs, state.seats], () =>
+    any ? [lying(of(state, "beside")), belongings(state) ?? chips(state), legend(state)] : [],
+  );
 }

@@ -1,10 +1,10 @@
 // The picture of the game in play: what is drawn, and what one has done with it. The row of buttons under it and all that
 // they do come right after it (zoom_buttons.js).
 
-import { letters } from "../play/act.js";
-import { BoardView } from "./board_view.js";
 import { paint } from "../base/dom.js";
 import { guided, moveArrows, turnArrows } from "../base/state.js";
+import { letters } from "../play/act.js";
+import { BoardView } from "./board_view.js";
 
 const closer = () => import("./zoom_buttons.js");
 
@@ -15,7 +15,8 @@ export function guideArrows(state) {
 }
 
 /** Arrows on the whole board: the step to do now, else the last turn. */
-export const boardArrows = (state) => guideArrows(state) ?? (["ask", "paused"].includes(state.phase) ? [] : moveArrows(state.past.last));
+export const boardArrows = (state) =>
+  guideArrows(state) ?? (["ask", "paused"].includes(state.phase) ? [] : moveArrows(state.past.last));
 
 /** What a finding is about: it is over when the game has moved on. */
 export const moment = (state) => JSON.stringify([state.past.lines, state.game_id, state.phase === "over"]);
@@ -51,7 +52,9 @@ export class Picture {
     this.view = new BoardView(geometry, marks);
     [this.zoom, this.loading, this.early, this.following] = [null, null, [], null];
     const { element } = this.view;
-    element.addEventListener("pointerenter", () => closer().then(({ enlarging }) => enlarging(this, context)), { once: true });
+    element.addEventListener("pointerenter", () => closer().then(({ enlarging }) => enlarging(this, context)), {
+      once: true,
+    });
     element.addEventListener("pointerdown", (event) => this.zoom || this.early.push(event));
     const two = (event) => event.touches.length > 1 && event.preventDefault(); // two fingers do not scroll the page
     for (const name of ["touchstart", "touchmove"]) element.addEventListener(name, two, { passive: false });

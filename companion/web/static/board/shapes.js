@@ -19,7 +19,10 @@ function barricade() {
 
 /** A wall as it lies between two rows. */
 function wall() {
-  return [s("rect", { class: "wall-body", x: -0.35, y: -0.1, width: 0.7, height: 0.2, rx: 0.06 }), s("path", { class: "wall-grain", d: "M-.25 0H.25" })];
+  return [
+    s("rect", { class: "wall-body", x: -0.35, y: -0.1, width: 0.7, height: 0.2, rx: 0.06 }),
+    s("path", { class: "wall-grain", d: "M-.25 0H.25" }),
+  ];
 }
 
 /** Kinds that are no seat's. */
@@ -37,23 +40,53 @@ export function piece(kind, letter = "") {
 }
 
 /** A game's own drawing (`d` of a path in a box of 24), around (0, 0), one field wide. */
-export const drawing = (d) => s("path", { class: "drawing", d, "fill-rule": "evenodd", transform: "scale(.0416) translate(-12 -12)" });
+export const drawing = (d) =>
+  s("path", { class: "drawing", d, "fill-rule": "evenodd", transform: "scale(.0416) translate(-12 -12)" });
 
 /** The letter of a seat that does not play. */
 export const initial = (kind) => kind[0].toUpperCase();
 
 /** A piece as a picture of its own. */
 export function token(kind, letter = "", size = "") {
-  return s("svg", { class: `token ${size}`.trim(), viewBox: "-.6 -.6 1.2 1.2", "aria-hidden": "true" }, piece(kind, letter));
+  return s(
+    "svg",
+    { class: `token ${size}`.trim(), viewBox: "-.6 -.6 1.2 1.2", "aria-hidden": "true" },
+    piece(kind, letter),
+  );
 }
 
 const PIPS = {
   1: [[0, 0]],
-  2: [[-1, 1], [1, -1]],
-  3: [[-1, 1], [0, 0], [1, -1]],
-  4: [[-1, -1], [-1, 1], [1, -1], [1, 1]],
-  5: [[-1, -1], [-1, 1], [0, 0], [1, -1], [1, 1]],
-  6: [[-1, -1], [-1, 0], [-1, 1], [1, -1], [1, 0], [1, 1]],
+  2: [
+    [-1, 1],
+    [1, -1],
+  ],
+  3: [
+    [-1, 1],
+    [0, 0],
+    [1, -1],
+  ],
+  4: [
+    [-1, -1],
+    [-1, 1],
+    [1, -1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [-1, 1],
+    [0, 0],
+    [1, -1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [-1, 0],
+    [-1, 1],
+    [1, -1],
+    [1, 0],
+    [1, 1],
+  ],
 };
 
 /** A die face; without a number an empty, dashed one. The caller gives the text alternative. */
@@ -83,12 +116,21 @@ const SIGNS = {
 
 /** A sign for a verdict. */
 export function sign(verdict) {
-  return s("svg", { class: `sign v-${verdict}`, viewBox: "0 0 24 24", "aria-hidden": "true" }, s("path", { d: SIGNS[verdict] ?? SIGNS.fault }));
+  return s(
+    "svg",
+    { class: `sign v-${verdict}`, viewBox: "0 0 24 24", "aria-hidden": "true" },
+    s("path", { d: SIGNS[verdict] ?? SIGNS.fault }),
+  );
 }
 
 /** A chip that somebody has won. */
 export function medal() {
-  return s("svg", { class: "medal-icon", viewBox: "-.5 -.5 1 1" }, s("circle", { class: "medal", r: 0.44 }), s("path", { class: "medal-star", d: MEDAL_STAR }));
+  return s(
+    "svg",
+    { class: "medal-icon", viewBox: "-.5 -.5 1 1" },
+    s("circle", { class: "medal", r: 0.44 }),
+    s("path", { class: "medal-star", d: MEDAL_STAR }),
+  );
 }
 export const MEDAL_STAR = "M0-.3.09-.11.3-.09.14.06.19.27 0 .15-.19.27-.14.06-.3-.09-.09-.11Z";
 
@@ -97,6 +139,8 @@ export function trophy() {
   return s(
     "svg",
     { class: "trophy", viewBox: "0 0 48 48", "aria-hidden": "true" },
-    s("path", { d: "M14 7h20v9a10 10 0 0 1-20 0ZM14 10H7a7 7 0 0 0 8 9M34 10h7a7 7 0 0 1-8 9M24 26v8M16 41h16l-2-7H18Z" }),
+    s("path", {
+      d: "M14 7h20v9a10 10 0 0 1-20 0ZM14 10H7a7 7 0 0 0 8 9M34 10h7a7 7 0 0 1-8 9M24 26v8M16 41h16l-2-7H18Z",
+    }),
   );
 }

@@ -17,13 +17,19 @@ export function gaps(geometry) {
   for (const [a, b] of geometry.edges) {
     const [one, other] = [geometry.spots[a], geometry.spots[b]];
     const name = [one.name, other.name].sort().join("-");
-    found.set(name, { x: (one.x + other.x) / 2, y: -(one.y + other.y) / 2, upright: Math.abs(one.x - other.x) > Math.abs(one.y - other.y), slot: slots.has(name) });
+    found.set(name, {
+      x: (one.x + other.x) / 2,
+      y: -(one.y + other.y) / 2,
+      upright: Math.abs(one.x - other.x) > Math.abs(one.y - other.y),
+      slot: slots.has(name),
+    });
   }
   return found;
 }
 
 /** A bar around (0, 0), lying; `wide` in field widths. */
-export const bar = (css, wide = BAR.wide, long = BAR.long) => s("rect", { class: css, x: -long / 2, y: -wide / 2, width: long, height: wide, rx: Math.min(0.06, wide / 2) });
+export const bar = (css, wide = BAR.wide, long = BAR.long) =>
+  s("rect", { class: css, x: -long / 2, y: -wide / 2, width: long, height: wide, rx: Math.min(0.06, wide / 2) });
 
 /** What lies in a gap: turned as it stands there. */
 export function inGap({ x, y, upright }, ...children) {
@@ -43,7 +49,13 @@ export function squares(geometry) {
       s("rect", { x: x - SIDE / 2, y: -y - SIDE / 2, width: SIDE, height: SIDE, rx: corner(name) ? 0.2 : 0.08 }),
       symbol(name) ? s("circle", { class: "printed", cx: x, cy: -y, r: 0.3 }) : null,
     );
-  const outlet = ({ x, y }) => s("g", { class: "outlet" }, s("circle", { cx: x, cy: -y, r: 0.26 }), s("circle", { class: "hole", cx: x, cy: -y, r: 0.15 }));
+  const outlet = ({ x, y }) =>
+    s(
+      "g",
+      { class: "outlet" },
+      s("circle", { cx: x, cy: -y, r: 0.26 }),
+      s("circle", { class: "hole", cx: x, cy: -y, r: 0.15 }),
+    );
   return s(
     "g",
     {},

@@ -28,7 +28,16 @@ export class TouchBoard {
   target(name) {
     const [cx, cy] = this.view.at(name);
     const r = this.view.gaps.has(name) ? 0.27 : 0.5 * this.view.scale(name);
-    const element = s("circle", { class: "spot", cx, cy, r, tabindex: -1, role: "button", "data-spot": name, "data-f": `spot-${name}` });
+    const element = s("circle", {
+      class: "spot",
+      cx,
+      cy,
+      r,
+      tabindex: -1,
+      role: "button",
+      "data-spot": name,
+      "data-f": `spot-${name}`,
+    });
     this.targets.set(name, element);
     return element;
   }
@@ -60,7 +69,8 @@ export class TouchBoard {
   }
 
   down(event) {
-    if (this.drag && !this.drag.ghost) this.drag = null; // two fingers mean the picture, not a piece
+    if (this.drag && !this.drag.ghost)
+      this.drag = null; // two fingers mean the picture, not a piece
     else if (event.button === 0 && !this.drag) this.take(event);
   }
 
@@ -144,7 +154,8 @@ export class TouchBoard {
       const [nx, ny] = this.view.at(other);
       const ahead = (nx - x) * dx + (ny - y) * dy;
       const aside = Math.abs((nx - x) * dy) + Math.abs((ny - y) * dx);
-      if (ahead > 0.2 && ahead + 2.2 * aside < least && aside <= ahead * 2.5) [best, least] = [other, ahead + 2.2 * aside];
+      if (ahead > 0.2 && ahead + 2.2 * aside < least && aside <= ahead * 2.5)
+        [best, least] = [other, ahead + 2.2 * aside];
     }
     return best;
   }

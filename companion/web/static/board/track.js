@@ -14,7 +14,9 @@ function pointAt(geometry, share) {
   const parts = line.slice(1).map(([x, y], i) => ({ from: line[i], way: [x - line[i][0], y - line[i][1]] }));
   const lengths = parts.map(({ way }) => Math.hypot(...way));
   let left = Math.min(1, Math.max(0, share)) * lengths.reduce((sum, length) => sum + length, 0);
-  const at = lengths.findIndex((length, i) => left <= length + 1e-9 || (i === lengths.length - 1) || ((left -= length), false));
+  const at = lengths.findIndex(
+    (length, i) => left <= length + 1e-9 || i === lengths.length - 1 || ((left -= length), false),
+  );
   const { from, way } = parts[at];
   const [ux, uy] = [way[0] / lengths[at], way[1] / lengths[at]];
   return { x: from[0] + ux * left, y: from[1] + uy * left };
@@ -33,7 +35,25 @@ function step(geometry, number, most) {
 }
 
 /** Where so many pieces stand on one step, and how large. */
-const CLUSTERS = [[], [[0, 0]], [[-0.24, 0], [0.24, 0]], [[-0.24, 0.18], [0.24, 0.18], [0, -0.24]], [[-0.24, 0.24], [0.24, 0.24], [-0.24, -0.24], [0.24, -0.24]]];
+const CLUSTERS = [
+  [],
+  [[0, 0]],
+  [
+    [-0.24, 0],
+    [0.24, 0],
+  ],
+  [
+    [-0.24, 0.18],
+    [0.24, 0.18],
+    [0, -0.24],
+  ],
+  [
+    [-0.24, 0.24],
+    [0.24, 0.24],
+    [-0.24, -0.24],
+    [0.24, -0.24],
+  ],
+];
 
 /** The pieces on one step. */
 function standing(view, signs) {
@@ -41,7 +61,11 @@ function standing(view, signs) {
   const size = signs.length > 1 ? 0.48 : 0.64;
   return signs.map(({ seat }, i) => {
     const [dx, dy] = (CLUSTERS[signs.length] ?? CLUSTERS[4])[i % 4];
-    return s("g", { class: "on-track", transform: `translate(${x + dx} ${y + dy}) scale(${size})` }, piece(seat, view.letters[seat] ?? ""));
+    return s(
+      "g",
+      { class: "on-track", transform: `translate(${x + dx} ${y + dy}) scale(${size})` },
+      piece(seat, view.letters[seat] ?? ""),
+    );
   });
 }
 
@@ -52,7 +76,20 @@ export function drawTrack(view, signs) {
   const at = ({ count }) => Math.min(most, Math.max(0, count));
   const taken = [...new Set(signs.map(at))];
   return [
-    s("g", {}, Array.from({ length: most + 1 }, (_, number) => step(view.geometry, number, most))),
-    s("g", {}, taken.flatMap((number) => standing(view, signs.filter((sign) => at(sign) === number)))),
+    s(
+      "g",
+      {},
+      Array.from({ length: most + 1 }, (_, number) => step(view.geometry, number, most)),
+    ),
+    s(
+      "g",
+      {},
+      taken.flatMap((number) =>
+        standing(
+          view,
+          signs.filter((sign) => at(sign) === number),
+        ),
+      ),
+    ),
   ];
 }

@@ -1,9 +1,9 @@
 // How the picture lies: a window with the choices, remembered on this phone for this board.
 
 import { h } from "../base/dom.js";
-import { remember, remembered } from "./facing.js";
 import { openWindow } from "../base/ui.js";
 import { t } from "../base/words.js";
+import { remember, remembered } from "./facing.js";
 
 const CHOICES = ["seat", "printed", "mover"];
 

@@ -3,9 +3,9 @@
 import { me } from "../base/api.js";
 import { h, looks, paint } from "../base/dom.js";
 import { pieces, seatOf } from "../base/state.js";
+import { kindName, language, t } from "../base/words.js";
 import { playerName } from "../play/now.js";
 import { token } from "./shapes.js";
-import { kindName, language, t } from "../base/words.js";
 
 await looks("board/whereabouts.css");
 
@@ -25,7 +25,12 @@ function goalWays(geometry) {
 /** Where each kind stands: list of {seat, house, others, fields}, fields nearest to the goal first; seats of the game, then other pieces. */
 export function whereabouts(state, geometry) {
   const others = geometry.pools.filter((pool) => !pool.kind);
-  const row = (seat, house) => ({ seat, house, others: others.map((pool) => [pool.name, state[pool.name]?.[seat] ?? 0]), fields: [] });
+  const row = (seat, house) => ({
+    seat,
+    house,
+    others: others.map((pool) => [pool.name, state[pool.name]?.[seat] ?? 0]),
+    fields: [],
+  });
   const rows = new Map(Object.entries(state.house ?? {}).map(([seat, house]) => [seat, row(seat, house)]));
   for (const [spot, kind] of Object.entries(state.pieces ?? {})) {
     if (!rows.has(kind)) rows.set(kind, { seat: kind, house: null, others: [], fields: [] });
@@ -51,11 +56,15 @@ export function locate({ state, geometry }, seat) {
   const texts = textsOf(geometry);
   const places = [...pooled(row), ...row.fields.map((spot) => texts.get(spot))];
   const list = places.length ? new Intl.ListFormat(language, { type: "conjunction" }).format(places) : t("nowhere");
-  const said = me.seats.includes(seat) ? t("found_mine", { places: list }) : t("found_of", { name: playerName(state, seat), places: list });
+  const said = me.seats.includes(seat)
+    ? t("found_mine", { places: list })
+    : t("found_of", { name: playerName(state, seat), places: list });
   const [first] = row.fields;
   const way = goalWays(geometry).get(first);
   const nearest = way === undefined ? "" : t("found_nearest", { spot: texts.get(first), count: way });
-  const spots = pieces(state, geometry).filter(({ kind, look }) => kind === seat && look !== "stray").map(({ spot }) => spot);
+  const spots = pieces(state, geometry)
+    .filter(({ kind, look }) => kind === seat && look !== "stray")
+    .map(({ spot }) => spot);
   return { spots, text: [said, row.fields.length > 1 || places.length === 1 ? nearest : ""].filter(Boolean).join(" ") };
 }
 
@@ -66,7 +75,17 @@ function table(context, row, { texts, ways, find }) {
   const far = ways.size > 0 && seatOf(state, row.seat);
   const caption = [token(row.seat, mark, "small"), " ", name];
   const seek = seatOf(state, row.seat)
-    ? h("button", { type: "button", class: "button quiet", "data-f": `find-${row.seat}`, onclick: () => find(row.seat), "aria-label": t("find_of", { name: playerName(state, row.seat) }) }, t("show_here"))
+    ? h(
+        "button",
+        {
+          type: "button",
+          class: "button quiet",
+          "data-f": `find-${row.seat}`,
+          onclick: () => find(row.seat),
+          "aria-label": t("find_of", { name: playerName(state, row.seat) }),
+        },
+        t("show_here"),
+      )
     : null;
   const lines = [
     ...pooled(row).map((text) => [text, ""]),
@@ -79,12 +98,23 @@ function table(context, row, { texts, ways, find }) {
       "table",
       {},
       h("caption", {}, caption),
-      h("thead", {}, h("tr", {}, h("th", { scope: "col" }, t("place_where")), far ? h("th", { scope: "col" }, t("place_far")) : null)),
+      h(
+        "thead",
+        {},
+        h(
+          "tr",
+          {},
+          h("th", { scope: "col" }, t("place_where")),
+          far ? h("th", { scope: "col" }, t("place_far")) : null,
+        ),
+      ),
       h(
         "tbody",
         {},
         lines.length
-          ? lines.map(([where, count]) => h("tr", {}, h("th", { scope: "row" }, where), far ? h("td", {}, count) : null))
+          ? lines.map(([where, count]) =>
+              h("tr", {}, h("th", { scope: "row" }, where), far ? h("td", {}, count) : null),
+            )
           : h("tr", {}, h("td", { colspan: far ? 2 : 1 }, t("nowhere"))),
       ),
     ),

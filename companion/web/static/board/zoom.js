@@ -25,7 +25,10 @@ export class Zoom {
     element.addEventListener("pointermove", (event) => this.move(event));
     for (const name of ["pointerup", "pointercancel"]) element.addEventListener(name, (event) => this.up(event));
     element.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
-    element.addEventListener("focusin", ({ target }) => target.dataset.spot && this.reveal(view.at(target.dataset.spot)));
+    element.addEventListener(
+      "focusin",
+      ({ target }) => target.dataset.spot && this.reveal(view.at(target.dataset.spot)),
+    );
   }
 
   get zoomed() {
@@ -113,7 +116,8 @@ export class Zoom {
   reveal([x, y]) {
     const [left, top, w, tall] = this.goal;
     const [mx, my] = [Math.min(1, w / 4), Math.min(1, tall / 4)];
-    const middle = (value, low, size, margin) => low + size / 2 + Math.min(0, value - margin - low) + Math.max(0, value + margin - low - size);
+    const middle = (value, low, size, margin) =>
+      low + size / 2 + Math.min(0, value - margin - low) + Math.max(0, value + margin - low - size);
     const box = this.fitted(middle(x, left, w, mx), middle(y, top, tall, my), w);
     if (box[0] !== left || box[1] !== top) this.glide(box);
   }
@@ -127,7 +131,12 @@ export class Zoom {
   down(event) {
     if (event.pointerType === "mouse" && event.button !== 0) return;
     if (event.isPrimary) this.fingers.clear(); // a new gesture, whatever became of the last one
-    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, from: [event.clientX, event.clientY], moved: false });
+    this.fingers.set(event.pointerId, {
+      x: event.clientX,
+      y: event.clientY,
+      from: [event.clientX, event.clientY],
+      moved: false,
+    });
     if (this.fingers.size > 1) for (const finger of this.fingers.values()) finger.moved = true; // no tap
   }
 

@@ -3,13 +3,13 @@
 
 import { learn, me } from "../base/api.js";
 import { button, h, paint, s } from "../base/dom.js";
-import { remember, remembered } from "./facing.js";
 import { awaited, guided, marked, moveArrows, seatOf } from "../base/state.js";
-import { playerName } from "../play/now.js";
-import { guideArrows, moment } from "./picture.js";
-import { initial, token } from "./shapes.js";
 import { speak } from "../base/ui.js";
 import { kindName, t } from "../base/words.js";
+import { playerName } from "../play/now.js";
+import { remember, remembered } from "./facing.js";
+import { guideArrows, moment } from "./picture.js";
+import { initial, token } from "./shapes.js";
 
 const STEP = 1.5;
 const SIGNS = {
@@ -26,7 +26,10 @@ const icon = (d) => s("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden
 /** The spots worth a closer look: the step to do now, else the last turn. */
 function focus(state) {
   const arrows = guideArrows(state) ?? moveArrows(state.past.last);
-  return arrows.slice(0, 1).flatMap(({ from, to }) => [from, to]).filter(Boolean);
+  return arrows
+    .slice(0, 1)
+    .flatMap(({ from, to }) => [from, to])
+    .filter(Boolean);
 }
 
 /** Whose pieces this phone asks for: those of a seat it holds, first who is to move; else of who is to move. */
@@ -90,7 +93,7 @@ export async function find(picture, context, seat) {
   if (picture.found) speak(picture.found.text, false, true);
 }
 
-function turn(picture, context) {
+function turn(context) {
   const path = context.geometryPath;
   const kept = remembered(path);
   const by = kept.by === "mover" ? "mover" : "hand";
@@ -107,25 +110,55 @@ export function showTools(picture, node, context) {
   const near = focus(state).length > 0;
   const zoomed = Boolean(picture.zoom?.zoomed);
   const name = seat && playerName(state, seat);
-  const key = [Boolean(geometry), seat, name, seatOf(state, seat)?.mark, me.seats.includes(seat), near, zoomed, quarters, picture.found, picture.away, state.phase];
+  const key = [
+    Boolean(geometry),
+    seat,
+    name,
+    seatOf(state, seat)?.mark,
+    me.seats.includes(seat),
+    near,
+    zoomed,
+    quarters,
+    picture.found,
+    picture.away,
+    state.phase,
+  ];
   paint(node, key, () => (geometry ? tools(picture, context, { seat, name, near, zoomed }) : []));
 }
 
 function tools(picture, context, { seat, name, near, zoomed }) {
   const mark = seatOf(context.state, seat)?.mark;
-  const tool = (key, sign, onclick, rest = {}) => button(icon(SIGNS[sign]), onclick, { kind: "tool", name: `picture-${sign}`, "aria-label": t(key), title: t(key), ...rest });
+  const tool = (key, sign, onclick, rest = {}) =>
+    button(icon(SIGNS[sign]), onclick, {
+      kind: "tool",
+      name: `picture-${sign}`,
+      "aria-label": t(key),
+      title: t(key),
+      ...rest,
+    });
   const ask = me.seats.includes(seat) ? t("find_mine") : t("find_of", { name });
   const held = { "aria-pressed": String(picture.found?.seat === seat) };
   return [
     h(
       "div",
-      { class: "tools", role: "group", "aria-label": t("picture"), onkeydown: (event) => pressed(picture, event, context) },
-      seat && !marked(context.state) ? button([token(seat, mark, "small"), h("span", {}, ask)], () => find(picture, context, seat), { kind: "tool find", name: "picture-find", ...held }) : null,
+      {
+        class: "tools",
+        role: "group",
+        "aria-label": t("picture"),
+        onkeydown: (event) => pressed(picture, event, context),
+      },
+      seat && !marked(context.state)
+        ? button([token(seat, mark, "small"), h("span", {}, ask)], () => find(picture, context, seat), {
+            kind: "tool find",
+            name: "picture-find",
+            ...held,
+          })
+        : null,
       near ? tool("show_where", "where", () => goNear(picture, context)) : null,
       tool("picture_larger", "larger", () => scale(picture, context, STEP)),
       tool("picture_smaller", "smaller", () => scale(picture, context, 1 / STEP), { "aria-disabled": String(!zoomed) }),
       tool("picture_whole", "whole", () => scale(picture, context, 0), { "aria-disabled": String(!zoomed) }),
-      tool("picture_turn", "turn", () => turn(picture, context)),
+      tool("picture_turn", "turn", () => turn(context)),
       tool("picture_more", "more", async () => (await import("./viewing.js")).openViewing(context)),
     ),
     beside(picture, context),
@@ -143,6 +176,14 @@ function beside(picture, { state }) {
     "p",
     { class: "aside-pieces" },
     h("b", {}, inHand ? t("beside_hand") : t("beside_missing")),
-    kinds.map(([kind, count]) => h("span", {}, token(kind, seatOf(state, kind)?.mark ?? initial(kind), "small"), h("span", { class: "hidden" }, ` ${kindName(kind)}`), count > 1 ? ` × ${count}` : "")),
+    kinds.map(([kind, count]) =>
+      h(
+        "span",
+        {},
+        token(kind, seatOf(state, kind)?.mark ?? initial(kind), "small"),
+        h("span", { class: "hidden" }, ` ${kindName(kind)}`),
+        count > 1 ? ` × ${count}` : "",
+      ),
+    ),
   );
 }

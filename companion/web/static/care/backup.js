@@ -1,10 +1,10 @@
 // A backup made in one tap, and brought back in one: the file goes up, then the companion tells how far it is.
 
-import { proveAgain } from "../host/prove_again.js";
 import { me } from "../base/api.js";
 import { button, h, paint } from "../base/dom.js";
 import { speak } from "../base/ui.js";
 import { localized, t } from "../base/words.js";
+import { proveAgain } from "../host/prove_again.js";
 
 const MOST_BYTES = 32 * 1024 * 1024;
 
@@ -58,10 +58,27 @@ export class Backup {
   }
 
   build(host, busy) {
-    const picker = h("input", { type: "file", accept: ".zip,application/zip", hidden: true, id: "backup-file", tabindex: "-1", "aria-hidden": "true" });
+    const picker = h("input", {
+      type: "file",
+      accept: ".zip,application/zip",
+      hidden: true,
+      id: "backup-file",
+      tabindex: "-1",
+      "aria-hidden": "true",
+    });
     picker.addEventListener("change", () => picker.files[0] && this.bring(picker.files[0]));
     const act = [
-      h("a", { class: "button primary", href: localized("/api/backup"), download: "", "data-f": "backup", onclick: downloadOnce }, t("care_backup_make")),
+      h(
+        "a",
+        {
+          class: "button primary",
+          href: localized("/api/backup"),
+          download: "",
+          "data-f": "backup",
+          onclick: downloadOnce,
+        },
+        t("care_backup_make"),
+      ),
       picker,
       button(t("care_backup_bring"), () => picker.click(), { name: "restore", disabled: busy }),
     ];
@@ -80,7 +97,9 @@ export class Backup {
     const bad = !going && !running && (this.refused || at.phase === "failed");
     const value = going ? this.share : at.count ? at.done / at.count : 0;
     const bar = going || running ? h("progress", { max: 1, value, "aria-label": t("care_backup_bring") }) : null;
-    paint(document.getElementById("restoring"), [text, value, Boolean(bar), at.phase], () => (text ? [h("p", { class: bad ? "hinted" : "" }, text), bar] : []));
+    paint(document.getElementById("restoring"), [text, value, Boolean(bar), at.phase], () =>
+      text ? [h("p", { class: bad ? "hinted" : "" }, text), bar] : [],
+    );
   }
 
   async bring(file) {

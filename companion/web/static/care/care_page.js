@@ -1,15 +1,15 @@
 // The page of the care: how the table is, lights, sounds, quiet hours, connections, backup. Everybody looks, the host acts.
 
-import { proveAgain } from "../host/prove_again.js";
 import { ask, me, refreshMe, tell } from "../base/api.js";
 import { meet } from "../base/app.js";
-import { Backup } from "./backup.js";
-import { Levels } from "./levels.js";
-import { showAbout, showChecks, showCopies, showHealth, showLinks } from "./overview.js";
 import { button, h, paint } from "../base/dom.js";
 import { openHost } from "../base/lazy.js";
 import { attempt, confirmed, note } from "../base/ui.js";
 import { t } from "../base/words.js";
+import { proveAgain } from "../host/prove_again.js";
+import { Backup } from "./backup.js";
+import { Levels } from "./levels.js";
+import { showAbout, showChecks, showCopies, showHealth, showLinks } from "./overview.js";
 
 const ROUND_MS = 4_000;
 const RESTORING_MS = 500;
@@ -74,7 +74,12 @@ async function restore({ name, title }) {
 
 function showWho(place) {
   paint(place, [me.host], () =>
-    me.host ? [] : [h("p", {}, t("care_for_host")), h("div", { class: "row" }, button(t("be_host"), becomeHost, { kind: "primary", name: "host" }))],
+    me.host
+      ? []
+      : [
+          h("p", {}, t("care_for_host")),
+          h("div", { class: "row" }, button(t("be_host"), becomeHost, { kind: "primary", name: "host" })),
+        ],
   );
 }
 

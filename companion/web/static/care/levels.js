@@ -1,9 +1,9 @@
 // Lights, sounds and quiet hours: controls that tell the companion at once, and follow it where another phone sets them.
 
 import { h, paint } from "../base/dom.js";
-import { sign } from "../board/shapes.js";
 import { toggle } from "../base/ui.js";
 import { t } from "../base/words.js";
+import { sign } from "../board/shapes.js";
 
 const SEND_MS = 150; // while a slider is drawn, no more often
 
@@ -83,7 +83,10 @@ export class Levels {
   time(name, caption, host) {
     const input = h("input", { type: "time", required: true, disabled: !host, "data-f": name });
     input.addEventListener("change", () => input.value && this.wish({ [name]: input.value }));
-    this.controls.set(name, (value) => document.activeElement !== input && input.value !== value && (input.value = value));
+    this.controls.set(
+      name,
+      (value) => document.activeElement !== input && input.value !== value && (input.value = value),
+    );
     return h("label", { class: "field-label" }, caption, input);
   }
 
@@ -103,7 +106,12 @@ export class Levels {
     const inside = h(
       "div",
       { class: "stack", hidden: true },
-      h("div", { class: "times" }, this.time("quiet_from", t("care_from"), host), this.time("quiet_to", t("care_to"), host)),
+      h(
+        "div",
+        { class: "times" },
+        this.time("quiet_from", t("care_from"), host),
+        this.time("quiet_to", t("care_to"), host),
+      ),
       this.slider("quiet_brightness", t("care_quiet_brightness"), 1, host),
       this.slider("quiet_volume", t("care_quiet_volume"), 0, host),
       h("div", { id: "care-time", class: "stack" }),
@@ -122,7 +130,9 @@ export class Levels {
   /** What counts now, where it is not what is set; and what the lights and sounds cannot do. */
   tellNow(place, state) {
     const { quiet, brightness, volume } = state.now;
-    const lines = [quiet ? t("care_quiet_now", { brightness, volume }) : "", state.lights, state.sounds].filter(Boolean);
+    const lines = [quiet ? t("care_quiet_now", { brightness, volume }) : "", state.lights, state.sounds].filter(
+      Boolean,
+    );
     paint(place, lines, () => lines.map((line) => h("p", { class: "hinted" }, line)));
   }
 
@@ -131,8 +141,16 @@ export class Levels {
     const now = here();
     const odd = state.time === null || apart(state.time, now);
     paint(place, [state.time, odd && now, host], () => [
-      state.time === null ? h("p", { class: "hinted" }, sign("unsure"), " ", t("care_no_time")) : h("p", { class: "small" }, t("care_time", { time: state.time })),
-      odd && host ? h("button", { type: "button", class: "button", "data-f": "time", onclick: () => this.wish({ time: here() }) }, t("care_take_time", { time: now })) : null,
+      state.time === null
+        ? h("p", { class: "hinted" }, sign("unsure"), " ", t("care_no_time"))
+        : h("p", { class: "small" }, t("care_time", { time: state.time })),
+      odd && host
+        ? h(
+            "button",
+            { type: "button", class: "button", "data-f": "time", onclick: () => this.wish({ time: here() }) },
+            t("care_take_time", { time: now }),
+          )
+        : null,
     ]);
   }
 }

@@ -2,13 +2,13 @@
 
 import { ask, boardOf, me, refreshMe, tell } from "../base/api.js";
 import { meet } from "../base/app.js";
-import { LiveLines } from "./live.js";
-import { showFound, showPicture, showTest, showWalk } from "./walk.js";
-import { showSensors } from "./sensors.js";
 import { button, h, paint } from "../base/dom.js";
 import { openHost } from "../base/lazy.js";
 import { attempt, openWindow, speak } from "../base/ui.js";
 import { t } from "../base/words.js";
+import { LiveLines } from "./live.js";
+import { showSensors } from "./sensors.js";
+import { showFound, showPicture, showTest, showWalk } from "./walk.js";
 
 const ROUND_MS = 300;
 const SLOW_MS = 2_000;
@@ -24,7 +24,8 @@ const live = new LiveLines(() => {
 });
 
 /** The board shown: the one being checked, else the one chosen. */
-const boardShown = () => bench.state?.boards.find(({ name }) => name === (bench.state.on ?? bench.board)) ?? bench.state?.boards[0];
+const boardShown = () =>
+  bench.state?.boards.find(({ name }) => name === (bench.state.on ?? bench.board)) ?? bench.state?.boards[0];
 
 async function take(state) {
   bench.state = state;
@@ -90,7 +91,12 @@ async function becomeHost() {
 }
 
 function pick(caption, hint, onclick, name, { disabled = false, kind = "" } = {}) {
-  return h("button", { type: "button", class: `button ${kind}`.trim(), "data-f": name, disabled, onclick }, h("span", {}, caption), h("small", {}, hint));
+  return h(
+    "button",
+    { type: "button", class: `button ${kind}`.trim(), "data-f": name, disabled, onclick },
+    h("span", {}, caption),
+    h("small", {}, hint),
+  );
 }
 
 async function begin(wanted) {
@@ -107,7 +113,12 @@ async function startAgain(done, count) {
   const answer = await openWindow(t("check_go_on"), (body, close) =>
     body.append(
       h("p", {}, t("check_go_on_text", { done, count })),
-      h("div", { class: "row" }, button(t("check_go_on_yes"), () => close("on"), { kind: "primary" }), button(t("check_again"), () => close("again"))),
+      h(
+        "div",
+        { class: "row" },
+        button(t("check_go_on_yes"), () => close("on"), { kind: "primary" }),
+        button(t("check_again"), () => close("again")),
+      ),
     ),
   );
   return answer === null ? null : answer === "again";
@@ -128,10 +139,19 @@ function showChoose(place) {
       h(
         "div",
         { class: "pick" },
-        pick(t("check_walk"), t("check_walk_hint", { count: board.spots }), () => begin({ kind: "lines" }), "walk", { disabled, kind: "primary" }),
-        pick(t("check_learn"), t("check_learn_hint"), () => begin({ kind: "lines", learn: true }), "learn", { disabled }),
-        board.lights ? pick(t("check_lights"), t("check_lights_hint"), () => begin({ kind: "lights" }), "lights", { disabled }) : null,
-        pick(t("check_pieces"), t("check_pieces_hint"), () => act("pieces", { board: board.name }), "pieces", { disabled }),
+        pick(t("check_walk"), t("check_walk_hint", { count: board.spots }), () => begin({ kind: "lines" }), "walk", {
+          disabled,
+          kind: "primary",
+        }),
+        pick(t("check_learn"), t("check_learn_hint"), () => begin({ kind: "lines", learn: true }), "learn", {
+          disabled,
+        }),
+        board.lights
+          ? pick(t("check_lights"), t("check_lights_hint"), () => begin({ kind: "lights" }), "lights", { disabled })
+          : null,
+        pick(t("check_pieces"), t("check_pieces_hint"), () => act("pieces", { board: board.name }), "pieces", {
+          disabled,
+        }),
         pick(bench.watching ? t("check_live_end") : t("check_live"), t("check_live_hint"), watch, "live"),
       ),
     ];

@@ -19,11 +19,22 @@ const COLUMNS = [
   ["check_line", ({ line }) => line, () => true],
   ["check_level", (line) => t(line.on ? "check_on" : "check_off") + pole(line), () => true],
   ["check_believed", believed, (lines) => lines.some((line) => line.believed !== null)],
-  ["check_field", ({ field }) => (field === null ? "" : String(field)), (lines) => lines.some(({ field }) => field !== null)],
+  [
+    "check_field",
+    ({ field }) => (field === null ? "" : String(field)),
+    (lines) => lines.some(({ field }) => field !== null),
+  ],
   ["check_changes", ({ changes, restless }) => (restless ? `${changes} !` : String(changes)), () => true],
 ];
 
-const state = (line) => [line.on ? "is-on" : "", line.restless ? "is-sick" : "", line.believed !== null && line.believed !== line.on ? "is-odd" : ""].join(" ").trim();
+const state = (line) =>
+  [
+    line.on ? "is-on" : "",
+    line.restless ? "is-sick" : "",
+    line.believed !== null && line.believed !== line.on ? "is-odd" : "",
+  ]
+    .join(" ")
+    .trim();
 
 /** The rows of one table, by line. */
 let table = null;
@@ -32,7 +43,11 @@ function build(columns) {
   const body = h("tbody", {});
   table = { columns, body, rows: new Map(), sorted: -SORT_MS };
   const heads = columns.map(([heading]) => h("th", { scope: "col" }, t(heading)));
-  return h("div", { class: "lines-box", tabindex: "0", role: "region", "aria-label": t("check_live") }, h("table", { class: "lines" }, h("thead", {}, h("tr", {}, heads)), body));
+  return h(
+    "div",
+    { class: "lines-box", tabindex: "0", role: "region", "aria-label": t("check_live") },
+    h("table", { class: "lines" }, h("thead", {}, h("tr", {}, heads)), body),
+  );
 }
 
 function fill(lines) {
@@ -48,8 +63,13 @@ function fill(lines) {
   const now = performance.now();
   if (now - table.sorted < SORT_MS && table.body.childElementCount === Math.min(table.rows.size, MOST_SHOWN)) return;
   table.sorted = now;
-  const order = [...table.rows.values()].sort((a, b) => Number(b.line.on) - Number(a.line.on) || b.line.changes - a.line.changes).slice(0, MOST_SHOWN);
-  order.forEach(({ element }, i) => table.body.children[i] !== element && table.body.insertBefore(element, table.body.children[i] ?? null));
+  const order = [...table.rows.values()]
+    .sort((a, b) => Number(b.line.on) - Number(a.line.on) || b.line.changes - a.line.changes)
+    .slice(0, MOST_SHOWN);
+  order.forEach(
+    ({ element }, i) =>
+      table.body.children[i] !== element && table.body.insertBefore(element, table.body.children[i] ?? null),
+  );
   while (table.body.childElementCount > order.length) table.body.lastElementChild.remove();
 }
 

@@ -1,19 +1,35 @@
 // Questions that never hold up the game: shall something be taken back? whose piece is it?
 
 import { me, tell } from "../base/api.js";
-import { miniature, stepCard } from "../play/act.js";
 import { h, paint } from "../base/dom.js";
 import { hostDecides } from "../base/state.js";
 import { attempt } from "../base/ui.js";
 import { t } from "../base/words.js";
+import { miniature, stepCard } from "../play/act.js";
 
 function answer(caption, path, body, allowed) {
   const onclick = () => attempt(() => tell(path, body));
-  return h("button", { type: "button", class: "option answer", disabled: !allowed, "data-f": `${path} ${JSON.stringify(body)}`, onclick }, h("span", {}, caption));
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "option answer",
+      disabled: !allowed,
+      "data-f": `${path} ${JSON.stringify(body)}`,
+      onclick,
+    },
+    h("span", {}, caption),
+  );
 }
 
 function card(title, text, children) {
-  return h("section", { class: "card question", "aria-label": title }, h("h2", {}, title), text ? h("p", {}, text) : null, children);
+  return h(
+    "section",
+    { class: "card question", "aria-label": title },
+    h("h2", {}, title),
+    text ? h("p", {}, text) : null,
+    children,
+  );
 }
 
 /** Whether this phone may say yes, and no. */
@@ -61,7 +77,15 @@ function whose(context) {
 export function showBeside(node, context) {
   const { state } = context;
   const asked = state.offer ?? (state.phase === "ask" ? null : state.whose);
-  const key = [asked, state.turn, state.whose?.mixed && state.steps, me.host, me.seats, Boolean(context.geometry), state.spots];
+  const key = [
+    asked,
+    state.turn,
+    state.whose?.mixed && state.steps,
+    me.host,
+    me.seats,
+    Boolean(context.geometry),
+    state.spots,
+  ];
   paint(node, asked ? key : null, () => {
     if (!asked) return [];
     return state.offer ? takeBack(state) : whose(context);

@@ -1,16 +1,16 @@
 // The editor of positions: choose a piece, tap where it stands; whose turn it is. By finger, keys and ear.
 
-import { letters } from "../play/act.js";
-import { BoardView } from "../board/board_view.js";
 import { button, h } from "../base/dom.js";
 import { expected, poolPlaces, seatOf } from "../base/state.js";
-import { playerName } from "../play/now.js";
+import { note, openWindow, speak } from "../base/ui.js";
+import { kindName, t } from "../base/words.js";
+import { BoardView } from "../board/board_view.js";
 import { initial, token } from "../board/shapes.js";
 import { squared } from "../board/slots.js";
 import { TouchBoard } from "../board/touch.js";
-import { note, openWindow, speak } from "../base/ui.js";
-import { kindName, t } from "../base/words.js";
 import { Zoom } from "../board/zoom.js";
+import { letters } from "../play/act.js";
+import { playerName } from "../play/now.js";
 
 const CLOSE = 2;
 const BARRICADE = "barricade";
@@ -50,7 +50,8 @@ class Draft {
     if (pool) return kind !== BARRICADE && (!pool.kind || pool.kind === kind);
     if (this.slots.has(spot) || marks.outlets?.includes(spot)) return false;
     const goal = marks.goal?.includes(spot);
-    if (kind === BARRICADE) return !goal && !marks.bottom_row.includes(spot) && !(marks.rest_fields ?? []).includes(spot);
+    if (kind === BARRICADE)
+      return !goal && !marks.bottom_row.includes(spot) && !(marks.rest_fields ?? []).includes(spot);
     return !(goal && this.forPlaces);
   }
 
@@ -79,14 +80,20 @@ class Draft {
 
   /** What stood there before and is nowhere now, as a sentence; empty where nothing is left out. */
   get leftOut() {
-    const missing = this.kinds.map((kind) => [kind, this.before.get(kind) - this.count(kind)]).filter(([, count]) => count > 0);
-    return missing.length ? t("edit_left_out", { pieces: missing.map(([kind, count]) => `${kindName(kind)} (${count})`).join(", ") }) : "";
+    const missing = this.kinds
+      .map((kind) => [kind, this.before.get(kind) - this.count(kind)])
+      .filter(([, count]) => count > 0);
+    return missing.length
+      ? t("edit_left_out", { pieces: missing.map(([kind, count]) => `${kindName(kind)} (${count})`).join(", ") })
+      : "";
   }
 
   /** The keys of the API. */
   get position() {
     const pieces = {};
-    const house = Object.fromEntries(this.seats.filter((seat) => poolPlaces(this.geometry, seat).length).map((seat) => [seat, 0]));
+    const house = Object.fromEntries(
+      this.seats.filter((seat) => poolPlaces(this.geometry, seat).length).map((seat) => [seat, 0]),
+    );
     const forest = {};
     for (const [spot, kind] of this.standing) {
       const pool = this.pool.get(spot);
@@ -124,7 +131,11 @@ function palette(draft, marks, chosen) {
     }
   };
   choose(draft.turn);
-  const element = h("div", { class: "palette", role: "group", "aria-label": t("edit_piece") }, keys.map(({ key, count }) => h("span", { class: "palette-key" }, key, count)));
+  const element = h(
+    "div",
+    { class: "palette", role: "group", "aria-label": t("edit_piece") },
+    keys.map(({ key, count }) => h("span", { class: "palette-key" }, key, count)),
+  );
   return { element, show };
 }
 
@@ -139,14 +150,20 @@ export async function openEditor({ state, geometry }, save) {
       const texts = new Map(geometry.spots.map(({ name, text }) => [name, text]));
       const label = (spot) => {
         const kind = draft.standing.get(spot);
-        return kind ? t("spot_with", { spot: texts.get(spot), piece: kindName(kind) }) : t("spot_empty", { spot: texts.get(spot) });
+        return kind
+          ? t("spot_with", { spot: texts.get(spot), piece: kindName(kind) })
+          : t("spot_empty", { spot: texts.get(spot) });
       };
       let kind = draft.turn;
       const pieces = palette(draft, marks, (other) => (kind = other));
       const differing = h("p", { class: "small", role: "status" });
       const show = () => {
         const lights = Object.fromEntries(draft.differs.map((spot) => [spot, { colour: "white", pattern: "double" }]));
-        view.update({ pieces: [...draft.standing].map(([spot, each]) => ({ spot, kind: each, look: "down" })), lights, label: t("edit_position") });
+        view.update({
+          pieces: [...draft.standing].map(([spot, each]) => ({ spot, kind: each, look: "down" })),
+          lights,
+          label: t("edit_position"),
+        });
         touch.describe(label, () => false);
         pieces.show();
         const differs = draft.differs.length ? t("edit_differs", { count: draft.differs.length }) : "";
@@ -165,7 +182,8 @@ export async function openEditor({ state, geometry }, save) {
       const zoom = new Zoom(view, { doubleTap: false, onChange: () => named() });
       named();
       if (!squared(geometry) && matchMedia("(max-width: 44rem)").matches) zoom.by(CLOSE, null, false); // a finger needs room between the fields
-      const who = (seat) => (seatOf(state, seat)?.name ? `${playerName(state, seat)} (${kindName(seat)})` : kindName(seat));
+      const who = (seat) =>
+        seatOf(state, seat)?.name ? `${playerName(state, seat)} (${kindName(seat)})` : kindName(seat);
       const turn = h(
         "select",
         { class: "select", onchange: (event) => (draft.turn = event.target.value) },

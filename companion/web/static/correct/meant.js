@@ -12,7 +12,17 @@ export function showMeant(node, { state }) {
   const shown = meant && !state.offer && !asked && mayCorrect(state, me);
   paint(node, shown ? meant : null, () => {
     if (!shown) return [];
-    const one = (turn) => h("button", { type: "button", class: "option", "data-f": `meant ${turn.move}`, onclick: () => reallyWas(turn) }, h("span", {}, turn.text));
-    return h("section", { class: "card question", "aria-label": meant.text }, h("p", {}, meant.text), h("div", { class: "options" }, meant.turns.map(one)));
+    const one = (turn) =>
+      h(
+        "button",
+        { type: "button", class: "option", "data-f": `meant ${turn.move}`, onclick: () => reallyWas(turn) },
+        h("span", {}, turn.text),
+      );
+    return h(
+      "section",
+      { class: "card question", "aria-label": meant.text },
+      h("p", {}, meant.text),
+      h("div", { class: "options" }, meant.turns.map(one)),
+    );
   });
 }

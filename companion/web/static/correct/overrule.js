@@ -2,15 +2,15 @@
 // The host decides at once; a player's wish is put to all the others.
 
 import { ask, me, tell } from "../base/api.js";
-import { numbers } from "../play/die.js";
 import { button, h } from "../base/dom.js";
-import { openEditor } from "./editor.js";
 import { byNumber, hasDie, marked } from "../base/state.js";
-import { playerName } from "../play/now.js";
-import { dieFace } from "../board/shapes.js";
-import { chooseTurn } from "./turns.js";
 import { attempt, confirmed, note, openWindow } from "../base/ui.js";
 import { t } from "../base/words.js";
+import { dieFace } from "../board/shapes.js";
+import { numbers } from "../play/die.js";
+import { playerName } from "../play/now.js";
+import { openEditor } from "./editor.js";
+import { chooseTurn } from "./turns.js";
 
 /** Ask whether to go on, then do it. Resolves to whether it was done, or proposed. */
 async function decide(title, text, what, body = {}) {
@@ -30,26 +30,51 @@ export async function openAccept(context) {
       close();
       openPosition(context);
     };
-    body.append(h("p", {}, accept.text), h("div", { class: "row" }, button(t("edit_position"), edit, { kind: "primary" }), button(t("keep"), () => close())));
+    body.append(
+      h("p", {}, accept.text),
+      h(
+        "div",
+        { class: "row" },
+        button(t("edit_position"), edit, { kind: "primary" }),
+        button(t("keep"), () => close()),
+      ),
+    );
   });
 }
 
 function openNumber({ state }) {
   const { last } = state.past;
   const known = state.die && state.phase !== "over";
-  const text = known ? t("other_number_now", { number: state.die, name: playerName(state, state.turn) }) : t("other_number_last", { turn: last.text });
+  const text = known
+    ? t("other_number_now", { number: state.die, name: playerName(state, state.turn) })
+    : t("other_number_last", { turn: last.text });
   return openWindow(t("other_number"), (body, close) => {
     const choose = (number) => async () => {
       if (await decide(t("other_number"), t("other_number_sure", { number }), "number", { number })) close();
     };
     const key = (number) =>
-      h("button", { type: "button", class: "pad-key", disabled: number === (known ? state.die : last.die), "aria-label": `${number}`, onclick: choose(number) }, dieFace(number), h("b", { "aria-hidden": "true" }, number));
-    body.append(h("p", {}, text), h("div", { class: "pad", role: "group", "aria-label": t("other_number") }, numbers(state).map(key)));
+      h(
+        "button",
+        {
+          type: "button",
+          class: "pad-key",
+          disabled: number === (known ? state.die : last.die),
+          "aria-label": `${number}`,
+          onclick: choose(number),
+        },
+        dieFace(number),
+        h("b", { "aria-hidden": "true" }, number),
+      );
+    body.append(
+      h("p", {}, text),
+      h("div", { class: "pad", role: "group", "aria-label": t("other_number") }, numbers(state).map(key)),
+    );
   });
 }
 
 /** The last turn was really this one. */
-export const reallyWas = ({ move, text }) => decide(t("other_turn"), t("other_turn_sure", { turn: text }), "turn", { move });
+export const reallyWas = ({ move, text }) =>
+  decide(t("other_turn"), t("other_turn_sure", { turn: text }), "turn", { move });
 
 function openTurn(context) {
   const { last } = context.state.past;
@@ -67,11 +92,32 @@ async function openInput() {
   const lines = await attempt(() => ask("/api/overrule/inputs"));
   if (!lines) return undefined;
   return openWindow(t("other_input"), (body, close) => {
-    const really = (line) => ({ input, text }) =>
-      h("button", { type: "button", class: "option", onclick: async () => (await decide(t("other_input"), t("other_input_sure", { heard: line.text, really: text }), "input", { number: line.number, input })) && close() }, text);
-    const pick = (line) => () => body.replaceChildren(h("p", {}, t("other_input_really", { heard: line.text })), h("div", { class: "options" }, line.values.map(really(line))));
+    const really =
+      (line) =>
+      ({ input, text }) =>
+        h(
+          "button",
+          {
+            type: "button",
+            class: "option",
+            onclick: async () =>
+              (await decide(t("other_input"), t("other_input_sure", { heard: line.text, really: text }), "input", {
+                number: line.number,
+                input,
+              })) && close(),
+          },
+          text,
+        );
+    const pick = (line) => () =>
+      body.replaceChildren(
+        h("p", {}, t("other_input_really", { heard: line.text })),
+        h("div", { class: "options" }, line.values.map(really(line))),
+      );
     const choice = (line) => h("button", { type: "button", class: "option", onclick: pick(line) }, line.text);
-    body.append(h("p", {}, t(lines.length ? "other_input_which" : "other_input_none")), h("div", { class: "options" }, lines.map(choice)));
+    body.append(
+      h("p", {}, t(lines.length ? "other_input_which" : "other_input_none")),
+      h("div", { class: "options" }, lines.map(choice)),
+    );
   });
 }
 
@@ -91,7 +137,12 @@ export function openOverrule(context) {
         close();
         open(context);
       };
-      return h("button", { type: "button", class: "option", onclick: act }, h("span", {}, t(name)), h("small", {}, hint));
+      return h(
+        "button",
+        { type: "button", class: "option", onclick: act },
+        h("span", {}, t(name)),
+        h("small", {}, hint),
+      );
     };
     body.append(
       h("p", {}, me.host ? t("correct_host") : t("correct_seats")),
@@ -99,7 +150,9 @@ export function openOverrule(context) {
         "div",
         { class: "options" },
         state.accept ? choice("accept_anyway", state.accept.text, openAccept) : null,
-        state.die || (last && byNumber(state) && hasDie(state)) ? choice("other_number", state.die ? t("rolled_number", { number: state.die }) : last.text, openNumber) : null,
+        state.die || (last && byNumber(state) && hasDie(state))
+          ? choice("other_number", state.die ? t("rolled_number", { number: state.die }) : last.text, openNumber)
+          : null,
         last && byNumber(state) ? choice("other_turn", last.text, openTurn) : null,
         last && !byNumber(state) ? choice("other_input", t("other_input_hint"), openInput) : null,
         marked(state) ? null : choice("edit_position", t("edit_position_hint"), openPosition),

@@ -1,13 +1,13 @@
 // What all players are asked to agree to: shown to everybody, with who has agreed and who is still asked.
 
 import { me, tell } from "../base/api.js";
-import { letters } from "../play/act.js";
-import { BoardView } from "../board/board_view.js";
 import { button, h, paint } from "../base/dom.js";
 import { expected } from "../base/state.js";
-import { playerName } from "../play/now.js";
 import { attempt, note, speak } from "../base/ui.js";
 import { t } from "../base/words.js";
+import { BoardView } from "../board/board_view.js";
+import { letters } from "../play/act.js";
+import { playerName } from "../play/now.js";
 
 let told = "";
 let before = "";

@@ -2,12 +2,12 @@
 // barricade - where that goes. Works by tap, keyboard and screen reader; the picture follows the choice.
 
 import { ask, tell } from "../base/api.js";
-import { letters } from "../play/act.js";
-import { BoardView } from "../board/board_view.js";
 import { button, h } from "../base/dom.js";
 import { pieces, turnArrows } from "../base/state.js";
 import { attempt, note, openWindow } from "../base/ui.js";
 import { t } from "../base/words.js";
+import { BoardView } from "../board/board_view.js";
+import { letters } from "../play/act.js";
 
 function grouped(moves, key) {
   const groups = new Map();
@@ -22,16 +22,33 @@ function choice(moves, places, show, enter) {
   const [first] = moves;
   const watch = (move) => ({ onfocus: () => show(arrowsOf(move)), onpointerenter: () => show(arrowsOf(move)) });
   if (moves.length === 1) {
-    return h("li", {}, h("button", { type: "button", class: "option", onclick: () => enter(first), ...watch(first) }, h("span", {}, first.text)));
+    return h(
+      "li",
+      {},
+      h(
+        "button",
+        { type: "button", class: "option", onclick: () => enter(first), ...watch(first) },
+        h("span", {}, first.text),
+      ),
+    );
   }
-  const select = h("select", { class: "select", "aria-label": t("which_place") }, moves.map((move, i) => h("option", { value: i }, places.get(move.place))));
+  const select = h(
+    "select",
+    { class: "select", "aria-label": t("which_place") },
+    moves.map((move, i) => h("option", { value: i }, places.get(move.place))),
+  );
   const chosen = () => moves[Number(select.value)];
   select.addEventListener("change", () => show(arrowsOf(chosen())));
   return h(
     "li",
     { class: "option many", onpointerenter: () => show(arrowsOf(chosen())) },
     h("p", {}, t("takes_barricade", { count: moves.length })),
-    h("div", { class: "row" }, select, button(t("enter"), () => enter(chosen()), { kind: "primary", onfocus: () => show(arrowsOf(chosen())) })),
+    h(
+      "div",
+      { class: "row" },
+      select,
+      button(t("enter"), () => enter(chosen()), { kind: "primary", onfocus: () => show(arrowsOf(chosen())) }),
+    ),
   );
 }
 
@@ -40,7 +57,8 @@ function groupName(geometry, { from, kind }, count) {
   if (!from) return t(kind === "pass" ? "no_pawn" : "beside_board");
   if (geometry.marks.slots?.includes(from)) return ""; // each line says it
   const pool = geometry.pools.find(({ name }) => name === from);
-  if (!pool) return t("pawn_on", { number: count(), spot: geometry.spots.find(({ name }) => name === from)?.text ?? from });
+  if (!pool)
+    return t("pawn_on", { number: count(), spot: geometry.spots.find(({ name }) => name === from)?.text ?? from });
   return pool.kind ? t("from_house") : t("from_forest");
 }
 
@@ -79,10 +97,19 @@ export async function chooseTurn({ state, geometry }, { path, title, hint, take,
           "section",
           { class: "pawn-group" },
           name ? h("h3", {}, name) : null,
-          h("ul", {}, grouped(group, "to").flatMap((same) => (same.every(({ place }) => place) ? [same] : same.map((one) => [one]))).map((same) => choice(same, places, show, enter))),
+          h(
+            "ul",
+            {},
+            grouped(group, "to")
+              .flatMap((same) => (same.every(({ place }) => place) ? [same] : same.map((one) => [one])))
+              .map((same) => choice(same, places, show, enter)),
+          ),
         );
       });
-      body.append(h("p", { class: "small" }, hint), h("div", { class: "split" }, h("div", { class: "picture" }, view.element), h("div", {}, groups)));
+      body.append(
+        h("p", { class: "small" }, hint),
+        h("div", { class: "split" }, h("div", { class: "picture" }, view.element), h("div", {}, groups)),
+      );
     },
     { css: "large" },
   );

@@ -1,17 +1,18 @@
 // Showing at the board that one is there: the gesture of this phone alone, step by step, or the button beside the board.
 
 import { ask, refreshMe, tell } from "../base/api.js";
-import { letters } from "../play/act.js";
-import { BoardView } from "../board/board_view.js";
 import { button, h } from "../base/dom.js";
 import { pieces } from "../base/state.js";
 import { attempt, note, speak } from "../base/ui.js";
 import { t } from "../base/words.js";
+import { BoardView } from "../board/board_view.js";
+import { letters } from "../play/act.js";
 
 const LOOK_MS = 1_000;
 
 /** The button that begins it, in `box`; `close` closes the window once this phone is host. */
-export const proveButton = (box, context, close) => button(t("prove"), () => prove(box, context, close), { kind: "wide" });
+export const proveButton = (box, context, close) =>
+  button(t("prove"), () => prove(box, context, close), { kind: "wide" });
 
 /** The pieces to lift, lit on the board as it stands: the first one, and those after it. */
 function picture({ state, geometry }, { steps, text }) {
@@ -26,13 +27,31 @@ function picture({ state, geometry }, { steps, text }) {
 function byButton(lines) {
   if (!lines.length) return null;
   const [first, ...more] = lines;
-  return h("details", { class: "small" }, h("summary", {}, t("prove_button")), h("p", {}, first), more.length ? h("ul", {}, more.map((line) => h("li", {}, line))) : null);
+  return h(
+    "details",
+    { class: "small" },
+    h("summary", {}, t("prove_button")),
+    h("p", {}, first),
+    more.length
+      ? h(
+          "ul",
+          {},
+          more.map((line) => h("li", {}, line)),
+        )
+      : null,
+  );
 }
 
 function drawn(context, proof, left) {
   return [
     h("p", { class: "step" }, proof.text),
-    proof.steps.length ? h("ol", { class: "gesture" }, proof.steps.map(({ text }) => h("li", {}, text))) : null,
+    proof.steps.length
+      ? h(
+          "ol",
+          { class: "gesture" },
+          proof.steps.map(({ text }) => h("li", {}, text)),
+        )
+      : null,
     left,
     picture(context, proof),
     byButton(proof.button),

@@ -2,11 +2,11 @@
 
 import { me, refreshMe, tell } from "../base/api.js";
 import { button, h } from "../base/dom.js";
-import { proveButton } from "./gesture.js";
-import { hostList } from "./list.js";
-import { pauseButton } from "../play/pause.js";
 import { attempt, note, openWindow } from "../base/ui.js";
 import { localized, t } from "../base/words.js";
+import { pauseButton } from "../play/pause.js";
+import { proveButton } from "./gesture.js";
+import { hostList } from "./list.js";
 
 /** Take a code from the address (`#code=ABCD-EFGH`), use it and remove it. */
 export async function useCodeFromAddress() {
@@ -25,7 +25,15 @@ async function enterCode(code) {
 }
 
 function codeForm(close) {
-  const code = h("input", { type: "text", autocapitalize: "characters", autocomplete: "off", spellcheck: "false", maxlength: 64, required: true, class: "code" });
+  const code = h("input", {
+    type: "text",
+    autocapitalize: "characters",
+    autocomplete: "off",
+    spellcheck: "false",
+    maxlength: 64,
+    required: true,
+    class: "code",
+  });
   const submit = async (event) => {
     event.preventDefault();
     if (await enterCode(code.value)) close(true);
@@ -45,10 +53,20 @@ function hostsWindow(body, context, close) {
     await attempt(refreshMe);
     close();
   };
-  const bundle = h("a", { class: "button", href: localized("/api/bundle"), download: "", "data-f": "bundle" }, t("bundle"));
+  const bundle = h(
+    "a",
+    { class: "button", href: localized("/api/bundle"), download: "", "data-f": "bundle" },
+    t("bundle"),
+  );
   const playing = !["idle", "over", "starting"].includes(context.state.phase);
   const pause = playing ? h("div", { class: "row", onclick: () => close() }, pauseButton(context.state)) : "";
-  body.append(h("p", {}, t("host_may")), pause, button(t("host_release"), release), hostList(), h("div", { class: "stack or" }, h("p", { class: "small" }, t("bundle_text")), bundle));
+  body.append(
+    h("p", {}, t("host_may")),
+    pause,
+    button(t("host_release"), release),
+    hostList(),
+    h("div", { class: "stack or" }, h("p", { class: "small" }, t("bundle_text")), bundle),
+  );
 }
 
 /** Open the window; `why` says what the host rights are needed for, `again` that a host is to show itself. Resolves when it is closed. */
@@ -59,7 +77,11 @@ export async function openHost(context, why = "", again = false) {
     const box = h("div", { class: "stack" });
     box.append(proveButton(box, context, close));
     body.append(
-      again ? h("p", { class: "why" }, t("prove_again")) : why ? h("p", { class: "why" }, why) : h("p", {}, t("host_may")),
+      again
+        ? h("p", { class: "why" }, t("prove_again"))
+        : why
+          ? h("p", { class: "why" }, why)
+          : h("p", {}, t("host_may")),
       codeForm(close),
       h("div", { class: "stack or" }, h("h3", {}, t("without_code")), h("p", { class: "small" }, t("prove_hint")), box),
       h("p", { class: "small" }, t("host_listens")),

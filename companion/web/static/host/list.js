@@ -1,10 +1,10 @@
 // The list of hosts: since when and by what, taking the rights from one or from all others.
 
-import { proveAgain } from "./prove_again.js";
 import { ask, tell } from "../base/api.js";
 import { button, h } from "../base/dom.js";
 import { attempt, confirmed, openWindow } from "../base/ui.js";
 import { t } from "../base/words.js";
+import { proveAgain } from "./prove_again.js";
 
 /** The list, filled once it has come. */
 export function hostList() {
@@ -24,16 +24,39 @@ function line(box, { number, this: mine, device, how, since, here }) {
   return h(
     "li",
     { class: "host-line" },
-    h("span", {}, h("b", {}, name), " ", h("small", {}, [how, since, here && !mine ? t("host_here") : ""].filter(Boolean).join(", "))),
-    mine ? null : button(t("host_revoke"), () => revoke(box, { number }, t("host_revoke_one", { name })), { name: `revoke-${number}` }),
+    h(
+      "span",
+      {},
+      h("b", {}, name),
+      " ",
+      h("small", {}, [how, since, here && !mine ? t("host_here") : ""].filter(Boolean).join(", ")),
+    ),
+    mine
+      ? null
+      : button(t("host_revoke"), () => revoke(box, { number }, t("host_revoke_one", { name })), {
+          name: `revoke-${number}`,
+        }),
   );
 }
 
 function draw(box, { hosts }) {
   const others = hosts.filter((each) => !each.this);
-  box.replaceChildren(h("h3", {}, t("hosts")), h("ul", { class: "host-lines" }, hosts.map((each) => line(box, each))));
-  if (others.length > 1) box.append(button(t("host_revoke_others"), () => revoke(box, { others: true }, t("host_revoke_all")), { kind: "danger" }));
-  box.append(button(t("host_code_show"), () => showCode(), { name: "show-code" }), h("p", { class: "small" }, t("host_listens")));
+  box.replaceChildren(
+    h("h3", {}, t("hosts")),
+    h(
+      "ul",
+      { class: "host-lines" },
+      hosts.map((each) => line(box, each)),
+    ),
+  );
+  if (others.length > 1)
+    box.append(
+      button(t("host_revoke_others"), () => revoke(box, { others: true }, t("host_revoke_all")), { kind: "danger" }),
+    );
+  box.append(
+    button(t("host_code_show"), () => showCode(), { name: "show-code" }),
+    h("p", { class: "small" }, t("host_listens")),
+  );
 }
 
 /** The code in its window, and another one where it has got about. */
@@ -47,6 +70,10 @@ async function showCode() {
       const other = await attempt(() => tell("/api/host/code/new"));
       if (other) code.textContent = other.code;
     };
-    body.append(code, h("p", { class: "small" }, t("host_code_text")), button(t("host_code_new"), renew, { name: "new-code" }));
+    body.append(
+      code,
+      h("p", { class: "small" }, t("host_code_text")),
+      button(t("host_code_new"), renew, { name: "new-code" }),
+    );
   });
 }

@@ -30,7 +30,12 @@ async function confirmNew() {
       };
       body.append(
         h("p", {}, t("host_asks_text")),
-        h("div", { class: "row" }, button(t("host_asks_yes"), () => say(true), { kind: "primary", name: "host-yes" }), button(t("host_asks_no"), () => say(false), { name: "host-no" })),
+        h(
+          "div",
+          { class: "row" },
+          button(t("host_asks_yes"), () => say(true), { kind: "primary", name: "host-yes" }),
+          button(t("host_asks_no"), () => say(false), { name: "host-no" }),
+        ),
       );
     });
   }

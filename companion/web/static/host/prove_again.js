@@ -9,6 +9,7 @@ const SOON_S = 10; // what is begun with so much left can still be done
 /** Whether this phone may do it now. */
 export async function proveAgain() {
   await attempt(refreshMe);
-  if (me.host && me.fresh_s < SOON_S) await openHost({ state: { seats: [], spots: [], phase: "idle" }, geometry: null, render: () => null }, "", true);
+  if (me.host && me.fresh_s < SOON_S)
+    await openHost({ state: { seats: [], spots: [], phase: "idle" }, geometry: null, render: () => null }, "", true);
   return me.host && me.fresh_s >= SOON_S;
 }

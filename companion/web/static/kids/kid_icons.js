@@ -3,7 +3,8 @@
 import { s } from "../base/dom.js";
 import { dieFace, piece } from "../board/shapes.js";
 
-const art = (css, box, ...children) => s("svg", { class: `art ${css}`, viewBox: box, "aria-hidden": "true" }, ...children);
+const art = (css, box, ...children) =>
+  s("svg", { class: `art ${css}`, viewBox: box, "aria-hidden": "true" }, ...children);
 
 const MOUTHS = {
   good: () => s("path", { class: "line", d: "M27 58q23 26 46 0" }),
@@ -18,7 +19,10 @@ export function face(mood) {
     `face f-${mood}`,
     "0 0 100 100",
     s("circle", { class: "skin", cx: 50, cy: 50, r: 44 }),
-    [34, 66].map((x) => [s("ellipse", { class: "white", cx: x, cy: 40, rx: 10, ry: 12 }), s("circle", { class: "ink", cx: x + aside, cy: 41, r: 5.5 })]),
+    [34, 66].map((x) => [
+      s("ellipse", { class: "white", cx: x, cy: 40, rx: 10, ry: 12 }),
+      s("circle", { class: "ink", cx: x + aside, cy: 41, r: 5.5 }),
+    ]),
     MOUTHS[mood](),
   );
 }
@@ -29,14 +33,21 @@ function hand() {
     "g",
     { class: "hand-shape" },
     s("path", { class: "sleeve", d: "M.5-1.62 1.3-2.3 1.95-1.5 1.1-.95Z" }),
-    s("path", { d: "M.34-1.5Q.75-1.85 1.2-1.2 1.3-.85.95-.6L.45.02Q.33.16.22.06.12-.04.2-.2L.42-.66Q.2-.5 0-.02-.08.16-.23.1-.36.04-.32-.14-.2-.9.34-1.5Z" }),
+    s("path", {
+      d: "M.34-1.5Q.75-1.85 1.2-1.2 1.3-.85.95-.6L.45.02Q.33.16.22.06.12-.04.2-.2L.42-.66Q.2-.5 0-.02-.08.16-.23.1-.36.04-.32-.14-.2-.9.34-1.5Z",
+    }),
     s("path", { class: "crease", d: "M.42-.66Q.55-.85.8-.9" }),
   );
 }
 
 /** A hand that lifts a piece. */
 export function lifting(kind, letter) {
-  return art("lifting", "-1.25 -2.5 3.4 3.35", s("path", { class: "shade", d: "M-.5 .66a.5.14 0 0 0 1 0a.5.14 0 0 0-1 0Z" }), s("g", { class: "lifts" }, piece(kind, letter), s("g", { transform: "translate(.1 -.32)" }, hand())));
+  return art(
+    "lifting",
+    "-1.25 -2.5 3.4 3.35",
+    s("path", { class: "shade", d: "M-.5 .66a.5.14 0 0 0 1 0a.5.14 0 0 0-1 0Z" }),
+    s("g", { class: "lifts" }, piece(kind, letter), s("g", { transform: "translate(.1 -.32)" }, hand())),
+  );
 }
 
 /** A piece with its shape and letter. */
@@ -50,9 +61,14 @@ export function hops(kind, letter, count) {
     "hops",
     `-.75 -1 ${count * step + 1.5} 1.75`,
     s("path", { class: "road", d: `M0 .2H${count * step}` }),
-    fields.map((x, i) => s("circle", { class: i === count - 1 ? "stop last" : "stop", cx: x, cy: 0.2, r: i === count - 1 ? 0.46 : 0.36 })),
+    fields.map((x, i) =>
+      s("circle", { class: i === count - 1 ? "stop last" : "stop", cx: x, cy: 0.2, r: i === count - 1 ? 0.46 : 0.36 }),
+    ),
     fields.map((x) => s("path", { class: "hop", d: `M${x - step + 0.12} -.32Q${x - step / 2} -.95 ${x - 0.12} -.3` })),
-    s("path", { class: "hop-head", d: `M${count * step - 0.36} -.42L${count * step - 0.02} -.16 ${count * step + 0.06} -.58Z` }),
+    s("path", {
+      class: "hop-head",
+      d: `M${count * step - 0.36} -.42L${count * step - 0.02} -.16 ${count * step + 0.06} -.58Z`,
+    }),
     s("g", { transform: "translate(0 .12)" }, piece(kind, letter)),
   );
 }
@@ -60,22 +76,55 @@ export function hops(kind, letter, count) {
 /** A die that turns in the hand. */
 export function rolling() {
   const turn = "M16 50A36 36 0 0 1 74 22M84 50A36 36 0 0 1 26 78";
-  return s("svg", { class: "art rolling", viewBox: "-4 -4 108 108", "aria-hidden": "true" }, s("path", { class: "turn", d: turn }), s("path", { class: "turn-head", d: "M68 8 86 26 62 32ZM32 92 14 74 38 68Z" }), s("svg", { x: 24, y: 24, width: 52, height: 52, viewBox: "0 0 24 24" }, ...dieFace(5).childNodes));
+  return s(
+    "svg",
+    { class: "art rolling", viewBox: "-4 -4 108 108", "aria-hidden": "true" },
+    s("path", { class: "turn", d: turn }),
+    s("path", { class: "turn-head", d: "M68 8 86 26 62 32ZM32 92 14 74 38 68Z" }),
+    s("svg", { x: 24, y: 24, width: 52, height: 52, viewBox: "0 0 24 24" }, ...dieFace(5).childNodes),
+  );
 }
 
-const sign = (css, path) => art(`sign-big ${css}`, "0 0 100 100", s("circle", { cx: 50, cy: 50, r: 44 }), s("path", { d: path }));
+const sign = (css, path) =>
+  art(`sign-big ${css}`, "0 0 100 100", s("circle", { cx: 50, cy: 50, r: 44 }), s("path", { d: path }));
 
 export const yes = () => sign("yes", "M27 52l16 17 31-37");
-export const no = () => art("sign-big no", "0 0 100 100", s("rect", { x: 8, y: 8, width: 84, height: 84, rx: 18 }), s("path", { d: "M31 31l38 38M69 31 31 69" }));
+export const no = () =>
+  art(
+    "sign-big no",
+    "0 0 100 100",
+    s("rect", { x: 8, y: 8, width: 84, height: 84, rx: 18 }),
+    s("path", { d: "M31 31l38 38M69 31 31 69" }),
+  );
 export const back = () => sign("back", "M40 30H58a17 17 0 0 1 0 34H30M42 50 28 64l14 14");
 export const rest = () => sign("rest", "M39 32V68M61 32V68");
 export const goOn = () => sign("go-on", "M40 30 68 50 40 70Z");
 
 /** An arrow to whoever is next. */
-export const handOn = (kind, letter) => art("hand-on", "0 0 124 100", s("path", { class: "turn", d: "M8 50H40" }), s("path", { class: "turn-head", d: "M34 30 58 50 34 70Z" }), s("g", { transform: "translate(90 50) scale(66)" }, piece(kind, letter)));
+export const handOn = (kind, letter) =>
+  art(
+    "hand-on",
+    "0 0 124 100",
+    s("path", { class: "turn", d: "M8 50H40" }),
+    s("path", { class: "turn-head", d: "M34 30 58 50 34 70Z" }),
+    s("g", { transform: "translate(90 50) scale(66)" }, piece(kind, letter)),
+  );
 
 /** A board that is turned round. */
-export const turned = () => art("turned", "0 0 100 100", s("rect", { class: "wood", x: 24, y: 30, width: 52, height: 40, rx: 6 }), s("path", { class: "turn", d: "M12 50A40 34 0 0 1 78 20M88 50A40 34 0 0 1 22 80" }), s("path", { class: "turn-head", d: "M72 8 88 26 66 30ZM28 92 12 74 34 70Z" }));
+export const turned = () =>
+  art(
+    "turned",
+    "0 0 100 100",
+    s("rect", { class: "wood", x: 24, y: 30, width: 52, height: 40, rx: 6 }),
+    s("path", { class: "turn", d: "M12 50A40 34 0 0 1 78 20M88 50A40 34 0 0 1 22 80" }),
+    s("path", { class: "turn-head", d: "M72 8 88 26 66 30ZM28 92 12 74 34 70Z" }),
+  );
 
 /** Nobody plays yet. */
-export const asleep = () => art("face f-asleep", "0 0 100 100", s("circle", { class: "skin", cx: 50, cy: 50, r: 44 }), s("path", { class: "line", d: "M24 42q10 8 20 0M56 42q10 8 20 0M40 66q10 6 20 0" }));
+export const asleep = () =>
+  art(
+    "face f-asleep",
+    "0 0 100 100",
+    s("circle", { class: "skin", cx: 50, cy: 50, r: 44 }),
+    s("path", { class: "line", d: "M24 42q10 8 20 0M56 42q10 8 20 0M40 66q10 6 20 0" }),
+  );

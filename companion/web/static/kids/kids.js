@@ -2,22 +2,36 @@
 // small, for whoever reads aloud and for screen readers.
 
 import { me, tell } from "../base/api.js";
-import { letters, mayAct, miniature, optionPicture } from "../play/act.js";
-import { BoardView } from "../board/board_view.js";
-import { numbers as sides } from "../play/die.js";
 import { button, h, looks, paint } from "../base/dom.js";
-import { asleep, back, big, face, goOn, handOn, hops, lifting, no, rest, rolling, turned, yes } from "./kid_icons.js";
+import { wish, wished } from "../base/preferences.js";
+import {
+  awaited,
+  byNumber,
+  guided,
+  hasDie,
+  hostDecides,
+  inPlay,
+  inputsFor,
+  lastIllegal,
+  mayStop,
+  moveArrows,
+  pieces,
+  seatOf,
+  turnArrows,
+} from "../base/state.js";
+import { attempt } from "../base/ui.js";
+import { t } from "../base/words.js";
+import { BoardView } from "../board/board_view.js";
 import { swatch } from "../board/colours.js";
-import { awaited, byNumber, guided, hasDie, hostDecides, inPlay, inputsFor, lastIllegal, mayStop, moveArrows, pieces, seatOf, turnArrows } from "../base/state.js";
-import { headline, playerName, winner } from "../play/now.js";
-import { mayPause } from "../play/pause.js";
-import { proposedPicture } from "../correct/proposal.js";
-import { inWords } from "../play/record.js";
 import { dieFace, trophy } from "../board/shapes.js";
 import { sketched } from "../board/sketch.js";
-import { attempt } from "../base/ui.js";
-import { wish, wished } from "../base/preferences.js";
-import { t } from "../base/words.js";
+import { proposedPicture } from "../correct/proposal.js";
+import { letters, mayAct, miniature, optionPicture } from "../play/act.js";
+import { numbers as sides } from "../play/die.js";
+import { headline, playerName, winner } from "../play/now.js";
+import { mayPause } from "../play/pause.js";
+import { inWords } from "../play/record.js";
+import { asleep, back, big, face, goOn, handOn, hops, lifting, no, rest, rolling, turned, yes } from "./kid_icons.js";
 
 await looks("kids/kids.css"); // until then the words would be seen beside the pictures
 
@@ -25,7 +39,11 @@ const MOST_TARGETS = 6; // more would hide the picture behind arrows
 
 /** A picture to tap. */
 function key(label, picture, onclick, name, css = "") {
-  return h("button", { type: "button", class: `kid-key ${css}`.trim(), "aria-label": label, "data-f": name, onclick }, picture);
+  return h(
+    "button",
+    { type: "button", class: `kid-key ${css}`.trim(), "aria-label": label, "data-f": name, onclick },
+    picture,
+  );
 }
 
 const send = (path, body) => () => attempt(() => tell(path, body));
@@ -37,14 +55,24 @@ function numbers(state) {
   return h(
     "div",
     { class: "kid-pad", role: "group", "aria-label": t("tap_number") },
-    sides(state).map((number) => key(t("i_rolled", { number }), dieFace(number), send("/api/roll", { number }), `kid-n${number}`)),
+    sides(state).map((number) =>
+      key(t("i_rolled", { number }), dieFace(number), send("/api/roll", { number }), `kid-n${number}`),
+    ),
   );
 }
 
-const yesNo = (right, wrong) => h("div", { class: "kid-row" }, [right, wrong].filter(Boolean).map(([label, picture, path, body]) => key(label, picture, send(path, body), `${path}${JSON.stringify(body)}`)));
+const yesNo = (right, wrong) =>
+  h(
+    "div",
+    { class: "kid-row" },
+    [right, wrong]
+      .filter(Boolean)
+      .map(([label, picture, path, body]) => key(label, picture, send(path, body), `${path}${JSON.stringify(body)}`)),
+  );
 
 /** Arrows on the part of the board that they are about. */
-const way = (context, arrows, around) => (context.geometry && around.length ? miniature(context, arrows, around) : null);
+const way = (context, arrows, around) =>
+  context.geometry && around.length ? miniature(context, arrows, around) : null;
 
 function step(context) {
   const [first] = context.state.steps ?? [];
@@ -76,7 +104,14 @@ function seats(context) {
   return h(
     "div",
     { class: "kid-row", role: "group", "aria-label": t("who_are_you") },
-    free.map(({ seat }) => key(t("that_is_me", { name: playerName(context.state, seat) }), pawn(context.state, seat), claim(seat), `kid-claim-${seat}`)),
+    free.map(({ seat }) =>
+      key(
+        t("that_is_me", { name: playerName(context.state, seat) }),
+        pawn(context.state, seat),
+        claim(seat),
+        `kid-claim-${seat}`,
+      ),
+    ),
   );
 }
 
@@ -86,40 +121,81 @@ const wellDone = (state) => ["legal", "restored", "won"].includes(state.verdicts
 /** What the one before has just played, for those who wait. */
 function justPlayed(context) {
   const arrows = moveArrows(context.state.past.last);
-  return way(context, arrows, arrows.flatMap(({ from, to }) => [from, to]));
+  return way(
+    context,
+    arrows,
+    arrows.flatMap(({ from, to }) => [from, to]),
+  );
 }
 
 function roll(context, forgot) {
   const { state } = context;
   const mood = forgot ? "oh" : wellDone(state) ? "good" : "";
-  const picture = h("div", { class: "kid-row" }, pawn(state, awaited(state), "hero"), mayAct(state) && !forgot ? null : dieFace(null, "kid-die"));
+  const picture = h(
+    "div",
+    { class: "kid-row" },
+    pawn(state, awaited(state), "hero"),
+    mayAct(state) && !forgot ? null : dieFace(null, "kid-die"),
+  );
   if (!mayAct(state)) return { mood, picture: [picture, forgot ? null : justPlayed(context)], keys: seats(context) };
-  return { mood, picture, keys: [forgot ? null : key(t("roll_for_me"), rolling(), send("/api/roll", {}), "kid-roll", "large"), numbers(state), answers(context)] };
+  return {
+    mood,
+    picture,
+    keys: [
+      forgot ? null : key(t("roll_for_me"), rolling(), send("/api/roll", {}), "kid-roll", "large"),
+      numbers(state),
+      answers(context),
+    ],
+  };
 }
 
 /** One key for each answer: a colour by its colour and sign. */
 function answers(context) {
   const asked = inputsFor(context.state, me).filter(({ source }) => source !== "drawn");
   const marks = letters(context.state);
-  const picture = (value) => (value.colour && !value.seat ? swatch(value.colour) : (sketched(value, marks) ?? h("span", {}, value.text)));
-  const one = (value) => key(value.text, picture(value), send("/api/input", { input: value.input }), `kid-${value.input}`, value.colour || sketched(value) ? "" : "worded");
-  return asked.map(({ text, values }) => h("div", { class: "kid-pad", role: "group", "aria-label": text }, values.map(one)));
+  const picture = (value) =>
+    value.colour && !value.seat ? swatch(value.colour) : (sketched(value, marks) ?? h("span", {}, value.text));
+  const one = (value) =>
+    key(
+      value.text,
+      picture(value),
+      send("/api/input", { input: value.input }),
+      `kid-${value.input}`,
+      value.colour || sketched(value) ? "" : "worded",
+    );
+  return asked.map(({ text, values }) =>
+    h("div", { class: "kid-pad", role: "group", "aria-label": text }, values.map(one)),
+  );
 }
 
 /** Something is to be said, done by hand or drawn, one after the other. */
 function inputs(context) {
   const { state } = context;
   const keys = answers(context);
-  const lying = (state.signs ?? []).filter(({ what, value }) => what === "beside" && value).map(({ value }) => swatch(value));
-  const row = state.die || lying.length ? h("div", { class: "kid-row" }, state.die ? dieFace(state.die, "kid-die") : null, lying) : null;
-  return { mood: wellDone(state) ? "good" : "", picture: [row, wholeBoard(context)], keys: keys.length ? keys : seats(context) };
+  const lying = (state.signs ?? [])
+    .filter(({ what, value }) => what === "beside" && value)
+    .map(({ value }) => swatch(value));
+  const row =
+    state.die || lying.length
+      ? h("div", { class: "kid-row" }, state.die ? dieFace(state.die, "kid-die") : null, lying)
+      : null;
+  return {
+    mood: wellDone(state) ? "good" : "",
+    picture: [row, wholeBoard(context)],
+    keys: keys.length ? keys : seats(context),
+  };
 }
 
 /** The board with all that is lit and marked on it. */
 function wholeBoard({ state, geometry }) {
   if (!geometry) return null;
   const view = new BoardView(geometry, letters(state));
-  view.update({ pieces: pieces(state, geometry), lights: state.lights ?? {}, signs: state.signs, label: inWords(state) });
+  view.update({
+    pieces: pieces(state, geometry),
+    lights: state.lights ?? {},
+    signs: state.signs,
+    label: inWords(state),
+  });
   return h("div", { class: "miniature" }, view.element);
 }
 
@@ -130,10 +206,20 @@ function move(context) {
   const mark = letters(state)[seat] ?? "";
   const hand = state.hand ?? {};
   const looking = ["complete", "same"].includes(hand.kind);
-  const number = h("div", { class: "kid-row" }, lifting(hand.awaits === "barricade" ? "barricade" : seat, hand.awaits === "barricade" ? "" : mark), dieFace(state.die, "kid-die"));
+  const number = h(
+    "div",
+    { class: "kid-row" },
+    lifting(hand.awaits === "barricade" ? "barricade" : seat, hand.awaits === "barricade" ? "" : mark),
+    dieFace(state.die, "kid-die"),
+  );
   const alone = seatOf(state, seat)?.hints === "none"; // wants to count without help
-  if (hand.kind === "in-hand" && hand.targets?.length && !alone) return { picture: [hand.targets.length > MOST_TARGETS ? number : null, targets(context)] };
-  return { mood: looking ? "look" : wellDone(state) ? "good" : "", picture: [number, state.idea ? idea(context) : state.die ? hops(seat, mark, state.die) : null], keys: seats(context) };
+  if (hand.kind === "in-hand" && hand.targets?.length && !alone)
+    return { picture: [hand.targets.length > MOST_TARGETS ? number : null, targets(context)] };
+  return {
+    mood: looking ? "look" : wellDone(state) ? "good" : "",
+    picture: [number, state.idea ? idea(context) : state.die ? hops(seat, mark, state.die) : null],
+    keys: seats(context),
+  };
 }
 
 /** A good turn, for whoever wants ideas. */
@@ -157,7 +243,11 @@ function question(context) {
     const picture = optionPicture(context, text) ?? h("span", {}, label);
     return allowed ? key(label, picture, send("/api/answer", { move: text }), `kid-${text}`, "picture") : picture;
   });
-  return { mood: "look", picture: h("div", { class: "kid-options" }, options), keys: allowed ? key(t("none_of_these"), no(), send("/api/answer", { move: "none" }), "kid-none") : null };
+  return {
+    mood: "look",
+    picture: h("div", { class: "kid-options" }, options),
+    keys: allowed ? key(t("none_of_these"), no(), send("/api/answer", { move: "none" }), "kid-none") : null,
+  };
 }
 
 function arrange(context) {
@@ -177,7 +267,11 @@ function takeBack({ state }) {
   const sure = me.host || (!hostDecides(state) && offer.seats.every((seat) => me.seats.includes(seat)));
   const may = sure || me.seats.length > 0;
   const yesKey = sure ? [caption, yes(), "/api/take-back", { number: offer.number }] : null;
-  return { mood: "look", picture: back(), keys: may ? yesNo(yesKey, [t("take_back_no"), no(), "/api/take-back", { number: 0 }]) : null };
+  return {
+    mood: "look",
+    picture: back(),
+    keys: may ? yesNo(yesKey, [t("take_back_no"), no(), "/api/take-back", { number: 0 }]) : null,
+  };
 }
 
 function whose(context) {
@@ -185,16 +279,37 @@ function whose(context) {
   const right = [mixed ? t("whose_done") : t("whose_yes"), yes(), "/api/whose", { right: true }];
   const wrong = mixed ? null : [t("whose_no"), no(), "/api/whose", { right: false }];
   const asked = me.host || me.seats.length ? yesNo(right, wrong) : null;
-  return { mood: mixed ? "oh" : "look", picture: mixed ? step(context) : way(context, [], Object.keys(spots)), keys: [asked, PHASES[context.state.phase](context).keys] }; // the game goes on meanwhile
+  return {
+    mood: mixed ? "oh" : "look",
+    picture: mixed ? step(context) : way(context, [], Object.keys(spots)),
+    keys: [asked, PHASES[context.state.phase](context).keys],
+  }; // the game goes on meanwhile
 }
 
 function proposal(context) {
   const { state, geometry } = context;
   const asked = me.host || me.seats.some((seat) => state.proposal.waiting.includes(seat));
-  return { mood: "look", picture: geometry ? proposedPicture(context) : back(), keys: asked ? yesNo([t("agree"), yes(), "/api/overrule/agree", {}], [t("refuse"), no(), "/api/overrule/refuse", {}]) : null };
+  return {
+    mood: "look",
+    picture: geometry ? proposedPicture(context) : back(),
+    keys: asked
+      ? yesNo([t("agree"), yes(), "/api/overrule/agree", {}], [t("refuse"), no(), "/api/overrule/refuse", {}])
+      : null,
+  };
 }
 
-const PHASES = { idle, starting: idle, over, roll, move, say: inputs, draw: inputs, ask: question, arrange, illegal: wayBack };
+const PHASES = {
+  idle,
+  starting: idle,
+  over,
+  roll,
+  move,
+  say: inputs,
+  draw: inputs,
+  ask: question,
+  arrange,
+  illegal: wayBack,
+};
 
 function scene(context) {
   const { state } = context;
@@ -209,7 +324,8 @@ function scene(context) {
 // --- what is always there ---
 
 /** Whether the picture shows the number large. */
-const shown = (state) => state.phase === "over" || (state.phase === "move" && state.hand?.kind !== "in-hand" && !state.whose);
+const shown = (state) =>
+  state.phase === "over" || (state.phase === "move" && state.hand?.kind !== "in-hand" && !state.whose);
 
 /** Everybody at the table in order, whose turn it is stands out. */
 function round(state) {
@@ -219,7 +335,14 @@ function round(state) {
   return h(
     "ul",
     { class: "kid-round" },
-    playing.map(({ seat }) => h("li", { class: [seat === turn ? "turn" : "", me.seats.includes(seat) ? "mine" : ""].join(" ").trim() }, pawn(state, seat), h("span", { class: "hidden" }, playerName(state, seat), me.seats.includes(seat) ? ` (${t("you")})` : ""))),
+    playing.map(({ seat }) =>
+      h(
+        "li",
+        { class: [seat === turn ? "turn" : "", me.seats.includes(seat) ? "mine" : ""].join(" ").trim() },
+        pawn(state, seat),
+        h("span", { class: "hidden" }, playerName(state, seat), me.seats.includes(seat) ? ` (${t("you")})` : ""),
+      ),
+    ),
   );
 }
 
@@ -240,7 +363,15 @@ function always(state) {
     "div",
     { class: "kid-row kid-always" },
     done ? key(t("turn_done"), handOn(next, letters(state)[next] ?? ""), send("/api/done"), "kid-done") : null,
-    pauses ? key(state.paused ? t("go_on") : t("pause"), state.paused ? goOn() : rest(), send("/api/pause", { on: !state.paused }), "kid-pause", state.paused ? "large" : "") : null,
+    pauses
+      ? key(
+          state.paused ? t("go_on") : t("pause"),
+          state.paused ? goOn() : rest(),
+          send("/api/pause", { on: !state.paused }),
+          "kid-pause",
+          state.paused ? "large" : "",
+        )
+      : null,
   );
 }
 
@@ -279,15 +410,62 @@ export function showKids(context) {
   if (!room) return;
   room.hidden = !wanted;
   if (!wanted) return;
-  const seen = [state.phase, state.die, state.awaiting, state.awaited, state.signs, byNumber(state) || state.lights, state.steps, state.ask, state.hand, state.setup, state.offer, state.whose, state.proposal, state.paused, state.idea, context.quarters, state.seats, state.spots, lastIllegal(state)?.ms, state.verdicts?.at(-1), me.host, me.seats, me.claimed, Boolean(geometry)];
+  const seen = [
+    state.phase,
+    state.die,
+    state.awaiting,
+    state.awaited,
+    state.signs,
+    byNumber(state) || state.lights,
+    state.steps,
+    state.ask,
+    state.hand,
+    state.setup,
+    state.offer,
+    state.whose,
+    state.proposal,
+    state.paused,
+    state.idea,
+    context.quarters,
+    state.seats,
+    state.spots,
+    lastIllegal(state)?.ms,
+    state.verdicts?.at(-1),
+    me.host,
+    me.seats,
+    me.claimed,
+    Boolean(geometry),
+  ];
   paint(room, seen, () => {
     const { mood, picture, keys } = scene(context);
-    const seat = seatOf(state, awaited(state)) && !["idle", "starting", "arrange"].includes(state.phase) ? state.phase === "over" ? winner(state) : awaited(state) : "";
+    const seat =
+      seatOf(state, awaited(state)) && !["idle", "starting", "arrange"].includes(state.phase)
+        ? state.phase === "over"
+          ? winner(state)
+          : awaited(state)
+        : "";
     return [
-      h("div", { class: `kid-card card${seat ? ` seat-${seat}` : ""}` }, h("div", { class: "kid-head" }, round(state), state.die && !shown(state) ? dieFace(state.die, "kid-number") : null, mood ? face(mood) : null), h("div", { class: "kid-picture" }, picture), h("h1", {}, headline(state)), h("p", { class: "kid-text" }, sentence(state))),
+      h(
+        "div",
+        { class: `kid-card card${seat ? ` seat-${seat}` : ""}` },
+        h(
+          "div",
+          { class: "kid-head" },
+          round(state),
+          state.die && !shown(state) ? dieFace(state.die, "kid-number") : null,
+          mood ? face(mood) : null,
+        ),
+        h("div", { class: "kid-picture" }, picture),
+        h("h1", {}, headline(state)),
+        h("p", { class: "kid-text" }, sentence(state)),
+      ),
       keys ? h("div", { class: "kid-keys" }, keys) : null,
       always(state),
-      h("p", { class: "aside" }, button(t("pictures_leave"), () => leave(context), { name: "pictures-leave" })),
+      h(
+        "p",
+        { class: "aside" },
+        button(t("pictures_leave"), () => leave(context), { name: "pictures-leave" }),
+      ),
     ];
   });
 }

@@ -3,13 +3,13 @@
 
 import { ask, boardOf } from "../base/api.js";
 import { keepLanguage } from "../base/app.js";
-import { BoardView } from "../board/board_view.js";
 import { button, h, paint } from "../base/dom.js";
+import { attempt, confirmed } from "../base/ui.js";
+import { language, t } from "../base/words.js";
+import { BoardView } from "../board/board_view.js";
 import { sign } from "../board/shapes.js";
 import { gaps } from "../board/slots.js";
 import { TouchBoard } from "../board/touch.js";
-import { attempt, confirmed } from "../base/ui.js";
-import { language, t } from "../base/words.js";
 
 const MEMORY = "walls";
 const node = (id) => document.getElementById(id);
@@ -19,14 +19,21 @@ const look = { maze: null, view: null, touch: null, walls: new Set(), asked: 0 }
 /** The board with its slots in the place of its spots: they alone can be tapped. */
 function ofSlots(geometry, slots) {
   const places = gaps(geometry);
-  const spots = slots.map(({ name, text }) => ({ name, text, pool: null, x: places.get(name).x, y: -places.get(name).y }));
+  const spots = slots.map(({ name, text }) => ({
+    name,
+    text,
+    pool: null,
+    x: places.get(name).x,
+    y: -places.get(name).y,
+  }));
   const names = spots.map(({ name }) => name);
   const fields = geometry.spots.filter(({ name }) => geometry.marks.fields.includes(name)); // first: edges count them
   return { ...geometry, spots: [...fields, ...spots], marks: { ...geometry.marks, slots: names, outlets: [] } };
 }
 
 const key = () => `${MEMORY} ${look.maze.game} ${look.maze.variant}`;
-const path = () => `/api/maze?${new URLSearchParams({ ...Object.fromEntries(wanted), lang: language, walls: [...look.walls].join(",") })}`;
+const path = () =>
+  `/api/maze?${new URLSearchParams({ ...Object.fromEntries(wanted), lang: language, walls: [...look.walls].join(",") })}`;
 
 async function check() {
   const number = (look.asked += 1);
@@ -50,7 +57,10 @@ async function clear() {
   await check();
 }
 
-const label = (name) => t(look.walls.has(name) ? "maze_wall" : "maze_free", { spot: look.maze.slots.find((slot) => slot.name === name)?.text ?? name });
+const label = (name) =>
+  t(look.walls.has(name) ? "maze_wall" : "maze_free", {
+    spot: look.maze.slots.find((slot) => slot.name === name)?.text ?? name,
+  });
 
 function render() {
   const { maze, view, touch, walls } = look;
@@ -62,10 +72,17 @@ function render() {
   touch.describe(label, (name) => walls.has(name));
   for (const [name, target] of touch.targets) target.setAttribute("aria-pressed", String(walls.has(name)));
   paint(node("how"), [maze.text, maze.ok, walls.size, maze.most], () => [
-    h("p", { class: `maze-count${maze.ok ? "" : " bad"}` }, sign(maze.ok ? "legal" : "fault"), h("span", {}, maze.text)),
+    h(
+      "p",
+      { class: `maze-count${maze.ok ? "" : " bad"}` },
+      sign(maze.ok ? "legal" : "fault"),
+      h("span", {}, maze.text),
+    ),
     h("p", { class: "small" }, t("maze_count", { count: walls.size, most: maze.most })),
   ]);
-  paint(node("tools"), walls.size > 0, () => (walls.size ? button(t("maze_clear"), clear, { name: "clear" }) : h("span", { class: "small" }, t("maze_advice"))));
+  paint(node("tools"), walls.size > 0, () =>
+    walls.size ? button(t("maze_clear"), clear, { name: "clear" }) : h("span", { class: "small" }, t("maze_advice")),
+  );
 }
 
 async function start() {
@@ -79,7 +96,9 @@ async function start() {
   const known = new Set(slots.map(({ name }) => name));
   look.walls = new Set((localStorage.getItem(key()) ?? "").split(" ").filter((name) => known.has(name)));
   look.view = new BoardView(board, {});
-  look.touch = new TouchBoard(look.view, { lift: () => null, drop: () => null, tap: toggle, cancel: () => null }, [...known]);
+  look.touch = new TouchBoard(look.view, { lift: () => null, drop: () => null, tap: toggle, cancel: () => null }, [
+    ...known,
+  ]);
   node("board").replaceChildren(look.view.element);
   await check();
 }

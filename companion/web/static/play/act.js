@@ -1,15 +1,18 @@
 // What somebody has to do now: the way back, a question, the set-up, the number that was forgotten.
 
 import { me, tell } from "../base/api.js";
-import { BoardView } from "../board/board_view.js";
 import { button, h, paint } from "../base/dom.js";
 import { openAccept } from "../base/lazy.js";
 import { awaited, lastIllegal, mayCorrect, parseMove, pieces, turnArrows } from "../base/state.js";
 import { attempt } from "../base/ui.js";
 import { t } from "../base/words.js";
+import { BoardView } from "../board/board_view.js";
 
 /** Whether this phone may roll, answer and take back for whoever is awaited. */
-export const mayAct = (state) => me.host || me.seats.includes(awaited(state)) || Boolean(state.awaiting?.seats?.some((seat) => me.seats.includes(seat)));
+export const mayAct = (state) =>
+  me.host ||
+  me.seats.includes(awaited(state)) ||
+  Boolean(state.awaiting?.seats?.some((seat) => me.seats.includes(seat)));
 
 /** Seat -> letter. */
 export const letters = (state) => Object.fromEntries((state.seats ?? []).map(({ seat, mark }) => [seat, mark]));
@@ -18,7 +21,13 @@ export const letters = (state) => Object.fromEntries((state.seats ?? []).map(({ 
 export function miniature({ state, geometry }, arrows, around, plain = false) {
   const view = new BoardView(geometry, letters(state), { around });
   const rings = Object.fromEntries(around.map((spot) => [spot, { colour: "white", pattern: "steady" }]));
-  view.update({ pieces: pieces(state, geometry), arrows, lights: rings, signs: state.signs, label: t("picture_of_step") });
+  view.update({
+    pieces: pieces(state, geometry),
+    arrows,
+    lights: rings,
+    signs: state.signs,
+    label: t("picture_of_step"),
+  });
   return h("div", { class: "miniature", "aria-hidden": plain && "true" }, view.element);
 }
 
@@ -33,7 +42,16 @@ export function stepCard(context, steps) {
     h("p", { class: "step" }, first.text),
     context.geometry && stepSpots(first).length ? miniature(context, arrows, stepSpots(first)) : null,
     rest.length
-      ? h("details", { class: "later" }, h("summary", {}, t("then_more", { count: rest.length })), h("ol", {}, rest.map((step) => h("li", {}, step.text))))
+      ? h(
+          "details",
+          { class: "later" },
+          h("summary", {}, t("then_more", { count: rest.length })),
+          h(
+            "ol",
+            {},
+            rest.map((step) => h("li", {}, step.text)),
+          ),
+        )
       : null,
   ];
 }
@@ -42,7 +60,14 @@ export function stepCard(context, steps) {
 function acceptButton(context) {
   const asked = context.state.proposal?.what === "accept" && !me.host; // once is enough
   if (!context.state.accept || asked || !mayCorrect(context.state, me)) return null;
-  return h("div", { class: "row" }, button(t(context.state.lost ? "lost_stands" : "accept_anyway"), () => openAccept(context), { kind: context.state.lost ? "" : "quiet", name: "accept" }));
+  return h(
+    "div",
+    { class: "row" },
+    button(t(context.state.lost ? "lost_stands" : "accept_anyway"), () => openAccept(context), {
+      kind: context.state.lost ? "" : "quiet",
+      name: "accept",
+    }),
+  );
 }
 
 /** For which moment of which game somebody wants to put the pieces back. */
@@ -58,7 +83,11 @@ function lostTrack(context) {
     way.hidden = false;
   };
   const view = geometry && new BoardView(geometry, letters(state));
-  view?.update({ pieces: pieces({ ...state, spots: null, steps: [] }, geometry), signs: state.signs, label: t("lost_was") });
+  view?.update({
+    pieces: pieces({ ...state, spots: null, steps: [] }, geometry),
+    signs: state.signs,
+    label: t("lost_was"),
+  });
   return h(
     "section",
     { class: "card guide", "aria-label": t("lost") },
@@ -87,7 +116,9 @@ function wayBack(context) {
 /** The way back beside another card: whoever moved too early may also put things back. */
 function orPutBack(context) {
   const { steps } = context.state;
-  return steps?.length ? h("details", { class: "later" }, h("summary", {}, t("or_put_back")), stepCard(context, steps)) : null;
+  return steps?.length
+    ? h("details", { class: "later" }, h("summary", {}, t("or_put_back")), stepCard(context, steps))
+    : null;
 }
 
 function question(context) {
@@ -109,7 +140,11 @@ function question(context) {
           h("span", {}, text),
         ),
       ),
-      h("button", { type: "button", class: "option none", disabled: !allowed, "data-f": "none", onclick: answer("none") }, h("span", {}, t("none_of_these"))),
+      h(
+        "button",
+        { type: "button", class: "option none", disabled: !allowed, "data-f": "none", onclick: answer("none") },
+        h("span", {}, t("none_of_these")),
+      ),
     ),
     allowed ? null : h("p", { class: "small" }, t("only_seat_answers")),
   );
@@ -135,7 +170,10 @@ function setUp(context) {
     h("progress", { max: total, value: total - open, "aria-label": t("set_up_check") }),
     state.steps?.length ? stepCard(context, state.steps) : null,
     state.setup?.sensor && (me.host || me.seats.length)
-      ? button(t("stands_right"), () => attempt(() => tell("/api/board-right", {})), { kind: "quiet", name: "stands-right" })
+      ? button(t("stands_right"), () => attempt(() => tell("/api/board-right", {})), {
+          kind: "quiet",
+          name: "stands-right",
+        })
       : null,
   );
 }
@@ -145,14 +183,38 @@ export function showAct(node, context) {
   const { state, geometry } = context;
   const last = lastIllegal(state);
   const forgot = state.phase === "illegal" && !state.lost && last?.reason === "no-roll";
-  const key = [state.phase, state.lost, state.steps, state.awaiting?.text, state.ask, state.setup, last?.ms, state.spots, Boolean(geometry), context.quarters, mayAct(state), state.accept, state.proposal?.what, me.host, me.seats];
+  const key = [
+    state.phase,
+    state.lost,
+    state.steps,
+    state.awaiting?.text,
+    state.ask,
+    state.setup,
+    last?.ms,
+    state.spots,
+    Boolean(geometry),
+    context.quarters,
+    mayAct(state),
+    state.accept,
+    state.proposal?.what,
+    me.host,
+    me.seats,
+  ];
   paint(node, state.offer ? "offer" : ["ask", "arrange", "illegal"].includes(state.phase) ? key : state.phase, () => {
     if (state.offer) return []; // asked beside the game; the way back follows a "no"
     if (state.phase === "ask") return question(context);
     if (state.phase === "arrange") return setUp(context);
     if (state.phase === "illegal" && state.lost) return lostTrack(context);
     if (state.phase === "illegal" && !forgot) return wayBack(context);
-    if (forgot) return h("section", { class: "card guide kind" }, h("h2", {}, t("what_rolled")), h("p", {}, t("what_rolled_hint")), orPutBack(context), acceptButton(context));
+    if (forgot)
+      return h(
+        "section",
+        { class: "card guide kind" },
+        h("h2", {}, t("what_rolled")),
+        h("p", {}, t("what_rolled_hint")),
+        orPutBack(context),
+        acceptButton(context),
+      );
     return [];
   });
 }

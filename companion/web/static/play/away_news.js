@@ -2,8 +2,8 @@
 
 import { button, h, paint } from "../base/dom.js";
 import { seatOf } from "../base/state.js";
-import { token } from "../board/shapes.js";
 import { t } from "../base/words.js";
+import { token } from "../board/shapes.js";
 
 const SHOWN = 3;
 
@@ -14,7 +14,8 @@ function inShort({ turns, why }) {
 }
 
 /** All that is said aloud. */
-export const inFull = (news) => [t("here_again"), inShort(news), ...news.turns.slice(-SHOWN).map(({ text }) => text)].join(" ");
+export const inFull = (news) =>
+  [t("here_again"), inShort(news), ...news.turns.slice(-SHOWN).map(({ text }) => text)].join(" ");
 
 /** Fill the card; its button, and the next turn, take it away. */
 export function showMeanwhile(node, context) {
@@ -26,10 +27,28 @@ export function showMeanwhile(node, context) {
   paint(node, [away.news, state.seats], () =>
     away.news
       ? [
-          h("div", { class: "meanwhile-head" }, h("h2", {}, t("here_again")), button("×", close, { kind: "quiet close", name: "meanwhile", "aria-label": t("close") })),
+          h(
+            "div",
+            { class: "meanwhile-head" },
+            h("h2", {}, t("here_again")),
+            button("×", close, { kind: "quiet close", name: "meanwhile", "aria-label": t("close") }),
+          ),
           h("p", {}, inShort(away.news)),
           away.news.turns.length
-            ? h("ul", { class: "verdicts" }, away.news.turns.slice(-SHOWN).map((turn) => h("li", { class: "verdict" }, turn.seat ? token(turn.seat, seatOf(state, turn.seat)?.mark, "small") : null, h("span", {}, turn.text))))
+            ? h(
+                "ul",
+                { class: "verdicts" },
+                away.news.turns
+                  .slice(-SHOWN)
+                  .map((turn) =>
+                    h(
+                      "li",
+                      { class: "verdict" },
+                      turn.seat ? token(turn.seat, seatOf(state, turn.seat)?.mark, "small") : null,
+                      h("span", {}, turn.text),
+                    ),
+                  ),
+              )
             : null,
         ]
       : [],

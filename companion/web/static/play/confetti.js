@@ -16,6 +16,10 @@ export function rain(seat, mark, { pieces = {}, seats = [] } = {}) {
     drop.style.setProperty("--turn", `${(i % 2 ? 1 : -1) * (180 + (i % 5) * 60)}deg`);
     drops.append(drop);
   }
-  drops.addEventListener("animationend", () => drops.querySelector(".drop:last-child") && setTimeout(() => drops.remove(), 2500), { once: true });
+  drops.addEventListener(
+    "animationend",
+    () => drops.querySelector(".drop:last-child") && setTimeout(() => drops.remove(), 2500),
+    { once: true },
+  );
   document.body.append(drops);
 }

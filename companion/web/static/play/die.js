@@ -4,9 +4,9 @@
 import { tell } from "../base/api.js";
 import { h } from "../base/dom.js";
 import { byNumber, hasDie } from "../base/state.js";
-import { dieFace } from "../board/shapes.js";
 import { attempt } from "../base/ui.js";
 import { t } from "../base/words.js";
+import { dieFace } from "../board/shapes.js";
 
 const TUMBLE_MS = 900;
 const STEP_MS = 90; // a face each: more would be a flicker
@@ -118,7 +118,14 @@ export function showDie(state) {
 }
 
 /** Whether a die is to be shown. */
-export const usesDie = (state) => hasDie(state) && Boolean(state.die || toss || state.phase === "roll" || (state.phase !== "move" && byNumber(state) && (state.roll?.last || (state.awaited ?? []).length)));
+export const usesDie = (state) =>
+  hasDie(state) &&
+  Boolean(
+    state.die ||
+      toss ||
+      state.phase === "roll" ||
+      (state.phase !== "move" && byNumber(state) && (state.roll?.last || (state.awaited ?? []).length)),
+  );
 
 /** What the look of the die depends on. */
 export const dieKey = (state) => [toss !== null, state.die ?? passed];

@@ -1,9 +1,9 @@
 // What is asked at the head of the page, on a phone that shows a later part of it: one line that leads back there.
 
-import { mayAct } from "./act.js";
 import { me } from "../base/api.js";
 import { h, looks, paint } from "../base/dom.js";
 import { lastIllegal } from "../base/state.js";
+import { mayAct } from "./act.js";
 
 await looks("play/jump_up.css");
 
@@ -13,7 +13,8 @@ let waiting = 0;
 /** What wants an answer or hands: where it stands, and in words. */
 function wanted(state) {
   const { proposal, offer, whose, phase, awaiting, steps } = state;
-  if (proposal && (me.host || me.seats.some((seat) => proposal.waiting.includes(seat)))) return ["proposal", proposal.text];
+  if (proposal && (me.host || me.seats.some((seat) => proposal.waiting.includes(seat))))
+    return ["proposal", proposal.text];
   if (offer ?? whose) return ["beside", (offer ?? whose).text];
   if (phase === "ask" && mayAct(state)) return ["act", awaiting?.text];
   if (phase === "illegal") return ["act", lastIllegal(state)?.text ?? awaiting?.text];
@@ -30,11 +31,15 @@ function show() {
   const part = id ? document.getElementById(id) : null;
   const line = text && gone(part) ? text : "";
   const lead = () => document.getElementById(id).scrollIntoView({ block: "center" });
-  paint(node, [id, line], () => (line ? h("button", { type: "button", onclick: lead }, h("b", { "aria-hidden": "true" }, "↑"), h("span", {}, line)) : []));
+  paint(node, [id, line], () =>
+    line
+      ? h("button", { type: "button", onclick: lead }, h("b", { "aria-hidden": "true" }, "↑"), h("span", {}, line))
+      : [],
+  );
 }
 
 function soon() {
-  waiting ||= requestAnimationFrame(show);
+  if (!waiting) waiting = requestAnimationFrame(show);
 }
 
 /** Fill the line; it is hidden while what is asked can be seen, or nothing is. */

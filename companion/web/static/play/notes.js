@@ -28,7 +28,19 @@ function clock(sign, ms) {
   return h(
     "p",
     { class: "timer" },
-    s("svg", { viewBox: "0 0 36 36", "aria-hidden": "true" }, s("circle", { class: "rim", cx: 18, cy: 18, r: 15.9 }), s("circle", { class: "rest", cx: 18, cy: 18, r: 15.9, "stroke-dasharray": `${share * around} ${around}`, transform: "rotate(-90 18 18)" })),
+    s(
+      "svg",
+      { viewBox: "0 0 36 36", "aria-hidden": "true" },
+      s("circle", { class: "rim", cx: 18, cy: 18, r: 15.9 }),
+      s("circle", {
+        class: "rest",
+        cx: 18,
+        cy: 18,
+        r: 15.9,
+        "stroke-dasharray": `${share * around} ${around}`,
+        transform: "rotate(-90 18 18)",
+      }),
+    ),
     h("span", {}, h("b", {}, sign.text), " ", ms > 0 ? t("timer_left", { count: minutes }) : t("timer_over")),
   );
 }
@@ -38,7 +50,8 @@ function ring(sign, before, ms) {
   const name = `${sign.value} ${sign.since_ms}`;
   if (ms > 0 || before === null || before <= 0 || rung === name) return;
   rung = name;
-  if (wished("sounds")) import("../sound/tones.js").then(({ play }) => play(["question"], (shown.context.state.care?.volume ?? 100) / 100));
+  if (wished("sounds"))
+    import("../sound/tones.js").then(({ play }) => play(["question"], (shown.context.state.care?.volume ?? 100) / 100));
 }
 
 let last = null;
@@ -53,7 +66,10 @@ function draw() {
   if (timer) ring(timer, last, ms);
   last = ms;
   const step = ms === null ? null : Math.ceil(ms / 10_000);
-  paint(node, (lines.length || timer) && [lines, timer, step], () => [lines.map(({ text }) => h("p", { class: "keep-in-mind" }, text)), timer ? clock(timer, ms) : null]);
+  paint(node, (lines.length || timer) && [lines, timer, step], () => [
+    lines.map(({ text }) => h("p", { class: "keep-in-mind" }, text)),
+    timer ? clock(timer, ms) : null,
+  ]);
   clearInterval(running);
   if (ms > 0) running = setInterval(draw, TICK_MS);
 }

@@ -1,13 +1,13 @@
 // The card at the top: whose turn, the number, and the one sentence that says what the table waits for.
 
 import { me } from "../base/api.js";
-import { dieKey, passing, showDie, tumbling, usesDie } from "./die.js";
 import { h, paint } from "../base/dom.js";
 import { rain } from "../base/lazy.js";
 import { awaited, inPlay, lastIllegal, nobodyPlays, seatOf } from "../base/state.js";
-import { mayPause, pauseCard } from "./pause.js";
-import { token, trophy } from "../board/shapes.js";
 import { kindName, t } from "../base/words.js";
+import { token, trophy } from "../board/shapes.js";
+import { dieKey, passing, showDie, tumbling, usesDie } from "./die.js";
+import { mayPause, pauseCard } from "./pause.js";
 
 /** Whose turn it is, or how the game stands, in few words. */
 export function headline(state) {
@@ -17,8 +17,13 @@ export function headline(state) {
   if (state.phase === "arrange") return arranging(state);
   if (!entry) return "";
   if (state.awaiting?.seats?.length > 1) return t("all_together");
-  if (state.turn && entry.seat !== state.turn) return me.seats.includes(entry.seat) ? t("now_you", { name: playerName(state, entry.seat) }) : t("now_seat", { name: playerName(state, entry.seat) });
-  return me.seats.includes(entry.seat) ? t("your_turn", { name: playerName(state, entry.seat) }) : t("turn_of", { name: playerName(state, entry.seat) });
+  if (state.turn && entry.seat !== state.turn)
+    return me.seats.includes(entry.seat)
+      ? t("now_you", { name: playerName(state, entry.seat) })
+      : t("now_seat", { name: playerName(state, entry.seat) });
+  return me.seats.includes(entry.seat)
+    ? t("your_turn", { name: playerName(state, entry.seat) })
+    : t("turn_of", { name: playerName(state, entry.seat) });
 }
 
 /** The heading while pieces are put where they belong: at the start all of them, later those that differ. */
@@ -59,24 +64,66 @@ export function showNow(node, context) {
 }
 
 function showTurn(node, { state }) {
-  const seat = state.phase === "over" ? winner(state) : nobodyPlays(state) || state.phase === "arrange" ? "" : awaited(state);
+  const seat =
+    state.phase === "over" ? winner(state) : nobodyPlays(state) || state.phase === "arrange" ? "" : awaited(state);
   const all = inPlay(state) ? (state.awaiting?.seats ?? []) : [];
   const entry = all.length > 1 ? null : seatOf(state, seat);
   node.className = `now card${entry ? ` seat-${seat}` : ""}`;
-  const key = [state.phase, state.turn, seat, all, entry, dieKey(state), sentence(state), me.seats, state.winners, state.hand?.kind, state.idea, state.cheer];
+  const key = [
+    state.phase,
+    state.turn,
+    seat,
+    all,
+    entry,
+    dieKey(state),
+    sentence(state),
+    me.seats,
+    state.winners,
+    state.hand?.kind,
+    state.idea,
+    state.cheer,
+  ];
   paint(node, key, () => [
     h(
       "div",
       { class: "now-head" },
       entry ? token(seat, entry.mark, "big") : null,
-      h("div", { class: "now-who" }, h("h1", {}, headline(state)), entry?.name ? h("p", { class: "colour-name" }, kindName(seat)) : null),
+      h(
+        "div",
+        { class: "now-who" },
+        h("h1", {}, headline(state)),
+        entry?.name ? h("p", { class: "colour-name" }, kindName(seat)) : null,
+      ),
       face(state),
     ),
-    all.length > 1 ? h("p", { class: "row" }, all.map((each) => h("span", { class: "waited-for" }, token(each, seatOf(state, each)?.mark, "small"), " ", playerName(state, each)))) : null,
+    all.length > 1
+      ? h(
+          "p",
+          { class: "row" },
+          all.map((each) =>
+            h(
+              "span",
+              { class: "waited-for" },
+              token(each, seatOf(state, each)?.mark, "small"),
+              " ",
+              playerName(state, each),
+            ),
+          ),
+        )
+      : null,
     sentence(state) ? h("p", { class: "sentence" }, sentence(state)) : null,
-    state.idea ? h("p", { class: "idea" }, t("idea", { why: state.idea.text }), h("span", { class: "hidden" }, ` ${state.idea.turn}`)) : null,
+    state.idea
+      ? h(
+          "p",
+          { class: "idea" },
+          t("idea", { why: state.idea.text }),
+          h("span", { class: "hidden" }, ` ${state.idea.turn}`),
+        )
+      : null,
     state.cheer ? h("p", { class: "cheer" }, state.cheer.text) : null,
-    state.phase === "move" && ["complete", "same"].includes(state.hand?.kind) ? h("p", { class: "settling" }, t("looking")) : null,
+    state.phase === "move" && ["complete", "same"].includes(state.hand?.kind)
+      ? h("p", { class: "settling" }, t("looking"))
+      : null,
   ]);
   if (state.phase === "over" && winner(state)) celebrate(seat, entry?.mark, state);
 }

@@ -1,32 +1,39 @@
 // The number: rolled by the companion, or told of a die on the table; and at once another where a finger slipped.
 
 import { me, tell } from "../base/api.js";
-import { mayAct } from "./act.js";
-import { numbers, rollForMe, tumbling } from "./die.js";
 import { button, h } from "../base/dom.js";
-import { listen } from "../base/number_keys.js";
 import { openRolls } from "../base/lazy.js";
+import { listen } from "../base/number_keys.js";
 import { hostDecides, lastIllegal } from "../base/state.js";
-import { dieFace } from "../board/shapes.js";
 import { attempt, speak } from "../base/ui.js";
 import { t } from "../base/words.js";
+import { dieFace } from "../board/shapes.js";
+import { mayAct } from "./act.js";
+import { numbers, rollForMe, tumbling } from "./die.js";
 
 const FIVE = 5; // as dice are drawn on signs
 
 const enter = (number) => attempt(() => tell("/api/roll", { number }));
 
 /** Whether somebody has moved before the number was known. */
-export const forgotten = (state) => !state.offer && state.phase === "illegal" && lastIllegal(state)?.reason === "no-roll";
+export const forgotten = (state) =>
+  !state.offer && state.phase === "illegal" && lastIllegal(state)?.reason === "no-roll";
 
 /** Whether a number is wanted now, and this phone may tell it. */
 export const wanted = (state) => (state.phase === "roll" || forgotten(state)) && mayAct(state);
 
 /** How it is rolled: for everybody, also those who only look on. */
-export const howRolled = (context) => button(t("how_rolled"), () => openRolls(context), { kind: "quiet", name: "how-rolled" });
+export const howRolled = (context) =>
+  button(t("how_rolled"), () => openRolls(context), { kind: "quiet", name: "how-rolled" });
 
 /** A key of the pad: dots and digit. */
 function padKey(number, onclick, attributes = {}) {
-  return h("button", { type: "button", class: "pad-key", "data-f": `n${number}`, onclick, ...attributes }, dieFace(number), h("b", { "aria-hidden": "true" }, number));
+  return h(
+    "button",
+    { type: "button", class: "pad-key", "data-f": `n${number}`, onclick, ...attributes },
+    dieFace(number),
+    h("b", { "aria-hidden": "true" }, number),
+  );
 }
 
 /** Roll, or tap the number. */
@@ -38,7 +45,19 @@ export function rollPad(context) {
   return h(
     "div",
     { class: "roll-pad" },
-    canRoll ? h("button", { type: "button", class: "button primary wide roll", "data-f": "roll", "aria-disabled": tumbling() && "true", onclick: () => rollForMe(context) }, caption) : null,
+    canRoll
+      ? h(
+          "button",
+          {
+            type: "button",
+            class: "button primary wide roll",
+            "data-f": "roll",
+            "aria-disabled": tumbling() && "true",
+            onclick: () => rollForMe(context),
+          },
+          caption,
+        )
+      : null,
     h("p", { class: "small", id: "pad-label" }, canRoll ? t("or_tap_number") : t("tap_number")),
     h(
       "div",
@@ -51,7 +70,7 @@ export function rollPad(context) {
 /** The number that was told and can still be another, or null: nothing has moved, or there was nothing to move. */
 export function slip(state) {
   const last = state.roll?.last;
-  if (!last || last.how !== "told" || last.back || state.offer || (hostDecides(state) && !me.host)) return null;
+  if (last?.how !== "told" || last.back || state.offer || (hostDecides(state) && !me.host)) return null;
   const past = state.past.last;
   const passed = state.phase === "roll" && past?.how === "pass" && past.seat === last.seat && past.die === last.die;
   if (passed) return me.host || me.seats.includes(last.seat) ? last.die : null;

@@ -11,7 +11,12 @@ export const mayPause = () => me.host || me.seats.length > 0;
 const turn = (on) => attempt(() => tell("/api/pause", { on }));
 
 /** Two bars: who cannot read yet knows them from every film. */
-const sign = () => s("svg", { class: "pause-sign", viewBox: "0 0 24 24", "aria-hidden": "true" }, s("path", { d: "M6 4h4v16H6ZM14 4h4v16h-4Z" }));
+const sign = () =>
+  s(
+    "svg",
+    { class: "pause-sign", viewBox: "0 0 24 24", "aria-hidden": "true" },
+    s("path", { d: "M6 4h4v16H6ZM14 4h4v16h-4Z" }),
+  );
 
 /** What the card at the top shows instead of whose turn it is. */
 export function pauseCard({ paused }) {
@@ -24,4 +29,6 @@ export function pauseCard({ paused }) {
 
 /** The button that begins a pause, or ends it. */
 export const pauseButton = (state) =>
-  state.paused ? button(t("go_on"), () => turn(false), { name: "pause" }) : button(t("pause"), () => turn(true), { kind: "quiet", name: "pause" });
+  state.paused
+    ? button(t("go_on"), () => turn(false), { name: "pause" })
+    : button(t("pause"), () => turn(true), { kind: "quiet", name: "pause" });

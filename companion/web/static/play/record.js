@@ -3,17 +3,18 @@
 import { learn } from "../base/api.js";
 import { h, paint } from "../base/dom.js";
 import { guided, marked, seatOf } from "../base/state.js";
-import { playerName } from "./now.js";
-import { token } from "../board/shapes.js";
 import { attempt } from "../base/ui.js";
 import { t } from "../base/words.js";
+import { token } from "../board/shapes.js";
+import { playerName } from "./now.js";
 
 /** What each seat has taken, and all finished turns, newest first: filled when they are opened, and kept true while they are open. */
 export function showHistory(node, context) {
   const { state } = context;
   const { turns, tag, taken } = state.past;
   const open = node.querySelector("details")?.open ?? false;
-  const list = node.querySelector(".turns") ?? h("ol", { class: "turns", reversed: true, tabindex: 0, "data-f": "turn-lines" });
+  const list =
+    node.querySelector(".turns") ?? h("ol", { class: "turns", reversed: true, tabindex: 0, "data-f": "turn-lines" });
   list.setAttribute("aria-label", t("history", { count: turns }));
   paint(node, [turns, tag, state.seats], () =>
     turns
@@ -38,7 +39,13 @@ function takenTable(state, rows) {
     [t("was_captured"), t("was_captured_short")],
     [t("barricades"), t("barricades_short")],
   ];
-  const heading = ([full, short]) => h("th", { scope: "col" }, h("span", { class: "full" }, full), h("abbr", { title: full, "aria-hidden": "true" }, short));
+  const heading = ([full, short]) =>
+    h(
+      "th",
+      { scope: "col" },
+      h("span", { class: "full" }, full),
+      h("abbr", { title: full, "aria-hidden": "true" }, short),
+    );
   return h(
     "table",
     { class: "taken" },
@@ -50,7 +57,16 @@ function takenTable(state, rows) {
         h(
           "tr",
           {},
-          h("th", { scope: "row" }, h("span", { class: "named" }, token(row.seat, seatOf(state, row.seat)?.mark, "small"), h("span", {}, playerName(state, row.seat)))),
+          h(
+            "th",
+            { scope: "row" },
+            h(
+              "span",
+              { class: "named" },
+              token(row.seat, seatOf(state, row.seat)?.mark, "small"),
+              h("span", {}, playerName(state, row.seat)),
+            ),
+          ),
           cell(row.captured),
           cell(row.lost),
           cell(row.barricades),
@@ -67,11 +83,17 @@ export async function showWhereabouts(node, context, find) {
     return;
   }
   paint(node, "there", () => {
-    const details = h("details", { class: "where", ontoggle: () => context.render() }, h("summary", { "data-f": "where" }, t("where_pieces")), h("div", { class: "tables" }));
+    const details = h(
+      "details",
+      { class: "where", ontoggle: () => context.render() },
+      h("summary", { "data-f": "where" }, t("where_pieces")),
+      h("div", { class: "tables" }),
+    );
     return details;
   });
   const details = node.querySelector("details");
-  if (details.open && (await attempt(async () => (await learn("whereabouts"), true)))) (await import("../board/whereabouts.js")).fillWhereabouts(details.querySelector(".tables"), context, find);
+  if (details.open && (await attempt(async () => (await learn("whereabouts"), true))))
+    (await import("../board/whereabouts.js")).fillWhereabouts(details.querySelector(".tables"), context, find);
 }
 
 /** How many of a seat's pieces are in its house, in other pools, on fields. */
@@ -90,5 +112,7 @@ export function inWords(state) {
   const owned = ({ what, seat }) => seat && ["marker", "step", "stock"].includes(what);
   const told = (state.signs ?? []).filter((sign) => sign.text && sign.what !== "printed" && (sign.spot || owned(sign)));
   const signs = told.map((sign) => `${owned(sign) ? `${playerName(state, sign.seat)}: ` : ""}${sign.text}.`);
-  return [`${t("board")}.`, ...Object.keys(state.house ?? {}).map((seat) => `${line(seat)}.`), ...signs, last].filter(Boolean).join(" ");
+  return [`${t("board")}.`, ...Object.keys(state.house ?? {}).map((seat) => `${line(seat)}.`), ...signs, last]
+    .filter(Boolean)
+    .join(" ");
 }

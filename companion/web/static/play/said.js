@@ -1,14 +1,14 @@
 // What may be said now: one large button for each answer, for whoever may give it. Loaded where a game asks for words.
 
-import { letters } from "./act.js";
 import { me, tell } from "../base/api.js";
-import { swatch } from "../board/colours.js";
 import { h, looks, paint } from "../base/dom.js";
 import { inputsFor } from "../base/state.js";
-import { playerName } from "./now.js";
-import { sketched } from "../board/sketch.js";
 import { attempt } from "../base/ui.js";
 import { t } from "../base/words.js";
+import { swatch } from "../board/colours.js";
+import { sketched } from "../board/sketch.js";
+import { letters } from "./act.js";
+import { playerName } from "./now.js";
 
 await looks("board/signs.css");
 
@@ -22,7 +22,12 @@ const say = (input, seat) => () => attempt(() => tell("/api/input", seat ? { inp
 function key({ input, text, colour, ...drawn }, seat, { large, several, marks }) {
   return h(
     "button",
-    { type: "button", class: `say-key${colour ? " coloured" : ""}${large ? " large" : ""}`, "data-f": several ? `${input} ${seat}` : input, onclick: say(input, seat) },
+    {
+      type: "button",
+      class: `say-key${colour ? " coloured" : ""}${large ? " large" : ""}`,
+      "data-f": several ? `${input} ${seat}` : input,
+      onclick: say(input, seat),
+    },
     colour && !drawn.seat ? swatch(colour) : marks && sketched({ ...drawn, mark: "" }, marks), // the text has the number
     h("span", {}, text),
   );
@@ -30,10 +35,16 @@ function key({ input, text, colour, ...drawn }, seat, { large, several, marks })
 
 /** The keys of one kind of input; many short ones are a pad, numbers in their order. */
 function keys(awaited, seat, label, looks) {
-  const pad = awaited.values.length > 6 && awaited.values.filter(({ text }) => text.length <= SHORT).length > awaited.values.length / 2;
+  const pad =
+    awaited.values.length > 6 &&
+    awaited.values.filter(({ text }) => text.length <= SHORT).length > awaited.values.length / 2;
   const values = pad ? [...awaited.values].sort((a, b) => inOrder.compare(a.input, b.input)) : awaited.values;
   const css = pad ? "pad-keys" : `of-${Math.min(values.length, 6)}`;
-  return h("div", { class: `say-keys ${css}`, role: "group", "aria-label": label }, values.map((value) => key(value, seat, pad ? { ...looks, marks: null } : looks)));
+  return h(
+    "div",
+    { class: `say-keys ${css}`, role: "group", "aria-label": label },
+    values.map((value) => key(value, seat, pad ? { ...looks, marks: null } : looks)),
+  );
 }
 
 /** For whom of this phone it is said: a seat each where several may say the same; an empty text where the companion knows. */
@@ -46,13 +57,22 @@ function group({ state }, awaited, i) {
   const large = i === 0 && awaited.values.length <= 6;
   const seats = speakers(awaited);
   const several = seats.length > 1;
-  const pads = seats.map((seat) => [several ? h("p", { class: "small" }, playerName(state, seat)) : null, keys(awaited, seat, several ? `${playerName(state, seat)}: ${awaited.text}` : awaited.text, { large, several, marks: letters(state) })]);
+  const pads = seats.map((seat) => [
+    several ? h("p", { class: "small" }, playerName(state, seat)) : null,
+    keys(awaited, seat, several ? `${playerName(state, seat)}: ${awaited.text}` : awaited.text, {
+      large,
+      several,
+      marks: letters(state),
+    }),
+  ]);
   const rarely = { drawn: t("drawn_by_hand"), contact: awaited.text }[awaited.source]; // mostly others tell it
   if (rarely) return h("details", { class: "later" }, h("summary", {}, rarely), pads);
   const wanted = awaited.text === state.awaiting?.text; // anything else takes a second tap, where it is one key, or would fill the page
   const said = wanted ? null : h("p", { class: "small" }, awaited.text);
-  if (!wanted && awaited.values.length === 1) return h("details", { class: "later" }, h("summary", {}, awaited.values[0].text), said, pads);
-  if (!wanted && awaited.values.length > MOST_OPEN) return h("details", { class: "later" }, h("summary", {}, awaited.text), pads);
+  if (!wanted && awaited.values.length === 1)
+    return h("details", { class: "later" }, h("summary", {}, awaited.values[0].text), said, pads);
+  if (!wanted && awaited.values.length > MOST_OPEN)
+    return h("details", { class: "later" }, h("summary", {}, awaited.text), pads);
   return [said, pads];
 }
 
@@ -66,7 +86,14 @@ export function showSaid(node, context) {
     const others = asked.filter((each) => !isOurs(each) && !each.own);
     return [
       asked.filter(isOurs).map((each, i) => group(context, each, i)),
-      others.length ? h("details", { class: "later" }, h("summary", {}, t("for_others")), others.map((each) => group(context, each, 1))) : null,
+      others.length
+        ? h(
+            "details",
+            { class: "later" },
+            h("summary", {}, t("for_others")),
+            others.map((each) => group(context, each, 1)),
+          )
+        : null,
     ];
   });
 }

@@ -3,10 +3,10 @@
 import { me, tell } from "../base/api.js";
 import { button, h, paint } from "../base/dom.js";
 import { openSeat, takeSeat } from "../base/lazy.js";
-import { playerName } from "./now.js";
-import { token } from "../board/shapes.js";
 import { attempt } from "../base/ui.js";
 import { kindName, t } from "../base/words.js";
+import { token } from "../board/shapes.js";
+import { playerName } from "./now.js";
 
 /** Change a seat, and learn anew who holds what. */
 export async function change(context, seat, what, body = {}) {
@@ -25,12 +25,39 @@ function seatLine(context, entry) {
     "li",
     { class: `seat seat-${seat}${state.turn === seat && !["idle", "over"].includes(state.phase) ? " turn" : ""}` },
     token(seat, mark),
-    h("span", { class: "seat-name" }, h("b", {}, name), h("small", {}, [entry.name ? kindName(seat) : "", mine ? t("you") : taken ? t("taken_seat") : "", playing ? "" : t("has_left"), entry.lights === false ? t("lights_off") : ""].filter(Boolean).join(" · "))),
+    h(
+      "span",
+      { class: "seat-name" },
+      h("b", {}, name),
+      h(
+        "small",
+        {},
+        [
+          entry.name ? kindName(seat) : "",
+          mine ? t("you") : taken ? t("taken_seat") : "",
+          playing ? "" : t("has_left"),
+          entry.lights === false ? t("lights_off") : "",
+        ]
+          .filter(Boolean)
+          .join(" · "),
+      ),
+    ),
     h(
       "span",
       { class: "seat-acts" },
-      playing && !taken && me.seats.length === 0 ? button(t("me"), () => takeSeat(context, entry), { name: `claim-${seat}`, "aria-label": t("that_is_me", { name }) }) : null,
-      playing && (mine || me.host || (me.seats.length > 0 && !taken)) ? button("⋯", () => openSeat(context, entry), { kind: "quiet icon", name: `more-${seat}`, "aria-label": t("more_for", { name }) }) : null,
+      playing && !taken && me.seats.length === 0
+        ? button(t("me"), () => takeSeat(context, entry), {
+            name: `claim-${seat}`,
+            "aria-label": t("that_is_me", { name }),
+          })
+        : null,
+      playing && (mine || me.host || (me.seats.length > 0 && !taken))
+        ? button("⋯", () => openSeat(context, entry), {
+            kind: "quiet icon",
+            name: `more-${seat}`,
+            "aria-label": t("more_for", { name }),
+          })
+        : null,
     ),
   );
 }
@@ -48,8 +75,14 @@ export function showSeats(node, context) {
     seats.length && state.phase !== "idle"
       ? [
           h("h2", {}, t("seats")),
-          state.manner === "tournament" ? small(h("b", {}, t("manner_tournament")), " · ", t("manner_tournament_hint")) : null,
-          h("ul", { class: "seats" }, seats.map((entry) => seatLine(context, entry))),
+          state.manner === "tournament"
+            ? small(h("b", {}, t("manner_tournament")), " · ", t("manner_tournament_hint"))
+            : null,
+          h(
+            "ul",
+            { class: "seats" },
+            seats.map((entry) => seatLine(context, entry)),
+          ),
           looksOn() ? small(t(free(seats) ? "looking_on_free" : "looking_on")) : null,
         ]
       : [],

@@ -1,15 +1,28 @@
 // The status page, as every phone sees it.
 
 import { Page } from "../base/app.js";
-import { showAct } from "./act.js";
-import { showAbove, showBeside, showBeyond, showDice, showFaults, showMeant, showMeanwhile, showMine, showNotes, showProposal, showSaid, showSources } from "../base/lazy.js";
+import {
+  showAbove,
+  showBeside,
+  showBeyond,
+  showDice,
+  showFaults,
+  showMeant,
+  showMeanwhile,
+  showMine,
+  showNotes,
+  showProposal,
+  showSaid,
+  showSources,
+} from "../base/lazy.js";
 import { pieces } from "../base/state.js";
+import { boardArrows, Picture } from "../board/picture.js";
+import { showTable } from "../table/table.js";
+import { showAct } from "./act.js";
 import { showNow } from "./now.js";
-import { Picture, boardArrows } from "../board/picture.js";
 import { showPlay } from "./play.js";
 import { inWords, showHistory, showWhereabouts } from "./record.js";
 import { showSeats } from "./seats.js";
-import { showTable } from "../table/table.js";
 import { showVerdicts } from "./verdicts.js";
 
 const picture = new Picture();

@@ -1,10 +1,10 @@
 // The list of finished turns, newest first. Loaded when somebody opens it.
 
 import { h, paint } from "../base/dom.js";
-import { turnsOf } from "./history.js";
 import { seatOf } from "../base/state.js";
-import { dieFace, sign, token } from "../board/shapes.js";
 import { t } from "../base/words.js";
+import { dieFace, sign, token } from "../board/shapes.js";
+import { turnsOf } from "./history.js";
 
 /** The history turn by turn: a list of inputs for each. */
 function wholeTurns(history) {
@@ -50,7 +50,11 @@ function inputsLine(state, number, turn) {
     h("span", { class: "number" }, number),
     token(seat, seatOf(state, seat)?.mark ?? "", "small"),
     h("span", { class: "die small" }),
-    h("ul", { class: "told" }, turn.map(({ text }) => h("li", {}, text))),
+    h(
+      "ul",
+      { class: "told" },
+      turn.map(({ text }) => h("li", {}, text)),
+    ),
     turn.some(({ won }) => won) ? h("span", { class: "got", "aria-hidden": "true" }, sign("won")) : null,
   );
 }
@@ -76,6 +80,9 @@ export async function fillTurns(list, context) {
   const turns = wholeTurns(history);
   const replaced = replacedTurns(history);
   const single = turns.length === history.length; // one number, one move
-  const line = (turn, i) => (single || turn[0].how === "overruled" ? turnLine(state, turn[0], replaced.has(turn[0].number)) : inputsLine(state, i + 1, turn));
+  const line = (turn, i) =>
+    single || turn[0].how === "overruled"
+      ? turnLine(state, turn[0], replaced.has(turn[0].number))
+      : inputsLine(state, i + 1, turn);
   paint(list, [turns.length, history.at(-1)?.tag, state.seats], () => turns.map(line).toReversed());
 }

@@ -2,8 +2,8 @@
 
 import { h, paint } from "../base/dom.js";
 import { news } from "../base/state.js";
-import { sign } from "../board/shapes.js";
 import { t } from "../base/words.js";
+import { sign } from "../board/shapes.js";
 
 const SHOWN = 5;
 
@@ -11,7 +11,8 @@ const SHOWN = 5;
 export function showVerdicts(node, { state }) {
   const all = news(state.verdicts ?? []);
   // while the board is set up anew, what was right or wrong on it before is no news
-  const old = state.phase === "arrange" ? all.findIndex(({ verdict }) => !["restored", "illegal"].includes(verdict)) : 0;
+  const old =
+    state.phase === "arrange" ? all.findIndex(({ verdict }) => !["restored", "illegal"].includes(verdict)) : 0;
   const latest = old < 0 ? [] : all.slice(old, old + SHOWN);
   // what may have been meant as taking back is no fault while that is asked
   const kind = ({ verdict, back }) => (state.offer && back === state.offer.number ? "taken-back" : verdict);
@@ -22,7 +23,9 @@ export function showVerdicts(node, { state }) {
           h(
             "ul",
             { class: "verdicts" },
-            latest.map((verdict) => h("li", { class: `verdict v-${kind(verdict)}` }, sign(kind(verdict)), h("span", {}, verdict.text))),
+            latest.map((verdict) =>
+              h("li", { class: `verdict v-${kind(verdict)}` }, sign(kind(verdict)), h("span", {}, verdict.text)),
+            ),
           ),
         ]
       : [],

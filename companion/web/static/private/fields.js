@@ -49,16 +49,34 @@ function browse(found, only, choose) {
   const matches = h("div", { class: "mine-words", "aria-live": "polite" });
   const search = (typed) => {
     const fitting = typed ? every.filter((text) => alike(text).includes(alike(typed))) : [];
-    const first = fitting.sort((a, b) => alike(a).indexOf(alike(typed)) - alike(b).indexOf(alike(typed))).slice(0, MOST_MATCHES);
+    const first = fitting
+      .sort((a, b) => alike(a).indexOf(alike(typed)) - alike(b).indexOf(alike(typed)))
+      .slice(0, MOST_MATCHES);
     const none = typed && !first.length && only ? h("p", { class: "small" }, t("mine_no_match")) : null;
-    matches.replaceChildren(...(first.length === 1 && first[0] === typed ? [] : first.map((text) => choice(text, choose, "mine-word"))), ...(none ? [none] : []));
+    matches.replaceChildren(
+      ...(first.length === 1 && first[0] === typed ? [] : first.map((text) => choice(text, choose, "mine-word"))),
+      ...(none ? [none] : []),
+    );
   };
   const draw = () => choose(every[crypto.getRandomValues(new Uint32Array(1))[0] % every.length]);
   return {
     search,
-    above: [h("p", { class: "small" }, t(only ? "mine_list_only" : "mine_free")), button(t("mine_draw"), draw, { kind: "wide", name: "mine-draw" }), matches],
+    above: [
+      h("p", { class: "small" }, t(only ? "mine_list_only" : "mine_free")),
+      button(t("mine_draw"), draw, { kind: "wide", name: "mine-draw" }),
+      matches,
+    ],
     below: found.map(({ name, texts }) =>
-      h("details", { class: "mine-group" }, h("summary", {}, name, h("small", {}, String(texts.length))), h("div", { class: "mine-words" }, texts.map((text) => choice(text, choose, "mine-word")))),
+      h(
+        "details",
+        { class: "mine-group" },
+        h("summary", {}, name, h("small", {}, String(texts.length))),
+        h(
+          "div",
+          { class: "mine-words" },
+          texts.map((text) => choice(text, choose, "mine-word")),
+        ),
+      ),
     ),
   };
 }
@@ -66,7 +84,17 @@ function browse(found, only, choose) {
 function field(seat, line, said, again) {
   const name = `${seat} ${line.word}`;
   const found = line.listed ? listed(line.word, again) : [];
-  const input = h("input", { type: "text", maxlength: line.most, required: true, autocomplete: "off", autocapitalize: "off", autocorrect: "off", spellcheck: "false", enterkeyhint: "send", "data-f": `field-${line.word}` });
+  const input = h("input", {
+    type: "text",
+    maxlength: line.most,
+    required: true,
+    autocomplete: "off",
+    autocapitalize: "off",
+    autocorrect: "off",
+    spellcheck: "false",
+    enterkeyhint: "send",
+    "data-f": `field-${line.word}`,
+  });
   input.value = drafts.get(name) ?? "";
   const send = h("button", { type: "submit", class: "button primary wide", "data-f": `send-${line.word}` }, line.send);
   const choose = (text) => {
@@ -86,10 +114,29 @@ function field(seat, line, said, again) {
     if (input.value.trim()) say(seat, `${line.word}:${input.value.trim()}`, said, name);
   };
   return [
-    h("form", { class: "mine-form", onsubmit: submit, autocomplete: "off" }, h("label", { class: "field-label" }, line.text, input), send),
-    letters ? h("div", { class: "mine-letters", role: "group", "aria-label": found[0].name }, found.flatMap(({ texts }) => texts.map((text) => choice(text, choose, "mine-letter")))) : null,
+    h(
+      "form",
+      { class: "mine-form", onsubmit: submit, autocomplete: "off" },
+      h("label", { class: "field-label" }, line.text, input),
+      send,
+    ),
+    letters
+      ? h(
+          "div",
+          { class: "mine-letters", role: "group", "aria-label": found[0].name },
+          found.flatMap(({ texts }) => texts.map((text) => choice(text, choose, "mine-letter"))),
+        )
+      : null,
     more?.above,
-    line.values.length ? h("div", { class: "mine-besides" }, line.values.map(({ input: other, text }) => button(text, () => say(seat, other, said, name), { name: `besides-${other}` }))) : null,
+    line.values.length
+      ? h(
+          "div",
+          { class: "mine-besides" },
+          line.values.map(({ input: other, text }) =>
+            button(text, () => say(seat, other, said, name), { name: `besides-${other}` }),
+          ),
+        )
+      : null,
     more?.below,
   ];
 }
@@ -97,14 +144,22 @@ function field(seat, line, said, again) {
 /** Plain answers. What nobody is called for (beginning again) takes a second tap. */
 function answers(seat, line, said) {
   const keys = line.values.map(({ input, text }) =>
-    h("button", { type: "button", class: "say-key large", "data-f": `own-${input}`, onclick: () => say(seat, input, said) }, h("span", {}, text)),
+    h(
+      "button",
+      { type: "button", class: "say-key large", "data-f": `own-${input}`, onclick: () => say(seat, input, said) },
+      h("span", {}, text),
+    ),
   );
   const group = h("div", { class: "say-keys", role: "group", "aria-label": line.text }, keys);
-  return line.calls ? [h("p", { class: "sentence" }, line.text), group] : h("details", {}, h("summary", {}, line.text), group);
+  return line.calls
+    ? [h("p", { class: "sentence" }, line.text), group]
+    : h("details", {}, h("summary", {}, line.text), group);
 }
 
 /** Everything that this seat may say on its own page, the most wanted first. `said` is called once something was, with the state in which it counts. */
 export function inputs({ seat, awaited }, said, again) {
   const lines = awaited.filter(({ own }) => own).sort((a, b) => b.calls - a.calls);
-  return lines.map((line) => h("div", { class: "mine-input" }, line.most ? field(seat, line, said, again) : answers(seat, line, said)));
+  return lines.map((line) =>
+    h("div", { class: "mine-input" }, line.most ? field(seat, line, said, again) : answers(seat, line, said)),
+  );
 }

@@ -2,9 +2,9 @@
 
 import { me } from "../base/api.js";
 import { paint } from "../base/dom.js";
-import { playerName } from "../play/now.js";
 import { note, speak } from "../base/ui.js";
 import { t } from "../base/words.js";
+import { playerName } from "../play/now.js";
 
 let known = null; // seat -> how often its phone was changed, when this page last looked
 
@@ -12,7 +12,9 @@ let known = null; // seat -> how often its phone was changed, when this page las
 export function tellPhones(node, { state }) {
   const changed = me.changed ?? {};
   const names = (seats) => seats.map((seat) => playerName(state, seat)).join(", ");
-  const news = known ? Object.keys(changed).filter((seat) => changed[seat] > (known[seat] ?? 0) && !me.seats.includes(seat)) : [];
+  const news = known
+    ? Object.keys(changed).filter((seat) => changed[seat] > (known[seat] ?? 0) && !me.seats.includes(seat))
+    : [];
   known = { ...changed };
   if (news.length) {
     note(t("mine_changed", { name: names(news) }));

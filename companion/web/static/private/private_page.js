@@ -5,12 +5,12 @@
 import { ask, learn, me } from "../base/api.js";
 import { button, h, looks, paint } from "../base/dom.js";
 import { seatOf } from "../base/state.js";
-import { forget, inputs } from "./fields.js";
-import { tellPhones } from "./phones.js";
-import { playerName } from "../play/now.js";
-import { token } from "../board/shapes.js";
 import { speak } from "../base/ui.js";
 import { t } from "../base/words.js";
+import { token } from "../board/shapes.js";
+import { playerName } from "../play/now.js";
+import { forget, inputs } from "./fields.js";
+import { tellPhones } from "./phones.js";
 
 const REST_MS = 60_000; // nobody has touched it for so long: it is covered
 
@@ -92,13 +92,15 @@ function remember(found) {
   own.seats = found;
   for (const seat of found) {
     const shown = own.bare.has("list") && seat.seat === current()?.seat;
-    if (!known.has(seat.seat) || shown || listOf(seat).length < own.seen.get(seat.seat)) own.seen.set(seat.seat, listOf(seat).length);
+    if (!known.has(seat.seat) || shown || listOf(seat).length < own.seen.get(seat.seat))
+      own.seen.set(seat.seat, listOf(seat).length);
   }
   if (!found.length) Object.assign(own, { open: false, who: "", held: false, bare: new Set(), saying: "" });
 }
 
 /** Whose page is open; undefined while that is to be chosen. */
-const current = () => (own.seats.length === 1 ? own.seats[0] : own.held ? own.seats.find(({ seat }) => seat === own.who) : undefined);
+const current = () =>
+  own.seats.length === 1 ? own.seats[0] : own.held ? own.seats.find(({ seat }) => seat === own.who) : undefined;
 
 /** Whatever lies open is covered; a phone of several does not remember whose page it was. */
 function cover(context) {
@@ -141,19 +143,35 @@ function covered(context, name, caption, lines) {
     own.version += 1;
     context.render();
   };
-  const key = button(bare ? t("mine_again") : caption, toggle, { kind: `wide ${bare ? "" : "mine-cover"}`, name: `cover-${name}`, "aria-expanded": String(bare) });
+  const key = button(bare ? t("mine_again") : caption, toggle, {
+    kind: `wide ${bare ? "" : "mine-cover"}`,
+    name: `cover-${name}`,
+    "aria-expanded": String(bare),
+  });
   return h("div", { class: "mine-lines" }, bare ? lines() : null, key);
 }
 
 /** Lines under their headings. */
 function list(lines) {
   const headings = [...new Set(lines.map(({ about }) => about))];
-  return headings.map((about) => [h("h3", {}, about), h("ul", { class: "mine-told" }, lines.filter((each) => each.about === about).map(({ text }) => h("li", {}, text)))]);
+  return headings.map((about) => [
+    h("h3", {}, about),
+    h(
+      "ul",
+      { class: "mine-told" },
+      lines.filter((each) => each.about === about).map(({ text }) => h("li", {}, text)),
+    ),
+  ]);
 }
 
 function head(context, seat, title) {
   const entry = seatOf(context.state, seat);
-  return h("div", { class: "now-head" }, token(seat, entry?.mark ?? "", "big"), h("div", { class: "now-who" }, h("h1", {}, title), h("p", { class: "small" }, t("mine_private"))));
+  return h(
+    "div",
+    { class: "now-head" },
+    token(seat, entry?.mark ?? "", "big"),
+    h("div", { class: "now-who" }, h("h1", {}, title), h("p", { class: "small" }, t("mine_private"))),
+  );
 }
 
 function page(context, seat) {
@@ -175,7 +193,15 @@ function page(context, seat) {
       "div",
       { class: `now card seat-${seat.seat}` },
       head(context, seat.seat, t("mine_for", { name })),
-      now.length ? covered(context, "now", t("mine_read"), () => h("ul", { class: "mine-told large" }, now.map(({ text }) => h("li", {}, text)))) : null,
+      now.length
+        ? covered(context, "now", t("mine_read"), () =>
+            h(
+              "ul",
+              { class: "mine-told large" },
+              now.map(({ text }) => h("li", {}, text)),
+            ),
+          )
+        : null,
       isAsked(seat) ? null : h("p", { class: "sentence" }, t("mine_nothing")),
       asked,
     ),
@@ -183,9 +209,13 @@ function page(context, seat) {
       "section",
       { class: "card", "aria-label": t("mine_list") },
       h("h2", {}, t("mine_list"), hasNews(seat) ? h("span", { class: "mine-badge" }, t("mine_new")) : null),
-      know.length ? covered(context, "list", t("mine_list_show"), () => list(know)) : h("p", { class: "small" }, t("mine_empty")),
+      know.length
+        ? covered(context, "list", t("mine_list_show"), () => list(know))
+        : h("p", { class: "small" }, t("mine_empty")),
     ),
-    own.seats.length > 1 ? button(t("mine_next"), () => turn(context, true), { kind: "wide", name: "mine-next" }) : null,
+    own.seats.length > 1
+      ? button(t("mine_next"), () => turn(context, true), { kind: "wide", name: "mine-next" })
+      : null,
   ];
 }
 
@@ -231,22 +261,46 @@ function pass(context) {
   );
 }
 
-const sign = (seat) => (isAsked(seat) ? h("span", { class: "mine-badge asked" }, t("mine_asked_short")) : hasNews(seat) ? h("span", { class: "mine-badge" }, t("mine_new")) : null);
+const sign = (seat) =>
+  isAsked(seat)
+    ? h("span", { class: "mine-badge asked" }, t("mine_asked_short"))
+    : hasNews(seat)
+      ? h("span", { class: "mine-badge" }, t("mine_new"))
+      : null;
 
 // --- the bar, and the call to it ---
 
 function barButtons(context) {
   const marked = own.seats.find(isAsked) ?? own.seats.find(hasNews);
   const caption = t("mine_for", { name: own.seats.map(({ seat }) => playerName(context.state, seat)).join(", ") });
-  const key = (open, children, name) => h("button", { type: "button", class: "mine-tab", "aria-pressed": String(own.open === open), "data-f": name, onclick: () => turn(context, open) }, children);
-  return [key(false, t("mine_all"), "mine-all"), key(true, [h("span", {}, caption), marked ? sign(marked) : null], "mine-own")];
+  const key = (open, children, name) =>
+    h(
+      "button",
+      {
+        type: "button",
+        class: "mine-tab",
+        "aria-pressed": String(own.open === open),
+        "data-f": name,
+        onclick: () => turn(context, open),
+      },
+      children,
+    );
+  return [
+    key(false, t("mine_all"), "mine-all"),
+    key(true, [h("span", {}, caption), marked ? sign(marked) : null], "mine-own"),
+  ];
 }
 
 /** On the page for everybody: who is asked something secret. What it is stands on the own page alone. */
 function calls(context) {
   return own.seats.filter(isAsked).map(({ seat }) => {
     const name = playerName(context.state, seat);
-    return h("div", { class: "stack" }, h("p", { class: "step" }, t("mine_asked", { name })), button(t("mine_open", { name }), () => turn(context, true, seat), { kind: "primary wide", name: `call-${seat}` }));
+    return h(
+      "div",
+      { class: "stack" },
+      h("p", { class: "step" }, t("mine_asked", { name })),
+      button(t("mine_open", { name }), () => turn(context, true, seat), { kind: "primary wide", name: `call-${seat}` }),
+    );
   });
 }
 
@@ -270,7 +324,9 @@ function draw(context) {
   const seat = current();
   document.body.classList.toggle("mine-open", shown);
   document.body.classList.toggle("mine-here", here);
-  paint(parts.room, [shown, view(), state.seats, me.host], () => (!shown ? [] : seat ? page(context, seat) : own.who ? pass(context) : chooser(context)));
+  paint(parts.room, [shown, view(), state.seats, me.host], () =>
+    !shown ? [] : seat ? page(context, seat) : own.who ? pass(context) : chooser(context),
+  );
   paint(parts.bar, [here, view(), state.seats], () => (here ? barButtons(context) : []));
   paint(parts.call, [here && !shown, own.version, state.seats], () => (here && !shown ? calls(context) : []));
 }

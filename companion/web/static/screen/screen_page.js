@@ -1,22 +1,22 @@
 // The big screen: read from three metres, touched by nobody. One large sentence, the board, who is to move.
 
 import { ask, me } from "../base/api.js";
-import { letters } from "../play/act.js";
-import { swatch } from "../board/colours.js";
 import { Page } from "../base/app.js";
-import { shortly, thing } from "../board/off_board.js";
-import { BoardView } from "../board/board_view.js";
-import { dieKey, showDie, tumbling, usesDie } from "../play/die.js";
 import { h, paint } from "../base/dom.js";
-import { codePicture, inLines } from "../table/join.js";
 import { rain, showNotes } from "../base/lazy.js";
 import { inPlay, news, nobodyPlays, pieces } from "../base/state.js";
-import { playerName } from "../play/now.js";
-import { boardArrows } from "../board/picture.js";
-import { inWords } from "../play/record.js";
-import { message } from "./screen_words.js";
-import { medal, sign, token, trophy } from "../board/shapes.js";
 import { kindName, t } from "../base/words.js";
+import { BoardView } from "../board/board_view.js";
+import { swatch } from "../board/colours.js";
+import { shortly, thing } from "../board/off_board.js";
+import { boardArrows } from "../board/picture.js";
+import { medal, sign, token, trophy } from "../board/shapes.js";
+import { letters } from "../play/act.js";
+import { dieKey, showDie, tumbling, usesDie } from "../play/die.js";
+import { playerName } from "../play/now.js";
+import { inWords } from "../play/record.js";
+import { codePicture, inLines } from "../table/join.js";
+import { message } from "./screen_words.js";
 
 const VERDICT_MS = 9_000;
 const SOON_MS = 300; // nobody calls, taps or rolls that soon after a move
@@ -38,7 +38,12 @@ function who({ seat, head, mark, css }) {
     { class: "who" },
     css === "won" ? trophy() : null,
     seat ? token(seat, mark) : null,
-    h("div", { class: "who-name" }, h("h1", { class: width(head) }, head), seat ? h("p", { class: "colour" }, kindName(seat)) : null),
+    h(
+      "div",
+      { class: "who-name" },
+      h("h1", { class: width(head) }, head),
+      seat ? h("p", { class: "colour" }, kindName(seat)) : null,
+    ),
   );
 }
 
@@ -74,7 +79,14 @@ function fade() {
 /** What lies beside the board, for all to see. */
 function lying(state) {
   const walls = (state.signs ?? []).filter(({ what, seat }) => what === "beside" && !seat);
-  return walls.length ? h("p", { class: "beside-board" }, h("span", { class: "hidden" }, t("beside_board")), walls.map(({ value, text }) => [swatch(value || "unread"), h("span", { class: "hidden" }, ` ${text}`)])) : null;
+  return walls.length
+    ? h(
+        "p",
+        { class: "beside-board" },
+        h("span", { class: "hidden" }, t("beside_board")),
+        walls.map(({ value, text }) => [swatch(value || "unread"), h("span", { class: "hidden" }, ` ${text}`)]),
+      )
+    : null;
 }
 
 function showTell(node, { state }) {
@@ -85,10 +97,25 @@ function showTell(node, { state }) {
   const changed = paint(node, [told, dieKey(state), state.phase, hint, state.seats, state.signs], () => [
     h("div", { class: "top-line" }, who(told), number(state)),
     lying(state),
-    told.say ? h("p", { class: "say" }, tumbling() && ["roll", "move"].includes(state.phase) ? t("die_rolls") : told.say) : null,
-    told.choices.length ? h("ol", { class: "choices" }, told.choices.map((text) => h("li", {}, text))) : null,
+    told.say
+      ? h("p", { class: "say" }, tumbling() && ["roll", "move"].includes(state.phase) ? t("die_rolls") : told.say)
+      : null,
+    told.choices.length
+      ? h(
+          "ol",
+          { class: "choices" },
+          told.choices.map((text) => h("li", {}, text)),
+        )
+      : null,
     told.why ? h("p", { class: "why" }, told.why) : null,
-    hint ? h("p", { class: `news v-${hint.verdict}${hint.text.length > LONG ? " long" : ""}` }, sign(hint.verdict), h("span", {}, hint.text)) : null,
+    hint
+      ? h(
+          "p",
+          { class: `news v-${hint.verdict}${hint.text.length > LONG ? " long" : ""}` },
+          sign(hint.verdict),
+          h("span", {}, hint.text),
+        )
+      : null,
   ]);
   if (changed) fit();
   if (state.phase === "over" && told.seat && !shown.celebrated) rain(told.seat, told.mark, state);
@@ -104,7 +131,13 @@ function showBoard(node, { state, geometry, drawn }) {
     shown.view = new BoardView(geometry, marks);
     return shown.view.element;
   });
-  shown.view.update({ pieces: pieces(state, geometry), lights: state.lights ?? {}, arrows: boardArrows(state), signs: state.signs, label: inWords(state) });
+  shown.view.update({
+    pieces: pieces(state, geometry),
+    lights: state.lights ?? {},
+    arrows: boardArrows(state),
+    signs: state.signs,
+    label: inWords(state),
+  });
 }
 
 // --- who sits where, and how to join -----------------------------------------------------------
@@ -116,7 +149,13 @@ function seatChip(state, { seat, mark, playing }) {
     "li",
     { class: `chip${turn ? " turn" : ""}`, "aria-current": turn ? "true" : null },
     token(seat, mark, "small"),
-    h("span", {}, playerName(state, seat), won(state, seat), inPlay(state) ? null : h("small", {}, playing ? t(held ? "seat_held" : "seat_free") : t("has_left"))),
+    h(
+      "span",
+      {},
+      playerName(state, seat),
+      won(state, seat),
+      inPlay(state) ? null : h("small", {}, playing ? t(held ? "seat_held" : "seat_free") : t("has_left")),
+    ),
   );
 }
 
@@ -125,7 +164,8 @@ function won(state, seat) {
   const signs = state.signs ?? [];
   const owned = signs.filter((sign) => sign.seat === seat);
   const of = (...whats) => owned.filter(({ what }) => whats.includes(what));
-  if (of("stock").length) return h("span", { class: "owned-by" }, of("step", "stock").map(shortly), of("thing").map(thing));
+  if (of("stock").length)
+    return h("span", { class: "owned-by" }, of("step", "stock").map(shortly), of("thing").map(thing));
   if (!signs.some(({ what }) => ["target", "chip"].includes(what))) return null;
   const count = signs.filter((sign) => sign.what === "chip" && sign.seat === seat).length;
   return h("span", { class: "won-chips", "aria-label": t("chips_of", { count }) }, medal(), ` ${count}`);
@@ -140,7 +180,17 @@ function ways(join, large) {
   if (offNet(join)) return h("p", { class: "way" }, t("no_network"));
   return [
     codePicture(join, "code-box"),
-    h("div", { class: large ? "way" : "way hidden" }, h("b", {}, t("join")), h("p", {}, t("join_hint")), h("ul", {}, addresses(join).map((url) => h("li", {}, inLines(url))))),
+    h(
+      "div",
+      { class: large ? "way" : "way hidden" },
+      h("b", {}, t("join")),
+      h("p", {}, t("join_hint")),
+      h(
+        "ul",
+        {},
+        addresses(join).map((url) => h("li", {}, inLines(url))),
+      ),
+    ),
   ];
 }
 
@@ -150,7 +200,13 @@ function showFoot(node, { state }) {
   document.body.classList.toggle("idle", nobodyPlays(state));
   const seats = nobodyPlays(state) ? [] : (state.seats ?? []);
   const changed = paint(node, [large, seats, state.turn, state.phase, state.signs, me.claimed, shown.join], () => [
-    seats.length ? h("ul", { class: "chips" }, seats.map((entry) => seatChip(state, entry))) : null,
+    seats.length
+      ? h(
+          "ul",
+          { class: "chips" },
+          seats.map((entry) => seatChip(state, entry)),
+        )
+      : null,
     shown.join ? h("div", { class: "ways" }, ways(shown.join, large)) : null,
   ]);
   if (changed) fit();
@@ -171,7 +227,10 @@ function fit() {
   for (const squeeze of SQUEEZES) {
     classList.remove(...SQUEEZES.filter(Boolean));
     if (squeeze) classList.add(squeeze);
-    if (["tell", "foot"].map((id) => document.getElementById(id)).every((part) => part.scrollHeight <= part.clientHeight)) return;
+    if (
+      ["tell", "foot"].map((id) => document.getElementById(id)).every((part) => part.scrollHeight <= part.clientHeight)
+    )
+      return;
   }
 }
 

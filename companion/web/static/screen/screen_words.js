@@ -1,8 +1,8 @@
 // What the big screen says: one heading, one sentence, at most one line of why. Draws nothing.
 
 import { awaited, byNumber, guided, lastIllegal, nobodyPlays, seatOf } from "../base/state.js";
-import { arranging, playerName, winner } from "../play/now.js";
 import { t } from "../base/words.js";
+import { arranging, playerName, winner } from "../play/now.js";
 
 const nobody = { seat: "", head: "", mark: "", say: "", why: "", choices: [], css: "" };
 
@@ -10,7 +10,15 @@ function over(state) {
   const seat = winner(state);
   if (!seat) return { ...nobody, head: t("game_ended"), say: state.awaiting?.text ?? "" };
   const { turns } = state.past;
-  return { ...nobody, seat, head: state.won, mark: seatOf(state, seat)?.mark ?? "", css: "won", say: t("won_after", { count: turns }), why: byNumber(state) ? "" : (state.past.last?.text ?? "") };
+  return {
+    ...nobody,
+    seat,
+    head: state.won,
+    mark: seatOf(state, seat)?.mark ?? "",
+    css: "won",
+    say: t("won_after", { count: turns }),
+    why: byNumber(state) ? "" : (state.past.last?.text ?? ""),
+  };
 }
 
 /** The sentence that leads on: a question beside the game, the step to do now, else what is awaited. */
@@ -21,7 +29,10 @@ function guidance(state) {
   if (state.whose) return { say: step || state.whose.text, why: "" };
   if (step) return { say: step, why: (state.phase === "illegal" ? lastIllegal(state)?.text : state.setup?.text) ?? "" };
   if (state.proposal) return { say: awaiting, why: state.proposal.text };
-  return { say: awaiting, why: state.phase === "illegal" ? (lastIllegal(state)?.text ?? "") : (state.setup?.text ?? "") };
+  return {
+    say: awaiting,
+    why: state.phase === "illegal" ? (lastIllegal(state)?.text ?? "") : (state.setup?.text ?? ""),
+  };
 }
 
 /** Whose turn it is, or who is wanted in somebody else's; `entry` is empty where several are. */
@@ -40,5 +51,13 @@ export function message(state) {
   if (state.phase === "arrange") return { ...nobody, ...told, why, head: arranging(state), css: "kind" };
   const entry = state.awaiting?.seats?.length > 1 ? null : seatOf(state, awaited(state));
   const choices = state.phase === "ask" ? (state.ask ?? []).map(({ text }) => text) : [];
-  return { ...nobody, ...told, why, choices, seat: entry?.seat ?? "", head: headlineFor(state, entry), mark: entry?.mark ?? "" };
+  return {
+    ...nobody,
+    ...told,
+    why,
+    choices,
+    seat: entry?.seat ?? "",
+    head: headlineFor(state, entry),
+    mark: entry?.mark ?? "",
+  };
 }

@@ -2,11 +2,11 @@
 
 import { me, refreshMe, tell } from "../base/api.js";
 import { button, h } from "../base/dom.js";
-import { awake, play, speaker, wake } from "./tones.js";
-import { note } from "../base/ui.js";
-import { hush, say } from "./voice.js";
 import { wish, wished } from "../base/preferences.js";
+import { note } from "../base/ui.js";
 import { t } from "../base/words.js";
+import { awake, play, speaker, wake } from "./tones.js";
+import { hush, say } from "./voice.js";
 
 const PAGE = "voice-page"; // of two windows of one browser the younger speaks
 const here = `${Date.now()}-${Math.random()}`;
@@ -25,7 +25,8 @@ export const volume = ({ care }) => (care?.volume ?? 100) / 100;
 const name = ({ of, mark }) => `${of} ${mark}`;
 
 /** Whether a sound is for this phone: its own turn and its own questions, all of them where it holds no seat. */
-const mine = ({ sound, seat }) => !["turn", "question"].includes(sound) || !seat || me.seats.length === 0 || me.seats.includes(seat);
+const mine = ({ sound, seat }) =>
+  !["turn", "question"].includes(sound) || !seat || me.seats.length === 0 || me.seats.includes(seat);
 
 /** Take note of the newest state: sounds and sentences that have not been heard yet. */
 export function hear(context) {
@@ -43,7 +44,11 @@ export function hear(context) {
   if (first) return;
   const loud = volume(context.state);
   if (paused && !was) hush(); // a pause is told once, then silence
-  if (wished("sounds") && !paused) play(news.filter((part) => part.sound && mine(part)).map(({ sound }) => sound), loud);
+  if (wished("sounds") && !paused)
+    play(
+      news.filter((part) => part.sound && mine(part)).map(({ sound }) => sound),
+      loud,
+    );
   speak(news.filter((part) => !part.after_ms));
   for (const part of news.filter(({ after_ms: ms }) => ms)) setTimeout(() => later(part), part.after_ms);
 }
@@ -95,14 +100,19 @@ export async function takeVoice(on) {
 }
 
 /** Say one line now, to hear that it works. */
-export const tryVoice = (context) => say([{ text: t("speak_hello"), clips: ["hello"], urgent: true }], volume(context.state));
+export const tryVoice = (context) =>
+  say([{ text: t("speak_hello"), clips: ["hello"], urgent: true }], volume(context.state));
 
 /** Play one sound now. */
 export const trySound = (context) => play(["turn"], volume(context.state));
 
 // --- one tap, without which browsers stay silent ---
 
-const chip = h("div", { class: "sound-chip" }, button(t("tap_for_sound"), wake, { kind: "primary", name: "tap-for-sound" }));
+const chip = h(
+  "div",
+  { class: "sound-chip" },
+  button(t("tap_for_sound"), wake, { kind: "primary", name: "tap-for-sound" }),
+);
 
 /** A small button while the browser waits for a tap; any other tap on the page does as well. */
 function showChip() {
@@ -112,4 +122,5 @@ function showChip() {
 }
 
 speaker().addEventListener("statechange", showChip);
-for (const gesture of ["pointerup", "keydown"]) document.addEventListener(gesture, () => awake() || wake(), { passive: true });
+for (const gesture of ["pointerup", "keydown"])
+  document.addEventListener(gesture, () => awake() || wake(), { passive: true });

@@ -1,7 +1,7 @@
 // Says sentences one after the other: with the phone's own voice where it has one, else by recordings.
 
-import { awake, speaker } from "./tones.js";
 import { language } from "../base/words.js";
+import { awake, speaker } from "./tones.js";
 
 const MOST_WAITING = 4; // whoever is further behind leaves the oldest out
 const VOICES_MS = 1_500;
@@ -17,7 +17,9 @@ let stop = null;
 /** A voice of this phone that needs no internet, or null. */
 async function ownVoice() {
   if (!window.speechSynthesis) return null;
-  const find = () => speechSynthesis.getVoices().find((voice) => voice.localService && voice.lang.toLowerCase().startsWith(language)) ?? null;
+  const find = () =>
+    speechSynthesis.getVoices().find((voice) => voice.localService && voice.lang.toLowerCase().startsWith(language)) ??
+    null;
   if (find() || speechSynthesis.getVoices().length) return find();
   await new Promise((done) => {
     speechSynthesis.addEventListener("voiceschanged", done, { once: true });
@@ -93,7 +95,11 @@ export async function say(lines, volume) {
   const urgent = lines.some((line) => line.urgent);
   const kept = urgent ? [] : waiting.filter(({ of }) => !PASSING.has(of));
   if (urgent || PASSING.has(now?.of)) cut();
-  waiting.splice(0, waiting.length, ...[...kept, ...lines.map((line) => ({ ...line, volume, cut: false }))].slice(-MOST_WAITING));
+  waiting.splice(
+    0,
+    waiting.length,
+    ...[...kept, ...lines.map((line) => ({ ...line, volume, cut: false }))].slice(-MOST_WAITING),
+  );
   if (now) return;
   while ((now = waiting.shift())) await sayOne(now).catch(() => null);
   now = null;

@@ -2,17 +2,17 @@
 
 import { ask, boardOf, me } from "../base/api.js";
 import { meet } from "../base/app.js";
-import { BoardView } from "../board/board_view.js";
 import { button, h, paint, s } from "../base/dom.js";
 import { showBeyond } from "../base/lazy.js";
 import { moveArrows, pieces } from "../base/state.js";
-import { inWords } from "../play/record.js";
+import { attempt, speak } from "../base/ui.js";
+import { localized, t } from "../base/words.js";
+import { BoardView } from "../board/board_view.js";
 import { dieFace, sign, token } from "../board/shapes.js";
+import { inWords } from "../play/record.js";
 import { showDice, showPlayers } from "./numbers.js";
 import { positions, strayArrows } from "./steps.js";
 import { dayOf } from "./time.js";
-import { attempt, speak } from "../base/ui.js";
-import { localized, t } from "../base/words.js";
 
 const PACE_MS = 1_400;
 const INPUT_PACE_MS = 900; // of a game whose turns are made of many inputs
@@ -38,10 +38,23 @@ const ICONS = {
   last: "M18 5v14M5 5l10 7-10 7Z",
 };
 
-const icon = (name) => s("svg", { class: "icon-sign", viewBox: "0 0 24 24", "aria-hidden": "true" }, s("path", { d: ICONS[name] }));
+const icon = (name) =>
+  s("svg", { class: "icon-sign", viewBox: "0 0 24 24", "aria-hidden": "true" }, s("path", { d: ICONS[name] }));
 
 function control(name, caption, onclick, disabled) {
-  return h("button", { type: "button", class: "button control", "data-f": name, "aria-label": caption, title: caption, disabled, onclick }, icon(name));
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "button control",
+      "data-f": name,
+      "aria-label": caption,
+      title: caption,
+      disabled,
+      onclick,
+    },
+    icon(name),
+  );
 }
 
 /** The way to both ends; where turns are made of many inputs (the slider goes to the ends, too) turn by turn. */
@@ -58,7 +71,8 @@ function controls(last) {
 }
 
 /** Where the turn before ended, and where the next one does. */
-const turnBefore = () => Math.max(0, 1 + look.game.steps.slice(0, Math.max(0, look.at - 1)).findLastIndex(({ ends }) => ends));
+const turnBefore = () =>
+  Math.max(0, 1 + look.game.steps.slice(0, Math.max(0, look.at - 1)).findLastIndex(({ ends }) => ends));
 
 function turnAfter() {
   const at = look.game.steps.findIndex(({ ends }, i) => ends && i >= look.at);
@@ -69,13 +83,33 @@ function showStage(place) {
   const last = look.states.length - 1;
   if (!look.view) {
     look.view = new BoardView(look.geometry, marks());
-    const slider = h("input", { type: "range", id: "slider", min: 0, max: last, step: 1, "aria-label": t("past_slider"), oninput: (event) => go(Number(event.target.value)) });
-    place.replaceChildren(h("div", { class: "board-box" }, look.view.element), h("div", { id: "controls", class: "row controls-row" }), slider, h("p", { id: "told", class: "told" }), h("div", { id: "beyond", hidden: true }), exits());
+    const slider = h("input", {
+      type: "range",
+      id: "slider",
+      min: 0,
+      max: last,
+      step: 1,
+      "aria-label": t("past_slider"),
+      oninput: (event) => go(Number(event.target.value)),
+    });
+    place.replaceChildren(
+      h("div", { class: "board-box" }, look.view.element),
+      h("div", { id: "controls", class: "row controls-row" }),
+      slider,
+      h("p", { id: "told", class: "told" }),
+      h("div", { id: "beyond", hidden: true }),
+      exits(),
+    );
     place.hidden = false;
   }
   const state = look.states[look.at];
   const step = look.game.steps[look.at - 1];
-  look.view.update({ pieces: pieces(state, look.geometry), arrows: arrowsOf(step), signs: state.signs ?? [], label: inWords(state, look.geometry) });
+  look.view.update({
+    pieces: pieces(state, look.geometry),
+    arrows: arrowsOf(step),
+    signs: state.signs ?? [],
+    label: inWords(state, look.geometry),
+  });
   node("told").textContent = sentence();
   showBeyond(node("beyond"), { state: { ...state, phase: "past" } });
   const slider = node("slider");
@@ -119,10 +153,13 @@ function go(at, playing = false) {
 
 function play() {
   if (look.at === look.states.length - 1) look.at = 0;
-  look.timer = setInterval(() => {
-    if (look.at >= look.states.length - 1) return stop();
-    return go(look.at + 1, true);
-  }, manyInputs() ? INPUT_PACE_MS : PACE_MS);
+  look.timer = setInterval(
+    () => {
+      if (look.at >= look.states.length - 1) return stop();
+      return go(look.at + 1, true);
+    },
+    manyInputs() ? INPUT_PACE_MS : PACE_MS,
+  );
   render();
 }
 
@@ -133,11 +170,18 @@ function stop() {
   render();
 }
 
-const KEYS = { ArrowLeft: () => look.at - 1, ArrowRight: () => look.at + 1, Home: () => 0, End: () => look.states.length - 1 };
+const KEYS = {
+  ArrowLeft: () => look.at - 1,
+  ArrowRight: () => look.at + 1,
+  Home: () => 0,
+  End: () => look.states.length - 1,
+};
 
 /** Left and right everywhere; to the ends only from the board's own controls, since these keys scroll a page. */
 function onKey(event) {
-  const busy = event.target.closest?.("input, textarea, select, dialog, .turns") || (event.key.length < 5 && !event.target.closest?.("#stage"));
+  const busy =
+    event.target.closest?.("input, textarea, select, dialog, .turns") ||
+    (event.key.length < 5 && !event.target.closest?.("#stage"));
   if (busy || event.altKey || event.ctrlKey || event.metaKey || !(event.key in KEYS)) return;
   event.preventDefault();
   go(KEYS[event.key]());
@@ -154,9 +198,17 @@ function stepLine(step, at) {
     { class: within ? "within" : "" },
     h(
       "button",
-      { type: "button", class: `step-line k-${step.kind}`, "data-f": `step-${at}`, "aria-current": look.at === at ? "step" : null, onclick: () => go(at) },
+      {
+        type: "button",
+        class: `step-line k-${step.kind}`,
+        "data-f": `step-${at}`,
+        "aria-current": look.at === at ? "step" : null,
+        onclick: () => go(at),
+      },
       h("span", { class: "number" }, step.kind === "undo" || within || !number ? "" : number),
-      step.kind !== "undo" && step.seat ? token(step.seat, marks()[step.seat] ?? "", "small") : sign(step.kind === "undo" ? "taken-back" : "overruled"),
+      step.kind !== "undo" && step.seat
+        ? token(step.seat, marks()[step.seat] ?? "", "small")
+        : sign(step.kind === "undo" ? "taken-back" : "overruled"),
       step.kind !== "undo" && step.die ? dieFace(step.die, "small") : null,
       h("span", { class: "told" }, gone, step.move && step.kind !== "undo" ? h("code", {}, step.move) : null),
     ),
@@ -165,11 +217,20 @@ function stepLine(step, at) {
 
 function showSteps(place) {
   const { steps, left_out } = look.game;
-  if (paint(place, "steps", () => [
-    h("h2", {}, t("past_all_turns")),
-    steps.length ? h("ol", { class: "turns" }, steps.map((step, i) => stepLine(step, i + 1))) : h("p", {}, t("past_no_turns")),
-    left_out ? h("p", { class: "small" }, t("past_left_out", { count: left_out })) : null,
-  ])) place.querySelector(".turns")?.addEventListener("keydown", onListKey);
+  if (
+    paint(place, "steps", () => [
+      h("h2", {}, t("past_all_turns")),
+      steps.length
+        ? h(
+            "ol",
+            { class: "turns" },
+            steps.map((step, i) => stepLine(step, i + 1)),
+          )
+        : h("p", {}, t("past_no_turns")),
+      left_out ? h("p", { class: "small" }, t("past_left_out", { count: left_out })) : null,
+    ])
+  )
+    place.querySelector(".turns")?.addEventListener("keydown", onListKey);
   for (const line of place.querySelectorAll(".step-line[aria-current]")) line.removeAttribute("aria-current");
   const current = place.querySelector(`[data-f="step-${look.at}"]`);
   if (!current) return;
@@ -194,7 +255,12 @@ function showHead(place) {
   const { game } = look;
   paint(place, [game.game_id], () => [
     h("h1", {}, game.seats.map(({ name, who }) => name || who).join(", ")),
-    h("p", {}, h("b", {}, game.result), ` ${game.title} · ${dayOf(game)}${game.imported ? ` · ${t("past_imported")}` : ""}`),
+    h(
+      "p",
+      {},
+      h("b", {}, game.result),
+      ` ${game.title} · ${dayOf(game)}${game.imported ? ` · ${t("past_imported")}` : ""}`,
+    ),
   ]);
 }
 
@@ -202,7 +268,17 @@ function showNumbers(place) {
   const { players, leads, evening, dice } = look.game.statistics;
   paint(place, "numbers", () => [
     h("h2", {}, t("past_numbers")),
-    evening ? h("p", { class: "evening" }, h("b", {}, t("past_evening")), " ", evening.text, " ", button(t("past_show"), () => show(evening.step + 1), { name: "evening", kind: "quiet" })) : null,
+    evening
+      ? h(
+          "p",
+          { class: "evening" },
+          h("b", {}, t("past_evening")),
+          " ",
+          evening.text,
+          " ",
+          button(t("past_show"), () => show(evening.step + 1), { name: "evening", kind: "quiet" }),
+        )
+      : null,
     leads ? h("p", { class: "small" }, t("past_leads", { count: leads })) : null,
     showPlayers(players, { marks: marks() }),
     showDice(dice),
@@ -222,8 +298,13 @@ function showKeeping(place) {
           h(
             "div",
             { class: "row" },
-            button(t("past_forget_game"), async () => (await import("./host.js")).forgetGame(gameId), { name: "forget" }),
-            button(t("past_delete"), async () => (await import("./host.js")).deleteGame(gameId), { name: "delete", kind: "danger" }),
+            button(t("past_forget_game"), async () => (await import("./host.js")).forgetGame(gameId), {
+              name: "forget",
+            }),
+            button(t("past_delete"), async () => (await import("./host.js")).deleteGame(gameId), {
+              name: "delete",
+              kind: "danger",
+            }),
           ),
         ]
       : [],

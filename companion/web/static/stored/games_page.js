@@ -4,10 +4,10 @@ import { ask, me, refreshMe, tell } from "../base/api.js";
 import { meet } from "../base/app.js";
 import { button, h, paint } from "../base/dom.js";
 import { openHost } from "../base/lazy.js";
-import { dayOf } from "./time.js";
-import { showDice, showPlayers } from "./numbers.js";
 import { attempt, speak } from "../base/ui.js";
 import { kindName, localized, t } from "../base/words.js";
+import { showDice, showPlayers } from "./numbers.js";
+import { dayOf } from "./time.js";
 
 const PAGE = 30;
 const node = (id) => document.getElementById(id);
@@ -32,7 +32,9 @@ async function resume(game) {
 }
 
 function gameLine(game) {
-  const won = game.winner ? t("has_won", { name: game.names[game.winner] || kindName(game.winner) }) : t(`state_${game.state}`);
+  const won = game.winner
+    ? t("has_won", { name: game.names[game.winner] || kindName(game.winner) })
+    : t(`state_${game.state}`);
   const facts = [game.title, t("turns_played", { count: game.turns }), won];
   return h(
     "li",
@@ -44,15 +46,24 @@ function gameLine(game) {
       h("span", {}, dayOf(game)),
       h("small", {}, facts.join(" · ")),
     ),
-    game.state === "playing" && me.host ? button(t("go_on"), () => resume(game), { name: `on-${game.game_id}`, "aria-label": `${t("go_on")}: ${people(game)}` }) : null,
+    game.state === "playing" && me.host
+      ? button(t("go_on"), () => resume(game), {
+          name: `on-${game.game_id}`,
+          "aria-label": `${t("go_on")}: ${people(game)}`,
+        })
+      : null,
   );
 }
 
 function showGames(place) {
   paint(place, [shelf.games, shelf.more, me.host], () => [
     shelf.games.length ? h("ul", { class: "shelf" }, shelf.games.map(gameLine)) : h("p", {}, t("no_games")),
-    shelf.games.some((game) => game.state === "playing") && !me.host ? h("p", { class: "small" }, t("host_resumes")) : null,
-    shelf.more ? button(t("past_older"), () => load(shelf.games.at(-1).game_id), { name: "older", kind: "wide" }) : null,
+    shelf.games.some((game) => game.state === "playing") && !me.host
+      ? h("p", { class: "small" }, t("host_resumes"))
+      : null,
+    shelf.more
+      ? button(t("past_older"), () => load(shelf.games.at(-1).game_id), { name: "older", kind: "wide" })
+      : null,
   ]);
 }
 
@@ -70,7 +81,8 @@ function showCounted(place) {
   paint(place, counted, () => {
     if (!counted?.games) return [];
     const parts = [h("h2", {}, t("past_all_games"))];
-    if (counted.counted < counted.games) parts.push(h("p", { class: "small" }, t("past_counting", { done: counted.counted, count: counted.games })));
+    if (counted.counted < counted.games)
+      parts.push(h("p", { class: "small" }, t("past_counting", { done: counted.counted, count: counted.games })));
     parts.push(counted.players.length ? showPlayers(counted.players, { over: true }) : h("p", {}, t("past_no_names")));
     parts.push(showDice(counted.dice));
     return parts;
@@ -85,10 +97,18 @@ function showKeeping(place) {
           "div",
           { class: "row" },
           button(t("past_import"), async () => (await import("./host.js")).openImport(load), { name: "import" }),
-          button(t("past_forget_name"), async () => (await import("./host.js")).openForget(shelf, again), { name: "forget" }),
-          button(t("past_forget_all"), async () => (await import("./host.js")).forgetAll(again), { name: "forget-all", kind: "danger" }),
+          button(t("past_forget_name"), async () => (await import("./host.js")).openForget(shelf, again), {
+            name: "forget",
+          }),
+          button(t("past_forget_all"), async () => (await import("./host.js")).forgetAll(again), {
+            name: "forget-all",
+            kind: "danger",
+          }),
         )
-      : [h("p", { class: "small" }, t("past_for_host")), h("div", { class: "row" }, button(t("be_host"), becomeHost, { name: "host" }))],
+      : [
+          h("p", { class: "small" }, t("past_for_host")),
+          h("div", { class: "row" }, button(t("be_host"), becomeHost, { name: "host" })),
+        ],
   ]);
 }
 

@@ -1,10 +1,10 @@
 // What the host may do with stored games: take one in, forget names, delete. Whatever cannot be undone is asked twice.
 
 import { tell } from "../base/api.js";
-import { proveAgain } from "../host/prove_again.js";
 import { button, h } from "../base/dom.js";
 import { attempt, confirmed, note, openWindow } from "../base/ui.js";
 import { localized, t } from "../base/words.js";
+import { proveAgain } from "../host/prove_again.js";
 
 const LONGEST = 60_000;
 
@@ -13,7 +13,12 @@ export async function openImport(after) {
   await openWindow(t("past_import"), (body, close) => {
     const text = h("textarea", { rows: 10, "aria-label": t("past_import_label"), spellcheck: "false" });
     const wrong = h("p", { class: "wrong-line", role: "alert", hidden: true });
-    const file = h("input", { type: "file", accept: ".txt,text/plain", "aria-label": t("past_import_file"), onchange: async () => (text.value = (await file.files[0]?.text()) ?? "") });
+    const file = h("input", {
+      type: "file",
+      accept: ".txt,text/plain",
+      "aria-label": t("past_import_file"),
+      onchange: async () => (text.value = (await file.files[0]?.text()) ?? ""),
+    });
     const take = async () => {
       wrong.hidden = true;
       if (text.value.length > LONGEST) return refuse(t("past_too_long"));
@@ -33,7 +38,13 @@ export async function openImport(after) {
       wrong.textContent = why;
       wrong.hidden = false;
     };
-    body.append(h("p", {}, t("past_import_hint")), h("label", { class: "field-label" }, t("past_import_file"), file), h("label", { class: "field-label" }, t("past_import_label"), text), wrong, button(t("past_import_yes"), take, { kind: "primary" }));
+    body.append(
+      h("p", {}, t("past_import_hint")),
+      h("label", { class: "field-label" }, t("past_import_file"), file),
+      h("label", { class: "field-label" }, t("past_import_label"), text),
+      wrong,
+      button(t("past_import_yes"), take, { kind: "primary" }),
+    );
   });
 }
 
@@ -45,12 +56,20 @@ export async function openForget(shelf, after) {
     const forget = async (name) => {
       if (!name.trim()) return written.focus();
       close();
-      if (!(await confirmed(t("past_forget_name"), t("past_forget_one_text", { name }), t("past_forget_yes"))) || !(await proveAgain())) return null;
+      if (
+        !(await confirmed(t("past_forget_name"), t("past_forget_one_text", { name }), t("past_forget_yes"))) ||
+        !(await proveAgain())
+      )
+        return null;
       return forgotten("/api/games/forget", { name }, after);
     };
     body.append(
       h("p", {}, t("past_forget_hint")),
-      h("div", { class: "row" }, known.map((name) => button(name, () => forget(name)))),
+      h(
+        "div",
+        { class: "row" },
+        known.map((name) => button(name, () => forget(name))),
+      ),
       h("label", { class: "field-label" }, t("past_which_name"), written),
       button(t("past_forget_yes"), () => forget(written.value), { kind: "danger" }),
     );
@@ -60,7 +79,8 @@ export async function openForget(shelf, after) {
 /** Forget all names in all games. */
 export async function forgetAll(after) {
   if (!(await confirmed(t("past_forget_all"), t("past_forget_all_text"), t("past_go_on")))) return;
-  if (!(await confirmed(t("past_really"), t("past_forget_hint"), t("past_forget_yes"))) || !(await proveAgain())) return;
+  if (!(await confirmed(t("past_really"), t("past_forget_hint"), t("past_forget_yes"))) || !(await proveAgain()))
+    return;
   await forgotten("/api/games/forget", { all: true }, after);
 }
 
@@ -82,14 +102,18 @@ async function forgotten(path, body, after) {
 async function showLeft({ told }) {
   if (!told.length) return;
   await openWindow(t("past_copies_left"), (body, close) => {
-    body.append(...told.map((line) => h("p", {}, line)), button(t("close"), () => close(), { kind: "primary", name: "read" }));
+    body.append(
+      ...told.map((line) => h("p", {}, line)),
+      button(t("close"), () => close(), { kind: "primary", name: "read" }),
+    );
   });
 }
 
 /** Delete a game; asked twice. */
 export async function deleteGame(gameId) {
   if (!(await confirmed(t("past_delete"), t("past_delete_text"), t("past_go_on")))) return;
-  if (!(await confirmed(t("past_really"), t("past_delete_sure"), t("past_delete_yes"))) || !(await proveAgain())) return;
+  if (!(await confirmed(t("past_really"), t("past_delete_sure"), t("past_delete_yes"))) || !(await proveAgain()))
+    return;
   const answer = await attempt(() => tell(`/api/games/${gameId}/delete`));
   if (!answer) return;
   await showLeft(answer);

@@ -1,8 +1,8 @@
 // Statistics of one game or of many: what each player did, the luck of the dice, and something kind for everybody.
 
 import { h, s } from "../base/dom.js";
-import { token } from "../board/shapes.js";
 import { t } from "../base/words.js";
+import { token } from "../board/shapes.js";
 
 /** A bar with a mark in its middle, where a fair die would be; the sentence beside it says the same. */
 function luckBar(share) {
@@ -17,14 +17,28 @@ function luckBar(share) {
 }
 
 function facts(player, over) {
-  const rows = over ? [[t("past_games"), player.games], [t("past_won"), player.won]] : [];
+  const rows = over
+    ? [
+        [t("past_games"), player.games],
+        [t("past_won"), player.won],
+      ]
+    : [];
   rows.push([t("past_turns"), player.turns]);
   for (const deed of player.deeds) rows.push([deed.label, deed.count]);
   if (player.passes) rows.push([t("past_passes"), player.passes]);
   const sixes = player.numbers.find(({ number }) => number === 6);
   if (sixes) rows.push([t("past_sixes"), sixes.count]);
-  if (player.pace) rows.push([t("past_pace"), player.pace], [t("past_longest"), player.longest], [t("past_longest_wait"), player.longest_wait]);
-  return h("dl", { class: "facts" }, rows.map(([what, value]) => h("div", {}, h("dt", {}, what), h("dd", {}, value))));
+  if (player.pace)
+    rows.push(
+      [t("past_pace"), player.pace],
+      [t("past_longest"), player.longest],
+      [t("past_longest_wait"), player.longest_wait],
+    );
+  return h(
+    "dl",
+    { class: "facts" },
+    rows.map(([what, value]) => h("div", {}, h("dt", {}, what), h("dd", {}, value))),
+  );
 }
 
 /** One card for each player; `over`: over many games. */
@@ -63,8 +77,24 @@ export function showDice(dice) {
         h(
           "table",
           { class: "throws" },
-          h("thead", {}, h("tr", {}, die.numbers.map(({ number }) => h("th", { scope: "col" }, number)))),
-          h("tbody", {}, h("tr", {}, die.numbers.map(({ count }) => h("td", {}, column(count / most), count)))),
+          h(
+            "thead",
+            {},
+            h(
+              "tr",
+              {},
+              die.numbers.map(({ number }) => h("th", { scope: "col" }, number)),
+            ),
+          ),
+          h(
+            "tbody",
+            {},
+            h(
+              "tr",
+              {},
+              die.numbers.map(({ count }) => h("td", {}, column(count / most), count)),
+            ),
+          ),
         ),
       );
     }),
@@ -72,5 +102,9 @@ export function showDice(dice) {
 }
 
 function column(share) {
-  return s("svg", { class: "column-bar", viewBox: "0 0 20 40", "aria-hidden": "true" }, s("rect", { x: 4, y: 40 - 40 * share, width: 12, height: 40 * share }));
+  return s(
+    "svg",
+    { class: "column-bar", viewBox: "0 0 20 40", "aria-hidden": "true" },
+    s("rect", { x: 4, y: 40 - 40 * share, width: 12, height: 40 * share }),
+  );
 }

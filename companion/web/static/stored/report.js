@@ -1,13 +1,13 @@
 // A game as a picture on one page: who played, who won, the board at the end, what was counted. To save or to print.
 
-import { BoardView } from "../board/board_view.js";
 import { button, h, s } from "../base/dom.js";
 import { pieces } from "../base/state.js";
+import { t } from "../base/words.js";
+import { BoardView } from "../board/board_view.js";
+import { token } from "../board/shapes.js";
 import { inWords } from "../play/record.js";
 import { savePicture } from "./save_png.js";
-import { token } from "../board/shapes.js";
 import { dayOf } from "./time.js";
-import { t } from "../base/words.js";
 
 const INK = "#2b211b";
 const SOFT = "#66574b";
@@ -45,7 +45,21 @@ class Sheet {
     for (const line of lines(text, size, this.width - 2 * this.edge, weight)) {
       this.y += size * 1.12;
       const x = middle ? this.width / 2 : this.edge;
-      this.parts.push(s("text", { x, y: this.y, "font-size": size, "font-weight": weight, "font-family": FONT, fill, "text-anchor": middle ? "middle" : "start" }, line));
+      this.parts.push(
+        s(
+          "text",
+          {
+            x,
+            y: this.y,
+            "font-size": size,
+            "font-weight": weight,
+            "font-family": FONT,
+            fill,
+            "text-anchor": middle ? "middle" : "start",
+          },
+          line,
+        ),
+      );
     }
     this.y += size * gap;
   }
@@ -69,8 +83,23 @@ function playersRow(sheet, game, size) {
       sheet.y += size * 1.7;
     }
     const drawn = token(seat, mark);
-    for (const [key, value] of Object.entries({ x, y: sheet.y, width: size * 1.5, height: size * 1.5 })) drawn.setAttribute(key, value);
-    parts.push(drawn, s("text", { x: x + size * 1.75, y: sheet.y + size * 1.1, "font-size": size, "font-weight": 650, "font-family": FONT, fill: INK }, label));
+    for (const [key, value] of Object.entries({ x, y: sheet.y, width: size * 1.5, height: size * 1.5 }))
+      drawn.setAttribute(key, value);
+    parts.push(
+      drawn,
+      s(
+        "text",
+        {
+          x: x + size * 1.75,
+          y: sheet.y + size * 1.1,
+          "font-size": size,
+          "font-weight": 650,
+          "font-family": FONT,
+          fill: INK,
+        },
+        label,
+      ),
+    );
     x += wide;
   }
   sheet.add(size * 2.2, parts);
@@ -79,23 +108,43 @@ function playersRow(sheet, game, size) {
 /** A table of what was counted: players down, what they did across. */
 function table(sheet, players, size) {
   const labels = [...new Map(players.flatMap(({ deeds }) => deeds.map((deed) => [deed.what, deed.label])))];
-  const columns = [[t("past_turns"), (player) => player.turns], ...labels.map(([what, label]) => [label, (player) => player.deeds.find((deed) => deed.what === what)?.count ?? 0])];
+  const columns = [
+    [t("past_turns"), (player) => player.turns],
+    ...labels.map(([what, label]) => [label, (player) => player.deeds.find((deed) => deed.what === what)?.count ?? 0]),
+  ];
   const diced = players.some(({ numbers }) => numbers.length);
-  if (diced) columns.push([t("past_sixes"), (player) => player.numbers.find(({ number }) => number === 6)?.count ?? 0], [t("past_mean"), (player) => player.mean]);
+  if (diced)
+    columns.push(
+      [t("past_sixes"), (player) => player.numbers.find(({ number }) => number === 6)?.count ?? 0],
+      [t("past_mean"), (player) => player.mean],
+    );
   const left = sheet.edge + (sheet.width - 2 * sheet.edge) * 0.3;
   const step = (sheet.width - sheet.edge - left) / columns.length;
-  const cell = (text, x, y, extra = {}) => s("text", { x, y, "font-size": size, "font-family": FONT, fill: INK, "text-anchor": "end", ...extra }, text);
+  const cell = (text, x, y, extra = {}) =>
+    s("text", { x, y, "font-size": size, "font-family": FONT, fill: INK, "text-anchor": "end", ...extra }, text);
   const right = (i) => left + step * (i + 1);
   const small = size * 0.82;
   const heads = columns.map(([label]) => lines(label, small, step * 0.9));
   const tall = Math.max(...heads.map((rows) => rows.length));
-  const head = (rows, i) => rows.map((row, n) => cell(row, right(i), sheet.y + size + (tall - rows.length + n) * small * 1.15, { fill: SOFT, "font-size": small }));
+  const head = (rows, i) =>
+    rows.map((row, n) =>
+      cell(row, right(i), sheet.y + size + (tall - rows.length + n) * small * 1.15, { fill: SOFT, "font-size": small }),
+    );
   sheet.add(size * 1.7 + (tall - 1) * small * 1.15, heads.map(head));
   for (const player of players) {
     const y = sheet.y + size;
-    const rule = s("path", { d: `M${sheet.edge} ${y - size * 1.15}H${sheet.width - sheet.edge}`, stroke: "#d9c9b3", "stroke-width": 1 });
+    const rule = s("path", {
+      d: `M${sheet.edge} ${y - size * 1.15}H${sheet.width - sheet.edge}`,
+      stroke: "#d9c9b3",
+      "stroke-width": 1,
+    });
     const [name] = lines(player.who, size, left - sheet.edge, 650);
-    sheet.add(size * 1.6, rule, cell(name, sheet.edge, y, { "text-anchor": "start", "font-weight": 650 }), columns.map(([, read], i) => cell(read(player), right(i), y)));
+    sheet.add(
+      size * 1.6,
+      rule,
+      cell(name, sheet.edge, y, { "text-anchor": "start", "font-weight": 650 }),
+      columns.map(([, read], i) => cell(read(player), right(i), y)),
+    );
   }
   sheet.y += size * 0.6;
 }
@@ -122,10 +171,18 @@ function draw(look, { width, height, full }) {
   const board = new BoardView(geometry, marks);
   const last = states.at(-1);
   board.update({ pieces: pieces(last, geometry), signs: last.signs ?? [], label: inWords(last, geometry) });
-  for (const [key, value] of Object.entries({ x: top.edge, y: top.y, width: wide, height: room })) board.element.setAttribute(key, value);
+  for (const [key, value] of Object.entries({ x: top.edge, y: top.y, width: wide, height: room }))
+    board.element.setAttribute(key, value);
   const below = s("g", { transform: `translate(0 ${height - foot.y - top.edge * 0.8})` }, foot.parts);
   const label = [t("past_report"), game.result, evening?.text ?? "", ...players.map(({ kind }) => kind)].join(" ");
-  return s("svg", { class: "sheet", viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": label }, s("rect", { x: 0, y: 0, width, height, fill: "#fffaf2" }), top.parts, board.element, below);
+  return s(
+    "svg",
+    { class: "sheet", viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": label },
+    s("rect", { x: 0, y: 0, width, height, fill: "#fffaf2" }),
+    top.parts,
+    board.element,
+    below,
+  );
 }
 
 /** Show the picture of a game in `place`, with what can be done with it. */
@@ -137,7 +194,8 @@ export function openReport(place, look) {
     format = event.target.value;
     paper();
   };
-  const save = () => savePicture(frame.firstElementChild, FORMATS[format], `game-${look.game.game_id}-${format}.png`, out);
+  const save = () =>
+    savePicture(frame.firstElementChild, FORMATS[format], `game-${look.game.game_id}-${format}.png`, out);
   const out = h("p", { class: "small", role: "status" });
   const heading = h("h2", { tabindex: "-1" }, t("past_picture"));
   place.replaceChildren(
@@ -148,7 +206,16 @@ export function openReport(place, look) {
       h(
         "div",
         { class: "row report-tools" },
-        h("label", { class: "field-label" }, t("past_format"), h("select", { class: "select", onchange: choose }, Object.keys(FORMATS).map((name) => h("option", { value: name }, t(`past_format_${name}`))))),
+        h(
+          "label",
+          { class: "field-label" },
+          t("past_format"),
+          h(
+            "select",
+            { class: "select", onchange: choose },
+            Object.keys(FORMATS).map((name) => h("option", { value: name }, t(`past_format_${name}`))),
+          ),
+        ),
         button(t("past_save"), save, { kind: "primary" }),
         button(t("past_print"), () => window.print()),
         button(t("close"), () => close(place), { kind: "quiet" }),

@@ -3,12 +3,30 @@
 import { h } from "../base/dom.js";
 import { t } from "../base/words.js";
 
-const LOOKS = ["fill", "fill-opacity", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-dasharray", "stroke-opacity", "opacity", "font-size", "font-weight", "font-family", "text-anchor", "dominant-baseline"];
+const LOOKS = [
+  "fill",
+  "fill-opacity",
+  "stroke",
+  "stroke-width",
+  "stroke-linecap",
+  "stroke-linejoin",
+  "stroke-dasharray",
+  "stroke-opacity",
+  "opacity",
+  "font-size",
+  "font-weight",
+  "font-family",
+  "text-anchor",
+  "dominant-baseline",
+];
 
 /** A copy that looks the same without any style sheet. */
 function plainCopy(drawing) {
   const copy = drawing.cloneNode(true);
-  const [from, to] = [[drawing, ...drawing.querySelectorAll("*")], [copy, ...copy.querySelectorAll("*")]];
+  const [from, to] = [
+    [drawing, ...drawing.querySelectorAll("*")],
+    [copy, ...copy.querySelectorAll("*")],
+  ];
   const hidden = [];
   for (const [i, element] of from.entries()) {
     const looks = getComputedStyle(element);

@@ -13,7 +13,12 @@ function changed(before, change) {
 
 /** All positions of a stored game, the start first, as states that `base/state.js` can read: of a game at rest. */
 export function positions(game) {
-  const rest = { phase: "over", link: { up: true }, spots: null, seats: game.seats.map((seat) => ({ ...seat, playing: true })) };
+  const rest = {
+    phase: "over",
+    link: { up: true },
+    spots: null,
+    seats: game.seats.map((seat) => ({ ...seat, playing: true })),
+  };
   const states = [{ forest: {}, ...game.start, ...rest }];
   for (const step of game.steps) states.push(changed(states.at(-1), step.change));
   return states.map((state) => ({ ...state, signs: Object.values(state.signs ?? {}) }));

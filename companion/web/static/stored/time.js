@@ -6,5 +6,7 @@ import { language, t } from "../base/words.js";
 export function dayOf(game) {
   if (game.doubtful) return t("past_doubtful");
   const when = new Date(game.started);
-  return Number.isNaN(when.getTime()) ? game.started : when.toLocaleString(language, { dateStyle: "long", timeStyle: "short" });
+  return Number.isNaN(when.getTime())
+    ? game.started
+    : when.toLocaleString(language, { dateStyle: "long", timeStyle: "short" });
 }

@@ -3,8 +3,8 @@
 import { me, tell } from "../base/api.js";
 import { button, h, paint } from "../base/dom.js";
 import { attempt } from "../base/ui.js";
-import { sign } from "../board/shapes.js";
 import { localized, t } from "../base/words.js";
+import { sign } from "../board/shapes.js";
 
 /** A line at the top that leads to the card, which stands below the board on a phone. */
 function showNote(faults) {
@@ -18,7 +18,10 @@ function showNote(faults) {
 function works(fault) {
   if (!me.host && !me.seats.length) return null;
   const [spot] = fault.spots;
-  return button(t("sensor_works"), () => attempt(() => tell("/api/sensor-works", { spot })), { kind: "quiet", name: `works-${spot}` });
+  return button(t("sensor_works"), () => attempt(() => tell("/api/sensor-works", { spot })), {
+    kind: "quiet",
+    name: `works-${spot}`,
+  });
 }
 
 /** Fill the card; it is hidden while all is well. */
@@ -32,10 +35,19 @@ export function showFaults(node, { state }) {
           h(
             "ul",
             { class: "verdicts" },
-            faults.map((fault) => h("li", { class: "verdict v-fault" }, sign("fault"), h("span", {}, fault.text, " ", h("small", {}, fault.remedy), works(fault)))),
+            faults.map((fault) =>
+              h(
+                "li",
+                { class: "verdict v-fault" },
+                sign("fault"),
+                h("span", {}, fault.text, " ", h("small", {}, fault.remedy), works(fault)),
+              ),
+            ),
           ),
           h("p", { class: "small" }, t("faults_hint")),
-          me.host ? h("a", { class: "button quiet", href: localized("/check"), "data-f": "check-faults" }, t("check_board")) : null,
+          me.host
+            ? h("a", { class: "button quiet", href: localized("/check"), "data-f": "check-faults" }, t("check_board"))
+            : null,
         ]
       : [],
   );

@@ -20,7 +20,11 @@ export const inLines = (url) => ["http://", h("wbr"), url.replace("http://", "")
 const ways = (join) => [
   h("p", { class: "board-title" }, join.name),
   codePicture(join, "qr"),
-  h("ul", { class: "addresses" }, join.urls.map((url) => h("li", {}, h("a", { href: url }, inLines(url))))),
+  h(
+    "ul",
+    { class: "addresses" },
+    join.urls.map((url) => h("li", {}, h("a", { href: url }, inLines(url)))),
+  ),
 ];
 
 /** The window with the code and the addresses, as they are while it is open. */
@@ -30,7 +34,11 @@ export async function openJoin() {
   await openWindow(t("join"), (body) => {
     const place = h("div", { class: "stack" });
     paint(place, join, () => ways(join));
-    body.append(h("p", {}, t("join_hint")), place, h("p", { class: "small" }, h("a", { href: localized("/screen") }, t("to_screen"))));
+    body.append(
+      h("p", {}, t("join_hint")),
+      place,
+      h("p", { class: "small" }, h("a", { href: localized("/screen") }, t("to_screen"))),
+    );
     const timer = setInterval(async () => {
       if (!place.isConnected) return clearInterval(timer);
       const now = await ask("/api/join").catch(() => null); // not reached: what was true last stays

@@ -2,15 +2,17 @@
 
 import { me, tell } from "../base/api.js";
 import { button, h } from "../base/dom.js";
-import { playerName } from "../play/now.js";
 import { note, openWindow } from "../base/ui.js";
 import { t } from "../base/words.js";
+import { playerName } from "../play/now.js";
 
 const LONGEST = 30;
 
 /** A nickname that nobody at the table has, and not the one proposed before. */
 function draw(taken) {
-  const all = t("nicknames").split(",").map((name) => name.trim());
+  const all = t("nicknames")
+    .split(",")
+    .map((name) => name.trim());
   const free = all.filter((name) => !taken.includes(name));
   const from = free.length ? free : all;
   return from[crypto.getRandomValues(new Uint32Array(1))[0] % from.length];
@@ -71,5 +73,12 @@ export async function takeSeat(context, entry) {
 export function rename(context, entry) {
   const mine = me.seats.includes(entry.seat);
   const hint = mine ? t("nickname_hint") : t("rename_hint", { name: playerName(context.state, entry.seat) });
-  return askName(context, { title: t("rename"), hint, label: t(mine ? "your_name" : "new_name"), proposed: entry.name, yes: t("rename_yes"), path: `/api/seats/${entry.seat}/name` });
+  return askName(context, {
+    title: t("rename"),
+    hint,
+    label: t(mine ? "your_name" : "new_name"),
+    proposed: entry.name,
+    yes: t("rename_yes"),
+    path: `/api/seats/${entry.seat}/name`,
+  });
 }

@@ -2,12 +2,12 @@
 
 import { me } from "../base/api.js";
 import { h } from "../base/dom.js";
-import { takeVoice, trySound, tryVoice, volume } from "../sound/hearing.js";
 import { showKids } from "../base/lazy.js";
-import { wake } from "../sound/tones.js";
-import { attempt, openWindow, toggle } from "../base/ui.js";
 import { wish, wished } from "../base/preferences.js";
+import { attempt, openWindow, toggle } from "../base/ui.js";
 import { t } from "../base/words.js";
+import { takeVoice, trySound, tryVoice, volume } from "../sound/hearing.js";
+import { wake } from "../sound/tones.js";
 
 function sounds(context) {
   const { box, element } = toggle(t("sounds"), t("sounds_hint"), wished("sounds"));

@@ -1,15 +1,15 @@
 // How it is rolled, in three sentences; and the last numbers, checked by this phone itself (docs/how-to/dice.md).
 
 import { ask } from "../base/api.js";
-import { remembered } from "../play/die.js";
 import { h } from "../base/dom.js";
 import { keysOn, switchKeys } from "../base/number_keys.js";
 import { seatOf } from "../base/state.js";
-import { playerName } from "../play/now.js";
-import { sha256 } from "../lib/sha256.js";
-import { dieFace, sign, token } from "../board/shapes.js";
 import { attempt, openWindow, toggle } from "../base/ui.js";
 import { t } from "../base/words.js";
+import { dieFace, sign, token } from "../board/shapes.js";
+import { sha256 } from "../lib/sha256.js";
+import { remembered } from "../play/die.js";
+import { playerName } from "../play/now.js";
 
 const BYTES = 256;
 const SHORT = 12;
@@ -19,7 +19,10 @@ export function thrown(secret, share, faces) {
   const usable = BYTES - (BYTES % faces.length);
   let digest = sha256(`${secret}:${share}`);
   for (;;) {
-    const byte = digest.match(/../g).map((pair) => parseInt(pair, 16)).find((value) => value < usable);
+    const byte = digest
+      .match(/../g)
+      .map((pair) => parseInt(pair, 16))
+      .find((value) => value < usable);
     if (byte !== undefined) return faces[byte % faces.length];
     digest = sha256(digest);
   }
@@ -57,7 +60,18 @@ function line(state, roll, found) {
       found === "told" ? null : sign(LOOKS[found] ?? "legal"),
     ),
     h("p", {}, t(`roll_${found}`), roll.back ? [" ", h("b", {}, t("roll_back"))] : null),
-    roll.secret ? h("details", {}, h("summary", {}, t("roll_figures")), h("dl", {}, figures.map(([name, value]) => [h("dt", {}, name), h("dd", {}, h("code", {}, value))]))) : null,
+    roll.secret
+      ? h(
+          "details",
+          {},
+          h("summary", {}, t("roll_figures")),
+          h(
+            "dl",
+            {},
+            figures.map(([name, value]) => [h("dt", {}, name), h("dd", {}, h("code", {}, value))]),
+          ),
+        )
+      : null,
   );
 }
 
@@ -71,10 +85,24 @@ export async function openRolls({ state }) {
     const keys = toggle(t("number_keys"), t("number_keys_hint"), keysOn());
     keys.box.addEventListener("change", () => switchKeys(keys.box.checked));
     body.append(
-      h("ol", { class: "explained" }, h("li", {}, t("how_rolled_1")), h("li", {}, t("how_rolled_2")), h("li", {}, t("how_rolled_3"))),
-      next ? h("p", { class: "small" }, t("next_commitment"), " ", h("code", { title: next }, next.slice(0, SHORT))) : "",
+      h(
+        "ol",
+        { class: "explained" },
+        h("li", {}, t("how_rolled_1")),
+        h("li", {}, t("how_rolled_2")),
+        h("li", {}, t("how_rolled_3")),
+      ),
+      next
+        ? h("p", { class: "small" }, t("next_commitment"), " ", h("code", { title: next }, next.slice(0, SHORT)))
+        : "",
       h("h3", {}, t("last_rolls")),
-      rolls.length ? h("ul", { class: "throws" }, rolls.map((roll) => line(state, roll, verdict(roll, state.roll.faces, memory)))) : h("p", {}, t("no_rolls")),
+      rolls.length
+        ? h(
+            "ul",
+            { class: "throws" },
+            rolls.map((roll) => line(state, roll, verdict(roll, state.roll.faces, memory))),
+          )
+        : h("p", {}, t("no_rolls")),
       h("p", { class: "small" }, t("on_computer")),
       keys.element,
     );

@@ -2,12 +2,12 @@
 
 import { ask } from "../base/api.js";
 import { h } from "../base/dom.js";
-import { thrown } from "./rolls.js";
-import { known } from "./seals.js";
-import { sha256 } from "../lib/sha256.js";
-import { sign } from "../board/shapes.js";
 import { attempt, openWindow } from "../base/ui.js";
 import { t } from "../base/words.js";
+import { sign } from "../board/shapes.js";
+import { sha256 } from "../lib/sha256.js";
+import { thrown } from "./rolls.js";
+import { known } from "./seals.js";
 
 const SHORT = 12;
 
@@ -30,12 +30,19 @@ export async function openSeal({ state }) {
   const { commitment, opened } = state.seal;
   const draws = opened ? await attempt(() => ask("/api/draws")) : [];
   if (!draws) return;
-  const line = ([word, right]) => h("li", { class: "throw" }, h("div", { class: "throw-head" }, sign(right ? "legal" : "fault"), h("span", {}, t(right ? word : "seal_wrong"))));
+  const line = ([word, right]) =>
+    h(
+      "li",
+      { class: "throw" },
+      h("div", { class: "throw-head" }, sign(right ? "legal" : "fault"), h("span", {}, t(right ? word : "seal_wrong"))),
+    );
   await openWindow(t("how_drawn"), (body) => {
     body.append(
       h("ol", { class: "explained" }, h("li", {}, t("how_drawn_1")), h("li", {}, t("how_drawn_2"))),
       h("p", { class: "small" }, t("seal_is"), " ", h("code", { title: commitment }, commitment.slice(0, SHORT))),
-      opened ? h("ul", { class: "throws" }, findings(state.seal, draws, state.signs).map(line)) : h("p", {}, t("seal_closed")),
+      opened
+        ? h("ul", { class: "throws" }, findings(state.seal, draws, state.signs).map(line))
+        : h("p", {}, t("seal_closed")),
       opened ? h("details", {}, h("summary", {}, t("seal_text")), h("p", {}, h("code", {}, opened))) : "",
       h("p", { class: "small" }, t("seal_computer")),
     );

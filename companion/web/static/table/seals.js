@@ -10,5 +10,6 @@ export const known = (commitment) => all().includes(commitment);
 
 /** A closed seal is remembered. */
 export function watchSeal({ seal }) {
-  if (seal && !seal.opened && !known(seal.commitment)) localStorage.setItem(MEMORY, [...all(), seal.commitment].slice(-KEPT).join(" "));
+  if (seal && !seal.opened && !known(seal.commitment))
+    localStorage.setItem(MEMORY, [...all(), seal.commitment].slice(-KEPT).join(" "));
 }

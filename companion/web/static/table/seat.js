@@ -2,12 +2,12 @@
 
 import { me } from "../base/api.js";
 import { button, h } from "../base/dom.js";
-import { levels } from "./help.js";
 import { rename, takeSeat } from "../base/lazy.js";
-import { playerName } from "../play/now.js";
-import { change } from "../play/seats.js";
 import { confirmed, note, openWindow, toggle } from "../base/ui.js";
 import { t } from "../base/words.js";
+import { playerName } from "../play/now.js";
+import { change } from "../play/seats.js";
+import { levels } from "./help.js";
 
 function nameWindow(context, { seat }) {
   const { state } = context;
@@ -30,12 +30,14 @@ function nameWindow(context, { seat }) {
 }
 
 async function secondPhone(context, seat) {
-  if (await change(context, seat, "share", { on: true })) note(t("mine_second_open", { name: playerName(context.state, seat) }));
+  if (await change(context, seat, "share", { on: true }))
+    note(t("mine_second_open", { name: playerName(context.state, seat) }));
 }
 
 async function leave(context, { seat }) {
   const name = playerName(context.state, seat);
-  if (await confirmed(t("leave"), t("leave_text", { name }), t("leave_yes", { name }))) await change(context, seat, "leave");
+  if (await confirmed(t("leave"), t("leave_text", { name }), t("leave_yes", { name })))
+    await change(context, seat, "leave");
 }
 
 /** Open the window. */
@@ -52,14 +54,46 @@ export function openSeat(context, entry) {
     const taken = (me.claimed ?? []).includes(seat);
     const may = mine || me.host;
     const lost = context.state.secrets && taken && me.host && !mine; // the page of this seat alone is on another phone
-    const release = taken && may ? button(t("release"), then(() => change(context, seat, "release"))) : null;
+    const release =
+      taken && may
+        ? button(
+            t("release"),
+            then(() => change(context, seat, "release")),
+          )
+        : null;
     const choices = [
-      taken || mine ? null : button(t("me"), then(() => takeSeat(context, entry))),
-      may && context.state.phase !== "over" ? button(t("rename"), then(() => rename(context, entry))) : null,
+      taken || mine
+        ? null
+        : button(
+            t("me"),
+            then(() => takeSeat(context, entry)),
+          ),
+      may && context.state.phase !== "over"
+        ? button(
+            t("rename"),
+            then(() => rename(context, entry)),
+          )
+        : null,
       lost ? null : release,
-      mine && context.state.secrets ? button(t("mine_second"), then(() => secondPhone(context, seat))) : null,
-      may ? button(t("hand_over"), then(() => nameWindow(context, entry))) : null,
-      may ? button(t("leave"), then(() => leave(context, entry)), { kind: "danger" }) : null,
+      mine && context.state.secrets
+        ? button(
+            t("mine_second"),
+            then(() => secondPhone(context, seat)),
+          )
+        : null,
+      may
+        ? button(
+            t("hand_over"),
+            then(() => nameWindow(context, entry)),
+          )
+        : null,
+      may
+        ? button(
+            t("leave"),
+            then(() => leave(context, entry)),
+            { kind: "danger" },
+          )
+        : null,
     ];
     const help = levels(context.state, entry, (level) => change(context, seat, "hints", { level }));
     if (lost) body.append(h("p", {}, t("mine_lost", { name: playerName(context.state, seat) })), release);

@@ -1,8 +1,8 @@
 // Buttons and docks beside the board: what is wrong with one, and what it said in vain.
 
 import { h, paint } from "../base/dom.js";
-import { sign } from "../board/shapes.js";
 import { speak } from "../base/ui.js";
+import { sign } from "../board/shapes.js";
 
 let told = null; // what was said of each device, so that only news are spoken
 
@@ -13,6 +13,14 @@ export function showSources(node, { state }) {
   if (news.length) speak(news.map(({ name, text }) => `${name}: ${text}`).join(" "));
   told = Object.fromEntries(lines.map(({ name, text }) => [name, text]));
   paint(node, lines.length ? lines : null, () =>
-    lines.length ? h("ul", { class: "radio-dice" }, lines.map((one) => h("li", { class: "radio-die" }, sign("fault"), h("p", {}, h("b", {}, one.name), " ", one.text)))) : [],
+    lines.length
+      ? h(
+          "ul",
+          { class: "radio-dice" },
+          lines.map((one) =>
+            h("li", { class: "radio-die" }, sign("fault"), h("p", {}, h("b", {}, one.name), " ", one.text)),
+          ),
+        )
+      : [],
   );
 }

@@ -18,7 +18,10 @@ export function showTable(node, context) {
   const corrects = !nobodyPlays(state) && mayCorrect(state, me);
   const built = Boolean(context.geometry?.marks.outlets?.length); // walls that no sensor sees
   const aids = me.host && playing ? state.aids : [];
-  const other = ({ aid, name, on }) => button(t(on ? "aid_off" : "aid_on", { name }), () => attempt(() => tell("/api/aid", { aid, on: !on })), { name: `aid-${aid}` });
+  const other = ({ aid, name, on }) =>
+    button(t(on ? "aid_off" : "aid_on", { name }), () => attempt(() => tell("/api/aid", { aid, on: !on })), {
+      name: `aid-${aid}`,
+    });
   paint(node, [me.host, playing, corrects, built, aids, state.seal], () => [
     h("h2", {}, t("table")),
     h(

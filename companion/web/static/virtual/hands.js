@@ -27,7 +27,13 @@ export class Hands {
     const hands = new Hands();
     try {
       const kept = JSON.parse(text ?? "null");
-      if (kept) [hands.down, hands.origins, hands.hand, hands.marker] = [new Map(kept.down), new Map(kept.origins), kept.hand, kept.marker];
+      if (kept)
+        [hands.down, hands.origins, hands.hand, hands.marker] = [
+          new Map(kept.down),
+          new Map(kept.origins),
+          kept.hand,
+          kept.marker,
+        ];
     } catch {
       // a note from another version: start from the board as it is
     }
@@ -63,7 +69,7 @@ export class Hands {
     const others = this.company.get(spot);
     if (others?.length) {
       const [other] = others.splice(0, 1);
-      this.beside = this.beside.filter((each, i, all) => i !== all.indexOf(other));
+      this.beside = this.beside.filter((_, i, all) => i !== all.indexOf(other));
       this.hand.push({ kind: other, from: spot });
       this.chosen = this.hand.length - 1;
       return [];
@@ -154,7 +160,8 @@ export class Hands {
   setUp(state, geometry) {
     const wanted = expected(state, geometry, new Set(this.down.keys()));
     for (const [spot, kind] of this.stocked(state, geometry)) wanted.set(spot, kind);
-    for (const [spot, kind] of this.down) if (!wanted.has(spot) && resting(state, geometry, spot)) wanted.set(spot, kind);
+    for (const [spot, kind] of this.down)
+      if (!wanted.has(spot) && resting(state, geometry, spot)) wanted.set(spot, kind);
     const off = [...this.down.keys()].filter((spot) => !wanted.has(spot)).map((spot) => ({ spot, on: false }));
     const on = [...wanted.keys()].filter((spot) => !this.down.has(spot)).map((spot) => ({ spot, on: true }));
     this.down = wanted;
@@ -180,18 +187,37 @@ export class Hands {
    * with a magnet; between turns the own memory holds.
    */
   follow(state, geometry, magnets) {
-    const marker = JSON.stringify([state.game, state.variant, state.seats?.map(({ seat }) => seat), state.past?.lines, state.stands ?? state.pieces, state.beside, state.phase === "arrange"]);
+    const marker = JSON.stringify([
+      state.game,
+      state.variant,
+      state.seats?.map(({ seat }) => seat),
+      state.past?.lines,
+      state.stands ?? state.pieces,
+      state.beside,
+      state.phase === "arrange",
+    ]);
     if (marker === this.marker || !state.game) return;
     this.marker = marker;
     this.origins.clear();
     this.beside = [...(state.beside ?? [])];
     const wanted = expected(state, geometry, magnets);
-    for (const spot of magnets) if (!wanted.has(spot) && resting(state, geometry, spot)) wanted.set(spot, this.down.get(spot) ?? usual(spot, geometry));
+    for (const spot of magnets)
+      if (!wanted.has(spot) && resting(state, geometry, spot))
+        wanted.set(spot, this.down.get(spot) ?? usual(spot, geometry));
     this.down = new Map([...magnets].map((spot) => [spot, wanted.get(spot) ?? this.down.get(spot) ?? "unknown"]));
     this.count(wanted, geometry);
     const markers = (state.signs ?? []).filter(({ what }) => what === "marker");
     const inTurn = [state.turn, ...markers.map(({ seat }) => seat)];
-    this.company = new Map((geometry.marks.shared ?? []).map((spot) => [spot, this.unseen(spot, markers.filter((sign) => sign.spot === spot), inTurn)]));
+    this.company = new Map(
+      (geometry.marks.shared ?? []).map((spot) => [
+        spot,
+        this.unseen(
+          spot,
+          markers.filter((sign) => sign.spot === spot),
+          inTurn,
+        ),
+      ]),
+    );
   }
 
   /** The kinds that stand on a spot besides the one that is seen there, whoever is to move first. */

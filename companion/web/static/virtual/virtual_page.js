@@ -1,28 +1,48 @@
 // The virtual board: the same picture as the status page, with pieces that can be moved.
 
 import { ask, tell } from "../base/api.js";
-import { letters, showAct } from "../play/act.js";
 import { Page } from "../base/app.js";
 import { button, h, paint } from "../base/dom.js";
-import { showBeside, showBeyond, showDice, showFaults, showMeant, showMeanwhile, showMine, showProposal, showSaid, showSources } from "../base/lazy.js";
-import { Hands } from "./hands.js";
+import {
+  showBeside,
+  showBeyond,
+  showDice,
+  showFaults,
+  showMeant,
+  showMeanwhile,
+  showMine,
+  showProposal,
+  showSaid,
+  showSources,
+} from "../base/lazy.js";
+import { attempt, speak } from "../base/ui.js";
+import { kindName, t } from "../base/words.js";
+import { guideArrows, Picture } from "../board/picture.js";
+import { initial, token } from "../board/shapes.js";
+import { TouchBoard } from "../board/touch.js";
+import { letters, showAct } from "../play/act.js";
 import { showNow } from "../play/now.js";
-import { Picture, guideArrows } from "../board/picture.js";
 import { showPlay } from "../play/play.js";
 import { showSeats } from "../play/seats.js";
-import { initial, token } from "../board/shapes.js";
-import { showTable } from "../table/table.js";
-import { TouchBoard } from "../board/touch.js";
-import { attempt, speak } from "../base/ui.js";
 import { showVerdicts } from "../play/verdicts.js";
-import { kindName, t } from "../base/words.js";
+import { showTable } from "../table/table.js";
+import { Hands } from "./hands.js";
 
 const MEMORY = "hands";
 
 const hands = Hands.load(sessionStorage.getItem(MEMORY));
 const HOLD_MS = 150; // a hand needs time: a magnet that is back sooner looks like a bouncing contact
 const slid = ({ marks }) => Boolean(marks.contacts?.length); // figures that lead a ball below the board, or cross walls that nobody sees
-const table = { on: "", magnets: null, lamps: {}, path: "", sending: Promise.resolve(), waiting: 0, touch: null, texts: new Map() };
+const table = {
+  on: "",
+  magnets: null,
+  lamps: {},
+  path: "",
+  sending: Promise.resolve(),
+  waiting: 0,
+  touch: null,
+  texts: new Map(),
+};
 const lastEdge = new Map(); // spot -> when its magnet was moved last
 
 async function sendOne(edge) {
@@ -182,7 +202,17 @@ function showTools(node, { state }) {
   const differs = Boolean(state.game) && !state.offer && ["arrange", "illegal"].includes(state.phase);
   const help = () => send(hands.setUp(page.state, page.geometry));
   paint(node, differs && state.phase, () =>
-    differs ? h("div", { class: "row" }, button(t("set_up_help"), help, { kind: state.phase === "arrange" ? "primary" : "", name: "set-up", title: t("set_up_hint") })) : [],
+    differs
+      ? h(
+          "div",
+          { class: "row" },
+          button(t("set_up_help"), help, {
+            kind: state.phase === "arrange" ? "primary" : "",
+            name: "set-up",
+            title: t("set_up_hint"),
+          }),
+        )
+      : [],
   );
 }
 
@@ -196,7 +226,7 @@ const page = new Page(
     ["act", showAct],
     ["meant", showMeant],
     ["said", showSaid],
-  ["play", showPlay],
+    ["play", showPlay],
     ["dice", showDice],
     ["sources", showSources],
     ["board", showBoard],
