@@ -75,9 +75,11 @@ check: $(DEV) scripts
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports
 
-# The scripts of the pages: format and lint.
+# The scripts of the pages: format and lint, types, what needs no browser.
 scripts: $(MODULES)
 	$(call BIOME_OF,check) --error-on-warnings
+	$(NODE) $(SCRIPTS)/node_modules/typescript/bin/tsc --project $(SCRIPTS)
+	$(NODE) --test --test-reporter=dot $(SCRIPTS)/*.test.js
 
 test: $(DEV) packages check sizes $(RPIGPIO)
 	$(PY) -m pytest -n $(JOBS) --dist loadfile
@@ -113,8 +115,9 @@ drawings: $(DEV)
 	$(PY) -m hardware.drawings hardware/wiring --parts hardware/BOM.csv --numbers docs/how-to/build/numbers.md
 
 # The reference of HTTP, configuration and state, from the code; a test compares it.
-reference: $(DEV)
+reference: $(MODULES)
 	$(PY) -m tests.tools.reference
+	$(PY) -m tests.tools.page_types
 
 # The sentences that phones without a voice of their own say; a test compares them with the catalogues.
 clips: $(DEV)

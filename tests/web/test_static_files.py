@@ -37,7 +37,7 @@ PARTS = {
     "seal": "table/seal.js",
     "seat": "table/seat.js",
     "turns": "correct/turns.js",
-    "whereabouts": "board/whereabouts.js",
+    "whereabouts": "record/whereabouts.js",
 }
 """The script of each part whose words come later."""
 
@@ -53,7 +53,9 @@ def _reached(script: str, seen: set[str]) -> set[str]:
     if script not in seen:
         seen.add(script)
         for other in re.findall(r"""(?:from |import\()"(\.[\w./]+\.js)\"""", SCRIPTS[script]):
-            _reached(normpath(f"{PurePosixPath(script).parent}/{other}"), seen)
+            path = normpath(f"{PurePosixPath(script).parent}/{other}")
+            if path in SCRIPTS:  # else a comment names its types
+                _reached(path, seen)
     return seen
 
 

@@ -2,14 +2,14 @@
 
 import { quartersFor, remembered, turned } from "../board/facing.js";
 import { watchDie } from "../play/die.js";
-import { forgetCelebration, playerName } from "../play/now.js";
+import { forgetCelebration } from "../play/now.js";
 import { watchSeal } from "../table/seals.js";
 import { boardOf, me, refreshMe } from "./api.js";
 import { Away } from "./away.js";
 import { h, paint } from "./dom.js";
 import { hear, showKids, tellHosts, tellMeanwhile, useCode } from "./lazy.js";
 import { Live } from "./live.js";
-import { awaited, guided } from "./state.js";
+import { awaited, guided, playerName } from "./state.js";
 import { attempt, note, speak } from "./ui.js";
 import { language, t } from "./words.js";
 

@@ -21,7 +21,7 @@ async function missed(seen, state, fresh) {
   if (seen.game !== state.game_id) return fresh ? null : { turns: [], why: "game" };
   if (last(state) < seen.number) return { turns: [], why: "back" };
   if (last(state) === seen.number) return null;
-  const { turnsOf } = await import("../play/history.js");
+  const { turnsOf } = await import("../record/history.js");
   const turns = (await turnsOf(state)).filter(({ number, ends }) => number > seen.number && ends !== false);
   return turns.length ? { turns, why: "" } : null;
 }

@@ -1,6 +1,17 @@
 // Builds elements. Knows nothing of the game; text always enters as text, never as markup.
 
+import { isValidElement } from "../lib/preact.js";
+import { refocus } from "./focus.js";
+import { element as drawn } from "./html.js";
+
 const SVG_NS = "http://www.w3.org/2000/svg";
+
+/** What goes into an element: nothing where there is nothing, and what components return as an element. */
+const inside = (children, svg) =>
+  children
+    .flat(Infinity)
+    .filter((child) => child !== null && child !== undefined && child !== false)
+    .map((child) => (isValidElement(child) ? drawn(child, svg) : child));
 
 function dress(element, attributes, children) {
   for (const [name, value] of Object.entries(attributes ?? {})) {
@@ -8,9 +19,7 @@ function dress(element, attributes, children) {
     if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
     else element.setAttribute(name, value === true ? "" : value);
   }
-  element.append(
-    ...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false),
-  );
+  element.append(...inside(children, element.namespaceURI === SVG_NS));
   return element;
 }
 
@@ -38,14 +47,6 @@ export function looks(name) {
 
 const painted = new WeakMap();
 
-/** Bring keyboard focus to what carries this `data-f`, else to the part it was in: never back to the page's start. */
-export function refocus(name, part) {
-  const again = name && document.querySelector(`[data-f="${CSS.escape(name)}"]`);
-  const next = again || (part?.checkVisibility() ? part : document.getElementById("main"));
-  if (!again) next.tabIndex = -1;
-  next.focus({ preventScroll: true });
-}
-
 /**
  * Fill `node` with what `build` makes, but only when `key` has changed; keyboard focus stays on the element
  * with the same `data-f`. An empty result hides the node. Returns whether it was filled anew.
@@ -55,7 +56,7 @@ export function paint(node, key, build) {
   if (painted.get(node) === text) return false;
   painted.set(node, text);
   const focused = node.contains(document.activeElement) ? document.activeElement.dataset?.f : null;
-  const children = [build()].flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false);
+  const children = inside([build()], node.namespaceURI === SVG_NS);
   node.replaceChildren(...children);
   node.hidden = children.length === 0;
   if (focused) refocus(focused, node);

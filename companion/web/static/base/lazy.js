@@ -87,10 +87,10 @@ export async function openRolls(context) {
 
 /** What was played while this phone was away. */
 export async function tellMeanwhile({ away: { news } }) {
-  speak((await import("../play/away_news.js")).inFull(news));
+  speak((await import("../record/away_news.js")).inFull(news));
 }
 export async function showMeanwhile(node, context) {
-  if (context.away.news || !node.hidden) (await import("../play/away_news.js")).showMeanwhile(node, context);
+  if (context.away.news || !node.hidden) (await import("../record/away_news.js")).showMeanwhile(node, context);
 }
 
 /** Sensors that are left out. */

@@ -1,7 +1,20 @@
 // Reads the public state: who is who, what stands where, what a move text does. Draws nothing.
 
+import { kindName } from "./words.js";
+
 /** The seat's entry {seat, name, mark, playing, lights}, or null. */
 export const seatOf = (state, seat) => state.seats?.find((entry) => entry.seat === seat) ?? null;
+
+/** The player's name, or the colour's. */
+export function playerName(state, seat) {
+  return seatOf(state, seat)?.name || kindName(seat);
+}
+
+/** Who has won, the first of those who share it, or an empty text. */
+export const winner = (state) => state.winners?.[0] ?? "";
+
+/** Seat -> letter. */
+export const letters = (state) => Object.fromEntries((state.seats ?? []).map(({ seat, mark }) => [seat, mark]));
 
 /** Whom the table waits for. */
 export const awaited = (state) => state.awaiting?.seat || state.turn || "";

@@ -1,6 +1,7 @@
 // Windows, notes and spoken lines that any part of the page may use.
 
-import { button, h, looks, refocus } from "./dom.js";
+import { button, h, looks } from "./dom.js";
+import { refocus } from "./focus.js";
 import { t } from "./words.js";
 
 const SAID_MS = 1_500;

@@ -1,8 +1,10 @@
 // The page's words, in its language. They come with the page (templates/words.html), so none is written here.
 
-const words = JSON.parse(document.getElementById("words").textContent);
+const page = globalThis.document; // none where the pure parts are tested
 
-export const language = document.documentElement.lang;
+const words = JSON.parse(page?.getElementById("words").textContent ?? "{}");
+
+export const language = page?.documentElement.lang ?? "en";
 
 /** Learn words that come later. */
 export const learnWords = (more) => Object.assign(words, more);

@@ -1,6 +1,7 @@
 // Colours that are called or read: each has a pattern of its own, so that nobody has to tell them by colour.
 
-import { looks, s } from "../base/dom.js";
+import { looks } from "../base/dom.js";
+import { html } from "../base/html.js";
 
 await looks("board/signs.css");
 
@@ -19,10 +20,8 @@ export const patternOf = (colour) => PATTERNS[colour] ?? "M5 5 19 19M19 5 5 19";
 
 /** A picture of a colour: filled with it, and its sign. */
 export function swatch(colour, size = "") {
-  return s(
-    "svg",
-    { class: `swatch w-${colour} ${size}`.trim(), viewBox: "0 0 24 24", "aria-hidden": "true" },
-    s("rect", { x: 0.75, y: 0.75, width: 22.5, height: 22.5, rx: 5 }),
-    s("path", { d: patternOf(colour) }),
-  );
+  return html`<svg class=${`swatch w-${colour} ${size}`.trim()} viewBox="0 0 24 24" aria-hidden="true">
+    <rect x="0.75" y="0.75" width="22.5" height="22.5" rx="5" />
+    <path d=${patternOf(colour)} />
+  </svg>`;
 }

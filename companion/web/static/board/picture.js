@@ -2,8 +2,7 @@
 // they do come right after it (zoom_buttons.js).
 
 import { paint } from "../base/dom.js";
-import { guided, moveArrows, turnArrows } from "../base/state.js";
-import { letters } from "../play/act.js";
+import { guided, letters, moveArrows, turnArrows } from "../base/state.js";
 import { BoardView } from "./board_view.js";
 
 const closer = () => import("./zoom_buttons.js");

@@ -3,10 +3,9 @@
 
 import { learn, me } from "../base/api.js";
 import { button, h, paint, s } from "../base/dom.js";
-import { awaited, guided, marked, moveArrows, seatOf } from "../base/state.js";
+import { awaited, guided, marked, moveArrows, playerName, seatOf } from "../base/state.js";
 import { speak } from "../base/ui.js";
 import { kindName, t } from "../base/words.js";
-import { playerName } from "../play/now.js";
 import { remember, remembered } from "./facing.js";
 import { guideArrows, moment } from "./picture.js";
 import { initial, token } from "./shapes.js";
@@ -87,7 +86,7 @@ function pressed(picture, event, context) {
 export async function find(picture, context, seat) {
   const { state } = context;
   await learn("whereabouts");
-  const { locate } = await import("./whereabouts.js");
+  const { locate } = await import("../record/whereabouts.js");
   picture.found = picture.found?.seat === seat ? null : { seat, at: moment(state), ...locate(context, seat) };
   context.render();
   if (picture.found) speak(picture.found.text, false, true);

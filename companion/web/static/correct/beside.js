@@ -1,35 +1,25 @@
 // Questions that never hold up the game: shall something be taken back? whose piece is it?
 
 import { me, tell } from "../base/api.js";
-import { h, paint } from "../base/dom.js";
+import { html, show } from "../base/html.js";
 import { hostDecides } from "../base/state.js";
 import { attempt } from "../base/ui.js";
 import { t } from "../base/words.js";
-import { miniature, stepCard } from "../play/act.js";
+import { Part, Steps } from "../play/act.js";
 
 function answer(caption, path, body, allowed) {
   const onclick = () => attempt(() => tell(path, body));
-  return h(
-    "button",
-    {
-      type: "button",
-      class: "option answer",
-      disabled: !allowed,
-      "data-f": `${path} ${JSON.stringify(body)}`,
-      onclick,
-    },
-    h("span", {}, caption),
-  );
+  return html`<button type="button" class="option answer" disabled=${!allowed} data-f=${`${path} ${JSON.stringify(body)}`} onclick=${onclick}>
+    <span>${caption}</span>
+  </button>`;
 }
 
 function card(title, text, children) {
-  return h(
-    "section",
-    { class: "card question", "aria-label": title },
-    h("h2", {}, title),
-    text ? h("p", {}, text) : null,
-    children,
-  );
+  return html`<section class="card question" aria-label=${title}>
+    <h2>${title}</h2>
+    ${text ? html`<p>${text}</p>` : null}
+    ${children}
+  </section>`;
 }
 
 /** Whether this phone may say yes, and no. */
@@ -45,13 +35,11 @@ function takeBack(state) {
   const may = mayAnswer(state);
   const caption = turns === 1 ? t("undo_yes") : t("take_back_yes", { count: turns });
   return card(t("take_back"), text, [
-    h(
-      "div",
-      { class: "options" },
-      answer(caption, "/api/take-back", { number }, may.yes),
-      answer(t("take_back_no"), "/api/take-back", { number: 0 }, may.no),
-    ),
-    may.yes ? null : h("p", { class: "small" }, hostDecides(state) ? t("host_takes_back") : t("take_back_who")),
+    html`<div class="options">
+      ${answer(caption, "/api/take-back", { number }, may.yes)}
+      ${answer(t("take_back_no"), "/api/take-back", { number: 0 }, may.no)}
+    </div>`,
+    may.yes ? null : html`<p class="small">${hostDecides(state) ? t("host_takes_back") : t("take_back_who")}</p>`,
   ]);
 }
 
@@ -60,16 +48,14 @@ function whose(context) {
   const allowed = me.host || me.seats.length > 0;
   const steps = mixed ? (context.state.steps ?? []) : [];
   return card(mixed ? t("whose_back") : t("whose"), steps.length ? null : text, [
-    context.geometry && !steps.length ? miniature(context, [], Object.keys(spots)) : null,
-    steps.length ? stepCard(context, steps) : null,
-    h(
-      "div",
-      { class: "options" },
-      mixed ? null : answer(t("whose_yes"), "/api/whose", { right: true }, allowed),
-      mixed ? null : answer(t("whose_no"), "/api/whose", { right: false }, allowed),
-      answer(t("whose_done"), "/api/whose", { right: true }, allowed),
-    ),
-    h("p", { class: "small" }, allowed ? t("whose_hint") : t("only_players_answer")),
+    context.geometry && !steps.length && html`<${Part} context=${context} arrows=${[]} around=${Object.keys(spots)} />`,
+    html`<${Steps} context=${context} steps=${steps} />`,
+    html`<div class="options">
+      ${mixed ? null : answer(t("whose_yes"), "/api/whose", { right: true }, allowed)}
+      ${mixed ? null : answer(t("whose_no"), "/api/whose", { right: false }, allowed)}
+      ${answer(t("whose_done"), "/api/whose", { right: true }, allowed)}
+    </div>`,
+    html`<p class="small">${allowed ? t("whose_hint") : t("only_players_answer")}</p>`,
   ]);
 }
 
@@ -77,17 +63,5 @@ function whose(context) {
 export function showBeside(node, context) {
   const { state } = context;
   const asked = state.offer ?? (state.phase === "ask" ? null : state.whose);
-  const key = [
-    asked,
-    state.turn,
-    state.whose?.mixed && state.steps,
-    me.host,
-    me.seats,
-    Boolean(context.geometry),
-    state.spots,
-  ];
-  paint(node, asked ? key : null, () => {
-    if (!asked) return [];
-    return state.offer ? takeBack(state) : whose(context);
-  });
+  show(node, asked && (state.offer ? takeBack(state) : whose(context)));
 }

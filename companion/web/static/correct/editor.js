@@ -1,7 +1,7 @@
 // The editor of positions: choose a piece, tap where it stands; whose turn it is. By finger, keys and ear.
 
 import { button, h } from "../base/dom.js";
-import { expected, poolPlaces, seatOf } from "../base/state.js";
+import { expected, letters, playerName, poolPlaces, seatOf } from "../base/state.js";
 import { note, openWindow, speak } from "../base/ui.js";
 import { kindName, t } from "../base/words.js";
 import { BoardView } from "../board/board_view.js";
@@ -9,8 +9,6 @@ import { initial, token } from "../board/shapes.js";
 import { squared } from "../board/slots.js";
 import { TouchBoard } from "../board/touch.js";
 import { Zoom } from "../board/zoom.js";
-import { letters } from "../play/act.js";
-import { playerName } from "../play/now.js";
 
 const CLOSE = 2;
 const BARRICADE = "barricade";

@@ -3,12 +3,11 @@
 
 import { ask, me, tell } from "../base/api.js";
 import { button, h } from "../base/dom.js";
-import { byNumber, hasDie, marked } from "../base/state.js";
+import { byNumber, hasDie, marked, playerName } from "../base/state.js";
 import { attempt, confirmed, note, openWindow } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { dieFace } from "../board/shapes.js";
 import { numbers } from "../play/die.js";
-import { playerName } from "../play/now.js";
 import { openEditor } from "./editor.js";
 import { chooseTurn } from "./turns.js";
 

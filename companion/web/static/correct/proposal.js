@@ -2,12 +2,10 @@
 
 import { me, tell } from "../base/api.js";
 import { button, h, paint } from "../base/dom.js";
-import { expected } from "../base/state.js";
+import { expected, letters, playerName } from "../base/state.js";
 import { attempt, note, speak } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { BoardView } from "../board/board_view.js";
-import { letters } from "../play/act.js";
-import { playerName } from "../play/now.js";
 
 let told = "";
 let before = "";

@@ -3,11 +3,10 @@
 
 import { ask, tell } from "../base/api.js";
 import { button, h } from "../base/dom.js";
-import { pieces, turnArrows } from "../base/state.js";
+import { letters, pieces, turnArrows } from "../base/state.js";
 import { attempt, note, openWindow } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { BoardView } from "../board/board_view.js";
-import { letters } from "../play/act.js";
 
 function grouped(moves, key) {
   const groups = new Map();

@@ -2,11 +2,10 @@
 
 import { ask, refreshMe, tell } from "../base/api.js";
 import { button, h } from "../base/dom.js";
-import { pieces } from "../base/state.js";
+import { letters, pieces } from "../base/state.js";
 import { attempt, note, speak } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { BoardView } from "../board/board_view.js";
-import { letters } from "../play/act.js";
 
 const LOOK_MS = 1_000;
 

@@ -3,6 +3,7 @@
 
 import { me, tell } from "../base/api.js";
 import { button, h, looks, paint } from "../base/dom.js";
+import { html } from "../base/html.js";
 import { wish, wished } from "../base/preferences.js";
 import {
   awaited,
@@ -13,11 +14,15 @@ import {
   inPlay,
   inputsFor,
   lastIllegal,
+  letters,
   mayStop,
   moveArrows,
+  parseMove,
   pieces,
+  playerName,
   seatOf,
   turnArrows,
+  winner,
 } from "../base/state.js";
 import { attempt } from "../base/ui.js";
 import { t } from "../base/words.js";
@@ -26,11 +31,11 @@ import { swatch } from "../board/colours.js";
 import { dieFace, trophy } from "../board/shapes.js";
 import { sketched } from "../board/sketch.js";
 import { proposedPicture } from "../correct/proposal.js";
-import { letters, mayAct, miniature, optionPicture } from "../play/act.js";
+import { Option, Part } from "../play/act.js";
 import { numbers as sides } from "../play/die.js";
-import { headline, playerName, winner } from "../play/now.js";
-import { mayPause } from "../play/pause.js";
-import { inWords } from "../play/record.js";
+import { headline } from "../play/now_props.js";
+import { mayAct, mayPause } from "../play/permissions.js";
+import { inWords } from "../record/record.js";
 import { asleep, back, big, face, goOn, handOn, hops, lifting, no, rest, rolling, turned, yes } from "./kid_icons.js";
 
 await looks("kids/kids.css"); // until then the words would be seen beside the pictures
@@ -72,7 +77,7 @@ const yesNo = (right, wrong) =>
 
 /** Arrows on the part of the board that they are about. */
 const way = (context, arrows, around) =>
-  context.geometry && around.length ? miniature(context, arrows, around) : null;
+  context.geometry && around.length ? html`<${Part} context=${context} arrows=${arrows} around=${around} />` : null;
 
 function step(context) {
   const [first] = context.state.steps ?? [];
@@ -135,9 +140,10 @@ function roll(context, forgot) {
     "div",
     { class: "kid-row" },
     pawn(state, awaited(state), "hero"),
-    mayAct(state) && !forgot ? null : dieFace(null, "kid-die"),
+    mayAct(state, me) && !forgot ? null : dieFace(null, "kid-die"),
   );
-  if (!mayAct(state)) return { mood, picture: [picture, forgot ? null : justPlayed(context)], keys: seats(context) };
+  if (!mayAct(state, me))
+    return { mood, picture: [picture, forgot ? null : justPlayed(context)], keys: seats(context) };
   return {
     mood,
     picture,
@@ -238,9 +244,12 @@ function targets(context) {
 
 function question(context) {
   const { state } = context;
-  const allowed = mayAct(state);
+  const allowed = mayAct(state, me);
   const options = state.ask.map(({ move: text, text: label }) => {
-    const picture = optionPicture(context, text) ?? h("span", {}, label);
+    const picture =
+      parseMove(text, state.turn) && context.geometry
+        ? html`<${Option} context=${context} move=${text} />`
+        : h("span", {}, label);
     return allowed ? key(label, picture, send("/api/answer", { move: text }), `kid-${text}`, "picture") : picture;
   });
   return {
@@ -356,9 +365,9 @@ function nextSeat(state) {
 function always(state) {
   const asked = state.paused || state.offer || state.proposal;
   const may = mayStop(state) || (byNumber(state) && state.die && ["move", "illegal"].includes(state.phase));
-  const done = may && mayAct(state) && !asked;
+  const done = may && mayAct(state, me) && !asked;
   const next = nextSeat(state);
-  const pauses = mayPause() && (state.paused || inPlay(state) || state.phase === "arrange");
+  const pauses = mayPause(me) && (state.paused || inPlay(state) || state.phase === "arrange");
   return h(
     "div",
     { class: "kid-row kid-always" },
@@ -456,7 +465,7 @@ export function showKids(context) {
           mood ? face(mood) : null,
         ),
         h("div", { class: "kid-picture" }, picture),
-        h("h1", {}, headline(state)),
+        h("h1", {}, headline(state, me)),
         h("p", { class: "kid-text" }, sentence(state)),
       ),
       keys ? h("div", { class: "kid-keys" }, keys) : null,

@@ -2,7 +2,7 @@
 // Also what this phone remembers of each roll, so that it can check it afterwards (table/rolls.js).
 
 import { tell } from "../base/api.js";
-import { h } from "../base/dom.js";
+import { Component, html } from "../base/html.js";
 import { byNumber, hasDie } from "../base/state.js";
 import { attempt } from "../base/ui.js";
 import { t } from "../base/words.js";
@@ -19,7 +19,7 @@ const MEMORY = "commitments";
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 let known = null; // the last roll that this page has seen: {game, count}
-let toss = null; // while the die tumbles: {until, timer}
+let toss = null; // while the die tumbles: {timer}
 let passed = null; // the number that let the turn pass, for a while
 
 /** The numbers that the die of this game can show, each once, in order. */
@@ -44,23 +44,32 @@ function remember(commitment, share = null) {
 
 const random = (list) => list[Math.floor(Math.random() * list.length)]; // only for the eye
 
+/** The die in the air: another face every moment. */
+class Tossed extends Component {
+  state = { face: null, tilt: 0 };
+
+  componentDidMount() {
+    const step = () => this.setState({ face: random(this.props.faces), tilt: Math.floor(Math.random() * 4) });
+    this.timer = setInterval(step, STEP_MS);
+  }
+
+  componentWillUnmount() {
+    clearInterval(this.timer);
+  }
+
+  render(_, { face, tilt }) {
+    return dieFace(face, `tossed tilt-${tilt}`);
+  }
+}
+
 function tumble(context, forMs) {
   if (calm.matches) return;
-  clearInterval(toss?.timer);
-  const until = performance.now() + forMs;
-  const step = () => {
-    if (performance.now() > until) return land(context);
-    const die = document.querySelector(".rolled .die");
-    const face = dieFace(random(numbers(context.state)), "tossed");
-    face.classList.add(`tilt-${Math.floor(Math.random() * 4)}`);
-    die?.replaceWith(face);
-    return null;
-  };
-  toss = { until, timer: setInterval(step, STEP_MS) };
+  clearTimeout(toss?.timer);
+  toss = { timer: setTimeout(() => land(context), forMs) };
 }
 
 function land(context) {
-  clearInterval(toss?.timer);
+  clearTimeout(toss?.timer);
   toss = null;
   context.render();
 }
@@ -105,17 +114,18 @@ export const passing = () => passed !== null && toss === null;
 /** Whether the die tumbles now: then nobody is told the number yet. */
 export const tumbling = () => toss !== null;
 
-let settled = "";
-
-/** The die. */
+/** The die; it rolls into sight where its number, or whose it is, is another one. */
 export function showDie(state) {
   const number = toss ? null : (state.die ?? passed);
   const occasion = `${number}-${state.turn}-${state.past.lines}`;
-  const css = toss ? "tossed" : occasion === settled ? "" : "tumble";
-  if (!toss) settled = occasion;
   const text = toss ? t("die_rolls") : number ? t("rolled_number", { number }) : t("not_rolled");
-  return h("div", { class: "rolled" }, h("span", { class: "hidden" }, text), dieFace(number, css));
+  return html`<div class="rolled">
+    <span class="hidden">${text}</span>
+    ${toss ? html`<${Tossed} faces=${numbers(state)} />` : html`<${Landed} key=${occasion} number=${number} />`}
+  </div>`;
 }
+
+const Landed = ({ number }) => dieFace(number, "tumble");
 
 /** Whether a die is to be shown. */
 export const usesDie = (state) =>
@@ -126,6 +136,3 @@ export const usesDie = (state) =>
       state.phase === "roll" ||
       (state.phase !== "move" && byNumber(state) && (state.roll?.last || (state.awaited ?? []).length)),
   );
-
-/** What the look of the die depends on. */
-export const dieKey = (state) => [toss !== null, state.die ?? passed];

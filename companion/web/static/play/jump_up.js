@@ -3,7 +3,7 @@
 import { me } from "../base/api.js";
 import { h, looks, paint } from "../base/dom.js";
 import { lastIllegal } from "../base/state.js";
-import { mayAct } from "./act.js";
+import { mayAct } from "./permissions.js";
 
 await looks("play/jump_up.css");
 
@@ -16,7 +16,7 @@ function wanted(state) {
   if (proposal && (me.host || me.seats.some((seat) => proposal.waiting.includes(seat))))
     return ["proposal", proposal.text];
   if (offer ?? whose) return ["beside", (offer ?? whose).text];
-  if (phase === "ask" && mayAct(state)) return ["act", awaiting?.text];
+  if (phase === "ask" && mayAct(state, me)) return ["act", awaiting?.text];
   if (phase === "illegal") return ["act", lastIllegal(state)?.text ?? awaiting?.text];
   if (phase === "arrange") return ["act", steps?.[0]?.text ?? awaiting?.text];
   return ["", ""];

@@ -1,6 +1,7 @@
 // What everybody should keep in mind just now, as the game says it, and a gentle timer. Loaded where a game has either.
 
-import { h, looks, paint, s } from "../base/dom.js";
+import { looks } from "../base/dom.js";
+import { html, show } from "../base/html.js";
 import { wished } from "../base/preferences.js";
 import { t } from "../base/words.js";
 
@@ -25,24 +26,13 @@ function clock(sign, ms) {
   const share = ms / (sign.count * 60_000);
   const around = 2 * Math.PI * 15.9;
   const minutes = Math.ceil(ms / 60_000);
-  return h(
-    "p",
-    { class: "timer" },
-    s(
-      "svg",
-      { viewBox: "0 0 36 36", "aria-hidden": "true" },
-      s("circle", { class: "rim", cx: 18, cy: 18, r: 15.9 }),
-      s("circle", {
-        class: "rest",
-        cx: 18,
-        cy: 18,
-        r: 15.9,
-        "stroke-dasharray": `${share * around} ${around}`,
-        transform: "rotate(-90 18 18)",
-      }),
-    ),
-    h("span", {}, h("b", {}, sign.text), " ", ms > 0 ? t("timer_left", { count: minutes }) : t("timer_over")),
-  );
+  return html`<p class="timer">
+    <svg viewBox="0 0 36 36" aria-hidden="true">
+      <circle class="rim" cx="18" cy="18" r="15.9" />
+      <circle class="rest" cx="18" cy="18" r="15.9" stroke-dasharray=${`${share * around} ${around}`} transform="rotate(-90 18 18)" />
+    </svg>
+    <span><b>${sign.text}</b>${" "}${ms > 0 ? t("timer_left", { count: minutes }) : t("timer_over")}</span>
+  </p>`;
 }
 
 /** A soft tone once, where sounds are wished for; never for a timer that had run out before this page was. */
@@ -65,11 +55,7 @@ function draw() {
   const ms = timer ? left(timer, live.ahead) : null;
   if (timer) ring(timer, last, ms);
   last = ms;
-  const step = ms === null ? null : Math.ceil(ms / 10_000);
-  paint(node, (lines.length || timer) && [lines, timer, step], () => [
-    lines.map(({ text }) => h("p", { class: "keep-in-mind" }, text)),
-    timer ? clock(timer, ms) : null,
-  ]);
+  show(node, [lines.map(({ text }) => html`<p class="keep-in-mind">${text}</p>`), timer && clock(timer, ms)]);
   clearInterval(running);
   if (ms > 0) running = setInterval(draw, TICK_MS);
 }

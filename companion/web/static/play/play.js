@@ -1,16 +1,14 @@
 // The controls: the die, turn done, take back, the list of turns. Shown to those who may use them.
 
 import { me, tell } from "../base/api.js";
-import { button, h, paint } from "../base/dom.js";
-import { openTurns, startNew, takeSeat } from "../base/lazy.js";
-import { awaited, byNumber, hostDecides, inPlay, inputsFor, mayStop, seatOf } from "../base/state.js";
+import { button, html, show } from "../base/html.js";
+import { openRolls, openTurns, startNew, takeSeat } from "../base/lazy.js";
+import { byNumber, playerName, seatOf } from "../base/state.js";
 import { attempt, confirmed } from "../base/ui.js";
 import { localized, t } from "../base/words.js";
-import { mayAct } from "./act.js";
-import { tumbling } from "./die.js";
-import { playerName } from "./now.js";
-import { entered, forgotten, howRolled, listenForNumbers, rollPad, slip } from "./pad.js";
-import { mayPause, pauseButton } from "./pause.js";
+import { controlsProps } from "./controls_props.js";
+import { Entered, listenForNumbers, RollPad } from "./pad.js";
+import { pauseButton } from "./pause.js";
 
 async function undo(state) {
   const { last, played } = state.past; // what the companion drew goes with what was played
@@ -25,113 +23,57 @@ async function undo(state) {
   if (await confirmed(t("undo"), text + seen, t("undo_yes"))) await attempt(() => tell("/api/undo"));
 }
 
-function mayUndo(state) {
-  if (state.offer) return false; // just that is asked above
-  if (hostDecides(state) && !me.host) return false;
-  const last = state.past.played;
-  if (state.die && byNumber(state)) return mayAct(state);
-  return Boolean(last) && (me.host || me.seats.includes(last.seat));
-}
-
-function actions(context) {
-  const { state } = context;
-  const playing = inPlay(state);
-  const moves = (state.die && byNumber(state)) || (state.awaited ?? []).some(({ source }) => source === "board");
-  const list = [];
-  const mayEnter = state.phase === "move" || (state.phase === "illegal" && !state.offer); // past a sensor that fails
-  if ((mayEnter || state.phase === "say") && moves && mayAct(state))
-    list.push(button(t("turn_list"), () => openTurns(context), { name: "turns" }));
-  const ends = mayStop(state) || (byNumber(state) && state.die && ["move", "illegal"].includes(state.phase));
-  if (ends && mayAct(state)) {
-    list.push(
-      button(
-        state.awaited?.find(({ word }) => word === "stop")?.values[0]?.text ?? t("turn_done"),
-        () => attempt(() => tell("/api/done")),
-        { name: "done" },
-      ),
-    );
-  }
-  if ((playing || state.phase === "over") && mayUndo(state) && slip(state) === null)
-    list.push(button(t("undo"), () => undo(state), { kind: "quiet", name: "undo" }));
-  if ((playing || state.phase === "arrange") && mayPause()) list.push(pauseButton(state));
-  if (state.phase === "roll") list.push(howRolled(context));
-  return list.length ? h("div", { class: "row" }, list) : null;
-}
-
-function invitation(context) {
-  const { state } = context;
-  const seat = awaited(state);
-  if (!seat || !seatOf(state, seat) || me.claimed?.includes(seat))
-    return h("p", { class: "small" }, t("only_seat_plays"));
-  return h(
-    "p",
-    { class: "invite" },
-    button(t("that_is_me", { name: playerName(state, seat) }), () => takeSeat(context, seatOf(state, seat)), {
-      name: "claim",
-    }),
-    h("span", { class: "small" }, t("looking_is_free")),
-  );
-}
-
-function begin(context) {
-  const again = context.state.phase === "over";
-  const stored = again && context.state.game_id;
-  const broken = me.host && context.state.aside?.game_id;
+function Begin({ context, again, stored, broken }) {
   const about = (path) => () => attempt(() => tell(path, { game_id: broken }));
-  return h(
-    "div",
-    { class: "row" },
-    broken
-      ? [
-          button(t("aside_again"), about("/api/game/resume"), { name: "aside-again" }),
-          button(t("aside_leave"), about("/api/game/aside"), { name: "aside-leave" }),
-        ]
-      : null,
-    button(again ? t("play_again") : t("new_game"), () => startNew(context), { kind: "primary wide", name: "new" }),
-    stored
-      ? h("a", { class: "button wide", href: localized(`/games/${stored}`), "data-f": "look-back" }, t("look_back"))
-      : null,
-  );
+  return html`<div class="row">
+    ${broken && button(t("aside_again"), about("/api/game/resume"), { name: "aside-again" })}
+    ${broken && button(t("aside_leave"), about("/api/game/aside"), { name: "aside-leave" })}
+    ${button(t(again ? "play_again" : "new_game"), () => startNew(context), { kind: "primary wide", name: "new" })}
+    ${
+      stored &&
+      html`<a class="button wide" href=${localized(`/games/${stored}`)} data-f="look-back">${t("look_back")}</a>`
+    }
+  </div>`;
+}
+
+/** The seat to take for whoever looks on; without one, only that others play. */
+function Invitation({ context, seat }) {
+  if (!seat) return html`<p class="small">${t("only_seat_plays")}</p>`;
+  const { state } = context;
+  const take = () => takeSeat(context, seatOf(state, seat));
+  return html`<p class="invite">
+    ${button(t("that_is_me", { name: playerName(state, seat) }), take, { name: "claim" })}
+    <span class="small">${t("looking_is_free")}</span>
+  </p>`;
+}
+
+function Actions({ context, turns, done, undo: undoes, pause, howRolled }) {
+  const { state } = context;
+  if (![turns, done, undoes, pause, howRolled].some(Boolean)) return null;
+  return html`<div class="row">
+    ${turns && button(t("turn_list"), () => openTurns(context), { name: "turns" })}
+    ${done && button(done, () => attempt(() => tell("/api/done")), { name: "done" })}
+    ${undoes && button(t("undo"), () => undo(state), { kind: "quiet", name: "undo" })}
+    ${pause && pauseButton(state)}
+    ${howRolled && button(t("how_rolled"), () => openRolls(context), { kind: "quiet", name: "how-rolled" })}
+  </div>`;
+}
+
+/** All controls of the moment. */
+export function Controls({ context, begin, entered, pad, invited, ...actions }) {
+  return html`
+    ${begin && html`<${Begin} context=${context} ...${begin} />`}
+    ${entered !== null && html`<${Entered} number=${entered} />`}
+    ${pad && html`<${RollPad} context=${context} />`}
+    ${invited !== null && html`<${Invitation} context=${context} seat=${invited} />`}
+    <${Actions} context=${context} ...${actions} />
+  `;
 }
 
 let listening = false;
 
 /** Fill the controls. */
 export function showPlay(node, context) {
-  const { state } = context;
-  const forgot = forgotten(state);
   if (!listening) listening = listenForNumbers(context);
-  const { last } = state.past;
-  paint(
-    node,
-    [
-      state.phase,
-      state.die,
-      mayStop(state),
-      byNumber(state),
-      state.turn,
-      state.awaiting?.what === "check",
-      state.awaiting?.seat,
-      state.aside,
-      me.host,
-      me.seats,
-      me.claimed,
-      forgot,
-      last?.number,
-      state.seats,
-      Boolean(state.offer),
-      slip(state),
-      state.roll?.faces,
-      tumbling(),
-    ],
-    () => {
-      const parts = [];
-      if (["idle", "over"].includes(state.phase) && state.awaiting?.what !== "check") parts.push(begin(context));
-      parts.push(entered(state));
-      if (state.phase === "roll" || forgot) parts.push(mayAct(state) ? rollPad(context) : invitation(context));
-      else if (inPlay(state) && !mayAct(state) && !inputsFor(state, me).length) parts.push(invitation(context));
-      parts.push(actions(context));
-      return parts;
-    },
-  );
+  show(node, html`<${Controls} context=${context} ...${controlsProps(context.state, me)} />`);
 }

@@ -1,12 +1,13 @@
 // The seats at the table: say "that is me", give it back, hand it over, leave, lights.
 
 import { me, tell } from "../base/api.js";
-import { button, h, paint } from "../base/dom.js";
+import { button, html, show } from "../base/html.js";
 import { openSeat, takeSeat } from "../base/lazy.js";
+import { seatOf } from "../base/state.js";
 import { attempt } from "../base/ui.js";
-import { kindName, t } from "../base/words.js";
+import { t } from "../base/words.js";
 import { token } from "../board/shapes.js";
-import { playerName } from "./now.js";
+import { seatsProps } from "./seats_props.js";
 
 /** Change a seat, and learn anew who holds what. */
 export async function change(context, seat, what, body = {}) {
@@ -15,76 +16,36 @@ export async function change(context, seat, what, body = {}) {
   return done;
 }
 
-function seatLine(context, entry) {
-  const { state } = context;
-  const { seat, mark, playing } = entry;
-  const mine = me.seats.includes(seat);
-  const taken = (me.claimed ?? []).includes(seat);
-  const name = playerName(state, seat);
-  return h(
-    "li",
-    { class: `seat seat-${seat}${state.turn === seat && !["idle", "over"].includes(state.phase) ? " turn" : ""}` },
-    token(seat, mark),
-    h(
-      "span",
-      { class: "seat-name" },
-      h("b", {}, name),
-      h(
-        "small",
-        {},
-        [
-          entry.name ? kindName(seat) : "",
-          mine ? t("you") : taken ? t("taken_seat") : "",
-          playing ? "" : t("has_left"),
-          entry.lights === false ? t("lights_off") : "",
-        ]
-          .filter(Boolean)
-          .join(" · "),
-      ),
-    ),
-    h(
-      "span",
-      { class: "seat-acts" },
-      playing && !taken && me.seats.length === 0
-        ? button(t("me"), () => takeSeat(context, entry), {
-            name: `claim-${seat}`,
-            "aria-label": t("that_is_me", { name }),
-          })
-        : null,
-      playing && (mine || me.host || (me.seats.length > 0 && !taken))
-        ? button("⋯", () => openSeat(context, entry), {
-            kind: "quiet icon",
-            name: `more-${seat}`,
-            "aria-label": t("more_for", { name }),
-          })
-        : null,
-    ),
-  );
+function Seat({ seat, mark, name, notes, css, free, more, onTake, onMore }) {
+  const claim = { name: `claim-${seat}`, "aria-label": t("that_is_me", { name }) };
+  const open = { kind: "quiet icon", name: `more-${seat}`, "aria-label": t("more_for", { name }) };
+  return html`<li class=${css}>
+    ${token(seat, mark)}
+    <span class="seat-name"><b>${name}</b><small>${notes}</small></span>
+    <span class="seat-acts">
+      ${free && button(t("me"), () => onTake(seat), claim)}
+      ${more && button("⋯", () => onMore(seat), open)}
+    </span>
+  </li>`;
 }
 
-/** Whether this phone only looks on, and whether it could join in. */
-const looksOn = () => me.seats.length === 0 && !me.host;
-const free = (seats) => seats.some(({ seat, playing }) => playing && !(me.claimed ?? []).includes(seat));
+/** The list; `onTake(seat)` and `onMore(seat)` are asked for by its buttons. */
+export function Seats({ seats, tournament, looking, onTake, onMore }) {
+  return html`
+    <h2>${t("seats")}</h2>
+    ${tournament && html`<p class="small"><b>${t("manner_tournament")}</b> · ${t("manner_tournament_hint")}</p>`}
+    <ul class="seats">
+      ${seats.map((seat) => html`<${Seat} key=${seat.seat} ...${seat} onTake=${onTake} onMore=${onMore} />`)}
+    </ul>
+    ${looking && html`<p class="small">${looking}</p>`}
+  `;
+}
 
 /** Fill the panel. */
 export function showSeats(node, context) {
   const { state } = context;
-  const seats = state.seats ?? [];
-  const small = (...parts) => h("p", { class: "small" }, ...parts);
-  paint(node, [seats, state.manner, state.turn, state.phase, me.seats, me.claimed, me.host], () =>
-    seats.length && state.phase !== "idle"
-      ? [
-          h("h2", {}, t("seats")),
-          state.manner === "tournament"
-            ? small(h("b", {}, t("manner_tournament")), " · ", t("manner_tournament_hint"))
-            : null,
-          h(
-            "ul",
-            { class: "seats" },
-            seats.map((entry) => seatLine(context, entry)),
-          ),
-          looksOn() ? small(t(free(seats) ? "looking_on_free" : "looking_on")) : null,
-        ]
-      : [],
-  );
+  const props = seatsProps(state, me);
+  const onTake = (seat) => takeSeat(context, seatOf(state, seat));
+  const onMore = (seat) => openSeat(context, seatOf(state, seat));
+  show(node, props && html`<${Seats} ...${props} onTake=${onTake} onMore=${onMore} />`);
 }

@@ -17,13 +17,13 @@ import {
 } from "../base/lazy.js";
 import { pieces } from "../base/state.js";
 import { boardArrows, Picture } from "../board/picture.js";
+import { inWords, showHistory, showWhereabouts } from "../record/record.js";
+import { showVerdicts } from "../record/verdicts.js";
 import { showTable } from "../table/table.js";
 import { showAct } from "./act.js";
 import { showNow } from "./now.js";
 import { showPlay } from "./play.js";
-import { inWords, showHistory, showWhereabouts } from "./record.js";
 import { showSeats } from "./seats.js";
-import { showVerdicts } from "./verdicts.js";
 
 const picture = new Picture();
 

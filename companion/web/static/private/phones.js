@@ -2,9 +2,9 @@
 
 import { me } from "../base/api.js";
 import { paint } from "../base/dom.js";
+import { playerName } from "../base/state.js";
 import { note, speak } from "../base/ui.js";
 import { t } from "../base/words.js";
-import { playerName } from "../play/now.js";
 
 let known = null; // seat -> how often its phone was changed, when this page last looked
 

@@ -4,11 +4,10 @@
 
 import { ask, learn, me } from "../base/api.js";
 import { button, h, looks, paint } from "../base/dom.js";
-import { seatOf } from "../base/state.js";
+import { playerName, seatOf } from "../base/state.js";
 import { speak } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { token } from "../board/shapes.js";
-import { playerName } from "../play/now.js";
 import { forget, inputs } from "./fields.js";
 import { tellPhones } from "./phones.js";
 

@@ -2,19 +2,18 @@
 
 import { ask, me } from "../base/api.js";
 import { Page } from "../base/app.js";
-import { h, paint } from "../base/dom.js";
+import { paint } from "../base/dom.js";
+import { html, show } from "../base/html.js";
 import { rain, showNotes } from "../base/lazy.js";
-import { inPlay, news, nobodyPlays, pieces } from "../base/state.js";
+import { inPlay, letters, news, nobodyPlays, pieces, playerName } from "../base/state.js";
 import { kindName, t } from "../base/words.js";
 import { BoardView } from "../board/board_view.js";
 import { swatch } from "../board/colours.js";
 import { shortly, thing } from "../board/off_board.js";
 import { boardArrows } from "../board/picture.js";
 import { medal, sign, token, trophy } from "../board/shapes.js";
-import { letters } from "../play/act.js";
-import { dieKey, showDie, tumbling, usesDie } from "../play/die.js";
-import { playerName } from "../play/now.js";
-import { inWords } from "../play/record.js";
+import { showDie, tumbling, usesDie } from "../play/die.js";
+import { inWords } from "../record/record.js";
 import { codePicture, inLines } from "../table/join.js";
 import { message } from "./screen_words.js";
 
@@ -33,23 +32,19 @@ const width = (name) => ["huge", "long", "middle", ""][[28, 18, 11, 0].findIndex
 
 function who({ seat, head, mark, css }) {
   if (!head) return null;
-  return h(
-    "div",
-    { class: "who" },
-    css === "won" ? trophy() : null,
-    seat ? token(seat, mark) : null,
-    h(
-      "div",
-      { class: "who-name" },
-      h("h1", { class: width(head) }, head),
-      seat ? h("p", { class: "colour" }, kindName(seat)) : null,
-    ),
-  );
+  return html`<div class="who">
+    ${css === "won" ? trophy() : null}
+    ${seat ? token(seat, mark) : null}
+    <div class="who-name">
+      <h1 class=${width(head)}>${head}</h1>
+      ${seat ? html`<p class="colour">${kindName(seat)}</p>` : null}
+    </div>
+  </div>`;
 }
 
 function number(state) {
   if (!inPlay(state) || state.paused || !usesDie(state)) return null;
-  return h("div", { class: "number" }, showDie(state));
+  return html`<div class="number">${showDie(state)}</div>`;
 }
 
 /** Two verdicts that come as good as at once are told as one, as a target found and the next one drawn. */
@@ -80,12 +75,10 @@ function fade() {
 function lying(state) {
   const walls = (state.signs ?? []).filter(({ what, seat }) => what === "beside" && !seat);
   return walls.length
-    ? h(
-        "p",
-        { class: "beside-board" },
-        h("span", { class: "hidden" }, t("beside_board")),
-        walls.map(({ value, text }) => [swatch(value || "unread"), h("span", { class: "hidden" }, ` ${text}`)]),
-      )
+    ? html`<p class="beside-board">
+      <span class="hidden">${t("beside_board")}</span>
+      ${walls.map(({ value, text }) => [swatch(value || "unread"), html`<span class="hidden">${` ${text}`}</span>`])}
+    </p>`
     : null;
 }
 
@@ -94,30 +87,21 @@ function showTell(node, { state }) {
   const verdict = fresh(state);
   const hint = verdict && ![told.say, told.why].includes(verdict.text) ? verdict : null;
   node.className = `tell${told.seat ? ` seat-${told.seat}` : ""}${told.css ? ` ${told.css}` : ""}`;
-  const changed = paint(node, [told, dieKey(state), state.phase, hint, state.seats, state.signs], () => [
-    h("div", { class: "top-line" }, who(told), number(state)),
+  showFitted(node, [
+    html`<div class="top-line">${who(told)}${number(state)}</div>`,
     lying(state),
     told.say
-      ? h("p", { class: "say" }, tumbling() && ["roll", "move"].includes(state.phase) ? t("die_rolls") : told.say)
+      ? html`<p class="say">${tumbling() && ["roll", "move"].includes(state.phase) ? t("die_rolls") : told.say}</p>`
       : null,
-    told.choices.length
-      ? h(
-          "ol",
-          { class: "choices" },
-          told.choices.map((text) => h("li", {}, text)),
-        )
-      : null,
-    told.why ? h("p", { class: "why" }, told.why) : null,
+    told.choices.length ? html`<ol class="choices">${told.choices.map((text) => html`<li>${text}</li>`)}</ol>` : null,
+    told.why ? html`<p class="why">${told.why}</p>` : null,
     hint
-      ? h(
-          "p",
-          { class: `news v-${hint.verdict}${hint.text.length > LONG ? " long" : ""}` },
-          sign(hint.verdict),
-          h("span", {}, hint.text),
-        )
+      ? html`<p class=${`news v-${hint.verdict}${hint.text.length > LONG ? " long" : ""}`}>
+        ${sign(hint.verdict)}
+        <span>${hint.text}</span>
+      </p>`
       : null,
   ]);
-  if (changed) fit();
   if (state.phase === "over" && told.seat && !shown.celebrated) rain(told.seat, told.mark, state);
   shown.celebrated = state.phase === "over";
 }
@@ -145,18 +129,14 @@ function showBoard(node, { state, geometry, drawn }) {
 function seatChip(state, { seat, mark, playing }) {
   const held = (me.claimed ?? []).includes(seat);
   const turn = inPlay(state) && state.turn === seat;
-  return h(
-    "li",
-    { class: `chip${turn ? " turn" : ""}`, "aria-current": turn ? "true" : null },
-    token(seat, mark, "small"),
-    h(
-      "span",
-      {},
-      playerName(state, seat),
-      won(state, seat),
-      inPlay(state) ? null : h("small", {}, playing ? t(held ? "seat_held" : "seat_free") : t("has_left")),
-    ),
-  );
+  return html`<li class=${`chip${turn ? " turn" : ""}`} aria-current=${turn ? "true" : null}>
+    ${token(seat, mark, "small")}
+    <span>
+      ${playerName(state, seat)}
+      ${won(state, seat)}
+      ${inPlay(state) ? null : html`<small>${playing ? t(held ? "seat_held" : "seat_free") : t("has_left")}</small>`}
+    </span>
+  </li>`;
 }
 
 /** How many chips a seat has won, in games that have them. */
@@ -165,10 +145,10 @@ function won(state, seat) {
   const owned = signs.filter((sign) => sign.seat === seat);
   const of = (...whats) => owned.filter(({ what }) => whats.includes(what));
   if (of("stock").length)
-    return h("span", { class: "owned-by" }, of("step", "stock").map(shortly), of("thing").map(thing));
+    return html`<span class="owned-by">${of("step", "stock").map(shortly)}${of("thing").map(thing)}</span>`;
   if (!signs.some(({ what }) => ["target", "chip"].includes(what))) return null;
   const count = signs.filter((sign) => sign.what === "chip" && sign.seat === seat).length;
-  return h("span", { class: "won-chips", "aria-label": t("chips_of", { count }) }, medal(), ` ${count}`);
+  return html`<span class="won-chips" aria-label=${t("chips_of", { count })}>${medal()}${` ${count}`}</span>`;
 }
 
 /** The addresses to show: the one in the QR code, and the name that does not change. */
@@ -177,20 +157,14 @@ const addresses = ({ urls }) => [...new Set([urls[0], urls.at(-1)])];
 const offNet = (join) => /^https?:\/\/(127\.|localhost)/.test(join.urls[0]);
 
 function ways(join, large) {
-  if (offNet(join)) return h("p", { class: "way" }, t("no_network"));
+  if (offNet(join)) return html`<p class="way">${t("no_network")}</p>`;
   return [
     codePicture(join, "code-box"),
-    h(
-      "div",
-      { class: large ? "way" : "way hidden" },
-      h("b", {}, t("join")),
-      h("p", {}, t("join_hint")),
-      h(
-        "ul",
-        {},
-        addresses(join).map((url) => h("li", {}, inLines(url))),
-      ),
-    ),
+    html`<div class=${large ? "way" : "way hidden"}>
+      <b>${t("join")}</b>
+      <p>${t("join_hint")}</p>
+      <ul>${addresses(join).map((url) => html`<li>${inLines(url)}</li>`)}</ul>
+    </div>`,
   ];
 }
 
@@ -199,17 +173,10 @@ function showFoot(node, { state }) {
   document.body.classList.toggle("inviting", large);
   document.body.classList.toggle("idle", nobodyPlays(state));
   const seats = nobodyPlays(state) ? [] : (state.seats ?? []);
-  const changed = paint(node, [large, seats, state.turn, state.phase, state.signs, me.claimed, shown.join], () => [
-    seats.length
-      ? h(
-          "ul",
-          { class: "chips" },
-          seats.map((entry) => seatChip(state, entry)),
-        )
-      : null,
-    shown.join ? h("div", { class: "ways" }, ways(shown.join, large)) : null,
+  showFitted(node, [
+    seats.length ? html`<ul class="chips">${seats.map((entry) => seatChip(state, entry))}</ul>` : null,
+    shown.join ? html`<div class="ways">${ways(shown.join, large)}</div>` : null,
   ]);
-  if (changed) fit();
 }
 
 async function learnWays() {
@@ -232,6 +199,13 @@ function fit() {
     )
       return;
   }
+}
+
+/** Show, and fit anew where that is something else than before. */
+function showFitted(node, content) {
+  const before = node.innerHTML;
+  show(node, content);
+  if (node.innerHTML !== before) fit();
 }
 
 function offerFullScreen() {

@@ -1,8 +1,8 @@
 // What the big screen says: one heading, one sentence, at most one line of why. Draws nothing.
 
-import { awaited, byNumber, guided, lastIllegal, nobodyPlays, seatOf } from "../base/state.js";
+import { awaited, byNumber, guided, lastIllegal, nobodyPlays, playerName, seatOf, winner } from "../base/state.js";
 import { t } from "../base/words.js";
-import { arranging, playerName, winner } from "../play/now.js";
+import { arranging } from "../play/now_props.js";
 
 const nobody = { seat: "", head: "", mark: "", say: "", why: "", choices: [], css: "" };
 

@@ -9,7 +9,7 @@ import { attempt, speak } from "../base/ui.js";
 import { localized, t } from "../base/words.js";
 import { BoardView } from "../board/board_view.js";
 import { dieFace, sign, token } from "../board/shapes.js";
-import { inWords } from "../play/record.js";
+import { inWords } from "../record/record.js";
 import { showDice, showPlayers } from "./numbers.js";
 import { positions, strayArrows } from "./steps.js";
 import { dayOf } from "./time.js";

@@ -1,11 +1,12 @@
 // A game as a picture on one page: who played, who won, the board at the end, what was counted. To save or to print.
 
 import { button, h, s } from "../base/dom.js";
+import { element } from "../base/html.js";
 import { pieces } from "../base/state.js";
 import { t } from "../base/words.js";
 import { BoardView } from "../board/board_view.js";
 import { token } from "../board/shapes.js";
-import { inWords } from "../play/record.js";
+import { inWords } from "../record/record.js";
 import { savePicture } from "./save_png.js";
 import { dayOf } from "./time.js";
 
@@ -82,7 +83,7 @@ function playersRow(sheet, game, size) {
       x = sheet.edge;
       sheet.y += size * 1.7;
     }
-    const drawn = token(seat, mark);
+    const drawn = element(token(seat, mark));
     for (const [key, value] of Object.entries({ x, y: sheet.y, width: size * 1.5, height: size * 1.5 }))
       drawn.setAttribute(key, value);
     parts.push(

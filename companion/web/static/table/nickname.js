@@ -2,9 +2,9 @@
 
 import { me, tell } from "../base/api.js";
 import { button, h } from "../base/dom.js";
+import { playerName } from "../base/state.js";
 import { note, openWindow } from "../base/ui.js";
 import { t } from "../base/words.js";
-import { playerName } from "../play/now.js";
 
 const LONGEST = 30;
 

@@ -3,13 +3,12 @@
 import { ask } from "../base/api.js";
 import { h } from "../base/dom.js";
 import { keysOn, switchKeys } from "../base/number_keys.js";
-import { seatOf } from "../base/state.js";
+import { playerName, seatOf } from "../base/state.js";
 import { attempt, openWindow, toggle } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { dieFace, sign, token } from "../board/shapes.js";
 import { sha256 } from "../lib/sha256.js";
 import { remembered } from "../play/die.js";
-import { playerName } from "../play/now.js";
 
 const BYTES = 256;
 const SHORT = 12;

@@ -3,9 +3,9 @@
 import { me } from "../base/api.js";
 import { button, h } from "../base/dom.js";
 import { rename, takeSeat } from "../base/lazy.js";
+import { playerName } from "../base/state.js";
 import { confirmed, note, openWindow, toggle } from "../base/ui.js";
 import { t } from "../base/words.js";
-import { playerName } from "../play/now.js";
 import { change } from "../play/seats.js";
 import { levels } from "./help.js";
 

@@ -15,16 +15,17 @@ import {
   showSaid,
   showSources,
 } from "../base/lazy.js";
+import { letters } from "../base/state.js";
 import { attempt, speak } from "../base/ui.js";
 import { kindName, t } from "../base/words.js";
 import { guideArrows, Picture } from "../board/picture.js";
 import { initial, token } from "../board/shapes.js";
 import { TouchBoard } from "../board/touch.js";
-import { letters, showAct } from "../play/act.js";
+import { showAct } from "../play/act.js";
 import { showNow } from "../play/now.js";
 import { showPlay } from "../play/play.js";
 import { showSeats } from "../play/seats.js";
-import { showVerdicts } from "../play/verdicts.js";
+import { showVerdicts } from "../record/verdicts.js";
 import { showTable } from "../table/table.js";
 import { Hands } from "./hands.js";
 

@@ -2,12 +2,11 @@
 
 import { me } from "../base/api.js";
 import { h, looks, paint } from "../base/dom.js";
-import { pieces, seatOf } from "../base/state.js";
+import { pieces, playerName, seatOf } from "../base/state.js";
 import { kindName, language, t } from "../base/words.js";
-import { playerName } from "../play/now.js";
-import { token } from "./shapes.js";
+import { token } from "../board/shapes.js";
 
-await looks("board/whereabouts.css");
+await looks("record/whereabouts.css");
 
 /** How far each spot is from the goal, in fields: Map name -> count; empty where the board has no goal. */
 function goalWays(geometry) {

@@ -1,6 +1,6 @@
 // What just happened: the last verdicts.
 
-import { h, paint } from "../base/dom.js";
+import { html, show } from "../base/html.js";
 import { news } from "../base/state.js";
 import { t } from "../base/words.js";
 import { sign } from "../board/shapes.js";
@@ -16,18 +16,15 @@ export function showVerdicts(node, { state }) {
   const latest = old < 0 ? [] : all.slice(old, old + SHOWN);
   // what may have been meant as taking back is no fault while that is asked
   const kind = ({ verdict, back }) => (state.offer && back === state.offer.number ? "taken-back" : verdict);
-  paint(node, latest, () =>
-    latest.length
-      ? [
-          h("h2", {}, t("last_verdicts")),
-          h(
-            "ul",
-            { class: "verdicts" },
-            latest.map((verdict) =>
-              h("li", { class: `verdict v-${kind(verdict)}` }, sign(kind(verdict)), h("span", {}, verdict.text)),
-            ),
-          ),
-        ]
-      : [],
+  show(
+    node,
+    latest.length > 0 && html`<${Verdicts} verdicts=${latest.map((each) => ({ ...each, kind: kind(each) }))} />`,
   );
 }
+
+const Verdicts = ({ verdicts }) => html`
+  <h2>${t("last_verdicts")}</h2>
+  <ul class="verdicts">
+    ${verdicts.map(({ kind, text }) => html`<li class=${`verdict v-${kind}`}>${sign(kind)}<span>${text}</span></li>`)}
+  </ul>
+`;

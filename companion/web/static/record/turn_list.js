@@ -1,6 +1,6 @@
 // The list of finished turns, newest first. Loaded when somebody opens it.
 
-import { h, paint } from "../base/dom.js";
+import { html, show } from "../base/html.js";
 import { seatOf } from "../base/state.js";
 import { t } from "../base/words.js";
 import { dieFace, sign, token } from "../board/shapes.js";
@@ -38,38 +38,32 @@ function brought(state, turn) {
     turn.barricade ? token("barricade", "", "small") : null,
     turn.won ? sign("won") : null,
   ].filter(Boolean);
-  return got.length ? h("span", { class: "got", "aria-hidden": "true" }, got) : null;
+  return got.length ? html`<span class="got" aria-hidden="true">${got}</span>` : null;
 }
 
 /** A turn of many inputs: whose it was, and each of them. */
 function inputsLine(state, number, turn) {
   const { seat } = turn.find(({ how }) => how !== "drawn") ?? turn[0];
-  return h(
-    "li",
-    { class: seat ? `seat-${seat}` : "" },
-    h("span", { class: "number" }, number),
-    token(seat, seatOf(state, seat)?.mark ?? "", "small"),
-    h("span", { class: "die small" }),
-    h(
-      "ul",
-      { class: "told" },
-      turn.map(({ text }) => h("li", {}, text)),
-    ),
-    turn.some(({ won }) => won) ? h("span", { class: "got", "aria-hidden": "true" }, sign("won")) : null,
-  );
+  return html`<li class=${seat ? `seat-${seat}` : ""}>
+    <span class="number">${number}</span>
+    ${token(seat, seatOf(state, seat)?.mark ?? "", "small")}
+    <span class="die small" />
+    <ul class="told">${turn.map(({ text }) => html`<li>${text}</li>`)}</ul>
+    ${turn.some(({ won }) => won) ? html`<span class="got" aria-hidden="true">${sign("won")}</span>` : null}
+  </li>`;
 }
 
 function turnLine(state, turn, replaced) {
   const mark = seatOf(state, turn.seat)?.mark ?? "";
-  return h(
-    "li",
-    { class: turn.seat ? `seat-${turn.seat}` : "" },
-    h("span", { class: "number" }, turn.number),
-    turn.seat ? token(turn.seat, mark, "small") : sign(turn.how),
-    turn.die ? dieFace(turn.die, "small") : h("span", { class: "die small" }),
-    h("span", { class: "told" }, replaced ? [h("s", {}, turn.text), " ", h("small", {}, t("replaced"))] : turn.text),
-    replaced ? null : brought(state, turn),
-  );
+  return html`<li class=${turn.seat ? `seat-${turn.seat}` : ""}>
+    <span class="number">${turn.number}</span>
+    ${turn.seat ? token(turn.seat, mark, "small") : sign(turn.how)}
+    ${turn.die ? dieFace(turn.die, "small") : html`<span class="die small" />`}
+    <span class="told">
+      ${replaced ? [html`<s>${turn.text}</s>`, " ", html`<small>${t("replaced")}</small>`] : turn.text}
+    </span>
+    ${replaced ? null : brought(state, turn)}
+  </li>`;
 }
 
 /** Fill the list with the turns of this state, as soon as they are there. */
@@ -84,5 +78,5 @@ export async function fillTurns(list, context) {
     single || turn[0].how === "overruled"
       ? turnLine(state, turn[0], replaced.has(turn[0].number))
       : inputsLine(state, i + 1, turn);
-  paint(list, [turns.length, history.at(-1)?.tag, state.seats], () => turns.map(line).toReversed());
+  show(list, turns.map(line).toReversed());
 }
