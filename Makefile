@@ -12,6 +12,11 @@ COSMIC := build/cosmic-ray/.stamp
 JOBS   ?= 2
 COMPILE := $(VENV)/bin/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --no-annotate \
   --python-version 3.11
+NODE   := $(VENV)/bin/node
+SCRIPTS := tests/web/scripts
+MODULES := $(SCRIPTS)/node_modules/.stamp
+BIOME  := $(NODE) $(SCRIPTS)/node_modules/@biomejs/biome/bin/biome
+BIOME_OF = $(BIOME) $(1) --config-path=$(SCRIPTS)/biome-rules.jsonc companion/web/static $(SCRIPTS)
 PACKAGES := gcc libc6-dev python3-dev gcc-avr avr-libc libsimavr-dev libelf-dev systemd udev umockdev util-linux shellcheck
 # The browser without windows needs two thirds of the processor time; where it is not to be had, the whole one serves.
 BROWSER = $(shell apt-get --simulate -qq install chromium-headless-shell >/dev/null 2>&1 && echo chromium-headless-shell || echo chromium)
@@ -21,7 +26,7 @@ VM_PACKAGES := qemu-system-x86 mmdebstrap busybox-static kmod e2fsprogs gcc make
 # Compiled modules are kept whatever the shell says: every program that a test starts would compile all anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test test-all check fix bench fuzz singles drawings reference clips screenshots sizes mutants vm lock clean setup dev packages tools
+.PHONY: demo test test-all check scripts fix bench fuzz singles drawings reference clips screenshots sizes mutants vm lock clean setup dev packages tools
 
 setup: $(STAMP)
 dev: $(DEV)
@@ -42,6 +47,11 @@ $(DEV): $(STAMP) requirements/dev.txt
 	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	@touch $@
 
+# What formats, checks and tests the scripts of the pages: never needed to run them.
+$(MODULES): $(DEV) $(SCRIPTS)/package-lock.json
+	$(VENV)/bin/npm ci --prefix $(SCRIPTS) --ignore-scripts --silent
+	@touch $@
+
 # What the tests need besides Python: a browser, the AVR toolchain and simulator, tools that judge units and scripts.
 packages: tools
 	$(call fetch,$(BROWSER))
@@ -59,11 +69,17 @@ endef
 demo: $(STAMP)
 	@$(VENV)/bin/companion demo $(ARGS)
 
-check: $(DEV)
+check: $(DEV) scripts
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports
+
+# The scripts of the pages: format and lint, types, what needs no browser.
+scripts: $(MODULES)
+	$(call BIOME_OF,check) --error-on-warnings
+	$(NODE) $(SCRIPTS)/node_modules/typescript/bin/tsc --project $(SCRIPTS)
+	$(NODE) --test --test-reporter=dot $(SCRIPTS)/*.test.js
 
 test: $(DEV) packages check sizes $(RPIGPIO)
 	$(PY) -m pytest -n $(JOBS) --dist loadfile
@@ -89,17 +105,19 @@ $(RPIGPIO): requirements/rpigpio.txt | packages
 sizes: packages
 	@$(MAKE) --no-print-directory -C firmware_bridge/firmware sizes
 
-fix: $(DEV)
+fix: $(MODULES)
 	$(VENV)/bin/ruff check --fix .
 	$(VENV)/bin/ruff format .
+	$(call BIOME_OF,check --write)
 
 # What is generated from the board maps: drawings, parts list, figures. A test compares them.
 drawings: $(DEV)
 	$(PY) -m hardware.drawings hardware/wiring --parts hardware/BOM.csv --numbers docs/how-to/build/numbers.md
 
 # The reference of HTTP, configuration and state, from the code; a test compares it.
-reference: $(DEV)
+reference: $(MODULES)
 	$(PY) -m tests.tools.reference
+	$(PY) -m tests.tools.page_types
 
 # The sentences that phones without a voice of their own say; a test compares them with the catalogues.
 clips: $(DEV)
@@ -148,7 +166,11 @@ lock: $(PY)
 	echo 'RPi.GPIO>=0.7.1' | $(COMPILE) - -o requirements/rpigpio.txt
 	echo 'gpiozero>=2.0.1.post3' | $(COMPILE) - -o systemd/gpio.txt
 	echo 'lgpio==0.2.2.0' | $(COMPILE) - -o systemd/lgpio.txt
+	$(VENV)/bin/npm install --prefix $(SCRIPTS) --package-lock-only --ignore-scripts --silent
+	$(NODE) -e 'const fs = require("fs"), lock = JSON.parse(fs.readFileSync("$(SCRIPTS)/package-lock.json")); \
+	  for (const each of Object.values(lock.packages)) delete each.funding; \
+	  fs.writeFileSync("$(SCRIPTS)/package-lock.json", JSON.stringify(lock, null, 2) + "\n")'
 	printf 'hatchling>=1.27\nsetuptools>=70.1\n' | $(COMPILE) - -o systemd/build.txt
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(SCRIPTS)/node_modules build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -222,7 +222,7 @@ def addresses(evening: Evening) -> list[tuple[Endpoint, str]]:
         "device": "table",
         "part": "mine",
         "proof_id": "0" * 16,
-        "path:filename": "status.js",
+        "path:filename": "play/status_page.js",
     }
     return [
         (one, re.sub(r"<([^>]+)>", lambda blank: known.get(blank[1], "word"), one.path))

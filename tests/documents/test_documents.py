@@ -15,6 +15,7 @@ PAGES = sorted(
     page
     for place in ("*.md", "docs/**/*.md", "hardware/*.md", "firmware_bridge/**/*.md", "tests/**/*.md")
     for page in ROOT.glob(place)
+    if "node_modules" not in page.parts
 )
 NAMES = [str(page.relative_to(ROOT)) for page in PAGES]
 OURS = re.compile(r"`((?:companion|firmware_bridge|hardware|systemd|tests|docs)/[\w./-]+\.\w+)`")
@@ -78,7 +79,7 @@ def _sources() -> list[Path]:
         path
         for room in rooms
         for path in (ROOT / room).rglob("*")
-        if path.suffix in {".py", ".js", ".css", ".sql"}
+        if path.suffix in {".py", ".js", ".css", ".sql"} and "node_modules" not in path.parts
     ]
 
 

@@ -17,7 +17,7 @@ ASK = {"Accept-Encoding": "gzip, deflate"}
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/static/base.css", "/static/app.js", "/api/openapi.json", "/api/state"]
+    "path", ["/", "/static/base/base.css", "/static/base/app.js", "/api/openapi.json", "/api/state"]
 )
 def test_pages_scripts_and_long_answers_are_packed(site: Site, path: str) -> None:
     site.browser().become_host().post("/api/game", NEW_GAME)
@@ -31,9 +31,9 @@ def test_pages_scripts_and_long_answers_are_packed(site: Site, path: str) -> Non
 
 
 def test_a_packed_file_is_not_sent_again_while_it_is_the_same(site: Site) -> None:
-    tag = site.browser().get("/static/base.css", **ASK).headers["ETag"]
+    tag = site.browser().get("/static/base/base.css", **ASK).headers["ETag"]
     assert tag.startswith("W/")
-    again = site.browser().get("/static/base.css", **ASK, **{"If-None-Match": tag})
+    again = site.browser().get("/static/base/base.css", **ASK, **{"If-None-Match": tag})
     assert (again.status_code, again.data) == (304, b"")
 
 
@@ -85,7 +85,7 @@ def test_who_refuses_packing_gets_none(site: Site) -> None:
 
 
 def test_a_file_is_not_held_while_a_slow_phone_takes_the_answer(site: Site) -> None:
-    environ = EnvironBuilder("/static/app.js", headers=[*ASK.items()]).get_environ()
+    environ = EnvironBuilder("/static/base/app.js", headers=[*ASK.items()]).get_environ()
     answer, status, _ = run_wsgi_app(site.app, environ)
     assert status == "200 OK"
     held = {each.resolve().name for each in Path("/proc/self/fd").iterdir() if each.exists()}

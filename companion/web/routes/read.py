@@ -216,7 +216,7 @@ class ReadRoutes:
         """Return the words of a part of the pages that is loaded where it is needed."""
         if part not in LATER:
             raise answers.not_found(f"part {part!r}, there are {', '.join(LATER)}")
-        response = drawn(self._context, "words.html", script=f"{part}.js", bare=True)
+        response = drawn(self._context, "words.html", page=part, bare=True)
         response.mimetype = answers.JSON
         return response
 

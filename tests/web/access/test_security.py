@@ -179,7 +179,7 @@ def test_the_api_is_not_kept_by_browsers(site: Site, path: str) -> None:
 
 
 def test_scripts_are_scripts(site: Site) -> None:
-    assert site.browser().get("/static/status.js").mimetype == "text/javascript"
+    assert site.browser().get("/static/play/status_page.js").mimetype == "text/javascript"
 
 
 @pytest.mark.parametrize("path", ["/static/../app.py", "/static/..%2fapp.py", "/static/%2e%2e/app.py"])

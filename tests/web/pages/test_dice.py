@@ -194,12 +194,12 @@ def test_a_share_that_is_not_the_one_sent_is_found(site: Site) -> None:
 def test_the_pages_arithmetic_is_that_of_the_companion(site: Site) -> None:
     page = site.open("/?case=roll")
     texts = ["", "abc", "ä€😀", *("x" * n for n in (55, 56, 63, 64, 65, 119, 120, 200))]
-    found = page.evaluate("async (texts) => texts.map((await import('/static/sha256.js')).sha256)", texts)
+    found = page.evaluate("async (texts) => texts.map((await import('/static/lib/sha256.js')).sha256)", texts)
     assert found == [hashlib.sha256(text.encode()).hexdigest() for text in texts]
     for faces in (GAME.die_faces, (1, 2, 2, 3, 3, 4), tuple(range(100))):
         thrown_here = page.evaluate(
             """async (faces) => {
-                const { thrown } = await import('/static/rolls.js');
+                const { thrown } = await import('/static/table/rolls.js');
                 return [...Array(300).keys()].map((n) => thrown(`${n}`, 'share', faces));
             }""",
             list(faces),

@@ -53,7 +53,7 @@ def test_a_second_line_does_not_swallow_the_first(site: Site) -> None:
     page.evaluate(LISTEN)
     lines = ["First.", "Second.", "Second.", "Third."]
     page.evaluate(
-        "async (all) => { const ui = await import('/static/ui.js'); for (const one of all) ui.speak(one); }",
+        "async (all) => { for (const one of all) (await import('/static/base/ui.js')).speak(one); }",
         lines,
     )
     assert heard(page) == ["First.", "Second.", "Third."]

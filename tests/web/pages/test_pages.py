@@ -52,7 +52,7 @@ def test_every_state_fits_a_phone_in_german_and_english_without_complaints(
     assert site.complaints() == []
 
 
-@pytest.mark.parametrize(("path", "most"), [("/", 62_000), ("/board", 70_000)])
+@pytest.mark.parametrize(("path", "most"), [("/", 73_000), ("/board", 79_000)])
 def test_a_page_takes_less_than_so_much_over_the_air(site: Site, path: str, most: int) -> None:
     loaded = site.open(path).evaluate(LOADED)
     assert len(loaded) > 20

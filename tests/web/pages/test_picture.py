@@ -342,8 +342,8 @@ def test_each_pattern_of_a_light_has_a_shape_of_its_own(site: Site) -> None:
 
 
 WALKS = """async ([path, quarters]) => {
-  const load = (name) => import(`/static/${name}.js`);
-  const modules = await Promise.all(["boardview", "touch", "facing"].map(load));
+  const load = (name) => import(`/static/board/${name}.js`);
+  const modules = await Promise.all(["board_view", "touch", "facing"].map(load));
   const [{ BoardView }, { TouchBoard }, { turned }] = modules;
   const geometry = turned(await (await fetch(path)).json(), quarters);
   const board = new TouchBoard(new BoardView(geometry, {}), {});

@@ -12,7 +12,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
 COMPANY = """async () => {
-  const { Hands } = await import("/static/hands.js");
+  const { Hands } = await import("/static/virtual/hands.js");
   const spots = ["cave:1", "cave:4"].map((name) => ({ name }));
   const signs = ["red", "green"].map((seat) => ({ what: "marker", spot: "cave:1", seat }));
   const hands = new Hands();

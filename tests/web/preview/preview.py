@@ -214,7 +214,7 @@ def _page(preview: Preview, name: str) -> str:
 def _words(part: str) -> flask.Response:
     language = flask.request.args.get("lang", "en")
     words = flask.render_template(
-        "words.html", script=f"{part}.js", bare=True, _=gettext(language), _n=plural_forms(language)
+        "words.html", page=part, bare=True, _=gettext(language), _n=plural_forms(language)
     )
     return flask.Response(words, mimetype="application/json")
 

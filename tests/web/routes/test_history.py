@@ -17,7 +17,7 @@ from tests.web.conftest import Site
 
 
 class Page:
-    """What a page keeps of the turns, as ``static/history.js`` does; ``asked`` counts its requests."""
+    """What a page keeps of the turns, as ``static/play/history.js`` does; ``asked`` counts its requests."""
 
     def __init__(self, site: Site, lang: str = "en") -> None:
         self.site, self.lang, self.asked = site, lang, 0

@@ -128,7 +128,7 @@ def test_the_changes_lead_from_the_start_to_each_position(host: Browser) -> None
 
 
 def changed(before: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
-    """As the page does it (``storedsteps.js``)."""
+    """As the page does it (``stored/steps.js``)."""
     after = dict(before)
     for key, value in change.items():
         if value is None:

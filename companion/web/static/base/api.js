@@ -1,0 +1,70 @@
+// Talks to the companion: one function to ask, one to tell. Knows who this phone is (host, seats, csrf).
+
+import { learnKinds, learnWords, localized, t } from "./words.js";
+
+/** A refusal: `message` is a sentence for people, `code` a word for programs. */
+export class Refusal extends Error {
+  constructor(sentence, code, status) {
+    super(sentence);
+    this.code = code;
+    this.status = status;
+  }
+}
+
+async function read(response) {
+  const body = await response.json().catch(() => ({}));
+  if (!response.ok) throw new Refusal(body.error ?? t("went_wrong"), body.code ?? "", response.status);
+  return body;
+}
+
+async function reach(path, options) {
+  try {
+    return await fetch(localized(path), { credentials: "same-origin", ...options });
+  } catch {
+    throw new Refusal(t("not_reached"), "offline", 0);
+  }
+}
+
+/** Ask: the JSON answer to a GET. Raises Refusal. */
+export const ask = async (path) => read(await reach(path, { cache: "no-store" }));
+
+const learnt = new Map();
+
+/** Learn the words of a part that is loaded later, once. Raises Refusal. */
+export async function learn(part) {
+  if (!learnt.has(part)) learnt.set(part, learnWords(await ask(`/api/words/${part}`)));
+}
+
+/** The geometry of a board, what its game calls its pieces learned; spots `without` are no part of it. Raises Refusal. */
+export async function boardOf({ game, variant, without = [] }) {
+  const geometry = await ask(`/api/boards/${game}/${variant}`);
+  learnKinds(geometry.kinds);
+  return without.length ? (await import("../board/board_subset.js")).lessThan(geometry, new Set(without)) : geometry;
+}
+
+/** This phone: `host`, `seats` it holds, `claimed` seats that any phone holds, and the token that goes with each POST. */
+export const me = { host: false, seats: [], claimed: [], csrf: "" };
+
+/** Learn anew who this phone is. */
+export async function refreshMe() {
+  Object.assign(me, await ask("/api/me"));
+}
+
+async function post(path, body) {
+  return reach(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Companion": me.csrf },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Tell: POST `body` as JSON. A token from before a restart is fetched anew once. Raises Refusal. */
+export async function tell(path, body = {}) {
+  const used = me.csrf;
+  let response = await post(path, body);
+  if (response.status === 403) {
+    await refreshMe();
+    if (me.csrf !== used) response = await post(path, body);
+  }
+  return read(response);
+}

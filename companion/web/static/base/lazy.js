@@ -1,0 +1,163 @@
+// Windows that are loaded only when somebody opens them, and parts of the page only when they have something to
+// show: they would make the first view slower for all.
+
+import { learn, me } from "./api.js";
+import { wish, wished } from "./preferences.js";
+import { inputsFor } from "./state.js";
+import { attempt, speak } from "./ui.js";
+import { t } from "./words.js";
+
+/** Whether the words of these parts are there. */
+const known = (...parts) => attempt(async () => (await Promise.all(parts.map(learn)), true));
+
+/** The list of legal turns. */
+export async function openTurns(context) {
+  if (await known("turns")) (await import("../correct/turns.js")).openTurns(context);
+}
+
+/** Everything by which the table has the last word. */
+export async function openOverrule(context) {
+  if (await known("overrule", "turns")) (await import("../correct/overrule.js")).openOverrule(context);
+}
+
+/** What all are asked to agree to. */
+export async function showProposal(node, context) {
+  if (context.state.proposal || !node.hidden) (await import("../correct/proposal.js")).showProposal(node, context);
+}
+
+/** The way up to what is asked there. */
+export async function showAbove(node, context) {
+  if (context.state.proposal || context.state.offer || !["roll", "move"].includes(context.state.phase) || !node.hidden)
+    (await import("../play/jump_up.js")).showAbove(node, context);
+}
+
+/** Whether the last turn was another one. */
+export async function showMeant(node, context) {
+  if ((context.state.meant || !node.hidden) && (await known("overrule", "turns")))
+    (await import("../correct/meant.js")).showMeant(node, context);
+}
+
+/** Questions beside the game. */
+export async function showBeside(node, context) {
+  if ((context.state.offer || context.state.whose || !node.hidden) && (await known("beside")))
+    (await import("../correct/beside.js")).showBeside(node, context);
+}
+
+/** Answers to tap, where a game asks for words. */
+export async function showSaid(node, context) {
+  if (inputsFor(context.state, me).length || !node.hidden) (await import("../play/said.js")).showSaid(node, context);
+}
+
+/** A seat's own page, and who plays on another phone now. */
+export async function showMine(node, context) {
+  if (context.state.secrets || !node.hidden) (await import("../private/private_page.js")).showMine(node, context);
+}
+
+/** What lies beside the board, and who has won what. */
+export async function showBeyond(node, context) {
+  if (context.state.signs?.length || !node.hidden) (await import("../board/off_board.js")).showBeyond(node, context);
+}
+
+/** What to keep in mind, and a gentle timer. */
+export async function showNotes(node, context) {
+  const any = context.state.signs?.some(({ what }) => ["note", "timer"].includes(what));
+  if (any || !node.hidden) (await import("../play/notes.js")).showNotes(node, context);
+}
+
+/** Dice with a radio. */
+export async function showDice(node, context) {
+  if (context.state.dice?.length || !node.hidden) (await import("../table/dice.js")).showDice(node, context);
+}
+
+/** Buttons and docks beside the board. */
+export async function showSources(node, context) {
+  if (context.state.sources?.some(({ text }) => text) || !node.hidden)
+    (await import("../table/sources.js")).showSources(node, context);
+}
+
+/** How it is drawn, and the seal of it. */
+export async function openSeal(context) {
+  if (await known("seal")) (await import("../table/seal.js")).openSeal(context);
+}
+
+/** How it is rolled, and the last numbers. */
+export async function openRolls(context) {
+  if (await known("rolls")) (await import("../table/rolls.js")).openRolls(context);
+}
+
+/** What was played while this phone was away. */
+export async function tellMeanwhile({ away: { news } }) {
+  speak((await import("../record/away_news.js")).inFull(news));
+}
+export async function showMeanwhile(node, context) {
+  if (context.away.news || !node.hidden) (await import("../record/away_news.js")).showMeanwhile(node, context);
+}
+
+/** Sensors that are left out. */
+export async function showFaults(node, context) {
+  if (context.state.faults?.length || !node.hidden) (await import("../table/faults.js")).showFaults(node, context);
+}
+
+/** Accept a move that was not allowed. */
+export async function openAccept(context) {
+  if (await known("overrule", "turns")) (await import("../correct/overrule.js")).openAccept(context);
+}
+
+/** How to join. */
+export const openJoin = async () => (await import("../table/join.js")).openJoin();
+
+/** Take a seat, and give its player another name. */
+export async function takeSeat(context, entry) {
+  if (await known("nickname")) await (await import("../table/nickname.js")).takeSeat(context, entry);
+}
+export async function rename(context, entry) {
+  if (await known("nickname")) await (await import("../table/nickname.js")).rename(context, entry);
+}
+
+/** What can be done with a seat. */
+export async function openSeat(context, entry) {
+  if (await known("seat")) await (await import("../table/seat.js")).openSeat(context, entry);
+}
+
+/** The settings of this phone. */
+export async function openPhone(context) {
+  if (await known("phone")) await (await import("../table/phone.js")).openPhone(context);
+}
+
+/** Sounds and speech. */
+export async function hear(context) {
+  if (wished("sounds") || wished("speak")) (await import("../sound/hearing.js")).hear(context);
+}
+
+/** Pictures instead of words, wished for here or by `?kids` in the address; only where there is something to do. */
+export async function showKids(context) {
+  if (!document.getElementById("play")) return;
+  if (new URLSearchParams(location.search).has("kids")) wish("pictures", true);
+  if (wished("pictures") || document.body.classList.contains("kids"))
+    (await import("../kids/kids.js")).showKids(context);
+}
+
+/** Somebody has won. */
+export const rain = async (seat, mark, state) => (await import("../play/confetti.js")).rain(seat, mark, state);
+
+/** Becoming the host. */
+export async function openHost(context, why, again) {
+  if (await known("host")) await (await import("../host/host.js")).openHost(context, why, again);
+}
+
+/** What is new of hosts. */
+export async function tellHosts({ state }) {
+  if (state.hosts?.lines.length && (await known("hostnews"))) (await import("../host/news.js")).tellHosts(state);
+}
+
+/** A new game; whoever is not the host may become it first. */
+export async function startNew(context) {
+  if (!me.host) await openHost(context, t("host_needed"));
+  if (me.host && (await known("newgame"))) await (await import("../table/new_game.js")).openNewGame(context);
+}
+
+/** Use and remove a host code in the address (`#code=`). */
+export async function useCode() {
+  if (location.hash.includes("code=") && (await known("host")))
+    await (await import("../host/host.js")).useCodeFromAddress();
+}

@@ -1,0 +1,119 @@
+// Windows, notes and spoken lines that any part of the page may use.
+
+import { button, h, looks } from "./dom.js";
+import { refocus } from "./focus.js";
+import { t } from "./words.js";
+
+const SAID_MS = 1_500;
+const NOTE_MS = { good: 3_500, bad: 8_000 };
+
+/**
+ * Say a line to screen readers; `urgent` interrupts. A line is added to those of the last moments, so that none swallows
+ * another. What was said last is not said twice, unless somebody asked for it `again`.
+ */
+export function speak(text, urgent = false, again = false) {
+  const region = document.getElementById(urgent ? "urgent" : "polite");
+  if (!text || (!again && region.lastElementChild?.textContent === text)) return;
+  for (const line of region.children) setTimeout(() => line.remove(), SAID_MS);
+  region.append(h("p", {}, text));
+}
+
+/** Spoken and written lines stand in the topmost window: what is behind an open one is neither seen nor read out. */
+function bringForward() {
+  const front = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+  for (const id of ["notes", "polite", "urgent"]) {
+    const region = document.getElementById(id);
+    if (region.parentElement !== front) front.append(region);
+  }
+}
+
+/** A short note over the page (at its head where a window is open or the page small), for refusals and small successes. */
+export function note(text, bad = false) {
+  const notes = document.getElementById("notes");
+  const entry = h("div", { class: `note ${bad ? "bad" : ""}`.trim() }, h("p", {}, text));
+  const close = () => entry.remove();
+  entry.append(button("×", close, { kind: "quiet close", "aria-label": t("close") }));
+  notes.replaceChildren(entry);
+  setTimeout(close, bad ? NOTE_MS.bad : NOTE_MS.good);
+}
+
+/** Run `work`; a refusal becomes a note. Returns its result, or null after a refusal. */
+export async function attempt(work) {
+  try {
+    return await work();
+  } catch (refusal) {
+    if (refusal.status === undefined) throw refusal;
+    note(refusal.message, true);
+    return null;
+  }
+}
+
+/** Open a window with a title; resolves when it is closed. `fill(body, close)` builds its inside. */
+export async function openWindow(title, fill, { css = "" } = {}) {
+  await looks("base/windows.css"); // not needed before the first one is opened
+  return new Promise((resolve) => {
+    const body = h("div", { class: "window-body" });
+    const heading = h("h2", { tabindex: "-1" }, title);
+    const origin = document.activeElement;
+    const part = origin?.closest("section");
+    const dialog = h("dialog", { class: `window ${css}`.trim(), "aria-label": title });
+    const gone = () => {
+      if (!dialog.isConnected) return;
+      bringForward();
+      dialog.remove();
+      if (!origin?.isConnected && document.activeElement === document.body) refocus(origin?.dataset.f, part);
+      resolve(null);
+    };
+    const close = (answer = null) => {
+      dialog.close();
+      resolve(answer);
+      gone();
+    };
+    dialog.append(
+      h(
+        "header",
+        {},
+        heading,
+        button("×", () => close(), { kind: "quiet close", "aria-label": t("close") }),
+      ),
+      body,
+    );
+    dialog.addEventListener("close", gone); // also by the key Escape
+    dialog.addEventListener("click", (event) => event.target === dialog && close());
+    document.body.append(dialog);
+    fill(body, close);
+    dialog.showModal();
+    bringForward();
+    heading.focus();
+  });
+}
+
+/** Ask whether to go on. Resolves to true or false. */
+export async function confirmed(title, text, yes) {
+  const answer = await openWindow(title, (body, close) => {
+    body.append(
+      h("p", {}, text),
+      h(
+        "div",
+        { class: "row" },
+        button(yes, () => close("yes"), { kind: "primary" }),
+        button(t("keep"), () => close("no")),
+      ),
+    );
+  });
+  return answer === "yes";
+}
+
+/** A switch with a caption and a line of explanation; `box` is its checkbox. */
+export function toggle(caption, hint, checked) {
+  const box = h("input", { type: "checkbox", role: "switch", checked });
+  return {
+    box,
+    element: h(
+      "label",
+      { class: "toggle" },
+      box,
+      h("span", {}, h("b", {}, caption), hint ? h("small", {}, hint) : null),
+    ),
+  };
+}

@@ -1,0 +1,257 @@
+// The board as a picture: ground, lights, pieces that glide, arrows. Knows the geometry, not the rules.
+
+import { s } from "../base/dom.js";
+import { centre, extent, ground, poolScale } from "./ground.js";
+import { initial, piece } from "./shapes.js";
+import { gaps, inGap, SQUARE_SCALE, squared } from "./slots.js";
+
+const RING = 0.57; // of a light round a field
+
+/** A light: each pattern has a shape of its own, so that neither colour nor motion is needed to tell them apart. */
+function ring(x, y, { colour, pattern }, scale, tight) {
+  const circle = (css, r) => s("circle", { class: css, cx: x, cy: y, r: r * scale });
+  return s(
+    "g",
+    { class: `ring${tight ? " tight" : ""} c-${colour} p-${pattern}` },
+    circle("ring-case", pattern === "double" && !tight ? RING + 0.07 : RING),
+    circle("ring-light", pattern === "double" ? RING - 0.06 : RING),
+    pattern === "double" ? circle("ring-light", RING + (tight ? 0.1 : 0.2)) : null,
+    pattern === "breathe" ? circle("ring-core", RING) : null,
+  );
+}
+
+/** The same round a wall slot, lying. */
+function frame({ colour, pattern }) {
+  const rect = (css, away) =>
+    s("rect", {
+      class: css,
+      x: -0.36 - away,
+      y: -0.1 - away,
+      width: 0.72 + 2 * away,
+      height: 0.2 + 2 * away,
+      rx: 0.1 + away,
+    });
+  return s(
+    "g",
+    { class: `ring slim c-${colour} p-${pattern}` },
+    rect("ring-case", pattern === "double" ? 0.09 : 0.05),
+    rect("ring-light", pattern === "double" ? 0.02 : 0.05),
+    pattern === "double" ? rect("ring-light", 0.13) : null,
+    pattern === "breathe" ? rect("ring-core", 0.05) : null,
+  );
+}
+
+function arrow([x1, y1], [x2, y2], look) {
+  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+  const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
+  const hop = length < 1.6 ? 1.6 : 0.5; // a short way is shown as a hop past its ends
+  const bend = Math.min(1.6, Math.max(hop, Math.min(1.1, length * 0.16))) * (ux < -0.01 ? -1 : 1);
+  const [mx, my] = [(x1 + x2) / 2 + uy * bend, (y1 + y2) / 2 - ux * bend];
+  const cut = Math.min(0.46, length * 0.36);
+  const [tx, ty] = unit(x2 - mx, y2 - my);
+  const [sx, sy] = unit(mx - x1, my - y1);
+  const end = [x2 - tx * cut, y2 - ty * cut];
+  const neck = [end[0] - tx * 0.36, end[1] - ty * 0.36];
+  const way = `M${x1 + sx * cut} ${y1 + sy * cut}Q${mx} ${my} ${neck.join(" ")}`;
+  const head = `M${end.join(" ")}L${neck[0] - ty * 0.28} ${neck[1] + tx * 0.28}L${neck[0] + ty * 0.28} ${neck[1] - tx * 0.28}Z`;
+  return s(
+    "g",
+    { class: `arrow a-${look}` },
+    s("path", { class: "case", d: way }),
+    s("path", { class: "case head", d: head }),
+    s("path", { class: "shaft", d: way }),
+    s("path", { class: "head", d: head }),
+  );
+}
+
+/** The mark of a piece that has to leave its spot: a sign, not only a colour. */
+function badge() {
+  const sign = s("path", { class: "badge-sign", d: "M.33 -.45V-.31M.33 -.23V-.2" });
+  return s("g", { class: "badge" }, s("circle", { cx: 0.33, cy: -0.33, r: 0.22 }), sign);
+}
+
+function unit(x, y) {
+  const length = Math.hypot(x, y) || 1;
+  return [x / length, y / length];
+}
+
+/** An outline round a piece that is looked for: two lines, to be seen on any ground. */
+function halo([x, y], r) {
+  const circle = (css) => s("circle", { class: css, r });
+  const group = s("g", { class: "halo" }, circle("halo-case"), circle("halo-line"));
+  group.style.transform = `translate(${x}px, ${y}px)`;
+  return group;
+}
+
+/** A step with one end beside the board: from above onto the spot, or up and away; not over the picture's `top`. */
+function beside(from, to, look, top) {
+  const [x, y] = from ?? to;
+  const away = [x, Math.min(y - 0.7, Math.max(y - 1.7, top + 0.05))];
+  return from ? arrow(from, away, look) : arrow(away, to, look);
+}
+
+/**
+ * One board picture; `update` shows new contents. It draws `geometry` as it is given (turned by `facing.js` or as
+ * printed). `element` is the SVG; `at`, `window` and `whole` are in its units.
+ */
+export class BoardView {
+  /** `letters` is seat -> mark; `around` a list of spots shows only the part around them. */
+  constructor(geometry, letters, { around = null } = {}) {
+    this.geometry = geometry;
+    this.letters = letters;
+    this.spots = new Map(geometry.spots.map((spot) => [spot.name, spot]));
+    this.scales = new Map(geometry.pools.map((pool) => [pool.name, poolScale(geometry, pool.name)]));
+    this.standing = new Map(); // spot -> {kind, element}
+    this.gaps = gaps(geometry); // where walls may stand
+    this.whole = extent(geometry); // [left, top, width, height]
+    this.haloed = new Set();
+    this.busy = false; // a piece is being dragged: the picture keeps still
+    [this.signs, this.rings, this.layer, this.known, this.halos, this.arrows, this.top] = [
+      "signs",
+      "rings",
+      "pieces",
+      "known-signs",
+      "halos",
+      "arrows",
+      "top",
+    ].map((css) => s("g", { class: css, "aria-hidden": css !== "top" && "true" }));
+    this.element = s(
+      "svg",
+      { class: "board", viewBox: (around ? this.window(around) : this.whole).join(" "), role: "img", "aria-label": "" },
+      ground(geometry, letters),
+      this.signs,
+      this.rings,
+      this.layer,
+      this.known,
+      this.halos,
+      this.arrows,
+      this.top,
+    );
+  }
+
+  scale(spot) {
+    if (this.gaps.has(spot)) return 1;
+    if (squared(this.geometry)) return SQUARE_SCALE;
+    const pool = this.spots.get(spot)?.pool;
+    return pool ? this.scales.get(pool) : 1;
+  }
+
+  /** Where a spot, or a pool's middle, is drawn. */
+  at(name) {
+    const spot = this.spots.get(name);
+    if (spot) return [spot.x, -spot.y];
+    const gap = this.gaps.get(name);
+    return gap ? [gap.x, gap.y] : centre(this.geometry, name);
+  }
+
+  /** The part of the whole around these spots: [left, top, width, height]. */
+  window(names) {
+    const [left, top, width, height] = this.whole;
+    const points = names.map((name) => this.at(name)).filter(Boolean);
+    if (points.length === 0) return [left, top, width, height];
+    const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])];
+    const high = Math.min(height, Math.max(4.6, Math.max(...ys) - Math.min(...ys) + 3));
+    const wide = Math.min(width, Math.max(7, high * 1.3, Math.max(...xs) - Math.min(...xs) + 3.4));
+    const clamp = (value, low, high_) => Math.max(low, Math.min(high_, value));
+    return [
+      clamp((Math.min(...xs) + Math.max(...xs) - wide) / 2, left, left + width - wide),
+      clamp((Math.min(...ys) + Math.max(...ys) - high) / 2, top, top + height - high),
+      wide,
+      high,
+    ];
+  }
+
+  /** Markers are seldom: how they are drawn is loaded with the first. */
+  async showSigns(signs) {
+    this.wanted = signs;
+    if (!signs.length && !this.signs.childElementCount && !this.known.childElementCount) return;
+    const { drawSigns } = await import("./signs.js");
+    drawSigns({ under: this.signs, over: this.known }, this, this.wanted);
+  }
+
+  /**
+   * Show `pieces` ({spot, kind, look, wrong}), `lights` (spot -> {colour, pattern}), `arrows` ({from, to, look}; one end
+   * may be null: beside the board), `halos` (spots that are looked for), `signs` (markers, see signs.js) and `label`, the
+   * picture in words. All may be left out.
+   */
+  update({ pieces = [], lights = {}, arrows = [], halos = [], signs = [], label = "" }) {
+    this.element.setAttribute("aria-label", label);
+    this.halo(halos);
+    this.showPieces(pieces);
+    this.showSigns(signs);
+    const stocked = new Set(signs.filter(({ what }) => what === "stock").map(({ spot }) => spot));
+    this.rings.replaceChildren(
+      ...Object.entries(lights)
+        .filter(
+          ([spot, lamp]) =>
+            this.spots.has(spot) &&
+            !(stocked.has(this.spots.get(spot).pool) && !this.standing.has(spot)) &&
+            lamp.pattern !== "off" &&
+            lamp.colour !== "off",
+        )
+        .map(([spot, lamp]) =>
+          this.gaps.has(spot)
+            ? inGap(this.gaps.get(spot), frame(lamp))
+            : ring(...this.at(spot), lamp, this.scale(spot), squared(this.geometry)),
+        ),
+    );
+    const drawn = arrows
+      .map(({ from, to, look }) => [from && this.at(from), to && this.at(to), look])
+      .filter(([from, to]) => from || to);
+    this.arrows.replaceChildren(
+      ...drawn.map(([from, to, look]) => (from && to ? arrow(from, to, look) : beside(from, to, look, this.whole[1]))),
+    );
+  }
+
+  /** Drawn anew only when they change, so that a pulse is not begun again and again. */
+  halo(spots) {
+    if (spots.join(" ") === [...this.haloed].join(" ")) return;
+    this.haloed = new Set(spots);
+    this.halos.replaceChildren(...spots.map((spot) => halo(this.at(spot), this.spots.get(spot).pool ? 0.6 : 0.74)));
+    this.element.classList.toggle("seeking", spots.length > 0);
+  }
+
+  showPieces(pieces) {
+    const wanted = new Map(pieces.filter(({ spot }) => this.spots.has(spot)).map((entry) => [entry.spot, entry]));
+    const free = [];
+    for (const [spot, shown] of this.standing) {
+      if (wanted.get(spot)?.kind === shown.kind) continue;
+      this.standing.delete(spot);
+      free.push(shown);
+    }
+    for (const [spot, entry] of wanted) {
+      let shown = this.standing.get(spot);
+      if (!shown) {
+        const reuse = free.findIndex((other) => other.kind === entry.kind);
+        shown = reuse >= 0 ? free.splice(reuse, 1)[0] : { kind: entry.kind, element: this.make(entry.kind) };
+        this.standing.set(spot, shown);
+        this.stand(shown.element, spot);
+      }
+      shown.element.setAttribute(
+        "class",
+        `stand l-${entry.look}${entry.wrong ? " wrong" : ""}${this.haloed.has(spot) ? " sought" : ""}`,
+      );
+    }
+    for (const { element } of free) element.remove();
+  }
+
+  /** Where an element stands, how large and, in a slot, which way round. */
+  stand(element, spot) {
+    const [x, y] = this.at(spot);
+    const gap = this.gaps.get(spot);
+    const piece = element.firstElementChild;
+    element.style.transform = `translate(${x}px, ${y}px) scale(${gap ? 1 : this.scale(spot)})`;
+    piece.style.transform = gap?.upright ? "rotate(90deg)" : "";
+  }
+
+  make(kind) {
+    const element = s(
+      "g",
+      { class: "stand" },
+      piece(kind, kind === "unknown" ? "?" : (this.letters[kind] ?? initial(kind))),
+      badge(),
+    );
+    this.layer.append(element);
+    return element;
+  }
+}

@@ -1,0 +1,90 @@
+// Beside the picture: what lies next to the board, what each seat has, what the pictures on the fields mean. From the
+// signs of the state alone.
+
+import { html, show } from "../base/html.js";
+import { playerName } from "../base/state.js";
+import { t } from "../base/words.js";
+import { swatch } from "./colours.js";
+import { medal, token } from "./shapes.js";
+import { icon } from "./sketch.js";
+
+const of = (state, what) => (state.signs ?? []).filter((sign) => sign.what === what);
+
+function lying(signs) {
+  const item = ({ value, text }) => html`<li>${swatch(value || "unread", "lying")}<span>${text}</span></li>`;
+  return signs.length
+    ? [html`<h3>${t("beside_board")}</h3>`, html`<ul class="lying-list">${signs.map(item)}</ul>`]
+    : null;
+}
+
+function chips(state) {
+  const won = of(state, "chip");
+  const line = ({ seat, mark }) => {
+    const count = won.filter((sign) => sign.seat === seat).length;
+    return html`<li>
+      ${token(seat, mark, "small")}
+      <span>${playerName(state, seat)}</span>
+      <span class="medals" aria-hidden="true">${Array.from({ length: count }, () => medal())}</span>
+      <b aria-label=${t("chips_of", { count })}>${count}</b>
+    </li>`;
+  };
+  return [
+    html`<h3>${t("chips")}</h3>`,
+    html`<ul class="chip-list">${state.seats.filter(({ playing }) => playing).map(line)}</ul>`,
+  ];
+}
+
+/** The same, short: for a big screen, where there is no room for words. */
+export const shortly = ({ picture, text, count }) =>
+  html`<span class="stock">${icon(picture)}<span class="hidden">${text}</span><b aria-hidden="true">${count}</b></span>`;
+
+/** How many a seat has of something. */
+const stock = ({ picture, text }) => html`<span class="stock">${icon(picture)}<span>${text}</span></span>`;
+
+/** Something of a seat's, with so many of so many in it. */
+export const thing = ({ value, picture, text, count, most }) =>
+  html`<span class="thing" title=${text}>
+    <span class="hidden">${text}</span>
+    <b aria-hidden="true">${value}</b>
+    ${Array.from({ length: most }, (_, i) => icon(picture, i < count ? "full" : "empty"))}
+  </span>`;
+
+/** What each seat has, as pictures with numbers, and how far it is. */
+function belongings(state) {
+  const owned = (state.signs ?? []).filter(
+    ({ what, seat }) => seat && ["marker", "step", "stock", "thing"].includes(what),
+  );
+  if (!owned.length) return null;
+  const line = ({ seat, mark }) => {
+    const mine = owned.filter((sign) => sign.seat === seat);
+    const at = mine.filter(({ what }) => ["step", "marker"].includes(what)).map(({ text }) => text);
+    return html`<li class=${`seat-${seat}`}>
+      <span class="owner">
+        ${token(seat, mark, "small")}
+        <b>${playerName(state, seat)}</b>
+        <small>${at.join(" · ")}</small>
+      </span>
+      <span class="owned">
+        ${mine.filter(({ what }) => what === "stock").map(stock)}
+        ${mine.filter(({ what }) => what === "thing").map(thing)}
+      </span>
+    </li>`;
+  };
+  return [html`<h3>${t("who_has_what")}</h3>`, html`<ul class="owner-list">${state.seats.map(line)}</ul>`];
+}
+
+/** What the pictures on the fields mean, each once, and what is left for all. */
+function legend(state) {
+  const found = new Map(of(state, "printed").map((sign) => [sign.picture, sign]));
+  const left = of(state, "stock").filter(({ seat }) => !seat);
+  if (!found.size && !left.length) return null;
+  const item = ({ what, picture, value, text }) =>
+    html`<li>${icon(picture, what === "printed" ? `on-field f-${value}` : "")}<span>${text}</span></li>`;
+  return html`<ul class="legend">${[...left, ...found.values()].map(item)}</ul>`;
+}
+
+/** Fill the part below the picture. */
+export function showBeyond(node, { state }) {
+  const any = (state.signs ?? []).length > 0 && !["idle"].includes(state.phase);
+  show(node, any && [lying(of(state, "beside")), belongings(state) ?? chips(state), legend(state)]);
+}

@@ -1,0 +1,73 @@
+// The picture of the game in play: what is drawn, and what one has done with it. The row of buttons under it and all that
+// they do come right after it (zoom_buttons.js).
+
+import { paint } from "../base/dom.js";
+import { guided, letters, moveArrows, turnArrows } from "../base/state.js";
+import { BoardView } from "./board_view.js";
+
+const closer = () => import("./zoom_buttons.js");
+
+/** The arrow for the step to do now (one end may lie beside the board), else those of an idea. Null where there is neither. */
+export function guideArrows(state) {
+  if (!guided(state)) return state.idea ? turnArrows(state.idea, "idea") : null;
+  return (state.steps ?? []).slice(0, 1).map(({ from, to }) => ({ from, to, look: "guide" }));
+}
+
+/** Arrows on the whole board: the step to do now, else the last turn. */
+export const boardArrows = (state) =>
+  guideArrows(state) ?? (["ask", "paused"].includes(state.phase) ? [] : moveArrows(state.past.last));
+
+/** What a finding is about: it is over when the game has moved on. */
+export const moment = (state) => JSON.stringify([state.past.lines, state.game_id, state.phase === "over"]);
+
+/** One picture on a page. */
+export class Picture {
+  /** `taps`: whether a tap means a spot, so that two taps do not enlarge. `onView(view)` may lay something over a new picture. */
+  constructor({ taps = false, onView = null } = {}) {
+    this.taps = taps;
+    this.onView = onView;
+    this.view = null;
+    this.zoom = null;
+    this.loading = null; // a promise of the zoom
+    this.early = []; // fingers that came down before the zoom was there
+    this.away = []; // the kinds that the position has on the board and the sensors do not see
+    this.found = null; // {seat, spots, text, at}
+    this.following = null; // the spots shown from near, while a way back leads on
+  }
+
+  /** Show `contents` (see BoardView.update) in `node`. */
+  show(node, context, contents) {
+    const { state, geometry, drawn, quarters } = context;
+    if (!geometry || (state.phase === "starting" && this.view)) return; // the game is coming back to the same picture
+    const marks = letters(state);
+    paint(node, [drawn, quarters, marks], () => this.renew(context, geometry, marks));
+    if (this.found && this.found.at !== moment(state)) this.found = null;
+    this.away = contents.pieces.filter(({ look }) => look === "away").map(({ kind }) => kind);
+    this.view.update({ ...contents, halos: this.found?.spots ?? [] });
+    if (this.following) closer().then(({ follow }) => follow(this, state));
+  }
+
+  renew(context, geometry, marks) {
+    this.view = new BoardView(geometry, marks);
+    [this.zoom, this.loading, this.early, this.following] = [null, null, [], null];
+    const { element } = this.view;
+    element.addEventListener("pointerenter", () => closer().then(({ enlarging }) => enlarging(this, context)), {
+      once: true,
+    });
+    element.addEventListener("pointerdown", (event) => this.zoom || this.early.push(event));
+    const two = (event) => event.touches.length > 1 && event.preventDefault(); // two fingers do not scroll the page
+    for (const name of ["touchstart", "touchmove"]) element.addEventListener(name, two, { passive: false });
+    this.onView?.(this.view);
+    return element;
+  }
+
+  /** Fill the row of buttons. */
+  async showTools(node, context) {
+    (await closer()).showTools(this, node, context);
+  }
+
+  /** Find a seat's pieces, or stop showing them. */
+  async find(context, seat) {
+    await (await closer()).find(this, context, seat);
+  }
+}

@@ -1,0 +1,66 @@
+// Boards of squares with something between them: where walls stand, how they lie, ball outlets. From the geometry alone.
+
+import { s } from "../base/dom.js";
+
+export const SQUARE_SCALE = 0.7; // a piece on a square: walls stand close
+const SIDE = 0.86; // of a square
+const BAR = { long: 0.66, wide: 0.15 };
+
+/** Whether this board has square fields. */
+export const squared = (geometry) => Boolean(geometry.marks.fields?.length);
+
+/** Every place between two neighbouring fields: Map name -> {x, y, upright, slot}, y downwards; `slot`: a wall can stand there. */
+export function gaps(geometry) {
+  const found = new Map();
+  if (!squared(geometry)) return found;
+  const slots = new Set(geometry.marks.slots);
+  for (const [a, b] of geometry.edges) {
+    const [one, other] = [geometry.spots[a], geometry.spots[b]];
+    const name = [one.name, other.name].sort().join("-");
+    found.set(name, {
+      x: (one.x + other.x) / 2,
+      y: -(one.y + other.y) / 2,
+      upright: Math.abs(one.x - other.x) > Math.abs(one.y - other.y),
+      slot: slots.has(name),
+    });
+  }
+  return found;
+}
+
+/** A bar around (0, 0), lying; `wide` in field widths. */
+export const bar = (css, wide = BAR.wide, long = BAR.long) =>
+  s("rect", { class: css, x: -long / 2, y: -wide / 2, width: long, height: wide, rx: Math.min(0.06, wide / 2) });
+
+/** What lies in a gap: turned as it stands there. */
+export function inGap({ x, y, upright }, ...children) {
+  return s("g", { transform: `translate(${x} ${y})${upright ? " rotate(90)" : ""}` }, children);
+}
+
+/** The squares, the gaps between them, and the outlets. */
+export function squares(geometry) {
+  const { marks } = geometry;
+  const fields = geometry.spots.filter(({ name }) => marks.fields.includes(name));
+  const corner = (name) => marks.corners?.includes(name);
+  const symbol = (name) => marks.symbols?.includes(name);
+  const square = ({ name, x, y }) =>
+    s(
+      "g",
+      { class: `square${corner(name) ? " corner" : ""}` },
+      s("rect", { x: x - SIDE / 2, y: -y - SIDE / 2, width: SIDE, height: SIDE, rx: corner(name) ? 0.2 : 0.08 }),
+      symbol(name) ? s("circle", { class: "printed", cx: x, cy: -y, r: 0.3 }) : null,
+    );
+  const outlet = ({ x, y }) =>
+    s(
+      "g",
+      { class: "outlet" },
+      s("circle", { cx: x, cy: -y, r: 0.26 }),
+      s("circle", { class: "hole", cx: x, cy: -y, r: 0.15 }),
+    );
+  return s(
+    "g",
+    {},
+    fields.map(square),
+    [...gaps(geometry).values()].map((gap) => inGap(gap, bar(gap.slot ? "slot" : "seam", gap.slot ? BAR.wide : 0.04))),
+    geometry.spots.filter(({ name }) => marks.outlets?.includes(name)).map(outlet),
+  );
+}

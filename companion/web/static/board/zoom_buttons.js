@@ -1,0 +1,188 @@
+// The row of buttons under the picture and what they do: find pieces, show where, larger, smaller, turn. The zoom and the words
+// for what was found are loaded when they are first needed.
+
+import { learn, me } from "../base/api.js";
+import { button, h, paint, s } from "../base/dom.js";
+import { awaited, guided, marked, moveArrows, playerName, seatOf } from "../base/state.js";
+import { speak } from "../base/ui.js";
+import { kindName, t } from "../base/words.js";
+import { remember, remembered } from "./facing.js";
+import { guideArrows, moment } from "./picture.js";
+import { initial, token } from "./shapes.js";
+
+const STEP = 1.5;
+const SIGNS = {
+  where: "M12 3v4M12 17v4M3 12h4M17 12h4M12 7.5a4.5 4.5 0 1 0 .01 0",
+  larger: "M12 5v14M5 12h14",
+  smaller: "M5 12h14",
+  whole: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
+  turn: "M20 12a8 8 0 1 1-3-6.2M17.5 1.5v4.6h-4.6",
+  more: "M5 12v.1M12 12v.1M19 12v.1",
+};
+
+const icon = (d) => s("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, s("path", { d }));
+
+/** The spots worth a closer look: the step to do now, else the last turn. */
+function focus(state) {
+  const arrows = guideArrows(state) ?? moveArrows(state.past.last);
+  return arrows
+    .slice(0, 1)
+    .flatMap(({ from, to }) => [from, to])
+    .filter(Boolean);
+}
+
+/** Whose pieces this phone asks for: those of a seat it holds, first who is to move; else of who is to move. */
+function wanted(state) {
+  const mine = me.seats.filter((seat) => seatOf(state, seat)?.playing);
+  const turn = awaited(state);
+  return mine.includes(turn) ? turn : (mine[0] ?? turn);
+}
+
+/** The zoom, once it is loaded. */
+export async function enlarging(picture, context) {
+  const { view } = picture;
+  picture.loading ??= import("./zoom.js").then(({ Zoom }) => {
+    if (view !== picture.view) return null;
+    picture.zoom = new Zoom(view, { doubleTap: !picture.taps, onChange: () => context.render() });
+    for (const event of picture.early.splice(0)) picture.zoom.down(event);
+    return picture.zoom;
+  });
+  return picture.loading;
+}
+
+/** While the way back goes on, the near view goes along. */
+export function follow(picture, state) {
+  if (!picture.following || !picture.zoom) return;
+  const spots = focus(state);
+  if (JSON.stringify(spots) === JSON.stringify(picture.following)) return;
+  picture.following = guided(state) ? spots : null;
+  if (picture.following?.length) picture.zoom.show(spots);
+  else picture.zoom.whole();
+}
+
+async function goNear(picture, context) {
+  const spots = focus(context.state);
+  picture.following = spots;
+  (await enlarging(picture, context))?.show(spots);
+}
+
+async function scale(picture, context, factor) {
+  picture.following = null;
+  const zoom = await enlarging(picture, context);
+  if (factor) zoom?.by(factor);
+  else zoom?.whole();
+}
+
+function pressed(picture, event, context) {
+  const pan = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+  if (pan && picture.zoom?.zoomed) picture.zoom.pan(...pan);
+  else if (event.key === "+" || event.key === "-") scale(picture, context, event.key === "+" ? STEP : 1 / STEP);
+  else if (event.key === "Escape" && picture.zoom?.zoomed) scale(picture, context, 0);
+  else return;
+  event.preventDefault();
+}
+
+/** Find a seat's pieces, or stop showing them. */
+export async function find(picture, context, seat) {
+  const { state } = context;
+  await learn("whereabouts");
+  const { locate } = await import("../record/whereabouts.js");
+  picture.found = picture.found?.seat === seat ? null : { seat, at: moment(state), ...locate(context, seat) };
+  context.render();
+  if (picture.found) speak(picture.found.text, false, true);
+}
+
+function turn(context) {
+  const path = context.geometryPath;
+  const kept = remembered(path);
+  const by = kept.by === "mover" ? "mover" : "hand";
+  remember(path, { by, quarters: (by === "mover" ? kept.quarters : context.quarters) + 1 });
+  context.render();
+  speak(t("picture_turned"), false, true);
+}
+
+/** Fill the row of buttons. */
+export function showTools(picture, node, context) {
+  const { state, geometry, quarters } = context;
+  const playing = Boolean(state.game);
+  const seat = playing && seatOf(state, wanted(state))?.playing ? wanted(state) : "";
+  const near = focus(state).length > 0;
+  const zoomed = Boolean(picture.zoom?.zoomed);
+  const name = seat && playerName(state, seat);
+  const key = [
+    Boolean(geometry),
+    seat,
+    name,
+    seatOf(state, seat)?.mark,
+    me.seats.includes(seat),
+    near,
+    zoomed,
+    quarters,
+    picture.found,
+    picture.away,
+    state.phase,
+  ];
+  paint(node, key, () => (geometry ? tools(picture, context, { seat, name, near, zoomed }) : []));
+}
+
+function tools(picture, context, { seat, name, near, zoomed }) {
+  const mark = seatOf(context.state, seat)?.mark;
+  const tool = (key, sign, onclick, rest = {}) =>
+    button(icon(SIGNS[sign]), onclick, {
+      kind: "tool",
+      name: `picture-${sign}`,
+      "aria-label": t(key),
+      title: t(key),
+      ...rest,
+    });
+  const ask = me.seats.includes(seat) ? t("find_mine") : t("find_of", { name });
+  const held = { "aria-pressed": String(picture.found?.seat === seat) };
+  return [
+    h(
+      "div",
+      {
+        class: "tools",
+        role: "group",
+        "aria-label": t("picture"),
+        onkeydown: (event) => pressed(picture, event, context),
+      },
+      seat && !marked(context.state)
+        ? button([token(seat, mark, "small"), h("span", {}, ask)], () => find(picture, context, seat), {
+            kind: "tool find",
+            name: "picture-find",
+            ...held,
+          })
+        : null,
+      near ? tool("show_where", "where", () => goNear(picture, context)) : null,
+      tool("picture_larger", "larger", () => scale(picture, context, STEP)),
+      tool("picture_smaller", "smaller", () => scale(picture, context, 1 / STEP), { "aria-disabled": String(!zoomed) }),
+      tool("picture_whole", "whole", () => scale(picture, context, 0), { "aria-disabled": String(!zoomed) }),
+      tool("picture_turn", "turn", () => turn(context)),
+      tool("picture_more", "more", async () => (await import("./viewing.js")).openViewing(context)),
+    ),
+    beside(picture, context),
+    picture.found ? h("p", { class: "found" }, picture.found.text) : null,
+    context.quarters ? h("p", { class: "small" }, t("picture_words")) : null,
+  ];
+}
+
+/** What is lifted or missing, shown beside the board. */
+function beside(picture, { state }) {
+  if (picture.away.length === 0) return null;
+  const inHand = ["roll", "move", "say", "draw"].includes(state.phase);
+  const kinds = [...new Set(picture.away)].map((kind) => [kind, picture.away.filter((other) => other === kind).length]);
+  return h(
+    "p",
+    { class: "aside-pieces" },
+    h("b", {}, inHand ? t("beside_hand") : t("beside_missing")),
+    kinds.map(([kind, count]) =>
+      h(
+        "span",
+        {},
+        token(kind, seatOf(state, kind)?.mark ?? initial(kind), "small"),
+        h("span", { class: "hidden" }, ` ${kindName(kind)}`),
+        count > 1 ? ` × ${count}` : "",
+      ),
+    ),
+  );
+}

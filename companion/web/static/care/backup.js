@@ -1,0 +1,128 @@
+// A backup made in one tap, and brought back in one: the file goes up, then the companion tells how far it is.
+
+import { me } from "../base/api.js";
+import { button, h, paint } from "../base/dom.js";
+import { speak } from "../base/ui.js";
+import { localized, t } from "../base/words.js";
+import { proveAgain } from "../host/prove_again.js";
+
+const MOST_BYTES = 32 * 1024 * 1024;
+
+/** Send a file; `onProgress(share)` while it goes. Resolves to the answer, or to a sentence that says why not. */
+function upload(file, onProgress) {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open("POST", localized("/api/restore"));
+    request.setRequestHeader("Content-Type", "application/zip");
+    request.setRequestHeader("X-Companion", me.csrf);
+    request.responseType = "json";
+    request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total ? loaded / total : 0));
+    request.addEventListener("load", () => {
+      if (request.status === 200) return resolve(request.response);
+      return resolve(request.response?.error ?? t("went_wrong"));
+    });
+    request.addEventListener("error", () => resolve(t("not_reached")));
+    request.send(file);
+  });
+}
+
+/** A link that takes everything along is followed once the host has shown itself. */
+async function downloadOnce(event) {
+  const link = event.currentTarget;
+  if (link.dataset.sure) return delete link.dataset.sure;
+  event.preventDefault();
+  if (!(await proveAgain())) return null;
+  link.dataset.sure = "yes";
+  return link.click();
+}
+
+export class Backup {
+  /** `took(answer)` gets what the companion answers to a file. */
+  constructor(took) {
+    this.took = took;
+    this.share = null; // of the file that goes up
+    this.refused = ""; // why the last file was not taken
+    this.said = null;
+    this.state = null;
+  }
+
+  show(place, state, host) {
+    [this.place, this.state, this.host] = [place, state, host];
+    const at = state.restoring;
+    const running = ["checking", "storing"].includes(at.phase);
+    if (this.said !== null && this.said !== at.phase && !running) speak(at.text, at.phase === "failed");
+    this.said = at.phase;
+    const busy = running || this.share !== null;
+    paint(place, [host, busy], () => this.build(host, busy));
+    this.tell(at, running);
+  }
+
+  build(host, busy) {
+    const picker = h("input", {
+      type: "file",
+      accept: ".zip,application/zip",
+      hidden: true,
+      id: "backup-file",
+      tabindex: "-1",
+      "aria-hidden": "true",
+    });
+    picker.addEventListener("change", () => picker.files[0] && this.bring(picker.files[0]));
+    const act = [
+      h(
+        "a",
+        {
+          class: "button primary",
+          href: localized("/api/backup"),
+          download: "",
+          "data-f": "backup",
+          onclick: downloadOnce,
+        },
+        t("care_backup_make"),
+      ),
+      picker,
+      button(t("care_backup_bring"), () => picker.click(), { name: "restore", disabled: busy }),
+    ];
+    return [
+      h("h2", {}, t("care_backup")),
+      h("p", { class: "small" }, t("care_backup_text")),
+      host ? h("div", { class: "row" }, act) : h("p", { class: "small" }, t("care_backup_host")),
+      h("div", { id: "restoring", class: "stack" }),
+    ];
+  }
+
+  /** How far it is; the bar moves, the sentence is read out only at its end. */
+  tell(at, running) {
+    const going = this.share !== null;
+    const text = going ? t("care_uploading") : running ? at.text : this.refused || at.text;
+    const bad = !going && !running && (this.refused || at.phase === "failed");
+    const value = going ? this.share : at.count ? at.done / at.count : 0;
+    const bar = going || running ? h("progress", { max: 1, value, "aria-label": t("care_backup_bring") }) : null;
+    paint(document.getElementById("restoring"), [text, value, Boolean(bar), at.phase], () =>
+      text ? [h("p", { class: bad ? "hinted" : "" }, text), bar] : [],
+    );
+  }
+
+  async bring(file) {
+    const again = () => this.show(this.place, this.state, this.host);
+    if (file.size > MOST_BYTES) {
+      this.refuse(t("care_too_large"));
+      return again();
+    }
+    if (!(await proveAgain())) return again();
+    [this.share, this.refused] = [0, ""];
+    again();
+    const answer = await upload(file, (share) => {
+      this.share = share;
+      again();
+    });
+    this.share = null;
+    if (typeof answer === "string") this.refuse(answer);
+    else this.took(answer);
+    return again();
+  }
+
+  refuse(why) {
+    this.refused = why;
+    speak(why, true);
+  }
+}

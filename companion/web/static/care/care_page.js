@@ -1,0 +1,104 @@
+// The page of the care: how the table is, lights, sounds, quiet hours, connections, backup. Everybody looks, the host acts.
+
+import { ask, me, refreshMe, tell } from "../base/api.js";
+import { meet } from "../base/app.js";
+import { button, h, paint } from "../base/dom.js";
+import { openHost } from "../base/lazy.js";
+import { attempt, confirmed, note } from "../base/ui.js";
+import { t } from "../base/words.js";
+import { proveAgain } from "../host/prove_again.js";
+import { Backup } from "./backup.js";
+import { Levels } from "./levels.js";
+import { showAbout, showChecks, showCopies, showHealth, showLinks } from "./overview.js";
+
+const ROUND_MS = 4_000;
+const RESTORING_MS = 500;
+
+const node = (id) => document.getElementById(id);
+
+let state = null;
+let timer = null;
+
+const levels = new Levels(async (wanted) => {
+  const answer = await attempt(() => tell("/api/care", wanted));
+  if (answer) take(answer);
+  else await round();
+});
+
+const backup = new Backup((answer) => {
+  take(answer);
+  later();
+});
+
+const restoring = () => ["checking", "storing"].includes(state?.restoring.phase);
+
+function take(answer) {
+  state = answer;
+  render();
+}
+
+/** Ask again and again, sooner while a backup comes back. */
+async function round() {
+  if (!document.hidden) {
+    try {
+      take(await ask("/api/care"));
+      node("banner").hidden = true;
+    } catch (refusal) {
+      if (refusal.status === undefined) throw refusal;
+      paint(node("banner"), [refusal.message, performance.now()], () => h("p", {}, refusal.message));
+    }
+  }
+  later();
+}
+
+function later() {
+  clearTimeout(timer);
+  timer = setTimeout(round, restoring() ? RESTORING_MS : ROUND_MS);
+}
+
+async function becomeHost() {
+  await openHost({ state: { seats: [], spots: [] }, geometry: null, render }, t("care_for_host"));
+  await attempt(refreshMe);
+  render();
+}
+
+async function seen() {
+  const answer = await attempt(() => tell("/api/care/seen"));
+  if (answer) take(answer);
+}
+
+async function restore({ name, title }) {
+  if (!(await confirmed(title, t("care_copy_sure"), t("care_copy_restore"))) || !(await proveAgain())) return;
+  if (await attempt(() => tell("/api/copies/restore", { name }))) note(t("care_copy_going"));
+}
+
+function showWho(place) {
+  paint(place, [me.host], () =>
+    me.host
+      ? []
+      : [
+          h("p", {}, t("care_for_host")),
+          h("div", { class: "row" }, button(t("be_host"), becomeHost, { kind: "primary", name: "host" })),
+        ],
+  );
+}
+
+function render() {
+  if (!state) return;
+  showHealth(node("health"), state, me.host, seen);
+  showWho(node("who"));
+  levels.show(node("levels"), node("quiet"), state, me.host);
+  showLinks(node("links"), state);
+  showChecks(node("checks"), me.host);
+  showCopies(node("copies"), state, me.host, restore);
+  backup.show(node("backup"), state, me.host);
+  showAbout(node("about"), state);
+}
+
+async function start() {
+  await meet(render);
+  document.addEventListener("visibilitychange", () => document.hidden || round());
+  await round();
+}
+
+start();

@@ -1,0 +1,212 @@
+// The page of the check: asks again and again how the bench stands, and shows it. Only the host acts.
+
+import { ask, boardOf, me, refreshMe, tell } from "../base/api.js";
+import { meet } from "../base/app.js";
+import { button, h, paint } from "../base/dom.js";
+import { openHost } from "../base/lazy.js";
+import { attempt, openWindow, speak } from "../base/ui.js";
+import { t } from "../base/words.js";
+import { LiveLines } from "./live.js";
+import { showSensors } from "./sensors.js";
+import { showFound, showPicture, showTest, showWalk } from "./walk.js";
+
+const ROUND_MS = 300;
+const SLOW_MS = 2_000;
+
+const node = (id) => document.getElementById(id);
+
+/** What all parts of the page share. */
+const bench = { state: null, board: "", watching: false, sensors: null, geometry: null, spoken: "" };
+
+const live = new LiveLines(() => {
+  bench.sensors = live.sensors;
+  render();
+});
+
+/** The board shown: the one being checked, else the one chosen. */
+const boardShown = () =>
+  bench.state?.boards.find(({ name }) => name === (bench.state.on ?? bench.board)) ?? bench.state?.boards[0];
+
+async function take(state) {
+  bench.state = state;
+  bench.board = state.on ?? (bench.board || state.boards[0]?.name || "");
+  await learnGeometry();
+  render();
+}
+
+async function learnGeometry() {
+  const board = boardShown();
+  if (!board || bench.geometry?.board === board.name) return;
+  const geometry = await boardOf(board).catch(() => null);
+  if (geometry) bench.geometry = { ...geometry, board: board.name };
+}
+
+/** Tell the bench something; its answer is its new state. */
+const act = (path, body) => attempt(async () => take(await tell(`/api/check/${path}`, body)));
+
+/** Lines come by the stream; where there is no place for one more, they are asked for. */
+async function lookAtLines(state) {
+  if (!bench.watching) return live.close();
+  live.open(state.on ?? (bench.board || state.boards[0].name));
+  bench.sensors = live.failed ? await ask(`/api/check/sensors/${live.board}`) : live.sensors;
+}
+
+async function round() {
+  let wait = ROUND_MS;
+  if (document.hidden || !me.host) live.close();
+  if (!document.hidden && me.host) {
+    try {
+      const state = await ask("/api/check");
+      await lookAtLines(state);
+      node("banner").hidden = true;
+      await take(state);
+    } catch (refusal) {
+      if (refusal.status === undefined) throw refusal;
+      wait = SLOW_MS;
+      if (refusal.code === "role") await attempt(refreshMe);
+      if (refusal.status === 0) paint(node("banner"), [refusal.message], () => h("p", {}, refusal.message));
+      node("banner").hidden = refusal.status !== 0;
+      render();
+    }
+  }
+  setTimeout(round, wait);
+}
+
+function showWho(place) {
+  paint(place, [me.host], () =>
+    me.host
+      ? []
+      : [
+          h("h2", {}, t("check_for_host")),
+          h("p", { class: "small" }, t("check_for_host_hint")),
+          h("div", { class: "row" }, button(t("be_host"), becomeHost, { kind: "primary", name: "host" })),
+        ],
+  );
+}
+
+async function becomeHost() {
+  await openHost({ state: { seats: [], spots: [] }, geometry: null, render }, t("check_for_host_hint"));
+  await attempt(refreshMe);
+  render();
+}
+
+function pick(caption, hint, onclick, name, { disabled = false, kind = "" } = {}) {
+  return h(
+    "button",
+    { type: "button", class: `button ${kind}`.trim(), "data-f": name, disabled, onclick },
+    h("span", {}, caption),
+    h("small", {}, hint),
+  );
+}
+
+async function begin(wanted) {
+  const board = boardShown();
+  const key = wanted.learn ? "learn" : wanted.kind;
+  const left = board.kept[key];
+  const again = left ? await startAgain(left, board.spots) : false;
+  if (again === null) return;
+  await act("walk", { board: board.name, ...wanted, again });
+}
+
+/** Whether to begin anew a walk that was left; null where the window is closed without an answer. */
+async function startAgain(done, count) {
+  const answer = await openWindow(t("check_go_on"), (body, close) =>
+    body.append(
+      h("p", {}, t("check_go_on_text", { done, count })),
+      h(
+        "div",
+        { class: "row" },
+        button(t("check_go_on_yes"), () => close("on"), { kind: "primary" }),
+        button(t("check_again"), () => close("again")),
+      ),
+    ),
+  );
+  return answer === null ? null : answer === "again";
+}
+
+function showChoose(place) {
+  const { state } = bench;
+  const board = boardShown();
+  paint(place, me.host && state && !state.on && [state.boards, state.refused, board?.name, bench.watching], () => {
+    if (!me.host || !state || state.on || !board) return [];
+    const disabled = Boolean(state.refused);
+    const down = board.devices.filter(({ up }) => !up);
+    return [
+      h("h2", {}, t("check_what")),
+      state.boards.length > 1 ? chooser(state.boards, board) : null,
+      down.map(({ text }) => h("p", { class: "hinted" }, text)),
+      state.refused ? h("p", { class: "hinted" }, state.refused) : null,
+      h(
+        "div",
+        { class: "pick" },
+        pick(t("check_walk"), t("check_walk_hint", { count: board.spots }), () => begin({ kind: "lines" }), "walk", {
+          disabled,
+          kind: "primary",
+        }),
+        pick(t("check_learn"), t("check_learn_hint"), () => begin({ kind: "lines", learn: true }), "learn", {
+          disabled,
+        }),
+        board.lights
+          ? pick(t("check_lights"), t("check_lights_hint"), () => begin({ kind: "lights" }), "lights", { disabled })
+          : null,
+        pick(t("check_pieces"), t("check_pieces_hint"), () => act("pieces", { board: board.name }), "pieces", {
+          disabled,
+        }),
+        pick(bench.watching ? t("check_live_end") : t("check_live"), t("check_live_hint"), watch, "live"),
+      ),
+    ];
+  });
+}
+
+function watch() {
+  bench.watching = !bench.watching;
+  bench.sensors = null;
+  render();
+}
+
+function chooser(boards, board) {
+  const choose = async (event) => {
+    bench.board = event.target.value;
+    bench.sensors = null;
+    await learnGeometry();
+    render();
+  };
+  return h(
+    "label",
+    { class: "field-label" },
+    t("which_board"),
+    h(
+      "select",
+      { class: "select", "data-f": "board", onchange: choose },
+      boards.map(({ name, title }) => h("option", { value: name, selected: name === board.name }, title)),
+    ),
+  );
+}
+
+/** New sentences, spoken once. */
+function speakNews() {
+  const now = bench.state?.walk ?? bench.state?.test;
+  const said = now ? [now.spot, now.say, now.hint].filter(Boolean).join(". ") : "";
+  if (said && said !== bench.spoken) speak(said);
+  bench.spoken = said;
+}
+
+function render() {
+  const shared = { ...bench, act, host: me.host };
+  showWho(node("who"));
+  showWalk(node("walk"), shared);
+  showTest(node("test"), shared);
+  showPicture(node("picture"), shared);
+  showFound(node("found"), shared);
+  showChoose(node("choose"));
+  showSensors(node("sensors"), shared);
+  speakNews();
+}
+
+async function start() {
+  await meet(render);
+  render();
+  await round();
+}
+
+start();

@@ -1,0 +1,161 @@
+// The table has the last word: accept a move anyway, another number, another turn, another position.
+// The host decides at once; a player's wish is put to all the others.
+
+import { ask, me, tell } from "../base/api.js";
+import { button, h } from "../base/dom.js";
+import { byNumber, hasDie, marked, playerName } from "../base/state.js";
+import { attempt, confirmed, note, openWindow } from "../base/ui.js";
+import { t } from "../base/words.js";
+import { dieFace } from "../board/shapes.js";
+import { numbers } from "../play/die.js";
+import { openEditor } from "./editor.js";
+import { chooseTurn } from "./turns.js";
+
+/** Ask whether to go on, then do it. Resolves to whether it was done, or proposed. */
+async function decide(title, text, what, body = {}) {
+  if (!(await confirmed(title, text, me.host ? t("overrule_yes") : t("overrule_ask")))) return false;
+  const done = await attempt(() => tell(`/api/overrule/${what}`, body));
+  if (done && !me.host) note(t("overrule_asked"));
+  return Boolean(done);
+}
+
+/** The board as it stands counts; where that cannot be, why, and the way to the editor. */
+export async function openAccept(context) {
+  const { accept, lost } = context.state;
+  const title = t(lost ? "lost_stands" : "accept_anyway");
+  if (!accept || accept.can) return decide(title, `${t("accept_sure")} ${accept?.text ?? ""}`, "accept");
+  return openWindow(title, (body, close) => {
+    const edit = () => {
+      close();
+      openPosition(context);
+    };
+    body.append(
+      h("p", {}, accept.text),
+      h(
+        "div",
+        { class: "row" },
+        button(t("edit_position"), edit, { kind: "primary" }),
+        button(t("keep"), () => close()),
+      ),
+    );
+  });
+}
+
+function openNumber({ state }) {
+  const { last } = state.past;
+  const known = state.die && state.phase !== "over";
+  const text = known
+    ? t("other_number_now", { number: state.die, name: playerName(state, state.turn) })
+    : t("other_number_last", { turn: last.text });
+  return openWindow(t("other_number"), (body, close) => {
+    const choose = (number) => async () => {
+      if (await decide(t("other_number"), t("other_number_sure", { number }), "number", { number })) close();
+    };
+    const key = (number) =>
+      h(
+        "button",
+        {
+          type: "button",
+          class: "pad-key",
+          disabled: number === (known ? state.die : last.die),
+          "aria-label": `${number}`,
+          onclick: choose(number),
+        },
+        dieFace(number),
+        h("b", { "aria-hidden": "true" }, number),
+      );
+    body.append(
+      h("p", {}, text),
+      h("div", { class: "pad", role: "group", "aria-label": t("other_number") }, numbers(state).map(key)),
+    );
+  });
+}
+
+/** The last turn was really this one. */
+export const reallyWas = ({ move, text }) =>
+  decide(t("other_turn"), t("other_turn_sure", { turn: text }), "turn", { move });
+
+function openTurn(context) {
+  const { last } = context.state.past;
+  return chooseTurn(context, {
+    path: "/api/overrule/turns",
+    title: t("other_turn"),
+    hint: t("other_turn_hint", { turn: last.text }),
+    none: t("other_turn_none"),
+    take: reallyWas,
+  });
+}
+
+/** What was said or rolled some inputs ago: first which, then what it really was. */
+async function openInput() {
+  const lines = await attempt(() => ask("/api/overrule/inputs"));
+  if (!lines) return undefined;
+  return openWindow(t("other_input"), (body, close) => {
+    const really =
+      (line) =>
+      ({ input, text }) =>
+        h(
+          "button",
+          {
+            type: "button",
+            class: "option",
+            onclick: async () =>
+              (await decide(t("other_input"), t("other_input_sure", { heard: line.text, really: text }), "input", {
+                number: line.number,
+                input,
+              })) && close(),
+          },
+          text,
+        );
+    const pick = (line) => () =>
+      body.replaceChildren(
+        h("p", {}, t("other_input_really", { heard: line.text })),
+        h("div", { class: "options" }, line.values.map(really(line))),
+      );
+    const choice = (line) => h("button", { type: "button", class: "option", onclick: pick(line) }, line.text);
+    body.append(
+      h("p", {}, t(lines.length ? "other_input_which" : "other_input_none")),
+      h("div", { class: "options" }, lines.map(choice)),
+    );
+  });
+}
+
+const openPosition = (context) =>
+  openEditor(context, (position, name, leftOut) => {
+    const goesOn = t(byNumber(context.state) ? "edit_sure" : "edit_sure_turn", { name });
+    return decide(t("edit_position"), [leftOut, goesOn].filter(Boolean).join(" "), "edit", position);
+  });
+
+/** The window with everything that can be corrected now. */
+export function openOverrule(context) {
+  const { state } = context;
+  const { last } = state.past;
+  return openWindow(t("correct_game"), (body, close) => {
+    const choice = (name, hint, open) => {
+      const act = () => {
+        close();
+        open(context);
+      };
+      return h(
+        "button",
+        { type: "button", class: "option", onclick: act },
+        h("span", {}, t(name)),
+        h("small", {}, hint),
+      );
+    };
+    body.append(
+      h("p", {}, me.host ? t("correct_host") : t("correct_seats")),
+      h(
+        "div",
+        { class: "options" },
+        state.accept ? choice("accept_anyway", state.accept.text, openAccept) : null,
+        state.die || (last && byNumber(state) && hasDie(state))
+          ? choice("other_number", state.die ? t("rolled_number", { number: state.die }) : last.text, openNumber)
+          : null,
+        last && byNumber(state) ? choice("other_turn", last.text, openTurn) : null,
+        last && !byNumber(state) ? choice("other_input", t("other_input_hint"), openInput) : null,
+        marked(state) ? null : choice("edit_position", t("edit_position_hint"), openPosition),
+      ),
+    );
+  });
+}

@@ -1,0 +1,60 @@
+// What all players are asked to agree to: shown to everybody, with who has agreed and who is still asked.
+
+import { me, tell } from "../base/api.js";
+import { button, h, paint } from "../base/dom.js";
+import { expected, letters, playerName } from "../base/state.js";
+import { attempt, note, speak } from "../base/ui.js";
+import { t } from "../base/words.js";
+import { BoardView } from "../board/board_view.js";
+
+let told = "";
+let before = "";
+
+/** A new proposal is read out, politely; so is its end, where nothing has come of it and the game stands still. */
+function tellOnce(state) {
+  const text = state.proposal?.text ?? "";
+  const now = JSON.stringify([state.game_id, state.past.lines, state.phase, state.die, state.verdicts?.at(-1)]);
+  if (text && text !== told) speak(`${t("proposal")} ${text}`);
+  if (!text && told && before === now) {
+    note(t("proposal_off"));
+    speak(t("proposal_off"));
+  }
+  [told, before] = [text, now];
+}
+
+/** The position that is proposed. */
+export function proposedPicture({ state, geometry }) {
+  const view = new BoardView(geometry, letters(state));
+  const pieces = [...expected(state.proposal.position, geometry)].map(([spot, kind]) => ({ spot, kind, look: "down" }));
+  view.update({ pieces, label: t("proposed_position") });
+  return h("div", { class: "miniature proposed" }, view.element);
+}
+
+/** Fill the card; without a proposal it is hidden. */
+export function showProposal(node, context) {
+  const { state, geometry } = context;
+  const { proposal } = state;
+  tellOnce(state);
+  paint(node, [proposal, me.host, me.seats, state.seats, Boolean(geometry), context.quarters], () => {
+    if (!proposal) return [];
+    const { agreed, waiting, text, what } = proposal;
+    const names = (seats) => seats.map((seat) => playerName(state, seat)).join(", ");
+    const say = (word) => () => attempt(() => tell(`/api/overrule/${word}`));
+    const asked = me.host || me.seats.some((seat) => waiting.includes(seat));
+    const plays = me.seats.some((seat) => [...agreed, ...waiting].includes(seat));
+    return h(
+      "section",
+      { class: "card question", "aria-label": t("proposal") },
+      h("h2", {}, t("proposal")),
+      h("p", { class: "step" }, text),
+      what === "edit" && geometry ? proposedPicture(context) : null,
+      h("p", { class: "small" }, t("proposal_so_far", { agreed: names(agreed), waiting: names(waiting) })),
+      h(
+        "div",
+        { class: "row" },
+        asked ? button(t("agree"), say("agree"), { kind: "primary", name: "agree" }) : null,
+        asked || plays ? button(asked ? t("refuse") : t("withdraw"), say("refuse"), { name: "refuse" }) : null,
+      ),
+    );
+  });
+}

@@ -1,0 +1,42 @@
+// What all screens tell of hosts: that a phone asks, that one has become host. A host is asked whether it may.
+
+import { ask, me, tell } from "../base/api.js";
+import { button, h } from "../base/dom.js";
+import { attempt, openWindow, speak } from "../base/ui.js";
+import { t } from "../base/words.js";
+
+const AGAIN_MS = 60_000; // the same sentence is news again after a while
+const told = { text: "", at: 0 };
+const asked = new Set(); // requests that this phone was asked about
+
+/** Say what is new, and ask a host's phone. */
+export function tellHosts({ hosts }) {
+  const text = hosts.lines.join(" ");
+  const now = performance.now();
+  if (text !== told.text || now - told.at > AGAIN_MS) speak(text);
+  [told.text, told.at] = [text, now];
+  if (hosts.waits && me.host && !document.body.classList.contains("screen")) confirmNew();
+}
+
+async function confirmNew() {
+  const list = await ask("/api/hosts").catch(() => null);
+  for (const { proof_id } of list?.waiting ?? []) {
+    if (asked.has(proof_id)) continue;
+    asked.add(proof_id);
+    await openWindow(t("host_asks"), (body, close) => {
+      const say = async (yes) => {
+        await attempt(() => tell("/api/hosts/answer", { proof_id, yes }));
+        close();
+      };
+      body.append(
+        h("p", {}, t("host_asks_text")),
+        h(
+          "div",
+          { class: "row" },
+          button(t("host_asks_yes"), () => say(true), { kind: "primary", name: "host-yes" }),
+          button(t("host_asks_no"), () => say(false), { name: "host-no" }),
+        ),
+      );
+    });
+  }
+}

@@ -1,0 +1,2 @@
+// The types of preact.js, for tsc alone.
+export * from "preact";

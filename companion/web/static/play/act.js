@@ -1,0 +1,140 @@
+// What somebody has to do now: the way back, a question, the set-up, the number that was forgotten.
+
+import { me, tell } from "../base/api.js";
+import { button, html, show } from "../base/html.js";
+import { openAccept } from "../base/lazy.js";
+import { parseMove, pieces, turnArrows } from "../base/state.js";
+import { attempt } from "../base/ui.js";
+import { t } from "../base/words.js";
+import { Miniature } from "../board/miniature.js";
+import { actProps } from "./act_props.js";
+
+/** The part of the board around these spots; `plain` where words beside it say all. */
+export function Part({ context, arrows, around, plain = false }) {
+  const { state, geometry } = context;
+  const contents = {
+    pieces: pieces(state, geometry),
+    arrows,
+    lights: Object.fromEntries(around.map((spot) => [spot, { colour: "white", pattern: "steady" }])),
+    signs: state.signs,
+    label: t("picture_of_step"),
+  };
+  return html`<${Miniature} state=${state} geometry=${geometry} around=${around} contents=${contents} hidden=${plain} />`;
+}
+
+/** The steps after the first. */
+const Later = ({ steps }) => html`<details class="later">
+  <summary>${t("then_more", { count: steps.length })}</summary>
+  <ol>
+    ${steps.map((step) => html`<li>${step.text}</li>`)}
+  </ol>
+</details>`;
+
+/** The step to do now, with its picture, and those after it; nothing where there is none. */
+export function Steps({ context, steps }) {
+  if (!steps.length) return null;
+  const [first, ...rest] = steps;
+  const around = [first.from, first.to].filter(Boolean);
+  const arrows = first.from && first.to ? [{ from: first.from, to: first.to, look: "guide" }] : [];
+  return html`
+    <p class="step">${first.text}</p>
+    ${context.geometry && around.length > 0 && html`<${Part} context=${context} arrows=${arrows} around=${around} />`}
+    ${rest.length > 0 && html`<${Later} steps=${rest} />`}
+  `;
+}
+
+/** For the host, and for players: accept what was not allowed. */
+function Accept({ context, accept }) {
+  if (!accept) return null;
+  const kind = context.state.lost ? "" : "quiet";
+  return html`<div class="row">${button(accept, () => openAccept(context), { kind, name: "accept" })}</div>`;
+}
+
+/** For which moment of which game somebody wants to put the pieces back. */
+let puttingBack = "";
+
+/** Nobody could follow: how it stood, and two ways on. */
+function Lost({ context, steps, accept }) {
+  const { state, geometry } = context;
+  const moment = `${state.game_id}-${state.turn}-${state.die}`;
+  const back = () => {
+    puttingBack = moment;
+    context.render();
+  };
+  const before = { pieces: geometry && pieces({ ...state, spots: null, steps: [] }, geometry), signs: state.signs };
+  const contents = { ...before, label: t("lost_was") };
+  return html`<section class="card guide" aria-label=${t("lost")}>
+    <h2>${t("lost_was")}</h2>
+    ${geometry && html`<${Miniature} state=${state} geometry=${geometry} around=${null} contents=${contents} />`}
+    <div class="row">${button(t("lost_back"), back, { kind: "primary", name: "put-back" })}</div>
+    <div hidden=${puttingBack !== moment}><${Steps} context=${context} steps=${steps} /></div>
+    <${Accept} context=${context} accept=${accept} />
+  </section>`;
+}
+
+const WayBack = ({ context, why, steps, accept }) => html`<section class="card guide" aria-label=${t("way_back")}>
+  <h2>${t("way_back")}</h2>
+  ${why && html`<p class="why">${why}</p>`}
+  <${Steps} context=${context} steps=${steps} />
+  <p class="small">${t("or_play_on")}</p>
+  <${Accept} context=${context} accept=${accept} />
+</section>`;
+
+/** Whoever moved before the number was known may tell it, or put things back. */
+const Forgot = ({ context, steps, accept }) => html`<section class="card guide kind">
+  <h2>${t("what_rolled")}</h2>
+  <p>${t("what_rolled_hint")}</p>
+  ${
+    steps.length > 0 &&
+    html`<details class="later">
+      <summary>${t("or_put_back")}</summary>
+      <${Steps} context=${context} steps=${steps} />
+    </details>`
+  }
+  <${Accept} context=${context} accept=${accept} />
+</section>`;
+
+/** A turn to choose, as a picture; nothing where it has none. */
+export function Option({ context, move }) {
+  const parts = context.geometry && parseMove(move, context.state.turn);
+  if (!parts) return null;
+  const around = [parts.from, parts.to, parts.place].filter(Boolean);
+  return html`<${Part} context=${context} arrows=${turnArrows(parts, "guide")} around=${around} plain />`;
+}
+
+function Question({ context, choices, allowed }) {
+  const answer = (move) => () => attempt(() => tell("/api/answer", { move }));
+  const option = (move, css, inside) =>
+    html`<button key=${move} type="button" class=${css} disabled=${!allowed} data-f=${move} onclick=${answer(move)}>
+      ${inside}
+    </button>`;
+  const choice = ({ move, text }) =>
+    option(move, "option", html`<${Option} context=${context} move=${move} /><span>${text}</span>`);
+  return html`<section class="card question" aria-label=${t("question")}>
+    <h2>${t("question")}</h2>
+    <div class="options">
+      ${choices.map(choice)}
+      ${option("none", "option none", html`<span>${t("none_of_these")}</span>`)}
+    </div>
+    ${!allowed && html`<p class="small">${t("only_seat_answers")}</p>`}
+  </section>`;
+}
+
+function SetUp({ context, why, steps, turned, done, total, stands }) {
+  const right = () => attempt(() => tell("/api/board-right", {}));
+  return html`<section class="card setup" aria-label=${t("set_up_board")}>
+    <h2>${t(turned ? "turn_board" : "set_up_check")}</h2>
+    ${why && html`<p class="why">${why}</p>`}
+    <progress max=${total} value=${done} aria-label=${t("set_up_check")} />
+    <${Steps} context=${context} steps=${steps} />
+    ${stands && button(t("stands_right"), right, { kind: "quiet", name: "stands-right" })}
+  </section>`;
+}
+
+const CARDS = { question: Question, "set-up": SetUp, lost: Lost, "way-back": WayBack, forgot: Forgot };
+
+/** What fits the phase; nothing where the top card already says all. */
+export function showAct(node, context) {
+  const { kind, ...props } = actProps(context.state, me);
+  show(node, kind && html`<${CARDS[kind]} key=${kind} context=${context} ...${props} />`);
+}

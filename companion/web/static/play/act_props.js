@@ -1,0 +1,69 @@
+// @ts-check
+// What somebody has to do now, from the state and from who this phone is. Draws nothing.
+
+import { lastIllegal, mayCorrect } from "../base/state.js";
+import { t } from "../base/words.js";
+import { mayAct } from "./permissions.js";
+
+/**
+ * @import { Choice, Me, State, Step } from "../lib/api.js"
+ * @typedef {"question" | "set-up" | "lost" | "way-back" | "forgot" | ""} ActKind
+ * @typedef {{
+ *   kind: ActKind, steps: Step[], why: string, accept: string, choices: Choice[], allowed: boolean,
+ *   turned: boolean, done: number, total: number, stands: boolean,
+ * }} ActProps
+ *   `accept` what the button says that lets a move count, empty where there is none; of a set-up `done` of `total` pieces
+ *   stand, `stands` that somebody may say it is right.
+ */
+
+/**
+ * @param {State} state
+ * @returns {ActKind}
+ */
+function kindOf(state) {
+  const { phase } = state;
+  if (state.offer) return ""; // asked beside the game; the way back follows a "no"
+  if (phase === "ask") return "question";
+  if (phase === "arrange") return "set-up";
+  if (phase !== "illegal") return "";
+  if (state.lost) return "lost";
+  return lastIllegal(state)?.reason === "no-roll" ? "forgot" : "way-back";
+}
+
+/**
+ * Why something is asked for, where the first step does not say it itself.
+ * @param {State} state
+ * @param {ActKind} kind
+ * @returns {string}
+ */
+function why(state, kind) {
+  if (kind === "set-up") return state.setup?.text ?? "";
+  if (kind !== "way-back" || state.awaiting?.text === state.steps?.[0]?.text) return "";
+  return lastIllegal(state)?.text ?? "";
+}
+
+/**
+ * @param {State} state
+ * @param {Me} me
+ * @returns {ActProps}
+ */
+export function actProps(state, me) {
+  const kind = kindOf(state);
+  const { missing = [], surplus = [], turned, wrong_side: wrongSide, sensor } = state.setup ?? {};
+  const open = missing.length + surplus.length;
+  const total = Math.max(open, 1, (state.spots?.length ?? 0) - surplus.length + missing.length);
+  const asked = state.proposal?.what === "accept" && !me.host; // once is enough
+  const accepts = state.accept && !asked && mayCorrect(state, me);
+  return {
+    kind,
+    steps: state.steps ?? [],
+    why: why(state, kind),
+    accept: accepts ? t(state.lost ? "lost_stands" : "accept_anyway") : "",
+    choices: state.ask ?? [],
+    allowed: mayAct(state, me),
+    turned: Boolean(turned || wrongSide),
+    done: total - open,
+    total,
+    stands: Boolean(sensor && (me.host || me.seats.length)),
+  };
+}

@@ -1,0 +1,62 @@
+// The card at the top: whose turn, the number, and the one sentence that says what the table waits for.
+
+import { me } from "../base/api.js";
+import { html, show } from "../base/html.js";
+import { rain } from "../base/lazy.js";
+import { seatOf, winner } from "../base/state.js";
+import { t } from "../base/words.js";
+import { token, trophy } from "../board/shapes.js";
+import { passing, showDie, tumbling, usesDie } from "./die.js";
+import { nowProps } from "./now_props.js";
+import { PauseCard } from "./pause.js";
+
+const Together = ({ seats }) => html`<p class="row">
+  ${seats.map(({ seat, mark, name }) => html`<span class="waited-for">${token(seat, mark, "small")} ${name}</span>`)}
+</p>`;
+
+/** The card; `die` is the die to show. */
+export function Now({ seat, mark, headline, colour, sentence, together, idea, cheer, looking, picture, die }) {
+  return html`
+    <div class="now-head">
+      ${seat && token(seat, mark, "big")}
+      <div class="now-who">
+        <h1>${headline}</h1>
+        ${colour && html`<p class="colour-name">${colour}</p>`}
+      </div>
+      ${picture === "trophy" ? trophy() : picture === "die" && die}
+    </div>
+    ${together.length > 0 && html`<${Together} seats=${together} />`}
+    ${sentence && html`<p class="sentence">${sentence}</p>`}
+    ${idea && html`<p class="idea">${idea.why}<span class="hidden"> ${idea.turn}</span></p>`}
+    ${cheer && html`<p class="cheer">${cheer}</p>`}
+    ${looking && html`<p class="settling">${t("looking")}</p>`}
+  `;
+}
+
+/** Fill the card. */
+export function showNow(node, { state }) {
+  document.body.classList.toggle("paused", Boolean(state.paused));
+  if (state.paused) {
+    node.className = "now card resting";
+    return show(node, html`<${PauseCard} text=${state.paused.text} />`);
+  }
+  const props = nowProps(state, me, { tumbling: tumbling(), passing: passing(), shown: usesDie(state) });
+  node.className = `now card${props.seat && ` seat-${props.seat}`}`;
+  show(node, html`<${Now} ...${props} die=${props.picture === "die" && showDie(state)} />`);
+  if (props.celebrates) celebrate(state);
+  return null;
+}
+
+let celebrated = false;
+
+/** Once for each win. */
+function celebrate(state) {
+  if (celebrated) return;
+  celebrated = true;
+  rain(winner(state), seatOf(state, winner(state))?.mark, state);
+}
+
+/** A new game may be celebrated again. */
+export function forgetCelebration(state) {
+  if (state.phase !== "over") celebrated = false;
+}

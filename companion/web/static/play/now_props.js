@@ -1,0 +1,84 @@
+// @ts-check
+// What the card at the top says, from the state and from who this phone is. Draws nothing.
+
+import { awaited, inPlay, lastIllegal, nobodyPlays, playerName, seatOf, winner } from "../base/state.js";
+import { kindName, t } from "../base/words.js";
+
+/**
+ * @import { Me, State } from "../lib/api.js"
+ * @typedef {{ seat: string, mark: string, name: string }} Waited
+ * @typedef {{
+ *   seat: string, mark: string, headline: string, colour: string, sentence: string, together: Waited[],
+ *   idea: { why: string, turn: string } | null, cheer: string, looking: boolean, picture: "die" | "trophy" | "",
+ *   celebrates: boolean,
+ * }} NowProps  `seat` whose card it is, or empty; `together` who may all say something now; `picture` beside the words.
+ */
+
+/**
+ * Whose turn it is, or how the game stands, in few words.
+ * @param {State} state
+ * @param {Me} me
+ * @returns {string}
+ */
+export function headline(state, me) {
+  const entry = seatOf(state, awaited(state));
+  if (nobodyPlays(state)) return t("welcome");
+  if (state.phase === "over") return state.won || t("game_ended");
+  if (state.phase === "arrange") return arranging(state);
+  if (!entry) return "";
+  if (state.awaiting?.seats?.length > 1) return t("all_together");
+  const mine = me.seats.includes(entry.seat);
+  const beside = state.turn && entry.seat !== state.turn; // somebody has to answer in another's turn
+  const key = beside ? (mine ? "now_you" : "now_seat") : mine ? "your_turn" : "turn_of";
+  return t(key, { name: playerName(state, entry.seat) });
+}
+
+/**
+ * The heading while pieces are put where they belong: at the start all of them, later those that differ.
+ * @param {State} state
+ * @returns {string}
+ */
+export const arranging = (state) => t(state.past.lines || state.die ? "way_back" : "set_up_board");
+
+/**
+ * What the table waits for; while a step is shown below, why it is needed.
+ * @param {State} state
+ * @param {{ tumbling: boolean, passing: boolean }} die
+ * @returns {string}
+ */
+function sentence(state, { tumbling, passing }) {
+  if (tumbling && ["roll", "move"].includes(state.phase)) return t("die_rolls");
+  if (passing) return String(state.verdicts?.findLast(({ verdict }) => verdict === "pass")?.text ?? "");
+  const text = state.awaiting?.text ?? "";
+  return state.phase === "illegal" && text === state.steps?.[0]?.text ? (lastIllegal(state)?.text ?? "") : text;
+}
+
+/**
+ * What the card shows while the game is not paused; `die` is what the die does on this phone.
+ * @param {State} state
+ * @param {Me} me
+ * @param {{ tumbling: boolean, passing: boolean, shown: boolean }} die
+ * @returns {NowProps}
+ */
+export function nowProps(state, me, die) {
+  const quiet = nobodyPlays(state) || state.phase === "arrange";
+  const over = state.phase === "over";
+  const seat = over ? winner(state) : quiet ? "" : awaited(state);
+  const all = inPlay(state) ? (state.awaiting?.seats ?? []) : [];
+  const entry = all.length > 1 ? null : seatOf(state, seat);
+  const mark = (/** @type {string} */ each) => seatOf(state, each)?.mark ?? "";
+  return {
+    seat: entry ? seat : "",
+    mark: entry?.mark ?? "",
+    headline: headline(state, me),
+    colour: entry?.name ? kindName(seat) : "",
+    sentence: sentence(state, die),
+    together:
+      all.length > 1 ? all.map((each) => ({ seat: each, mark: mark(each), name: playerName(state, each) })) : [],
+    idea: state.idea ? { why: t("idea", { why: state.idea.text }), turn: state.idea.turn } : null,
+    cheer: state.cheer?.text ?? "",
+    looking: state.phase === "move" && ["complete", "same"].includes(state.hand?.kind),
+    picture: quiet ? "" : over ? (winner(state) ? "trophy" : "") : die.shown ? "die" : "",
+    celebrates: over && Boolean(winner(state)),
+  };
+}

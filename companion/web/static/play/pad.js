@@ -1,0 +1,69 @@
+// The number: rolled by the companion, or told of a die on the table; and at once another where a finger slipped.
+
+import { me, tell } from "../base/api.js";
+import { button, html } from "../base/html.js";
+import { listen } from "../base/number_keys.js";
+import { attempt, speak } from "../base/ui.js";
+import { t } from "../base/words.js";
+import { dieFace } from "../board/shapes.js";
+import { numbers, rollForMe, tumbling } from "./die.js";
+import { numberWanted } from "./permissions.js";
+
+const FIVE = 5; // as dice are drawn on signs
+
+const enter = (number) => attempt(() => tell("/api/roll", { number }));
+
+/** A key of the pad: dots and digit. */
+const Key = ({ number }) => html`<button
+  type="button"
+  class="pad-key"
+  data-f=${`n${number}`}
+  onclick=${() => enter(number)}
+  aria-label=${t("i_rolled", { number })}
+>
+  ${dieFace(number)}
+  <b aria-hidden="true">${number}</b>
+</button>`;
+
+const Roll = ({ context }) => html`<button
+  type="button"
+  class="button primary wide roll"
+  data-f="roll"
+  aria-disabled=${tumbling() ? "true" : null}
+  onclick=${() => rollForMe(context)}
+>
+  ${dieFace(FIVE, "tilt-2")}
+  <span>${t("roll_for_me")}</span>
+</button>`;
+
+/** Roll, or tap the number. */
+export function RollPad({ context }) {
+  const rolls = context.state.phase === "roll";
+  const every = numbers(context.state);
+  return html`<div class="roll-pad">
+    ${rolls && html`<${Roll} context=${context} />`}
+    <p class="small" id="pad-label">${rolls ? t("or_tap_number") : t("tap_number")}</p>
+    <div class=${`pad of-${every.length}`} role="group" aria-labelledby="pad-label">
+      ${every.map((number) => html`<${Key} key=${number} number=${number} />`)}
+    </div>
+  </div>`;
+}
+
+/** "4 entered. Not 4? Change": one tap, and the pad is back. */
+export function Entered({ number }) {
+  const change = async () => {
+    if (await attempt(() => tell("/api/undo"))) speak(t("tap_number"));
+  };
+  return html`<div class="entered">
+    <span>${t("entered", { number })}</span>
+    ${button(t("not_this_number", { number }), change, { name: "change" })}
+  </div>`;
+}
+
+/** The keys of a keyboard do the same as those of the pad. */
+export function listenForNumbers(context) {
+  listen((number) => {
+    if (numberWanted(context.state, me) && numbers(context.state).includes(number)) enter(number);
+  });
+  return true;
+}

@@ -1,0 +1,79 @@
+// The controls: the die, turn done, take back, the list of turns. Shown to those who may use them.
+
+import { me, tell } from "../base/api.js";
+import { button, html, show } from "../base/html.js";
+import { openRolls, openTurns, startNew, takeSeat } from "../base/lazy.js";
+import { byNumber, playerName, seatOf } from "../base/state.js";
+import { attempt, confirmed } from "../base/ui.js";
+import { localized, t } from "../base/words.js";
+import { controlsProps } from "./controls_props.js";
+import { Entered, listenForNumbers, RollPad } from "./pad.js";
+import { pauseButton } from "./pause.js";
+
+async function undo(state) {
+  const { last, played } = state.past; // what the companion drew goes with what was played
+  const corrected = last?.what === "number" && last.die === state.die;
+  const settled = !state.die || corrected;
+  const text =
+    settled && played
+      ? t(byNumber(state) ? "undo_turn_text" : "undo_input_text", { turn: played.text })
+      : t("undo_number_text");
+  const read = settled && state.secrets && (state.phase === "over" || played?.move.endsWith(":?")); // once over, all is shown
+  const seen = read ? ` ${t("mine_unseen")}` : "";
+  if (await confirmed(t("undo"), text + seen, t("undo_yes"))) await attempt(() => tell("/api/undo"));
+}
+
+function Begin({ context, again, stored, broken }) {
+  const about = (path) => () => attempt(() => tell(path, { game_id: broken }));
+  return html`<div class="row">
+    ${broken && button(t("aside_again"), about("/api/game/resume"), { name: "aside-again" })}
+    ${broken && button(t("aside_leave"), about("/api/game/aside"), { name: "aside-leave" })}
+    ${button(t(again ? "play_again" : "new_game"), () => startNew(context), { kind: "primary wide", name: "new" })}
+    ${
+      stored &&
+      html`<a class="button wide" href=${localized(`/games/${stored}`)} data-f="look-back">${t("look_back")}</a>`
+    }
+  </div>`;
+}
+
+/** The seat to take for whoever looks on; without one, only that others play. */
+function Invitation({ context, seat }) {
+  if (!seat) return html`<p class="small">${t("only_seat_plays")}</p>`;
+  const { state } = context;
+  const take = () => takeSeat(context, seatOf(state, seat));
+  return html`<p class="invite">
+    ${button(t("that_is_me", { name: playerName(state, seat) }), take, { name: "claim" })}
+    <span class="small">${t("looking_is_free")}</span>
+  </p>`;
+}
+
+function Actions({ context, turns, done, undo: undoes, pause, howRolled }) {
+  const { state } = context;
+  if (![turns, done, undoes, pause, howRolled].some(Boolean)) return null;
+  return html`<div class="row">
+    ${turns && button(t("turn_list"), () => openTurns(context), { name: "turns" })}
+    ${done && button(done, () => attempt(() => tell("/api/done")), { name: "done" })}
+    ${undoes && button(t("undo"), () => undo(state), { kind: "quiet", name: "undo" })}
+    ${pause && pauseButton(state)}
+    ${howRolled && button(t("how_rolled"), () => openRolls(context), { kind: "quiet", name: "how-rolled" })}
+  </div>`;
+}
+
+/** All controls of the moment. */
+export function Controls({ context, begin, entered, pad, invited, ...actions }) {
+  return html`
+    ${begin && html`<${Begin} context=${context} ...${begin} />`}
+    ${entered !== null && html`<${Entered} number=${entered} />`}
+    ${pad && html`<${RollPad} context=${context} />`}
+    ${invited !== null && html`<${Invitation} context=${context} seat=${invited} />`}
+    <${Actions} context=${context} ...${actions} />
+  `;
+}
+
+let listening = false;
+
+/** Fill the controls. */
+export function showPlay(node, context) {
+  if (!listening) listening = listenForNumbers(context);
+  show(node, html`<${Controls} context=${context} ...${controlsProps(context.state, me)} />`);
+}

@@ -1,0 +1,65 @@
+// The status page, as every phone sees it.
+
+import { Page } from "../base/app.js";
+import {
+  showAbove,
+  showBeside,
+  showBeyond,
+  showDice,
+  showFaults,
+  showMeant,
+  showMeanwhile,
+  showMine,
+  showNotes,
+  showProposal,
+  showSaid,
+  showSources,
+} from "../base/lazy.js";
+import { pieces } from "../base/state.js";
+import { boardArrows, Picture } from "../board/picture.js";
+import { inWords, showHistory, showWhereabouts } from "../record/record.js";
+import { showVerdicts } from "../record/verdicts.js";
+import { showTable } from "../table/table.js";
+import { showAct } from "./act.js";
+import { showNow } from "./now.js";
+import { showPlay } from "./play.js";
+import { showSeats } from "./seats.js";
+
+const picture = new Picture();
+
+function showBoard(node, context) {
+  const { state, geometry } = context;
+  if (!geometry) return;
+  picture.show(node, context, {
+    pieces: pieces(state, geometry),
+    lights: state.lights ?? {},
+    arrows: boardArrows(state),
+    signs: state.signs,
+    label: inWords(state),
+  });
+}
+
+new Page([
+  ["now", showNow],
+  ["reminders", showNotes],
+  ["mine", showMine],
+  ["meanwhile", showMeanwhile],
+  ["beside", showBeside],
+  ["proposal", showProposal],
+  ["act", showAct],
+  ["meant", showMeant],
+  ["said", showSaid],
+  ["play", showPlay],
+  ["dice", showDice],
+  ["sources", showSources],
+  ["board", showBoard],
+  ["beyond", showBeyond],
+  ["viewing", (node, context) => picture.showTools(node, context)],
+  ["where", (node, context) => showWhereabouts(node, context, (seat) => picture.find(context, seat))],
+  ["faults", showFaults],
+  ["verdicts", showVerdicts],
+  ["history", showHistory],
+  ["seats", showSeats],
+  ["table", showTable],
+  ["above", showAbove],
+]).start();

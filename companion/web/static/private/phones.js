@@ -1,0 +1,25 @@
+// Which seats play on another phone than before: everybody is told, so that nobody looks at another's secrets unnoticed.
+
+import { me } from "../base/api.js";
+import { paint } from "../base/dom.js";
+import { playerName } from "../base/state.js";
+import { note, speak } from "../base/ui.js";
+import { t } from "../base/words.js";
+
+let known = null; // seat -> how often its phone was changed, when this page last looked
+
+/** Say it once, aloud and in writing; the line stays for the whole game. */
+export function tellPhones(node, { state }) {
+  const changed = me.changed ?? {};
+  const names = (seats) => seats.map((seat) => playerName(state, seat)).join(", ");
+  const news = known
+    ? Object.keys(changed).filter((seat) => changed[seat] > (known[seat] ?? 0) && !me.seats.includes(seat))
+    : [];
+  known = { ...changed };
+  if (news.length) {
+    note(t("mine_changed", { name: names(news) }));
+    speak(t("mine_changed", { name: names(news) }));
+  }
+  const seats = state.secrets ? Object.keys(changed) : [];
+  paint(node, [seats, state.seats], () => (seats.length ? t("mine_changed_before", { names: names(seats) }) : []));
+}

@@ -1,0 +1,343 @@
+// A seat's own page: what only whoever holds the seat may read and say. Loaded where a game has secrets. What it shows stands
+// in this page's memory and nowhere else: not in an address, a title, the browser's storage, a spoken line; covered, it is not
+// in the page either. Knows: whose page is open and what lies uncovered. Fields and keys: fields.js.
+
+import { ask, learn, me } from "../base/api.js";
+import { button, h, looks, paint } from "../base/dom.js";
+import { playerName, seatOf } from "../base/state.js";
+import { speak } from "../base/ui.js";
+import { t } from "../base/words.js";
+import { token } from "../board/shapes.js";
+import { forget, inputs } from "./fields.js";
+import { tellPhones } from "./phones.js";
+
+const REST_MS = 60_000; // nobody has touched it for so long: it is covered
+
+const own = {
+  seats: [], // the answer of GET /api/mine
+  asked: "", // what was asked for it last
+  version: 0,
+  open: false, // this page is shown, not the one for everybody
+  who: "", // whose page, where this phone holds several seats
+  held: false, // whoever it is has the phone
+  bare: new Set(), // what lies uncovered
+  seen: new Map(), // seat -> how much of its list was there when it was looked at
+  called: new Set(), // seats that were told already that they are asked
+  rev: 0, // of the state that this answer belongs to
+  saying: "", // for this seat something was just said here: what comes of it is no news
+  since: 0, // the state in which it counts: it may be told before what was sent is answered
+};
+
+let words = null;
+let parts = null;
+let resting = 0;
+
+const listOf = (seat) => seat.told.filter(({ now }) => !now);
+const isAsked = (seat) => seat.awaited.some(({ calls }) => calls);
+const hasNews = (seat) => listOf(seat).length > (own.seen.get(seat.seat) ?? 0);
+
+/** The words of this page and how it looks: not needed in games without secrets. */
+async function prepare() {
+  await Promise.all([learn("mine"), looks("private/private.css"), looks("board/signs.css")]);
+}
+
+/** The parts of the page beside the room itself: the bar at the bottom, and the card that calls. */
+function build(room, context) {
+  const bar = h("nav", { class: "mine-bar", "aria-label": t("mine_views"), hidden: true });
+  const call = h("section", { class: "card mine-call", "aria-label": t("mine_views"), hidden: true });
+  const phones = h("p", { class: "small mine-phones", hidden: true });
+  document.getElementById("main").after(bar);
+  document.getElementById("now").after(call);
+  document.getElementById("seats")?.after(phones);
+  const leave = () => document.hidden && cover(context);
+  document.addEventListener("visibilitychange", leave);
+  window.addEventListener("pagehide", () => cover(context));
+  for (const name of ["pointerdown", "keydown", "input"]) room.addEventListener(name, () => rest(context));
+  room.addEventListener("keydown", ({ key }) => key === "Escape" && turn(context, false));
+  return { room, bar, call, phones };
+}
+
+/** Learn what this phone's seats alone may know, once for each state; an answer that is late is not looked at. */
+async function load(context) {
+  const { rev } = context.state;
+  const question = JSON.stringify([rev, context.state.game_id, me.seats]);
+  if (own.asked === question) return;
+  own.asked = question;
+  const found = me.seats.length ? await ask("/api/mine").catch(() => null) : [];
+  if (own.asked !== question) return;
+  if (!found) {
+    own.asked = ""; // not reached: with the next state again
+    return;
+  }
+  remember(found);
+  own.rev = rev;
+  if (!closed(context)) context.render();
+}
+
+/** Where what was said here counts, and nothing more is asked: covered, and back to the table. */
+function closed(context) {
+  if (!own.saying || own.rev < own.since) return false;
+  const seat = own.seats.find((each) => each.seat === own.saying);
+  own.saying = "";
+  if (seat) own.seen.set(seat.seat, listOf(seat).length);
+  if (!own.open || (seat && isAsked(seat))) return false;
+  turn(context, false);
+  return true;
+}
+
+function remember(found) {
+  const known = new Set(own.seats.map(({ seat }) => seat));
+  if (JSON.stringify(found) !== JSON.stringify(own.seats)) own.version += 1;
+  own.seats = found;
+  for (const seat of found) {
+    const shown = own.bare.has("list") && seat.seat === current()?.seat;
+    if (!known.has(seat.seat) || shown || listOf(seat).length < own.seen.get(seat.seat))
+      own.seen.set(seat.seat, listOf(seat).length);
+  }
+  if (!found.length) Object.assign(own, { open: false, who: "", held: false, bare: new Set(), saying: "" });
+}
+
+/** Whose page is open; undefined while that is to be chosen. */
+const current = () =>
+  own.seats.length === 1 ? own.seats[0] : own.held ? own.seats.find(({ seat }) => seat === own.who) : undefined;
+
+/** Whatever lies open is covered; a phone of several does not remember whose page it was. */
+function cover(context) {
+  own.bare.clear();
+  forget();
+  [own.who, own.held] = ["", false];
+  own.version += 1;
+  if (parts) draw(context);
+}
+
+function rest(context) {
+  clearTimeout(resting);
+  resting = setTimeout(() => cover(context), REST_MS);
+}
+
+/** Show the own page, or the one for everybody. */
+function turn(context, open, who = "") {
+  cover(context);
+  [own.open, own.who] = [open, own.seats.length > 1 ? who : ""];
+  rest(context);
+  context.render();
+  scrollTo(0, 0);
+  focusOn(open ? parts.room : document.getElementById("now"));
+}
+
+function focusOn(part) {
+  const heading = part.querySelector("h1, h2") ?? part;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+// --- what stands on it ---
+
+function covered(context, name, caption, lines) {
+  const bare = own.bare.has(name);
+  const toggle = () => {
+    if (bare) own.bare.delete(name);
+    else own.bare.add(name);
+    if (name === "list") own.seen.set(current().seat, listOf(current()).length);
+    own.version += 1;
+    context.render();
+  };
+  const key = button(bare ? t("mine_again") : caption, toggle, {
+    kind: `wide ${bare ? "" : "mine-cover"}`,
+    name: `cover-${name}`,
+    "aria-expanded": String(bare),
+  });
+  return h("div", { class: "mine-lines" }, bare ? lines() : null, key);
+}
+
+/** Lines under their headings. */
+function list(lines) {
+  const headings = [...new Set(lines.map(({ about }) => about))];
+  return headings.map((about) => [
+    h("h3", {}, about),
+    h(
+      "ul",
+      { class: "mine-told" },
+      lines.filter((each) => each.about === about).map(({ text }) => h("li", {}, text)),
+    ),
+  ]);
+}
+
+function head(context, seat, title) {
+  const entry = seatOf(context.state, seat);
+  return h(
+    "div",
+    { class: "now-head" },
+    token(seat, entry?.mark ?? "", "big"),
+    h("div", { class: "now-who" }, h("h1", {}, title), h("p", { class: "small" }, t("mine_private"))),
+  );
+}
+
+function page(context, seat) {
+  const name = playerName(context.state, seat.seat);
+  const now = seat.told.filter((each) => each.now);
+  const know = listOf(seat);
+  const said = (rev) => {
+    own.bare.delete("now");
+    [own.saying, own.since] = [seat.seat, rev];
+    own.version += 1;
+    if (!closed(context)) context.render();
+  };
+  const asked = inputs(seat, said, () => {
+    own.version += 1;
+    context.render();
+  });
+  return [
+    h(
+      "div",
+      { class: `now card seat-${seat.seat}` },
+      head(context, seat.seat, t("mine_for", { name })),
+      now.length
+        ? covered(context, "now", t("mine_read"), () =>
+            h(
+              "ul",
+              { class: "mine-told large" },
+              now.map(({ text }) => h("li", {}, text)),
+            ),
+          )
+        : null,
+      isAsked(seat) ? null : h("p", { class: "sentence" }, t("mine_nothing")),
+      asked,
+    ),
+    h(
+      "section",
+      { class: "card", "aria-label": t("mine_list") },
+      h("h2", {}, t("mine_list"), hasNews(seat) ? h("span", { class: "mine-badge" }, t("mine_new")) : null),
+      know.length
+        ? covered(context, "list", t("mine_list_show"), () => list(know))
+        : h("p", { class: "small" }, t("mine_empty")),
+    ),
+    own.seats.length > 1
+      ? button(t("mine_next"), () => turn(context, true), { kind: "wide", name: "mine-next" })
+      : null,
+  ];
+}
+
+function chooser(context) {
+  const choose = (seat) => () => {
+    [own.who, own.held] = [seat, false];
+    own.version += 1;
+    context.render();
+    focusOn(parts.room);
+  };
+  return h(
+    "div",
+    { class: "card stack" },
+    h("h1", {}, t("mine_who")),
+    own.seats.map((each) => {
+      const { seat } = each;
+      return h(
+        "button",
+        { type: "button", class: "option mine-choice", onclick: choose(seat), "data-f": `mine-${seat}` },
+        token(seat, seatOf(context.state, seat)?.mark ?? ""),
+        h("span", {}, playerName(context.state, seat)),
+        sign(each),
+      );
+    }),
+  );
+}
+
+function pass(context) {
+  const name = playerName(context.state, own.who);
+  const take = () => {
+    own.held = true;
+    own.version += 1;
+    context.render();
+    focusOn(parts.room);
+  };
+  return h(
+    "div",
+    { class: `now card mine-pass seat-${own.who}` },
+    head(context, own.who, t("mine_pass", { name })),
+    h("p", { class: "sentence" }, t("mine_pass_text")),
+    button(t("mine_i_am", { name }), take, { kind: "primary wide", name: "mine-take" }),
+    button(t("mine_next"), () => turn(context, true), { kind: "quiet", name: "mine-other" }),
+  );
+}
+
+const sign = (seat) =>
+  isAsked(seat)
+    ? h("span", { class: "mine-badge asked" }, t("mine_asked_short"))
+    : hasNews(seat)
+      ? h("span", { class: "mine-badge" }, t("mine_new"))
+      : null;
+
+// --- the bar, and the call to it ---
+
+function barButtons(context) {
+  const marked = own.seats.find(isAsked) ?? own.seats.find(hasNews);
+  const caption = t("mine_for", { name: own.seats.map(({ seat }) => playerName(context.state, seat)).join(", ") });
+  const key = (open, children, name) =>
+    h(
+      "button",
+      {
+        type: "button",
+        class: "mine-tab",
+        "aria-pressed": String(own.open === open),
+        "data-f": name,
+        onclick: () => turn(context, open),
+      },
+      children,
+    );
+  return [
+    key(false, t("mine_all"), "mine-all"),
+    key(true, [h("span", {}, caption), marked ? sign(marked) : null], "mine-own"),
+  ];
+}
+
+/** On the page for everybody: who is asked something secret. What it is stands on the own page alone. */
+function calls(context) {
+  return own.seats.filter(isAsked).map(({ seat }) => {
+    const name = playerName(context.state, seat);
+    return h(
+      "div",
+      { class: "stack" },
+      h("p", { class: "step" }, t("mine_asked", { name })),
+      button(t("mine_open", { name }), () => turn(context, true, seat), { kind: "primary wide", name: `call-${seat}` }),
+    );
+  });
+}
+
+function callAloud(context) {
+  for (const each of own.seats) {
+    if (!isAsked(each)) own.called.delete(each.seat);
+    else if (!own.called.has(each.seat)) {
+      own.called.add(each.seat);
+      if (!own.open) speak(t("mine_asked", { name: playerName(context.state, each.seat) }));
+    }
+  }
+}
+
+/** Which of several things the room shows now; not what. */
+const view = () => [own.version, own.open, own.who, own.held, [...own.bare], [...own.seen]];
+
+function draw(context) {
+  const { state } = context;
+  const here = Boolean(state.secrets) && own.seats.length > 0;
+  const shown = here && own.open;
+  const seat = current();
+  document.body.classList.toggle("mine-open", shown);
+  document.body.classList.toggle("mine-here", here);
+  paint(parts.room, [shown, view(), state.seats, me.host], () =>
+    !shown ? [] : seat ? page(context, seat) : own.who ? pass(context) : chooser(context),
+  );
+  paint(parts.bar, [here, view(), state.seats], () => (here ? barButtons(context) : []));
+  paint(parts.call, [here && !shown, own.version, state.seats], () => (here && !shown ? calls(context) : []));
+}
+
+/** Fill the room, and what leads to it. */
+export async function showMine(node, context) {
+  words ??= prepare();
+  await words;
+  parts ??= build(node, context);
+  tellPhones(parts.phones, context);
+  if (!context.state.secrets || !me.seats.length) remember([]);
+  draw(context);
+  callAloud(context);
+  await load(context);
+}

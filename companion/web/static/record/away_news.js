@@ -1,0 +1,41 @@
+// The card for whoever comes back: what was played meanwhile.
+
+import { button, html, show } from "../base/html.js";
+import { seatOf } from "../base/state.js";
+import { t } from "../base/words.js";
+import { token } from "../board/shapes.js";
+
+const SHOWN = 3;
+
+/** In one sentence. */
+function inShort({ turns, why }) {
+  if (why) return t(`meanwhile_${why}`);
+  return turns.length === 1 ? t("meanwhile_one") : t("meanwhile_many", { count: turns.length });
+}
+
+/** All that is said aloud. */
+export const inFull = (news) =>
+  [t("here_again"), inShort(news), ...news.turns.slice(-SHOWN).map(({ text }) => text)].join(" ");
+
+/** Fill the card; its button, and the next turn, take it away. */
+export function showMeanwhile(node, context) {
+  const { state, away } = context;
+  const close = () => {
+    away.news = null;
+    context.render();
+  };
+  show(node, away.news && html`<${News} state=${state} news=${away.news} close=${close} />`);
+}
+
+function News({ state, news, close }) {
+  const picture = ({ seat }) => seat && token(seat, seatOf(state, seat)?.mark, "small");
+  const line = (turn) => html`<li class="verdict">${picture(turn)}<span>${turn.text}</span></li>`;
+  return html`
+    <div class="meanwhile-head">
+      <h2>${t("here_again")}</h2>
+      ${button("×", close, { kind: "quiet close", name: "meanwhile", "aria-label": t("close") })}
+    </div>
+    <p>${inShort(news)}</p>
+    ${news.turns.length > 0 && html`<ul class="verdicts">${news.turns.slice(-SHOWN).map(line)}</ul>`}
+  `;
+}

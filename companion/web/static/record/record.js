@@ -1,0 +1,96 @@
+// What has happened: the list of turns, what was taken, and the board in words.
+
+import { learn } from "../base/api.js";
+import { html, show } from "../base/html.js";
+import { guided, marked, playerName, seatOf } from "../base/state.js";
+import { attempt } from "../base/ui.js";
+import { t } from "../base/words.js";
+import { token } from "../board/shapes.js";
+
+/** What each seat has taken, and all finished turns, newest first: filled when they are opened, and kept true while they are open. */
+export function showHistory(node, context) {
+  const { state } = context;
+  const { turns, taken } = state.past;
+  const count = t("history", { count: turns });
+  const again = () => context.render();
+  show(
+    node,
+    turns > 0 &&
+      html`
+        ${Object.keys(state.house ?? {}).length > 0 && html`<h2>${t("taken")}</h2>${takenTable(state, taken)}`}
+        <details class="history" ontoggle=${again}>
+          <summary data-f="history">${count}</summary>
+          <ol class="turns" reversed tabindex="0" data-f="turn-lines" aria-label=${count} />
+        </details>
+      `,
+  );
+  const open = turns > 0 && node.querySelector("details").open;
+  if (open) import("./turn_list.js").then(({ fillTurns }) => fillTurns(node.querySelector(".turns"), context));
+}
+
+function takenTable(state, rows) {
+  const cell = (value) => html`<td>${value}</td>`;
+  const headings = [
+    [t("captured"), t("captured_short")],
+    [t("was_captured"), t("was_captured_short")],
+    [t("barricades"), t("barricades_short")],
+  ];
+  const heading = ([full, short]) =>
+    html`<th scope="col"><span class="full">${full}</span><abbr title=${full} aria-hidden="true">${short}</abbr></th>`;
+  return html`<table class="taken">
+    <thead><tr><td />${headings.map(heading)}</tr></thead>
+    <tbody>
+      ${rows.map(
+        (row) =>
+          html`<tr>
+        <th scope="row">
+          <span class="named">
+            ${token(row.seat, seatOf(state, row.seat)?.mark, "small")}
+            <span>${playerName(state, row.seat)}</span>
+          </span>
+        </th>
+        ${cell(row.captured)}
+        ${cell(row.lost)}
+        ${cell(row.barricades)}
+      </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+/** Where the pieces are, in words: filled when it is opened, and kept true while it is open. */
+export async function showWhereabouts(node, context, find) {
+  const any = context.geometry && context.state.game && !marked(context.state);
+  const again = () => context.render();
+  show(
+    node,
+    any &&
+      html`<details class="where" ontoggle=${again}>
+        <summary data-f="where">${t("where_pieces")}</summary>
+        <div class="tables" />
+      </details>`,
+  );
+  if (!node.querySelector("details")?.open || !(await attempt(async () => (await learn("whereabouts"), true)))) return;
+  (await import("./whereabouts.js")).fillWhereabouts(node.querySelector(".tables"), context, find);
+}
+
+/** How many of a seat's pieces are in its house, in other pools, on fields. */
+function counts(state, seat) {
+  return { house: state.house[seat], fields: Object.values(state.pieces ?? {}).filter((kind) => kind === seat).length };
+}
+
+/** The picture in one sentence, for its text alternative: who has how many where, the last turn (the arrow), what is to be done. */
+export function inWords(state) {
+  if (!state.game) return t("empty_board");
+  const line = (seat) => {
+    const { house, fields } = counts(state, seat);
+    return `${playerName(state, seat)}: ${t("in_house", { count: house })}, ${t("on_fields", { count: fields })}`;
+  };
+  const last = guided(state) ? state.steps?.[0]?.text : state.past?.last?.text;
+  const owned = ({ what, seat }) => seat && ["marker", "step", "stock"].includes(what);
+  const told = (state.signs ?? []).filter((sign) => sign.text && sign.what !== "printed" && (sign.spot || owned(sign)));
+  const signs = told.map((sign) => `${owned(sign) ? `${playerName(state, sign.seat)}: ` : ""}${sign.text}.`);
+  return [`${t("board")}.`, ...Object.keys(state.house ?? {}).map((seat) => `${line(seat)}.`), ...signs, last]
+    .filter(Boolean)
+    .join(" ");
+}

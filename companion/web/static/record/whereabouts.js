@@ -1,0 +1,133 @@
+// Where the pieces are, in words: the picture's equal for those who do not see it, and "where are my pieces?".
+
+import { me } from "../base/api.js";
+import { h, looks, paint } from "../base/dom.js";
+import { pieces, playerName, seatOf } from "../base/state.js";
+import { kindName, language, t } from "../base/words.js";
+import { token } from "../board/shapes.js";
+
+await looks("record/whereabouts.css");
+
+/** How far each spot is from the goal, in fields: Map name -> count; empty where the board has no goal. */
+function goalWays(geometry) {
+  const name = (i) => geometry.spots[i].name;
+  const next = new Map(geometry.spots.map((spot) => [spot.name, []]));
+  for (const [a, b] of geometry.edges) {
+    next.get(name(a)).push(name(b));
+    next.get(name(b)).push(name(a));
+  }
+  const ways = new Map((geometry.marks.goal ?? []).map((goal) => [goal, 0]));
+  for (const [spot, way] of ways) for (const other of next.get(spot)) if (!ways.has(other)) ways.set(other, way + 1);
+  return ways;
+}
+
+/** Where each kind stands: list of {seat, house, others, fields}, fields nearest to the goal first; seats of the game, then other pieces. */
+export function whereabouts(state, geometry) {
+  const others = geometry.pools.filter((pool) => !pool.kind);
+  const row = (seat, house) => ({
+    seat,
+    house,
+    others: others.map((pool) => [pool.name, state[pool.name]?.[seat] ?? 0]),
+    fields: [],
+  });
+  const rows = new Map(Object.entries(state.house ?? {}).map(([seat, house]) => [seat, row(seat, house)]));
+  for (const [spot, kind] of Object.entries(state.pieces ?? {})) {
+    if (!rows.has(kind)) rows.set(kind, { seat: kind, house: null, others: [], fields: [] });
+    rows.get(kind).fields.push(spot);
+  }
+  const ways = goalWays(geometry);
+  for (const { fields } of rows.values()) fields.sort((a, b) => (ways.get(a) ?? 0) - (ways.get(b) ?? 0));
+  return [...rows.values()];
+}
+
+const textsOf = (geometry) => new Map(geometry.spots.map((spot) => [spot.name, spot.text]));
+
+/** How many are in the house and in other pools: list of phrases. */
+function pooled(row) {
+  const parts = row.house ? [t("in_house", { count: row.house })] : [];
+  for (const [, count] of row.others) if (count) parts.push(t("in_forest", { count }));
+  return parts;
+}
+
+/** A seat's pieces: {spots, text}, the spots where they stand and a sentence that says so. */
+export function locate({ state, geometry }, seat) {
+  const row = whereabouts(state, geometry).find((each) => each.seat === seat) ?? { house: 0, others: [], fields: [] };
+  const texts = textsOf(geometry);
+  const places = [...pooled(row), ...row.fields.map((spot) => texts.get(spot))];
+  const list = places.length ? new Intl.ListFormat(language, { type: "conjunction" }).format(places) : t("nowhere");
+  const said = me.seats.includes(seat)
+    ? t("found_mine", { places: list })
+    : t("found_of", { name: playerName(state, seat), places: list });
+  const [first] = row.fields;
+  const way = goalWays(geometry).get(first);
+  const nearest = way === undefined ? "" : t("found_nearest", { spot: texts.get(first), count: way });
+  const spots = pieces(state, geometry)
+    .filter(({ kind, look }) => kind === seat && look !== "stray")
+    .map(({ spot }) => spot);
+  return { spots, text: [said, row.fields.length > 1 || places.length === 1 ? nearest : ""].filter(Boolean).join(" ") };
+}
+
+function table(context, row, { texts, ways, find }) {
+  const { state } = context;
+  const mark = seatOf(state, row.seat)?.mark;
+  const name = seatOf(state, row.seat) ? `${playerName(state, row.seat)} (${kindName(row.seat)})` : kindName(row.seat);
+  const far = ways.size > 0 && seatOf(state, row.seat);
+  const caption = [token(row.seat, mark, "small"), " ", name];
+  const seek = seatOf(state, row.seat)
+    ? h(
+        "button",
+        {
+          type: "button",
+          class: "button quiet",
+          "data-f": `find-${row.seat}`,
+          onclick: () => find(row.seat),
+          "aria-label": t("find_of", { name: playerName(state, row.seat) }),
+        },
+        t("show_here"),
+      )
+    : null;
+  const lines = [
+    ...pooled(row).map((text) => [text, ""]),
+    ...row.fields.map((spot) => [texts.get(spot), far ? (ways.get(spot) ?? "") : ""]),
+  ];
+  return h(
+    "div",
+    { class: "whose-pieces" },
+    h(
+      "table",
+      {},
+      h("caption", {}, caption),
+      h(
+        "thead",
+        {},
+        h(
+          "tr",
+          {},
+          h("th", { scope: "col" }, t("place_where")),
+          far ? h("th", { scope: "col" }, t("place_far")) : null,
+        ),
+      ),
+      h(
+        "tbody",
+        {},
+        lines.length
+          ? lines.map(([where, count]) =>
+              h("tr", {}, h("th", { scope: "row" }, where), far ? h("td", {}, count) : null),
+            )
+          : h("tr", {}, h("td", { colspan: far ? 2 : 1 }, t("nowhere"))),
+      ),
+    ),
+    seek,
+  );
+}
+
+/** Fill `node` with a table for each seat, the own first, and for all else; `find(seat)` shows a seat's pieces. */
+export function fillWhereabouts(node, context, find) {
+  const { state, geometry } = context;
+  const mine = (seat) => me.seats.includes(seat);
+  const rows = whereabouts(state, geometry).toSorted((a, b) => mine(b.seat) - mine(a.seat));
+  paint(node, [rows, state.seats, me.seats], () => {
+    const known = { texts: textsOf(geometry), ways: goalWays(geometry), find };
+    return rows.map((row) => table(context, row, known));
+  });
+}

@@ -1,0 +1,243 @@
+// The big screen: read from three metres, touched by nobody. One large sentence, the board, who is to move.
+
+import { ask, me } from "../base/api.js";
+import { Page } from "../base/app.js";
+import { paint } from "../base/dom.js";
+import { html, show } from "../base/html.js";
+import { rain, showNotes } from "../base/lazy.js";
+import { inPlay, letters, news, nobodyPlays, pieces, playerName } from "../base/state.js";
+import { kindName, t } from "../base/words.js";
+import { BoardView } from "../board/board_view.js";
+import { swatch } from "../board/colours.js";
+import { shortly, thing } from "../board/off_board.js";
+import { boardArrows } from "../board/picture.js";
+import { medal, sign, token, trophy } from "../board/shapes.js";
+import { showDie, tumbling, usesDie } from "../play/die.js";
+import { inWords } from "../record/record.js";
+import { codePicture, inLines } from "../table/join.js";
+import { message } from "./screen_words.js";
+
+const VERDICT_MS = 9_000;
+const SOON_MS = 300; // nobody calls, taps or rolls that soon after a move
+const JOIN_MS = 20_000; // the board may get another address at any time
+const LONG = 90; // characters of a verdict that many things have come of
+const SQUEEZES = ["", "snug", "tight", "tightest"]; // what gives way where a sentence is long
+
+const shown = { view: null, join: null, verdict: null, known: null, fading: 0, version: null, celebrated: false };
+
+// --- what is said ------------------------------------------------------------------------------
+
+/** How long a name is, for its size. */
+const width = (name) => ["huge", "long", "middle", ""][[28, 18, 11, 0].findIndex((most) => name.length > most)] ?? "";
+
+function who({ seat, head, mark, css }) {
+  if (!head) return null;
+  return html`<div class="who">
+    ${css === "won" ? trophy() : null}
+    ${seat ? token(seat, mark) : null}
+    <div class="who-name">
+      <h1 class=${width(head)}>${head}</h1>
+      ${seat ? html`<p class="colour">${kindName(seat)}</p>` : null}
+    </div>
+  </div>`;
+}
+
+function number(state) {
+  if (!inPlay(state) || state.paused || !usesDie(state)) return null;
+  return html`<div class="number">${showDie(state)}</div>`;
+}
+
+/** Two verdicts that come as good as at once are told as one, as a target found and the next one drawn. */
+function newestOf([newest, before]) {
+  const drawn = before?.verdict === "legal" && newest.verdict === "heard" && newest.ms - before.ms < SOON_MS;
+  return drawn ? { ...newest, text: `${before.text} ${newest.text}` } : (newest ?? null);
+}
+
+/** The newest verdict, for some seconds after it came. */
+function fresh(state) {
+  const newest = newestOf(news(state.verdicts ?? []));
+  const mark = JSON.stringify(newest);
+  if (shown.known !== mark) {
+    shown.verdict = shown.known === null ? null : newest; // what was there before the page is no news
+    shown.known = mark;
+    clearTimeout(shown.fading);
+    shown.fading = setTimeout(fade, VERDICT_MS);
+  }
+  return shown.verdict;
+}
+
+function fade() {
+  shown.verdict = null;
+  showTell(document.getElementById("tell"), page);
+}
+
+/** What lies beside the board, for all to see. */
+function lying(state) {
+  const walls = (state.signs ?? []).filter(({ what, seat }) => what === "beside" && !seat);
+  return walls.length
+    ? html`<p class="beside-board">
+      <span class="hidden">${t("beside_board")}</span>
+      ${walls.map(({ value, text }) => [swatch(value || "unread"), html`<span class="hidden">${` ${text}`}</span>`])}
+    </p>`
+    : null;
+}
+
+function showTell(node, { state }) {
+  const told = message(state);
+  const verdict = fresh(state);
+  const hint = verdict && ![told.say, told.why].includes(verdict.text) ? verdict : null;
+  node.className = `tell${told.seat ? ` seat-${told.seat}` : ""}${told.css ? ` ${told.css}` : ""}`;
+  showFitted(node, [
+    html`<div class="top-line">${who(told)}${number(state)}</div>`,
+    lying(state),
+    told.say
+      ? html`<p class="say">${tumbling() && ["roll", "move"].includes(state.phase) ? t("die_rolls") : told.say}</p>`
+      : null,
+    told.choices.length ? html`<ol class="choices">${told.choices.map((text) => html`<li>${text}</li>`)}</ol>` : null,
+    told.why ? html`<p class="why">${told.why}</p>` : null,
+    hint
+      ? html`<p class=${`news v-${hint.verdict}${hint.text.length > LONG ? " long" : ""}`}>
+        ${sign(hint.verdict)}
+        <span>${hint.text}</span>
+      </p>`
+      : null,
+  ]);
+  if (state.phase === "over" && told.seat && !shown.celebrated) rain(told.seat, told.mark, state);
+  shown.celebrated = state.phase === "over";
+}
+
+// --- the board ---------------------------------------------------------------------------------
+
+function showBoard(node, { state, geometry, drawn }) {
+  if (!geometry) return;
+  const marks = letters(state);
+  paint(node, [drawn, marks], () => {
+    shown.view = new BoardView(geometry, marks);
+    return shown.view.element;
+  });
+  shown.view.update({
+    pieces: pieces(state, geometry),
+    lights: state.lights ?? {},
+    arrows: boardArrows(state),
+    signs: state.signs,
+    label: inWords(state),
+  });
+}
+
+// --- who sits where, and how to join -----------------------------------------------------------
+
+function seatChip(state, { seat, mark, playing }) {
+  const held = (me.claimed ?? []).includes(seat);
+  const turn = inPlay(state) && state.turn === seat;
+  return html`<li class=${`chip${turn ? " turn" : ""}`} aria-current=${turn ? "true" : null}>
+    ${token(seat, mark, "small")}
+    <span>
+      ${playerName(state, seat)}
+      ${won(state, seat)}
+      ${inPlay(state) ? null : html`<small>${playing ? t(held ? "seat_held" : "seat_free") : t("has_left")}</small>`}
+    </span>
+  </li>`;
+}
+
+/** How many chips a seat has won, in games that have them. */
+function won(state, seat) {
+  const signs = state.signs ?? [];
+  const owned = signs.filter((sign) => sign.seat === seat);
+  const of = (...whats) => owned.filter(({ what }) => whats.includes(what));
+  if (of("stock").length)
+    return html`<span class="owned-by">${of("step", "stock").map(shortly)}${of("thing").map(thing)}</span>`;
+  if (!signs.some(({ what }) => ["target", "chip"].includes(what))) return null;
+  const count = signs.filter((sign) => sign.what === "chip" && sign.seat === seat).length;
+  return html`<span class="won-chips" aria-label=${t("chips_of", { count })}>${medal()}${` ${count}`}</span>`;
+}
+
+/** The addresses to show: the one in the QR code, and the name that does not change. */
+const addresses = ({ urls }) => [...new Set([urls[0], urls.at(-1)])];
+
+const offNet = (join) => /^https?:\/\/(127\.|localhost)/.test(join.urls[0]);
+
+function ways(join, large) {
+  if (offNet(join)) return html`<p class="way">${t("no_network")}</p>`;
+  return [
+    codePicture(join, "code-box"),
+    html`<div class=${large ? "way" : "way hidden"}>
+      <b>${t("join")}</b>
+      <p>${t("join_hint")}</p>
+      <ul>${addresses(join).map((url) => html`<li>${inLines(url)}</li>`)}</ul>
+    </div>`,
+  ];
+}
+
+function showFoot(node, { state }) {
+  const large = !inPlay(state);
+  document.body.classList.toggle("inviting", large);
+  document.body.classList.toggle("idle", nobodyPlays(state));
+  const seats = nobodyPlays(state) ? [] : (state.seats ?? []);
+  showFitted(node, [
+    seats.length ? html`<ul class="chips">${seats.map((entry) => seatChip(state, entry))}</ul>` : null,
+    shown.join ? html`<div class="ways">${ways(shown.join, large)}</div>` : null,
+  ]);
+}
+
+async function learnWays() {
+  const join = await ask("/api/join").catch(() => shown.join);
+  if (JSON.stringify(join) === JSON.stringify(shown.join)) return;
+  shown.join = join;
+  page.render();
+}
+
+// --- fitting, filling, staying ------------------------------------------------------------------
+
+/** Nothing scrolls: what matters less gives way until all fits. */
+function fit() {
+  const { classList } = document.body;
+  for (const squeeze of SQUEEZES) {
+    classList.remove(...SQUEEZES.filter(Boolean));
+    if (squeeze) classList.add(squeeze);
+    if (
+      ["tell", "foot"].map((id) => document.getElementById(id)).every((part) => part.scrollHeight <= part.clientHeight)
+    )
+      return;
+  }
+}
+
+/** Show, and fit anew where that is something else than before. */
+function showFitted(node, content) {
+  const before = node.innerHTML;
+  show(node, content);
+  if (node.innerHTML !== before) fit();
+}
+
+function offerFullScreen() {
+  const fill = document.getElementById("fill");
+  const show = () => (fill.hidden = !document.fullscreenEnabled || Boolean(document.fullscreenElement));
+  fill.addEventListener("click", () => document.documentElement.requestFullscreen().catch(show));
+  document.addEventListener("fullscreenchange", show);
+  show();
+}
+
+/** After an update of the companion the page loads itself anew, once the companion answers. */
+async function keepUp({ version, title }) {
+  document.getElementById("board-name").textContent = title;
+  shown.version ??= version;
+  if (version === shown.version) return;
+  const there = await fetch(location.href, { cache: "no-store" }).catch(() => null);
+  if (there?.ok) location.reload();
+}
+
+const page = new Page(
+  [
+    ["tell", showTell],
+    ["reminders", showNotes],
+    ["board", showBoard],
+    ["foot", showFoot],
+  ],
+  { onState: keepUp, turns: false },
+);
+
+offerFullScreen();
+window.addEventListener("resize", fit);
+document.fonts?.ready.then(fit);
+setInterval(learnWays, JOIN_MS);
+window.addEventListener("online", learnWays);
+page.start().then(learnWays);

@@ -1,0 +1,63 @@
+// What the big screen says: one heading, one sentence, at most one line of why. Draws nothing.
+
+import { awaited, byNumber, guided, lastIllegal, nobodyPlays, playerName, seatOf, winner } from "../base/state.js";
+import { t } from "../base/words.js";
+import { arranging } from "../play/now_props.js";
+
+const nobody = { seat: "", head: "", mark: "", say: "", why: "", choices: [], css: "" };
+
+function over(state) {
+  const seat = winner(state);
+  if (!seat) return { ...nobody, head: t("game_ended"), say: state.awaiting?.text ?? "" };
+  const { turns } = state.past;
+  return {
+    ...nobody,
+    seat,
+    head: state.won,
+    mark: seatOf(state, seat)?.mark ?? "",
+    css: "won",
+    say: t("won_after", { count: turns }),
+    why: byNumber(state) ? "" : (state.past.last?.text ?? ""),
+  };
+}
+
+/** The sentence that leads on: a question beside the game, the step to do now, else what is awaited. */
+function guidance(state) {
+  const step = guided(state) ? state.steps?.[0]?.text : "";
+  const awaiting = state.awaiting?.text ?? "";
+  if (state.offer) return { say: state.offer.text, why: "" };
+  if (state.whose) return { say: step || state.whose.text, why: "" };
+  if (step) return { say: step, why: (state.phase === "illegal" ? lastIllegal(state)?.text : state.setup?.text) ?? "" };
+  if (state.proposal) return { say: awaiting, why: state.proposal.text };
+  return {
+    say: awaiting,
+    why: state.phase === "illegal" ? (lastIllegal(state)?.text ?? "") : (state.setup?.text ?? ""),
+  };
+}
+
+/** Whose turn it is, or who is wanted in somebody else's; `entry` is empty where several are. */
+function headlineFor(state, entry) {
+  if (!entry) return state.awaiting?.seats?.length > 1 ? t("all_together") : "";
+  return t(!state.turn || entry.seat === state.turn ? "turn_of" : "now_seat", { name: playerName(state, entry.seat) });
+}
+
+/** {seat, head, mark, say, why, choices, css}: whose colours and letter, heading, sentences, how it looks. */
+export function message(state) {
+  if (state.paused) return { ...nobody, say: state.paused.text, css: "calm" };
+  if (nobodyPlays(state)) return { ...nobody, head: t("welcome"), say: state.awaiting?.text ?? "" };
+  if (state.phase === "over") return over(state);
+  const told = guidance(state);
+  const why = told.why === told.say ? "" : told.why;
+  if (state.phase === "arrange") return { ...nobody, ...told, why, head: arranging(state), css: "kind" };
+  const entry = state.awaiting?.seats?.length > 1 ? null : seatOf(state, awaited(state));
+  const choices = state.phase === "ask" ? (state.ask ?? []).map(({ text }) => text) : [];
+  return {
+    ...nobody,
+    ...told,
+    why,
+    choices,
+    seat: entry?.seat ?? "",
+    head: headlineFor(state, entry),
+    mark: entry?.mark ?? "",
+  };
+}

@@ -1,0 +1,121 @@
+// What the host may do with stored games: take one in, forget names, delete. Whatever cannot be undone is asked twice.
+
+import { tell } from "../base/api.js";
+import { button, h } from "../base/dom.js";
+import { attempt, confirmed, note, openWindow } from "../base/ui.js";
+import { localized, t } from "../base/words.js";
+import { proveAgain } from "../host/prove_again.js";
+
+const LONGEST = 60_000;
+
+/** Take in a game as text; `after` shows the list anew. */
+export async function openImport(after) {
+  await openWindow(t("past_import"), (body, close) => {
+    const text = h("textarea", { rows: 10, "aria-label": t("past_import_label"), spellcheck: "false" });
+    const wrong = h("p", { class: "wrong-line", role: "alert", hidden: true });
+    const file = h("input", {
+      type: "file",
+      accept: ".txt,text/plain",
+      "aria-label": t("past_import_file"),
+      onchange: async () => (text.value = (await file.files[0]?.text()) ?? ""),
+    });
+    const take = async () => {
+      wrong.hidden = true;
+      if (text.value.length > LONGEST) return refuse(t("past_too_long"));
+      try {
+        const { game_id } = await tell("/api/games/import", { text: text.value });
+        close();
+        note(t("past_imported_now"));
+        await after();
+        document.querySelector(`[data-f="game-${game_id}"]`)?.focus();
+      } catch (refusal) {
+        if (refusal.status === undefined) throw refusal;
+        refuse(refusal.message);
+      }
+      return null;
+    };
+    const refuse = (why) => {
+      wrong.textContent = why;
+      wrong.hidden = false;
+    };
+    body.append(
+      h("p", {}, t("past_import_hint")),
+      h("label", { class: "field-label" }, t("past_import_file"), file),
+      h("label", { class: "field-label" }, t("past_import_label"), text),
+      wrong,
+      button(t("past_import_yes"), take, { kind: "primary" }),
+    );
+  });
+}
+
+/** Forget one name everywhere: those that are known are offered, any other can be written. */
+export async function openForget(shelf, after) {
+  const known = [...new Set(shelf.games.flatMap((game) => Object.values(game.names)).filter(Boolean))].sort();
+  await openWindow(t("past_forget_name"), (body, close) => {
+    const written = h("input", { type: "text", maxlength: 30, "aria-label": t("past_which_name") });
+    const forget = async (name) => {
+      if (!name.trim()) return written.focus();
+      close();
+      if (
+        !(await confirmed(t("past_forget_name"), t("past_forget_one_text", { name }), t("past_forget_yes"))) ||
+        !(await proveAgain())
+      )
+        return null;
+      return forgotten("/api/games/forget", { name }, after);
+    };
+    body.append(
+      h("p", {}, t("past_forget_hint")),
+      h(
+        "div",
+        { class: "row" },
+        known.map((name) => button(name, () => forget(name))),
+      ),
+      h("label", { class: "field-label" }, t("past_which_name"), written),
+      button(t("past_forget_yes"), () => forget(written.value), { kind: "danger" }),
+    );
+  });
+}
+
+/** Forget all names in all games. */
+export async function forgetAll(after) {
+  if (!(await confirmed(t("past_forget_all"), t("past_forget_all_text"), t("past_go_on")))) return;
+  if (!(await confirmed(t("past_really"), t("past_forget_hint"), t("past_forget_yes"))) || !(await proveAgain()))
+    return;
+  await forgotten("/api/games/forget", { all: true }, after);
+}
+
+/** Forget the names of one game. */
+export async function forgetGame(gameId) {
+  if (!(await confirmed(t("past_forget_game"), t("past_forget_game_text"), t("past_forget_yes")))) return;
+  await forgotten(`/api/games/${gameId}/forget`, {}, () => location.reload());
+}
+
+async function forgotten(path, body, after) {
+  const answer = await attempt(() => tell(path, body));
+  if (!answer) return;
+  note(t("past_forgotten"));
+  await showLeft(answer);
+  await after();
+}
+
+/** What a stick still holds, or which copies had to go: it stays until somebody has read it. */
+async function showLeft({ told }) {
+  if (!told.length) return;
+  await openWindow(t("past_copies_left"), (body, close) => {
+    body.append(
+      ...told.map((line) => h("p", {}, line)),
+      button(t("close"), () => close(), { kind: "primary", name: "read" }),
+    );
+  });
+}
+
+/** Delete a game; asked twice. */
+export async function deleteGame(gameId) {
+  if (!(await confirmed(t("past_delete"), t("past_delete_text"), t("past_go_on")))) return;
+  if (!(await confirmed(t("past_really"), t("past_delete_sure"), t("past_delete_yes"))) || !(await proveAgain()))
+    return;
+  const answer = await attempt(() => tell(`/api/games/${gameId}/delete`));
+  if (!answer) return;
+  await showLeft(answer);
+  location.assign(localized("/games"));
+}

@@ -1,0 +1,77 @@
+// An SVG of the page as a PNG: every look that style sheets give is written into it, and a canvas paints it.
+
+import { h } from "../base/dom.js";
+import { t } from "../base/words.js";
+
+const LOOKS = [
+  "fill",
+  "fill-opacity",
+  "stroke",
+  "stroke-width",
+  "stroke-linecap",
+  "stroke-linejoin",
+  "stroke-dasharray",
+  "stroke-opacity",
+  "opacity",
+  "font-size",
+  "font-weight",
+  "font-family",
+  "text-anchor",
+  "dominant-baseline",
+];
+
+/** A copy that looks the same without any style sheet. */
+function plainCopy(drawing) {
+  const copy = drawing.cloneNode(true);
+  const [from, to] = [
+    [drawing, ...drawing.querySelectorAll("*")],
+    [copy, ...copy.querySelectorAll("*")],
+  ];
+  const hidden = [];
+  for (const [i, element] of from.entries()) {
+    const looks = getComputedStyle(element);
+    if (looks.display === "none") hidden.push(to[i]);
+    for (const name of LOOKS) {
+      const value = looks.getPropertyValue(name);
+      if (value) to[i].setAttribute(name, value);
+    }
+    if (element.style.transform) to[i].setAttribute("transform", looks.transform);
+    to[i].removeAttribute("style");
+    to[i].removeAttribute("class");
+  }
+  for (const element of hidden) element.remove();
+  return copy;
+}
+
+function painted(copy, { width, height, scale }) {
+  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
+  copy.setAttribute("width", width * scale);
+  copy.setAttribute("height", height * scale);
+  const source = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
+  return new Promise((resolve, reject) => {
+    const image = new Image();
+    image.onload = () => {
+      const canvas = h("canvas", { width: width * scale, height: height * scale });
+      canvas.getContext("2d").drawImage(image, 0, 0);
+      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png");
+    };
+    image.onerror = () => reject(new Error("no picture"));
+    image.src = source;
+  });
+}
+
+/** Save `drawing` as a PNG of this format under `name`; `out` tells how it went. */
+export async function savePicture(drawing, format, name, out) {
+  out.textContent = t("past_saving");
+  try {
+    const url = URL.createObjectURL(await painted(plainCopy(drawing), format));
+    const link = h("a", { href: url, download: name });
+    document.body.append(link);
+    link.click();
+    link.remove();
+    out.textContent = t("past_saved", { name });
+    setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  } catch {
+    out.textContent = t("past_not_saved");
+  }
+}

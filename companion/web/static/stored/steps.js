@@ -1,0 +1,35 @@
+// From the start and the changes of each step to the positions between them. Draws nothing.
+
+/** `before` with `change` in it: of objects only the keys that differ, null for those gone. */
+function changed(before, change) {
+  const after = { ...before };
+  for (const [key, value] of Object.entries(change)) {
+    if (value === null) delete after[key];
+    else if (typeof value === "object" && !Array.isArray(value)) after[key] = changed(before[key] ?? {}, value);
+    else after[key] = value;
+  }
+  return after;
+}
+
+/** All positions of a stored game, the start first, as states that `base/state.js` can read: of a game at rest. */
+export function positions(game) {
+  const rest = {
+    phase: "over",
+    link: { up: true },
+    spots: null,
+    seats: game.seats.map((seat) => ({ ...seat, playing: true })),
+  };
+  const states = [{ forest: {}, ...game.start, ...rest }];
+  for (const step of game.steps) states.push(changed(states.at(-1), step.change));
+  return states.map((state) => ({ ...state, signs: Object.values(state.signs ?? {}) }));
+}
+
+/** Arrows for a step that is no move by its text: each piece that went from one field to another. */
+export function strayArrows(before, step) {
+  const pieces = Object.entries(step.change.pieces ?? {});
+  const left = pieces.filter(([spot, kind]) => kind !== before.pieces[spot]).map(([spot]) => spot);
+  return pieces
+    .filter(([, kind]) => kind)
+    .map(([to, kind]) => ({ from: left.find((spot) => spot !== to && before.pieces[spot] === kind), to, look: "past" }))
+    .filter(({ from }) => from);
+}

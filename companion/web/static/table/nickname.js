@@ -1,0 +1,84 @@
+// What a player is called: a friendly nickname is proposed, so that nobody has to type.
+
+import { me, tell } from "../base/api.js";
+import { button, h } from "../base/dom.js";
+import { playerName } from "../base/state.js";
+import { note, openWindow } from "../base/ui.js";
+import { t } from "../base/words.js";
+
+const LONGEST = 30;
+
+/** A nickname that nobody at the table has, and not the one proposed before. */
+function draw(taken) {
+  const all = t("nicknames")
+    .split(",")
+    .map((name) => name.trim());
+  const free = all.filter((name) => !taken.includes(name));
+  const from = free.length ? free : all;
+  return from[crypto.getRandomValues(new Uint32Array(1))[0] % from.length];
+}
+
+/** Tell it; a refusal becomes a note. What is refused for good closes the window. Returns whether it is done. */
+async function post(path, body, close) {
+  try {
+    await tell(path, body);
+    return true;
+  } catch (refusal) {
+    if (refusal.status === undefined) throw refusal;
+    if (["taken", "not-playing", "no-game"].includes(refusal.code)) close();
+    note(refusal.message, true);
+    return false;
+  }
+}
+
+function askName(context, { title, hint, label, proposed, yes, path }) {
+  const taken = (context.state.seats ?? []).map(({ name }) => name);
+  return openWindow(title, (body, close) => {
+    const name = h("input", { type: "text", maxlength: LONGEST, autocomplete: "off", "data-f": "nickname" });
+    name.value = proposed || draw(taken);
+    const another = () => {
+      name.value = draw([...taken, name.value]);
+    };
+    const submit = async (event) => {
+      event.preventDefault();
+      const wanted = name.value.trim();
+      if (await post(path, wanted ? { name: wanted } : {}, close)) close();
+      await context.refresh();
+    };
+    body.append(
+      h(
+        "form",
+        { class: "stack", onsubmit: submit },
+        h("p", {}, hint),
+        h("label", { class: "field-label" }, label, name),
+        button(t("another_name"), another, { name: "another-name" }),
+        h("button", { type: "submit", class: "button primary wide", "data-f": "that-is-me" }, yes),
+      ),
+    );
+  });
+}
+
+/** Take a seat. One without a name asks for one first, unless nothing is played any more. */
+export async function takeSeat(context, entry) {
+  const path = `/api/seats/${entry.seat}/claim`;
+  if (entry.name || context.state.phase === "over") {
+    await post(path, {}, () => {});
+    return context.refresh();
+  }
+  const title = t("that_is_me", { name: playerName(context.state, entry.seat) });
+  return askName(context, { title, hint: t("nickname_hint"), label: t("your_name"), proposed: "", yes: t("me"), path });
+}
+
+/** Another name for the same player. */
+export function rename(context, entry) {
+  const mine = me.seats.includes(entry.seat);
+  const hint = mine ? t("nickname_hint") : t("rename_hint", { name: playerName(context.state, entry.seat) });
+  return askName(context, {
+    title: t("rename"),
+    hint,
+    label: t(mine ? "your_name" : "new_name"),
+    proposed: entry.name,
+    yes: t("rename_yes"),
+    path: `/api/seats/${entry.seat}/name`,
+  });
+}

@@ -1,0 +1,246 @@
+// The virtual board: the same picture as the status page, with pieces that can be moved.
+
+import { ask, tell } from "../base/api.js";
+import { Page } from "../base/app.js";
+import { button, h, paint } from "../base/dom.js";
+import {
+  showBeside,
+  showBeyond,
+  showDice,
+  showFaults,
+  showMeant,
+  showMeanwhile,
+  showMine,
+  showProposal,
+  showSaid,
+  showSources,
+} from "../base/lazy.js";
+import { letters } from "../base/state.js";
+import { attempt, speak } from "../base/ui.js";
+import { kindName, t } from "../base/words.js";
+import { guideArrows, Picture } from "../board/picture.js";
+import { initial, token } from "../board/shapes.js";
+import { TouchBoard } from "../board/touch.js";
+import { showAct } from "../play/act.js";
+import { showNow } from "../play/now.js";
+import { showPlay } from "../play/play.js";
+import { showSeats } from "../play/seats.js";
+import { showVerdicts } from "../record/verdicts.js";
+import { showTable } from "../table/table.js";
+import { Hands } from "./hands.js";
+
+const MEMORY = "hands";
+
+const hands = Hands.load(sessionStorage.getItem(MEMORY));
+const HOLD_MS = 150; // a hand needs time: a magnet that is back sooner looks like a bouncing contact
+const slid = ({ marks }) => Boolean(marks.contacts?.length); // figures that lead a ball below the board, or cross walls that nobody sees
+const table = {
+  on: "",
+  magnets: null,
+  lamps: {},
+  path: "",
+  sending: Promise.resolve(),
+  waiting: 0,
+  touch: null,
+  texts: new Map(),
+};
+const lastEdge = new Map(); // spot -> when its magnet was moved last
+
+async function sendOne(edge) {
+  const rest = (lastEdge.get(edge.spot) ?? -HOLD_MS) + HOLD_MS - performance.now();
+  if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+  const board = await attempt(() => tell("/api/board", edge));
+  lastEdge.set(edge.spot, performance.now());
+  return board;
+}
+
+/** Send edges one after the other, in order. Only when all have arrived does the page listen to the board again. */
+function send(edges) {
+  for (const edge of edges) {
+    table.waiting += 1;
+    table.sending = table.sending
+      .then(() => sendOne(edge))
+      .then((board) => {
+        table.waiting -= 1;
+        if (table.waiting === 0) return board ? took(board) : look();
+      });
+  }
+  remember();
+  page.render();
+}
+
+/** Look at the board: after a change of boards, and after a magnet that could not be moved. */
+async function look() {
+  const board = await attempt(() => ask("/api/board"));
+  if (board) took(board);
+}
+
+function remember() {
+  sessionStorage.setItem(MEMORY, hands.dump());
+}
+
+/** Bring memory, board and position together. */
+function settle() {
+  if (!page.geometry || !page.state || page.state.phase === "starting") return; // what was known of the pieces still holds
+  if (table.path !== page.geometryPath) {
+    if (table.path) hands.clear();
+    [table.path, table.magnets] = [page.geometryPath, null];
+    look();
+  }
+  if (!table.magnets || table.waiting) return;
+  hands.follow(page.state, page.geometry, table.magnets);
+  hands.adopt(table.magnets, page.geometry);
+  remember();
+  page.render();
+}
+
+function took(board) {
+  table.lamps = board.lamps ?? {};
+  if (table.waiting === 0) {
+    table.magnets = new Set(board.magnets);
+    settle();
+  }
+  page.render();
+}
+
+const mark = (kind) => (kind === "unknown" ? "?" : (letters(page.state)[kind] ?? initial(kind)));
+
+const act = {
+  lift(spot) {
+    table.on = "";
+    const held = hands.hand.length;
+    const edges = hands.lift(spot);
+    if (hands.hand.length === held) return null;
+    send(edges);
+    return h("div", { class: "ghost" }, token(hands.held.kind, mark(hands.held.kind)));
+  },
+  /** Where figures are slid, a dragged one is on every field that it passes. */
+  over(spot) {
+    if (!slid(page.geometry) || !spot || spot === table.on || hands.down.has(spot)) return;
+    const left = table.on ? hands.lift(table.on) : [];
+    table.on = spot;
+    send([...left, ...hands.place(spot)]);
+  },
+  drop(spot) {
+    if (table.on && spot && spot !== table.on && !hands.down.has(spot)) act.over(spot);
+    table.on = "";
+    if (spot) send(hands.place(spot));
+    else page.render();
+  },
+  tap(spot) {
+    if (page.geometry.marks.outlets?.includes(spot)) {
+      send([true, false].map((on) => ({ spot, on }))); // a ball rolls out
+      return;
+    }
+    const had = hands.held;
+    const lifted = had ? [] : hands.lift(spot);
+    const edges = had ? hands.place(spot) : hands.held ? lifted : hands.takeBeside(spot, page.geometry);
+    send(edges);
+    if (edges.length || hands.held) speak(label(spot));
+  },
+  cancel() {
+    send(hands.putBack());
+  },
+};
+
+/** A spot in words: where it is, what stands there, and whether what is in the hand may go there. */
+const label = (name) => {
+  const spot = table.texts.get(name) ?? name;
+  const kind = hands.down.get(name);
+  const there = kind ? t("spot_with", { spot, piece: kindName(kind) }) : t("spot_empty", { spot });
+  return page.state.hand?.targets?.includes(name) ? t("spot_target", { spot: there }) : there;
+};
+
+const picture = new Picture({ taps: true, onView: (view) => (table.touch = new TouchBoard(view, act)) });
+
+function showBoard(node, context) {
+  const { state, geometry } = context;
+  if (!geometry) return;
+  table.texts = new Map(geometry.spots.map(({ name, text }) => [name, text]));
+  node.classList.toggle("holding", hands.hand.length > 0);
+  picture.show(node, context, {
+    pieces: [...hands.down].map(([spot, kind]) => ({ spot, kind, look: "down" })),
+    lights: table.lamps,
+    arrows: guideArrows(state) ?? [],
+    signs: state.signs,
+    label: t("board"),
+  });
+  table.touch.describe(label, (spot) => hands.down.has(spot));
+}
+
+function showHand(node, { state }) {
+  const known = new Set((state.seats ?? []).map(({ seat }) => seat));
+  paint(node, [hands.hand, hands.chosen, letters(state), known.size], () => [
+    h("h2", {}, t("hand")),
+    hands.hand.length === 0
+      ? h("p", { class: "small" }, t("hand_empty"))
+      : h(
+          "div",
+          { class: "held", role: "group", "aria-label": t("hand") },
+          hands.hand.map(({ kind }, i) =>
+            h(
+              "button",
+              {
+                type: "button",
+                class: "held-piece",
+                "aria-pressed": String(i === hands.chosen),
+                "aria-label": kindName(kind),
+                "data-f": `held${i}`,
+                onclick: () => {
+                  hands.choose(i);
+                  page.render();
+                },
+              },
+              token(kind, mark(kind)),
+            ),
+          ),
+          button(t("put_back"), act.cancel, { kind: "quiet", name: "back" }),
+        ),
+  ]);
+}
+
+function showTools(node, { state }) {
+  const differs = Boolean(state.game) && !state.offer && ["arrange", "illegal"].includes(state.phase);
+  const help = () => send(hands.setUp(page.state, page.geometry));
+  paint(node, differs && state.phase, () =>
+    differs
+      ? h(
+          "div",
+          { class: "row" },
+          button(t("set_up_help"), help, {
+            kind: state.phase === "arrange" ? "primary" : "",
+            name: "set-up",
+            title: t("set_up_hint"),
+          }),
+        )
+      : [],
+  );
+}
+
+const page = new Page(
+  [
+    ["now", showNow],
+    ["mine", showMine],
+    ["meanwhile", showMeanwhile],
+    ["beside", showBeside],
+    ["proposal", showProposal],
+    ["act", showAct],
+    ["meant", showMeant],
+    ["said", showSaid],
+    ["play", showPlay],
+    ["dice", showDice],
+    ["sources", showSources],
+    ["board", showBoard],
+    ["beyond", showBeyond],
+    ["viewing", (node, context) => picture.showTools(node, context)],
+    ["hand", showHand],
+    ["tools", showTools],
+    ["seats", showSeats],
+    ["faults", showFaults],
+    ["verdicts", showVerdicts],
+    ["table", showTable],
+  ],
+  { onBoard: took, onState: settle },
+);
+
+page.start();

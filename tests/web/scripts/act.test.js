@@ -1,0 +1,53 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { learnWords } from "../../../companion/web/static/base/words.js";
+import { actProps } from "../../../companion/web/static/play/act_props.js";
+import { phone, state } from "./examples.js";
+
+learnWords({ accept_anyway: "Accept this move anyway", lost_stands: "It stands right" });
+
+const HOST = phone({ host: true });
+const illegal = (more) =>
+  state({ phase: "illegal", verdicts: [{ verdict: "illegal", reason: "blocked", text: "Blocked." }], ...more });
+
+test("each phase has its card, and a game in order none", () => {
+  assert.equal(actProps(state(), HOST).kind, "");
+  assert.equal(actProps(state({ phase: "ask" }), HOST).kind, "question");
+  assert.equal(actProps(state({ phase: "arrange" }), HOST).kind, "set-up");
+  assert.equal(actProps(illegal(), HOST).kind, "way-back");
+  assert.equal(actProps(illegal({ lost: true }), HOST).kind, "lost");
+});
+
+test("who moved before the number was known is asked for it", () => {
+  const verdicts = [{ verdict: "illegal", reason: "no-roll", text: "No number." }];
+  assert.equal(actProps(illegal({ verdicts }), HOST).kind, "forgot");
+  assert.equal(actProps(illegal({ verdicts, die: 3 }), HOST).kind, "way-back");
+});
+
+test("nothing is asked here while taking back is asked beside the game", () => {
+  const offer = { number: 1, turns: 1, seats: ["red"], text: "" };
+  assert.equal(actProps(illegal({ offer }), HOST).kind, "");
+});
+
+test("the reason is told once: not where the first step is all that is awaited", () => {
+  assert.equal(actProps(illegal(), HOST).why, "Blocked.");
+  const steps = [{ from: "a1", to: "b1", piece: "red", text: "Put it back." }];
+  const awaiting = { what: "fix", seat: "red", seats: ["red"], text: "Put it back." };
+  assert.equal(actProps(illegal({ steps, awaiting }), HOST).why, "");
+});
+
+test("a move is accepted by who may correct the game, and asked for once", () => {
+  const accept = { can: true, text: "" };
+  const red = phone({ seats: ["red"] });
+  assert.equal(actProps(illegal({ accept }), HOST).accept, "Accept this move anyway");
+  assert.equal(actProps(illegal({ accept, lost: true }), red).accept, "It stands right");
+  assert.equal(actProps(illegal({ accept }), phone()).accept, "");
+  assert.equal(actProps(illegal({ accept, manner: "tournament" }), red).accept, "");
+  assert.equal(actProps(illegal({ accept, proposal: { what: "accept" } }), red).accept, "");
+});
+
+test("a set-up tells how far it is", () => {
+  const setup = { missing: ["a1"], surplus: ["c1", "d1"], turned: false, wrong_side: "", sensor: true, text: "" };
+  const props = actProps(state({ phase: "arrange", setup, spots: ["b1", "c1", "d1", "e1"] }), HOST);
+  assert.deepEqual([props.done, props.total, props.stands], [0, 3, true]);
+});

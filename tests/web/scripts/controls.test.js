@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { learnWords } from "../../../companion/web/static/base/words.js";
+import { controlsProps } from "../../../companion/web/static/play/controls_props.js";
+import { phone, state } from "./examples.js";
+
+learnWords({ turn_done: "Turn done" });
+
+const RED = phone({ seats: ["red"], claimed: ["red"] });
+const shown = (given, me) =>
+  Object.entries(controlsProps(given, me))
+    .filter(([, value]) => value !== null && value !== false && value !== "")
+    .map(([name]) => name);
+
+test("whoever is to roll gets the pad, others are invited", () => {
+  assert.deepEqual(shown(state(), RED), ["pad", "pause", "howRolled"]);
+  assert.equal(controlsProps(state(), phone()).invited, "red");
+});
+
+test("a seat that another phone holds is not offered", () => {
+  assert.equal(controlsProps(state(), phone({ claimed: ["red"] })).invited, "");
+});
+
+test("a turn with its number can be entered, ended and taken back", () => {
+  const moves = state({
+    phase: "move",
+    die: 4,
+    awaited: [{ word: "move", seats: ["red"], source: "board", values: [] }],
+  });
+  assert.deepEqual(shown(moves, RED), ["turns", "done", "undo", "pause"]);
+  assert.equal(controlsProps(moves, RED).done, "Turn done");
+});
+
+test("a number just told can be another as long as nothing has moved", () => {
+  const last = { count: 1, seat: "red", die: 4, how: "told", back: false };
+  const told = state({ phase: "move", die: 4, roll: { faces: [1, 2, 3, 4, 5, 6], commitment: "", last } });
+  assert.equal(controlsProps(told, RED).entered, 4);
+  assert.equal(controlsProps(told, RED).undo, false);
+  const hand = { kind: "carrying", lifted: ["house:1"], targets: [], awaits: "", moves: [] };
+  assert.equal(controlsProps({ ...told, hand }, RED).entered, null);
+});
+
+test("nothing can be entered or taken back while that is asked beside the game", () => {
+  const offer = { number: 3, turns: 1, seats: ["red"], text: "Take it back?" };
+  const asked = state({ phase: "illegal", die: 4, offer });
+  assert.deepEqual([controlsProps(asked, RED).turns, controlsProps(asked, RED).undo], [false, false]);
+});
+
+test("after a game it can be begun again and looked back on; the host may try a broken one again", () => {
+  const over = state({ phase: "over", awaiting: { what: "", seat: "", seats: [], text: "" } });
+  assert.deepEqual(controlsProps(over, phone()).begin, { again: true, stored: 7, broken: null });
+  const broken = state({ phase: "idle", aside: { game_id: 5, text: "" } });
+  assert.deepEqual(controlsProps(broken, phone({ host: true })).begin, { again: false, stored: null, broken: 5 });
+  assert.deepEqual(controlsProps(broken, phone()).begin, { again: false, stored: null, broken: null });
+});
