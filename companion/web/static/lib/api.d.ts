@@ -15,7 +15,8 @@ export interface components {
          * @description The whole public state: one object, whole each time.
          *
          *         It does not grow with the game and has 16 kB at most: where there is much to tell, ``verdicts``,
-         *         ``steps`` and ``faults`` are shorter, and ``signs`` leave out what is empty.
+         *         ``steps`` and ``faults`` are shorter, ``signs`` leave out what is empty, and ``moment.long`` is as
+         *         ``moment.short``.
          */
         State: {
             rev: number;
@@ -57,6 +58,7 @@ export interface components {
             spots: string[];
             hand: components["schemas"]["Hand"];
             awaiting: components["schemas"]["Awaiting"];
+            moment: components["schemas"]["Moment"] | null;
             aside: components["schemas"]["Aside"] | null;
             steps: components["schemas"]["Step"][];
             ask: components["schemas"]["Choice"][];
@@ -191,13 +193,73 @@ export interface components {
          *
          *         ``what`` is one of ``roll move say draw pawn captive barricade choose take-back way-back lost
          *         arrange paused check new-game starting nothing``. ``lost``: hands still sweep over the board;
-         *         ``check``: a walk or a piece test has the board; ``starting``: the game is coming back.
+         *         ``check``: a walk or a piece test has the board; ``starting``: the game is coming back. ``text`` is a
+         *         sentence, ``short`` the same in six words at most, without players.
          */
         Awaiting: {
             what: string;
             seat: string;
             seats: string[];
             text: string;
+            short: string;
+        };
+        /**
+         * Moment
+         * @description What has happened last; it stays until the next input, over restarts too.
+         *
+         *         ``number`` grows with each; it is new where ``number`` or ``deed`` is another one. ``short``: six words at
+         *         most, without players. ``long``: one sentence, for voice and screen reader. ``seat``: whom it is about, or
+         *         empty. ``mark`` is ``good``, ``wrong``, ``neutral``, ``ask`` or ``win``.
+         */
+        Moment: {
+            number: number;
+            deed: string;
+            seat: string;
+            mark: string;
+            short: string;
+            long: string;
+            picture: components["schemas"]["Picture"];
+        };
+        /**
+         * Picture
+         * @description What there is to draw of a moment, without words; keys that say nothing are left out.
+         *
+         *         ``what`` and the others are those of ``Scene`` (``companion/core/model/capabilities.py``).
+         */
+        Picture: {
+            what: string;
+            /** @default  */
+            from: string;
+            /** @default  */
+            to: string;
+            /** @default  */
+            captured: string;
+            /** @default  */
+            placed: string;
+            /** @default  */
+            seat: string;
+            /** @default  */
+            called: string;
+            /** @default  */
+            pulled: string;
+            /** @default  */
+            value: string;
+            /** @default 0 */
+            fields: number;
+            /** @default 0 */
+            die: number;
+            /** @default 0 */
+            number: number;
+            /** @default 0 */
+            most: number;
+            /** @default [] */
+            path: string[];
+            /** @default [] */
+            spots: string[];
+            /** @default {} */
+            steps: {
+                [key: string]: number;
+            };
         };
         /**
          * Aside
@@ -210,13 +272,14 @@ export interface components {
         };
         /**
          * Step
-         * @description One step of the way back; ``from`` or ``to`` may be null.
+         * @description One step of the way back; ``from`` or ``to`` may be null; ``short``: with short names of places.
          */
         Step: {
             from: string | null;
             to: string | null;
             piece: string | null;
             text: string;
+            short: string;
         };
         /**
          * Choice
@@ -704,6 +767,8 @@ export interface components {
         /**
          * Spot
          * @description A place for a piece; ``pool`` is the pool it belongs to, or null; ``text`` says where it is.
+         *
+         *         ``short`` says it in a few words to somebody who sees the picture; ``text`` is for ears.
          */
         Spot: {
             name: string;
@@ -711,6 +776,7 @@ export interface components {
             y: number;
             pool: string | null;
             text: string;
+            short: string;
         };
         /**
          * Pool
@@ -1795,6 +1861,8 @@ export type SignLine = components['schemas']['SignLine'];
 export type Seat = components['schemas']['Seat'];
 export type Hand = components['schemas']['Hand'];
 export type Awaiting = components['schemas']['Awaiting'];
+export type Moment = components['schemas']['Moment'];
+export type Picture = components['schemas']['Picture'];
 export type Aside = components['schemas']['Aside'];
 export type Step = components['schemas']['Step'];
 export type Choice = components['schemas']['Choice'];
