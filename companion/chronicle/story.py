@@ -13,7 +13,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from companion.core.model.game import Game
-from companion.core.model.history import Overruled, Past
+from companion.core.model.history import Overruled, Past, gone
 from companion.core.model.inputs import DIE, Input, Taken, deeds_of
 from companion.core.model.replace import replace
 from companion.core.model.types import Entry
@@ -120,7 +120,7 @@ def tell(game: Game[Any], entries: Sequence[Entry], clocks: Sequence[int] = ()) 
         seats=game.seats_in_play(position),
         names=told.names,
         start=position,
-        steps=_replaced(told.steps),
+        steps=_marked(told.steps),
         throws=tuple(told.throws),
         ended=told.ended,
     )
@@ -260,20 +260,12 @@ def _past(entry: Entry, before: Any) -> Past:
     )
 
 
-def _replaced(steps: Sequence[Step]) -> tuple[Step, ...]:
+def _marked(steps: Sequence[Step]) -> tuple[Step, ...]:
     """Return the steps, marked where an overruling that counts came in the place of an earlier turn."""
-    told = list(steps)
-    numbered: dict[int, list[int]] = {}  # a turn's number -> itself, and what replaced it before
-    for at, step in enumerate(steps):
-        if not step.counts or step.past is None:
-            continue
-        over = step.past.over
-        if over is not None and over.replaces:
-            for other in numbered.pop(over.replaces, ()):
-                told[other] = replace(told[other], gone="replaced")
-            numbered[over.replaces] = [at]
-        for gone in () if over is None else over.undone:
-            for other in numbered.pop(gone, ()):
-                told[other] = replace(told[other], gone="undone")
-        numbered.setdefault(step.past.number, []).append(at)
-    return tuple(told)
+    marks = gone(step.past for step in steps if step.counts and step.past)
+    return tuple(
+        replace(step, gone=marks[step.past.number])
+        if step.counts and step.past and step.past.number in marks
+        else step
+        for step in steps
+    )

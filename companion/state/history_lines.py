@@ -160,9 +160,9 @@ def count_turns(turns: Sequence[history.Past]) -> int:
 def count_taken(session: Session, seats: Iterable[str]) -> list[Taken]:
     """Tell what each seat has captured, lost and moved of barricades, by all turns that count."""
     rows = {seat: Taken(seat, captured=0, lost=0, barricades=0) for seat in seats}
-    replaced = replaced_numbers(session.progress.history)
+    gone = history.gone(session.progress.history)
     for past in session.progress.history:
-        if past.seat not in rows or past.number in replaced:
+        if past.seat not in rows or past.number in gone:
             continue
         if lost := past.deed(CAPTURED):
             rows[past.seat].captured += 1
@@ -171,17 +171,3 @@ def count_taken(session: Session, seats: Iterable[str]) -> list[Taken]:
         if past.deed(MOVED):
             rows[past.seat].barricades += 1
     return list(rows.values())
-
-
-def replaced_numbers(turns: Sequence[history.Past]) -> set[int]:
-    """Return the numbers of turns that count no more, since an overruling came in their place."""
-    replaced: set[int] = set()
-    came_for: dict[int, list[int]] = {}
-    for past in turns:
-        if past.over is None:
-            continue
-        replaced.update(past.over.undone)
-        if wanted := past.over.replaces:
-            replaced.update((wanted, *came_for.get(wanted, ())))
-            came_for.setdefault(wanted, []).append(past.number)
-    return replaced

@@ -6,7 +6,7 @@ on now (session.py).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -70,6 +70,23 @@ class Past(Struct, frozen=True):
     def deed(self, what: str) -> Deed | None:
         """Return the first deed of this name, None where it did nothing of the kind."""
         return next((deed for deed in self.deeds if deed.what == what), None)
+
+
+def gone(history: Iterable[Past]) -> dict[int, str]:
+    """Return the numbers of what counts no more, since overrulings came in its place.
+
+    Number -> ``replaced``, or ``undone`` where it could not be heard any more.
+    """
+    found: dict[int, str] = {}
+    came_for: dict[int, list[int]] = {}
+    for past in history:
+        if past.over is None:
+            continue
+        if wanted := past.over.replaces:
+            found |= dict.fromkeys((wanted, *came_for.get(wanted, ())), "replaced")
+            came_for.setdefault(wanted, []).append(past.number)
+        found |= dict.fromkeys(past.over.undone, "undone")
+    return found
 
 
 class Rolled(Struct, frozen=True):
