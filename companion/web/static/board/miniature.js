@@ -6,7 +6,7 @@ import { BoardView } from "./board_view.js";
 
 /**
  * `around` is a list of spots, or null for the whole board; `hidden` from screen readers where words beside it say all;
- * `contents` as BoardView.update takes them.
+ * `contents` as BoardView.update takes them; `css` a class of its own.
  */
 export class Miniature extends Component {
   stand = (place) => {
@@ -33,7 +33,7 @@ export class Miniature extends Component {
     this.view.update(contents);
   }
 
-  render({ hidden }) {
-    return html`<div class="miniature" aria-hidden=${hidden ? "true" : null} ref=${this.stand} />`;
+  render({ hidden, css = "" }) {
+    return html`<div class=${`miniature ${css}`.trim()} aria-hidden=${hidden ? "true" : null} ref=${this.stand} />`;
   }
 }

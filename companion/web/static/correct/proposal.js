@@ -2,10 +2,11 @@
 
 import { me, tell } from "../base/api.js";
 import { button, h, paint } from "../base/dom.js";
-import { expected, letters, playerName } from "../base/state.js";
+import { html } from "../base/html.js";
+import { expected, playerName } from "../base/state.js";
 import { attempt, note, speak } from "../base/ui.js";
 import { t } from "../base/words.js";
-import { BoardView } from "../board/board_view.js";
+import { Miniature } from "../board/miniature.js";
 
 let told = "";
 let before = "";
@@ -23,11 +24,13 @@ function tellOnce(state) {
 }
 
 /** The position that is proposed. */
-export function proposedPicture({ state, geometry }) {
-  const view = new BoardView(geometry, letters(state));
-  const pieces = [...expected(state.proposal.position, geometry)].map(([spot, kind]) => ({ spot, kind, look: "down" }));
-  view.update({ pieces, label: t("proposed_position") });
-  return h("div", { class: "miniature proposed" }, view.element);
+export function Proposed({ state, geometry }) {
+  const stands = [...expected(state.proposal.position, geometry)];
+  const contents = {
+    pieces: stands.map(([spot, kind]) => ({ spot, kind, look: "down" })),
+    label: t("proposed_position"),
+  };
+  return html`<${Miniature} state=${state} geometry=${geometry} around=${null} contents=${contents} css="proposed" />`;
 }
 
 /** Fill the card; without a proposal it is hidden. */
@@ -47,7 +50,7 @@ export function showProposal(node, context) {
       { class: "card question", "aria-label": t("proposal") },
       h("h2", {}, t("proposal")),
       h("p", { class: "step" }, text),
-      what === "edit" && geometry ? proposedPicture(context) : null,
+      what === "edit" && geometry ? html`<${Proposed} state=${state} geometry=${geometry} />` : null,
       h("p", { class: "small" }, t("proposal_so_far", { agreed: names(agreed), waiting: names(waiting) })),
       h(
         "div",

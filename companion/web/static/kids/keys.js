@@ -1,0 +1,116 @@
+// The keys of the page in pictures, and what a tap sends. Which ones: kids_props.js.
+
+import { tell } from "../base/api.js";
+import { html } from "../base/html.js";
+import { letters, playerName } from "../base/state.js";
+import { attempt } from "../base/ui.js";
+import { t } from "../base/words.js";
+import { swatch } from "../board/colours.js";
+import { dieFace } from "../board/shapes.js";
+import { sketched } from "../board/sketch.js";
+import { numbers } from "../play/die.js";
+import { big, goOn, handOn, no, rest, rolling, yes } from "./kid_icons.js";
+
+/** A picture to tap. */
+export const key = (label, picture, onclick, name, css = "") => html`<button
+  key=${name}
+  type="button"
+  class=${`kid-key ${css}`.trim()}
+  aria-label=${label}
+  data-f=${name}
+  onclick=${onclick}
+>
+  ${picture}
+</button>`;
+
+/** What a tap does: it sends this. */
+export const send = (path, body) => () => attempt(() => tell(path, body));
+
+/** Whose piece, with its letter. */
+export const pawn = (state, seat, css) => big(seat, letters(state)[seat] ?? "", css);
+
+const Roll = () => key(t("roll_for_me"), rolling(), send("/api/roll", {}), "kid-roll", "large");
+
+const Numbers = ({ context }) => html`<div class="kid-pad" role="group" aria-label=${t("tap_number")}>
+  ${numbers(context.state).map((number) =>
+    key(t("i_rolled", { number }), dieFace(number), send("/api/roll", { number }), `kid-n${number}`),
+  )}
+</div>`;
+
+/** One key for each answer: a colour by its colour and sign. */
+function Answers({ context, answers }) {
+  const marks = letters(context.state);
+  const picture = (value) =>
+    value.colour && !value.seat ? swatch(value.colour) : (sketched(value, marks) ?? html`<span>${value.text}</span>`);
+  const one = (value) => {
+    const css = value.colour || sketched(value) ? "" : "worded";
+    return key(value.text, picture(value), send("/api/input", { input: value.input }), `kid-${value.input}`, css);
+  };
+  return answers.map(
+    ({ text, values }) => html`<div class="kid-pad" role="group" aria-label=${text}>${values.map(one)}</div>`,
+  );
+}
+
+const None = () => key(t("none_of_these"), no(), send("/api/answer", { move: "none" }), "kid-none");
+
+/** A key of two: what it says, its picture, what it sends. */
+const side = (label, picture, path, body) => key(label, picture, send(path, body), `${path}${JSON.stringify(body)}`);
+
+function TakeBack({ context, sure }) {
+  const { number, turns } = context.state.offer;
+  const caption = turns === 1 ? t("undo_yes") : t("take_back_yes", { count: turns });
+  return html`<div class="kid-row">
+    ${sure && side(caption, yes(), "/api/take-back", { number })}
+    ${side(t("take_back_no"), no(), "/api/take-back", { number: 0 })}
+  </div>`;
+}
+
+function Whose({ context }) {
+  const { mixed } = context.state.whose;
+  return html`<div class="kid-row">
+    ${side(mixed ? t("whose_done") : t("whose_yes"), yes(), "/api/whose", { right: true })}
+    ${!mixed && side(t("whose_no"), no(), "/api/whose", { right: false })}
+  </div>`;
+}
+
+const Agree = () => html`<div class="kid-row">
+  ${side(t("agree"), yes(), "/api/overrule/agree", {})}${side(t("refuse"), no(), "/api/overrule/refuse", {})}
+</div>`;
+
+/** Who are you? Pawns that nobody holds, to be tapped. */
+function Seats({ context, free }) {
+  const { state } = context;
+  const claim = (seat) => async () => {
+    await send(`/api/seats/${seat}/claim`)();
+    await context.refresh();
+  };
+  return html`<div class="kid-row" role="group" aria-label=${t("who_are_you")}>
+    ${free.map((seat) =>
+      key(t("that_is_me", { name: playerName(state, seat) }), pawn(state, seat), claim(seat), `kid-claim-${seat}`),
+    )}
+  </div>`;
+}
+
+/** Keys of kids_props.js -> component; takes `context` and all props. */
+export const KEYS = {
+  roll: Roll,
+  numbers: Numbers,
+  answers: Answers,
+  none: None,
+  "take-back": TakeBack,
+  whose: Whose,
+  agree: Agree,
+  seats: Seats,
+};
+
+/** Always there: the turn is done, and a pause. */
+export function Always({ context: { state }, next, pause }) {
+  const paused = pause === "go-on";
+  const turn = send("/api/pause", { on: !paused });
+  return html`<div class="kid-row kid-always">
+    ${next && key(t("turn_done"), handOn(next, letters(state)[next] ?? ""), send("/api/done"), "kid-done")}
+    ${
+      pause && key(paused ? t("go_on") : t("pause"), paused ? goOn() : rest(), turn, "kid-pause", paused ? "large" : "")
+    }
+  </div>`;
+}

@@ -1,0 +1,259 @@
+// @ts-check
+// What the page in pictures shows and asks, from the state and from who this phone is. Draws nothing.
+
+import {
+  awaited,
+  byNumber,
+  guided,
+  hasDie,
+  hostDecides,
+  inPlay,
+  inputsFor,
+  lastIllegal,
+  mayStop,
+  nobodyPlays,
+  playerName,
+  seatOf,
+  winner,
+} from "../base/state.js";
+import { headline } from "../play/now_props.js";
+import { forgotten, mayAct, mayPause } from "../play/permissions.js";
+
+/**
+ * @import { AwaitedInput, Me, State } from "../lib/api.js"
+ * @typedef {"good" | "oh" | "look" | ""} Mood
+ * @typedef {"asleep" | "winners" | "roll" | "wait" | "forgot" | "said" | "targets" | "count" | "question" | "turned" | "step" |
+ *   "right" | "wrong" | "back" | "whose" | "proposal" | "rest"} SceneName
+ * @typedef {"roll" | "numbers" | "answers" | "none" | "take-back" | "whose" | "agree" | "seats"} KeysName
+ * @typedef {{ mood: Mood, scene: SceneName, keys: KeysName[] }} Scene
+ * @typedef {{ seat: string, name: string, turn: boolean, mine: boolean }} Sitting
+ * @typedef {Scene & {
+ *   seat: string, number: number | null, headline: string, sentence: string, round: Sitting[], next: string,
+ *   pause: "pause" | "go-on" | "", answers: AwaitedInput[], free: string[], allowed: boolean, sure: boolean,
+ * }} KidsProps  `seat` whose card it is, `number` of the die beside the picture, `next` who is next where the turn may be
+ *   ended, `free` the seats that this phone may take, `allowed` to answer the question, `sure` to take back by itself.
+ */
+
+/**
+ * What this phone may answer by a tap.
+ * @param {State} state
+ * @param {Me} me
+ * @returns {AwaitedInput[]}
+ */
+function answers(state, me) {
+  /** @type {AwaitedInput[]} */
+  const inputs = inputsFor(state, me);
+  return inputs.filter(({ source }) => source !== "drawn");
+}
+
+/**
+ * The seats that nobody holds, for a phone that has none.
+ * @param {State} state
+ * @param {Me} me
+ * @returns {string[]}
+ */
+function free(state, me) {
+  if (me.host || me.seats.length) return [];
+  return state.seats.filter(({ seat, playing }) => playing && !me.claimed?.includes(seat)).map(({ seat }) => seat);
+}
+
+/**
+ * A smile where what came last was right.
+ * @param {State} state
+ * @returns {Mood}
+ */
+const smile = (state) => (["legal", "restored", "won"].includes(String(state.verdicts?.at(-1)?.verdict)) ? "good" : "");
+
+/**
+ * @param {State} state
+ * @param {Me} me
+ * @returns {Scene}
+ */
+function rollScene(state, me) {
+  const forgot = forgotten(state);
+  const mood = forgot ? "oh" : smile(state);
+  if (!mayAct(state, me)) return { mood, scene: forgot ? "forgot" : "wait", keys: ["seats"] };
+  return forgot
+    ? { mood, scene: "forgot", keys: ["numbers", "answers"] }
+    : { mood, scene: "roll", keys: ["roll", "numbers", "answers"] };
+}
+
+/**
+ * Something is to be said, done by hand or drawn, one after the other.
+ * @param {State} state
+ * @param {Me} me
+ * @returns {Scene}
+ */
+const saidScene = (state, me) => ({
+  mood: smile(state),
+  scene: "said",
+  keys: answers(state, me).length ? ["answers"] : ["seats"],
+});
+
+/**
+ * @param {State} state
+ * @param {Me} me
+ * @returns {Scene}
+ */
+function moveScene(state, me) {
+  if (!byNumber(state) || !hasDie(state)) return saidScene(state, me);
+  const { hand } = state;
+  const alone = seatOf(state, awaited(state))?.hints === "none"; // wants to count without help
+  if (hand?.kind === "in-hand" && hand.targets?.length && !alone) return { mood: "", scene: "targets", keys: [] };
+  const looking = ["complete", "same"].includes(hand?.kind ?? "");
+  return { mood: looking ? "look" : smile(state), scene: "count", keys: ["seats"] };
+}
+
+/**
+ * @param {State} state
+ * @returns {Scene}
+ */
+function arrangeScene(state) {
+  if (state.setup?.turned || state.setup?.wrong_side) return { mood: "oh", scene: "turned", keys: [] };
+  const open = state.steps?.length > 0;
+  return { mood: open ? "look" : "good", scene: open ? "step" : "right", keys: ["seats"] };
+}
+
+/**
+ * What is shown while nothing is asked beside the game.
+ * @param {State} state
+ * @param {Me} me
+ * @returns {Scene}
+ */
+function phaseScene(state, me) {
+  switch (state.phase) {
+    case "over":
+      return { mood: "good", scene: state.winners?.length ? "winners" : "asleep", keys: [] };
+    case "roll":
+      return rollScene(state, me);
+    case "move":
+      return moveScene(state, me);
+    case "say":
+    case "draw":
+      return saidScene(state, me);
+    case "ask":
+      return { mood: "look", scene: "question", keys: mayAct(state, me) ? ["none"] : [] };
+    case "arrange":
+      return arrangeScene(state);
+    case "illegal":
+      return { mood: "oh", scene: state.steps?.length ? "step" : "wrong", keys: [] };
+    default:
+      return { mood: "", scene: "asleep", keys: [] };
+  }
+}
+
+/**
+ * Whether this phone may take back without asking anybody.
+ * @param {State} state
+ * @param {Me} me
+ * @returns {boolean}
+ */
+const mayTakeBack = (state, me) =>
+  me.host || (!hostDecides(state) && Boolean(state.offer?.seats.every((seat) => me.seats.includes(seat))));
+
+/**
+ * What is shown, and which keys lie below it; the first that fits.
+ * @param {State} state
+ * @param {Me} me
+ * @returns {Scene}
+ */
+function sceneOf(state, me) {
+  const { offer, proposal, whose } = state;
+  const plays = me.host || me.seats.length > 0;
+  if (state.paused) return { mood: "", scene: "rest", keys: [] };
+  if (proposal) {
+    const asked = me.host || me.seats.some((seat) => proposal.waiting.includes(seat));
+    return { mood: "look", scene: "proposal", keys: asked ? ["agree"] : [] };
+  }
+  if (offer) return { mood: "look", scene: "back", keys: plays || mayTakeBack(state, me) ? ["take-back"] : [] };
+  if (forgotten(state)) return rollScene(state, me);
+  const scene = phaseScene(state, me);
+  if (!whose || !["roll", "move", "say"].includes(state.phase)) return scene;
+  return {
+    mood: whose.mixed ? "oh" : "look",
+    scene: whose.mixed ? "step" : "whose",
+    keys: plays ? ["whose", ...scene.keys] : scene.keys, // the game goes on meanwhile
+  };
+}
+
+/**
+ * The sentence below the picture: why it was not right, else what is awaited.
+ * @param {State} state
+ * @returns {string}
+ */
+function sentence(state) {
+  if (state.paused) return state.paused.text ?? "";
+  if (state.offer) return state.offer.text;
+  if (state.proposal) return state.proposal.text;
+  if (state.whose && !guided(state) && state.phase !== "ask") return state.whose.text;
+  if (guided(state))
+    return state.phase === "illegal" ? String(lastIllegal(state)?.text ?? "") : (state.setup?.text ?? "");
+  return state.awaiting?.text ?? "";
+}
+
+/**
+ * Whose card it is, or empty.
+ * @param {State} state
+ * @returns {string}
+ */
+function cardOf(state) {
+  if (!seatOf(state, awaited(state)) || nobodyPlays(state) || state.phase === "arrange") return "";
+  return state.phase === "over" ? winner(state) : awaited(state);
+}
+
+/**
+ * Everybody at the table in order, whose turn it is stands out.
+ * @param {State} state
+ * @param {Me} me
+ * @returns {Sitting[]}
+ */
+function round(state, me) {
+  const nobody = state.awaiting?.seats?.length > 1 || nobodyPlays(state) || ["arrange", "over"].includes(state.phase);
+  const playing = (state.seats ?? []).filter((entry) => entry.playing);
+  return playing.map(({ seat }) => ({
+    seat,
+    name: playerName(state, seat),
+    turn: !nobody && seat === awaited(state),
+    mine: me.seats.includes(seat),
+  }));
+}
+
+/**
+ * Who plays next, where this phone may say that the turn is done; else empty.
+ * @param {State} state
+ * @param {Me} me
+ * @returns {string}
+ */
+function next(state, me) {
+  if (state.paused || state.offer || state.proposal || !mayAct(state, me)) return "";
+  if (!mayStop(state) && !(byNumber(state) && state.die && ["move", "illegal"].includes(state.phase))) return "";
+  const order = state.seats.filter(({ playing }) => playing).map(({ seat }) => seat);
+  return order[(order.indexOf(state.turn ?? "") + 1) % order.length] ?? state.turn ?? "";
+}
+
+/**
+ * @param {State} state
+ * @param {Me} me
+ * @returns {KidsProps}
+ */
+export function kidsProps(state, me) {
+  const pauses = mayPause(me) && (state.paused || inPlay(state) || state.phase === "arrange");
+  const large = state.phase === "over" || (state.phase === "move" && state.hand?.kind !== "in-hand" && !state.whose);
+  const [asked, open] = [answers(state, me), free(state, me)];
+  const scene = sceneOf(state, me);
+  return {
+    ...scene,
+    keys: scene.keys.filter((name) => (name === "answers" ? asked.length : name === "seats" ? open.length : true)),
+    seat: cardOf(state),
+    number: large ? null : state.die,
+    headline: headline(state, me),
+    sentence: sentence(state),
+    round: round(state, me),
+    next: next(state, me),
+    pause: !pauses ? "" : state.paused ? "go-on" : "pause",
+    answers: asked,
+    free: open,
+    allowed: mayAct(state, me),
+    sure: mayTakeBack(state, me),
+  };
+}

@@ -1,0 +1,150 @@
+// The pictures of the page in pictures: one for each thing that can be the matter. Which one: kids_props.js.
+
+import { html } from "../base/html.js";
+import { awaited, lastIllegal, letters, moveArrows, parseMove, pieces, turnArrows } from "../base/state.js";
+import { swatch } from "../board/colours.js";
+import { Miniature } from "../board/miniature.js";
+import { dieFace, trophy } from "../board/shapes.js";
+import { Proposed } from "../correct/proposal.js";
+import { Option, Part } from "../play/act.js";
+import { inWords } from "../record/record.js";
+import { key, pawn, send } from "./keys.js";
+import { asleep, back, hops, lifting, rest, turned, yes } from "./kid_icons.js";
+
+const MOST_TARGETS = 6; // more would hide the picture behind arrows
+
+/** Arrows on the part of the board that they are about. */
+const Way = ({ context, arrows, around }) =>
+  context.geometry && around.length > 0 && html`<${Part} context=${context} arrows=${arrows} around=${around} />`;
+
+/** The step to do now; nothing where there is none. */
+function Step({ context }) {
+  const [first] = context.state.steps ?? [];
+  if (!first) return null;
+  const ends = [first.from, first.to].filter(Boolean);
+  const arrows = first.from && first.to ? [{ from: first.from, to: first.to, look: "guide" }] : [];
+  return html`<${Way} context=${context} arrows=${arrows} around=${ends} /><p class="kid-text">${first.text}</p>`;
+}
+
+const Winners = ({ context: { state } }) =>
+  html`<div class="kid-row">${state.winners.map((seat) => pawn(state, seat, "hero"))}${trophy()}</div>`;
+
+/** Whose roll it is; without a die where this phone shows one to tap. */
+const Roll = ({ context: { state }, die = null }) =>
+  html`<div class="kid-row">${pawn(state, awaited(state), "hero")}${die}</div>`;
+
+const Forgot = ({ context }) => html`<${Roll} context=${context} die=${dieFace(null, "kid-die")} />`;
+
+/** Whose roll is waited for, and what the one before has just played. */
+function Wait({ context }) {
+  const arrows = moveArrows(context.state.past.last);
+  const around = arrows.flatMap(({ from, to }) => [from, to]);
+  return html`<${Forgot} context=${context} /><${Way} context=${context} arrows=${arrows} around=${around} />`;
+}
+
+/** What was said and drawn, and the board with all that is lit and marked on it. */
+function Said({ context: { state, geometry } }) {
+  const lying = (state.signs ?? []).filter(({ what, value }) => what === "beside" && value);
+  const contents = geometry && {
+    pieces: pieces(state, geometry),
+    lights: state.lights ?? {},
+    signs: state.signs,
+    label: inWords(state),
+  };
+  return html`
+    ${
+      (state.die || lying.length > 0) &&
+      html`<div class="kid-row">
+        ${state.die ? dieFace(state.die, "kid-die") : null}${lying.map(({ value }) => swatch(value))}
+      </div>`
+    }
+    ${geometry && html`<${Miniature} state=${state} geometry=${geometry} around=${null} contents=${contents} />`}
+  `;
+}
+
+/** The piece to lift, and the number. */
+function Lifted({ state }) {
+  const barricade = state.hand?.awaits === "barricade";
+  const seat = awaited(state);
+  return html`<div class="kid-row">
+    ${barricade ? lifting("barricade", "") : lifting(seat, letters(state)[seat] ?? "")}${dieFace(state.die, "kid-die")}
+  </div>`;
+}
+
+/** How far to go; for whoever wants ideas, a good turn. */
+function Count({ context }) {
+  const { state } = context;
+  const seat = awaited(state);
+  return html`
+    <${Lifted} state=${state} />
+    ${
+      state.idea
+        ? html`<${Idea} context=${context} />`
+        : state.die
+          ? hops(seat, letters(state)[seat] ?? "", state.die)
+          : null
+    }
+  `;
+}
+
+function Idea({ context }) {
+  const { from, to, place } = context.state.idea;
+  const arrows = turnArrows(context.state.idea, "guide");
+  return html`<${Way} context=${context} arrows=${arrows} around=${[from, to, place].filter(Boolean)} />`;
+}
+
+/** Where what is in the hand may go. */
+function Targets({ context }) {
+  const { lifted, targets } = context.state.hand;
+  const from = lifted.at(-1);
+  const few = targets.length <= MOST_TARGETS && from;
+  const arrows = few ? targets.map((to) => ({ from, to, look: "guide" })) : [];
+  return html`
+    ${targets.length > MOST_TARGETS && html`<${Lifted} state=${context.state} />`}
+    <${Way} context=${context} arrows=${arrows} around=${few ? [from, ...targets] : targets} />
+  `;
+}
+
+/** The turns to choose from, as pictures to tap. */
+function Question({ context, allowed }) {
+  const { state, geometry } = context;
+  const option = ({ move, text }) => {
+    const drawn = parseMove(move, state.turn) && geometry;
+    const picture = drawn ? html`<${Option} context=${context} move=${move} />` : html`<span>${text}</span>`;
+    return allowed ? key(text, picture, send("/api/answer", { move }), `kid-${move}`, "picture") : picture;
+  };
+  return html`<div class="kid-options">${state.ask.map(option)}</div>`;
+}
+
+/** What stands wrong, where no step says more. */
+function Wrong({ context }) {
+  const wrong = lastIllegal(context.state)?.wrong ?? [];
+  return context.geometry && wrong.length ? html`<${Way} context=${context} arrows=${[]} around=${wrong} />` : back();
+}
+
+const Whose = ({ context }) =>
+  html`<${Way} context=${context} arrows=${[]} around=${Object.keys(context.state.whose.spots)} />`;
+
+const Proposal = ({ context: { state, geometry } }) =>
+  geometry ? html`<${Proposed} state=${state} geometry=${geometry} />` : back();
+
+/** Scene of kids_props.js -> component; takes `context` and `allowed`. */
+export const SCENES = {
+  asleep,
+  winners: Winners,
+  roll: Roll,
+  wait: Wait,
+  forgot: Forgot,
+  said: Said,
+  targets: Targets,
+  count: Count,
+  question: Question,
+  turned,
+  step: Step,
+  right: yes,
+  wrong: Wrong,
+  back,
+  whose: Whose,
+  proposal: Proposal,
+  rest,
+};

@@ -1,0 +1,86 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { learnWords } from "../../../companion/web/static/base/words.js";
+import { kidsProps } from "../../../companion/web/static/kids/kids_props.js";
+import { phone, seat, state } from "./examples.js";
+
+learnWords({
+  kind_blue: "Blue",
+  turn_of: "{name}'s turn",
+  way_back: "Let us put that right",
+  your_turn: "Your turn, {name}!",
+});
+
+const MIA = phone({ seats: ["red"] });
+const shown = (more, me = MIA) => kidsProps(state(more), me);
+const picked = ({ mood, scene, keys }) => [mood, scene, keys];
+
+test("whoever is to roll has the keys for it, everybody else sees what was played", () => {
+  assert.deepEqual(picked(shown({})), ["", "roll", ["roll", "numbers"]]);
+  assert.deepEqual(picked(shown({}, phone({ seats: ["blue"] }))), ["", "wait", []]);
+});
+
+test("a phone without a seat may take those that play and that nobody holds", () => {
+  const seats = [seat("red"), seat("blue"), seat("green", { playing: false })];
+  const props = shown({ seats }, phone({ claimed: ["red"] }));
+  assert.deepEqual([props.free, props.keys], [["blue"], ["seats"]]);
+  assert.deepEqual(shown({ seats }, phone({ host: true })).free, []);
+});
+
+test("whoever moved before the number was known tells the number, and cannot roll", () => {
+  const verdicts = [{ verdict: "illegal", reason: "no-roll", text: "Roll first.", ms: 1 }];
+  assert.deepEqual(picked(shown({ phase: "illegal", verdicts })), ["oh", "forgot", ["numbers"]]);
+});
+
+test("where a piece may go is shown to whoever did not want to count alone", () => {
+  const hand = { kind: "in-hand", lifted: ["a1"], targets: ["b1"], awaits: "", moves: [] };
+  const seats = (hints) => [seat("red", { hints }), seat("blue")];
+  assert.equal(shown({ phase: "move", die: 1, hand, seats: seats("moves") }).scene, "targets");
+  assert.equal(shown({ phase: "move", die: 1, hand, seats: seats("none") }).scene, "count");
+});
+
+test("a way back without a step shows what stands wrong, and why", () => {
+  const verdicts = [{ verdict: "illegal", reason: "too-far", text: "Too far.", wrong: ["b1"], ms: 1 }];
+  const props = shown({ phase: "illegal", die: 2, verdicts });
+  assert.deepEqual([props.mood, props.scene, props.sentence], ["oh", "wrong", "Too far."]);
+});
+
+test("a game goes on while it is asked whose a piece is; lookers-on are not asked", () => {
+  const whose = { spots: { a1: "red" }, mixed: false, text: "Is that Mia's?" };
+  assert.deepEqual(picked(shown({ whose })), ["look", "whose", ["whose", "roll", "numbers"]]);
+  assert.deepEqual(shown({ whose }, phone({ claimed: ["red", "blue"] })).keys, []);
+});
+
+test("only whoever owns all the turns takes them back alone, in a tournament only the host", () => {
+  const offer = { number: 2, turns: 1, seat: "red", die: 3, seats: ["red"], text: "Take it back?" };
+  const sure = (more, me) => shown({ offer, ...more }, me).sure;
+  assert.deepEqual(picked(shown({ offer })), ["look", "back", ["take-back"]]);
+  assert.equal(sure({}), true);
+  assert.equal(sure({ offer: { ...offer, seats: ["red", "blue"] } }), false);
+  assert.equal(sure({ manner: "tournament" }), false);
+  assert.equal(sure({ manner: "tournament" }, phone({ host: true })), true);
+  assert.deepEqual(shown({ offer }, phone()).keys, []);
+});
+
+test("only those who have not agreed yet are asked to agree", () => {
+  const proposal = (waiting) => ({ what: "edit", text: "Agreed?", agreed: [], waiting, position: {} });
+  assert.deepEqual(shown({ proposal: proposal(["red"]) }).keys, ["agree"]);
+  assert.deepEqual(shown({ proposal: proposal(["blue"]) }).keys, []);
+});
+
+test("a turn is ended by whoever plays it, and leads to the next who plays", () => {
+  const seats = [seat("red"), seat("green", { playing: false }), seat("blue")];
+  assert.equal(shown({ phase: "move", die: 4, seats }).next, "blue");
+  assert.equal(shown({ phase: "move", die: 4, seats }, phone({ seats: ["blue"] })).next, "");
+  assert.equal(shown({ phase: "roll", seats }).next, "");
+});
+
+test("in a pause nothing is asked but to go on", () => {
+  const props = shown({ paused: { by: "red", since_ms: 1, text: "A break." } });
+  assert.deepEqual([props.scene, props.keys, props.next, props.pause], ["rest", [], "", "go-on"]);
+});
+
+test("the number stands beside the picture only where the picture does not show it", () => {
+  assert.equal(shown({ phase: "move", die: 4 }).number, null);
+  assert.equal(shown({ phase: "illegal", die: 4 }).number, 4);
+});
