@@ -2,7 +2,7 @@
 
 import { ask, tell } from "../base/api.js";
 import { Page } from "../base/app.js";
-import { button, h, paint } from "../base/dom.js";
+import { button, element, html, show } from "../base/html.js";
 import {
   showBeside,
   showBeyond,
@@ -112,7 +112,7 @@ const act = {
     const edges = hands.lift(spot);
     if (hands.hand.length === held) return null;
     send(edges);
-    return h("div", { class: "ghost" }, token(hands.held.kind, mark(hands.held.kind)));
+    return element(html`<div class="ghost">${token(hands.held.kind, mark(hands.held.kind))}</div>`);
   },
   /** Where figures are slid, a dragged one is on every field that it passes. */
   over(spot) {
@@ -168,53 +168,50 @@ function showBoard(node, context) {
   table.touch.describe(label, (spot) => hands.down.has(spot));
 }
 
-function showHand(node, { state }) {
-  const known = new Set((state.seats ?? []).map(({ seat }) => seat));
-  paint(node, [hands.hand, hands.chosen, letters(state), known.size], () => [
-    h("h2", {}, t("hand")),
-    hands.hand.length === 0
-      ? h("p", { class: "small" }, t("hand_empty"))
-      : h(
-          "div",
-          { class: "held", role: "group", "aria-label": t("hand") },
-          hands.hand.map(({ kind }, i) =>
-            h(
-              "button",
-              {
-                type: "button",
-                class: "held-piece",
-                "aria-pressed": String(i === hands.chosen),
-                "aria-label": kindName(kind),
-                "data-f": `held${i}`,
-                onclick: () => {
-                  hands.choose(i);
-                  page.render();
-                },
-              },
-              token(kind, mark(kind)),
-            ),
-          ),
-          button(t("put_back"), act.cancel, { kind: "quiet", name: "back" }),
-        ),
-  ]);
+function choose(index) {
+  hands.choose(index);
+  page.render();
 }
+
+/** A piece in the hand; the chosen one is put down next. */
+const Piece = ({ kind, index, chosen }) => html`<button
+  type="button"
+  class="held-piece"
+  aria-pressed=${String(chosen)}
+  aria-label=${kindName(kind)}
+  data-f=${`held${index}`}
+  onclick=${() => choose(index)}
+>
+  ${token(kind, mark(kind))}
+</button>`;
+
+const Hand = ({ held, chosen }) => html`
+  <h2>${t("hand")}</h2>
+  ${
+    held.length === 0
+      ? html`<p class="small">${t("hand_empty")}</p>`
+      : html`<div class="held" role="group" aria-label=${t("hand")}>
+          ${held.map(({ kind }, i) => html`<${Piece} kind=${kind} index=${i} chosen=${i === chosen} />`)}
+          ${button(t("put_back"), act.cancel, { kind: "quiet", name: "back" })}
+        </div>`
+  }
+`;
+
+function showHand(node) {
+  show(node, html`<${Hand} held=${hands.hand} chosen=${hands.chosen} />`);
+}
+
+const Tools = ({ phase }) => html`<div class="row">
+  ${button(t("set_up_help"), () => send(hands.setUp(page.state, page.geometry)), {
+    kind: phase === "arrange" ? "primary" : "",
+    name: "set-up",
+    title: t("set_up_hint"),
+  })}
+</div>`;
 
 function showTools(node, { state }) {
   const differs = Boolean(state.game) && !state.offer && ["arrange", "illegal"].includes(state.phase);
-  const help = () => send(hands.setUp(page.state, page.geometry));
-  paint(node, differs && state.phase, () =>
-    differs
-      ? h(
-          "div",
-          { class: "row" },
-          button(t("set_up_help"), help, {
-            kind: state.phase === "arrange" ? "primary" : "",
-            name: "set-up",
-            title: t("set_up_hint"),
-          }),
-        )
-      : [],
-  );
+  show(node, differs && html`<${Tools} phase=${state.phase} />`);
 }
 
 const page = new Page(
