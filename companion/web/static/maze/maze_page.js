@@ -3,7 +3,7 @@
 
 import { ask, boardOf } from "../base/api.js";
 import { keepLanguage } from "../base/app.js";
-import { button, h, paint } from "../base/dom.js";
+import { button, html, show } from "../base/html.js";
 import { attempt, confirmed } from "../base/ui.js";
 import { language, t } from "../base/words.js";
 import { BoardView } from "../board/board_view.js";
@@ -71,19 +71,18 @@ function render() {
   });
   touch.describe(label, (name) => walls.has(name));
   for (const [name, target] of touch.targets) target.setAttribute("aria-pressed", String(walls.has(name)));
-  paint(node("how"), [maze.text, maze.ok, walls.size, maze.most], () => [
-    h(
-      "p",
-      { class: `maze-count${maze.ok ? "" : " bad"}` },
-      sign(maze.ok ? "legal" : "fault"),
-      h("span", {}, maze.text),
-    ),
-    h("p", { class: "small" }, t("maze_count", { count: walls.size, most: maze.most })),
-  ]);
-  paint(node("tools"), walls.size > 0, () =>
-    walls.size ? button(t("maze_clear"), clear, { name: "clear" }) : h("span", { class: "small" }, t("maze_advice")),
-  );
+  show(node("how"), html`<${Found} maze=${maze} count=${walls.size} />`);
+  show(node("tools"), html`<${Tools} built=${walls.size > 0} />`);
 }
+
+/** What was found about the walls, and how many there are. */
+const Found = ({ maze, count }) => html`
+  <p class=${`maze-count${maze.ok ? "" : " bad"}`}>${sign(maze.ok ? "legal" : "fault")}<span>${maze.text}</span></p>
+  <p class="small">${t("maze_count", { count, most: maze.most })}</p>
+`;
+
+const Tools = ({ built }) =>
+  built ? button(t("maze_clear"), clear, { name: "clear" }) : html`<span class="small">${t("maze_advice")}</span>`;
 
 async function start() {
   keepLanguage();
