@@ -2,6 +2,7 @@
 
 import { button, h, looks } from "./dom.js";
 import { refocus } from "./focus.js";
+import { element, html } from "./html.js";
 import { t } from "./words.js";
 
 const SAID_MS = 1_500;
@@ -104,16 +105,14 @@ export async function confirmed(title, text, yes) {
   return answer === "yes";
 }
 
-/** A switch with a caption and a line of explanation; `box` is its checkbox. */
+/** A switch with a caption and a line of explanation; `onchange` hears of a tap. */
+export const Toggle = ({ caption, hint, checked, onchange }) => html`<label class="toggle">
+  <input type="checkbox" role="switch" checked=${checked} onchange=${onchange} />
+  <span><b>${caption}</b>${hint && html`<small>${hint}</small>`}</span>
+</label>`;
+
+/** The same for code that places elements itself; `box` is its checkbox. */
 export function toggle(caption, hint, checked) {
-  const box = h("input", { type: "checkbox", role: "switch", checked });
-  return {
-    box,
-    element: h(
-      "label",
-      { class: "toggle" },
-      box,
-      h("span", {}, h("b", {}, caption), hint ? h("small", {}, hint) : null),
-    ),
-  };
+  const label = element(html`<${Toggle} caption=${caption} hint=${hint} checked=${checked} />`);
+  return { box: label.querySelector("input"), element: label };
 }

@@ -1,6 +1,6 @@
 // Dice that tell their number by radio: which are there, and what they did in vain.
 
-import { h, paint } from "../base/dom.js";
+import { html, show } from "../base/html.js";
 import { seatOf } from "../base/state.js";
 import { speak } from "../base/ui.js";
 import { t } from "../base/words.js";
@@ -8,29 +8,21 @@ import { dieFace, token } from "../board/shapes.js";
 
 let told = null; // what was said of each die, so that only news are spoken
 
-function line(state, die) {
+function Die({ state, die }) {
   const words = [
     die.up ? t("die_here") : t("die_away"),
     die.battery === null ? "" : t("die_battery", { percent: die.battery }),
   ];
-  return h(
-    "li",
-    { class: `radio-die ${die.up ? "up" : "away"}` },
-    dieFace(die.up ? 5 : null, "small"),
-    h(
-      "div",
-      {},
-      h(
-        "p",
-        {},
-        die.seats.map((seat) => [token(seat, seatOf(state, seat)?.mark, "small"), " "]),
-        h("b", {}, die.name),
-        " ",
-        h("span", { class: "small" }, words.filter(Boolean).join(" · ")),
-      ),
-      die.text ? h("p", {}, die.text) : null,
-    ),
-  );
+  return html`<li class=${`radio-die ${die.up ? "up" : "away"}`}>
+    ${dieFace(die.up ? 5 : null, "small")}
+    <div>
+      <p>
+        ${die.seats.map((seat) => [token(seat, seatOf(state, seat)?.mark, "small"), " "])}
+        <b>${die.name}</b>${" "}<span class="small">${words.filter(Boolean).join(" · ")}</span>
+      </p>
+      ${die.text && html`<p>${die.text}</p>`}
+    </div>
+  </li>`;
 }
 
 /** Fill the list; hidden where the table has no such dice. */
@@ -45,13 +37,6 @@ export function showDice(node, { state }) {
         .join(" "),
     );
   told = texts;
-  paint(node, dice.length ? [dice, state.seats] : null, () =>
-    dice.length
-      ? h(
-          "ul",
-          { class: "radio-dice" },
-          dice.map((die) => line(state, die)),
-        )
-      : [],
-  );
+  const lines = dice.map((die) => html`<${Die} key=${die.name} state=${state} die=${die} />`);
+  show(node, lines.length > 0 && html`<ul class="radio-dice">${lines}</ul>`);
 }

@@ -4,11 +4,12 @@
 import { ask, boardOf, tell } from "../base/api.js";
 import { h } from "../base/dom.js";
 import { keepDraft } from "../base/drafts.js";
+import { element as drawn, html } from "../base/html.js";
 import { attempt, openWindow, toggle } from "../base/ui.js";
 import { kindName, t } from "../base/words.js";
 import { BoardView } from "../board/board_view.js";
 import { initial, token } from "../board/shapes.js";
-import { choices } from "./help.js";
+import { Choices } from "./help.js";
 
 const USUAL = "which"; // how much help a new game gives
 const MANNERS = ["friendly", "tournament"];
@@ -272,9 +273,8 @@ function asking({ game, edition }, state, people, begin) {
   const rules = edition.rules.map(houseRule);
   const own = edition.facts.length ? ownBoard(game, edition) : null;
   const bare = edition.bare ? toggle(t("bare"), t("bare_hint"), false) : null;
-  const manners = choices("manner", t("which_manner"), MANNERS, state.manner ?? MANNERS[0], (word) =>
-    t(`manner_${word}`),
-  );
+  const manner = { name: "manner", caption: t("which_manner"), values: MANNERS, now: state.manner ?? MANNERS[0] };
+  const manners = drawn(html`<${Choices} ...${manner} words=${(word) => t(`manner_${word}`)} />`);
   const order = () => {
     const playing = rows.filter((row) => row.plays.checked);
     return {

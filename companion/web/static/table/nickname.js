@@ -1,7 +1,7 @@
 // What a player is called: a friendly nickname is proposed, so that nobody has to type.
 
 import { me, tell } from "../base/api.js";
-import { button, h } from "../base/dom.js";
+import { button, Component, html, show } from "../base/html.js";
 import { playerName } from "../base/state.js";
 import { note, openWindow } from "../base/ui.js";
 import { t } from "../base/words.js";
@@ -31,30 +31,40 @@ async function post(path, body, close) {
   }
 }
 
-function askName(context, { title, hint, label, proposed, yes, path }) {
+/** The form; `onName(name)` hears what was typed, or chosen. */
+class NameForm extends Component {
+  constructor(props) {
+    super(props);
+    this.state = { name: props.proposed || draw(props.taken) };
+  }
+
+  render({ hint, label, yes, taken, onName }, { name }) {
+    const submit = (event) => {
+      event.preventDefault();
+      onName(name.trim());
+    };
+    const typed = ({ target }) => this.setState({ name: target.value });
+    const another = () => this.setState({ name: draw([...taken, name]) });
+    return html`<form class="stack" onsubmit=${submit}>
+      <p>${hint}</p>
+      <label class="field-label">
+        ${label}
+        <input type="text" maxlength=${LONGEST} autocomplete="off" data-f="nickname" value=${name} oninput=${typed} />
+      </label>
+      ${button(t("another_name"), another, { name: "another-name" })}
+      <button type="submit" class="button primary wide" data-f="that-is-me">${yes}</button>
+    </form>`;
+  }
+}
+
+function askName(context, { title, path, ...asked }) {
   const taken = (context.state.seats ?? []).map(({ name }) => name);
   return openWindow(title, (body, close) => {
-    const name = h("input", { type: "text", maxlength: LONGEST, autocomplete: "off", "data-f": "nickname" });
-    name.value = proposed || draw(taken);
-    const another = () => {
-      name.value = draw([...taken, name.value]);
-    };
-    const submit = async (event) => {
-      event.preventDefault();
-      const wanted = name.value.trim();
+    const onName = async (wanted) => {
       if (await post(path, wanted ? { name: wanted } : {}, close)) close();
       await context.refresh();
     };
-    body.append(
-      h(
-        "form",
-        { class: "stack", onsubmit: submit },
-        h("p", {}, hint),
-        h("label", { class: "field-label" }, label, name),
-        button(t("another_name"), another, { name: "another-name" }),
-        h("button", { type: "submit", class: "button primary wide", "data-f": "that-is-me" }, yes),
-      ),
-    );
+    show(body, html`<${NameForm} ...${asked} taken=${taken} onName=${onName} />`);
   });
 }
 

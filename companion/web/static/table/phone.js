@@ -1,57 +1,63 @@
 // The settings of this phone alone: sounds, the voice, pictures instead of words.
 
 import { me } from "../base/api.js";
-import { h } from "../base/dom.js";
+import { html, show } from "../base/html.js";
 import { showKids } from "../base/lazy.js";
 import { wish, wished } from "../base/preferences.js";
-import { attempt, openWindow, toggle } from "../base/ui.js";
+import { attempt, openWindow, Toggle } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { takeVoice, trySound, tryVoice, volume } from "../sound/hearing.js";
 import { wake } from "../sound/tones.js";
 
-function sounds(context) {
-  const { box, element } = toggle(t("sounds"), t("sounds_hint"), wished("sounds"));
-  box.addEventListener("change", async () => {
+const sounds = (context) => ({
+  caption: t("sounds"),
+  hint: t("sounds_hint"),
+  checked: wished("sounds"),
+  async onchange({ target: box }) {
     wish("sounds", box.checked);
     await wake();
     if (box.checked) trySound(context);
     context.render();
-  });
-  return element;
-}
+  },
+});
 
-function voice(context) {
-  const { box, element } = toggle(t("speak"), me.voice === "other" ? t("speak_other") : t("speak_hint"), me.speaks);
-  box.addEventListener("change", async () => {
+const voice = (context) => ({
+  caption: t("speak"),
+  hint: me.voice === "other" ? t("speak_other") : t("speak_hint"),
+  checked: me.speaks,
+  async onchange({ target: box }) {
     await wake();
     await attempt(() => takeVoice(box.checked));
     box.checked = Boolean(me.speaks);
     if (me.speaks) tryVoice(context);
     context.render();
-  });
-  return element;
-}
+  },
+});
 
-function pictures(context, close) {
-  const { box, element } = toggle(t("pictures"), t("pictures_hint"), wished("pictures"));
-  box.addEventListener("change", async () => {
+const pictures = (context, close) => ({
+  caption: t("pictures"),
+  hint: t("pictures_hint"),
+  checked: wished("pictures"),
+  async onchange({ target: box }) {
     wish("pictures", box.checked);
     if (box.checked) close();
     await showKids(context);
     if (box.checked) document.getElementById("kids").focus(); // what had opened the window is hidden now
-  });
-  return element;
-}
+  },
+});
 
 /** Open the window. */
 export async function openPhone(context) {
-  await openWindow(t("this_phone"), (body, close) => {
-    body.append(
-      volume(context.state) === 0 ? h("p", { class: "why" }, t("quiet_now")) : "",
-      sounds(context),
-      voice(context),
-      pictures(context, close),
-      h("p", { class: "small" }, t("phone_hint")),
-    );
-  });
+  await openWindow(t("this_phone"), (body, close) =>
+    show(
+      body,
+      html`
+        ${volume(context.state) === 0 && html`<p class="why">${t("quiet_now")}</p>`}
+        <${Toggle} ...${sounds(context)} />
+        <${Toggle} ...${voice(context)} />
+        <${Toggle} ...${pictures(context, close)} />
+        <p class="small">${t("phone_hint")}</p>
+      `,
+    ),
+  );
 }

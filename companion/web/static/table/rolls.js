@@ -1,10 +1,10 @@
 // How it is rolled, in three sentences; and the last numbers, checked by this phone itself (docs/how-to/dice.md).
 
 import { ask } from "../base/api.js";
-import { h } from "../base/dom.js";
+import { html, show } from "../base/html.js";
 import { keysOn, switchKeys } from "../base/number_keys.js";
 import { playerName, seatOf } from "../base/state.js";
-import { attempt, openWindow, toggle } from "../base/ui.js";
+import { attempt, openWindow, Toggle } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { dieFace, sign, token } from "../board/shapes.js";
 import { sha256 } from "../lib/sha256.js";
@@ -40,38 +40,29 @@ export function verdict(roll, faces, memory) {
 
 const LOOKS = { wrong: "fault", share_wrong: "fault", unproven: "pass" };
 
-function line(state, roll, found) {
+function Roll({ state, roll, found }) {
   const figures = [
     [t("roll_commitment"), roll.commitment],
     [t("roll_secret"), roll.secret],
     [t("roll_share"), roll.share || "-"],
   ];
-  return h(
-    "li",
-    { class: `throw${roll.back ? " back" : ""}` },
-    h(
-      "div",
-      { class: "throw-head" },
-      token(roll.seat, seatOf(state, roll.seat)?.mark, "small"),
-      h("b", {}, playerName(state, roll.seat)),
-      h("span", { class: "hidden" }, `: ${roll.die}.`),
-      dieFace(roll.die, "small"),
-      found === "told" ? null : sign(LOOKS[found] ?? "legal"),
-    ),
-    h("p", {}, t(`roll_${found}`), roll.back ? [" ", h("b", {}, t("roll_back"))] : null),
-    roll.secret
-      ? h(
-          "details",
-          {},
-          h("summary", {}, t("roll_figures")),
-          h(
-            "dl",
-            {},
-            figures.map(([name, value]) => [h("dt", {}, name), h("dd", {}, h("code", {}, value))]),
-          ),
-        )
-      : null,
-  );
+  return html`<li class=${`throw${roll.back ? " back" : ""}`}>
+    <div class="throw-head">
+      ${token(roll.seat, seatOf(state, roll.seat)?.mark, "small")}
+      <b>${playerName(state, roll.seat)}</b>
+      <span class="hidden">${`: ${roll.die}.`}</span>
+      ${dieFace(roll.die, "small")}
+      ${found !== "told" && sign(LOOKS[found] ?? "legal")}
+    </div>
+    <p>${t(`roll_${found}`)}${roll.back && [" ", html`<b>${t("roll_back")}</b>`]}</p>
+    ${
+      roll.secret &&
+      html`<details>
+        <summary>${t("roll_figures")}</summary>
+        <dl>${figures.map(([name, value]) => [html`<dt>${name}</dt>`, html`<dd><code>${value}</code></dd>`])}</dl>
+      </details>`
+    }
+  </li>`;
 }
 
 /** The window. */
@@ -80,30 +71,28 @@ export async function openRolls({ state }) {
   if (!rolls) return;
   const memory = remembered();
   const next = state.roll?.commitment ?? "";
-  await openWindow(t("how_rolled"), (body) => {
-    const keys = toggle(t("number_keys"), t("number_keys_hint"), keysOn());
-    keys.box.addEventListener("change", () => switchKeys(keys.box.checked));
-    body.append(
-      h(
-        "ol",
-        { class: "explained" },
-        h("li", {}, t("how_rolled_1")),
-        h("li", {}, t("how_rolled_2")),
-        h("li", {}, t("how_rolled_3")),
-      ),
-      next
-        ? h("p", { class: "small" }, t("next_commitment"), " ", h("code", { title: next }, next.slice(0, SHORT)))
-        : "",
-      h("h3", {}, t("last_rolls")),
-      rolls.length
-        ? h(
-            "ul",
-            { class: "throws" },
-            rolls.map((roll) => line(state, roll, verdict(roll, state.roll.faces, memory))),
-          )
-        : h("p", {}, t("no_rolls")),
-      h("p", { class: "small" }, t("on_computer")),
-      keys.element,
-    );
-  });
+  const line = (roll) => html`<${Roll} state=${state} roll=${roll} found=${verdict(roll, state.roll.faces, memory)} />`;
+  const keys = {
+    caption: t("number_keys"),
+    hint: t("number_keys_hint"),
+    checked: keysOn(),
+    onchange: ({ target }) => switchKeys(target.checked),
+  };
+  await openWindow(t("how_rolled"), (body) =>
+    show(
+      body,
+      html`
+        <ol class="explained">
+          <li>${t("how_rolled_1")}</li>
+          <li>${t("how_rolled_2")}</li>
+          <li>${t("how_rolled_3")}</li>
+        </ol>
+        ${next && html`<p class="small">${t("next_commitment")}${" "}<code title=${next}>${next.slice(0, SHORT)}</code></p>`}
+        <h3>${t("last_rolls")}</h3>
+        ${rolls.length ? html`<ul class="throws">${rolls.map(line)}</ul>` : html`<p>${t("no_rolls")}</p>`}
+        <p class="small">${t("on_computer")}</p>
+        <${Toggle} ...${keys} />
+      `,
+    ),
+  );
 }

@@ -1,7 +1,7 @@
 // How it is drawn: the seal that stands there from the beginning, and what this phone finds once it is opened (docs/how-to/dice.md).
 
 import { ask } from "../base/api.js";
-import { h } from "../base/dom.js";
+import { html, show } from "../base/html.js";
 import { attempt, openWindow } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { sign } from "../board/shapes.js";
@@ -30,21 +30,20 @@ export async function openSeal({ state }) {
   const { commitment, opened } = state.seal;
   const draws = opened ? await attempt(() => ask("/api/draws")) : [];
   if (!draws) return;
-  const line = ([word, right]) =>
-    h(
-      "li",
-      { class: "throw" },
-      h("div", { class: "throw-head" }, sign(right ? "legal" : "fault"), h("span", {}, t(right ? word : "seal_wrong"))),
-    );
-  await openWindow(t("how_drawn"), (body) => {
-    body.append(
-      h("ol", { class: "explained" }, h("li", {}, t("how_drawn_1")), h("li", {}, t("how_drawn_2"))),
-      h("p", { class: "small" }, t("seal_is"), " ", h("code", { title: commitment }, commitment.slice(0, SHORT))),
-      opened
-        ? h("ul", { class: "throws" }, findings(state.seal, draws, state.signs).map(line))
-        : h("p", {}, t("seal_closed")),
-      opened ? h("details", {}, h("summary", {}, t("seal_text")), h("p", {}, h("code", {}, opened))) : "",
-      h("p", { class: "small" }, t("seal_computer")),
-    );
-  });
+  const line = ([word, right]) => html`<li class="throw">
+    <div class="throw-head">${sign(right ? "legal" : "fault")}<span>${t(right ? word : "seal_wrong")}</span></div>
+  </li>`;
+  const found = opened && findings(state.seal, draws, state.signs);
+  await openWindow(t("how_drawn"), (body) =>
+    show(
+      body,
+      html`
+        <ol class="explained"><li>${t("how_drawn_1")}</li><li>${t("how_drawn_2")}</li></ol>
+        <p class="small">${t("seal_is")}${" "}<code title=${commitment}>${commitment.slice(0, SHORT)}</code></p>
+        ${found ? html`<ul class="throws">${found.map(line)}</ul>` : html`<p>${t("seal_closed")}</p>`}
+        ${opened && html`<details><summary>${t("seal_text")}</summary><p><code>${opened}</code></p></details>`}
+        <p class="small">${t("seal_computer")}</p>
+      `,
+    ),
+  );
 }

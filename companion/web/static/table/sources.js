@@ -1,10 +1,12 @@
 // Buttons and docks beside the board: what is wrong with one, and what it said in vain.
 
-import { h, paint } from "../base/dom.js";
+import { html, show } from "../base/html.js";
 import { speak } from "../base/ui.js";
 import { sign } from "../board/shapes.js";
 
 let told = null; // what was said of each device, so that only news are spoken
+
+const Source = ({ name, text }) => html`<li class="radio-die">${sign("fault")}<p><b>${name}</b> ${text}</p></li>`;
 
 /** Fill the list; hidden while there is nothing to say. */
 export function showSources(node, { state }) {
@@ -12,15 +14,6 @@ export function showSources(node, { state }) {
   const news = lines.filter(({ name, text }) => text !== told?.[name]);
   if (news.length) speak(news.map(({ name, text }) => `${name}: ${text}`).join(" "));
   told = Object.fromEntries(lines.map(({ name, text }) => [name, text]));
-  paint(node, lines.length ? lines : null, () =>
-    lines.length
-      ? h(
-          "ul",
-          { class: "radio-dice" },
-          lines.map((one) =>
-            h("li", { class: "radio-die" }, sign("fault"), h("p", {}, h("b", {}, one.name), " ", one.text)),
-          ),
-        )
-      : [],
-  );
+  const items = lines.map(({ name, text }) => html`<${Source} key=${name} name=${name} text=${text} />`);
+  show(node, items.length > 0 && html`<ul class="radio-dice">${items}</ul>`);
 }

@@ -1,0 +1,28 @@
+// @ts-check
+// Which buttons the row at the foot has, from the state and from who this phone is. Draws nothing.
+
+import { mayCorrect, nobodyPlays } from "../base/state.js";
+
+/**
+ * @import { AidLine, Me, State } from "../lib/api.js"
+ * @typedef {{ playing: boolean, corrects: boolean, built: boolean, sealed: boolean, host: boolean, aids: AidLine[] }} TableProps
+ *   `built`: the board has walls that no sensor sees.
+ */
+
+/**
+ * @param {State} state
+ * @param {Me} me
+ * @param {{ marks: { outlets?: unknown[] } } | null} [geometry]
+ * @returns {TableProps}
+ */
+export function tableProps(state, me, geometry) {
+  const playing = !nobodyPlays(state) && state.phase !== "over";
+  return {
+    playing,
+    corrects: !nobodyPlays(state) && mayCorrect(state, me),
+    built: Boolean(geometry?.marks.outlets?.length),
+    sealed: Boolean(state.seal),
+    host: me.host,
+    aids: me.host && playing ? state.aids : [],
+  };
+}
