@@ -1,7 +1,7 @@
 // Showing at the board that one is there: the gesture of this phone alone, step by step, or the button beside the board.
 
 import { ask, refreshMe, tell } from "../base/api.js";
-import { button, h } from "../base/dom.js";
+import { button, Component, html } from "../base/html.js";
 import { letters, pieces } from "../base/state.js";
 import { attempt, note, speak } from "../base/ui.js";
 import { t } from "../base/words.js";
@@ -9,52 +9,27 @@ import { BoardView } from "../board/board_view.js";
 
 const LOOK_MS = 1_000;
 
-/** The button that begins it, in `box`; `close` closes the window once this phone is host. */
-export const proveButton = (box, context, close) =>
-  button(t("prove"), () => prove(box, context, close), { kind: "wide" });
-
 /** The pieces to lift, lit on the board as it stands: the first one, and those after it. */
-function picture({ state, geometry }, { steps, text }) {
-  if (!geometry || !steps.length) return null;
-  const view = new BoardView(geometry, letters(state));
-  const lights = Object.fromEntries(steps.map(({ spot }) => [spot, { colour: "white", pattern: "steady" }]));
-  lights[steps[0].spot] = { colour: "magenta", pattern: "double" };
-  view.update({ pieces: pieces(state, geometry), lights, label: text });
-  return view.element;
+class Picture extends Component {
+  shouldComponentUpdate({ proof }) {
+    return proof !== this.props.proof; // not with each second
+  }
+
+  render({ context: { state, geometry }, proof: { steps, text } }) {
+    const view = new BoardView(geometry, letters(state));
+    const lights = Object.fromEntries(steps.map(({ spot }) => [spot, { colour: "white", pattern: "steady" }]));
+    lights[steps[0].spot] = { colour: "magenta", pattern: "double" };
+    view.update({ pieces: pieces(state, geometry), lights, label: text });
+    return html`<div ref=${(place) => place?.replaceChildren(view.element)} />`;
+  }
 }
 
-function byButton(lines) {
-  if (!lines.length) return null;
-  const [first, ...more] = lines;
-  return h(
-    "details",
-    { class: "small" },
-    h("summary", {}, t("prove_button")),
-    h("p", {}, first),
-    more.length
-      ? h(
-          "ul",
-          {},
-          more.map((line) => h("li", {}, line)),
-        )
-      : null,
-  );
-}
-
-function drawn(context, proof, left) {
-  return [
-    h("p", { class: "step" }, proof.text),
-    proof.steps.length
-      ? h(
-          "ol",
-          { class: "gesture" },
-          proof.steps.map(({ text }) => h("li", {}, text)),
-        )
-      : null,
-    left,
-    picture(context, proof),
-    byButton(proof.button),
-  ].filter(Boolean);
+function ByButton({ lines: [first, ...more] }) {
+  return html`<details class="small">
+    <summary>${t("prove_button")}</summary>
+    <p>${first}</p>
+    ${more.length > 0 && html`<ul>${more.map((line) => html`<li>${line}</li>`)}</ul>`}
+  </details>`;
 }
 
 /** How the request stands; null where it cannot be asked just now, `over` where it is no more. */
@@ -66,27 +41,52 @@ async function look(proofId) {
   }
 }
 
-async function prove(box, context, close) {
-  let proof = await attempt(() => tell("/api/host/proof"));
-  if (!proof) return;
-  const left = h("p", { class: "small", role: "timer" });
-  box.replaceChildren(...drawn(context, proof, left));
-  speak([proof.text, ...proof.steps.map(({ text }) => text)].join(" "));
-  let until = performance.now() + proof.until_s * 1000;
-  while (box.isConnected && performance.now() < until) {
-    left.textContent = t("seconds_left", { count: Math.ceil((until - performance.now()) / 1000) });
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-    const now = await look(proof.proof_id);
-    if (now === "over") break;
-    if (now?.done) return become(close);
-    if (now && now.state !== proof.state) {
-      [proof, until] = [now, performance.now() + now.until_s * 1000];
-      box.replaceChildren(...drawn(context, proof, left));
-      speak(proof.text, true);
-      if (now.state === "refused") return left.remove();
+/** What is asked; `left_s` are the seconds left, null where no time runs. */
+const Asked = ({ context, proof, left_s }) => html`
+  <p class="step">${proof.text}</p>
+  ${proof.steps.length > 0 && html`<ol class="gesture">${proof.steps.map(({ text }) => html`<li>${text}</li>`)}</ol>`}
+  ${left_s !== null && html`<p class="small" role="timer">${t("seconds_left", { count: left_s })}</p>`}
+  ${context.geometry && proof.steps.length > 0 && html`<${Picture} context=${context} proof=${proof} />`}
+  ${proof.button.length > 0 && html`<${ByButton} lines=${proof.button} />`}
+`;
+
+/** The button that begins it, and what is asked then; `close` closes the window once this phone is host. */
+export class Proof extends Component {
+  state = { proof: null, left_s: null, over: false };
+
+  place = (box) => {
+    this.box = box;
+  };
+
+  prove = async () => {
+    let proof = await attempt(() => tell("/api/host/proof"));
+    if (!proof) return;
+    speak([proof.text, ...proof.steps.map(({ text }) => text)].join(" "));
+    let until = performance.now() + proof.until_s * 1000;
+    while (this.box.isConnected && performance.now() < until) {
+      this.setState({ proof, left_s: Math.ceil((until - performance.now()) / 1000) });
+      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+      const now = await look(proof.proof_id);
+      if (now === "over") break;
+      if (now?.done) return become(this.props.close);
+      if (now && now.state !== proof.state) {
+        [proof, until] = [now, performance.now() + now.until_s * 1000];
+        speak(proof.text, true);
+        if (now.state === "refused") return this.setState({ proof, left_s: null });
+      }
     }
+    this.setState({ proof: null, over: true });
+  };
+
+  render({ context }, { proof, left_s, over }) {
+    return html`<div class="stack" ref=${this.place}>
+      ${
+        proof
+          ? html`<${Asked} context=${context} proof=${proof} left_s=${left_s} />`
+          : [over && html`<p>${t("proof_over")}</p>`, button(t("prove"), this.prove, { kind: "wide" })]
+      }
+    </div>`;
   }
-  if (box.isConnected) box.replaceChildren(h("p", {}, t("proof_over")), proveButton(box, context, close));
 }
 
 async function become(close) {

@@ -1,62 +1,49 @@
 // The list of hosts: since when and by what, taking the rights from one or from all others.
 
 import { ask, tell } from "../base/api.js";
-import { button, h } from "../base/dom.js";
+import { button, Component, html, show } from "../base/html.js";
 import { attempt, confirmed, openWindow } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { proveAgain } from "./prove_again.js";
 
-/** The list, filled once it has come. */
-export function hostList() {
-  const box = h("section", { class: "stack or hosts" });
-  attempt(() => ask("/api/hosts")).then((list) => list && draw(box, list));
-  return box;
-}
-
-async function revoke(box, body, text) {
-  if (!(await confirmed(t("host_revoke"), text, t("host_revoke"))) || !(await proveAgain())) return;
-  const list = await attempt(() => tell("/api/hosts/revoke", body));
-  if (list) draw(box, list);
-}
-
-function line(box, { number, this: mine, device, how, since, here }) {
+function Host({ number, this: mine, device, how, since, here, onRevoke }) {
   const name = mine ? t("this_phone") : device;
-  return h(
-    "li",
-    { class: "host-line" },
-    h(
-      "span",
-      {},
-      h("b", {}, name),
-      " ",
-      h("small", {}, [how, since, here && !mine ? t("host_here") : ""].filter(Boolean).join(", ")),
-    ),
-    mine
-      ? null
-      : button(t("host_revoke"), () => revoke(box, { number }, t("host_revoke_one", { name })), {
-          name: `revoke-${number}`,
-        }),
-  );
+  const revoke = () => onRevoke({ number }, t("host_revoke_one", { name }));
+  return html`<li class="host-line">
+    <span><b>${name}</b> <small>${[how, since, here && !mine ? t("host_here") : ""].filter(Boolean).join(", ")}</small></span>
+    ${!mine && button(t("host_revoke"), revoke, { name: `revoke-${number}` })}
+  </li>`;
 }
 
-function draw(box, { hosts }) {
-  const others = hosts.filter((each) => !each.this);
-  box.replaceChildren(
-    h("h3", {}, t("hosts")),
-    h(
-      "ul",
-      { class: "host-lines" },
-      hosts.map((each) => line(box, each)),
-    ),
-  );
-  if (others.length > 1)
-    box.append(
-      button(t("host_revoke_others"), () => revoke(box, { others: true }, t("host_revoke_all")), { kind: "danger" }),
-    );
-  box.append(
-    button(t("host_code_show"), () => showCode(), { name: "show-code" }),
-    h("p", { class: "small" }, t("host_listens")),
-  );
+/** The list, filled once it has come. */
+export class HostList extends Component {
+  state = { hosts: null };
+
+  async componentDidMount() {
+    this.setState((await attempt(() => ask("/api/hosts"))) ?? {});
+  }
+
+  render(_, { hosts }) {
+    if (!hosts) return html`<section class="stack or hosts" />`;
+    const onRevoke = async (body, text) => this.setState((await revoke(body, text)) ?? {});
+    const others = () => onRevoke({ others: true }, t("host_revoke_all"));
+    const several = hosts.filter((each) => !each.this).length > 1;
+    return html`<section class="stack or hosts">
+      <h3>${t("hosts")}</h3>
+      <ul class="host-lines">
+        ${hosts.map((each) => html`<${Host} key=${each.number} ...${each} onRevoke=${onRevoke} />`)}
+      </ul>
+      ${several && button(t("host_revoke_others"), others, { kind: "danger" })}
+      ${button(t("host_code_show"), showCode, { name: "show-code" })}
+      <p class="small">${t("host_listens")}</p>
+    </section>`;
+  }
+}
+
+/** Take the rights away, after a question; the list as it is then, or null. */
+async function revoke(body, text) {
+  if (!(await confirmed(t("host_revoke"), text, t("host_revoke"))) || !(await proveAgain())) return null;
+  return attempt(() => tell("/api/hosts/revoke", body));
 }
 
 /** The code in its window, and another one where it has got about. */
@@ -65,15 +52,19 @@ async function showCode() {
   const shown = await attempt(() => ask("/api/host/code"));
   if (!shown) return;
   await openWindow(t("host_code"), (body) => {
-    const code = h("p", { class: "host-code" }, shown.code);
     const renew = async () => {
       const other = await attempt(() => tell("/api/host/code/new"));
-      if (other) code.textContent = other.code;
+      if (other) draw(other);
     };
-    body.append(
-      code,
-      h("p", { class: "small" }, t("host_code_text")),
-      button(t("host_code_new"), renew, { name: "new-code" }),
-    );
+    const draw = ({ code }) =>
+      show(
+        body,
+        html`
+          <p class="host-code">${code}</p>
+          <p class="small">${t("host_code_text")}</p>
+          ${button(t("host_code_new"), renew, { name: "new-code" })}
+        `,
+      );
+    draw(shown);
   });
 }

@@ -1,7 +1,7 @@
 // What all screens tell of hosts: that a phone asks, that one has become host. A host is asked whether it may.
 
 import { ask, me, tell } from "../base/api.js";
-import { button, h } from "../base/dom.js";
+import { button, html, show } from "../base/html.js";
 import { attempt, openWindow, speak } from "../base/ui.js";
 import { t } from "../base/words.js";
 
@@ -28,14 +28,15 @@ async function confirmNew() {
         await attempt(() => tell("/api/hosts/answer", { proof_id, yes }));
         close();
       };
-      body.append(
-        h("p", {}, t("host_asks_text")),
-        h(
-          "div",
-          { class: "row" },
-          button(t("host_asks_yes"), () => say(true), { kind: "primary", name: "host-yes" }),
-          button(t("host_asks_no"), () => say(false), { name: "host-no" }),
-        ),
+      show(
+        body,
+        html`
+          <p>${t("host_asks_text")}</p>
+          <div class="row">
+            ${button(t("host_asks_yes"), () => say(true), { kind: "primary", name: "host-yes" })}
+            ${button(t("host_asks_no"), () => say(false), { name: "host-no" })}
+          </div>
+        `,
       );
     });
   }
