@@ -3,6 +3,7 @@
 import { ask, boardOf, me } from "../base/api.js";
 import { meet } from "../base/app.js";
 import { button, h, paint, s } from "../base/dom.js";
+import { html } from "../base/html.js";
 import { showBeyond } from "../base/lazy.js";
 import { moveArrows, pieces } from "../base/state.js";
 import { attempt, speak } from "../base/ui.js";
@@ -10,7 +11,7 @@ import { localized, t } from "../base/words.js";
 import { BoardView } from "../board/board_view.js";
 import { dieFace, sign, token } from "../board/shapes.js";
 import { inWords } from "../record/record.js";
-import { showDice, showPlayers } from "./numbers.js";
+import { Dice, Players } from "./numbers.js";
 import { positions, strayArrows } from "./steps.js";
 import { dayOf } from "./time.js";
 
@@ -280,8 +281,8 @@ function showNumbers(place) {
         )
       : null,
     leads ? h("p", { class: "small" }, t("past_leads", { count: leads })) : null,
-    showPlayers(players, { marks: marks() }),
-    showDice(dice),
+    html`<${Players} players=${players} marks=${marks()} />`,
+    dice.length > 0 && html`<${Dice} dice=${dice} />`,
   ]);
 }
 

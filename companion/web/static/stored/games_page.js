@@ -2,11 +2,11 @@
 
 import { ask, me, refreshMe, tell } from "../base/api.js";
 import { meet } from "../base/app.js";
-import { button, h, paint } from "../base/dom.js";
+import { button, html, show } from "../base/html.js";
 import { openHost } from "../base/lazy.js";
 import { attempt, speak } from "../base/ui.js";
 import { kindName, localized, t } from "../base/words.js";
-import { showDice, showPlayers } from "./numbers.js";
+import { Dice, Players } from "./numbers.js";
 import { dayOf } from "./time.js";
 
 const PAGE = 30;
@@ -31,40 +31,30 @@ async function resume(game) {
   if (await attempt(() => tell("/api/game/resume", { game_id: game.game_id }))) location.assign(localized("/"));
 }
 
-function gameLine(game) {
+function GameLine({ game }) {
   const won = game.winner
     ? t("has_won", { name: game.names[game.winner] || kindName(game.winner) })
     : t(`state_${game.state}`);
   const facts = [game.title, t("turns_played", { count: game.turns }), won];
-  return h(
-    "li",
-    {},
-    h(
-      "a",
-      { class: "game-link", href: localized(`/games/${game.game_id}`), "data-f": `game-${game.game_id}` },
-      h("b", {}, people(game)),
-      h("span", {}, dayOf(game)),
-      h("small", {}, facts.join(" · ")),
-    ),
-    game.state === "playing" && me.host
-      ? button(t("go_on"), () => resume(game), {
-          name: `on-${game.game_id}`,
-          "aria-label": `${t("go_on")}: ${people(game)}`,
-        })
-      : null,
-  );
+  const on = { name: `on-${game.game_id}`, "aria-label": `${t("go_on")}: ${people(game)}` };
+  return html`<li>
+    <a class="game-link" href=${localized(`/games/${game.game_id}`)} data-f=${`game-${game.game_id}`}>
+      <b>${people(game)}</b>
+      <span>${dayOf(game)}</span>
+      <small>${facts.join(" · ")}</small>
+    </a>
+    ${game.state === "playing" && me.host && button(t("go_on"), () => resume(game), on)}
+  </li>`;
 }
 
-function showGames(place) {
-  paint(place, [shelf.games, shelf.more, me.host], () => [
-    shelf.games.length ? h("ul", { class: "shelf" }, shelf.games.map(gameLine)) : h("p", {}, t("no_games")),
-    shelf.games.some((game) => game.state === "playing") && !me.host
-      ? h("p", { class: "small" }, t("host_resumes"))
-      : null,
-    shelf.more
-      ? button(t("past_older"), () => load(shelf.games.at(-1).game_id), { name: "older", kind: "wide" })
-      : null,
-  ]);
+function Games({ games, more, host }) {
+  const older = () => load(games.at(-1).game_id);
+  const lines = games.map((game) => html`<${GameLine} key=${game.game_id} game=${game} />`);
+  return html`
+    ${games.length ? html`<ul class="shelf">${lines}</ul>` : html`<p>${t("no_games")}</p>`}
+    ${games.some(({ state }) => state === "playing") && !host && html`<p class="small">${t("host_resumes")}</p>`}
+    ${more && button(t("past_older"), older, { name: "older", kind: "wide" })}
+  `;
 }
 
 /** Counting many games takes a while: the page asks until all are in. */
@@ -76,41 +66,32 @@ async function count() {
   if (counted.counted < counted.games) setTimeout(count, 300);
 }
 
-function showCounted(place) {
-  const { counted } = shelf;
-  paint(place, counted, () => {
-    if (!counted?.games) return [];
-    const parts = [h("h2", {}, t("past_all_games"))];
-    if (counted.counted < counted.games)
-      parts.push(h("p", { class: "small" }, t("past_counting", { done: counted.counted, count: counted.games })));
-    parts.push(counted.players.length ? showPlayers(counted.players, { over: true }) : h("p", {}, t("past_no_names")));
-    parts.push(showDice(counted.dice));
-    return parts;
-  });
+function Counted({ counted, games, players, dice }) {
+  return html`
+    <h2>${t("past_all_games")}</h2>
+    ${counted < games && html`<p class="small">${t("past_counting", { done: counted, count: games })}</p>`}
+    ${players.length ? html`<${Players} players=${players} over />` : html`<p>${t("past_no_names")}</p>`}
+    <${Dice} dice=${dice} />
+  `;
 }
 
-function showKeeping(place) {
-  paint(place, [me.host], () => [
-    h("h2", {}, t("past_keeping")),
-    me.host
-      ? h(
-          "div",
-          { class: "row" },
-          button(t("past_import"), async () => (await import("./host.js")).openImport(load), { name: "import" }),
-          button(t("past_forget_name"), async () => (await import("./host.js")).openForget(shelf, again), {
-            name: "forget",
-          }),
-          button(t("past_forget_all"), async () => (await import("./host.js")).forgetAll(again), {
-            name: "forget-all",
-            kind: "danger",
-          }),
-        )
-      : [
-          h("p", { class: "small" }, t("past_for_host")),
-          h("div", { class: "row" }, button(t("be_host"), becomeHost, { name: "host" })),
-        ],
-  ]);
-}
+const byHost = async () => import("./host.js");
+
+const Keeping = ({ host }) => html`
+  <h2>${t("past_keeping")}</h2>
+  ${
+    host
+      ? html`<div class="row">
+          ${button(t("past_import"), async () => (await byHost()).openImport(load), { name: "import" })}
+          ${button(t("past_forget_name"), async () => (await byHost()).openForget(shelf, again), { name: "forget" })}
+          ${button(t("past_forget_all"), async () => (await byHost()).forgetAll(again), { name: "forget-all", kind: "danger" })}
+        </div>`
+      : html`
+          <p class="small">${t("past_for_host")}</p>
+          <div class="row">${button(t("be_host"), becomeHost, { name: "host" })}</div>
+        `
+  }
+`;
 
 async function becomeHost() {
   await openHost({ state: { seats: [], spots: [] }, geometry: null, render }, t("past_for_host"));
@@ -126,9 +107,10 @@ async function again() {
 }
 
 function render() {
-  showGames(node("games"));
-  showCounted(node("counted"));
-  showKeeping(node("keeping"));
+  const { games, more, counted } = shelf;
+  show(node("games"), html`<${Games} games=${games} more=${more} host=${me.host} />`);
+  show(node("counted"), counted?.games > 0 && html`<${Counted} ...${counted} />`);
+  show(node("keeping"), html`<${Keeping} host=${me.host} />`);
 }
 
 async function start() {

@@ -1,50 +1,61 @@
 // What the host may do with stored games: take one in, forget names, delete. Whatever cannot be undone is asked twice.
 
 import { tell } from "../base/api.js";
-import { button, h } from "../base/dom.js";
+import { button, Component, html, show } from "../base/html.js";
 import { attempt, confirmed, note, openWindow } from "../base/ui.js";
 import { localized, t } from "../base/words.js";
 import { proveAgain } from "../host/prove_again.js";
 
 const LONGEST = 60_000;
 
+/** A field for the text, filled from a file or by hand; `onDone(game_id)` hears of the game taken in. */
+class ImportForm extends Component {
+  state = { text: "", wrong: "" };
+
+  take = async () => {
+    const { text } = this.state;
+    this.setState({ wrong: text.length > LONGEST ? t("past_too_long") : "" });
+    if (text.length > LONGEST) return;
+    try {
+      const { game_id } = await tell("/api/games/import", { text });
+      await this.props.onDone(game_id);
+    } catch (refusal) {
+      if (refusal.status === undefined) throw refusal;
+      this.setState({ wrong: refusal.message });
+    }
+  };
+
+  render(_, { text, wrong }) {
+    const typed = ({ target }) => this.setState({ text: target.value });
+    const chosen = async ({ target }) => this.setState({ text: (await target.files[0]?.text()) ?? "" });
+    const file = t("past_import_file");
+    const label = t("past_import_label");
+    return html`
+      <p>${t("past_import_hint")}</p>
+      <label class="field-label">
+        ${file}
+        <input type="file" accept=".txt,text/plain" aria-label=${file} onchange=${chosen} />
+      </label>
+      <label class="field-label">
+        ${label}
+        <textarea rows="10" aria-label=${label} spellcheck="false" value=${text} oninput=${typed} />
+      </label>
+      <p class="wrong-line" role="alert" hidden=${!wrong}>${wrong}</p>
+      ${button(t("past_import_yes"), this.take, { kind: "primary" })}
+    `;
+  }
+}
+
 /** Take in a game as text; `after` shows the list anew. */
 export async function openImport(after) {
   await openWindow(t("past_import"), (body, close) => {
-    const text = h("textarea", { rows: 10, "aria-label": t("past_import_label"), spellcheck: "false" });
-    const wrong = h("p", { class: "wrong-line", role: "alert", hidden: true });
-    const file = h("input", {
-      type: "file",
-      accept: ".txt,text/plain",
-      "aria-label": t("past_import_file"),
-      onchange: async () => (text.value = (await file.files[0]?.text()) ?? ""),
-    });
-    const take = async () => {
-      wrong.hidden = true;
-      if (text.value.length > LONGEST) return refuse(t("past_too_long"));
-      try {
-        const { game_id } = await tell("/api/games/import", { text: text.value });
-        close();
-        note(t("past_imported_now"));
-        await after();
-        document.querySelector(`[data-f="game-${game_id}"]`)?.focus();
-      } catch (refusal) {
-        if (refusal.status === undefined) throw refusal;
-        refuse(refusal.message);
-      }
-      return null;
+    const onDone = async (game) => {
+      close();
+      note(t("past_imported_now"));
+      await after();
+      document.querySelector(`[data-f="game-${game}"]`)?.focus();
     };
-    const refuse = (why) => {
-      wrong.textContent = why;
-      wrong.hidden = false;
-    };
-    body.append(
-      h("p", {}, t("past_import_hint")),
-      h("label", { class: "field-label" }, t("past_import_file"), file),
-      h("label", { class: "field-label" }, t("past_import_label"), text),
-      wrong,
-      button(t("past_import_yes"), take, { kind: "primary" }),
-    );
+    show(body, html`<${ImportForm} onDone=${onDone} />`);
   });
 }
 
@@ -52,9 +63,9 @@ export async function openImport(after) {
 export async function openForget(shelf, after) {
   const known = [...new Set(shelf.games.flatMap((game) => Object.values(game.names)).filter(Boolean))].sort();
   await openWindow(t("past_forget_name"), (body, close) => {
-    const written = h("input", { type: "text", maxlength: 30, "aria-label": t("past_which_name") });
+    const written = () => body.querySelector("input");
     const forget = async (name) => {
-      if (!name.trim()) return written.focus();
+      if (!name.trim()) return written().focus();
       close();
       if (
         !(await confirmed(t("past_forget_name"), t("past_forget_one_text", { name }), t("past_forget_yes"))) ||
@@ -63,15 +74,17 @@ export async function openForget(shelf, after) {
         return null;
       return forgotten("/api/games/forget", { name }, after);
     };
-    body.append(
-      h("p", {}, t("past_forget_hint")),
-      h(
-        "div",
-        { class: "row" },
-        known.map((name) => button(name, () => forget(name))),
-      ),
-      h("label", { class: "field-label" }, t("past_which_name"), written),
-      button(t("past_forget_yes"), () => forget(written.value), { kind: "danger" }),
+    show(
+      body,
+      html`
+        <p>${t("past_forget_hint")}</p>
+        <div class="row">${known.map((name) => button(name, () => forget(name)))}</div>
+        <label class="field-label">
+          ${t("past_which_name")}
+          <input type="text" maxlength="30" aria-label=${t("past_which_name")} />
+        </label>
+        ${button(t("past_forget_yes"), () => forget(written().value), { kind: "danger" })}
+      `,
     );
   });
 }
@@ -102,10 +115,10 @@ async function forgotten(path, body, after) {
 async function showLeft({ told }) {
   if (!told.length) return;
   await openWindow(t("past_copies_left"), (body, close) => {
-    body.append(
-      ...told.map((line) => h("p", {}, line)),
+    show(body, [
+      told.map((line) => html`<p>${line}</p>`),
       button(t("close"), () => close(), { kind: "primary", name: "read" }),
-    );
+    ]);
   });
 }
 

@@ -1,19 +1,17 @@
 // Statistics of one game or of many: what each player did, the luck of the dice, and something kind for everybody.
 
-import { h, s } from "../base/dom.js";
+import { html } from "../base/html.js";
 import { t } from "../base/words.js";
 import { token } from "../board/shapes.js";
 
 /** A bar with a mark in its middle, where a fair die would be; the sentence beside it says the same. */
 function luckBar(share) {
   const end = 100 * Math.min(1, Math.max(0, 0.5 + (share - 0.5) * 2));
-  return s(
-    "svg",
-    { class: "luck", viewBox: "0 0 100 14", preserveAspectRatio: "none", "aria-hidden": "true" },
-    s("rect", { class: "luck-all", x: 0, y: 4, width: 100, height: 6 }),
-    s("rect", { class: "luck-here", x: Math.min(50, end), y: 2, width: Math.max(1, Math.abs(end - 50)), height: 10 }),
-    s("rect", { class: "luck-fair", x: 49.5, y: 0, width: 1, height: 14 }),
-  );
+  return html`<svg class="luck" viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
+    <rect class="luck-all" x="0" y="4" width="100" height="6" />
+    <rect class="luck-here" x=${Math.min(50, end)} y="2" width=${Math.max(1, Math.abs(end - 50))} height="10" />
+    <rect class="luck-fair" x="49.5" y="0" width="1" height="14" />
+  </svg>`;
 }
 
 function facts(player, over) {
@@ -34,77 +32,44 @@ function facts(player, over) {
       [t("past_longest"), player.longest],
       [t("past_longest_wait"), player.longest_wait],
     );
-  return h(
-    "dl",
-    { class: "facts" },
-    rows.map(([what, value]) => h("div", {}, h("dt", {}, what), h("dd", {}, value))),
-  );
+  return html`<dl class="facts">
+    ${rows.map(([what, value]) => html`<div><dt>${what}</dt><dd>${value}</dd></div>`)}
+  </dl>`;
 }
 
 /** One card for each player; `over`: over many games. */
-export function showPlayers(players, { over = false, marks = {} } = {}) {
-  return h(
-    "ul",
-    { class: "players" },
-    players.map((player) =>
-      h(
-        "li",
-        {},
-        h("h3", {}, player.seat ? [token(player.seat, marks[player.seat] ?? "", "small"), " "] : null, player.who),
-        h("p", { class: "kind" }, player.kind),
-        facts(player, over),
-        h("p", { class: "small" }, player.luck),
-        player.share === null ? null : luckBar(player.share),
-      ),
-    ),
-  );
+export const Players = ({ players, over = false, marks = {} }) => html`<ul class="players">
+  ${players.map(
+    (player) => html`<li key=${player.seat || player.who}>
+      <h3>${player.seat && [token(player.seat, marks[player.seat] ?? "", "small"), " "]}${player.who}</h3>
+      <p class="kind">${player.kind}</p>
+      ${facts(player, over)}
+      <p class="small">${player.luck}</p>
+      ${player.share !== null && luckBar(player.share)}
+    </li>`,
+  )}
+</ul>`;
+
+function Die({ label, text, numbers }) {
+  const most = Math.max(1, ...numbers.map(({ count }) => count));
+  return html`<div class="one-die">
+    <h3>${label}</h3>
+    <p>${text}</p>
+    <table class="throws">
+      <thead><tr>${numbers.map(({ number }) => html`<th scope="col">${number}</th>`)}</tr></thead>
+      <tbody><tr>${numbers.map(({ count }) => html`<td>${column(count / most)}${count}</td>`)}</tr></tbody>
+    </table>
+  </div>`;
 }
 
 /** How often each number came, for each die, and what that tells. */
-export function showDice(dice) {
-  if (dice.length === 0) return null;
-  return h(
-    "details",
-    { class: "dice" },
-    h("summary", {}, t("past_dice")),
-    dice.map((die) => {
-      const most = Math.max(1, ...die.numbers.map(({ count }) => count));
-      return h(
-        "div",
-        { class: "one-die" },
-        h("h3", {}, die.label),
-        h("p", {}, die.text),
-        h(
-          "table",
-          { class: "throws" },
-          h(
-            "thead",
-            {},
-            h(
-              "tr",
-              {},
-              die.numbers.map(({ number }) => h("th", { scope: "col" }, number)),
-            ),
-          ),
-          h(
-            "tbody",
-            {},
-            h(
-              "tr",
-              {},
-              die.numbers.map(({ count }) => h("td", {}, column(count / most), count)),
-            ),
-          ),
-        ),
-      );
-    }),
-  );
-}
+export const Dice = ({ dice }) =>
+  dice.length > 0 &&
+  html`<details class="dice">
+    <summary>${t("past_dice")}</summary>
+    ${dice.map((die) => html`<${Die} key=${die.label} ...${die} />`)}
+  </details>`;
 
-function column(share) {
-  return s(
-    "svg",
-    { class: "column-bar", viewBox: "0 0 20 40", "aria-hidden": "true" },
-    s("rect", { x: 4, y: 40 - 40 * share, width: 12, height: 40 * share }),
-  );
-}
+const column = (share) => html`<svg class="column-bar" viewBox="0 0 20 40" aria-hidden="true">
+  <rect x="4" y=${40 - 40 * share} width="12" height=${40 * share} />
+</svg>`;
