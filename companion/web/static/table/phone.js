@@ -6,7 +6,7 @@ import { showKids } from "../base/lazy.js";
 import { wish, wished } from "../base/preferences.js";
 import { attempt, openWindow, Toggle } from "../base/ui.js";
 import { t } from "../base/words.js";
-import { takeVoice, trySound, tryVoice, volume } from "../sound/hearing.js";
+import { hear, takeVoice, trySound, tryVoice, volume } from "../sound/hearing.js";
 import { wake } from "../sound/tones.js";
 
 const sounds = (context) => ({
@@ -29,6 +29,7 @@ const voice = (context) => ({
     await wake();
     await attempt(() => takeVoice(box.checked));
     box.checked = Boolean(me.speaks);
+    hear(context); // what stands there now was not missed: only what comes after it is said
     if (me.speaks) tryVoice(context);
     context.render();
   },
