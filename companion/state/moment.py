@@ -87,8 +87,15 @@ def _proposed(session: Session) -> News | None:
     return _news("proposed", long=GENERAL["proposal"]) if overrule.standing(session) else None
 
 
+VERDICTS = {"illegal": "illegal", "won": "won", "ambiguous": "which", "fault": "fault"}
+"""Kind of an entry that holds a verdict -> its deed, where newer notes have pushed that verdict out."""
+
+
 def _happened(session: Session) -> News:
-    match session.happened.kind:
+    kind = session.happened.kind
+    if kind in VERDICTS and all(each.verdict != kind for each in session.verdicts):
+        return _news(VERDICTS[kind], session.happened.seat)
+    match kind:
         case "turn" | "heard" | "pass":
             return _played(session, session.history[-1])
         case "overruled":
