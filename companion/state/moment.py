@@ -87,8 +87,15 @@ def _proposed(session: Session) -> News | None:
     return _news("proposed", long=GENERAL["proposal"]) if overrule.standing(session) else None
 
 
+VERDICTS = {"illegal": "illegal", "won": "won", "ambiguous": "which", "fault": "fault"}
+"""Kind of an entry that holds a verdict -> its deed, where newer notes have pushed that verdict out."""
+
+
 def _happened(session: Session) -> News:
-    match session.progress.happened.kind:
+    kind = session.progress.happened.kind
+    if kind in VERDICTS and all(each.verdict != kind for each in session.dialogue.verdicts):
+        return _news(VERDICTS[kind], session.progress.happened.seat)
+    match kind:
         case "turn" | "heard" | "pass":
             return _played(session, session.progress.history[-1])
         case "overruled":

@@ -190,6 +190,14 @@ def test_a_sensor_is_left_out_and_believed_again() -> None:
     assert (found.deed, found.picture) == ("healed", {"what": "sensor", "spots": ["e3"]})
 
 
+def test_it_stays_when_many_notes_have_pushed_its_verdict_out() -> None:
+    table = Table(NEAR)
+    table.die(100, 5)
+    table.touch(1000, "-a1", "+d1")
+    table.until(9000)
+    assert told(replace(table.session, verdicts=()))[:3] == ("illegal", "wrong", "That is not allowed")
+
+
 def test_nobody_plays_no_moment() -> None:
     assert moment(View(1, 0), translator("en")) is None
 
