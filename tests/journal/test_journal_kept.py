@@ -69,14 +69,45 @@ def shown(book: Journal, game_id: int) -> dict[str, Any]:
     }
 
 
+def changed(before: Any, now: Any, place: str = "") -> list[str]:
+    """What is told otherwise than before: keys may be added, and sentences may be said better."""
+    if isinstance(before, dict) and isinstance(now, dict):
+        return [
+            found
+            for key, value in before.items()
+            if not (
+                key in {"text", "tag"} and place
+            )  # a sentence and its hash; a game's own text is its notation
+            for found in (
+                changed(value, now[key], f"{place}.{key}") if key in now else [f"{place}.{key} is gone"]
+            )
+        ]
+    if isinstance(before, list) and isinstance(now, list) and len(before) == len(now):
+        pairs = zip(before, now, strict=True)
+        return [found for i, pair in enumerate(pairs) for found in changed(*pair, f"{place}[{i}]")]
+    return [] if before == now else [f"{place}: {before!r} is now {now!r}"]
+
+
 @pytest.mark.slow
 def test_every_kept_game_is_told_as_the_version_told_it_that_wrote_it(kept: Path) -> None:
     book = opened(kept)
     for game in expected():
-        told = json.loads(json.dumps(shown(book, game["id"])))
-        assert told == game, game["id"]
+        assert changed(game, json.loads(json.dumps(shown(book, game["id"])))) == []
     assert not book.losses()
     book.close()
+
+
+def test_another_fact_or_a_missing_one_would_be_found() -> None:
+    before = {"text": "a1", "state": {"die": 3, "text": "Old.", "lines": [1, 2]}}
+    assert (
+        changed(before, {"text": "a1", "state": {"die": 3, "text": "New.", "lines": [1, 2], "more": 1}}) == []
+    )
+    now = {"text": "a2", "state": {"text": "Old.", "lines": [1, 3]}}
+    assert changed(before, now) == [
+        ".text: 'a1' is now 'a2'",
+        ".state.die is gone",
+        ".state.lines[1]: 2 is now 3",
+    ]
 
 
 def something(session: Session, at_ms: int, chance: Random) -> Stimulus:

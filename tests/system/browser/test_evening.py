@@ -185,7 +185,7 @@ def go_back(evening: Evening) -> None:
     """Turn 6: somebody else's pawn; it goes back, and then the right one moves."""
     evening.tell(4)
     evening.drag("e1", "e2")
-    evening.table.says("#now", "only a pawn of Anna (red) moves")
+    evening.table.says("#now", "it is the turn of Anna (red)")
     assert evening.state["verdicts"][-1]["reason"] == "not-your-piece"
     evening.look("09-not-yours")
     evening.drag("e2", "e1")
