@@ -1,7 +1,6 @@
 """Journal entries folded over a session: the only way in which a game changes.
 
-The referee decides and makes entries; live play and restoring both come through here, so a restart restores
-what was decided and decides nothing anew.
+Live play and restoring both come through here, so a restart decides nothing anew.
 """
 
 from __future__ import annotations

@@ -206,12 +206,8 @@ class _Happened:
         possible, by = legal(session), "" if session.die is None else f" with a {session.die}"
         if move not in possible:
             self._at.fail(f"{seat} cannot play {short(move)}{by}: {nearest(move, possible)}")
-        data = {
-            "number": self.session.progress.next_number,
-            "seat": seat,
-            "die": session.die or 0,
-            "move": move,
-        }
+        number = self.session.progress.next_number
+        data = {"number": number, "seat": seat, "die": session.die or 0, "move": move}
         if move == PASS:
             if marks:
                 self._at.fail(f"a pass has no marks such as {short(marks[0])}")
