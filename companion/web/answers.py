@@ -5,6 +5,8 @@ Knows: HTTP answers and the sentences of the API's own refusals. Refuses to know
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Mapping
 from typing import Any
 
@@ -16,6 +18,9 @@ from companion.core.model.types import Say, say_plural
 from companion.ports.commands import Starting
 
 JSON = "application/json"
+LONG_WORD = re.compile(r"(\S{100})\S+")
+UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")
+"""Unicode categories of what ends a line, turns it round or cannot be seen."""
 
 
 class Problem(CompanionError):  # noqa: N818 - it is an answer to a person, not a fault
@@ -36,6 +41,12 @@ class Problem(CompanionError):  # noqa: N818 - it is an answer to a person, not 
         self.code = code
         self.say = say
         self.headers = dict(headers or {})
+
+
+def one_line(text: str) -> str:
+    """Return a text that repeats what a request held as one line; words of over 100 characters are cut."""
+    seen = "".join(" " if unicodedata.category(each) in UNSEEN else each for each in text)
+    return LONG_WORD.sub(r"\1...", seen)
 
 
 def json_answer(value: Any, status: int = 200) -> Response:

@@ -229,7 +229,7 @@ def _stranger(settings: WebSettings) -> Response:
 
 def _problem(problem: Problem, links: Sequence[str] = ()) -> Response:
     """Return JSON for programs and our scripts, a small page for people."""
-    text = problem.say if isinstance(problem.say, str) else spoken(problem.say)
+    text = answers.one_line(problem.say if isinstance(problem.say, str) else spoken(problem.say))
     if request.path.startswith("/api/"):
         response = answers.json_answer(Mistake(" ".join((text, *links)), problem.code), problem.status)
     else:

@@ -355,6 +355,14 @@ def test_a_body_over_64_kib_is_413(site: Site) -> None:
     assert answer.get_json()["error"] == "the body is too large, must be at most 65536 bytes"
 
 
+@pytest.mark.parametrize("word", ["x" * 5000, "%0D%0AX", "%E2%80%AEabc", "%E2%80%A8"])
+@pytest.mark.parametrize("path", ["/api/boards/malefiz/", "/api/words/", "/api/texts/"])
+def test_a_mistake_is_one_short_line_whatever_the_address_holds(site: Site, path: str, word: str) -> None:
+    (error,) = site.browser().get(path + word).get_json()["error"].splitlines()
+    assert len(error) < 250
+    assert "\u202e" not in error
+
+
 @pytest.mark.parametrize(("method", "path", "status"), [("GET", "/api/roll", 405), ("GET", "/api/none", 404)])
 def test_api_mistakes_are_json(site: Site, method: str, path: str, status: int) -> None:
     answer = site.browser().client.open(path, method=method)

@@ -107,7 +107,7 @@ def check_csrf(token: str | None) -> None:
     """
     if "Origin" in request.headers or token is None:
         return
-    if not hmac.compare_digest(request.headers.get(CSRF_HEADER, ""), csrf_of(token)):
+    if not hmac.compare_digest(request.headers.get(CSRF_HEADER, "").encode(), csrf_of(token).encode()):
         why = f"without Origin, the header {CSRF_HEADER} must be the csrf of GET /api/me"
         raise Problem(403, "origin", why)
 
