@@ -137,6 +137,14 @@ def too_slow() -> Problem:
     )
 
 
+def waits_for_disk() -> Problem:
+    """Answer 503: done, but it counts only once the journal can be written again."""
+    say = Say(
+        "The disk cannot be written just now. This is noted and counts once it can: please do not repeat it."
+    )
+    return Problem(503, "disk", say, {"Retry-After": "5"})
+
+
 def starting() -> Problem:
     """Answer 503: the game is not back yet after a start; soon it is."""
     return Problem(503, "starting", Starting().say, {"Retry-After": "2"})

@@ -135,7 +135,8 @@ class WebContext(Struct, frozen=True):
             say = named(session, refused.say) if session else refused.say
             raise answers.Problem(409, "refused", say) from refused
         except TimeoutError as late:
-            raise answers.too_slow() from late
+            ok = self.table.view().journal_ok
+            raise (answers.too_slow() if ok else answers.waits_for_disk()) from late
 
 
 def language() -> str:
