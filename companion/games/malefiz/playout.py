@@ -14,7 +14,7 @@ from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 from companion.games.malefiz.board import Ground, ground
 from companion.games.malefiz.position import Position
-from companion.games.malefiz.tables import Walks, tables
+from companion.games.malefiz.tables import Walks, count_sources, tables, walks
 
 FREE = -1
 BARRICADE = -2
@@ -106,8 +106,10 @@ class Playout:
     """
 
     def __init__(self, variant: str) -> None:
-        wall = _wall(ground(variant))
-        self.ways = tuple(_filled(row, wall) for row in tables(variant).walks[1:])
+        place = ground(variant)
+        wall = _wall(place)
+        found = [walks(variant, source) for source in range(count_sources(place))]
+        self.ways = tuple(_filled(row, wall) for row in list(zip(*found, strict=True))[1:])
 
     def play(self, start: Position, draw: Callable[[], float], limit: int) -> tuple[Position, int]:
         """Play random turns until a pawn is on the goal, at most ``limit``.
@@ -185,20 +187,20 @@ def _wall(place: Ground) -> Mask:
     return 1 << place.field_count
 
 
-def _filled(walks: tuple[Walks, ...], wall: Mask) -> tuple[int, tuple[tuple[Way, ...], ...]]:
+def _filled(row: tuple[Walks, ...], wall: Mask) -> tuple[int, tuple[tuple[Way, ...], ...]]:
     """Return the most ways that a source has, and for each source so many."""
-    wide = max(map(len, walks))
+    wide = max(map(len, row))
     through = ((wall, 0, ()),)
     ways = (
         tuple((crossed[0], target.bit_length() - 1, crossed[1:]) for target, crossed in found)
-        for found in walks
+        for found in row
     )
     return wide, tuple(found + through * (wide - len(found)) for found in ways)
 
 
-def _open(walks: tuple[Mask, ...], barricades: Mask) -> bool:
-    """Tell whether one of these walks crosses no barricade (MA-10)."""
-    return any(not crossed & barricades for crossed in walks)
+def _open(ways: tuple[Mask, ...], barricades: Mask) -> bool:
+    """Tell whether one of these ways crosses no barricade (MA-10)."""
+    return any(not crossed & barricades for crossed in ways)
 
 
 def _legal(
