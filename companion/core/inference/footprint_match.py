@@ -320,7 +320,8 @@ def _nearest(
         (one, f) for one, f in matches if one is None or all(_sources(f) >> origin & 1 for origin in one.held)
     ]
     steps = [_steps_done(one, f) for one, f in exact or matches]
-    return [match for match, number in zip(exact or matches, steps, strict=True) if number == max(steps)]
+    most = max(steps, default=0)
+    return [match for match, number in zip(exact or matches, steps, strict=True) if number == most]
 
 
 def _steps_done(arrangement: Arrangement | None, footprint: Footprint) -> int:
