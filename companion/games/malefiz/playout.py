@@ -133,26 +133,26 @@ class Playout:
         table, place, own_too = Table(start), start.ground, start.options.capture_own
         ways, stands, all_sources, rest = self.ways, table.stands, table.sources, place.rest
         fields, goal, spares = place.field_count, place.goal.bit_length() - 1, bool(rest) or not own_too
-        after, turn, turns = (*range(1, len(start.seats)), 0), start.turn, 0
-        while turns < limit and stands[goal] < 0:
-            turns += 1
+        after, turn, turns, barricades = (*range(1, len(start.seats)), 0), start.turn, 0, table.barricades
+        for turns in range(1, limit + 1 if stands[goal] < 0 else 1):  # noqa: B007 - it is told in the end
             mover, turn = turn, after[turn]
             share = draw() * 6
-            wide, row = ways[int(share)]
-            share %= 1
+            number = int(share)
+            wide, row = ways[number]
+            share -= number
             sources = all_sources[mover]
             total = wide * len(sources)
             for _ in DRAWS if sources else ():
                 pick = int(share * total)
-                number = pick // wide
-                crossed, target, others = row[sources[number]][pick % wide]
-                if not crossed & table.barricades or (others and _open(others, table.barricades)):
+                crossed, target, others = row[sources[pick // wide]][pick % wide]
+                if not crossed & barricades or (others and _open(others, barricades)):
                     stander = stands[target]
                     if (
                         stander < 0
                         or not spares
                         or ((own_too or stander != mover) and not rest >> target & 1)
                     ):
+                        number = pick // wide
                         break
                 share = draw()
             else:
@@ -168,11 +168,15 @@ class Playout:
             else:
                 sources.append(target)
                 table.leave(mover, source)
-            if stander >= 0:
-                table.capture(target)
-            elif stander == BARRICADE:
-                table.put(target, draw)
+            if stander != FREE:
+                if stander >= 0:
+                    table.capture(target)
+                else:
+                    table.put(target, draw)
+                    barricades = table.barricades
             stands[target] = mover
+            if target == goal:
+                break
         return table.position(start, turn), turns
 
 
