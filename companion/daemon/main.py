@@ -35,6 +35,7 @@ from companion.daemon.clock import clock_ms
 from companion.daemon.desk.dice import DiceBox, SeatedDie
 from companion.daemon.desk.inputs import InputBox
 from companion.daemon.desk.panel import Attendant, run_shutdown
+from companion.daemon.garbage import IdleCollector
 from companion.daemon.loop.board_lock import BoardLock
 from companion.daemon.loop.devices import Devices, Wired
 from companion.daemon.loop.loop import Loop
@@ -151,11 +152,13 @@ def _serve_table(
         loop = _loop(setup, devices, bench, tending, record)
         quality = Quality({one.link.device: one.link for one in setup.wired}, clock_ms)
         desks = _desks(setup, loop, tending, quality, (frames, lines, systemd, choice))
-        startup = Startup(desks.open, loop, record, lambda: _tell_ready(setup, pages, systemd), stop)
+        garbage = IdleCollector(clock_ms)
+        stack.callback(garbage.close)
+        startup = Startup(desks.open, loop, record, lambda: _tell_ready(setup, pages, systemd, garbage), stop)
         stack.callback(_end, startup, record, died)
         stack.callback(devices.close)
         stack.callback(loop.watch(care.Dimmer(one.link for one in setup.wired).show))
-        rounded = _each(systemd.round, lambda _: quality.round())
+        rounded = _each(systemd.round, lambda _: quality.round(), garbage.round)
         _start_loop(loop, partial(_round, loop, rounded, stop, died), stack)
         bench.watch(lambda view: loop.on_check(on=view.on is not None))
         bench.start()
@@ -233,10 +236,11 @@ def _end(startup: Startup, record: StartRecord, died: threading.Event) -> None:
         record.ended()
 
 
-def _tell_ready(setup: Setup, pages: Serving, systemd: Notifier) -> None:
+def _tell_ready(setup: Setup, pages: Serving, systemd: Notifier, garbage: IdleCollector) -> None:
     """Say on the console where the pages are, and to systemd that the table is ready."""
     _tell_pages(setup, pages, "ready")
     systemd.serving()
+    garbage.begin()
 
 
 def _tell_pages(setup: Setup, pages: Serving, what: str) -> None:

@@ -124,7 +124,8 @@ class Sensors:
         self._hung: set[str] = set()  # the magnet left, the contact did not open
         self.faults: dict[str, str] = {}
         self._fail(lines)
-        self._turned_over = set(rng.sample(sorted(standing.values()), quality.turned))
+        turned = min(quality.turned, len(standing))  # a board may have no piece with a magnet
+        self._turned_over = set(rng.sample(sorted(standing.values()), turned))
 
     def _fail(self, lines: Sequence[str]) -> None:
         for kind, number in (

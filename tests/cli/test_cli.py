@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import signal
@@ -12,7 +13,8 @@ from typing import Any
 import click
 import pytest
 
-from companion import __version__, cli
+from companion import __version__
+from companion.cli import commands
 from tests.cli.command import PROGRAM, Run, Wrong
 from tests.system.running import killed_on_failure
 
@@ -40,7 +42,7 @@ COMMANDS = (
 
 
 def test_the_commands_are_these() -> None:
-    assert tuple(cli.COMMANDS) == COMMANDS
+    assert tuple(commands.COMMANDS) == COMMANDS
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -48,9 +50,20 @@ def test_every_command_explains_itself_and_its_options(run: Run, command: str) -
     status, out, err = run(command, "--help")
     assert (status, err) == (0, "")
     assert out.startswith(f"Usage: companion {command}")
-    described = cli.find_command(command)
+    described = commands.find_command(command)
     assert described.help
     assert all(param.help for param in described.params if isinstance(param, click.Option))
+
+
+def test_garbage_is_looked_for_again_once_the_modules_of_a_command_are_there() -> None:
+    gc.disable()
+    try:
+        commands.find_command("perft")
+        assert gc.isenabled()
+        assert gc.get_freeze_count()
+    finally:
+        gc.unfreeze()
+        gc.enable()
 
 
 def test_version(run: Run) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from companion import cli
+from companion.cli import commands
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted(
@@ -61,7 +61,7 @@ def test_every_file_and_program_that_is_named_is_there(page: Path) -> None:
         place = ROOT / module.replace(".", "/")
         assert place.is_dir() or place.with_suffix(".py").exists(), module
     for command in COMMANDS.findall(text):
-        assert command in cli.COMMANDS, command
+        assert command in commands.COMMANDS, command
 
 
 @pytest.mark.parametrize("page", [p for p in PAGES if p.name != "CHANGELOG.md"], ids=lambda p: str(p.name))

@@ -13,7 +13,8 @@ import click
 import pytest
 from click.testing import CliRunner
 
-from companion import cli, config
+from companion import config
+from companion.cli.commands import COMMANDS, find_command
 from companion.core.model.session.recorded import Settings
 from hardware import bench, gpio_board
 from hardware.board_map import load_board_map, parse_board_map
@@ -63,8 +64,8 @@ def test_every_command_exists_and_has_these_options(page: Path) -> None:
         line = shlex.join(words)
         match words:
             case ["companion", name, *rest]:
-                assert name in cli.COMMANDS, line
-                check_options(cli.find_command(name), rest, line)
+                assert name in COMMANDS, line
+                check_options(find_command(name), rest, line)
             case ["python", "-m", "hardware.drawings", *rest]:
                 check_options(main, rest, line)
             case ["python", "-m", "hardware.bench", *rest]:

@@ -244,6 +244,12 @@ def test_edges_with_poles_fit_fewer_stories() -> None:
     assert found.after == {((("b1", "red"), ("d1", "barricade")), ())}
 
 
+def test_where_no_piece_has_a_magnet_none_is_turned_over() -> None:
+    ground = GROUNDS["classic"]
+    sensors = Sensors(QUALITIES["turned1"], ground, GAME.board("classic").spots, {}, (), rng=Random(1))
+    assert sensors.norths() == frozenset()
+
+
 @pytest.mark.parametrize("first", ["b1", "d1"])
 def test_a_pole_that_turns_over_tells_of_a_lift_before_it(first: str) -> None:
     before = {"a1": "red", "b1": "barricade"}

@@ -9,10 +9,10 @@ import pytest
 
 from companion.core.model.errors import PositionError
 from companion.core.model.game import Board, bits
-from companion.games.malefiz import GAME
+from companion.games.malefiz import GAME, moves
 from companion.games.malefiz import tables as tables_module
 from companion.games.malefiz.board import ground
-from companion.games.malefiz.tables import tables
+from companion.games.malefiz.tables import count_sources, tables, walks
 
 BOARDS = [GAME.board(variant) for variant in GAME.variants]
 each_board = pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.name)
@@ -103,15 +103,21 @@ def test_an_unknown_variant_is_named() -> None:
 
 
 def test_within_six_steps_each_classic_walk_meets_its_end_by_at_most_two_ways() -> None:
-    table = tables("classic")
     ways = {
         (number, len(crossed))
-        for number in range(1, 7)
-        for walks in table.walks[number]
-        for _target, crossed in walks
+        for source in range(count_sources(ground("classic")))
+        for number, found in enumerate(walks("classic", source))
+        for _target, crossed in found
     }
     assert {count for number, count in ways if number < 6} == {1}, "the shortest cycle has 12 fields"
     assert (6, 2) in ways
+
+
+def test_walks_are_found_for_the_sources_alone_that_are_asked_for() -> None:
+    tables.cache_clear()
+    walks.cache_clear()
+    moves.targets(GAME.setup("classic", ["red", "blue"]), 3)
+    assert walks.cache_info().currsize == 1, "all pawns stand in one house"
 
 
 def test_the_memory_of_open_walks_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:

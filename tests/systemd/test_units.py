@@ -13,7 +13,7 @@ from xml.etree import ElementTree as ET
 import msgspec
 import pytest
 
-from companion import cli
+from companion.cli.commands import find_command
 from companion.config import Web
 from companion.daemon.loop.loop import ALIVE_MS, BEAT_MS
 from companion.daemon.notify import LONGEST_PAUSE_MS
@@ -93,7 +93,7 @@ def test_the_service_runs_the_command_that_exists_on_the_installed_configuration
     (command,) = unit()["Service"]["ExecStart"]
     program, name, option, table = command.split()
     assert Path(program).name == "companion"
-    assert option in {each for parameter in cli.find_command(name).params for each in parameter.opts}
+    assert option in {each for parameter in find_command(name).params for each in parameter.opts}
     assert table == "/etc/board-companion/table.toml"
 
 

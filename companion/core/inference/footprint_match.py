@@ -115,7 +115,7 @@ def shows_end(board: Board, now: Change, footprint: Footprint, masked: Mask) -> 
 def may_end(board: Board, tracker: Tracker, footprints: Sequence[Footprint]) -> tuple[Footprint, ...]:
     """Return the turns that put something wherever something has come."""
     now = change(board, tracker.began.picture, tracker.seen.picture)
-    return tuple(f for f in footprints if _may_become(f, now))
+    return tuple(f for f in footprints if may_become(f, now))
 
 
 def misplaced(
@@ -231,7 +231,7 @@ def _begun(
 ) -> Iterator[tuple[Arrangement | None, Footprint]]:
     """Yield the turns that this may become, each with every way of the pieces that fits it."""
     loose = now.removed & board.apart
-    may = (f for f in footprints if _may_become(f, now) and not loose & ~(f.removed | f.lifted))
+    may = (f for f in footprints if may_become(f, now) and not loose & ~(f.removed | f.lifted))
     possible = fitting(board, tracker, may, at_end=False)
     if tracker.arrangements is None:
         yield from ((None, f) for f in possible if not _extra(f, now))
@@ -263,7 +263,8 @@ def _lifted_over(board: Board, kinds: Kinds, tracker: Tracker, match: tuple[Arra
     return arrangements.ends(board, kinds, one, footprint)
 
 
-def _may_become(footprint: Footprint, now: Change) -> bool:
+def may_become(footprint: Footprint, now: Change) -> bool:
+    """Tell whether all that has come stands where this turn brings something."""
     gains = dict(footprint.pools)
     return not now.added & ~footprint.added and all(
         delta < 0 or delta <= max(gains.get(number, 0), _returns(footprint, number))
@@ -320,7 +321,8 @@ def _nearest(
         (one, f) for one, f in matches if one is None or all(_sources(f) >> origin & 1 for origin in one.held)
     ]
     steps = [_steps_done(one, f) for one, f in exact or matches]
-    return [match for match, number in zip(exact or matches, steps, strict=True) if number == max(steps)]
+    most = max(steps, default=0)
+    return [match for match, number in zip(exact or matches, steps, strict=True) if number == most]
 
 
 def _steps_done(arrangement: Arrangement | None, footprint: Footprint) -> int:

@@ -29,7 +29,8 @@ def look_at_picture(session: Session) -> Observation:
     if moves := _possible_moves(session, change):
         return Observation("complete", moves=moves)
     missing, wrong = differences(board, now.began.picture, now.seen.picture)
-    if not wrong and not (other or missing & board.apart):
+    begun = wrong and _may_become_a_turn(session, change)
+    if (begun or not wrong) and not (other or missing & board.apart):
         return Observation("in-hand", lifted=missing, aim=PIECE_AWAITED)
     return Observation("mismatch", illegal=Illegal(REASON, "", wrong | other, missing | other))
 
@@ -43,6 +44,14 @@ def _possible_moves(session: Session, change: footprint_match.Change) -> tuple[s
         if _may_end(footprint, changed, session.contacts.masked)
         and footprint_match.shows_end(session.board, change, footprint, session.contacts.masked)
         and footprint.move not in session.turn.rejected_moves
+    )
+
+
+def _may_become_a_turn(session: Session, change: footprint_match.Change) -> bool:
+    """Tell whether pieces are in a hand, and what came stands where a turn brings it."""
+    seen, began = session.turn.tracker.seen.picture, session.turn.tracker.began.picture
+    return seen.bit_count() < began.bit_count() and any(
+        footprint_match.may_become(footprint, change) for footprint in session.turn.footprints
     )
 
 

@@ -88,10 +88,22 @@ def fits(board: Board, kinds: Kinds, arrangement: Arrangement, footprint: Footpr
     """
     if not arrangement.moved:
         return True
-    away = {origin for _, origin in arrangement.moved} | set(arrangement.held)
-    return all(
-        _may_stand(board, kinds, away, place, footprint) for place in arrangement.moved
-    ) and not _too_many(board, away, dict(arrangement.moved), footprint)
+    away, down = _away(arrangement), 0
+    for place in arrangement.moved:
+        if not _may_stand(board, kinds, away, place, footprint):
+            return False
+        down |= 1 << place[0]
+    return not _too_many(board, away, down, footprint)
+
+
+def _away(arrangement: Arrangement) -> Mask:
+    """Return where the pieces began that stand elsewhere or are in the air."""
+    away = 0
+    for _, origin in arrangement.moved:
+        away |= 1 << origin
+    for origin in arrangement.held:
+        away |= 1 << origin
+    return away
 
 
 def pairs(
@@ -117,27 +129,29 @@ def _strange(board: Board, kinds: Kinds, arrangement: Arrangement) -> Mask:
     return spots
 
 
-def _too_many(board: Board, away: set[int], moved: dict[int, int], footprint: Footprint) -> bool:
-    """Tell whether the place that an arrived piece left is filled again, or a house has one too many."""
-    targets = {target for target, _ in footprint.arrivals}
-    left = [sources for target, sources in footprint.arrivals if target in moved]
-    if any(
-        sources >> spot & 1 and board.fields >> spot & 1
-        for sources in left
-        for spot in moved.keys() - targets
-    ):
+def _too_many(board: Board, away: Mask, down: Mask, footprint: Footprint) -> bool:
+    """Tell whether the place that an arrived piece left is filled again, or a house has one too many.
+
+    ``down``: where pieces stand that began elsewhere.
+    """
+    left, others = [], down & board.fields
+    for target, sources in footprint.arrivals:
+        if down >> target & 1:
+            left.append(sources)
+        others &= ~(1 << target)
+    if any(sources & others for sources in left):
         return True
     for number, pool in enumerate(board.pools):
-        more = sum(pool.mask >> spot & 1 for spot in moved) - sum(pool.mask >> spot & 1 for spot in away)
+        more = (pool.mask & down).bit_count() - (pool.mask & away).bit_count()
+        if more <= 0 and not left:
+            continue
         allowed = sum(target == number for target, _ in footprint.pool_arrivals) - left.count(pool.mask)
         if more > allowed:
             return True
     return False
 
 
-def _may_stand(
-    board: Board, kinds: Kinds, away: set[int], place: tuple[int, int], footprint: Footprint
-) -> bool:
+def _may_stand(board: Board, kinds: Kinds, away: Mask, place: tuple[int, int], footprint: Footprint) -> bool:
     spot, origin = place
     for target, sources in footprint.arrivals:
         if target == spot:
@@ -151,16 +165,16 @@ def _may_stand(
         return any(_came_from(kinds, away, origin, sources) for sources in arrivals) or (
             pool.kind is not None
             and pool.kind == kinds[origin]
-            and any(pool.mask >> left & 1 for left in away)  # in the place of one that has left
+            and bool(pool.mask & away)  # in the place of one that has left
         )
     return _alike(kinds, spot, origin)  # two alike changed places
 
 
-def _came_from(kinds: Kinds, away: set[int], origin: int, sources: Mask) -> bool:
+def _came_from(kinds: Kinds, away: Mask, origin: int, sources: Mask) -> bool:
     """Tell whether it is the piece itself, or one like it that stands in while the right one is away."""
     if sources >> origin & 1:
         return True
-    return any(sources >> spot & 1 and _alike(kinds, spot, origin) for spot in away)
+    return any(_alike(kinds, spot, origin) for spot in bits(sources & away))
 
 
 def _alike(kinds: Kinds, one: int, other: int) -> bool:
@@ -231,7 +245,7 @@ def ends(board: Board, kinds: Kinds, arrangement: Arrangement, footprint: Footpr
     if off and not all(sources >> origin & 1 for sources, origin in zip(off, arrangement.held, strict=True)):
         return False
     moved = dict(arrangement.moved)
-    away = {*moved.values(), *arrangement.held}
+    away = _away(arrangement)
     return all(
         target >= beyond or (target in moved and _came_from(kinds, away, moved[target], sources))
         for target, sources in footprint.arrivals

@@ -8,7 +8,7 @@ from __future__ import annotations
 from companion.core.model.game import bits
 from companion.games.malefiz.board import Ground
 from companion.games.malefiz.position import Position
-from companion.games.malefiz.tables import tables
+from companion.games.malefiz.tables import walks
 
 
 def source_of(ground: Ground, spot: int) -> int:
@@ -42,6 +42,6 @@ def _near(ground: Ground, fields: int) -> int:
 
 def barricades_between(position: Position, origin: int, spot: int) -> int:
     """Return how many barricades stand at least on a walk of the number rolled, both ends left out."""
-    walks = tables(position.variant).walks[position.die][source_of(position.ground, origin)]
-    crossed = next(paths for target, paths in walks if target == 1 << spot)
+    found = walks(position.variant, source_of(position.ground, origin))[position.die]
+    crossed = next(paths for target, paths in found if target == 1 << spot)
     return min((fields & position.barricades).bit_count() for fields in crossed)

@@ -18,7 +18,7 @@ from companion.games.malefiz.board import FOREST, Ground
 from companion.games.malefiz.moves import places, source_name, targets
 from companion.games.malefiz.notation import BARRICADE
 from companion.games.malefiz.position import Position
-from companion.games.malefiz.tables import tables
+from companion.games.malefiz.tables import walks
 
 
 class Start(Struct, frozen=True):
@@ -60,7 +60,7 @@ def _start(position: Position, source: int) -> Start:
 def _walked(position: Position, die: int, source: int, reached: Mask) -> Iterator[tuple[int, Mask]]:
     """Yield each field reached from a source, and the fields on all open walks to it."""
     barricades = position.barricades
-    for target, paths in tables(position.variant).walks[die][source]:
+    for target, paths in walks(position.variant, source)[die]:
         if target & reached:
             crossed = 0
             for fields in paths:

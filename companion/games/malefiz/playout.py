@@ -14,7 +14,7 @@ from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 from companion.games.malefiz.board import Ground, ground
 from companion.games.malefiz.position import Position
-from companion.games.malefiz.tables import Walks, tables
+from companion.games.malefiz.tables import Walks, count_sources, tables, walks
 
 FREE = -1
 BARRICADE = -2
@@ -106,8 +106,10 @@ class Playout:
     """
 
     def __init__(self, variant: str) -> None:
-        wall = _wall(ground(variant))
-        self.ways = tuple(_filled(row, wall) for row in tables(variant).walks[1:])
+        place = ground(variant)
+        wall = _wall(place)
+        found = [walks(variant, source) for source in range(count_sources(place))]
+        self.ways = tuple(_filled(row, wall) for row in list(zip(*found, strict=True))[1:])
 
     def play(self, start: Position, draw: Callable[[], float], limit: int) -> tuple[Position, int]:
         """Play random turns until a pawn is on the goal, at most ``limit``.
@@ -131,26 +133,26 @@ class Playout:
         table, place, own_too = Table(start), start.ground, start.options.capture_own
         ways, stands, all_sources, rest = self.ways, table.stands, table.sources, place.rest
         fields, goal, spares = place.field_count, place.goal.bit_length() - 1, bool(rest) or not own_too
-        after, turn, turns = (*range(1, len(start.seats)), 0), start.turn, 0
-        while turns < limit and stands[goal] < 0:
-            turns += 1
+        after, turn, turns, barricades = (*range(1, len(start.seats)), 0), start.turn, 0, table.barricades
+        for turns in range(1, limit + 1 if stands[goal] < 0 else 1):  # noqa: B007 - it is told in the end
             mover, turn = turn, after[turn]
             share = draw() * 6
-            wide, row = ways[int(share)]
-            share %= 1
+            number = int(share)
+            wide, row = ways[number]
+            share -= number
             sources = all_sources[mover]
             total = wide * len(sources)
             for _ in DRAWS if sources else ():
                 pick = int(share * total)
-                number = pick // wide
-                crossed, target, others = row[sources[number]][pick % wide]
-                if not crossed & table.barricades or (others and _open(others, table.barricades)):
+                crossed, target, others = row[sources[pick // wide]][pick % wide]
+                if not crossed & barricades or (others and _open(others, barricades)):
                     stander = stands[target]
                     if (
                         stander < 0
                         or not spares
                         or ((own_too or stander != mover) and not rest >> target & 1)
                     ):
+                        number = pick // wide
                         break
                 share = draw()
             else:
@@ -166,11 +168,15 @@ class Playout:
             else:
                 sources.append(target)
                 table.leave(mover, source)
-            if stander >= 0:
-                table.capture(target)
-            elif stander == BARRICADE:
-                table.put(target, draw)
+            if stander != FREE:
+                if stander >= 0:
+                    table.capture(target)
+                else:
+                    table.put(target, draw)
+                    barricades = table.barricades
             stands[target] = mover
+            if target == goal:
+                break
         return table.position(start, turn), turns
 
 
@@ -185,20 +191,20 @@ def _wall(place: Ground) -> Mask:
     return 1 << place.field_count
 
 
-def _filled(walks: tuple[Walks, ...], wall: Mask) -> tuple[int, tuple[tuple[Way, ...], ...]]:
+def _filled(row: tuple[Walks, ...], wall: Mask) -> tuple[int, tuple[tuple[Way, ...], ...]]:
     """Return the most ways that a source has, and for each source so many."""
-    wide = max(map(len, walks))
+    wide = max(map(len, row))
     through = ((wall, 0, ()),)
     ways = (
         tuple((crossed[0], target.bit_length() - 1, crossed[1:]) for target, crossed in found)
-        for found in walks
+        for found in row
     )
     return wide, tuple(found + through * (wide - len(found)) for found in ways)
 
 
-def _open(walks: tuple[Mask, ...], barricades: Mask) -> bool:
-    """Tell whether one of these walks crosses no barricade (MA-10)."""
-    return any(not crossed & barricades for crossed in walks)
+def _open(ways: tuple[Mask, ...], barricades: Mask) -> bool:
+    """Tell whether one of these ways crosses no barricade (MA-10)."""
+    return any(not crossed & barricades for crossed in ways)
 
 
 def _legal(

@@ -1,4 +1,4 @@
-"""Every walk that a board allows, found once: for each source and number, where it ends and what it crosses.
+"""Every walk that a board allows, found when first asked for: where it ends and what it crosses.
 
 Knows: fields, edges and numbers. Refuses to know: pawns, seats to move, options. Sources are the fields
 (their bit number), then the houses in the order of `SEATS`, then the forest.
@@ -17,52 +17,53 @@ from companion.games.malefiz.board import SEATS, Ground, ground
 NUMBERS = range(1, 7)
 Walks = tuple[tuple[Mask, tuple[Mask, ...]], ...]
 """(target bit, the sets of fields crossed on the walks to it), by target."""
-
-
 BARRED = 128
 """Where in a wide mask the fields begin on which no pawn may land; below are the barricades."""
-
-
 Ends = tuple[int, Mask]
 """(source, targets)"""
+Place = tuple[Mask, dict[Mask, Ends], Mask]
+"""A place in a row of `Tables`: (zone, seen, bit)."""
 LIMIT = 2000
 """So many answers are kept for each source and number, so that no play can fill the memory."""
 
 
 class Tables(Struct, frozen=True, eq=False):
-    """The walks of one board, and the numbers of the sources that are no fields.
+    """What the walks of one board cross and reach, and the numbers of the sources that are no fields.
 
     ``house[seat]`` and ``forest`` (-1 where there is none) are source numbers; ``doors[seat]`` is the bit of
-    the house. ``walks[n][source]`` lists the walks of ``n`` one by one. ``rows[n][source + 1]`` is for speed,
-    as ``(zone, seen, bit)``: the fields that such a walk may cross or, as ``BARRED`` ones, end on; the
-    answers given so far, by what is in the zone; and the bit of the source, whose ``bit_length`` is its place
-    in the row. A hurried reader may look in ``seen`` first. ``rest``: the rest fields.
+    the house. ``rows[n][source + 1]`` is for speed, as ``(zone, seen, bit)``: the fields that a walk of ``n``
+    from there may cross or, as ``BARRED`` ones, end on; the answers given so far, by what is in the zone; and
+    the bit of the source, whose ``bit_length`` is its place in the row. A hurried reader may look in ``seen``
+    first; it is empty, and the zone unknown, until somebody has asked `look`. ``rest``: the rest fields.
     """
 
+    variant: str
     house: Mapping[str, int]
     doors: Mapping[str, Mask]
     forest: int
     rest: Mask
-    walks: tuple[tuple[Walks, ...], ...]
-    rows: tuple[tuple[tuple[Mask, dict[Mask, Ends], Mask], ...], ...]
+    rows: tuple[list[Place], ...]
 
     def look(self, die: int, source: int, around: Mask) -> Ends:
         """Return the source and the targets of its walks of ``die`` among barricades and ``BARRED`` fields.
 
         Remembered in ``seen``.
         """
-        zone, seen, _bit = self.rows[die][source + 1]
+        zone, seen, bit = self.rows[die][source + 1]
+        if not seen:
+            zone = _zone(walks(self.variant, source)[die])
+            self.rows[die][source + 1] = zone, seen, bit
         around &= zone
         if around not in seen:
             if len(seen) >= LIMIT:
                 seen.clear()
-            seen[around] = source, _open(self.walks[die][source], around)
+            seen[around] = source, _open(walks(self.variant, source)[die], around)
         return seen[around]
 
 
-def _open(walks: Walks, around: Mask) -> Mask:
+def _open(found: Walks, around: Mask) -> Mask:
     targets, barred = 0, around >> BARRED
-    for target, crossed in walks:
+    for target, crossed in found:
         if not target & barred and any(not fields & around for fields in crossed):  # MA-10
             targets |= target
     return targets
@@ -70,50 +71,53 @@ def _open(walks: Walks, around: Mask) -> Mask:
 
 @functools.cache
 def tables(variant: str) -> Tables:
-    """Return the walks of a variant (one of `VARIANTS`), found once."""
+    """Return the tables of a variant (one of `VARIANTS`), made once."""
     place = ground(variant)
-    sources = [_walks(place, source) for source in range(place.field_count + len(place.first))]
-    walks = [(), *zip(*sources, strict=True)]
     house = {seat: place.field_count + i for i, seat in enumerate(SEATS)}
     return Tables(
+        variant=variant,
         house=house,
         doors={seat: 1 << source for seat, source in house.items()},
         forest=place.field_count + len(SEATS) if place.has_forest else -1,
         rest=place.rest,
-        walks=tuple(walks),
-        rows=tuple(_row(found) for found in walks),
+        rows=tuple(
+            [(0, {}, 1 << source >> 1) for source in range(count_sources(place) + 1)] for _ in (0, *NUMBERS)
+        ),
     )
 
 
-def _row(walks: tuple[Walks, ...]) -> tuple[tuple[Mask, dict[Mask, Ends], Mask], ...]:
-    """Return a row of `Tables`; nothing lies at its place 0."""
-    return ((0, {}, 0), *((_zone(found), {}, 1 << source) for source, found in enumerate(walks)))
+def count_sources(place: Ground) -> int:
+    """Return how many sources a board has."""
+    return place.field_count + len(place.first)
 
 
-def _zone(walks: Walks) -> Mask:
+def _zone(found: Walks) -> Mask:
     zone = 0
-    for target, crossed in walks:
+    for target, crossed in found:
         zone |= target << BARRED
         for fields in crossed:
             zone |= fields
     return zone
 
 
-def _walks(place: Ground, source: int) -> list[Walks]:
-    """Return the walks from a source for each of `NUMBERS`, no field met twice (MA-06)."""
+@functools.cache
+def walks(variant: str, source: int) -> tuple[Walks, ...]:
+    """Return the walks from a source by number, none for 0; no field is met twice (MA-06)."""
+    place = ground(variant)
     if source < place.field_count:
         ends = _onward(place, [(source, 1 << source)])
     else:  # MA-05, MF-05: the first step out is onto the field in front
         front = tuple(place.first.values())[source - place.field_count]
         ends = [(front, 1 << front)]
-    walks = []
-    for _ in NUMBERS:
+    by_number: list[Walks] = [()]
+    for number in NUMBERS:
+        if number > 1:
+            ends = _onward(place, ends)
         found: dict[int, set[Mask]] = {}
         for target, met in ends:
             found.setdefault(target, set()).add(met & ~(1 << target) & ~(1 << source))
-        walks.append(tuple((1 << target, tuple(sorted(found[target]))) for target in sorted(found)))
-        ends = _onward(place, ends)
-    return walks
+        by_number.append(tuple((1 << target, tuple(sorted(found[target]))) for target in sorted(found)))
+    return tuple(by_number)
 
 
 def _onward(place: Ground, ends: list[tuple[int, Mask]]) -> list[tuple[int, Mask]]:
