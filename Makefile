@@ -114,10 +114,11 @@ fix: $(MODULES)
 drawings: $(DEV)
 	$(PY) -m hardware.drawings hardware/wiring --parts hardware/BOM.csv --numbers docs/how-to/build/numbers.md
 
-# The reference of HTTP, configuration and state, from the code; a test compares it.
+# The reference of HTTP, configuration and state, from the code, and the joined scripts of the pages; tests compare them.
 reference: $(MODULES)
 	$(PY) -m tests.tools.reference
 	$(PY) -m tests.tools.page_types
+	$(NODE) $(SCRIPTS)/join.mjs
 
 # The sentences that phones without a voice of their own say; a test compares them with the catalogues.
 clips: $(DEV)

@@ -1,9 +1,16 @@
-"""Pages from templates, in the language of the request. Refuses to know: what is on them."""
+"""Pages from templates, in the language of the request, and which files hold their scripts.
+
+``make reference`` joins the scripts (``tests/web/scripts/join.mjs``). Refuses to know: what is on a page.
+"""
 
 from __future__ import annotations
 
+import hashlib
+from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
+import msgspec
 from flask import Response, render_template
 
 from companion.state.public_state import OWN_NAME
@@ -11,6 +18,50 @@ from companion.web.access.browser_cookie import new_token
 from companion.web.access.security import give_cookie, token_of_request
 from companion.web.context import WebContext, language
 from companion.words.i18n import NAMES, gettext, plural_forms, translator
+
+STATIC = Path(__file__).with_name("static")
+JOINED = "joined"
+
+
+class JoinedList(msgspec.Struct, frozen=True):
+    """What was joined.
+
+    Args:
+        sources: the digest of all sources it was made of, as `digest_of` tells it.
+        pages: the first source of each page -> the files that it needs, its own first.
+    """
+
+    sources: str
+    pages: dict[str, tuple[str, ...]]
+
+
+def files_of(script: str, folder: Path = STATIC) -> tuple[str, ...]:
+    """Return the files of a page's script, the one to run first; the others are what it loads at once.
+
+    A source that was changed is served as it is, so that nobody who works on the pages has to join them.
+    """
+    newest = max((path.stat().st_mtime_ns for path in folder.glob("*/*")), default=0)
+    return _pages(folder, newest).get(script, (script,))
+
+
+def digest_of(folder: Path) -> str:
+    """Return one SHA-256 over all sources with their names."""
+    digest = hashlib.sha256()
+    sources = {path.relative_to(folder).as_posix(): path for path in folder.glob("*/*.js")}
+    for name in sorted(sources):
+        if not name.startswith(f"{JOINED}/"):
+            digest.update(f"{name}\0".encode() + sources[name].read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+@lru_cache(maxsize=1)
+def _pages(folder: Path, _newest: int) -> dict[str, tuple[str, ...]]:
+    """Return what was joined of today's sources; nothing where it is of others, or damaged."""
+    try:
+        listed = msgspec.json.decode((folder / JOINED / "list.json").read_bytes(), type=JoinedList)
+    except (OSError, msgspec.MsgspecError):
+        return {}
+    return listed.pages if listed.sources == digest_of(folder) else {}
 
 
 def title(context: WebContext, lang: str) -> str:
@@ -36,5 +87,6 @@ def drawn(context: WebContext, template: str, **more: Any) -> Response:
         "_n": plural_forms(lang),
         "demo": context.magnets is not None,
         "board_name": title(context, lang),
+        "files_of": files_of,
     }
     return Response(render_template(template, **known, **more), mimetype="text/html")

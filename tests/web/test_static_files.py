@@ -11,6 +11,7 @@ import flask
 import pytest
 from babel.messages.pofile import read_po
 
+from companion.web.pages import JOINED
 from companion.web.routes.read import LATER
 from companion.words.i18n import NAMES, gettext, plural_forms
 
@@ -20,7 +21,9 @@ GERMAN = WEB.parent / "words" / "translations" / "de" / "LC_MESSAGES" / "compani
 WORDS = (TEMPLATES / "words.html").read_text(encoding="utf-8")
 KEYS = set(re.findall(r'^  "(\w+)": _n?\(', WORDS, re.MULTILINE))
 SCRIPTS = {
-    path.relative_to(STATIC).as_posix(): path.read_text(encoding="utf-8") for path in STATIC.rglob("*.js")
+    path.relative_to(STATIC).as_posix(): path.read_text(encoding="utf-8")
+    for path in STATIC.rglob("*.js")
+    if path.parent.name != JOINED
 }
 
 
@@ -64,7 +67,13 @@ def test_each_page_brings_the_words_of_every_script_it_may_load(page: str) -> No
     app = flask.Flask("words", template_folder=str(TEMPLATES), static_folder=str(STATIC))
     with app.test_request_context():
         html = flask.render_template(
-            f"{page}.html", lang="en", languages=NAMES, demo=True, _=gettext("en"), _n=plural_forms("en")
+            f"{page}.html",
+            lang="en",
+            languages=NAMES,
+            demo=True,
+            _=gettext("en"),
+            _n=plural_forms("en"),
+            files_of=lambda script: (script,),
         )
         later = {
             part: json.loads(

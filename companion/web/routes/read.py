@@ -5,7 +5,6 @@ Nothing here changes the game. Refuses to know: roles beyond this browser's own.
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -27,12 +26,12 @@ from companion.web.answers import json_answer, tagged
 from companion.web.context import WebContext, code_answer, event_answer, language, me_answer, own_urls
 from companion.web.endpoint import EVENTS, EXTENSION_KEY, FILE, HTML, LOOK, endpoint
 from companion.web.openapi import describe
-from companion.web.pages import drawn, page, title
+from companion.web.pages import JOINED, STATIC, drawn, page, title
 from companion.web.state_stream import Sources, StateChannel
 from companion.words.i18n import translator
 from companion.words.short_words import shortened
 
-FILES = Path(__file__).parents[1] / "static"
+KEPT = "public, max-age=31536000, immutable"
 LATER = (
     "beside",
     "host",
@@ -87,8 +86,14 @@ class ReadRoutes:
 
     @endpoint("GET", "/static/<path:filename>", LOOK, FILE, "Files of the pages.")
     def static(self, filename: str) -> Response:
-        """Return a file of the pages; browsers ask each time whether it has changed."""
-        return send_from_directory(FILES, filename)
+        """Return a file of the pages; browsers ask each time whether it has changed.
+
+        What was joined has its digest in its name, so it is kept.
+        """
+        response = send_from_directory(STATIC, filename)
+        if filename.startswith(f"{JOINED}/"):
+            response.headers["Cache-Control"] = KEPT
+        return response
 
     @endpoint("GET", "/healthz", LOOK, answer_models.Health, "200 while the referee loop runs, else 503.")
     def health(self) -> Response:

@@ -23,6 +23,7 @@ from companion.games import Shelf
 from companion.games.malefiz import GAME
 from companion.state.models.shelf import ShelfLine
 from companion.state.shelf_lines import shelf_line
+from companion.web.pages import files_of
 from companion.words.i18n import NAMES, gettext, plural_forms, translator
 from tests.web.preview.cases import CASES
 from tests.web.preview.middle import GAMES, MOVES, geometry, rolls
@@ -208,6 +209,7 @@ def _page(preview: Preview, name: str) -> str:
         _=gettext(language),
         _n=plural_forms(language),
         board_name=TITLE,
+        files_of=files_of,
     )
 
 

@@ -1,20 +1,31 @@
-"""What the pages' scripts are made of: libraries as published, types of the API, a lock without addresses."""
+"""What the pages' scripts are made of: libraries as published, types of the API, joined files."""
 
 from __future__ import annotations
 
 import hashlib
 import json
+import re
 import tomllib
 from pathlib import Path
 
 import pytest
 
+from companion.web.pages import JOINED, STATIC, digest_of, files_of
 from tests.tools.page_types import MODULES, TYPES, types
+from tests.web.conftest import Site
 
 ROOT = Path(__file__).parents[3]
 LIBRARIES = ROOT / "companion" / "web" / "static" / "lib"
 VENDORED = tomllib.loads((LIBRARIES / "vendored.toml").read_text(encoding="utf-8"))
 LOCK = (MODULES.parent / "package-lock.json").read_text(encoding="utf-8")
+PAGES = {
+    "/": "play/status_page.js",
+    "/board": "virtual/virtual_page.js",
+    "/screen": "screen/screen_page.js",
+    "/check": "check/check_page.js",
+    "/care": "care/care_page.js",
+    "/games": "stored/games_page.js",
+}
 
 
 @pytest.mark.parametrize("name", VENDORED)
@@ -42,3 +53,59 @@ def test_the_types_are_those_of_the_api() -> None:
 def test_the_lock_of_the_tools_names_no_address() -> None:
     assert "://" not in LOCK
     assert all("integrity" in package for path, package in json.loads(LOCK)["packages"].items() if path)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Two sources and what was joined of them."""
+    (tmp_path / "play").mkdir()
+    (tmp_path / "play" / "a.js").write_text('import "../play/b.js";', encoding="utf-8")
+    (tmp_path / "play" / "b.js").write_text("1;", encoding="utf-8")
+    (tmp_path / JOINED).mkdir()
+    listed = {"sources": digest_of(tmp_path), "pages": {"play/a.js": ["joined/a-1.js", "joined/all-2.js"]}}
+    (tmp_path / JOINED / "list.json").write_text(json.dumps(listed), encoding="utf-8")
+    return tmp_path
+
+
+@pytest.mark.parametrize("script", PAGES.values())
+def test_what_was_joined_is_of_todays_sources(script: str) -> None:
+    files = files_of(script)
+    assert files[0].startswith(f"{JOINED}/"), "run: make reference"
+    assert all((STATIC / file).is_file() for file in files)
+
+
+@pytest.mark.parametrize(("path", "script"), PAGES.items())
+def test_a_page_runs_the_first_file_and_asks_for_the_others_at_once(
+    site: Site, path: str, script: str
+) -> None:
+    page = site.browser().get(path).text
+    first, *others = (f"/static/{file}" for file in files_of(script))
+    assert re.findall(r'<script type="module" src="([^"]+)"', page) == [first]
+    assert re.findall(r'<link rel="modulepreload" href="([^"]+)"', page) == others
+
+
+def test_what_was_joined_is_kept_by_browsers_and_a_source_is_asked_for_each_time(site: Site) -> None:
+    joined = site.browser().get(f"/static/{files_of('play/status_page.js')[0]}")
+    assert joined.headers["Cache-Control"] == "public, max-age=31536000, immutable"
+    assert site.browser().get("/static/play/status_page.js").headers["Cache-Control"] == "no-cache"
+
+
+def test_a_script_that_was_not_joined_is_its_own_file(folder: Path) -> None:
+    assert files_of("play/a.js", folder) == ("joined/a-1.js", "joined/all-2.js")
+    assert files_of("play/b.js", folder) == ("play/b.js",)
+
+
+def test_a_source_that_was_changed_is_served_as_it_is_at_once(folder: Path) -> None:
+    files_of("play/a.js", folder)
+    (folder / "play" / "b.js").write_text("2;", encoding="utf-8")
+    assert files_of("play/a.js", folder) == ("play/a.js",)
+
+
+@pytest.mark.parametrize("damage", [b"", b"{", b'{"sources": 1}', b"\xff\x00"])
+def test_a_damaged_list_leaves_the_sources(folder: Path, damage: bytes) -> None:
+    (folder / JOINED / "list.json").write_bytes(damage)
+    assert files_of("play/a.js", folder) == ("play/a.js",)
+
+
+def test_without_anything_joined_the_sources_serve(tmp_path: Path) -> None:
+    assert files_of("play/a.js", tmp_path) == ("play/a.js",)

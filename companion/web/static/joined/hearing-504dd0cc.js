@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-5a1de439.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-2970f3a7.js";

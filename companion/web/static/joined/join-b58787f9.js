@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-b5e59186.js";

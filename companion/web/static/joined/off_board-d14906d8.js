@@ -1,0 +1,1 @@
+export{n as showBeyond}from"./off_board-6cb25d34.js";

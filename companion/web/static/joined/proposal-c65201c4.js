@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-cbb2b3ac.js";

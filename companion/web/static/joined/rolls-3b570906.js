@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-d29ca685.js";

@@ -1,0 +1,12 @@
+import{Et as e,Ft as t,Qt as n,Ut as r,Wt as i,en as a,in as o,mt as s,ot as c,wt as l}from"./all-aa5a1a3e.js";import{n as u}from"./colours-ecbefb03.js";import{n as d}from"./sketch-cf11345e.js";await s(`board/signs.css`);const f=new Intl.Collator(void 0,{numeric:!0}),p=(e,t)=>()=>c(()=>a(`/api/input`,t?{input:e,seat:t}:{input:e}));function m({value:e,seat:t,large:n,several:i,marks:a}){let{input:o,text:s,colour:c,...l}=e,f=`say-key${c?` coloured`:``}${n?` large`:``}`,m=c&&!l.seat?u(c):a&&d({...l,mark:``},a);return r`<button type="button" class=${f} data-f=${i?`${o} ${t}`:o} onclick=${p(o,t)}>
+    ${m}
+    <span>${s}</span>
+  </button>`}function h({awaited:e,seat:t,label:n,...i}){let a=e.values.length>6&&e.values.filter(({text:e})=>e.length<=3).length>e.values.length/2,o=a?[...e.values].sort((e,t)=>f.compare(e.input,t.input)):e.values,s=a?`pad-keys`:`of-${Math.min(o.length,6)}`;return r`<div class=${`say-keys ${s}`} role="group" aria-label=${n}>
+    ${o.map(e=>r`<${m} key=${e.input} value=${e} seat=${t} ...${i} marks=${a?null:i.marks} />`)}
+  </div>`}function g(e){let t=e.seats.filter(e=>n.seats.includes(e));return t.length?t:[e.seats.length===1?e.seats[0]:``]}function _({context:n,awaited:i,first:a=!1}){let{state:s}=n,c=g(i),l=c.length>1,u={large:a&&i.values.length<=6,several:l,marks:e(s)},d=c.map(e=>{let n=l?`${t(s,e)}: ${i.text}`:i.text;return r`
+      ${l&&r`<p class="small">${t(s,e)}</p>`}
+      <${h} awaited=${i} seat=${e} label=${n} ...${u} />
+    `}),f=i.text===s.awaiting?.text,p=!f&&r`<p class="small">${i.text}</p>`,m={drawn:o(`drawn_by_hand`),contact:i.text}[i.source],[_]=i.values;return m?v(m,d):!f&&i.values.length===1?v(_.text,[p,d]):!f&&i.values.length>4?v(i.text,d):[p,d]}const v=(e,t)=>r`<details class="later"><summary>${e}</summary>${t}</details>`,y=({seats:e})=>e.some(e=>n.seats.includes(e)||!n.claimed.includes(e));function b(e,t){let a=l(t.state,n),s=a.filter(e=>!y(e)&&!e.own);i(e,[a.filter(y).map((e,n)=>r`<${_} key=${e.word} context=${t} awaited=${e} first=${n===0} />`),s.length>0&&r`<details key="others" class="later">
+        <summary>${o(`for_others`)}</summary>
+        ${s.map(e=>r`<${_} key=${e.word} context=${t} awaited=${e} />`)}
+      </details>`])}export{b as showSaid};

@@ -1,0 +1,1 @@
+export{t as Zoom}from"./zoom-a33012bb.js";

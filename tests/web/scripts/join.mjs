@@ -1,0 +1,85 @@
+// Join the pages' scripts into few files: companion/web/static/joined, with a list of what is where (`make reference`).
+// A first view then asks for few files. The sources are served as they are whenever they are newer than this.
+
+import { createHash } from "node:crypto";
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { rolldown } from "rolldown";
+
+const WEB = path.resolve(import.meta.dirname, "../../../companion/web");
+const STATIC = path.join(WEB, "static");
+const JOINED = path.join(STATIC, "joined");
+
+const nameOf = (file) => path.relative(STATIC, file).split(path.sep).join("/");
+
+/** The scripts that pages begin with, as their templates name them. */
+function entries() {
+  const templates = globSync("templates/*.html", { cwd: WEB }).sort();
+  const named = templates.flatMap((each) => readFileSync(path.join(WEB, each), "utf8").match(/[\w/]+\.js(?=")/g) ?? []);
+  return [...new Set(named)];
+}
+
+/** All sources with one hash; `companion/web/pages.py` computes the same. */
+function digest() {
+  const hash = createHash("sha256");
+  const names = globSync("*/*.js", { cwd: STATIC }).filter((name) => !name.startsWith("joined"));
+  for (const name of names.sort())
+    hash
+      .update(`${name}\0`)
+      .update(readFileSync(path.join(STATIC, name)))
+      .update("\0");
+  return hash.digest("hex");
+}
+
+/** One and all that it imports, through others, too. */
+function reach(one, imported, seen = new Set([one])) {
+  for (const each of imported.get(one) ?? []) if (!seen.has(each)) reach(each, imported, seen.add(each));
+  return seen;
+}
+
+/** What each entry loads at once, through others, too. */
+async function reaches(input) {
+  const imported = new Map();
+  const watch = {
+    name: "watch",
+    moduleParsed: ({ id, importedIds }) => void imported.set(id, importedIds),
+  };
+  await (await rolldown({ input, plugins: [watch] })).generate();
+  return input.map((each) => reach(each, imported));
+}
+
+/**
+ * The files that sources go to: one for all pages, one for the phone's and one for what other pages share. The scripts that
+ * pages begin with stand alone, since they do something when they are loaded.
+ */
+function groupsOf(input, reached) {
+  const pagesOf = (id) => input.filter((_, at) => reached[at].has(id)).map((each) => path.basename(each, "_page.js"));
+  const shared = (name, fits, priority) => ({ name, test: (id) => !input.includes(id) && fits(pagesOf(id)), priority });
+  return [
+    shared("all", (pages) => pages.length === input.length, 3),
+    shared("phone", (pages) => pages.includes("status"), 2),
+    shared("shared", (pages) => pages.length > 1, 1),
+  ];
+}
+
+const input = entries().map((each) => path.join(STATIC, each));
+const bundle = await rolldown({ input, preserveEntrySignatures: false, checks: { ineffectiveDynamicImport: false } });
+const { output } = await bundle.generate({
+  format: "esm",
+  minify: true,
+  hashCharacters: "hex",
+  entryFileNames: "[name]-[hash].js",
+  chunkFileNames: "[name]-[hash].js",
+  codeSplitting: { groups: groupsOf(input, await reaches(input)) },
+});
+
+rmSync(JOINED, { recursive: true, force: true });
+mkdirSync(JOINED);
+const pages = {};
+const imported = new Map(output.map(({ fileName, imports }) => [fileName, imports]));
+for (const { fileName, code, isEntry, facadeModuleId } of output) {
+  writeFileSync(path.join(JOINED, fileName), code);
+  if (isEntry) pages[nameOf(facadeModuleId)] = [...reach(fileName, imported)].map((each) => `joined/${each}`);
+}
+const list = { sources: digest(), pages: Object.fromEntries(Object.entries(pages).sort()) };
+writeFileSync(path.join(JOINED, "list.json"), `${JSON.stringify(list, null, 1)}\n`);
