@@ -51,7 +51,7 @@ window.addEventListener("pointerup", () => diary.push(["pointer", Date.now()], [
 window.addEventListener("keydown", () => diary.push(["down", Date.now()]), true);
 let newest = "";
 new MutationObserver(() => {
-  const text = document.querySelector("#verdicts li")?.textContent ?? "";
+  const text = document.querySelector("#now .moment")?.textContent ?? "";
   if (text !== newest) diary.push(["verdict", Date.now()]);
   newest = text;
 }).observe(document, { subtree: true, childList: true });

@@ -92,7 +92,7 @@ def test_turns_put_back_by_hand_are_taken_back_with_one_tap(
         english.button("Yes, take back").click()
         state = hands.until(lambda state: state["turn"] == "blue")
         assert (state["die"], state["phase"], state["past"]["lines"]) == (2, "move", 1)
-        english.says("#verdicts", "The turn of Mo (blue) was taken back by hand.")
+        english.says("#now .moment", "The turn of Mo (blue) was taken back.")
         assert [one.faults for one, _, _ in shown] == [[], []]
 
 

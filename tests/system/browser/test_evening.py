@@ -76,7 +76,7 @@ class Evening:
         expect(self.table.page.locator("#act .guide")).to_have_count(0, timeout=PATIENCE_MS)
         last = self.state["past"]["last"]
         assert last["number"] == self.turns
-        self.table.says("#verdicts li:first-child", last["text"])
+        self.table.says("#now .moment", last["text"])
         down = self.table.page.evaluate("diary.findLast(([what]) => what === 'down')[1]")
         told = self.phone.page.evaluate("diary.findLast(([what]) => what === 'verdict')[1]")
         self.late_ms.append(told - down)
@@ -189,7 +189,7 @@ def go_back(evening: Evening) -> None:
     assert evening.state["verdicts"][-1]["reason"] == "not-your-piece"
     evening.look("09-not-yours")
     evening.drag("e2", "e1")
-    evening.table.says("#verdicts", "Thank you! Now everything is right again.")
+    evening.table.says("#now .moment", "Thank you! Now everything is right again.")
     assert evening.state["verdicts"][-1]["verdict"] == "restored"
     evening.play(evening.find("move"))
     evening.counted()
@@ -234,7 +234,7 @@ def from_the_list(evening: Evening) -> None:
     choice.click()
     expect(window_).to_have_count(0)
     evening.turns += 1
-    evening.table.says("#verdicts li:first-child", "Anna (red) rolled 2")
+    evening.table.says("#now .moment", "Anna (red) rolled 2")
     assert evening.state["past"]["last"]["how"] == "entered"
     start = evening.place(move)
     evening.table.says("#act .step", "the red pawn")

@@ -79,7 +79,7 @@ def test_turns_with_a_barricade_and_a_question_are_played_without_a_mouse(desk: 
     desk.says("#now", "Anna (red) may move")
     assert page.evaluate("document.activeElement !== document.body")
     carry(page, "c3", "a3", "g5")  # onto the barricade, which is in the hand then, and it to its new place
-    desk.says("#verdicts", "barricade")
+    desk.says("#now .moment", "barricade")
     assert page.evaluate("document.activeElement.dataset.spot") == "g5"
 
     desk.says("#now", "Mo (blue) rolls the die")
@@ -114,7 +114,7 @@ def test_a_turn_with_a_barricade_is_entered_from_the_list_without_a_mouse(desk: 
     place = page.evaluate("document.activeElement.selectedOptions[0].textContent")
     tab_to(page, "Enter")
     page.keyboard.press("Enter")
-    desk.says("#verdicts", f"and put it on {place}")
+    desk.says("#now .moment", f"and put it on {place}")
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert page.evaluate("document.activeElement !== document.body")
     assert desk.get("/api/state")["past"]["last"]["barricade"]

@@ -199,7 +199,7 @@ def test_the_virtual_board_is_played_with_one_finger_on_a_phone(
         phone.page.locator("[data-spot='red:5']").scroll_into_view_if_needed()
         expect(phone.page.locator("[data-spot='red:5'].full")).to_have_count(1, timeout=PATIENCE_MS)
         fingers(phone.page, "red:5", "d1")
-        phone.says("#verdicts", "Anna (red) rolled 2")
+        phone.says("#now .moment", "Anna (red) rolled 2")
         phone.shot("finger")
         phone.sound("en")
 
@@ -223,7 +223,7 @@ def test_two_virtual_boards_show_the_same_pieces(chromium: Browser, running: Dem
         spots = one.get("/api/boards/malefiz/classic?lang=en")["spots"]
         text = {spot["name"]: spot["text"] for spot in spots}
         for each in (one, other):
-            each.says("#verdicts", "Anna (red) rolled 3")
+            each.says("#now .moment", "Anna (red) rolled 3")
             for spot, there in (("e1", "Red"), ("red:5", "empty")):
                 target = each.page.locator(f"[data-spot='{spot}']")
                 expect(target).to_have_attribute("aria-label", f"{text[spot]}: {there}")

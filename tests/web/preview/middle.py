@@ -5,6 +5,7 @@ Knows: the keys of the public state. Refuses to know: whether a state could happ
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from companion.core.chance import dice
@@ -90,6 +91,29 @@ VERDICTS = [
     {"ms": 4000, "verdict": "legal", "seat": "blue", "move": "m2*m3>g5", "text": HISTORY[3]["text"]},
     {"ms": 3000, "verdict": "legal", "seat": "yellow", "move": "i1xe1", "text": HISTORY[2]["text"]},
 ]
+
+
+SHORT = {
+    "legal": ("move", "good", "A move was made", "move"),
+    "illegal": ("illegal", "wrong", "That is not allowed", "spots"),
+    "taken-back": ("taken-back", "neutral", "That was taken back", "back"),
+    "won": ("won", "win", "Won!", "trophy"),
+}
+"""Kind of a verdict -> deed, mark, short words and picture of the moment that it makes."""
+
+
+def moment(verdicts: Sequence[Mapping[str, Any]]) -> dict[str, Any] | None:
+    """What the newest of them makes the last thing that happened; None where there are none."""
+    if not verdicts:
+        return None
+    last = verdicts[-1]
+    deed, mark, short, what = SHORT.get(last["verdict"], ("told", "neutral", "Something was told", ""))
+    seat = last.get("seat", "")
+    keys = {"from": "", "to": "", "captured": "", "placed": "", "called": "", "pulled": "", "value": ""}
+    numbers = {"fields": 0, "die": 0, "number": 0, "most": 0}
+    picture = keys | numbers | {"what": what, "seat": seat, "path": [], "spots": [], "steps": {}}
+    words = {"mark": mark, "short": short, "long": last["text"], "picture": picture}
+    return {"number": last["ms"], "deed": deed, "seat": seat} | words
 
 
 def playing(variant: str = "classic") -> dict[str, Any]:

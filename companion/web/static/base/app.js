@@ -176,15 +176,16 @@ export class Page {
     this.showMood();
   }
 
-  /** New verdicts and the sentence, politely; a way back at once. What was said before is not said again. */
+  /** A new moment and the sentence, politely; a way back at once. What was said before is not said again. */
   speakNews() {
     const { state } = this;
-    const newest = state.verdicts?.at(-1);
+    const { moment } = state;
+    const newest = moment && `${state.game_id} ${moment.number} ${moment.deed}`;
     const asked = state.offer?.text ?? state.whose?.text;
     const step = guided(state) ? state.steps?.[0]?.text : null; // in play a picture only passes through
     const mark = JSON.stringify([newest, asked, state.awaiting?.text, step, state.idea?.text]);
     if (this.spoken !== null && this.spoken !== mark) {
-      const told = JSON.stringify(newest) === this.told ? "" : newest?.text;
+      const told = newest === this.told ? "" : moment?.long;
       const say = (...texts) => [...new Set(texts)].filter(Boolean).join(" ");
       if (state.offer) speak(asked, true);
       else if (state.phase === "illegal") speak(say(told, step ?? state.awaiting?.text), true);
@@ -201,7 +202,7 @@ export class Page {
         );
     }
     this.spoken = mark;
-    this.told = JSON.stringify(newest);
+    this.told = newest;
     this.asked = asked;
   }
 

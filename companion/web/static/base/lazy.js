@@ -31,6 +31,12 @@ export async function showAbove(node, context) {
     (await import("../play/jump_up.js")).showAbove(node, context);
 }
 
+/** What somebody has to do now; a new game's pieces, a way back, a question. */
+export async function showAct(node, context) {
+  if (["ask", "arrange", "illegal"].includes(context.state.phase) || !node.hidden)
+    (await import("../play/act.js")).showAct(node, context);
+}
+
 /** Whether the last turn was another one. */
 export async function showMeant(node, context) {
   if ((context.state.meant || !node.hidden) && (await known("overrule", "turns")))

@@ -7,6 +7,8 @@ import { seatOf, winner } from "../base/state.js";
 import { t } from "../base/words.js";
 import { token, trophy } from "../board/shapes.js";
 import { passing, showDie, tumbling, usesDie } from "./die.js";
+import { Moment } from "./moment.js";
+import { momentProps } from "./moment_props.js";
 import { nowProps } from "./now_props.js";
 import { PauseCard } from "./pause.js";
 
@@ -15,7 +17,7 @@ const Together = ({ seats }) => html`<p class="row">
 </p>`;
 
 /** The card; `die` is the die to show. */
-export function Now({ seat, mark, headline, colour, sentence, together, idea, cheer, looking, picture, die }) {
+export function Now({ seat, mark, headline, colour, sentence, together, idea, cheer, looking, picture, die, moment }) {
   return html`
     <div class="now-head">
       ${seat && token(seat, mark, "big")}
@@ -25,6 +27,7 @@ export function Now({ seat, mark, headline, colour, sentence, together, idea, ch
       </div>
       ${picture === "trophy" ? trophy() : picture === "die" && die}
     </div>
+    ${moment && html`<${Moment} ...${moment} />`}
     ${together.length > 0 && html`<${Together} seats=${together} />`}
     ${sentence && html`<p class="sentence">${sentence}</p>`}
     ${idea && html`<p class="idea">${idea.why}<span class="hidden"> ${idea.turn}</span></p>`}
@@ -42,7 +45,8 @@ export function showNow(node, { state }) {
   }
   const props = nowProps(state, me, { tumbling: tumbling(), passing: passing(), shown: usesDie(state) });
   node.className = `now card${props.seat && ` seat-${props.seat}`}`;
-  show(node, html`<${Now} ...${props} die=${props.picture === "die" && showDie(state)} />`);
+  const moment = momentProps(state, tumbling());
+  show(node, html`<${Now} ...${props} moment=${moment} die=${props.picture === "die" && showDie(state)} />`);
   if (props.celebrates) celebrate(state);
   return null;
 }

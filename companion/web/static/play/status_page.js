@@ -3,6 +3,7 @@
 import { Page } from "../base/app.js";
 import {
   showAbove,
+  showAct,
   showBeside,
   showBeyond,
   showDice,
@@ -18,9 +19,7 @@ import {
 import { pieces } from "../base/state.js";
 import { boardArrows, Picture } from "../board/picture.js";
 import { inWords, showHistory, showWhereabouts } from "../record/record.js";
-import { showVerdicts } from "../record/verdicts.js";
 import { showTable } from "../table/table.js";
-import { showAct } from "./act.js";
 import { showNow } from "./now.js";
 import { showPlay } from "./play.js";
 import { showSeats } from "./seats.js";
@@ -57,7 +56,6 @@ new Page([
   ["viewing", (node, context) => picture.showTools(node, context)],
   ["where", (node, context) => showWhereabouts(node, context, (seat) => picture.find(context, seat))],
   ["faults", showFaults],
-  ["verdicts", showVerdicts],
   ["history", showHistory],
   ["seats", showSeats],
   ["table", showTable],

@@ -4,6 +4,7 @@ import { ask, tell } from "../base/api.js";
 import { Page } from "../base/app.js";
 import { button, element, html, show } from "../base/html.js";
 import {
+  showAct,
   showBeside,
   showBeyond,
   showDice,
@@ -21,11 +22,9 @@ import { kindName, t } from "../base/words.js";
 import { guideArrows, Picture } from "../board/picture.js";
 import { initial, token } from "../board/shapes.js";
 import { TouchBoard } from "../board/touch.js";
-import { showAct } from "../play/act.js";
 import { showNow } from "../play/now.js";
 import { showPlay } from "../play/play.js";
 import { showSeats } from "../play/seats.js";
-import { showVerdicts } from "../record/verdicts.js";
 import { showTable } from "../table/table.js";
 import { Hands } from "./hands.js";
 
@@ -234,7 +233,6 @@ const page = new Page(
     ["tools", showTools],
     ["seats", showSeats],
     ["faults", showFaults],
-    ["verdicts", showVerdicts],
     ["table", showTable],
   ],
   { onBoard: took, onState: settle },

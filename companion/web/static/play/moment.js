@@ -1,0 +1,45 @@
+// The last thing that happened: a small picture and a few words; the whole sentence for who does not see them.
+
+import { Component, html } from "../base/html.js";
+import { dieFace, medal, sign, token, trophy } from "../board/shapes.js";
+
+const HOP = 16; // how wide one is drawn
+
+/** Fields that were walked, one hop each. */
+function hops({ fields, die }) {
+  const hop = (_, i) =>
+    html`<path class=${i < die ? null : "over"} d=${`M${4 + i * HOP} 22q${HOP / 2}-26 ${HOP} 0`} /><circle class=${i < die ? null : "over"} cx=${4 + (i + 1) * HOP} cy="22" r="3" />`;
+  return html`<svg class="hop-row" viewBox=${`0 0 ${fields * HOP + 8} 26`} aria-hidden="true">${Array.from({ length: fields }, hop)}</svg>`;
+}
+
+/** A colour with its pattern, once they are loaded: only games that call colours need them. */
+class Colour extends Component {
+  async componentDidMount() {
+    const { swatch } = await import("../board/colours.js");
+    this.setState({ swatch });
+  }
+
+  render({ colour }, { swatch }) {
+    return swatch ? swatch(colour) : null;
+  }
+}
+
+const PARTS = {
+  piece: ({ kind, letter }) => token(kind, letter, "small"),
+  arrow: () => html`<b class="to">→</b>`,
+  die: ({ number }) => dieFace(number, "small"),
+  hops,
+  colour: Colour,
+  sign: (part) => sign(part.sign),
+  text: ({ text }) => html`<b class="told-mark">${text}</b>`,
+  medal,
+  trophy,
+};
+
+/** As `momentProps` has it (moment_props.js). */
+export const Moment = ({ mark, short, long, parts }) => html`<div class=${`moment m-${mark}`}>
+  <span class="moment-picture" aria-hidden="true">
+    ${parts.map(({ part, ...props }) => html`<${PARTS[part]} ...${props} />`)}
+  </span>
+  <p><span aria-hidden="true">${short}</span><span class="hidden"> ${long}</span></p>
+</div>`;

@@ -1,0 +1,106 @@
+// @ts-check
+// What is drawn of the last thing that happened: its words, and its picture as a row of parts. Draws nothing.
+
+import { seatOf } from "../base/state.js";
+
+/**
+ * @import { Picture, State } from "../lib/api.js"
+ * @typedef {{ part: "piece", kind: string, letter: string }} PiecePart
+ * @typedef {{ part: "arrow" | "trophy" | "medal" }} PlainPart
+ * @typedef {{ part: "die", number: number }} DiePart
+ * @typedef {{ part: "hops", fields: number, die: number }} HopsPart  hops beyond what the `die` shows stand out
+ * @typedef {{ part: "colour", colour: string }} ColourPart
+ * @typedef {{ part: "sign", sign: string }} SignPart
+ * @typedef {{ part: "text", text: string }} TextPart
+ * @typedef {PiecePart | PlainPart | DiePart | HopsPart | ColourPart | SignPart | TextPart} Part
+ * @typedef {{ mark: string, short: string, long: string, parts: Part[] }} MomentProps
+ */
+
+/** How a moment without a picture of its own is to be taken, as a sign: never by colour alone. */
+const MARKS = /** @type {Record<string, string>} */ ({
+  good: "legal",
+  wrong: "illegal",
+  neutral: "heard",
+  ask: "unsure",
+  win: "won",
+});
+
+/** Pictures that are one sign. */
+const SIGNS = /** @type {Record<string, string>} */ ({
+  answer: "heard",
+  back: "taken-back",
+  board: "fault",
+  curse: "fault",
+  pause: "pause",
+  person: "person",
+  question: "unsure",
+  sensor: "fault",
+  start: "pass",
+});
+
+/**
+ * @param {State} state
+ * @param {string} kind
+ * @returns {PiecePart}
+ */
+const piece = (state, kind) => ({ part: "piece", kind, letter: seatOf(state, kind)?.mark ?? "" });
+
+/**
+ * The picture of a moment in parts, from left to right.
+ * @param {State} state
+ * @param {Picture} picture
+ * @param {string} mark
+ * @returns {Part[]}
+ */
+function partsOf(state, picture, mark) {
+  const { what, seat, captured, placed, called, pulled, fields, die, number, value } = picture;
+  const own = seat ? [piece(state, seat)] : [];
+  const sign = /** @type {SignPart} */ ({ part: "sign", sign: SIGNS[what] ?? MARKS[mark] });
+  const arrow = /** @type {PlainPart} */ ({ part: "arrow" });
+  switch (what) {
+    case "move":
+      return [...own, arrow, ...(captured ? [piece(state, captured)] : placed ? [piece(state, "barricade")] : [])];
+    case "count":
+      return [
+        { part: "hops", fields, die },
+        { part: "die", number: die },
+      ];
+    case "die":
+      return [{ part: "die", number: die }];
+    case "colours": {
+      const colours = [called, pulled].filter(Boolean).map((colour) => ({ part: "colour", colour }));
+      const both = called && pulled ? [sign] : [];
+      return /** @type {Part[]} */ ([colours[0], ...(colours[1] ? [arrow, colours[1]] : []), ...both].filter(Boolean));
+    }
+    case "wall":
+      return [piece(state, "wall")];
+    case "bump":
+      return [...own, piece(state, "wall"), sign];
+    case "chip":
+    case "target":
+      return [...own, { part: "medal" }];
+    case "riddle":
+    case "letter":
+    case "word":
+    case "spear":
+    case "cave":
+      return [...own, { part: "text", text: number ? String(number) : value || "?" }];
+    case "trophy":
+      return [...own, { part: "trophy" }];
+    default:
+      return [...(["verdict", "steps", "corner", "curse"].includes(what) ? own : []), sign];
+  }
+}
+
+/**
+ * The last thing that happened; null where there is none, or while the die that it tells still rolls on this phone.
+ * @param {State} state
+ * @param {boolean} tumbling
+ * @returns {MomentProps | null}
+ */
+export function momentProps(state, tumbling = false) {
+  const { moment } = state;
+  if (!moment || state.phase === "idle" || (tumbling && moment.picture.what === "die")) return null;
+  const { mark, short, long, picture } = moment;
+  return { mark, short, long, parts: partsOf(state, picture, mark) };
+}
