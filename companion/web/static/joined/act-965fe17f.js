@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-7509a5c0.js";

@@ -1,8 +1,0 @@
-import{Rt as e,Ut as t,Vt as n,Wt as r,in as i,rt as a}from"./all-aa5a1a3e.js";function o({turns:e,why:t}){return t?i(`meanwhile_${t}`):e.length===1?i(`meanwhile_one`):i(`meanwhile_many`,{count:e.length})}const s=e=>[i(`here_again`),o(e),...e.turns.slice(-3).map(({text:e})=>e)].join(` `);function c(e,n){let{state:i,away:a}=n;r(e,a.news&&t`<${l} state=${i} news=${a.news} close=${()=>{a.news=null,n.render()}} />`)}function l({state:r,news:s,close:c}){let l=({seat:t})=>t&&a(t,e(r,t)?.mark,`small`);return t`
-    <div class="meanwhile-head">
-      <h2>${i(`here_again`)}</h2>
-      ${n(`×`,c,{kind:`quiet close`,name:`meanwhile`,"aria-label":i(`close`)})}
-    </div>
-    <p>${o(s)}</p>
-    ${s.turns.length>0&&t`<ul class="verdicts">${s.turns.slice(-3).map(e=>t`<li class="verdict">${l(e)}<span>${e.text}</span></li>`)}</ul>`}
-  `}export{s as inFull,c as showMeanwhile};

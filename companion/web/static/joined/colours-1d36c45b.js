@@ -1,0 +1,1 @@
+export{n as swatch}from"./colours-ac195ad9.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-fcf8d826.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-5a1de439.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-2970f3a7.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-a4e80cf8.js";

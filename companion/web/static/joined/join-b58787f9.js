@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-b5e59186.js";

@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-ef67ddae.js";

@@ -1,9 +1,0 @@
-import{Ft as e,Gt as t,Qt as n,Ut as r,Vt as i,Wt as a,ct as o,en as s,in as c,lt as l}from"./all-aa5a1a3e.js";function u(e){let t=c(`nicknames`).split(`,`).map(e=>e.trim()),n=t.filter(t=>!e.includes(t)),r=n.length?n:t;return r[crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(1))[0]%r.length]}async function d(e,t,n){try{return await s(e,t),!0}catch(e){if(e.status===void 0)throw e;return[`taken`,`not-playing`,`no-game`].includes(e.code)&&n(),o(e.message,!0),!1}}var f=class extends t{constructor(e){super(e),this.state={name:e.proposed||u(e.taken)}}render({hint:e,label:t,yes:n,taken:a,onName:o},{name:s}){return r`<form class="stack" onsubmit=${e=>{e.preventDefault(),o(s.trim())}}>
-      <p>${e}</p>
-      <label class="field-label">
-        ${t}
-        <input type="text" maxlength=${30} autocomplete="off" data-f="nickname" value=${s} oninput=${({target:e})=>this.setState({name:e.value})} />
-      </label>
-      ${i(c(`another_name`),()=>this.setState({name:u([...a,s])}),{name:`another-name`})}
-      <button type="submit" class="button primary wide" data-f="that-is-me">${n}</button>
-    </form>`}};function p(e,{title:t,path:n,...i}){let o=(e.state.seats??[]).map(({name:e})=>e);return l(t,(t,s)=>{a(t,r`<${f} ...${i} taken=${o} onName=${async t=>{await d(n,t?{name:t}:{},s)&&s(),await e.refresh()}} />`)})}async function m(t,n){let r=`/api/seats/${n.seat}/claim`;return n.name||t.state.phase===`over`?(await d(r,{},()=>{}),t.refresh()):p(t,{title:c(`that_is_me`,{name:e(t.state,n.seat)}),hint:c(`nickname_hint`),label:c(`your_name`),proposed:``,yes:c(`me`),path:r})}function h(t,r){let i=n.seats.includes(r.seat),a=i?c(`nickname_hint`):c(`rename_hint`,{name:e(t.state,r.seat)});return p(t,{title:c(`rename`),hint:a,label:c(i?`your_name`:`new_name`),proposed:r.name,yes:c(`rename_yes`),path:`/api/seats/${r.seat}/name`})}export{h as rename,m as takeSeat};

@@ -1,1 +1,0 @@
-export{n as showBeyond}from"./off_board-6cb25d34.js";

@@ -1,1 +1,0 @@
-export{t as openAccept,n as openOverrule}from"./overrule-de4d4418.js";

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-cbb2b3ac.js";

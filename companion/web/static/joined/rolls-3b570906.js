@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-d29ca685.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-3be35c90.js";

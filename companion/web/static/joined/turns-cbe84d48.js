@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-42a763f8.js";
