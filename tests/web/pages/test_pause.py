@@ -69,3 +69,14 @@ def test_a_board_out_of_sight_is_no_matter_in_a_pause(site: Site) -> None:
         site.preview.wake.notify_all()
     expect(page.get_by_role("heading", name="Paused. Carry on whenever you like.")).to_be_visible()
     expect(page.locator("#banner")).to_be_hidden()
+
+
+def test_who_pauses_sees_how_to_go_on_wherever_the_page_stood_and_nothing_else(site: Site) -> None:
+    page = site.open("/?case=roll", width=360, height=600)
+    page.get_by_role("button", name="Pause").scroll_into_view_if_needed()
+    page.evaluate("scrollTo(0, 3000)")
+    site.preview.show("paused")
+    expect(page.get_by_role("button", name="Go on")).to_be_in_viewport(ratio=1)
+    page = site.open("/?case=paused")
+    expect(page.locator("#now .pause-line")).to_be_visible()
+    expect(page.locator("#now .sentence")).to_have_count(0)

@@ -9,11 +9,15 @@ export { Component };
 /** What a component returns: html`<p class="small">${text}</p>`. */
 export const html = htm.bind(h);
 
+const shown = new WeakSet();
+
 /**
  * Show `content` (what a component returns) in `node`, which is hidden where that is nothing. Only what differs is changed; where the
  * element with the keyboard focus goes, the focus goes to the one with the same `data-f`, else to `node`.
  */
 export function show(node, content) {
+  if (!shown.has(node)) node.replaceChildren(); // what stood there before the first state
+  shown.add(node);
   const focused = node.contains(document.activeElement) ? document.activeElement : null;
   const name = focused?.dataset.f;
   render(content, node);

@@ -38,6 +38,7 @@ export function Now({ seat, mark, headline, colour, sentence, together, idea, ch
 
 /** Fill the card. */
 export function showNow(node, { state }) {
+  if (state.paused && !document.body.classList.contains("paused")) scrollTo(0, 0); // "Go on" is there
   document.body.classList.toggle("paused", Boolean(state.paused));
   if (state.paused) {
     node.className = "now card resting";
