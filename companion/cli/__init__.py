@@ -86,6 +86,7 @@ COMMANDS = {
     "check": "table:check",
     "bundle": "table:bundle",
     "legal": "filters:legal",
+    "best": "filters:best",
     "replay": "filters:replay",
     "perft": "filters:perft",
     "export": "games:export_game",

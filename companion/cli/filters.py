@@ -31,6 +31,16 @@ def legal() -> None:
 
 
 @click.command()
+def best() -> None:
+    """Play the best turn in positions: JSON lines in, JSON lines out (docs/reference/notation.md)."""
+    from companion import filters  # noqa: PLC0415 - see the module's docstring
+    from companion.games import installed  # noqa: PLC0415
+
+    for answer in filters.best(sys.stdin.buffer, installed()):
+        say(answer)
+
+
+@click.command()
 @click.argument("file", type=FILE, metavar="FILE")
 def replay(file: Path) -> None:
     """Give the verdicts on a trace of sensor edges, JSON lines, or on the one in a support bundle."""

@@ -23,6 +23,7 @@ COMMANDS = (
     "check",
     "bundle",
     "legal",
+    "best",
     "replay",
     "perft",
     "export",
