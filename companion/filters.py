@@ -7,7 +7,7 @@ nothing itself.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, runtime_checkable
 
 from companion.core.chance import dice
@@ -27,6 +27,15 @@ class Counter(Protocol):
 
     def count(self, position: Any, die: int) -> int:
         """Return the length of the list of legal turns."""
+        ...
+
+
+@runtime_checkable
+class Player(Protocol):
+    """A game that can play by itself."""
+
+    def best(self, position: Any) -> tuple[str, dict[str, float]]:
+        """Return the best turn of the seat to move, and each seat's chance of winning after it."""
         ...
 
 
@@ -51,9 +60,36 @@ def legal(lines: Iterable[bytes | str], games: Mapping[str, Game[Any]]) -> Itera
     Yields:
         The answers in order, without line ends, each before the next line is read.
     """
+    return _answers(lines, lambda data: {"moves": _moves(data, games)})
+
+
+def best(lines: Iterable[bytes | str], games: Mapping[str, Game[Any]]) -> Iterator[str]:
+    """Yield one JSON line for each line: ``{"move": "...", "chance": {...}}`` or ``{"error": "..."}``.
+
+    Lines as for `legal`, of games that are a `Player`. Never raises for bad input.
+    """
+    return _answers(lines, lambda data: _best(data, games))
+
+
+def _best(data: Mapping[str, Any], games: Mapping[str, Game[Any]]) -> dict[str, Any]:
+    legal_moves = _moves(data, games)
+    game = games[data["game"]]
+    if not isinstance(game, Player):
+        raise PositionError(f"{data['game']} has no computer player")
+    position = _loaded(game, data)
+    awaited = game.expects(position)
+    move, chance = game.best(rolled(game, position, data["die"]) if awaited[0].word == DIE else position)
+    if move not in legal_moves:
+        raise RuntimeError(f"{move} is no legal move of {data}")
+    return {"move": move, "chance": {seat: round(share, 4) for seat, share in chance.items()}}
+
+
+def _answers(
+    lines: Iterable[bytes | str], answer_to: Callable[[Mapping[str, Any]], dict[str, Any]]
+) -> Iterator[str]:
     for number, line in enumerate(lines, 1):
         try:
-            answer: dict[str, Any] = {"moves": _moves(_read(line), games)}
+            answer = answer_to(_read(line))
         except InputError as fault:
             answer = {"error": f"line {number}: {_short(str(fault))}; in {_short(_text(line))}"}
         yield json.dumps(answer)

@@ -77,6 +77,7 @@ COMMANDS = {
     "check": "table:check",
     "bundle": "table:bundle",
     "legal": "filters:legal",
+    "best": "filters:best",
     "replay": "traces:replay",
     "perft": "filters:perft",
     "export": "games:export_game",

@@ -22,6 +22,13 @@ def legal() -> None:
 
 
 @click.command()
+def best() -> None:
+    """Play the best turn in positions: JSON lines in, JSON lines out (docs/reference/notation.md)."""
+    for answer in filters.best(sys.stdin.buffer, installed()):
+        say(answer)
+
+
+@click.command()
 @click.option("--game", required=True, metavar="NAME", help="An installed game; a wrong one lists them.")
 @click.option("--variant", required=True, metavar="NAME", help="One of its variants.")
 @click.option("--seats", required=True, metavar="LIST", help="Separated by commas, for example red,blue.")

@@ -25,6 +25,7 @@ COMMANDS = (
     "check",
     "bundle",
     "legal",
+    "best",
     "replay",
     "perft",
     "export",

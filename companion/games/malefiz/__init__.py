@@ -29,6 +29,8 @@ from companion.games.malefiz import idea as ideas
 from companion.games.malefiz.carried import carried
 from companion.games.malefiz.judge import judge
 from companion.games.malefiz.phrases import PHRASES
+from companion.games.malefiz.player import net as player_net
+from companion.games.malefiz.player import weights
 from companion.games.malefiz.position import Options, Position
 from companion.games.malefiz.standing import standing
 
@@ -217,6 +219,12 @@ class MalefizGame(BaseGame[Position]):
         None where no pawn can move, or nobody has rolled.
         """
         return ideas.idea(position, position.die) if position.die else None
+
+    def best(self, position: Position) -> tuple[str, dict[str, float]]:
+        """Return the computer player's turn, and each seat's chance of winning after it."""
+        move, chance = player_net.best(weights.net(position.variant), position, position.die)
+        text = moves.written(position, move) if move else moves.PASS
+        return text, dict(zip(position.seats, chance, strict=True))
 
     def box(self) -> Box:
         """Tell what stands on the box."""

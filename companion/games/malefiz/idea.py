@@ -15,7 +15,7 @@ from companion.core.model.capabilities import Idea
 from companion.core.model.game import bits
 from companion.core.model.types import Mask, Say
 from companion.games.malefiz.board import FOREST, ground
-from companion.games.malefiz.moves import Move, places, source_name, targets
+from companion.games.malefiz.moves import Move, places, targets, written
 from companion.games.malefiz.position import Position
 from companion.games.malefiz.tables import NUMBERS, tables
 
@@ -73,7 +73,7 @@ def idea(position: Position, die: int) -> Idea | None:
     if not choices:
         return None
     best = max(choices, key=lambda choice: choice.value)
-    return Idea(_text(position, best.move), best.why, best.piece)
+    return Idea(written(position, best.move), best.why, best.piece)
 
 
 def _choices(position: Position, die: int) -> Iterator[_Choice]:
@@ -283,12 +283,3 @@ class _Danger:
             safe *= (1 - 1 / NUMBERS[-1]) ** hits
             front = nearer
         return 1 - safe
-
-
-def _text(position: Position, move: Move) -> str:
-    """Write a move as it stands in `moves.legal`."""
-    names = position.ground.board.spots
-    start, end = source_name(position, move.source), names[move.target]
-    if move.place is not None:
-        return f"{start}*{end}>{names[move.place]}"
-    return f"{start}{'x' if position.all_pawns >> move.target & 1 else '-'}{end}"

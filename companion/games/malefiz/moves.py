@@ -104,6 +104,15 @@ def source_name(position: Position, source: int) -> str:
     return FOREST if source == tables(position.variant).forest else "house"
 
 
+def written(position: Position, move: Move) -> str:
+    """Write a move as it stands in `legal`."""
+    names = position.ground.board.spots
+    start, end = source_name(position, move.source), names[move.target]
+    if move.place is not None:
+        return f"{start}*{end}>{names[move.place]}"
+    return f"{start}{'x' if position.all_pawns >> move.target & 1 else '-'}{end}"
+
+
 def legal(position: Position, die: int) -> list[str]:
     """Return all legal turns as text, sorted by code point (MA-14: ``pass`` where nothing can be moved)."""
     found = list(_texts(position, die))

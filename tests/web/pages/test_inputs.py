@@ -53,7 +53,7 @@ def tap(page: Page, spot: str) -> None:
 
 def test_a_family_plays_a_turn_by_buttons_and_hands(phone: Page) -> None:
     phone.goto(f"/board#code={CODE}")
-    expect(phone.locator(".k-wall")).to_have_count(24)
+    expect(phone.locator("#board .k-wall")).to_have_count(24)
     expect(phone.locator(".medal")).not_to_have_count(0)
     expect(phone.locator(".say-key")).to_have_count(4)
     assert phone.evaluate(SMALL) == []
@@ -64,10 +64,10 @@ def test_a_family_plays_a_turn_by_buttons_and_hands(phone: Page) -> None:
     expect(phone.locator("#now")).to_contain_text("What colour is it?")
     phone.locator("[data-f='read:blue']").click()
     expect(phone.locator("#beyond")).to_contain_text("blue")
-    expect(phone.locator(".k-wall")).to_have_count(23)
+    expect(phone.locator("#board .k-wall")).to_have_count(23)
     tap(phone, "a1-b1")  # what lies beside the board goes back by a tap
     expect(phone.locator("#now")).to_contain_text("Yellow")
-    expect(phone.locator(".k-wall")).to_have_count(24)
+    expect(phone.locator("#board .k-wall")).to_have_count(24)
     phone.goto("/")
     phone.get_by_text("All turns (1)").click()  # the inputs of Mia's turn are one line
     expect(phone.locator(".turns > li").first).to_contain_text("calls: red")

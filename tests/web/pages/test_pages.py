@@ -58,7 +58,6 @@ def test_a_first_view_takes_few_requests_and_bytes(site: Site, path: str, reques
     assert 5 < len(loaded) < requests, loaded  # the stream of news is one more, but has not ended
     files = [address for address in loaded if "/api/" not in address]
     packed = sum(len(gzip.compress(urlopen(address, timeout=5).read(), 9)) for address in files)
-    print(path, len(loaded), packed)
     assert 15_000 < packed < most, packed
 
 

@@ -1,0 +1,215 @@
+"""The net in plain Python: what a position is worth to each seat, and the best turn.
+
+Knows: positions as masks, and the numbers of `features`. Refuses to know: files, and how a net is learned.
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Iterator
+from operator import mul
+
+from msgspec import Struct
+
+from companion.core.model.game import bits
+from companion.core.model.replace import replace
+from companion.core.model.types import Mask
+from companion.games.malefiz import moves
+from companion.games.malefiz.board import FOREST, ground
+from companion.games.malefiz.moves import Move
+from companion.games.malefiz.player import features
+from companion.games.malefiz.position import Position
+from companion.games.malefiz.tables import NUMBERS, tables
+
+Reach = tuple[Mask, ...]
+"""Where pawns may end, by number of the die less one."""
+
+
+class Net(Struct, frozen=True):
+    """The weights: a linear part, hidden units (weights in, bias), and the weights out of them."""
+
+    linear: tuple[float, ...]
+    rows: tuple[tuple[float, ...], ...]
+    biases: tuple[float, ...]
+    out: tuple[float, ...]
+
+    def score(self, numbers: list[float]) -> float:
+        """Tell how well a seat with these features stands."""
+        total: float = sum(map(mul, self.linear, numbers))
+        for row, bias, weight in zip(self.rows, self.biases, self.out, strict=True):
+            inner = bias + sum(map(mul, row, numbers))
+            total += weight * inner / (1 + abs(inner))
+        return total
+
+
+class _Flat(Struct, frozen=True):
+    starts: tuple[int, ...]
+    near: tuple[int, ...]
+    goal: int
+
+
+@functools.cache
+def _flat(variant: str) -> _Flat:
+    place = ground(variant)
+    starts = [0]
+    for near in place.neighbours:
+        starts.append(starts[-1] + len(near))
+    return _Flat(
+        tuple(starts),
+        tuple(field for near in place.neighbours for field in near),
+        place.goal.bit_length() - 1,
+    )
+
+
+@functools.lru_cache(maxsize=512)
+def distances(variant: str, barricades: Mask) -> tuple[int, ...]:
+    """Count each source's steps to the goal past these barricades."""
+    flat, place = _flat(variant), ground(variant)
+    count = place.field_count
+    walled = [barricades >> field & 1 for field in range(count)]
+    far, early, late = [0] * count, [0] * count, [0] * count
+    features.find_distances(flat.starts, flat.near, walled, flat.goal, far, early, late)
+    return (*far, *(far[front] + 1 + features.BARRIER * walled[front] for front in place.first.values()))
+
+
+@functools.lru_cache(maxsize=20_000)
+def _ends(variant: str, source: int, barricades: Mask) -> Reach:
+    table = tables(variant)
+    return tuple(table.look(die, source, barricades)[1] for die in NUMBERS)
+
+
+def _sources(position: Position, number: int) -> list[int]:
+    table = tables(position.variant)
+    return [
+        *bits(position.pawns[number]),
+        *[table.house[position.seats[number]]] * position.house[number],
+        *[table.forest] * position.forest[number],
+    ]
+
+
+def seat_features(position: Position) -> list[list[float]]:
+    """Return the features of each seat, by number in ``position.seats``."""
+    place, table, variant = position.ground, tables(position.variant), position.variant
+    seats, fields = len(position.seats), place.field_count
+    far, easy = distances(variant, position.barricades), distances(variant, 0)
+    sources = [_sources(position, number) for number in range(seats)]
+    reach = [_union(variant, set(each), position.barricades) for each in sources]
+    goals = [sum(1 for mask in each if mask & place.goal) for each in reach]
+    safe = place.rest | place.goal
+    told = []
+    for number in range(seats):
+        pawns = []
+        for source in sources[number]:
+            risk = 0.0
+            if source < fields and not safe >> source & 1:
+                kept = 1.0
+                for other in range(seats):
+                    if other != number:
+                        kept *= 1 - sum(mask >> source & 1 for mask in reach[other]) / 6.0
+                risk = 1 - kept
+            pawns.append((far[source], easy[source], risk))
+        home = table.house[position.seats[number]]
+        pawns += [(far[home], easy[home], 0.0)] * (place.pawns - len(pawns))
+        told.append(sorted(pawns))
+    found = []
+    for number in range(seats):
+        gain, prize = _captives(position, far, reach[number], number)
+        others = [other for other in range(seats) if other != number]
+        numbers = [0.0] * features.feature_count(place.pawns)
+        steps, easily, risks = zip(*told[number], strict=True)
+        features.write_features(
+            numbers,
+            steps,
+            easily,
+            risks,
+            goals[number],
+            sum(1 for mask in reach[number] if mask & position.barricades),
+            gain,
+            prize,
+            place.pawns - position.pawns[number].bit_count(),
+            (number - position.turn) % seats,
+            seats,
+            min(told[other][0][0] for other in others),
+            max(goals[other] for other in others),
+        )
+        found.append(numbers)
+    return found
+
+
+def _union(variant: str, sources: set[int], barricades: Mask) -> Reach:
+    found = [0] * len(NUMBERS)
+    for source in sources:
+        for at, mask in enumerate(_ends(variant, source, barricades)):
+            found[at] |= mask
+    return tuple(found)
+
+
+def _captives(position: Position, far: tuple[int, ...], reach: Reach, number: int) -> tuple[float, float]:
+    """Sum over the numbers the most steps that a captive would lose, and the most that one is worth."""
+    place, table = position.ground, tables(position.variant)
+    lost, best = [0.0] * len(reach), [0.0] * len(reach)
+    everywhere = functools.reduce(int.__or__, reach) & ~place.rest
+    for other, mask in enumerate(position.pawns):
+        if other == number:
+            continue
+        for field in bits(mask & everywhere):
+            in_forest = position.pool_of_captive(field) == FOREST
+            home = table.forest if in_forest else table.house[position.seats[other]]
+            loses, worth = float(far[home] - far[field]), features.NEARER ** far[field]
+            for at, ends in enumerate(reach):
+                if ends >> field & 1:
+                    lost[at], best[at] = max(lost[at], loses), max(best[at], worth)
+    return sum(lost), sum(best)
+
+
+def chances(net: Net, position: Position) -> list[float]:
+    """Return each seat's chance of winning, by number in ``position.seats``; the end is certain."""
+    if position.over:
+        return [float(seat == position.places[0]) for seat in position.seats]
+    scores = [net.score(numbers) for numbers in seat_features(position)]
+    top = max(scores)
+    weights = [math.exp(score - top) for score in scores]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def best(net: Net, position: Position, die: int) -> tuple[Move | None, list[float]]:
+    """Return the turn with the best chance for the seat to move, and all chances after it.
+
+    The move is None where no pawn can move.
+    """
+    turn, chosen, found = position.turn, None, [-1.0] * len(position.seats)
+    for move in _tried(position, die):
+        then = chances(net, moves.play(position, die, move))
+        if then[turn] > found[turn]:
+            chosen, found = move, then
+    if chosen is None:
+        found = chances(net, replace(position, turn=moves.turn_after(position, die, position.places), die=0))
+    return chosen, found
+
+
+def _tried(position: Position, die: int) -> Iterator[Move]:
+    for source, reached in moves.targets(position, die):
+        for target in bits(reached & ~position.barricades):
+            yield Move(source, target)
+        for target in bits(reached & position.barricades):
+            for place in _places(position, source, target):
+                yield Move(source, target, place)
+
+
+def _places(position: Position, source: int, target: int) -> list[int]:
+    flat, place = _flat(position.variant), position.ground
+    far = distances(position.variant, position.barricades & ~(1 << target))
+    allowed = moves.places(position, source)
+    free = [allowed >> field & 1 for field in range(place.field_count)]
+    fronts = (*range(place.field_count), *place.first.values())
+    rivals = sorted(
+        (far[pawn], fronts[pawn])
+        for number in range(len(position.seats))
+        if number != position.turn
+        for pawn in _sources(position, number)
+    )
+    found = [0] * features.PLACES
+    count = features.find_places(flat.starts, flat.near, far, free, [field for _, field in rivals], found)
+    return found[:count]

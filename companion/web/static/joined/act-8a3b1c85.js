@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-4dc7c05b.js";

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-7509a5c0.js";

@@ -1,1 +1,0 @@
-export{n as swatch}from"./colours-ac195ad9.js";

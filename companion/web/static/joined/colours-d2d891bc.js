@@ -1,0 +1,1 @@
+export{n as swatch}from"./colours-c5dd1766.js";

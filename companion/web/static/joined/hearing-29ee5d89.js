@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-fcf8d826.js";

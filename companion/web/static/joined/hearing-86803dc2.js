@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-7a7ae183.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-ea8b693f.js";

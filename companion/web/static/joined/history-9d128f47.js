@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-a4e80cf8.js";

@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-54038c0e.js";

@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-e9bd41c5.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-216be6ca.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-560d3ff7.js";

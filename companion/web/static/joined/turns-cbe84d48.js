@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-42a763f8.js";

@@ -1,0 +1,48 @@
+"""Learns a net and keeps it: ``python -m tests.tools.train VARIANT FILE [--spared] [--games N] [--seed N]``.
+
+``FILE`` (``.npz``) holds all that is needed to go on; what stands there is gone on with.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+
+from companion.games.malefiz import GAME
+from tests.tools.train.trainer import Trainer
+
+EVERY = 500
+
+
+def main() -> None:
+    """Learn, say how far it is, keep the net after each `EVERY` games."""
+    parser = argparse.ArgumentParser(prog="make train")
+    parser.add_argument("variant", choices=GAME.variants)
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--spared", action="store_true", help="own pawns are not captured")
+    parser.add_argument("--games", type=int, default=15_000)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    trainer = Trainer(given.variant, not given.spared, given.games, given.seed)
+    if given.file.exists():
+        with np.load(given.file) as kept:
+            trainer.resume(dict(kept))
+    began = time.monotonic()
+    while not trainer.done:
+        turns = trainer.learn()
+        if trainer.games % EVERY == 0 or trainer.done:
+            given.file.parent.mkdir(parents=True, exist_ok=True)
+            np.savez(given.file, allow_pickle=False, **trainer.kept())
+            minutes = (time.monotonic() - began) / 60
+            sys.stdout.write(
+                f"{trainer.games} of {trainer.total} games, {turns:.0f} turns each, {minutes:.1f} min\n"
+            )
+            sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()
