@@ -15,7 +15,7 @@ from companion.core.model.game import bits
 from companion.games.malefiz import GAME
 from companion.games.malefiz.board import ground
 from companion.games.malefiz.position import Position
-from companion.games.malefiz.tables import NUMBERS, tables
+from companion.games.malefiz.tables import NUMBERS, count_sources, tables, walks
 
 Ints = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float64]
@@ -77,14 +77,15 @@ class Reach(NamedTuple):
 def flat_board(variant: str, *, capture_own: bool, rows_forbidden: int = 1) -> FlatBoard:
     """Lay a board out flat."""
     place, table = ground(variant), tables(variant)
+    sources = range(count_sources(place))
     first: list[list[int]] = []
     targets: list[int] = []
     crossed: list[tuple[int, int]] = []
     for die in NUMBERS:
         row = []
-        for walks in table.walks[die]:
+        for source in sources:
             row.append(len(targets))
-            for target, ways in walks:
+            for target, ways in walks(variant, source)[die]:
                 for fields in ways:
                     targets.append(target.bit_length() - 1)
                     crossed.append((fields & LOW, fields >> HALF))
@@ -118,10 +119,10 @@ def flat_board(variant: str, *, capture_own: bool, rows_forbidden: int = 1) -> F
 def _zones(variant: str) -> list[tuple[int, int]]:
     """Return for each source the fields that its walks cross, in halves."""
     found = []
-    for rows in zip(*tables(variant).walks[1:], strict=True):
+    for source in range(count_sources(ground(variant))):
         zone = 0
-        for walks in rows:
-            for _target, ways in walks:
+        for found_walks in walks(variant, source)[1:]:
+            for _target, ways in found_walks:
                 for fields in ways:
                     zone |= fields
         found.append((zone & LOW, zone >> HALF))

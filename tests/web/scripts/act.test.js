@@ -29,11 +29,12 @@ test("nothing is asked here while taking back is asked beside the game", () => {
   assert.equal(actProps(illegal({ offer }), HOST).kind, "");
 });
 
-test("the reason is told once: not where the first step is all that is awaited", () => {
-  assert.equal(actProps(illegal(), HOST).why, "Blocked.");
-  const steps = [{ from: "a1", to: "b1", piece: "red", text: "Put it back." }];
-  const awaiting = { what: "fix", seat: "red", seats: ["red"], text: "Put it back." };
-  assert.equal(actProps(illegal({ steps, awaiting }), HOST).why, "");
+test("why something is not right is told by the moment alone; why the board is set up stands here", () => {
+  assert.equal(actProps(illegal(), HOST).why, "");
+  assert.equal(
+    actProps(state({ phase: "arrange", setup: { text: "Set it up.", done: 1, total: 2 } }), HOST).why,
+    "Set it up.",
+  );
 });
 
 test("a move is accepted by who may correct the game, and asked for once", () => {

@@ -72,9 +72,8 @@ function Lost({ context, steps, accept }) {
   </section>`;
 }
 
-const WayBack = ({ context, why, steps, accept }) => html`<section class="card guide" aria-label=${t("way_back")}>
+const WayBack = ({ context, steps, accept }) => html`<section class="card guide" aria-label=${t("way_back")}>
   <h2>${t("way_back")}</h2>
-  ${why && html`<p class="why">${why}</p>`}
   <${Steps} context=${context} steps=${steps} />
   <p class="small">${t("or_play_on")}</p>
   <${Accept} context=${context} accept=${accept} />

@@ -37,9 +37,7 @@ function kindOf(state) {
  * @returns {string}
  */
 function why(state, kind) {
-  if (kind === "set-up") return state.setup?.text ?? "";
-  if (kind !== "way-back" || state.awaiting?.text === state.steps?.[0]?.text) return "";
-  return lastIllegal(state)?.text ?? "";
+  return kind === "set-up" ? (state.setup?.text ?? "") : ""; // of a way back the moment tells it
 }
 
 /**

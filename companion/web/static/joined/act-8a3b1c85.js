@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-4dc7c05b.js";

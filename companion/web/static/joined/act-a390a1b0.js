@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-7b5dc6a1.js";

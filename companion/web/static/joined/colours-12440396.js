@@ -1,0 +1,1 @@
+export{n as swatch}from"./colours-3fe21f10.js";

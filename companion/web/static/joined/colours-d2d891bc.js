@@ -1,1 +1,0 @@
-export{n as swatch}from"./colours-c5dd1766.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-a2fd04e7.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-7a7ae183.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-ea8b693f.js";

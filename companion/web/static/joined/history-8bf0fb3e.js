@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-dce3b1e3.js";

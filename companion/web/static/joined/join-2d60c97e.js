@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-28d8dc4f.js";

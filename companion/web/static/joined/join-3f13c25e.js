@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-54038c0e.js";

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-e9bd41c5.js";

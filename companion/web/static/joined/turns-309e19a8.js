@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-560d3ff7.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-86413fe7.js";

@@ -1,0 +1,77 @@
+"""On a small phone a turn is one screen: who, number, what happened, what to do, the board, the keys."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from companion.words.i18n import NAMES
+from tests.web.preview.rig import Site
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+ORDER = "#now h1", "#now .moment", "#now .sentence", "#board svg"
+"""What is read, from top to bottom."""
+
+CUT = """() => [...document.querySelectorAll('#now *, #act *, .roll-pad *')]
+  .filter((e) => e.checkVisibility() && !e.closest('.hidden, svg') && e.scrollWidth > e.clientWidth + 1
+    && getComputedStyle(e).overflowX !== 'visible')
+  .filter((e) => getComputedStyle(e).position !== 'absolute').map((e) => e.outerHTML.slice(0, 80))"""
+
+
+def box(page: Page, selector: str) -> dict[str, float]:
+    found: Any = page.locator(selector).first.bounding_box()
+    assert found is not None, selector
+    return dict(found)
+
+
+@pytest.mark.parametrize("lang", NAMES)
+@pytest.mark.parametrize("variant", ["classic", "fast"])
+def test_a_roll_is_one_screen(site: Site, lang: str, variant: str) -> None:
+    page = site.open(
+        f"/?case={'roll' if variant == 'classic' else 'fast'}&lang={lang}", width=360, height=600
+    )
+    boxes = [box(page, each) for each in ORDER]
+    assert all(above["y"] + above["height"] <= below["y"] + 1 for above, below in zip(boxes, boxes[1:]))
+    board = boxes[-1]
+    assert board["height"] >= 200
+    keys = [key.bounding_box() for key in page.locator(".roll-pad button").all()]
+    assert len(keys) == 7
+    assert len({key["y"] for key in keys if key}) == 1, "one row"
+    assert all(key and key["width"] >= 44 and key["height"] >= 44 for key in keys)
+    assert all(
+        key and board["y"] + board["height"] <= key["y"] and key["y"] + key["height"] <= 600 for key in keys
+    )
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert page.evaluate(CUT) == []
+    assert site.complaints() == []
+
+
+@pytest.mark.parametrize("case", ["move", "illegal", "barricade", "told", "hand"])
+def test_what_happened_and_what_to_do_come_before_the_board_and_are_seen(site: Site, case: str) -> None:
+    page = site.open(f"/?case={case}", width=360, height=600)
+    expect(page.locator("#now .moment")).to_be_in_viewport(ratio=1)
+    expect(page.locator("#now .sentence")).to_be_in_viewport(ratio=1)
+    if case == "illegal":
+        expect(page.locator("#act .step")).to_be_in_viewport(ratio=1)
+    expect(page.locator("#board svg")).to_be_in_viewport()
+
+
+def test_who_pauses_sees_how_to_go_on_wherever_the_page_stood(site: Site) -> None:
+    page = site.open("/?case=roll", width=360, height=600)
+    page.get_by_role("button", name="Pause").scroll_into_view_if_needed()
+    site.preview.show("paused")
+    expect(page.get_by_role("button", name="Go on")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("case", ["roll", "illegal"])
+def test_with_text_twice_as_large_nothing_is_cut_and_the_order_stays(site: Site, case: str) -> None:
+    page = site.open(f"/?case={case}", width=360, height=600)
+    page.evaluate("document.documentElement.style.fontSize = '34px'")
+    boxes = [box(page, each) for each in ORDER]
+    assert all(above["y"] + above["height"] <= below["y"] + 1 for above, below in zip(boxes, boxes[1:]))
+    expect(page.locator("#now .moment")).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert page.evaluate(CUT) == []
