@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import pytest
@@ -22,6 +23,7 @@ CUT = """() => [...document.querySelectorAll('#now *, #act *, .roll-pad *')]
 
 
 def box(page: Page, selector: str) -> dict[str, float]:
+    """Return where something stands in the window."""
     found: Any = page.locator(selector).first.bounding_box()
     assert found is not None, selector
     return dict(found)
@@ -34,7 +36,7 @@ def test_a_roll_is_one_screen(site: Site, lang: str, variant: str) -> None:
         f"/?case={'roll' if variant == 'classic' else 'fast'}&lang={lang}", width=360, height=600
     )
     boxes = [box(page, each) for each in ORDER]
-    assert all(above["y"] + above["height"] <= below["y"] + 1 for above, below in zip(boxes, boxes[1:]))
+    assert all(above["y"] + above["height"] <= below["y"] + 1 for above, below in itertools.pairwise(boxes))
     board = boxes[-1]
     assert board["height"] >= 200
     keys = [key.bounding_box() for key in page.locator(".roll-pad button").all()]
@@ -71,7 +73,7 @@ def test_with_text_twice_as_large_nothing_is_cut_and_the_order_stays(site: Site,
     page = site.open(f"/?case={case}", width=360, height=600)
     page.evaluate("document.documentElement.style.fontSize = '34px'")
     boxes = [box(page, each) for each in ORDER]
-    assert all(above["y"] + above["height"] <= below["y"] + 1 for above, below in zip(boxes, boxes[1:]))
+    assert all(above["y"] + above["height"] <= below["y"] + 1 for above, below in itertools.pairwise(boxes))
     expect(page.locator("#now .moment")).to_be_in_viewport()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert page.evaluate(CUT) == []
