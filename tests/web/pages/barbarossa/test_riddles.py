@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -10,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from companion.core.model.commands import DieRolled, Given
 from companion.core.model.inputs import Input
 from companion.games.barbarossa import GAME
+from companion.ports.commands import NewGame
 from companion.web import WebSettings, create_app
 from tests.web.browser import CODE
 from tests.web.fake_table import FakeClock, FakeTable
@@ -36,6 +38,20 @@ def phone(chromium: Browser, table: FakeTable) -> Iterator[Page]:
 def say(table: FakeTable, *inputs: tuple[str, str, str]) -> None:
     for seat, word, value in inputs:
         table.ask(Given(0, Input(word, value), seat))
+
+
+def test_a_small_phone_sees_the_board_and_nothing_covers_what_lies_beside_it(
+    phone: Page, table: FakeTable
+) -> None:
+    table.ask(NewGame("barbarossa", "classic", SEATS, {}, {}))
+    phone.set_viewport_size({"width": 360, "height": 600})
+    phone.goto("/?lang=de")
+    expect(phone.locator("#board svg")).to_be_in_viewport(ratio=1)
+    parts = [phone.locator(each).bounding_box() for each in ("#now", "#board svg", "#beyond", "#viewing")]
+    boxes = [each for each in parts if each]
+    assert len(boxes) == len(parts)
+    assert boxes[1]["height"] >= 200
+    assert all(above["y"] + above["height"] <= below["y"] + 1 for above, below in pairwise(boxes))
 
 
 def test_a_game_without_a_board_is_begun_and_seen_by_everybody(phone: Page, table: FakeTable) -> None:
