@@ -10,11 +10,13 @@ import pytest
 
 from companion.games.malefiz import GAME
 from companion.games.malefiz.idea import distances
+from companion.games.malefiz.player.weights import read
 
 pytest.importorskip("numba")
 
 from tests.tools.train import engine
 from tests.tools.train.board import flat_board, state_of
+from tests.tools.train.trainer import CHUNK, HIDDEN, Trainer
 
 PERFT = json.loads((Path(__file__).parents[2] / "golden" / "samples" / "perft.json").read_text("utf-8"))
 
@@ -36,3 +38,16 @@ def test_it_finds_the_same_steps_to_the_goal(variant: str) -> None:
     far = np.empty(board.fields, np.int64)
     engine.fill_far(board, state_of(start), far)
     assert tuple(far) == distances(variant, start.barricades)[: board.fields]
+
+
+@pytest.mark.slow
+def test_a_net_is_written_as_the_product_reads_it_and_goes_on_where_it_stopped() -> None:
+    whole, half = Trainer("fast", False, 2 * CHUNK, 1), Trainer("fast", False, 2 * CHUNK, 1)
+    whole.learn()
+    half.resume(whole.kept())
+    whole.learn()
+    half.learn()
+    assert whole.net_text() == half.net_text()
+    found = read(whole.net_text().encode(), whole.width, "fast.json")
+    assert found.linear == tuple(round(float(each), 4) for each in whole.theta[: whole.width])
+    assert found.out == tuple(round(float(each), 4) for each in whole.theta[-HIDDEN:])

@@ -1,6 +1,7 @@
-"""Learns a net and keeps it: ``python -m tests.tools.train VARIANT FILE [--spared] [--games N] [--seed N]``.
+"""Learns a net: ``python -m tests.tools.train VARIANT FILE [--spared] [--games N] [--seed N] [--net JSON]``.
 
 ``FILE`` (``.npz``) holds all that is needed to go on; what stands there is gone on with.
+``--net`` writes the net for the product, once all games are played.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ def main() -> None:
     parser.add_argument("--spared", action="store_true", help="own pawns are not captured")
     parser.add_argument("--games", type=int, default=15_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--net", type=Path, help="where the net is written, as the product reads it")
     given = parser.parse_args()
     trainer = Trainer(given.variant, not given.spared, given.games, given.seed)
     if given.file.exists():
@@ -42,6 +44,8 @@ def main() -> None:
                 f"{trainer.games} of {trainer.total} games, {turns:.0f} turns each, {minutes:.1f} min\n"
             )
             sys.stdout.flush()
+    if given.net:
+        given.net.write_text(trainer.net_text(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -57,6 +58,21 @@ class Trainer:
         counts = np.array([self.games, self.steps], np.float64)
         return {"theta": self.theta, "mean": self.mean, "square": self.square, "counts": counts}
 
+    def net_text(self) -> str:
+        """Return the net as `companion.games.malefiz.player.weights` reads it, with how it came about."""
+        rows, rest = self.theta[self.width :], self.width * HIDDEN
+        rule = "on" if self.capture_own else "off"
+        parts = {
+            "made": f"make train, seed {self.seed}, {self.games} games against itself, two to four seats, "
+            f"own capture {rule}",
+            "linear": _rounded(self.theta[: self.width]),
+            "rows": [_rounded(row) for row in rows[:rest].reshape(HIDDEN, self.width)],
+            "biases": _rounded(rows[rest : rest + HIDDEN]),
+            "out": _rounded(rows[rest + HIDDEN :]),
+        }
+        lines = (f" {json.dumps(key)}: {_lines(value)}" for key, value in parts.items())
+        return "{\n" + ",\n".join(lines) + "\n}\n"
+
     def resume(self, kept: dict[str, Floats]) -> None:
         """Go on from there. Raises ValueError for a net of another form."""
         if kept["theta"].shape != self.theta.shape:
@@ -96,6 +112,17 @@ class Trainer:
                 learning.gradient(self.theta, HIDDEN, *positions[at], slope)
             self.steps += 1
             learning.adam(self.theta, slope / BATCH, self.mean, self.square, self.steps, rate)
+
+
+def _rounded(numbers: Floats) -> list[float]:
+    return [round(float(number), 4) for number in numbers]
+
+
+def _lines(value: object) -> str:
+    """Return JSON with a line for each row of a table."""
+    if isinstance(value, list) and value and isinstance(value[0], list):
+        return "[\n  " + ",\n  ".join(json.dumps(row) for row in value) + "]"
+    return json.dumps(value)
 
 
 def first_net(width: int, pawns: int, seed: int) -> Floats:
