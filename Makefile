@@ -26,7 +26,7 @@ VM_PACKAGES := qemu-system-x86 mmdebstrap busybox-static kmod e2fsprogs gcc make
 # Compiled modules are kept whatever the shell says: every program that a test starts would compile all anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test test-all check scripts fix bench train fuzz singles drawings reference clips screenshots sizes mutants vm lock clean setup dev packages tools
+.PHONY: demo test test-all check scripts fix bench train arena fuzz singles drawings reference clips screenshots sizes mutants vm lock clean setup dev packages tools
 
 setup: $(STAMP)
 dev: $(DEV)
@@ -148,6 +148,10 @@ singles: $(DEV)
 # The net of a computer player, for example ARGS="classic build/classic.npz --spared"; it goes on where it was stopped.
 train: $(DEV)
 	nice -n 10 $(PY) -m tests.tools.train $(ARGS)
+
+# How strong the player of Malefiz is, for example ARGS="classic --seats 4 --games 200".
+arena: $(DEV)
+	nice -n 10 $(PY) -m tests.tools.arena $(ARGS)
 
 # How strong the tests are (docs/lab/mutants.md): the product is broken in one place at a time; an hour or two.
 mutants: $(DEV) $(COSMIC)
