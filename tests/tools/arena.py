@@ -1,7 +1,7 @@
 """Let Malefiz players meet: ``make arena ARGS="classic --seats 2 --games 200 --against idea"``.
 
-One seat is the net's, the others are the opponent's; that seat goes round, and the first one begins. The answer
-is how often the net wins, with its 95 % interval after Wilson. A game of `MOST_TURNS` turns is won by nobody.
+One seat is the net's, the others are the opponent's; that seat goes round, and the first one begins. Told is
+how often the net wins, with its 95 % interval after Wilson. A game of `MOST_TURNS` turns is won by nobody.
 """
 
 from __future__ import annotations
