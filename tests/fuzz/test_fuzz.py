@@ -83,7 +83,7 @@ def test_wild_hands_and_good_sensors() -> None:
     score = played("perfect", "wild", 200_000, 1000)
     assert not any(starting(score, name) for name in NEVER)
     assert starting(score, "turn: called illegal") <= 2  # bar: 0
-    # 21 of 1,006: what is still in a hand after a sweep is asked about, since it was called illegal wrongly (ADR 16)
+    # 21 of 1,006: what is still in a hand after a sweep is asked about, no longer called illegal (ADR 16)
     assert starting(score, "turn: asked") <= 0.022 * score["legal"]
     assert starting(score, "try: recorded") <= 1
 
