@@ -28,10 +28,12 @@ class JoinedList(msgspec.Struct, frozen=True):
 
     Args:
         sources: the digest of all sources it was made of, as `digest_of` tells it.
+        joined: the digest of what they were joined to.
         pages: the first source of each page -> the files that it needs, its own first.
     """
 
     sources: str
+    joined: str
     pages: dict[str, tuple[str, ...]]
 
 
@@ -40,28 +42,29 @@ def files_of(script: str, folder: Path = STATIC) -> tuple[str, ...]:
 
     A source that was changed is served as it is, so that nobody who works on the pages has to join them.
     """
-    newest = max((path.stat().st_mtime_ns for path in folder.glob("*/*")), default=0)
-    return _pages(folder, newest).get(script, (script,))
+    stamps = [path.stat().st_mtime_ns for path in folder.glob("*/*")]
+    return _pages(folder, max(stamps, default=0), len(stamps)).get(script, (script,))
 
 
-def digest_of(folder: Path) -> str:
-    """Return one SHA-256 over all sources with their names."""
+def digest_of(folder: Path, *, joined: bool = False) -> str:
+    """Return one SHA-256 over all sources with their names, or over all that is ``joined``."""
     digest = hashlib.sha256()
-    sources = {path.relative_to(folder).as_posix(): path for path in folder.glob("*/*.js")}
-    for name in sorted(sources):
-        if not name.startswith(f"{JOINED}/"):
-            digest.update(f"{name}\0".encode() + sources[name].read_bytes() + b"\0")
+    scripts = {path.relative_to(folder).as_posix(): path for path in folder.glob("*/*.js")}
+    for name in sorted(scripts):
+        if name.startswith(f"{JOINED}/") == joined:
+            digest.update(f"{name}\0".encode() + scripts[name].read_bytes() + b"\0")
     return digest.hexdigest()
 
 
 @lru_cache(maxsize=1)
-def _pages(folder: Path, _newest: int) -> dict[str, tuple[str, ...]]:
+def _pages(folder: Path, _newest_ns: int, _count: int) -> dict[str, tuple[str, ...]]:
     """Return what was joined of today's sources; nothing where it is of others, or damaged."""
     try:
         listed = msgspec.json.decode((folder / JOINED / "list.json").read_bytes(), type=JoinedList)
     except (OSError, msgspec.MsgspecError):
         return {}
-    return listed.pages if listed.sources == digest_of(folder) else {}
+    whole = listed.sources == digest_of(folder) and listed.joined == digest_of(folder, joined=True)
+    return listed.pages if whole else {}
 
 
 def title(context: WebContext, lang: str) -> str:

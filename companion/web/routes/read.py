@@ -91,7 +91,7 @@ class ReadRoutes:
         What was joined has its digest in its name, so it is kept.
         """
         response = send_from_directory(STATIC, filename)
-        if filename.startswith(f"{JOINED}/"):
+        if filename.startswith(f"{JOINED}/") and filename.endswith(".js"):
             response.headers["Cache-Control"] = KEPT
         return response
 

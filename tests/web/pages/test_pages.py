@@ -61,6 +61,39 @@ def test_a_first_view_takes_few_requests_and_bytes(site: Site, path: str, reques
     assert 15_000 < packed < most, packed
 
 
+def without_a_part(site: Site) -> Page:
+    """A phone that cannot load the list of turns."""
+    page = site.open("/?case=move")
+    page.route("**/turns*.js", lambda route: route.fulfill(status=404))
+    return page
+
+
+def test_a_page_that_lay_open_over_an_update_is_loaded_anew_where_a_part_is_gone(site: Site) -> None:
+    page = without_a_part(site)
+    page.evaluate("document.querySelector('[type=module]').setAttribute('src', '/static/joined/old.js')")
+    with page.expect_event("load"):
+        page.get_by_role("button", name="Enter a turn").click()
+    page.unroute("**/turns*.js")
+    page.get_by_role("button", name="Enter a turn").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_page_that_is_the_newest_stays_where_a_part_is_gone(site: Site) -> None:
+    page = without_a_part(site)
+    page.evaluate("window.old = true")
+    with page.expect_response(lambda answer: answer.url.endswith("case=move")):
+        page.get_by_role("button", name="Enter a turn").click()
+    page.wait_for_timeout(300)
+    assert page.evaluate("window.old")
+
+
+def test_a_companion_of_another_version_is_met_with_a_new_page(site: Site) -> None:
+    page = site.open("/?case=roll")
+    with page.expect_event("load"):
+        site.preview.tell(site.preview.state | {"version": "9.9.9"})
+    expect(page.locator(".roll-pad")).to_be_visible()
+
+
 def test_the_number_is_told_by_one_tap(site: Site) -> None:
     page = site.open("/?case=roll")
     page.get_by_role("button", name="I rolled 5").click()

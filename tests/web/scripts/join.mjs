@@ -19,10 +19,10 @@ function entries() {
   return [...new Set(named)];
 }
 
-/** All sources with one hash; `companion/web/pages.py` computes the same. */
-function digest() {
+/** One hash of all sources, or of all that is joined, with their names; `companion/web/pages.py` computes the same. */
+function digest(joined) {
   const hash = createHash("sha256");
-  const names = globSync("*/*.js", { cwd: STATIC }).filter((name) => !name.startsWith("joined"));
+  const names = globSync("*/*.js", { cwd: STATIC }).filter((name) => name.startsWith("joined") === joined);
   for (const name of names.sort())
     hash
       .update(`${name}\0`)
@@ -81,5 +81,5 @@ for (const { fileName, code, isEntry, facadeModuleId } of output) {
   writeFileSync(path.join(JOINED, fileName), code);
   if (isEntry) pages[nameOf(facadeModuleId)] = [...reach(fileName, imported)].map((each) => `joined/${each}`);
 }
-const list = { sources: digest(), pages: Object.fromEntries(Object.entries(pages).sort()) };
+const list = { sources: digest(false), joined: digest(true), pages: Object.fromEntries(Object.entries(pages).sort()) };
 writeFileSync(path.join(JOINED, "list.json"), `${JSON.stringify(list, null, 1)}\n`);

@@ -62,7 +62,13 @@ def folder(tmp_path: Path) -> Path:
     (tmp_path / "play" / "a.js").write_text('import "../play/b.js";', encoding="utf-8")
     (tmp_path / "play" / "b.js").write_text("1;", encoding="utf-8")
     (tmp_path / JOINED).mkdir()
-    listed = {"sources": digest_of(tmp_path), "pages": {"play/a.js": ["joined/a-1.js", "joined/all-2.js"]}}
+    for name in ("a-1.js", "all-2.js"):
+        (tmp_path / JOINED / name).write_text("1;", encoding="utf-8")
+    listed = {
+        "sources": digest_of(tmp_path),
+        "joined": digest_of(tmp_path, joined=True),
+        "pages": {"play/a.js": ["joined/a-1.js", "joined/all-2.js"]},
+    }
     (tmp_path / JOINED / "list.json").write_text(json.dumps(listed), encoding="utf-8")
     return tmp_path
 
@@ -87,6 +93,7 @@ def test_a_page_runs_the_first_file_and_asks_for_the_others_at_once(
 def test_what_was_joined_is_kept_by_browsers_and_a_source_is_asked_for_each_time(site: Site) -> None:
     joined = site.browser().get(f"/static/{files_of('play/status_page.js')[0]}")
     assert joined.headers["Cache-Control"] == "public, max-age=31536000, immutable"
+    assert "immutable" not in site.browser().get(f"/static/{JOINED}/list.json").headers["Cache-Control"]
     assert site.browser().get("/static/play/status_page.js").headers["Cache-Control"] == "no-cache"
 
 
@@ -98,6 +105,14 @@ def test_a_script_that_was_not_joined_is_its_own_file(folder: Path) -> None:
 def test_a_source_that_was_changed_is_served_as_it_is_at_once(folder: Path) -> None:
     files_of("play/a.js", folder)
     (folder / "play" / "b.js").write_text("2;", encoding="utf-8")
+    assert files_of("play/a.js", folder) == ("play/a.js",)
+
+
+def test_a_joined_file_that_is_damaged_or_gone_leaves_the_sources(folder: Path) -> None:
+    files_of("play/a.js", folder)
+    (folder / JOINED / "all-2.js").write_text("3;", encoding="utf-8")
+    assert files_of("play/a.js", folder) == ("play/a.js",)
+    (folder / JOINED / "all-2.js").unlink()
     assert files_of("play/a.js", folder) == ("play/a.js",)
 
 

@@ -16,7 +16,7 @@ from companion.core.model.game import bits
 from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 from companion.games.malefiz import moves
-from companion.games.malefiz.board import FOREST, ground
+from companion.games.malefiz.board import FOREST, Ground, ground
 from companion.games.malefiz.moves import Move
 from companion.games.malefiz.player import features
 from companion.games.malefiz.position import Position
@@ -91,24 +91,15 @@ def _sources(position: Position, number: int) -> list[int]:
 def seat_features(position: Position) -> list[list[float]]:
     """Return the features of each seat, by number in ``position.seats``."""
     place, table, variant = position.ground, tables(position.variant), position.variant
-    seats, fields = len(position.seats), place.field_count
+    seats = len(position.seats)
     far, easy = distances(variant, position.barricades), distances(variant, 0)
     sources = [_sources(position, number) for number in range(seats)]
     reach = [_union(variant, set(each), position.barricades) for each in sources]
     goals = [sum(1 for mask in each if mask & place.goal) for each in reach]
-    safe = place.rest | place.goal
     told = []
     for number in range(seats):
-        pawns = []
-        for source in sources[number]:
-            risk = 0.0
-            if source < fields and not safe >> source & 1:
-                kept = 1.0
-                for other in range(seats):
-                    if other != number:
-                        kept *= 1 - sum(mask >> source & 1 for mask in reach[other]) / 6.0
-                risk = 1 - kept
-            pawns.append((far[source], easy[source], risk))
+        rivals = reach[:number] + reach[number + 1 :]
+        pawns = [(far[source], easy[source], _risk(place, source, rivals)) for source in sources[number]]
         home = table.house[position.seats[number]]
         pawns += [(far[home], easy[home], 0.0)] * (place.pawns - len(pawns))
         told.append(sorted(pawns))
@@ -135,6 +126,16 @@ def seat_features(position: Position) -> list[list[float]]:
         )
         found.append(numbers)
     return found
+
+
+def _risk(place: Ground, source: int, rivals: list[Reach]) -> float:
+    """Return the chance that a pawn is captured before its seat moves again."""
+    if source >= place.field_count or (place.rest | place.goal) >> source & 1:
+        return 0.0
+    kept = 1.0
+    for reach in rivals:
+        kept *= 1 - sum(mask >> source & 1 for mask in reach) / 6.0
+    return 1 - kept
 
 
 def _union(variant: str, sources: set[int], barricades: Mask) -> Reach:

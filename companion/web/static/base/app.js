@@ -9,6 +9,7 @@ import { Away } from "./away.js";
 import { h, paint } from "./dom.js";
 import { hear, showKids, tellHosts, tellMeanwhile, useCode } from "./lazy.js";
 import { Live } from "./live.js";
+import { watchForRenewal } from "./renewal.js";
 import { awaited, guided, playerName } from "./state.js";
 import { attempt, note, speak } from "./ui.js";
 import { language, t } from "./words.js";
@@ -82,6 +83,7 @@ export class Page {
 
   async start() {
     keepLanguage();
+    watchForRenewal();
     this.live.open();
     setInterval(() => this.showMood(), 1_000);
     document.addEventListener("visibilitychange", () => (document.hidden ? this.away.leave() : this.refresh()));
@@ -110,6 +112,7 @@ export class Page {
 
   async take(state) {
     if (state.phase === "safe-mode") return location.reload(); // the companion needs help: that page says how
+    if (this.state && state.version !== this.state.version) return location.reload(); // it was updated meanwhile
     this.state = state;
     forgetCelebration(state);
     this.tellLost();

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-7b5dc6a1.js";

@@ -1,1 +1,0 @@
-export{n as swatch}from"./colours-3fe21f10.js";

@@ -1,0 +1,1 @@
+export{n as swatch}from"./colours-1807d01f.js";

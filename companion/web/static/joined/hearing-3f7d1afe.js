@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-a2fd04e7.js";

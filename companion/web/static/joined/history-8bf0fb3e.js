@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-dce3b1e3.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-516d6fb1.js";

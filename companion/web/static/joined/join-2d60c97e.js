@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-28d8dc4f.js";

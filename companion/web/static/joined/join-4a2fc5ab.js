@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-970836c3.js";

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-e7ef98eb.js";

@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-9934f2a6.js";

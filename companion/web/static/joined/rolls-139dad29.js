@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-3010bb07.js";

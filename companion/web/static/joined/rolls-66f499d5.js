@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-29cf9c83.js";

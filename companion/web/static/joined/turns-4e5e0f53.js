@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-86413fe7.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-96f7ff9b.js";
