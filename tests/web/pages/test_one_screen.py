@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from companion.words.i18n import NAMES
+from tests.web.preview.cases import CASES
 from tests.web.preview.rig import Site
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -77,3 +78,24 @@ def test_with_text_twice_as_large_nothing_is_cut_and_the_order_stays(site: Site,
     expect(page.locator("#now .moment")).to_be_in_viewport()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert page.evaluate(CUT) == []
+
+
+COVERED = """() => [...document.querySelectorAll('main button, main a, main summary')].filter((e) => {
+  if (!e.checkVisibility() || e.closest('svg')) return false;
+  e.scrollIntoView({ block: 'center' });
+  const { left, top, width, height } = e.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  return width && !(there && e.contains(there));
+}).map((e) => e.outerHTML.slice(0, 80))"""
+"""What a finger would miss, since something else lies on it."""
+
+
+@pytest.mark.parametrize("text", ["", "34px"], ids=["usual", "twice"])
+def test_nothing_covers_a_key_and_nothing_is_wider_than_the_window(site: Site, text: str) -> None:
+    page = site.open("/?lang=de", width=360, height=600)
+    page.evaluate("(size) => { document.documentElement.style.fontSize = size }", text)
+    for case in sorted(CASES.keys() - {"lost"}):  # there a banner of many lines stays at the top
+        site.show(case, page)
+        assert page.evaluate(COVERED) == [], case
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360, case
+    assert site.complaints() == []

@@ -47,6 +47,7 @@ def test_a_small_phone_sees_the_board_and_nothing_covers_what_lies_beside_it(
     phone.set_viewport_size({"width": 360, "height": 600})
     phone.goto("/?lang=de")
     expect(phone.locator("#board svg")).to_be_in_viewport(ratio=1)
+    expect(phone.locator("#beyond")).to_be_visible()
     parts = [phone.locator(each).bounding_box() for each in ("#now", "#board svg", "#beyond", "#viewing")]
     boxes = [each for each in parts if each]
     assert len(boxes) == len(parts)
