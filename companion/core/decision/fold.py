@@ -12,7 +12,6 @@ from companion.core.chance import commitments
 from companion.core.decision import happened, record
 from companion.core.decision.contact_counts import contacts_before, learn_from
 from companion.core.inference import physical_undo
-from companion.core.model.capabilities import Aiding
 from companion.core.model.footprint import Footprints
 from companion.core.model.game import Arrangement, Game
 from companion.core.model.history import SAID_WAYS, Happened, Past, same_name
@@ -98,7 +97,7 @@ def fold(session: Session, entry: Entry, position: Any = None) -> Session:
     news = happened.happened(session, entry)
     session = _fold(session, entry, position)
     session = replace(session, progress=replace(session.progress, happened=news))
-    if not session.table.aids or not isinstance(session.game, Aiding):
+    if not session.table.aids:
         return session
     aided = session.game.aided(session.position, session.table.aids)
     return session if aided == session.position else _expecting(session.at(aided))

@@ -15,9 +15,9 @@ from msgspec import Struct
 
 from companion.bench.door import in_play
 from companion.core import table as plays
+from companion.core.catalog.game_box import edition_of
 from companion.core.decision import fold
 from companion.core.faults.diagnosis import Diagnosis
-from companion.core.model.capabilities import Sensed
 from companion.core.model.commands import Pause, SeatChange
 from companion.core.model.errors import InputError, PluginError
 from companion.core.model.game import Board
@@ -303,7 +303,8 @@ class Playing:
         self.aside, self.aside_id = "", None
         if game_id is not None:
             self._asides.discard(game_id)
-        bare = isinstance(session.game, Sensed) and not session.game.picture(session.position)
+        edition = edition_of(session.game, session.game.dump(session.position)["variant"])
+        bare = edition is not None and edition.bare and not session.game.picture(session.position)
         self._devices.play_on(session.board.name, bare=bare)
         self.play = Play(session, diagnosis=Diagnosis(self._devices.chains(session.board)))
         self.game_id = game_id
