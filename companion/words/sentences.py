@@ -6,7 +6,7 @@ said as it is). Refuses to know: languages; every sentence is a `Say`. Rule ids 
 
 from __future__ import annotations
 
-from companion.core.catalog.phrases import UNEXPLAINED, phrases_of, reason_of
+from companion.core.catalog.phrases import GENERAL_REASONS, UNEXPLAINED, phrases_of, reason_of
 from companion.core.decision.pause import IDLE
 from companion.core.guidance.recovery import Step
 from companion.core.guidance.setup_check import SetupReport
@@ -205,14 +205,15 @@ def _exactly(session: Session, verdict: Verdict, who: Say) -> Say | None:
 
 def _shortly(session: Session, verdict: Verdict, who: Say) -> Say:
     """Return the rule and what must be put right, for a tournament."""
-    if verdict.reason == "must-move":
+    if verdict.reason == "must-move" and verdict.rule:
         return Say("Rule {rule}: {who} is still to move.", {"rule": verdict.rule, "who": who})
     spots: Say | None = None
     for spot in verdict.wrong or verdict.missing:
         one = tell_spot(session, spot)
         spots = Say("{one}, {more}", {"one": spots, "more": one}) if spots else one
     if spots is None:
-        return Say("Rule {rule}.", {"rule": verdict.rule}) if verdict.rule else UNEXPLAINED
+        general = GENERAL_REASONS.get(verdict.reason, UNEXPLAINED)
+        return Say("Rule {rule}.", {"rule": verdict.rule}) if verdict.rule else general.fill({"who": who})
     if not verdict.rule:
         return Say("Not followed. To be put right: {spots}.", {"spots": spots})
     return Say("Rule {rule}. To be put right: {spots}.", {"rule": verdict.rule, "spots": spots})

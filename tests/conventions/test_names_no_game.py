@@ -89,6 +89,13 @@ def test_the_core_has_no_name_of_a_games_pieces() -> None:
     assert wrong == []
 
 
+def test_the_core_has_no_rule_of_a_game() -> None:
+    rule = re.compile(r"""["'][A-Z]{2}-?[0-9]{1,2}["']""")
+    wrong = [path for path in ROOT.glob("companion/core/**/*.py") if rule.search(path.read_text())]
+    assert wrong == []
+    assert rule.search((ROOT / "companion/games/malefiz/phrases.py").read_text())
+
+
 @pytest.mark.parametrize("name", ["certain_walls", "house", "HousePool", "_pawn", "wallet", "barricade"])
 def test_such_a_name_would_be_found(name: str, tmp_path: Path) -> None:
     (tmp_path / "one.py").write_text(f"def f({name}: int) -> int:\n    return {name}\n")
