@@ -23,7 +23,7 @@ from companion.core.model.types import Mask, Say, Verdict
 from companion.games.base import BaseGame, seats_in_order
 from companion.games.malefiz import board as boards
 from companion.games.malefiz import box as boxes
-from companion.games.malefiz import footprints, landmarks, moves, notation, tables, telling
+from companion.games.malefiz import footprints, moves, notation, place_names, tables, telling
 from companion.games.malefiz import glance as glances
 from companion.games.malefiz import idea as ideas
 from companion.games.malefiz.carried import carried
@@ -263,7 +263,7 @@ class MalefizGame(BaseGame[Position]):
 
         No coordinates.
         """
-        return landmarks.tell_spot(board, spot)
+        return place_names.tell_spot(board, spot)
 
     def deeds(self, past: Past) -> Iterable[tuple[str, str]]:
         """Return pawns captured and lost, barricades moved."""
