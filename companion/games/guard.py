@@ -23,8 +23,13 @@ from companion.core.model.history import Past
 MORE = (Capabilities, Boxed, Builder, Phrased)
 """What a game may do besides."""
 
-RENAMED = {"ahead": "early_footprints", "own": "own_words", "without": "unused_spots"}
-"""Methods of `Capabilities` by their former names: a game that still has one would do the default, unseen."""
+RENAMED = {
+    "ahead": "early_footprints",
+    "carried": "accept_moved",
+    "own": "own_words",
+    "without": "unused_spots",
+}
+"""Methods by their former names: where a game still has one, a default might stand in for it unseen."""
 
 SHOWN = 200
 """At most so many characters of what a plug-in says are repeated."""

@@ -303,7 +303,7 @@ class Game(Capabilities[P], Protocol[P]):
         """
         ...
 
-    def carried(self, position: P, moved: Sequence[tuple[int, int]]) -> P:
+    def accept_moved(self, position: P, moved: Sequence[tuple[int, int]]) -> P:
         """Return the position after a turn that is accepted as it stands, legal or not.
 
         The next seat to move.

@@ -173,9 +173,9 @@ class BarbarossaGame(BaseGame[State]):
         """Return the wizards that share a cave with one that is seen there."""
         return table.beside(position.position)
 
-    def carried(self, position: State, moved: Sequence[tuple[int, int]]) -> State:
+    def accept_moved(self, position: State, moved: Sequence[tuple[int, int]]) -> State:
         """Return the position that carried wizards make, the turn over. Raises PositionError."""
-        return change.carried(position, moved)
+        return change.accept_moved(position, moved)
 
     def outcome(self, position: State) -> Outcome:
         """Tell whether it is over: with the last spear, or a hat on GOAL (BR-22, BR-23)."""

@@ -141,12 +141,12 @@ class LabyrinthGame(LabyrinthBase[Position]):
         """Return the pieces that lie beside the board and may come onto it, oldest first."""
         return _rules(position).beside(position)
 
-    def carried(self, position: Position, moved: Sequence[tuple[int, int]]) -> Position:
+    def accept_moved(self, position: Position, moved: Sequence[tuple[int, int]]) -> Position:
         """Return the position that carried pieces make, legal or not, the turn over.
 
         Raises PositionError where they cannot stand like that.
         """
-        return _rules(position).carried(position, moved)
+        return _rules(position).accept_moved(position, moved)
 
     def outcome(self, position: Position) -> Outcome:
         """Tell whether it is over: with the last chip that somebody needs (SL-22, BL-12)."""
