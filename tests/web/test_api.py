@@ -214,7 +214,7 @@ def test_what_waits_for_the_disk_says_that_it_counts_and_must_not_be_repeated(pl
     host = playing.browser().become_host()
     playing.table.publish(journal_ok=False, saving=True)
     playing.table.is_slow = True
-    answer = host.post("/api/undo")
+    answer = host.undo()
     assert (answer.status_code, answer.get_json()["code"]) == (503, "disk")
     assert "do not repeat" in answer.get_json()["error"]
 

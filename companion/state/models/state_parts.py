@@ -123,6 +123,17 @@ class Choice(Struct):
     text: str
 
 
+class Undoing(Struct):
+    """What ``POST /api/undo`` takes back now.
+
+    ``number`` goes with the request; it is another one as soon as something else would be taken back.
+    ``seat``: whose doing it is.
+    """
+
+    number: int
+    seat: str
+
+
 class Offer(Struct):
     """Take back by hand? The turns from ``number`` on; then ``seat`` has its number ``die`` again.
 

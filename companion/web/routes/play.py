@@ -31,6 +31,7 @@ from companion.core.model.errors import PositionError
 from companion.core.model.game import Game
 from companion.core.model.history import BY_HOST, TOLD
 from companion.core.model.inputs import read_input
+from companion.core.reducer.taking_back import last_seat
 from companion.ports.commands import Command, NewGame, Resume, RollForMe, SeatLights, SetAside
 from companion.state.models import answers as answer_models
 from companion.state.models import assistance, requests
@@ -39,7 +40,7 @@ from companion.state.private_state import is_somebody_elses
 from companion.state.state_cache import board_json
 from companion.web import answers
 from companion.web.access.browser_cookie import new_token
-from companion.web.access.roles import RULES, Badge, giving, last_seat
+from companion.web.access.roles import RULES, Badge, giving
 from companion.web.access.security import token_of_request
 from companion.web.bodies import player_name, player_names
 from companion.web.context import WebContext, code_answer, language, me_answer
@@ -117,13 +118,18 @@ class PlayRoutes:
         return self._ask(Done(0))
 
     @endpoint("POST", "/api/undo", "undo", answer_models.Rev, "Take back number or last turn.")
-    def undo(self, _body: requests.Nothing) -> Response:
-        """Take back; for a browser that is not host only what its own seat did."""
+    def undo(self, body: requests.Undone) -> Response:
+        """Take back what the number means; for a browser that is not host only what its own seat did."""
         context = self._context
         session = context.table.view().session
         badge = context.keys.badge(token_of_request())
-        seat = None if badge.host or session is None else last_seat(session)
-        return self._ask(Undo(0, seat))
+        if badge.host or session is None:
+            return self._ask(Undo(0, None, body.number))
+        own = last_seat(session) in badge.seats
+        if not own and body.number == session.progress.newest:
+            raise answers.no_role(RULES["undo"].seat)
+        seat = last_seat(session) if own else badge.seats[0]  # somebody was quicker: the referee says so
+        return self._ask(Undo(0, seat, body.number))
 
     @endpoint("POST", "/api/take-back", "take-back", answer_models.Rev, "Take back by hand?")
     def take_back(self, body: requests.TakenBack) -> Response:

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from companion.core.chance import dice
 from companion.games.malefiz import GAME
 from tests.web.preview.middle import COMMITMENT, ROLLED, playing, thrown
+from tests.web.preview.preview import UNDO
 from tests.web.preview.rig import Site, posts
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -111,7 +112,7 @@ def test_a_mistyped_number_is_one_tap_away_from_being_another(site: Site, case: 
     number = site.preview.state["roll"]["last"]["die"]
     expect(page.locator(".entered")).to_contain_text(f"{number} entered.")
     page.get_by_role("button", name=f"Not {number}? Change").click()
-    assert posts(site, "undo") == [{}]
+    assert posts(site, "undo") == [{"number": UNDO}]
     expect(page.locator("#polite")).to_have_text("Tap the number of your die:")
 
 

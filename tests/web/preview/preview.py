@@ -36,6 +36,9 @@ QR = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path stroke="#000" d="M1 1.5h3m2 0h2"/></svg>'
 )
 
+UNDO = 7
+"""The number of what would be taken back."""
+
 
 HOSTS: dict[str, Any] = {
     "hosts": [
@@ -107,9 +110,15 @@ class Preview:
 
     def public(self) -> dict[str, Any]:
         """The state as it is told: its turns only in short, as `companion.state.history_lines` does."""
-        told = {"moment": moment(self.state.get("verdicts", ()))}
+        told = {"moment": moment(self.state.get("verdicts", ())), "undo": self.undo()}
         rest = {key: value for key, value in self.state.items() if key != "history"}
         return {**told, **rest, "past": self.past()}
+
+    def undo(self) -> dict[str, Any] | None:
+        """What would be taken back: the number, else what was played last."""
+        played = self.past()["played"]
+        seat = self.state["turn"] if self.state.get("die") else played and played["seat"]
+        return {"number": UNDO, "seat": seat} if seat else None
 
     def past(self) -> dict[str, Any]:
         """The turns in short, whole ones if they are made of many inputs."""

@@ -25,6 +25,7 @@ test("a turn with its number can be entered, ended and taken back", () => {
   const moves = state({
     phase: "move",
     die: 4,
+    undo: { number: 2, seat: "red" },
     awaited: [{ word: "move", seats: ["red"], source: "board", values: [] }],
   });
   assert.deepEqual(shown(moves, RED), ["turns", "done", "undo", "pause"]);

@@ -50,9 +50,9 @@ export function RollPad({ context }) {
 }
 
 /** "4 entered. Not 4? Change": one tap, and the pad is back. */
-export function Entered({ number }) {
+export function Entered({ number, meant }) {
   const change = async () => {
-    if (await attempt(() => tell("/api/undo"))) speak(t("tap_number"));
+    if (await attempt(() => tell("/api/undo", { number: meant }))) speak(t("tap_number"));
   };
   return html`<div class="entered">
     <span>${t("entered", { number })}</span>

@@ -1,7 +1,7 @@
 // @ts-check
 // What this phone may do just now, from the state and from who it is. Draws nothing.
 
-import { awaited, byNumber, hostDecides, lastIllegal } from "../base/state.js";
+import { awaited, hostDecides, lastIllegal } from "../base/state.js";
 
 /**
  * @import { Me, State } from "../lib/api.js"
@@ -31,9 +31,7 @@ export const mayPause = (me) => me.host || me.seats.length > 0;
 export function mayUndo(state, me) {
   if (state.offer) return false; // just that is asked above
   if (hostDecides(state) && !me.host) return false;
-  const last = state.past.played;
-  if (state.die && byNumber(state)) return mayAct(state, me);
-  return Boolean(last && (me.host || me.seats.includes(last.seat)));
+  return Boolean(state.undo && (me.host || me.seats.includes(state.undo.seat)));
 }
 
 /**

@@ -11,6 +11,7 @@ import { Entered, listenForNumbers, RollPad } from "./pad.js";
 import { pauseButton } from "./pause.js";
 
 async function undo(state) {
+  const { number } = state.undo; // what this phone shows now, whatever comes while it asks
   const { last, played } = state.past; // what the companion drew goes with what was played
   const corrected = last?.what === "number" && last.die === state.die;
   const settled = !state.die || corrected;
@@ -20,7 +21,7 @@ async function undo(state) {
       : t("undo_number_text");
   const read = settled && state.secrets && (state.phase === "over" || played?.move.endsWith(":?")); // once over, all is shown
   const seen = read ? ` ${t("mine_unseen")}` : "";
-  if (await confirmed(t("undo"), text + seen, t("undo_yes"))) await attempt(() => tell("/api/undo"));
+  if (await confirmed(t("undo"), text + seen, t("undo_yes"))) await attempt(() => tell("/api/undo", { number }));
 }
 
 function Begin({ context, again, stored, broken }) {
@@ -63,7 +64,7 @@ function Actions({ context, turns, done, undo: undoes, pause, howRolled }) {
 export function Controls({ context, begin, entered, pad, invited, ...actions }) {
   return html`
     ${begin && html`<${Begin} context=${context} ...${begin} />`}
-    ${entered !== null && html`<${Entered} number=${entered} />`}
+    ${entered !== null && html`<${Entered} number=${entered} meant=${context.state.undo?.number} />`}
     ${pad && html`<${RollPad} context=${context} />`}
     ${invited !== null && html`<${Invitation} context=${context} seat=${invited} />`}
     <${Actions} context=${context} ...${actions} />

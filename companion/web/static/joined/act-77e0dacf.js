@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-c126dcb1.js";

@@ -1,0 +1,1 @@
+export{n as swatch}from"./colours-c6b60998.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-abc321fb.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-dad1b12d.js";

@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-d8108541.js";

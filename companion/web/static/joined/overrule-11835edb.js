@@ -1,0 +1,1 @@
+export{t as openAccept,n as openOverrule}from"./overrule-f89f30d9.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-9f218993.js";
