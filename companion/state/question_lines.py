@@ -45,7 +45,7 @@ def _undo(session: Session) -> Undoing | None:
     """Return what the take-back button would undo, where it can be undone by somebody."""
     if taking_back.refused(session, Undo(0)) is not None:
         return None
-    return Undoing(session.progress.newest, taking_back.last_seat(session))
+    return Undoing(session.progress.newest, taking_back.last_seat(session), taking_back.is_slip(session))
 
 
 def offer(session: Session, translate: Translate) -> Offer | None:

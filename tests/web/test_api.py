@@ -155,7 +155,7 @@ def test_an_accepted_command_is_answered_with_the_revision_that_shows_it(playing
     host = playing.browser().become_host()
     answer = host.post("/api/roll", {"number": 4})
     state = host.get("/api/state").get_json()
-    assert answer.get_json() == {"rev": state["rev"]}
+    assert answer.get_json()["rev"] == state["rev"]
     assert (state["die"], state["phase"]) == (4, "move")
 
 

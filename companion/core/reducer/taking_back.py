@@ -5,9 +5,11 @@ Refuses to know: what is offered after pieces went back by hand (`companion.core
 
 from __future__ import annotations
 
+from companion.core.model import history
 from companion.core.model.capabilities import Confidant
 from companion.core.model.commands import Undo
 from companion.core.model.history import Past
+from companion.core.model.inputs import read_input
 from companion.core.model.session import Session
 from companion.core.model.types import Say
 
@@ -46,6 +48,35 @@ def last_seat(session: Session) -> str:
         return session.seat
     last = last_said(session)
     return last[-1].seat if last else ""
+
+
+def is_slip(session: Session) -> bool:
+    """Tell whether it may be one wrong tap: told or entered on a phone, and nothing was learned by it.
+
+    Never a number that the companion rolled, a draw, or what a seat says on its own page. Where something is
+    drawn and hidden, a turn from the list may have shown it.
+    """
+    if numbered_last(session):
+        return _is_told(session, session.seat, session.die)
+    last = last_said(session)
+    if len(last) != 1:  # something was drawn after it
+        return False
+    past, game = last[0], session.game
+    match past.how:
+        case "pass":
+            return _is_told(session, past.seat, past.die)
+        case "chosen" | "entered":
+            return not session.table.sealed
+        case history.TOLD | history.BY_HOST:
+            own = game.own() if isinstance(game, Confidant) else ()
+            return read_input(past.move, game.words).word not in own
+    return False
+
+
+def _is_told(session: Session, seat: str, die: int | None) -> bool:
+    """Tell whether this number was told, as the last one."""
+    last = session.progress.rolls[-1] if session.progress.rolls else None
+    return last is not None and not last.back and (last.seat, last.die, last.how) == (seat, die, "told")
 
 
 def refused(session: Session, undo: Undo) -> Say | None:

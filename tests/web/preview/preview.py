@@ -38,6 +38,7 @@ QR = (
 
 UNDO = 7
 """The number of what would be taken back."""
+TAPS = ("roll", "input", "enter", "answer")
 
 
 HOSTS: dict[str, Any] = {
@@ -105,7 +106,7 @@ class Preview:
     def tell(self, state: dict[str, Any]) -> None:
         """Show this state to all open pages."""
         with self.wake:
-            self.state = {**state, "rev": self.state.get("rev", 0) + 1}
+            self.state = {"game_id": 7, **state, "rev": self.state.get("rev", 0) + 1}
             self.wake.notify_all()
 
     def public(self) -> dict[str, Any]:
@@ -118,7 +119,8 @@ class Preview:
         """What would be taken back: the number, else what was played last."""
         played = self.past()["played"]
         seat = self.state["turn"] if self.state.get("die") else played and played["seat"]
-        return {"number": UNDO, "seat": seat} if seat else None
+        told = ((self.state.get("roll") or {}).get("last") or {}).get("how") != "rolled"
+        return {"number": UNDO, "seat": seat, "slip": told} if seat else None
 
     def past(self) -> dict[str, Any]:
         """The turns in short, whole ones if they are made of many inputs."""
@@ -284,6 +286,8 @@ def _posted(preview: Preview, path: str) -> Any:
     if path == "speaker":
         preview.me |= {"speaks": body["on"], "voice": "here" if body["on"] else "free"}
         return preview.me
+    if path in TAPS:
+        return {"rev": 1, "tap": {"game_id": preview.state.get("game_id"), "number": UNDO}}
     return {"ok": True}
 
 

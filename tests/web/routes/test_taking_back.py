@@ -62,3 +62,22 @@ def test_nothing_is_taken_back_without_a_number(playing: Site) -> None:
     playing.table.undo()
     playing.table.undo()
     assert host.get("/api/state").get_json()["undo"] is None
+
+
+def test_a_phone_is_told_what_its_tap_was_and_whether_it_may_have_slipped(playing: Site) -> None:
+    red = playing.browser().claim("red")
+    tap = red.post("/api/roll", {"number": 3}).get_json()["tap"]
+    shown = red.get("/api/state").get_json()
+    assert shown["undo"] == {"number": tap["number"], "seat": "red", "slip": True}
+    assert tap["game_id"] == shown["game_id"]
+    assert red.post("/api/done").get_json()["tap"] is None  # nothing was done that could be taken back
+    assert red.post("/api/undo", {"number": tap["number"]}).get_json()["tap"] is None
+
+
+def test_a_number_that_the_companion_rolled_is_no_slip_and_a_turn_from_the_list_is(playing: Site) -> None:
+    playing.table.rolls = [3]
+    red = playing.browser().claim("red")
+    red.post("/api/roll")
+    assert red.get("/api/state").get_json()["undo"]["slip"] is False
+    red.post("/api/enter", {"move": playing.table.legal()[0]})
+    assert red.get("/api/state").get_json()["undo"]["slip"] is True

@@ -295,11 +295,13 @@ export interface components {
          * @description What ``POST /api/undo`` takes back now.
          *
          *         ``number`` goes with the request; it is another one as soon as something else would be taken back.
-         *         ``seat``: whose doing it is.
+         *         ``seat``: whose doing it is. ``slip``: the phone that told it, as ``tap``
+         *         of its answer, need not be asked whether it is sure.
          */
         Undoing: {
             number: number;
             seat: string;
+            slip: boolean;
         };
         /**
          * Offer
@@ -909,9 +911,21 @@ export interface components {
         /**
          * Rev
          * @description The revision of the state after the command; the event stream's id.
+         *
+         *         ``tap``: what of it can be taken back.
          */
         Rev: {
             rev: number;
+            /** @default null */
+            tap: components["schemas"]["Tap"] | null;
+        };
+        /**
+         * Tap
+         * @description What a command did that can be taken back: `undo.number` of the state, and the game.
+         */
+        Tap: {
+            game_id: number | null;
+            number: number;
         };
         /**
          * ProofState
@@ -1936,6 +1950,7 @@ export type MyInput = components['schemas']['MyInput'];
 export type TextList = components['schemas']['TextList'];
 export type Table = components['schemas']['Table'];
 export type Rev = components['schemas']['Rev'];
+export type Tap = components['schemas']['Tap'];
 export type ProofState = components['schemas']['ProofState'];
 export type GestureStep = components['schemas']['GestureStep'];
 export type HostList = components['schemas']['HostList'];

@@ -7,7 +7,7 @@ import { byNumber, playerName, seatOf } from "../base/state.js";
 import { attempt, confirmed } from "../base/ui.js";
 import { localized, t } from "../base/words.js";
 import { controlsProps } from "./controls_props.js";
-import { Entered, listenForNumbers, RollPad } from "./pad.js";
+import { listenForNumbers, RollPad } from "./pad.js";
 import { pauseButton } from "./pause.js";
 
 async function undo(state) {
@@ -61,10 +61,9 @@ function Actions({ context, turns, done, undo: undoes, pause, howRolled }) {
 }
 
 /** All controls of the moment. */
-export function Controls({ context, begin, entered, pad, invited, ...actions }) {
+export function Controls({ context, begin, pad, invited, ...actions }) {
   return html`
     ${begin && html`<${Begin} context=${context} ...${begin} />`}
-    ${entered !== null && html`<${Entered} number=${entered} meant=${context.state.undo?.number} />`}
     ${pad && html`<${RollPad} context=${context} />`}
     ${invited !== null && html`<${Invitation} context=${context} seat=${invited} />`}
     <${Actions} context=${context} ...${actions} />

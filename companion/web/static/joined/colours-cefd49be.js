@@ -1,1 +1,0 @@
-export{n as swatch}from"./colours-c6b60998.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-abc321fb.js";

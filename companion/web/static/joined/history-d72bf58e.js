@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-dad1b12d.js";
