@@ -39,6 +39,9 @@ KEPT_VERDICTS = 20
 GOES_ON = ("roll", "unroll", "input", "undo", "overruled", "seat", "end")
 """Kinds with which the game goes on, so that an open proposal lapses."""
 
+TAKEN_BACK = ("roll", "unroll", "turn", "heard", "pass", "undo", "overruled")
+"""Kinds after which taking back would undo something else than before."""
+
 
 def begin(game: Game[Any], settings: Settings, entry: Entry) -> Session:
     """Return the session of a ``game`` entry; the board is not looked at yet, so it is being arranged.
@@ -97,7 +100,8 @@ def fold(session: Session, entry: Entry, position: Any = None) -> Session:
     """
     news = happened.happened(session, entry)
     session = _fold(session, entry, position)
-    session = replace(session, progress=replace(session.progress, happened=news))
+    newest = news.number if entry.kind in TAKEN_BACK else session.progress.newest
+    session = replace(session, progress=replace(session.progress, happened=news, newest=newest))
     if not session.table.aids or not isinstance(session.game, Aiding):
         return session
     aided = session.game.aided(session.position, session.table.aids)

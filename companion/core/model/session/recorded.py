@@ -95,6 +95,7 @@ class Progress(Struct, frozen=True):
         paused: the game pauses: nothing is judged; None while it goes on.
         ended: the table ended the game without a winner.
         happened: the last entry that people should see (``decision/happened.py``).
+        newest: its number when what taking back undoes has changed last: for `Undo.number`.
     """
 
     history: tuple[Past, ...] = ()
@@ -104,6 +105,7 @@ class Progress(Struct, frozen=True):
     paused: Paused | None = None
     ended: bool = False
     happened: Happened = Happened()
+    newest: int = 0
 
     @property
     def next_number(self) -> int:
