@@ -84,3 +84,9 @@ test("the number stands beside the picture only where the picture does not show 
   assert.equal(shown({ phase: "move", die: 4 }).number, null);
   assert.equal(shown({ phase: "illegal", die: 4 }).number, 4);
 });
+
+test("a wrong tap of this phone is taken back in pictures, too", () => {
+  const undo = { number: 5, seat: "red", slip: true };
+  const tapped = { ...MIA, tap: { game_id: 7, number: 5 } };
+  assert.deepEqual([shown({ undo }, tapped).slip, shown({ undo }).slip], [5, 0]);
+});

@@ -17,7 +17,7 @@ import {
   winner,
 } from "../base/state.js";
 import { headline } from "../play/now_props.js";
-import { forgotten, mayAct, mayPause } from "../play/permissions.js";
+import { forgotten, mayAct, mayPause, slipped } from "../play/permissions.js";
 
 /**
  * @import { AwaitedInput, Me, State } from "../lib/api.js"
@@ -29,9 +29,9 @@ import { forgotten, mayAct, mayPause } from "../play/permissions.js";
  * @typedef {{ seat: string, name: string, turn: boolean, mine: boolean }} Sitting
  * @typedef {Scene & {
  *   seat: string, number: number | null, headline: string, sentence: string, round: Sitting[], next: string,
- *   pause: "pause" | "go-on" | "", answers: AwaitedInput[], free: string[], allowed: boolean, sure: boolean,
+ *   pause: "pause" | "go-on" | "", slip: number, answers: AwaitedInput[], free: string[], allowed: boolean, sure: boolean,
  * }} KidsProps  `seat` whose card it is, `number` of the die beside the picture, `next` who is next where the turn may be
- *   ended, `free` the seats that this phone may take, `allowed` to answer the question, `sure` to take back by itself.
+ *   ended, `slip` the number of the last tap where this phone made it, else 0, `free` the seats that this phone may take, `allowed` to answer the question, `sure` to take back by itself.
  */
 
 /**
@@ -251,6 +251,7 @@ export function kidsProps(state, me) {
     round: round(state, me),
     next: next(state, me),
     pause: !pauses ? "" : state.paused ? "go-on" : "pause",
+    slip: slipped(state, me) ? (state.undo?.number ?? 0) : 0,
     answers: asked,
     free: open,
     allowed: mayAct(state, me),

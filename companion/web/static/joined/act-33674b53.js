@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-4e72fd4f.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-85fae19e.js";

@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-423836e1.js";

@@ -1,0 +1,1 @@
+export{n as showBeyond}from"./off_board-98c76a4a.js";

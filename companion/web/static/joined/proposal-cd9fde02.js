@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-3966e11c.js";

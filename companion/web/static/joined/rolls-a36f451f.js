@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-a26b0b91.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-c5da4c81.js";
