@@ -18,7 +18,7 @@ from companion.core.faults import contradiction
 from companion.core.faults.diagnosis import Diagnosis
 from companion.core.model.replace import replace
 from companion.core.model.types import Announce, Effect, Verdict
-from companion.core.table import Play
+from companion.core.timed_play import Play
 from companion.games.malefiz import GAME
 from companion.simulate import Ground
 from companion.simulate.ground import pool_of

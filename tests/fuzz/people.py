@@ -25,7 +25,7 @@ from companion.core.model.inputs import DIE, read_input
 from companion.core.model.replace import replace
 from companion.core.model.types import Announce, Effect, Stimulus, Verdict
 from companion.core.reducer.command_refusal import refusal
-from companion.core.table import Play
+from companion.core.timed_play import Play
 from companion.games.labyrinth import GAME as LABYRINTH
 from companion.games.malefiz import GAME as MALEFIZ
 from companion.simulate import Ground

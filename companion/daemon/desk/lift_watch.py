@@ -14,7 +14,7 @@ from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Mask
 from companion.core.sensing import debounce
 from companion.core.sensing.debounce import Debounce
-from companion.core.table import Play
+from companion.core.timed_play import Play
 from companion.core.tracking import lift_gestures
 from companion.core.tracking.lift_gestures import Lifts
 from companion.daemon.loop.devices import Devices

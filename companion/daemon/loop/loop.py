@@ -20,7 +20,7 @@ from companion.core.model.errors import PluginError
 from companion.core.model.game import Game
 from companion.core.model.replace import replace
 from companion.core.model.session.recorded import Settings
-from companion.core.table import Play
+from companion.core.timed_play import Play
 from companion.daemon.desk.hosts import HostDesk
 from companion.daemon.desk.lift_watch import LiftWatch
 from companion.daemon.loop.announcing import Announcer

@@ -14,7 +14,7 @@ from typing import Any
 from msgspec import Struct
 
 from companion.bench.door import in_play
-from companion.core import table as plays
+from companion.core import timed_play as plays
 from companion.core.catalog.game_box import edition_of
 from companion.core.decision import fold
 from companion.core.faults.diagnosis import Diagnosis
@@ -25,7 +25,7 @@ from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import NO_POLES, Entry, Poles, Record, Say, SensorFrame, Stimulus
 from companion.core.reducer import command_refusal
-from companion.core.table import Play
+from companion.core.timed_play import Play
 from companion.daemon.loop.confirmed_picture import ConfirmedPicture
 from companion.daemon.loop.devices import Devices
 from companion.daemon.loop.opening import Opening
