@@ -1,0 +1,1 @@
+export{n as swatch}from"./colours-ba45c409.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-dd38c2d5.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-a8fb33a9.js";

@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-9226b5dc.js";

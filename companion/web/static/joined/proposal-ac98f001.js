@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-ad8ec590.js";

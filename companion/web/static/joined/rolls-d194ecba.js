@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-459ef288.js";

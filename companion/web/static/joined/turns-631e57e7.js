@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-63fa9687.js";
