@@ -1,1 +1,0 @@
-export{n as swatch}from"./colours-ba45c409.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-dd38c2d5.js";

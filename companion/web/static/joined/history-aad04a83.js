@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-a8fb33a9.js";

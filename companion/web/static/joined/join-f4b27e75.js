@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-9226b5dc.js";

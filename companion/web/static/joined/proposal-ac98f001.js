@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-ad8ec590.js";

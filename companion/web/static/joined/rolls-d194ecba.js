@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-459ef288.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-63fa9687.js";
