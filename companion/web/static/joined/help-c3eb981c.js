@@ -1,4 +1,8 @@
+<<<<<<<< HEAD:companion/web/static/joined/help-c3eb981c.js
 import{Wt as e,an as t}from"./all-6ce8765a.js";const n=[`none`,`where`,`which`,`idea`],r=({name:t,caption:n,values:r,now:i,words:a,onChange:o})=>e`<fieldset>
+========
+import{Gt as e,on as t}from"./all-6f138c82.js";const n=[`none`,`where`,`which`,`idea`],r=({name:t,caption:n,values:r,now:i,words:a,onChange:o})=>e`<fieldset>
+>>>>>>>> moment:companion/web/static/joined/help-9d0eeae3.js
   <legend>${n}</legend>
   <div class="choices lines">
     ${r.map(n=>e`<label key=${n} class="choice">

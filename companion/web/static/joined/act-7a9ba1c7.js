@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-cfd63674.js";

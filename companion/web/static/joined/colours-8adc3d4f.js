@@ -1,0 +1,1 @@
+export{n as swatch}from"./colours-60e41d6c.js";

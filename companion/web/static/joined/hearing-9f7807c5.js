@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-59e1949b.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-59e78f22.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-97923927.js";
