@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-dd55b6fd.js";

@@ -1,1 +1,0 @@
-export{n as swatch}from"./colours-1807d01f.js";

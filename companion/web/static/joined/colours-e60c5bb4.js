@@ -1,0 +1,1 @@
+export{n as swatch}from"./colours-f6ba873e.js";

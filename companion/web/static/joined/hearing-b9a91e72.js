@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-01f6bda7.js";

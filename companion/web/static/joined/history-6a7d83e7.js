@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-1225f4fc.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-516d6fb1.js";

@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-970836c3.js";

@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-fa717633.js";

@@ -1,1 +1,0 @@
-export{n as showBeyond}from"./off_board-da54906c.js";

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-9934f2a6.js";

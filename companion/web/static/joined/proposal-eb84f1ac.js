@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-6ffb626d.js";

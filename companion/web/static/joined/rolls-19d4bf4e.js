@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-47876c7a.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-29cf9c83.js";

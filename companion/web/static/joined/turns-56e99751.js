@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-77ed9782.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-96f7ff9b.js";
