@@ -128,12 +128,16 @@ class House:
         return page
 
     def show(self, scene: Scene) -> None:
-        """Let the next game come, its pieces set up."""
+        """Let the next game come, its pieces set up; this phone plays red."""
         rehearsal = FakeTable(FakeClock())
         scene.play(rehearsal)
         board, expected = rehearsal.session.board, rehearsal.session.pictures.expected
         self.magnets.standing = set(board.names(expected))
         scene.play(self.table)
+        phone = self.context.request
+        csrf = phone.get(f"{self.url}/api/me").json()["csrf"]
+        known = {"Origin": self.url, "X-Companion": csrf}
+        assert phone.post(f"{self.url}/api/seats/red/claim", data={}, headers=known).ok
         for listener in self.magnets.listeners:
             listener()
 

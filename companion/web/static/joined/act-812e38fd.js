@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-74516bb5.js";

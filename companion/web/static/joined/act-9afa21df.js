@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-dd55b6fd.js";

@@ -1,0 +1,1 @@
+export{n as swatch}from"./colours-fb3d4965.js";

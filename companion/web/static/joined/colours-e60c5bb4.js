@@ -1,1 +1,0 @@
-export{n as swatch}from"./colours-f6ba873e.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-fe061302.js";

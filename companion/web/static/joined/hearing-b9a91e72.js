@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-01f6bda7.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-5fb1bb72.js";

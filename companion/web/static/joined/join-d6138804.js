@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-52618d69.js";

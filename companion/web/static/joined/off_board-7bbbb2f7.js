@@ -1,1 +1,0 @@
-export{n as showBeyond}from"./off_board-47f06bc9.js";

@@ -1,1 +1,0 @@
-export{t as openAccept,n as openOverrule}from"./overrule-6686f5d0.js";

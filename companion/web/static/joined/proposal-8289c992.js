@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-a6edfe08.js";

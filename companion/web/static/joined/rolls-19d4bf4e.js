@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-47876c7a.js";

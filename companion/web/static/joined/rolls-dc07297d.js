@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-b4add1ea.js";

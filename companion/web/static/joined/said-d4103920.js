@@ -1,0 +1,12 @@
+import{$t as e,Dt as t,Gt as n,It as r,Tt as i,Wt as a,an as o,ht as s,st as c,tn as l}from"./all-e3a02b0c.js";import{n as u}from"./colours-fb3d4965.js";import{n as d}from"./sketch-f81601eb.js";await s(`board/signs.css`);const f=new Intl.Collator(void 0,{numeric:!0}),p=(e,t)=>()=>c(()=>l(`/api/input`,t?{input:e,seat:t}:{input:e}));function m({value:e,seat:t,large:n,several:r,marks:i}){let{input:o,text:s,colour:c,...l}=e,f=`say-key${c?` coloured`:``}${n?` large`:``}`,m=c&&!l.seat?u(c):i&&d({...l,mark:``},i);return a`<button type="button" class=${f} data-f=${r?`${o} ${t}`:o} onclick=${p(o,t)}>
+    ${m}
+    <span>${s}</span>
+  </button>`}function h({awaited:e,seat:t,label:n,...r}){let i=e.values.length>6&&e.values.filter(({text:e})=>e.length<=3).length>e.values.length/2,o=i?[...e.values].sort((e,t)=>f.compare(e.input,t.input)):e.values,s=i?`pad-keys`:`of-${Math.min(o.length,6)}`;return a`<div class=${`say-keys ${s}`} role="group" aria-label=${n}>
+    ${o.map(e=>a`<${m} key=${e.input} value=${e} seat=${t} ...${r} marks=${i?null:r.marks} />`)}
+  </div>`}function g(t){let n=t.seats.filter(t=>e.seats.includes(t));return n.length?n:[t.seats.length===1?t.seats[0]:``]}function _({context:e,awaited:n,first:i=!1}){let{state:s}=e,c=g(n),l=c.length>1,u={large:i&&n.values.length<=6,several:l,marks:t(s)},d=c.map(e=>{let t=l?`${r(s,e)}: ${n.text}`:n.text;return a`
+      ${l&&a`<p class="small">${r(s,e)}</p>`}
+      <${h} awaited=${n} seat=${e} label=${t} ...${u} />
+    `}),f=n.text===s.awaiting?.text,p=!f&&a`<p class="small">${n.text}</p>`,m={drawn:o(`drawn_by_hand`),contact:n.text}[n.source],[_]=n.values;return m?v(m,d):!f&&n.values.length===1?v(_.text,[p,d]):!f&&n.values.length>4?v(n.text,d):[p,d]}const v=(e,t)=>a`<details class="later"><summary>${e}</summary>${t}</details>`,y=({seats:t})=>t.some(t=>e.seats.includes(t)||!e.claimed.includes(t));function b(t,r){let s=i(r.state,e),c=s.filter(e=>!y(e)&&!e.own);n(t,[s.filter(y).map((e,t)=>a`<${_} key=${e.word} context=${r} awaited=${e} first=${t===0} />`),c.length>0&&a`<details key="others" class="later">
+        <summary>${o(`for_others`)}</summary>
+        ${c.map(e=>a`<${_} key=${e.word} context=${r} awaited=${e} />`)}
+      </details>`])}export{b as showSaid};

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-77ed9782.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-c6278f6b.js";
