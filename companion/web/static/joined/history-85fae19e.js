@@ -1,5 +1,0 @@
-<<<<<<<< HEAD:companion/web/static/joined/history-85fae19e.js
-import{Xt as e}from"./all-6ce8765a.js";let t=[],n=``,r=Promise.resolve();function i(e){let n=t.findIndex(t=>t.tag===e);return e&&n<0?!1:(t=t.slice(0,n+1),!0)}async function a(){let n=await e(`/api/history?after=${t.at(-1)?.number??0}`);i(n.after_tag)||(t=[],n=await e(`/api/history?after=0`)),t=[...t,...n.lines]}async function o(e){let{tag:o}=e.past;return o!==n&&(n=o,r=r.catch(()=>null).then(()=>i(o)||a()),r.catch(()=>n=null)),await r,t}export{o as t};
-========
-import{Zt as e}from"./all-6f138c82.js";let t=[],n=``,r=Promise.resolve();function i(e){let n=t.findIndex(t=>t.tag===e);return e&&n<0?!1:(t=t.slice(0,n+1),!0)}async function a(){let n=await e(`/api/history?after=${t.at(-1)?.number??0}`);i(n.after_tag)||(t=[],n=await e(`/api/history?after=0`)),t=[...t,...n.lines]}async function o(e){let{tag:o}=e.past;return o!==n&&(n=o,r=r.catch(()=>null).then(()=>i(o)||a()),r.catch(()=>n=null)),await r,t}export{o as t};
->>>>>>>> moment:companion/web/static/joined/history-59e78f22.js
