@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-aa5c9a33.js";

@@ -1,0 +1,1 @@
+export{n as swatch}from"./colours-d3536c1a.js";

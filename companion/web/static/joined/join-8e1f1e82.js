@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-acc9838b.js";

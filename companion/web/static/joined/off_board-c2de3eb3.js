@@ -1,0 +1,1 @@
+export{n as showBeyond}from"./off_board-a22b6126.js";

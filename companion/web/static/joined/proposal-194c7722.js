@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-1959e8e6.js";

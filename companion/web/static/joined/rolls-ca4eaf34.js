@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-14f52224.js";
