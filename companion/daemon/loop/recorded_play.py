@@ -32,7 +32,7 @@ MARK_MS = 60_000
 """Moments at rest are marked no oftener: a mark is 1 to 3 kB."""
 
 
-class StimulusLog:
+class RecordedPlay:
     """`companion.core.timed_play`, written down. Used by the loop alone.
 
     Args:
