@@ -18,6 +18,7 @@ NIGHT = Quiet(on=True, start=20 * 60, end=7 * 60, volume=10, brightness=30)
         (0, True),
         (6 * 60 + 59, True),
         (7 * 60, False),
+        (18 * 60 + 59, False),
     ],
 )
 def test_quiet_hours_go_over_midnight(minute: int, within: bool) -> None:

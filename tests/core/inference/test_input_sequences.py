@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.inference.input_sequences import joined
+from companion.core.inference.input_sequences import apart_lifted_first, joined
 from companion.core.model.footprint import Footprint
+from companion.games.labyrinth import GAME as LABYRINTH
 from companion.games.malefiz import GAME
+from tests.games.labyrinth.small_labyrinths import stand
+from tests.table import Table
 
 BOARD = GAME.board("classic")
 A, B, C, D, E = (1 << spot for spot in range(5))
@@ -28,3 +31,13 @@ def test_what_two_inputs_leave_behind(
     both = joined(BOARD, start, first, second)
     assert both.move == "1 2"
     assert (both.removed, both.added, both.lifted) == seen
+
+
+def test_a_wall_lifted_before_a_figure_is_told_and_a_wall_alone_is_not() -> None:
+    table = Table(stand({"red": "a1", "green": "d4"}), game=LABYRINTH)
+    table.touch(1000, "-a1-b1")
+    table.until(1060)
+    assert apart_lifted_first(table.session) == 0
+    table.touch(1100, "-a1")
+    table.until(1160)
+    assert apart_lifted_first(table.session) == table.session.board.mask(("a1-b1",))

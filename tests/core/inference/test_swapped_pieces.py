@@ -10,7 +10,9 @@ import pytest
 from companion.core.decision.fold import restore
 from companion.core.guidance import lights as hints
 from companion.core.guidance import way_back
+from companion.core.inference import swapped_pieces
 from companion.core.model.commands import Whose
+from companion.core.model.replace import replace
 from companion.core.reducer.command_refusal import refusal
 from companion.games.malefiz import GAME
 from tests.games_by_hand import GameByHand, scattered
@@ -82,6 +84,18 @@ def test_a_pawn_and_a_barricade_in_the_air_together_are_asked_about_too() -> Non
 def test_houses_are_asked_about_by_their_colour() -> None:
     whose = dict(asked("-red:1", "-blue:1", "+red:1", "+blue:1").session.dialogue.swap_question)
     assert whose == {"red:1": "red", "blue:1": "blue"}
+
+
+@pytest.mark.parametrize("over", ["table", "turn"])
+def test_nothing_is_looked_at_after_the_game_nor_while_the_board_is_put_right(over: str) -> None:
+    table = Table(FOUR)
+    table.touch(1000, "-c3", "-e5", "+c3", "+e5")
+    table.until(1500)
+    session = table.session
+    assert swapped_pieces.due(session) is not None
+    ended = replace(session, progress=replace(session.progress, ended=True))
+    arranging = replace(session, turn=replace(session.turn, arranging=True))
+    assert swapped_pieces.due(ended if over == "table" else arranging) is None
 
 
 def test_nothing_is_asked_before_the_board_rests() -> None:
