@@ -117,7 +117,7 @@ class Progress(Struct, frozen=True):
         """What all inputs so far have done, oldest first; what was heard anew counts as it is now."""
         found: list[tuple[int, Deed]] = []
         for past in self.history:
-            if past.over is not None and past.over.since:
+            if past.over is not None:
                 found = [one for one in found if one[0] < past.over.since]
             found += ((past.number, deed) for deed in past.deeds)
         return tuple(deed for _, deed in found)
