@@ -33,7 +33,7 @@ MOST_SPOTS = 8
 
 
 class News(Struct, frozen=True):
-    """One moment before it is put into a language; without a sentence of its own the short words are it."""
+    """One moment before it is put into a language; `news` fills in a sentence where there was none."""
 
     deed: str
     short: Say
@@ -43,20 +43,29 @@ class News(Struct, frozen=True):
     long: Say | None = None
 
 
-def moment(view: View, translate: Translate) -> Moment | None:
-    """Return what has happened last; None where no game was begun."""
+def news(view: View) -> News | None:
+    """Return what has happened last, as a sentence, too; None where no game was begun."""
     session = view.session
     if session is None:
         return None
-    news = _lost_board(view) or _proposed(session) or _happened(session)
+    told = _lost_board(view) or _proposed(session) or _happened(session)
+    short = named(session, told.short)
+    return replace(told, short=short, long=told.long or short)
+
+
+def moment(view: View, translate: Translate) -> Moment | None:
+    """Return what has happened last; None where no game was begun."""
+    told = news(view)
+    if view.session is None or told is None:
+        return None
     return Moment(
-        number=session.progress.happened.number,
-        deed=news.deed,
-        seat=news.seat,
-        mark=news.mark,
-        short=translate(named(session, news.short)),
-        long=translate(news.long or named(session, news.short)),
-        picture=_picture(news.scene),
+        number=view.session.progress.happened.number,
+        deed=told.deed,
+        seat=told.seat,
+        mark=told.mark,
+        short=translate(told.short),
+        long=translate(told.long or told.short),
+        picture=_picture(told.scene),
     )
 
 

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-8e7d2aef.js";

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-cfd63674.js";

@@ -1,0 +1,1 @@
+export{n as swatch}from"./colours-71e6c99b.js";

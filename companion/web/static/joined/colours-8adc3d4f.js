@@ -1,1 +1,0 @@
-export{n as swatch}from"./colours-60e41d6c.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-35271aa1.js";

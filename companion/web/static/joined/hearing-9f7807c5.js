@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-59e1949b.js";

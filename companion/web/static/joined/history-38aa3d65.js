@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-59e78f22.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-57e71831.js";

@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-2ca91a6a.js";

@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-e607fb78.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-87cd9f99.js";

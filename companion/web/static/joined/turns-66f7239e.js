@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-bbefd204.js";
