@@ -15,7 +15,7 @@ from companion.core.catalog.phrases import phrases_of
 from companion.core.corrections import overrule
 from companion.core.guidance import ideas, way_back
 from companion.core.guidance.recovery import Step
-from companion.core.model.inputs import CAPTURED, MOVED
+from companion.core.model.inputs import CAPTURED, MOVED, PASS
 from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import Say
@@ -45,7 +45,7 @@ INPUTS = ("move", "say", "pawn")
 """What the referee waits for where an input of the game may come."""
 
 HAPPENED = {
-    "turn": "done",
+    "input": "done",
     "pass": "pass",
     "overruled": "overruled",
     "illegal": "unexplained",
@@ -55,7 +55,7 @@ HAPPENED = {
     "fault": "fault",
     "lost": "lost",
 }
-"""What the moment tells of: a kind of entry, or ``lost`` -> the clip that fits where none says just that."""
+"""A kind of entry, ``pass`` or ``lost``, as the moment tells it -> the clip that fits where none says just that."""
 
 SOUNDS = {"good": "legal", "wrong": "illegal", "win": "win"}
 """How a moment is to be taken -> its sound; a capture and a barricade have their own."""
@@ -147,8 +147,8 @@ def _moment(view: View, session: Session, nameless: Session) -> Part | None:
     if told.deed == "lost":  # each time anew
         mark += f"-{next(each.since_ms for each in view.links if not each.up)}"
         return Part("moment", mark, "", told.long, (clip or HAPPENED["lost"],), urgent=True)
-    past = session.progress.history[-1] if session.progress.history else None
-    if session.progress.happened.kind == "turn" and past is not None:
+    if session.progress.happened.kind == "input":
+        past = session.progress.history[-1]
         if past.deed(CAPTURED):
             clip = sound = "captured"
         elif past.deed(MOVED):
@@ -166,10 +166,11 @@ def _about(session: Session, nameless: Session) -> str:
         return f"number-{last}"
     if kind == "illegal":
         return _reason(session, nameless)
-    if kind in ("turn", "heard"):
-        done = {deed.what for deed in session.progress.history[-1].deeds}
+    if kind == "input":
+        past = session.progress.history[-1]
         if told:  # "That was right" fits no input
-            return next((exact(say) for what, say in told.items() if what in done), "")
+            return next((exact(say) for what, say in told.items() if past.deed(what)), "")
+        kind = "pass" if past.move == PASS else kind
     if kind == "undo" and session.progress.happened.value != "turn":
         return ""
     return HAPPENED.get(kind, "")

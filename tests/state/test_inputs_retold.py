@@ -78,7 +78,7 @@ def test_what_was_said_in_secret_is_in_no_line_no_verdict_and_nothing_spoken(pla
     assert lines[1].text == "Anna (red) has said something in secret."
     assert [verdict.move for verdict in session.dialogue.verdicts[:2]] == ["draw:2", "whisper:?"]
     progress = replace(
-        session.progress, history=session.progress.history[:2], happened=Happened(3, "heard", "red")
+        session.progress, history=session.progress.history[:2], happened=Happened(3, "input", "red")
     )
     spoken = speech.speech(View(1, 0, replace(session, progress=progress)), EN)
     assert spoken[0].text == "Anna (red) has said something in secret."

@@ -100,3 +100,9 @@ test("one winner is the moment's picture, several are drawn, none is a sleeping 
   const over = (winners) => shown({ phase: "over", winners }).scene;
   assert.deepEqual([[], ["red"], ["red", "blue"]].map(over), ["asleep", "moment", "winners"]);
 });
+
+test("a wrong tap of this phone is taken back in pictures, too", () => {
+  const undo = { number: 5, seat: "red", slip: true };
+  const tapped = { ...MIA, tap: { game_id: 7, number: 5 } };
+  assert.deepEqual([shown({ undo }, tapped).slip, shown({ undo }).slip], [5, 0]);
+});

@@ -50,7 +50,7 @@ function Kids(props) {
       ${props.sentence && html`<p class="kid-text">${props.sentence}</p>`}
     </div>
     ${keys.length > 0 && html`<div class="kid-keys">${keys.map((name) => html`<${KEYS[name]} key=${name} ...${props} />`)}</div>`}
-    <${Always} context=${context} next=${props.next} pause=${props.pause} />
+    <${Always} context=${context} next=${props.next} pause=${props.pause} slip=${props.slip} />
     <p class="aside">${button(t("pictures_leave"), () => leave(context), { name: "pictures-leave" })}</p>
   `;
 }

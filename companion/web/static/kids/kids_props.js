@@ -17,7 +17,7 @@ import {
 } from "../base/state.js";
 import { momentProps } from "../play/moment_props.js";
 import { headline } from "../play/now_props.js";
-import { forgotten, mayAct, mayPause } from "../play/permissions.js";
+import { forgotten, mayAct, mayPause, slipped } from "../play/permissions.js";
 
 /**
  * @import { AwaitedInput, Me, State } from "../lib/api.js"
@@ -29,10 +29,12 @@ import { forgotten, mayAct, mayPause } from "../play/permissions.js";
  * @typedef {{ mood: Mood, scene: SceneName, keys: KeysName[] }} Scene
  * @typedef {{ seat: string, name: string, turn: boolean, mine: boolean }} Sitting
  * @typedef {Scene & {
- *   seat: string, number: number | null, moment: MomentProps | null, headline: string, sentence: string, round: Sitting[], next: string,
- *   pause: "pause" | "go-on" | "", answers: AwaitedInput[], free: string[], allowed: boolean, sure: boolean,
- * }} KidsProps  `seat` whose card it is, `number` of the die in the corner, `moment` as a picture above it, `next` who is next where the turn may be
- *   ended, `free` the seats that this phone may take, `allowed` to answer the question, `sure` to take back by itself.
+ *   seat: string, number: number | null, moment: MomentProps | null, headline: string, sentence: string, round: Sitting[],
+ *   next: string, pause: "pause" | "go-on" | "", slip: number, answers: AwaitedInput[], free: string[], allowed: boolean,
+ *   sure: boolean,
+ * }} KidsProps  `seat` whose card it is, `number` of the die in the corner, `moment` as a picture above it, `next` who is
+ *   next where the turn may be ended, `slip` the number of the last tap where this phone made it, else 0, `free` the seats
+ *   that this phone may take, `allowed` to answer the question, `sure` to take back by itself.
  */
 
 /**
@@ -258,6 +260,7 @@ export function kidsProps(state, me, tumbling = false) {
     round: round(state, me),
     next: next(state, me),
     pause: !pauses ? "" : state.paused ? "go-on" : "pause",
+    slip: slipped(state, me) ? (state.undo?.number ?? 0) : 0,
     answers: asked,
     free: open,
     allowed: mayAct(state, me),

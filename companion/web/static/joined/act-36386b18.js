@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-9a59e685.js";

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-8e7d2aef.js";

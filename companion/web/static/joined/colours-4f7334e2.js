@@ -1,1 +1,0 @@
-export{n as swatch}from"./colours-71e6c99b.js";

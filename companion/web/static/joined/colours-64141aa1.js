@@ -1,0 +1,1 @@
+export{n as swatch}from"./colours-3b26e2aa.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-35271aa1.js";

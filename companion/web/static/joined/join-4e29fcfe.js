@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-b52dc14e.js";

@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-2ca91a6a.js";

@@ -1,0 +1,1 @@
+export{n as showBeyond}from"./off_board-96a99fc7.js";

@@ -1,1 +1,0 @@
-export{n as showBeyond}from"./off_board-666f97a0.js";

@@ -1,0 +1,1 @@
+export{t as openAccept,n as openOverrule}from"./overrule-b7c4e958.js";

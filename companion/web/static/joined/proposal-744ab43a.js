@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-2d055abb.js";

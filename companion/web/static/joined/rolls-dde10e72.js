@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-f2176d9d.js";

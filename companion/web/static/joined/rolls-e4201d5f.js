@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-87cd9f99.js";

@@ -1,0 +1,12 @@
+import{Dt as e,Gt as t,Kt as n,Lt as r,_t as i,en as a,kt as o,lt as s,nn as c,on as l}from"./all-c951db08.js";import{n as u}from"./colours-3b26e2aa.js";import{n as d}from"./sketch-871fc476.js";await i(`board/signs.css`);const f=new Intl.Collator(void 0,{numeric:!0}),p=(e,t)=>()=>s(()=>c(`/api/input`,t?{input:e,seat:t}:{input:e}));function m({value:e,seat:n,large:r,several:i,marks:a}){let{input:o,text:s,colour:c,...l}=e,f=`say-key${c?` coloured`:``}${r?` large`:``}`,m=c&&!l.seat?u(c):a&&d({...l,mark:``},a);return t`<button type="button" class=${f} data-f=${i?`${o} ${n}`:o} onclick=${p(o,n)}>
+    ${m}
+    <span>${s}</span>
+  </button>`}function h({awaited:e,seat:n,label:r,...i}){let a=e.values.length>6&&e.values.filter(({text:e})=>e.length<=3).length>e.values.length/2,o=a?[...e.values].sort((e,t)=>f.compare(e.input,t.input)):e.values,s=a?`pad-keys`:`of-${Math.min(o.length,6)}`;return t`<div class=${`say-keys ${s}`} role="group" aria-label=${r}>
+    ${o.map(e=>t`<${m} key=${e.input} value=${e} seat=${n} ...${i} marks=${a?null:i.marks} />`)}
+  </div>`}function g(e){let t=e.seats.filter(e=>a.seats.includes(e));return t.length?t:[e.seats.length===1?e.seats[0]:``]}function _({context:e,awaited:n,first:i=!1}){let{state:a}=e,s=g(n),c=s.length>1,u={large:i&&n.values.length<=6,several:c,marks:o(a)},d=s.map(e=>{let i=c?`${r(a,e)}: ${n.text}`:n.text;return t`
+      ${c&&t`<p class="small">${r(a,e)}</p>`}
+      <${h} awaited=${n} seat=${e} label=${i} ...${u} />
+    `}),f=n.text===a.awaiting?.text,p=!f&&t`<p class="small">${n.text}</p>`,m={drawn:l(`drawn_by_hand`),contact:n.text}[n.source],[_]=n.values;return m?v(m,d):!f&&n.values.length===1?v(_.text,[p,d]):!f&&n.values.length>4?v(n.text,d):[p,d]}const v=(e,n)=>t`<details class="later"><summary>${e}</summary>${n}</details>`,y=({seats:e})=>e.some(e=>a.seats.includes(e)||!a.claimed.includes(e));function b(r,i){let o=e(i.state,a),s=o.filter(e=>!y(e)&&!e.own);n(r,[o.filter(y).map((e,n)=>t`<${_} key=${e.word} context=${i} awaited=${e} first=${n===0} />`),s.length>0&&t`<details key="others" class="later">
+        <summary>${l(`for_others`)}</summary>
+        ${s.map(e=>t`<${_} key=${e.word} context=${i} awaited=${e} />`)}
+      </details>`])}export{b as showSaid};
