@@ -55,7 +55,7 @@ HAPPENED = {
     "fault": "fault",
     "lost": "lost",
 }
-"""A kind of entry, ``pass`` or ``lost``, as the moment tells it -> the clip that fits where none says just that."""
+"""Kind of an entry, ``pass`` or ``lost`` -> the clip that fits where none says just that."""
 
 SOUNDS = {"good": "legal", "wrong": "illegal", "win": "win"}
 """How a moment is to be taken -> its sound; a capture and a barricade have their own."""
