@@ -25,6 +25,7 @@ from companion.words import moment_words as words
 from companion.words import sentences
 from companion.words.input_words import heard_again, named
 from companion.words.names import tell_seat, tell_spot, tell_winners
+from companion.words.short_words import shortened
 from companion.words.undo_prompts import tell_whose
 
 Translate = Callable[[Say], str]
@@ -65,8 +66,16 @@ def moment(view: View, translate: Translate) -> Moment | None:
         mark=told.mark,
         short=translate(told.short),
         long=translate(told.long or told.short),
+        place=_place(view.session, told.scene, translate),
         picture=_picture(told.scene),
     )
+
+
+def _place(session: Session, scene: Scene, translate: Translate) -> str:
+    """Return where the piece in the picture came, in short; empty where something else is drawn there."""
+    if scene.what != "move" or not scene.to or scene.captured or scene.placed:
+        return ""
+    return translate(shortened(tell_spot(session, scene.to)))
 
 
 def _picture(scene: Scene) -> Picture:
@@ -118,8 +127,7 @@ def _happened(session: Session) -> News:
             long = Say(words.ROLLED_BY.text, {"who": tell_seat(session, last.seat), "die": last.die})
             return _news("rolled" if last.how == "rolled" else "number", last.seat, long, die=last.die)
         case "ambiguous":
-            verdict = _verdict(session, "ambiguous")
-            return _news("which", verdict.seat, sentences.tell_verdict(session, verdict))
+            return _news("which", _verdict(session, "ambiguous").seat, words.NOT_ALL_SEEN)
         case "whose" if session.dialogue.swap_question:
             spots = tuple(spot for spot, _ in session.dialogue.swap_question)
             return _news("whose", long=tell_whose(session), spots=spots)
@@ -152,7 +160,7 @@ def _illegal(session: Session, verdict: Verdict) -> News:
     if verdict.back and verdict.back == session.dialogue.undo_offer:
         return _news("take-back", verdict.seat, long)
     if verdict.lost:
-        return _news("lost-track", long=long)
+        return _news("lost-track")
     told = _news("illegal", verdict.seat, long, spots=(*verdict.wrong, *verdict.missing))
     told = replace(told, short=words.REASONS.get(verdict.reason, told.short))
     if session.table.tournament or not isinstance(session.game, Glancer):

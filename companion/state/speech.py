@@ -36,7 +36,6 @@ AWAITED = {
     "choose": "choose",
     "take-back": "take-back",
     "arrange": "arrange",
-    "paused": "paused",
     "new-game": "new-game",
 }
 """What the referee waits for -> the clip that fits where none says just that."""
@@ -53,6 +52,7 @@ HAPPENED = {
     "won": "won",
     "undo": "taken-back",
     "fault": "fault",
+    "pause": "paused",
     "lost": "lost",
 }
 """Kind of an entry, ``pass`` or ``lost`` -> the clip that fits where none says just that."""
@@ -104,7 +104,7 @@ def _parts(view: View) -> Iterator[Part]:
         return
     nameless = replace(session, table=replace(session.table, names={}))
     if session.progress.paused is not None:  # told once, then silence
-        yield from filter(None, (_awaited(session, nameless),))
+        yield from filter(None, (_moment(view, session, nameless),))
         return
     question, awaited = _question(session), _awaited(session, nameless)
     told = _moment(view, session, nameless)

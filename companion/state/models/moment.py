@@ -37,7 +37,8 @@ class Moment(Struct):
 
     ``number`` grows with each; it is new where ``number`` or ``deed`` is another one. ``short``: six words at
     most, without players. ``long``: one sentence, for voice and screen reader. ``seat``: whom it is about, or
-    empty. ``mark`` is ``good``, ``wrong``, ``neutral``, ``ask`` or ``win``.
+    empty. ``mark`` is ``good``, ``wrong``, ``neutral``, ``ask`` or ``win``. ``place``: where the piece in the
+    picture came, in short, or empty.
     """
 
     number: int
@@ -46,4 +47,5 @@ class Moment(Struct):
     mark: str
     short: str
     long: str
+    place: str
     picture: Picture

@@ -191,7 +191,7 @@ function sceneOf(state, me) {
  * @returns {string}
  */
 function sentence(state) {
-  if (state.paused) return state.paused.text ?? "";
+  if (state.paused) return state.awaiting?.text ?? "";
   if (state.offer) return state.offer.text;
   if (state.proposal) return state.proposal.text;
   if (state.whose && !guided(state) && state.phase !== "ask") return state.whose.text;

@@ -210,7 +210,8 @@ export interface components {
          *
          *         ``number`` grows with each; it is new where ``number`` or ``deed`` is another one. ``short``: six words at
          *         most, without players. ``long``: one sentence, for voice and screen reader. ``seat``: whom it is about, or
-         *         empty. ``mark`` is ``good``, ``wrong``, ``neutral``, ``ask`` or ``win``.
+         *         empty. ``mark`` is ``good``, ``wrong``, ``neutral``, ``ask`` or ``win``. ``place``: where the piece in the
+         *         picture came, in short, or empty.
          */
         Moment: {
             number: number;
@@ -219,6 +220,7 @@ export interface components {
             mark: string;
             short: string;
             long: string;
+            place: string;
             picture: components["schemas"]["Picture"];
         };
         /**

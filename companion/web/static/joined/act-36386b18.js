@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-9a59e685.js";

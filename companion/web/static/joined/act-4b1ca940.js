@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-1acc27d2.js";

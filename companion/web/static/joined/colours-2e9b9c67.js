@@ -1,0 +1,1 @@
+export{n as swatch}from"./colours-e798b806.js";

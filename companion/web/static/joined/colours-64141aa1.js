@@ -1,1 +1,0 @@
-export{n as swatch}from"./colours-3b26e2aa.js";

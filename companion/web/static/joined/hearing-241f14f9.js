@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-f7639646.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-90cc158a.js";

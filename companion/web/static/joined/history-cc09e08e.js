@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-4f4a8c73.js";

@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-b52dc14e.js";

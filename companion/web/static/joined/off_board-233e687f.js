@@ -1,1 +1,0 @@
-export{n as showBeyond}from"./off_board-96a99fc7.js";

@@ -1,1 +1,0 @@
-export{t as openAccept,n as openOverrule}from"./overrule-b7c4e958.js";

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-2d055abb.js";

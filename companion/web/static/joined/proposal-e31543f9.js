@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-ca183e00.js";

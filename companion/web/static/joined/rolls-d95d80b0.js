@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-c26d6d3e.js";

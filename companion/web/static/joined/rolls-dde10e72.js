@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-f2176d9d.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-f48507b9.js";
