@@ -105,9 +105,9 @@ export async function confirmed(title, text, yes) {
   return answer === "yes";
 }
 
-/** A switch with a caption and a line of explanation; `onchange` hears of a tap. */
-export const Toggle = ({ caption, hint, checked, onchange }) => html`<label class="toggle">
-  <input type="checkbox" role="switch" checked=${checked} onchange=${onchange} />
+/** A switch with a caption and a line of explanation; `name` finds it again, `rest` are attributes of its checkbox. */
+export const Toggle = ({ caption, hint, name, ...rest }) => html`<label class="toggle">
+  <input type="checkbox" role="switch" data-f=${name} ...${rest} />
   <span><b>${caption}</b>${hint && html`<small>${hint}</small>`}</span>
 </label>`;
 

@@ -1,7 +1,8 @@
 // What is asked at the head of the page, on a phone that shows a later part of it: one line that leads back there.
 
 import { me } from "../base/api.js";
-import { h, looks, paint } from "../base/dom.js";
+import { looks } from "../base/dom.js";
+import { html, show } from "../base/html.js";
 import { lastIllegal } from "../base/state.js";
 import { mayAct } from "./permissions.js";
 
@@ -22,24 +23,24 @@ function wanted(state) {
   return ["", ""];
 }
 
-const gone = (part) => part !== null && !part.hidden && part.getBoundingClientRect().bottom < 40;
+/** Whether it stands above the window; what this page shows in another way (pictures for children) does not. */
+const gone = (part) => Boolean(part?.checkVisibility()) && part.getBoundingClientRect().bottom < 40;
 
-function show() {
+function look() {
   waiting = 0;
   const { node, state } = latest;
   const [id, text] = wanted(state);
   const part = id ? document.getElementById(id) : null;
   const line = text && gone(part) ? text : "";
   const lead = () => document.getElementById(id).scrollIntoView({ block: "center" });
-  paint(node, [id, line], () =>
-    line
-      ? h("button", { type: "button", onclick: lead }, h("b", { "aria-hidden": "true" }, "↑"), h("span", {}, line))
-      : [],
+  show(
+    node,
+    line && html`<button type="button" onclick=${lead}><b aria-hidden="true">↑</b><span>${line}</span></button>`,
   );
 }
 
 function soon() {
-  if (!waiting) waiting = requestAnimationFrame(show);
+  if (!waiting) waiting = requestAnimationFrame(look);
 }
 
 /** Fill the line; it is hidden while what is asked can be seen, or nothing is. */

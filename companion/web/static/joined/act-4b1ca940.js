@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-1acc27d2.js";

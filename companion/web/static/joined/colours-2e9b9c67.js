@@ -1,1 +1,0 @@
-export{n as swatch}from"./colours-e798b806.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-f7639646.js";

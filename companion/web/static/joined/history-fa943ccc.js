@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-1b37ee5d.js";

@@ -1,1 +1,0 @@
-export{n as showBeyond}from"./off_board-368f64d6.js";

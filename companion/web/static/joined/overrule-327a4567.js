@@ -1,1 +1,0 @@
-export{t as openAccept,n as openOverrule}from"./overrule-930b19e9.js";

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-ca183e00.js";

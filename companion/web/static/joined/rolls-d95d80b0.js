@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-c26d6d3e.js";

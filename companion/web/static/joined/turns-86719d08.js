@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-f48507b9.js";
