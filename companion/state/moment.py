@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from msgspec import Struct
-from msgspec.structs import asdict
 
 from companion.core.corrections import overrule
-from companion.core.model.capabilities import Glancer, Scene
+from companion.core.model.capabilities import Glancer, Picture
 from companion.core.model.history import Happened, Past
 from companion.core.model.inputs import PASS
 from companion.core.model.replace import replace
@@ -20,7 +19,7 @@ from companion.core.model.session import Session
 from companion.core.model.types import Say, Verdict
 from companion.ports.table import View
 from companion.state.clips import GENERAL
-from companion.state.models.moment import Moment, Picture
+from companion.state.models.moment import Moment
 from companion.words import moment_words as words
 from companion.words import sentences
 from companion.words.input_words import heard_again, named
@@ -40,7 +39,7 @@ class News(Struct, frozen=True):
     short: Say
     seat: str = ""
     mark: str = "neutral"
-    scene: Scene = Scene()
+    picture: Picture = Picture("")
     long: Say | None = None
 
 
@@ -66,30 +65,25 @@ def moment(view: View, translate: Translate) -> Moment | None:
         mark=told.mark,
         short=translate(told.short),
         long=translate(told.long or told.short),
-        place=_place(view.session, told.scene, translate),
-        picture=_picture(told.scene),
+        place=_place(view.session, told.picture, translate),
+        picture=told.picture,
     )
 
 
-def _place(session: Session, scene: Scene, translate: Translate) -> str:
+def _place(session: Session, picture: Picture, translate: Translate) -> str:
     """Return where the piece in the picture came, in short; empty where something else is drawn there."""
-    if scene.what != "move" or not scene.to or scene.captured or scene.placed:
+    if picture.what != "move" or not picture.to or picture.captured or picture.placed:
         return ""
-    return translate(shortened(tell_spot(session, scene.to)))
-
-
-def _picture(scene: Scene) -> Picture:
-    keys = asdict(scene) | {"path": list(scene.path), "spots": list(scene.spots), "steps": dict(scene.steps)}
-    return Picture(**keys)
+    return translate(shortened(tell_spot(session, picture.to)))
 
 
 def _news(
     deed: str, seat: str = "", long: Say | None = None, *, die: int = 0, spots: tuple[str, ...] = ()
 ) -> News:
     """Return what any game has."""
-    short, mark, picture = words.DEEDS[deed]
+    short, mark, kind = words.DEEDS[deed]
     short = Say(short.text, {"die": die}) if "{die}" in short.text else short
-    return News(deed, short, seat, mark, Scene(picture, seat=seat, die=die, spots=spots[:MOST_SPOTS]), long)
+    return News(deed, short, seat, mark, Picture(kind, seat=seat, die=die, spots=spots[:MOST_SPOTS]), long)
 
 
 def _lost_board(view: View) -> News | None:
@@ -145,7 +139,7 @@ def _played(session: Session, past: Past) -> News:
     seen = game.glance(*again) if again and isinstance(game, Glancer) else None
     if seen is None:
         return _news("pass" if past.move == PASS else "move", past.seat, long)
-    return News(seen.deed or "move", seen.short, past.seat, seen.mark, seen.scene, long)
+    return News(seen.deed or "move", seen.short, past.seat, seen.mark, seen.picture, long)
 
 
 def _overruled(session: Session, past: Past) -> News:
@@ -168,7 +162,7 @@ def _illegal(session: Session, verdict: Verdict) -> News:
     seen = session.game.slip(session.position, verdict)
     if seen is None:
         return told
-    return replace(told, short=seen.short, scene=seen.scene if seen.scene.what else told.scene)
+    return replace(told, short=seen.short, picture=seen.picture if seen.picture.what else told.picture)
 
 
 def _won(session: Session) -> News:

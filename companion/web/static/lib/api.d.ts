@@ -225,9 +225,30 @@ export interface components {
         };
         /**
          * Picture
-         * @description What there is to draw of a moment, without words; keys that say nothing are left out.
+         * @description What there is to draw of something that has happened, without words; keys without a value are left out.
          *
-         *         ``what`` and the others are those of ``Scene`` (``companion/core/model/capabilities.py``).
+         *         Args:
+         *             what: what it shows; empty: there is nothing to draw. ``move`` (``frm``, ``to``, ``captured``,
+         *                 ``placed``), ``count`` (``fields`` walked where the ``die`` shows another number, ``path``),
+         *                 ``die``, ``colours`` (``called``, ``pulled``), ``wall``, ``bump``, ``target``, ``chip``,
+         *                 ``corner``, ``answer``, ``riddle``, ``letter``, ``verdict``, ``spear``, ``curse``, ``steps``,
+         *                 ``cave``, ``word``, ``spots`` (look there), ``pause``, ``board`` (a device is lost), ``sensor``,
+         *                 ``person``, ``back`` (taken back), ``question``, ``trophy`` or ``start``.
+         *             frm: the spot or the pool that a piece leaves.
+         *             to: the spot where it comes, or that it is about.
+         *             captured: the seat whose piece was captured.
+         *             placed: where a piece of nobody's was put.
+         *             seat: whose piece, chip or riddle it is.
+         *             called: a colour that was said.
+         *             pulled: the colour that came.
+         *             value: which of its kind: an answer, a verdict, a cave, a symbol.
+         *             fields: how many of them were walked.
+         *             die: what the die shows.
+         *             number: which one, or how many.
+         *             most: of how many.
+         *             path: the spots that a piece has gone over, the first one where it came from.
+         *             spots: the spots to look at.
+         *             steps: seat -> how far it went up (or, below 0, down) a track.
          */
         Picture: {
             what: string;
