@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-feb98509.js";

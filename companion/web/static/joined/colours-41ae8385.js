@@ -1,0 +1,1 @@
+export{n as swatch}from"./colours-76342a54.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-39dc0fbb.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-be66a44d.js";

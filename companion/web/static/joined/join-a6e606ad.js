@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-37445dd3.js";

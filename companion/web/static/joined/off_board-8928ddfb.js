@@ -1,0 +1,1 @@
+export{n as showBeyond}from"./off_board-ab3d87be.js";

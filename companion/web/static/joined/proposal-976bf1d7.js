@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-c7b2b4f2.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-c44332f0.js";

@@ -1,0 +1,12 @@
+import{Dt as e,Gt as t,Lt as n,_t as r,kt as i,lt as a,qt as o,rn as s,sn as c,tn as l}from"./all-309e3f3c.js";import{n as u}from"./colours-76342a54.js";import{n as d}from"./sketch-badb9444.js";await r(`board/signs.css`);const f=new Intl.Collator(void 0,{numeric:!0}),p=(e,t)=>()=>a(()=>s(`/api/input`,t?{input:e,seat:t}:{input:e}));function m({value:e,seat:n,large:r,several:i,marks:a}){let{input:o,text:s,colour:c,...l}=e,f=`say-key${c?` coloured`:``}${r?` large`:``}`,m=c&&!l.seat?u(c):a&&d({...l,mark:``},a);return t`<button type="button" class=${f} data-f=${i?`${o} ${n}`:o} onclick=${p(o,n)}>
+    ${m}
+    <span>${s}</span>
+  </button>`}function h({awaited:e,seat:n,label:r,...i}){let a=e.values.length>6&&e.values.filter(({text:e})=>e.length<=3).length>e.values.length/2,o=a?[...e.values].sort((e,t)=>f.compare(e.input,t.input)):e.values,s=a?`pad-keys`:`of-${Math.min(o.length,6)}`;return t`<div class=${`say-keys ${s}`} role="group" aria-label=${r}>
+    ${o.map(e=>t`<${m} key=${e.input} value=${e} seat=${n} ...${i} marks=${a?null:i.marks} />`)}
+  </div>`}function g(e){let t=e.seats.filter(e=>l.seats.includes(e));return t.length?t:[e.seats.length===1?e.seats[0]:``]}function _({context:e,awaited:r,first:a=!1}){let{state:o}=e,s=g(r),l=s.length>1,u={large:a&&r.values.length<=6,several:l,marks:i(o)},d=s.map(e=>{let i=l?`${n(o,e)}: ${r.text}`:r.text;return t`
+      ${l&&t`<p class="small">${n(o,e)}</p>`}
+      <${h} awaited=${r} seat=${e} label=${i} ...${u} />
+    `}),f=r.text===o.awaiting?.text,p=!f&&t`<p class="small">${r.text}</p>`,m={drawn:c(`drawn_by_hand`),contact:r.text}[r.source],[_]=r.values;return m?v(m,d):!f&&r.values.length===1?v(_.text,[p,d]):!f&&r.values.length>4?v(r.text,d):[p,d]}const v=(e,n)=>t`<details class="later"><summary>${e}</summary>${n}</details>`,y=({seats:e})=>e.some(e=>l.seats.includes(e)||!l.claimed.includes(e));function b(n,r){let i=e(r.state,l),a=i.filter(e=>!y(e)&&!e.own);o(n,[i.filter(y).map((e,n)=>t`<${_} key=${e.word} context=${r} awaited=${e} first=${n===0} />`),a.length>0&&t`<details key="others" class="later">
+        <summary>${c(`for_others`)}</summary>
+        ${a.map(e=>t`<${_} key=${e.word} context=${r} awaited=${e} />`)}
+      </details>`])}export{b as showSaid};

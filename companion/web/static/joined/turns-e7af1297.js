@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-bbe17bfd.js";
