@@ -25,6 +25,9 @@ export function show(node, content) {
   if (name && !focused.isConnected) refocus(name, node);
 }
 
+/** The same for a part of a picture: only what it holds. */
+export const draw = (node, content) => render(content, node);
+
 /** What a component returns as an element of its own, for code that places elements itself. */
 export function element(content, svg = false) {
   const place = svg ? document.createElementNS("http://www.w3.org/2000/svg", "g") : document.createElement("div");

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-74516bb5.js";

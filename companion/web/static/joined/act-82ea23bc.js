@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-90f74d79.js";

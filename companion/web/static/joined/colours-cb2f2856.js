@@ -1,1 +1,0 @@
-export{n as swatch}from"./colours-fb3d4965.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-fe061302.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-5fb1bb72.js";

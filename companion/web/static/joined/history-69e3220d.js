@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-13145816.js";

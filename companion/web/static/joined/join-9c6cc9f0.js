@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-c9ebf8a4.js";

@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-52618d69.js";

@@ -1,1 +1,0 @@
-export{n as showBeyond}from"./off_board-c12c6ae2.js";

@@ -1,0 +1,1 @@
+export{t as openAccept,n as openOverrule}from"./overrule-e64947f0.js";

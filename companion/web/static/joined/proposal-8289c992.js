@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-a6edfe08.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-f4ecd7f8.js";

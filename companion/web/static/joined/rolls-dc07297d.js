@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-b4add1ea.js";

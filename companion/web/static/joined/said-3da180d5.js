@@ -1,0 +1,12 @@
+import{Dt as e,Gt as t,It as n,Kt as r,Tt as i,en as a,ht as o,nn as s,on as c,st as l}from"./all-55a14521.js";import{n as u}from"./colours-7ef9cfda.js";import{n as d}from"./sketch-cd514195.js";await o(`board/signs.css`);const f=new Intl.Collator(void 0,{numeric:!0}),p=(e,t)=>()=>l(()=>s(`/api/input`,t?{input:e,seat:t}:{input:e}));function m({value:e,seat:n,large:r,several:i,marks:a}){let{input:o,text:s,colour:c,...l}=e,f=`say-key${c?` coloured`:``}${r?` large`:``}`,m=c&&!l.seat?u(c):a&&d({...l,mark:``},a);return t`<button type="button" class=${f} data-f=${i?`${o} ${n}`:o} onclick=${p(o,n)}>
+    ${m}
+    <span>${s}</span>
+  </button>`}function h({awaited:e,seat:n,label:r,...i}){let a=e.values.length>6&&e.values.filter(({text:e})=>e.length<=3).length>e.values.length/2,o=a?[...e.values].sort((e,t)=>f.compare(e.input,t.input)):e.values,s=a?`pad-keys`:`of-${Math.min(o.length,6)}`;return t`<div class=${`say-keys ${s}`} role="group" aria-label=${r}>
+    ${o.map(e=>t`<${m} key=${e.input} value=${e} seat=${n} ...${i} marks=${a?null:i.marks} />`)}
+  </div>`}function g(e){let t=e.seats.filter(e=>a.seats.includes(e));return t.length?t:[e.seats.length===1?e.seats[0]:``]}function _({context:r,awaited:i,first:a=!1}){let{state:o}=r,s=g(i),l=s.length>1,u={large:a&&i.values.length<=6,several:l,marks:e(o)},d=s.map(e=>{let r=l?`${n(o,e)}: ${i.text}`:i.text;return t`
+      ${l&&t`<p class="small">${n(o,e)}</p>`}
+      <${h} awaited=${i} seat=${e} label=${r} ...${u} />
+    `}),f=i.text===o.awaiting?.text,p=!f&&t`<p class="small">${i.text}</p>`,m={drawn:c(`drawn_by_hand`),contact:i.text}[i.source],[_]=i.values;return m?v(m,d):!f&&i.values.length===1?v(_.text,[p,d]):!f&&i.values.length>4?v(i.text,d):[p,d]}const v=(e,n)=>t`<details class="later"><summary>${e}</summary>${n}</details>`,y=({seats:e})=>e.some(e=>a.seats.includes(e)||!a.claimed.includes(e));function b(e,n){let o=i(n.state,a),s=o.filter(e=>!y(e)&&!e.own);r(e,[o.filter(y).map((e,r)=>t`<${_} key=${e.word} context=${n} awaited=${e} first=${r===0} />`),s.length>0&&t`<details key="others" class="later">
+        <summary>${c(`for_others`)}</summary>
+        ${s.map(e=>t`<${_} key=${e.word} context=${n} awaited=${e} />`)}
+      </details>`])}export{b as showSaid};

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-c6278f6b.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-2ea5f1db.js";
