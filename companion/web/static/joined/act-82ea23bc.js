@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-90f74d79.js";

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-f5fbca0a.js";

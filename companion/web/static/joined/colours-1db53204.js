@@ -1,0 +1,1 @@
+export{n as swatch}from"./colours-bbda77e0.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-13145816.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-2852b3bf.js";

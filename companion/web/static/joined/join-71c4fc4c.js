@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-c1a63ea9.js";

@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-c9ebf8a4.js";

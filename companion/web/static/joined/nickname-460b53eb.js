@@ -1,9 +1,0 @@
-import{Gt as e,Ht as t,It as n,Kt as r,en as i,lt as a,nn as o,on as s,qt as c,ut as l}from"./all-55a14521.js";function u(e){let t=s(`nicknames`).split(`,`).map(e=>e.trim()),n=t.filter(t=>!e.includes(t)),r=n.length?n:t;return r[crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(1))[0]%r.length]}async function d(e,t,n){try{return await o(e,t),!0}catch(e){if(e.status===void 0)throw e;return[`taken`,`not-playing`,`no-game`].includes(e.code)&&n(),a(e.message,!0),!1}}var f=class extends c{constructor(e){super(e),this.state={name:e.proposed||u(e.taken)}}render({hint:n,label:r,yes:i,taken:a,onName:o},{name:c}){return e`<form class="stack" onsubmit=${e=>{e.preventDefault(),o(c.trim())}}>
-      <p>${n}</p>
-      <label class="field-label">
-        ${r}
-        <input type="text" maxlength=${30} autocomplete="off" data-f="nickname" value=${c} oninput=${({target:e})=>this.setState({name:e.value})} />
-      </label>
-      ${t(s(`another_name`),()=>this.setState({name:u([...a,c])}),{name:`another-name`})}
-      <button type="submit" class="button primary wide" data-f="that-is-me">${i}</button>
-    </form>`}};function p(t,{title:n,path:i,...a}){let o=(t.state.seats??[]).map(({name:e})=>e);return l(n,(n,s)=>{r(n,e`<${f} ...${a} taken=${o} onName=${async e=>{await d(i,e?{name:e}:{},s)&&s(),await t.refresh()}} />`)})}async function m(e,t){let r=`/api/seats/${t.seat}/claim`;return t.name||e.state.phase===`over`?(await d(r,{},()=>{}),e.refresh()):p(e,{title:s(`that_is_me`,{name:n(e.state,t.seat)}),hint:s(`nickname_hint`),label:s(`your_name`),proposed:``,yes:s(`me`),path:r})}function h(e,t){let r=i.seats.includes(t.seat),a=r?s(`nickname_hint`):s(`rename_hint`,{name:n(e.state,t.seat)});return p(e,{title:s(`rename`),hint:a,label:s(r?`your_name`:`new_name`),proposed:t.name,yes:s(`rename_yes`),path:`/api/seats/${t.seat}/name`})}export{h as rename,m as takeSeat};

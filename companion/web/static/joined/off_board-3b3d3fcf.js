@@ -1,0 +1,1 @@
+export{n as showBeyond}from"./off_board-5ed856fa.js";

@@ -1,0 +1,1 @@
+export{t as openAccept,n as openOverrule}from"./overrule-b95b93e8.js";

@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-3802565a.js";

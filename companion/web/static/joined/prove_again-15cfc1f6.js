@@ -1,1 +1,0 @@
-import{en as e,g as t,st as n,tn as r}from"./all-55a14521.js";async function i(){return await n(r),e.host&&e.fresh_s<10&&await t({state:{seats:[],spots:[],phase:`idle`},geometry:null,render:()=>null},``,!0),e.host&&e.fresh_s>=10}export{i as t};

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-4c77d10d.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-f4ecd7f8.js";

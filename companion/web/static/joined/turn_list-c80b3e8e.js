@@ -1,0 +1,15 @@
+import{Lt as e,Q as t,Ut as n,Wt as r,in as i,it as a,rt as o}from"./all-6c7801a2.js";import{t as s}from"./history-2852b3bf.js";function c(e){let t=[],n=!1;for(let r of e)n&&r.how!==`overruled`?t.at(-1).push(r):t.push([r]),n=r.ends===!1&&r.how!==`overruled`;return t}function l(e){let t=/* @__PURE__ */ new Set;for(let[n,r]of e.entries()){for(let e of r.undone??[])t.add(e);if(r.replaces)for(let i of e.slice(0,n))(i.number===r.replaces||i.replaces===r.replaces)&&t.add(i.number)}return t}function u(t,r){let i=[r.captured?a(r.captured,e(t,r.captured)?.mark??``,`small`):null,r.barricade?a(`barricade`,``,`small`):null,r.won?o(`won`):null].filter(Boolean);return i.length?n`<span class="got" aria-hidden="true">${i}</span>`:null}function d(t,r,i){let{seat:s}=i.find(({how:e})=>e!==`drawn`)??i[0];return n`<li class=${s?`seat-${s}`:``}>
+    <span class="number">${r}</span>
+    ${a(s,e(t,s)?.mark??``,`small`)}
+    <span class="die small" />
+    <ul class="told">${i.map(({text:e})=>n`<li>${e}</li>`)}</ul>
+    ${i.some(({won:e})=>e)?n`<span class="got" aria-hidden="true">${o(`won`)}</span>`:null}
+  </li>`}function f(r,s,c){let l=e(r,s.seat)?.mark??``;return n`<li class=${s.seat?`seat-${s.seat}`:``}>
+    <span class="number">${s.number}</span>
+    ${s.seat?a(s.seat,l,`small`):o(s.how)}
+    ${s.die?t(s.die,`small`):n`<span class="die small" />`}
+    <span class="told">
+      ${c?[n`<s>${s.text}</s>`,` `,n`<small>${i(`replaced`)}</small>`]:s.text}
+    </span>
+    ${c?null:u(r,s)}
+  </li>`}async function p(e,t){let{state:n}=t,i=await s(n).catch(()=>null);if(!i||t.state!==n)return;let a=c(i),o=l(i),u=a.length===i.length;r(e,a.map((e,t)=>u||e[0].how===`overruled`?f(n,e[0],o.has(e[0].number)):d(n,t+1,e)).toReversed())}export{p as fillTurns};

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-de8c36d0.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-2ea5f1db.js";
