@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, runtime_checkable
 
 from companion.core.chance import dice
-from companion.core.model.errors import InputError, PositionError
+from companion.core.model.errors import MoveError, PositionError
 from companion.core.model.game import Game
 from companion.core.model.inputs import DIE, Taken, read_input
 from companion.core.model.json_text import read_json
@@ -19,6 +19,8 @@ from companion.core.model.session import legal_at
 
 QUOTED = 400
 """At most so many characters of a faulty line, and of its fault, are repeated in its error."""
+
+UNROLLED = "key 'die' is missing: a number is to be rolled first"
 
 
 @runtime_checkable
@@ -72,15 +74,12 @@ def best(lines: Iterable[bytes | str], games: Mapping[str, Game[Any]]) -> Iterat
 
 
 def _best(data: Mapping[str, Any], games: Mapping[str, Game[Any]]) -> dict[str, Any]:
-    legal_moves = _moves(data, games)
-    game = games[data["game"]]
+    game, position = _asked(data, games)
     if not isinstance(game, Player):
         raise PositionError(f"{data['game']} has no computer player")
-    position = _loaded(game, data)
-    awaited = game.expects(position)
-    move, chance = game.best(rolled(game, position, data["die"]) if awaited[0].word == DIE else position)
-    if move not in legal_moves:
-        raise RuntimeError(f"{move} is no legal move of {data}")
+    if game.expects(position)[0].word == DIE:
+        raise PositionError(UNROLLED)
+    move, chance = game.best(position)
     return {"move": move, "chance": {seat: round(share, 4) for seat, share in chance.items()}}
 
 
@@ -90,7 +89,7 @@ def _answers(
     for number, line in enumerate(lines, 1):
         try:
             answer = answer_to(_read(line))
-        except InputError as fault:
+        except (PositionError, MoveError) as fault:
             answer = {"error": f"line {number}: {_short(str(fault))}; in {_short(_text(line))}"}
         yield json.dumps(answer)
 
@@ -123,6 +122,15 @@ def _short(text: str) -> str:
 
 
 def _moves(data: Mapping[str, Any], games: Mapping[str, Game[Any]]) -> list[str]:
+    game, position = _asked(data, games)
+    found = list(dict.fromkeys(legal_at(game, position)))  # a word that each seat may say, once
+    if not found and game.expects(position)[0].word == DIE:
+        raise PositionError(UNROLLED)
+    return found
+
+
+def _asked(data: Mapping[str, Any], games: Mapping[str, Game[Any]]) -> tuple[Game[Any], Any]:
+    """Return the game and the position, its number rolled where the line tells one."""
     if "game" not in data:
         raise PositionError("key 'game' is missing")
     name = data["game"]
@@ -133,13 +141,9 @@ def _moves(data: Mapping[str, Any], games: Mapping[str, Game[Any]]) -> list[str]
     awaited = game.expects(position)
     if not awaited:
         raise PositionError("the game is over")
-    if awaited[0].word != DIE:
-        return list(dict.fromkeys(legal_at(game, position)))  # a word that each seat may say, once
-    if "die" in data:
-        return legal_at(game, rolled(game, position, data["die"]))
-    if not (instead := legal_at(game, position)):
-        raise PositionError("key 'die' is missing: a number is to be rolled first")
-    return instead
+    if awaited[0].word == DIE and DIE in data:
+        position = rolled(game, position, data[DIE])
+    return game, position
 
 
 def _loaded(game: Game[Any], data: Mapping[str, Any]) -> Any:

@@ -14,14 +14,14 @@ from msgspec import Struct, field
 
 from companion.core.model.game import Game
 from companion.core.model.history import Overruled, Past, gone
-from companion.core.model.inputs import DIE, Input, Taken, deeds_of
+from companion.core.model.inputs import DIE, MOVE, PASS, Input, Taken, deeds_of
 from companion.core.model.replace import replace
-from companion.core.model.types import Entry
+from companion.core.model.types import INPUT, Entry
 
 BREAK_MS = 10 * 60 * 1000
 """Whoever takes longer for a turn than this has done something else meanwhile: no time is told."""
 
-TURNS = ("turn", "heard", "pass", "overruled")
+TURNS = (INPUT, "overruled")
 """Kinds of steps that are a turn, or one input of it."""
 
 
@@ -29,8 +29,8 @@ class Step(Struct, frozen=True):
     """One thing that happened.
 
     Args:
-        kind: ``turn``, ``heard`` (one input of a turn), ``pass``, ``overruled``, ``undo``,
-            ``leave``, ``handover`` or ``end``.
+        kind: ``input`` (a turn, or one input of it), ``overruled``, ``undo``, ``leave``, ``handover`` or
+            ``end``.
         seat: whose doing it was; empty where nobody's (an edited position, the end).
         whose: the seat whose turn it was; of an input others than that may have given it.
         after: the position then.
@@ -144,7 +144,7 @@ class _Telling(Struct):
         """Go on by one entry; kinds that only tell change nothing."""
         data = entry.data
         match entry.kind:
-            case "turn" | "heard" | "pass" | "overruled":
+            case "input" | "overruled":
                 self._turn(entry, clock)
             case "undo" if self.stack:
                 self._undo(data, entry.at_ms, clock)
@@ -167,7 +167,8 @@ class _Telling(Struct):
 
     def _turn(self, entry: Entry, clock: int | None) -> None:
         data = entry.data
-        if entry.kind == "heard" and self.number is not None:
+        heard = data.get("word", MOVE) not in (MOVE, PASS)
+        if heard and self.number is not None:
             self._rolled(self.number)
         self.number = None
         past = _past(entry, self.position)
@@ -176,7 +177,7 @@ class _Telling(Struct):
         self.position = self.game.load(data["position"])
         self.stack.append(len(self.steps))
         took = self._took(entry.at_ms, clock)
-        whose = self.game.seat_to_move(past.before) if entry.kind == "heard" else past.seat
+        whose = self.game.seat_to_move(past.before) if heard else past.seat
         step = Step(
             entry.kind,
             past.seat,
@@ -209,7 +210,7 @@ class _Telling(Struct):
         assert gone.past is not None
         self.steps[number] = replace(gone, gone="undone")
         self.position, self.ended, self.turn = gone.past.before, False, gone.turn
-        if gone.kind == "pass":
+        if gone.past.how == "pass":
             self._slip()
         self.moment = (at_ms, clock)
         hand = data.get("how") == "hand"

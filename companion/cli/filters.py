@@ -6,25 +6,30 @@ Knows: which stream they read. Refuses to know: rules.
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 
 import click
 
 from companion import filters
 from companion.cli.terminal import say
+from companion.core.model.errors import InputError
 from companion.games import installed, named
+
+LONGEST = 1 << 20
+"""No position takes so many bytes: a line that never ends would take all memory."""
 
 
 @click.command()
 def legal() -> None:
     """List the legal moves of positions: JSON lines in, JSON lines out (docs/reference/notation.md)."""
-    for answer in filters.legal(sys.stdin.buffer, installed()):
+    for answer in filters.legal(_lines(), installed()):
         say(answer)
 
 
 @click.command()
 def best() -> None:
     """Play the best turn in positions: JSON lines in, JSON lines out (docs/reference/notation.md)."""
-    for answer in filters.best(sys.stdin.buffer, installed()):
+    for answer in filters.best(_lines(), installed()):
         say(answer)
 
 
@@ -37,3 +42,13 @@ def perft(game: str, variant: str, seats: str, depth: int) -> None:
     """Count the sequences of N numbers and turns from the start of a game."""
     names = [name.strip() for name in seats.split(",")]
     say(str(filters.perft(named(game), variant, names, depth)))
+
+
+def _lines() -> Iterator[bytes]:
+    """Yield the lines of standard input. Raises InputError for one of more than `LONGEST` bytes."""
+    number = 0
+    while line := sys.stdin.buffer.readline(LONGEST + 1):
+        number += 1
+        if len(line) > LONGEST:
+            raise InputError(f"line {number} is no position: at most {LONGEST} bytes are read")
+        yield line

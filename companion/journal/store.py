@@ -13,6 +13,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from companion.core.model.old_entries import INPUT_KINDS
 from companion.journal.integrity.chain import Chains, Values
 from companion.journal.integrity.sums import Tell, renew_sums, sum_new_rows, unguarded
 from companion.journal.integrity.witness import Witness
@@ -27,6 +28,7 @@ BUSY_S = 1.0
 """How long a statement waits for another program's lock before it fails, in seconds."""
 
 SUMS = "0002-sums"
+WITH_NUMBERS = (*INPUT_KINDS, "overruled")
 UNSUMMED = 8
 """Columns of a row but for its sum."""
 
@@ -59,12 +61,14 @@ OF_GAMES = """
            CASE kind WHEN 'game' THEN (SELECT wall FROM rows WHERE seq = d.seq) ELSE '' END,
            '',
            CASE WHEN kind IN ('game', 'seat', 'won') OR next = 'won'
-                     OR kind IN ('turn', 'heard', 'pass', 'overruled')
+                     OR kind IN (SELECT value FROM json_each(:inputs))
                      AND game IN (SELECT game FROM rows WHERE kind <> 'stimulus' AND kind = 'overruled'
                                   AND game IN (SELECT value FROM json_each(:games)))
                 THEN (SELECT data FROM rows WHERE seq = d.seq)
-                WHEN kind = 'heard'
-                THEN (SELECT json_object('ends', json_extract(data, '$.ends')) FROM rows WHERE seq = d.seq)
+                WHEN kind IN (SELECT value FROM json_each(:inputs))
+                THEN (SELECT json_object('ends', json_extract(data, '$.ends'),
+                                         'word', json_extract(data, '$.word'))
+                      FROM rows WHERE seq = d.seq)
                 ELSE '' END
     FROM (
         SELECT game, seq, kind, lead(kind) OVER (PARTITION BY game ORDER BY seq) AS next
@@ -111,6 +115,7 @@ def migrations() -> tuple[tuple[str, str], ...]:
     return (
         ("0001-rows", folder.joinpath("schema.sql").read_text("utf-8")),
         (SUMS, folder.joinpath("schema_0002_sums.sql").read_text("utf-8")),
+        ("0003-inputs", folder.joinpath("schema_0003_inputs.sql").read_text("utf-8")),
     )
 
 
@@ -242,7 +247,9 @@ def read_summaries(path: Path, games: Sequence[int]) -> list[Row]:
     if not path.exists() or not games:
         return []
     with closing(open_reading(path)) as connection:
-        found = connection.execute(OF_GAMES, {"games": json.dumps(list(games))})
+        found = connection.execute(
+            OF_GAMES, {"games": json.dumps(list(games)), "inputs": json.dumps(WITH_NUMBERS)}
+        )
         return [Row(*values) for values in found]
 
 

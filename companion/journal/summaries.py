@@ -15,6 +15,8 @@ from msgspec import Struct, field
 from companion import games
 from companion.core.model.errors import InputError, PluginError
 from companion.core.model.game import Game
+from companion.core.model.inputs import MOVE, PASS
+from companion.core.model.old_entries import read_entry
 from companion.core.model.replace import replace
 from companion.journal.store import Row
 from companion.ports.table import StoredGame
@@ -46,11 +48,14 @@ class _Tally(Struct):
 
     def take(self, row: Row) -> None:
         """Go on by one row."""
-        match row.kind:
-            case "turn" | "heard" | "pass" | "overruled":
+        entry = read_entry(row.kind, 0, json.loads(row.data or "{}"))
+        match entry.kind:
+            case "input" | "overruled":
+                ruled = entry.kind == "overruled"
                 self.played.append(row.data)
-                self.ends.append(row.kind != "heard" or bool(json.loads(row.data)["ends"]))
-                self.overruled |= row.kind == "overruled" or (row.kind == "heard" and bool(self.wins))
+                self.ends.append(ruled or bool(entry.data["ends"]))
+                heard = not ruled and entry.data["word"] not in (MOVE, PASS)
+                self.overruled |= ruled or (heard and bool(self.wins))
             case "undo":
                 del self.played[-1:], self.ends[-1:]
                 self.wins = [win for win in self.wins if win[0] <= len(self.played)]

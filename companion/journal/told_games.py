@@ -13,6 +13,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from companion.core.model.errors import InputError
+from companion.core.model.old_entries import read_entry
 from companion.core.model.types import Entry
 from companion.journal import store
 from companion.journal.store import Row
@@ -67,7 +68,7 @@ def told_by(rows: list[Row], game_id: int) -> Told:
     """Read a game from its rows. Raises KeyError where there is none."""
     if not rows or rows[0].kind != "game":
         raise KeyError(game_id)
-    entries = tuple(Entry(row.kind, row.at_ms, json.loads(row.data)) for row in rows)
+    entries = tuple(read_entry(row.kind, row.at_ms, json.loads(row.data)) for row in rows)
     boots = list(dict.fromkeys(row.boot for row in rows))
     clocks = () if IMPORTED in boots else tuple(boots.index(row.boot) for row in rows)
     return Told(rows[0].wall, rows[0].version, entries, clocks)

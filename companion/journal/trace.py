@@ -16,9 +16,10 @@ from companion import games
 from companion.core.decision import fold, record
 from companion.core.model.game import Board, bits
 from companion.core.model.inputs import Input, read_input, secret
+from companion.core.model.old_entries import read_entry
 from companion.core.model.session import Session
 from companion.core.model.session.recorded import Settings
-from companion.core.model.types import Entry, Mask
+from companion.core.model.types import INPUT, Entry, Mask
 from companion.journal.store import Row
 
 NAMES: Mapping[str, Any] = {"name": "", "names": {}}
@@ -67,7 +68,7 @@ def trace(stretch: Stretch, settings: Settings) -> Trace:
         verdict.to_json()
         for row in stretch.rows
         if row.kind != "stimulus"
-        and (verdict := record.told(Entry(row.kind, row.at_ms - start_ms, json.loads(row.data))))
+        and (verdict := record.told(read_entry(row.kind, row.at_ms - start_ms, json.loads(row.data))))
     ]
     return Trace(
         tuple(map(json.dumps, lines)),
@@ -232,11 +233,11 @@ def hides(stretch: Stretch) -> bool:
     Raises KeyError where the game's rules are not installed.
     """
     game = games.installed()[str(stretch.before[0].data["game"])]
-    after = [Entry(row.kind, 0, json.loads(row.data)) for row in stretch.rows if row.kind != "stimulus"]
+    after = [read_entry(row.kind, 0, json.loads(row.data)) for row in stretch.rows if row.kind != "stimulus"]
     first, *more = (*stretch.before, *after)
     session, said = fold.begin(game, Settings(), first), False
     for entry in more:
-        if entry.kind == "heard":  # also what was taken back later
+        if entry.kind == INPUT:  # also what was taken back later
             given = read_input(entry.data["move"], game.words)
             said = said or secret(game.expects(session.position), given)
         session = fold.fold(session, entry)
@@ -261,5 +262,5 @@ def stretch(rows: Sequence[Row], decided: Sequence[Row], since_ms: int) -> Stret
     if not marks:
         return None
     at = max((i for i in marks if rows[i].at_ms <= since_ms), default=marks[0])
-    before = tuple(Entry(row.kind, 0, json.loads(row.data)) for row in decided if row.seq < rows[at].seq)
+    before = tuple(read_entry(row.kind, 0, json.loads(row.data)) for row in decided if row.seq < rows[at].seq)
     return Stretch(before, tuple(rows[at:])) if before else None

@@ -16,6 +16,7 @@ from companion.core.decision import fold
 from companion.core.faults.diagnosis import Diagnosis
 from companion.core.model.errors import InputError, PositionError, TraceError
 from companion.core.model.game import Game
+from companion.core.model.old_entries import read_entry
 from companion.core.model.replace import replace
 from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Entry
@@ -56,7 +57,7 @@ def past_of(header: Mapping[str, Any], number: int) -> list[Entry]:
     """
     try:
         past = header.get("goes_on", {}).get("past", [])
-        return [Entry(entry["kind"], 0, entry["data"]) for entry in past]
+        return [read_entry(entry["kind"], 0, entry["data"]) for entry in past]
     except (KeyError, TypeError, AttributeError):
         raise TraceError(f'line {number}: "goes_on.past" must be a list of kind and data') from None
 

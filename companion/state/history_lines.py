@@ -123,8 +123,8 @@ def past_line(session: Session, past: history.Past, translate: Translate) -> Pas
         deeds=[] if hidden else [deed.to_json() for deed in past.deeds],
         what=over.what,
         by=list(over.by),
-        replaces=over.replaces,
-        undone=list(over.undone),
+        replaces=history.replaced(past),
+        undone=list(history.undone(past)),
         text=translate(sentences.tell_past(session, past)),
     )
 

@@ -96,7 +96,7 @@ def _happened(session: Session) -> News:
     if kind in VERDICTS and all(each.verdict != kind for each in session.dialogue.verdicts):
         return _news(VERDICTS[kind], session.progress.happened.seat)
     match kind:
-        case "turn" | "heard" | "pass":
+        case "input":
             return _played(session, session.progress.history[-1])
         case "overruled":
             return _overruled(session, session.progress.history[-1])

@@ -66,7 +66,7 @@ NO_GUIDANCE: Json = {
     "hand": NO_HAND,
     "steps": [],
     "ask": [],
-    **dict.fromkeys(("offer", "whose", "setup", "accept", "meant", "proposal")),
+    **dict.fromkeys(("undo", "offer", "whose", "setup", "accept", "meant", "proposal")),
 }
 """Nobody plays, or the game pauses: nothing is shown of what hands do."""
 OWN_NAME = Say("Board Companion")

@@ -11,9 +11,11 @@ from typing import Any
 from companion.core.corrections import overrule
 from companion.core.corrections.suggest import meant
 from companion.core.inference import physical_undo
+from companion.core.model.commands import Undo
 from companion.core.model.session import Session
 from companion.core.model.types import Say
-from companion.state.models.state_parts import Accept, Choice, Meant, Offer, Proposal, Whose
+from companion.core.reducer import taking_back
+from companion.state.models.state_parts import Accept, Choice, Meant, Offer, Proposal, Undoing, Whose
 from companion.words import sentences, undo_prompts
 from companion.words.overrule_words import tell_accept, tell_meant, tell_proposal
 
@@ -23,9 +25,10 @@ Translate = Callable[[Say], str]
 
 
 def questions(session: Session, translate: Translate) -> Json:
-    """Return ``ask``, ``offer``, ``whose``, ``accept``, ``meant`` and ``proposal`` of the state."""
+    """Return ``ask``, ``undo``, ``offer``, ``whose``, ``accept``, ``meant`` and ``proposal`` of the state."""
     return {
         "ask": [_choice(session, move, translate) for move in session.dialogue.asking],
+        "undo": _undo(session),
         "offer": offer(session, translate),
         "whose": _whose(session, translate),
         "accept": _accept(session, translate),
@@ -36,6 +39,13 @@ def questions(session: Session, translate: Translate) -> Json:
 
 def _choice(session: Session, move: str, translate: Translate) -> Choice:
     return Choice(move, translate(sentences.tell_move(session, session.seat, move)))
+
+
+def _undo(session: Session) -> Undoing | None:
+    """Return what the take-back button would undo, where it can be undone by somebody."""
+    if taking_back.refused(session, Undo(0)) is not None:
+        return None
+    return Undoing(session.progress.newest, taking_back.last_seat(session), taking_back.is_slip(session))
 
 
 def offer(session: Session, translate: Translate) -> Offer | None:

@@ -14,13 +14,13 @@ from msgspec.structs import asdict
 from companion.chronicle.story import Step, Story
 from companion.core.model.capabilities import Painter
 from companion.core.model.history import Overruled, Past
-from companion.core.model.inputs import PASS, read_input, secret, unsaid
+from companion.core.model.inputs import MOVE, PASS, read_input, secret, unsaid
 from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.session.provisional import Pictures, Turn
 from companion.core.model.session.recorded import Contacts, Progress, Settings, TableState
 from companion.core.model.situation import Situation
-from companion.core.model.types import Say
+from companion.core.model.types import INPUT, Say
 from companion.core.tracking import tracker
 from companion.ports.table import StoredGame
 from companion.state.input_lines import sign_lines
@@ -168,7 +168,7 @@ def _steps(
         by = (past and past.over) or Overruled("", ())
         told.append(
             StoredStep(
-                kind=step.kind,
+                kind=_kind(story, step),
                 number=_number(step),
                 seat=step.seat,
                 die=(by.die if by.what else past.die) if past else 0,
@@ -182,6 +182,14 @@ def _steps(
             )
         )
     return told
+
+
+def _kind(story: Story, step: Step) -> str:
+    """Return the kind that pages know: of inputs, ``turn``, ``pass`` or ``heard``."""
+    if step.kind != INPUT or step.past is None:
+        return step.kind
+    word = read_input(step.past.move, story.game.words).word
+    return {MOVE: "turn", PASS: "pass"}.get(word, "heard")
 
 
 def _move(story: Story, past: Past) -> str:

@@ -10,7 +10,7 @@ from companion.core.corrections import overrule
 from companion.core.corrections.overrule import Ruling
 from companion.core.model.commands import Overrule
 from companion.core.model.game import bits
-from companion.core.model.history import Past
+from companion.core.model.history import Past, replaced
 from companion.core.model.session import Session
 from companion.core.model.session.provisional import Proposal
 from companion.core.model.types import Say
@@ -46,7 +46,7 @@ def tell_overruled(session: Session, past: Past, turn: Say | str) -> Say:
     assert past.over is not None
     said = DECIDED[past.over.what, overrule.HOST in past.over.by]
     who = tell_seat(session, past.seat) if past.seat else ""
-    return said.fill({"who": who, "die": past.over.die, "number": past.over.replaces, "turn": turn})
+    return said.fill({"who": who, "die": past.over.die, "number": replaced(past), "turn": turn})
 
 
 def tell_proposal(session: Session, proposal: Proposal, turn: Say | str) -> Say:
@@ -57,7 +57,7 @@ def tell_proposal(session: Session, proposal: Proposal, turn: Say | str) -> Say:
     args = {
         "who": tell_seat(session, found.seat) if found.seat else "",
         "die": found.die,
-        "number": found.replaces,
+        "number": found.since,
         "turn": turn,
         "pieces": _pieces(session, found),
         "next": tell_seat(session, session.game.seat_to_move(found.position)),

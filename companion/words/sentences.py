@@ -126,7 +126,7 @@ def _put_in_its_place(session: Session, past: Past) -> Say | str:
     if past.over.what == "input":
         return tell_corrected(session, past.move)
     for other in session.progress.history:
-        if past.move and other.number == past.over.replaces:
+        if past.move and other.number == past.over.since:
             return tell_past(session, replace(past, over=None, die=past.over.die, before=other.before))
     return past.move
 

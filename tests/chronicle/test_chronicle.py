@@ -53,9 +53,9 @@ PLAIN = "1 red 1 house-c1\n2 blue 2 house-n1\n3 red 3 c1-f1\n"
 def test_a_story_has_a_step_for_each_turn_and_the_position_after_it() -> None:
     found = told(PLAIN)
     assert [(step.kind, step.seat, step.past and step.past.move) for step in found.steps] == [
-        ("turn", "red", "house-c1"),
-        ("turn", "blue", "house-n1"),
-        ("turn", "red", "c1-f1"),
+        ("input", "red", "house-c1"),
+        ("input", "blue", "house-n1"),
+        ("input", "red", "c1-f1"),
     ]
     assert GAME.dump(found.steps[0].after)["pieces"]["c1"] == "red"
     assert GAME.dump(found.position)["turn"] == "blue"
@@ -65,10 +65,10 @@ def test_a_story_has_a_step_for_each_turn_and_the_position_after_it() -> None:
 def test_what_was_taken_back_stays_and_counts_no_more() -> None:
     found = told("1 red 1 house-c1\n2 blue 2 house-n1\nundo 2\n2 blue 2 house-p1\n")
     assert [(step.kind, step.gone, step.counts) for step in found.steps] == [
-        ("turn", "", True),
-        ("turn", "undone", False),
+        ("input", "", True),
+        ("input", "undone", False),
         ("undo", "", False),
-        ("turn", "", True),
+        ("input", "", True),
     ]
     assert found.steps[2].after == found.steps[0].after
     assert tallies.count(found).players[BEN].turns == 1
@@ -272,14 +272,14 @@ class TestTurnsOfManyInputs:
     def test_steps_are_inputs_and_know_their_turn(self) -> None:
         found = self.told()
         assert [(step.kind, step.turn, step.ends, step.gone) for step in found.steps] == [
-            ("heard", 1, False, ""),
-            ("heard", 1, False, ""),
-            ("heard", 1, True, ""),
-            ("heard", 2, False, "undone"),
+            ("input", 1, False, ""),
+            ("input", 1, False, ""),
+            ("input", 1, True, ""),
+            ("input", 2, False, "undone"),
             ("undo", 2, False, ""),
-            ("heard", 2, False, ""),
-            ("heard", 2, False, ""),
-            ("heard", 2, True, ""),
+            ("input", 2, False, ""),
+            ("input", 2, False, ""),
+            ("input", 2, True, ""),
         ]
 
     def test_turns_numbers_and_deeds_are_counted_and_the_find_is_the_turn_of_the_evening(self) -> None:

@@ -76,8 +76,8 @@ def test_wrong_uses_are_one_line_and_nothing_is_written(wrong: Wrong, damaged: P
 
 def test_a_journal_of_a_newer_companion_needs_that_one(wrong: Wrong, damaged: Path) -> None:
     with closing(sqlite3.connect(damaged)) as other, other:
-        other.execute("INSERT INTO schema_version VALUES (3, '0003-of-the-future')")
-    assert "a newer companion wrote it (schema 0003-of-the-future)" in wrong("salvage", damaged)
+        other.execute("INSERT INTO schema_version VALUES (4, '0004-of-the-future')")
+    assert "a newer companion wrote it (schema 0004-of-the-future)" in wrong("salvage", damaged)
 
 
 def test_a_damaged_game_is_not_exported_but_salvaged(wrong: Wrong, run: Run, damaged: Path) -> None:

@@ -111,6 +111,11 @@ class Phone:
         """The answer to a command."""
         return self.client.post(path, json={} if body is None else body, headers={"Origin": HOME})
 
+    def undo(self) -> TestResponse:
+        """Take back what the state says would be taken back now."""
+        now = self.client.get("/api/state").get_json()["undo"]
+        return self.post("/api/undo", {"number": now["number"] if now else 1})
+
     def do(self, path: str, body: Any = None) -> None:
         """A command that is carried out."""
         answer = self.post(path, body)

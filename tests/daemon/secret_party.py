@@ -211,7 +211,7 @@ def watched(table: Party, folder: Path, log: Callable[[], str], only: Collection
     told = [text, printed("export", *journal), printed("replay", str(folder / "game.txt"))]
     told += [printed("import", *other, str(folder / "game.txt")), printed("export", *other, "1")]
     told += [printed("backup", *journal, str(folder / "all.zip"))]
-    table.host.do("/api/undo")
+    assert table.host.undo().status_code == 200
     table.look_at_all(only)
     for each in (*told, log().encode()):
         if signs(each):

@@ -65,10 +65,17 @@ def barbarossa(chance: random.Random) -> list[Entry]:
     session, first = step.new_game(game, Settings(), start, {}, 0)
     entries = [first]
     for _, (seat, given, taken) in by_chance(start, chance, lambda _state, _seat, _one: "q"):
-        told = {"number": len(entries), "seat": seat, "move": str(given), "how": "told", "won": False}
+        told = {
+            "number": len(entries),
+            "seat": seat,
+            "word": given.word,
+            "move": str(given),
+            "how": "told",
+            "won": False,
+        }
         told |= {"source": game.words.get(given.word, "die"), "ends": taken.ends, "deeds": []}
         told |= {"position": game.dump(taken.position), "spots": session.board.names(0)}
-        entries.append(Entry("heard", 0, told))
+        entries.append(Entry("input", 0, told))
         if len(entries) > 80:
             break
     return entries

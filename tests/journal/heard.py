@@ -36,4 +36,5 @@ def still_keeper(path: Path) -> CopyKeeper:
 
 
 def turn(number: int, **more: object) -> Entry:
-    return Entry("turn", 1000 * number, {"number": number, "seat": "red", "move": "house-a1", **more})
+    told = {"number": number, "seat": "red", "word": "move", "move": "house-a1", "ends": True}
+    return Entry("input", 1000 * number, {**told, **more})

@@ -24,7 +24,7 @@ def test_a_row_that_was_announced_can_be_read_by_another_connection(
     heard.until(number)
     with closing(sqlite3.connect(path)) as other:
         rows = other.execute("SELECT seq, game, kind FROM rows").fetchall()
-    assert rows == [(game_id, game_id, "game"), (number, game_id, "turn")]
+    assert rows == [(game_id, game_id, "game"), (number, game_id, "input")]
 
 
 def test_numbers_are_given_in_order_and_go_on_after_opening_again(path: Path, heard: Heard) -> None:
@@ -74,7 +74,7 @@ def test_stimuli_are_kept_but_are_no_decisions(book: Journal, heard: Heard, path
     seen = stimulus_entry(BoardReading(5, 1 << 131, (Touch(4, 131, on=True),)))
     book.append(game_id, seen, durable=False)
     heard.until(book.append(game_id, turn(1)))
-    assert [e.kind for e in book.entries(game_id)] == ["game", "turn"]
+    assert [e.kind for e in book.entries(game_id)] == ["game", "input"]
     with closing(sqlite3.connect(path)) as other:
         (data,) = other.execute("SELECT data FROM rows WHERE kind = 'stimulus'").fetchone()
     assert f'"is":"BoardReading","at_ms":5,"occupied":{1 << 131}' in data
@@ -104,7 +104,7 @@ def test_closing_writes_patient_rows_and_may_be_done_twice(path: Path, heard: He
     journal.append(game_id, turn(1), durable=False)
     assert journal.close() == 0
     assert journal.close() == 0
-    assert [e.kind for e in read_game(path, game_id).entries] == ["game", "turn"]
+    assert [e.kind for e in read_game(path, game_id).entries] == ["game", "input"]
     with pytest.raises(ValueError, match="closed"):
         journal.append(game_id, turn(2))
 

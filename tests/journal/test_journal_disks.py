@@ -79,17 +79,17 @@ def test_another_programs_database_is_kept(path: Path, heard: Heard) -> None:
         assert other.execute("SELECT count(*) FROM recipes").fetchone() == (0,)
 
 
-@pytest.mark.parametrize("number", [3, 99])
+@pytest.mark.parametrize("number", [4, 99])
 def test_a_journal_of_a_newer_companion_is_left_as_it_is(path: Path, heard: Heard, number: int) -> None:
     book = open_book(path, heard)
     heard.until(book.begin_game(START))
     book.close()
     with closing(sqlite3.connect(path)) as other, other:
-        other.execute("INSERT INTO schema_version VALUES (?, '0003-of-the-future')", (number,))
+        other.execute("INSERT INTO schema_version VALUES (?, '0004-of-the-future')", (number,))
     before = path.read_bytes()
     journal = open_book(path, heard)
-    assert journal.newer == "0003-of-the-future"
-    assert [(loss.what, loss.schema) for loss in journal.losses()] == [("newer", "0003-of-the-future")]
+    assert journal.newer == "0004-of-the-future"
+    assert [(loss.what, loss.schema) for loss in journal.losses()] == [("newer", "0004-of-the-future")]
     with pytest.raises(CommandRefused, match="A newer companion wrote the games here"):
         journal.begin_game(START)
     assert journal.games() == ()
@@ -120,13 +120,13 @@ def test_a_locked_journal_keeps_rows_in_memory_and_heals_with_one_word_each(
         other.execute("BEGIN IMMEDIATE")
         last = book.append(game_id, turn(1))
         assert "database is locked" in heard.trouble.get(timeout=WAIT_S)
-        assert [e.kind for e in book.entries(game_id)] == ["game", "turn"]
+        assert [e.kind for e in book.entries(game_id)] == ["game", "input"]
         assert book.games()[0].turns == 1
         other.execute("COMMIT")
     heard.until(last)
     assert heard.trouble.get(timeout=WAIT_S) == ""
     assert heard.trouble.empty()
-    assert [e.kind for e in read_game(path, game_id).entries] == ["game", "turn"]
+    assert [e.kind for e in read_game(path, game_id).entries] == ["game", "input"]
 
 
 def test_a_full_disk_loses_nothing_and_heals(

@@ -236,12 +236,19 @@ def test_words_that_players_keep_to_themselves_stay_out_until_the_game_is_over(
         if given.word == "die":
             entries.append(Entry("roll", 0, {"seat": seat, "die": int(given.value), "how": "told"}))
             continue
-        number = sum(entry.kind == "heard" for entry in entries) + 1
-        told = {"number": number, "seat": seat, "move": str(given), "how": "told", "won": False}
+        number = sum(entry.kind == "input" for entry in entries) + 1
+        told = {
+            "number": number,
+            "seat": seat,
+            "word": given.word,
+            "move": str(given),
+            "how": "told",
+            "won": False,
+        }
         told |= {"source": game.words[given.word], "ends": taken.ends}
         told |= {"deeds": [deed.to_json() for deed in taken.deeds], "position": game.dump(taken.position)}
         entries.append(
-            Entry("heard", 0, {**told, "spots": session.board.names(game.picture(taken.position))})
+            Entry("input", 0, {**told, "spots": session.board.names(game.picture(taken.position))})
         )
         running += game.outcome(taken.position).over
         if len(entries) % 60 == 0:

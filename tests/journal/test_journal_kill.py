@@ -38,8 +38,8 @@ game = journal.begin_game(Entry("game", 0, {"game": "malefiz", "variant": "class
 room.acquire()
 for n in range(10**9):
     room.acquire()
-    kind = "turn" if n % 3 else "stimulus"
-    journal.append(game, Entry(kind, n, {"n": n, "filler": "x" * 400}), durable=kind == "turn")
+    kind = "input" if n % 3 else "stimulus"
+    journal.append(game, Entry(kind, n, {"n": n, "filler": "x" * 400}), durable=kind == "input")
 """
 
 

@@ -137,6 +137,10 @@ class Window:
         headers = {"Origin": self.url, "X-Companion": self.get("/api/me")["csrf"]}
         return self.page.request.post(self.url + path, data=body, headers=headers).status
 
+    def undo(self) -> int:
+        """The status of taking back what the state says would be taken back now."""
+        return self.post("/api/undo", {"number": self.get("/api/state")["undo"]["number"]})
+
     def button(self, name: str, inside: str = "body") -> Locator:
         """The button with exactly this name."""
         return self.page.locator(inside).get_by_role("button", name=name, exact=True)

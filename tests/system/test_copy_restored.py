@@ -43,7 +43,7 @@ def test_the_game_is_as_the_copy_had_it_and_the_file_before_is_kept(tmp_path: Pa
         host.new_game(variant="classic", seats=("red", "blue"))
         host.post("/api/roll", {"number": 4})
         name = copied(running)
-        host.post("/api/undo", {})
+        host.undo()
         host.post("/api/roll", {"number": 2})
         assert host.state()["die"] == 2
         host.post("/api/copies/restore", {"name": name})

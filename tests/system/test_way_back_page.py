@@ -133,7 +133,7 @@ def test_one_pair_at_a_time_is_shown_said_and_lit(evening: Evening) -> None:
     evening.until(lambda state: state["phase"] == "arrange")
     assert evening.follow("#polite", "way-3-entered") == 1
     evening.until(lambda state: state["phase"] == "roll")
-    assert evening.table.post("/api/undo", {}) == 200
+    assert evening.table.undo() == 200
     evening.until(lambda state: state["phase"] == "arrange")
     assert evening.follow("#polite", "way-4-taken-back") == 1
     evening.until(lambda state: state["phase"] == "move")

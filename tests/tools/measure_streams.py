@@ -60,7 +60,7 @@ def play(client: Client, rounds: int) -> list[tuple[float, int]]:
     told = []
     for number in range(rounds):
         sent = time.monotonic()
-        told.append((sent, client.post("/api/undo" if number % 2 else "/api/roll", {})["rev"]))
+        told.append((sent, (client.undo() if number % 2 else client.post("/api/roll", {}))["rev"]))
         time.sleep(PAUSE_S)
     return told
 

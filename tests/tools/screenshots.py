@@ -247,7 +247,7 @@ def playing(album: Album, host: Client) -> None:
     host.magnet(wrong, on=False)
     host.magnet(start, on=True)
     host.until(lambda seen: seen["phase"] == "move")
-    host.post("/api/undo", {})
+    host.undo()
     player.close()
 
 

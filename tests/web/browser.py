@@ -27,6 +27,11 @@ class Browser:
             sent["Origin"] = origin
         return self.client.post(path, json={} if body is None else body, headers=sent)
 
+    def undo(self) -> TestResponse:
+        """Take back what the state says would be taken back now."""
+        now = self.get("/api/state").get_json()["undo"]
+        return self.post("/api/undo", {"number": now["number"] if now else 1})
+
     def me(self) -> dict[str, Any]:
         answer: dict[str, Any] = self.get("/api/me").get_json()
         return answer

@@ -61,7 +61,8 @@ class Ruling(Struct, frozen=True):
         die: the number that counts, 0 where none does.
         known: the number that is known afterwards, None where it is to be rolled.
         move, captured, displaced: of the turn, as in its entry (``barricade`` there).
-        replaces: the number of the turn in whose place it comes, 0 for none.
+        since: the number from which on it comes in the place of what was, 0 where it only adds to that.
+        still: numbers from there on that are heard once more after it.
         won: who reaches the goal by it.
         more: keys of its entry besides, where an input is corrected.
     """
@@ -74,7 +75,8 @@ class Ruling(Struct, frozen=True):
     move: str = ""
     captured: str = ""
     displaced: bool = False
-    replaces: int = 0
+    since: int = 0
+    still: tuple[int, ...] = ()
     won: tuple[str, ...] = ()
     more: Mapping[str, Any] = field(default_factory=dict)
 
@@ -148,8 +150,9 @@ def _carry_out(session: Session, found: Ruling, seats: Sequence[str], at_ms: int
 
 def entries(session: Session, found: Ruling, seats: Sequence[str], at_ms: int) -> list[Entry]:
     """Return the entry of an overruling, and of those who reach the goal by it; no ``seats``: the host."""
+    number = session.progress.next_number
     data = {
-        "number": session.progress.next_number,
+        "number": number,
         "what": found.what,
         "by": list(seats) or [HOST],
         "seat": found.seat,
@@ -159,7 +162,8 @@ def entries(session: Session, found: Ruling, seats: Sequence[str], at_ms: int) -
         "captured": found.captured,
         "barricade": found.displaced,
         "won": bool(found.won),
-        "replaces": found.replaces,
+        "since": found.since or number,
+        "still": list(found.still),
         **found.more,
         "before": {"position": session.game.dump(session.position), "die": session.die},
         **position_data(
@@ -276,7 +280,7 @@ def _other_number(session: Session, number: int) -> Ruling | Say:
         return NO_NUMBER
     if number == base.die:
         return SAME_NUMBER
-    return Ruling("number", base.before, base.seat, number, number, replaces=base.number)
+    return Ruling("number", base.before, base.seat, number, number, since=base.number)
 
 
 def stays(session: Session, number: int) -> Say | None:
@@ -296,7 +300,7 @@ def replaced(session: Session) -> Past | None:
     if last.over is None or (last.over.what == "accept" and last.die):
         return last
     if last.over.what == "turn":
-        return next(past for past in session.progress.history if past.number == last.over.replaces)
+        return next(past for past in session.progress.history if past.number == last.over.since)
     return None
 
 
@@ -324,7 +328,7 @@ def _other_turn(session: Session, move: str) -> Ruling | Say:
         move=move,
         captured=arrangements.captured(kinds, footprint) if footprint else "",
         displaced=footprint is not None and len(footprint.arrivals) > 1,
-        replaces=base.number,
+        since=base.number,
         won=new_winners(session.game, base.before, position),
     )
 
@@ -346,11 +350,10 @@ def _other_input(session: Session, number: int, text: str) -> Ruling | Say:
         int(given.value) if given.word == DIE else 0,
         game.number(found.position),
         move=text,
-        replaces=0 if given.word == DIE else number,
+        since=number,
+        still=found.still,
         won=new_winners(session.game, session.position, found.position),
         more={
-            "since": number,
-            "undone": list(found.undone),
             "ends": found.ends,
             "deeds": [deed.to_json() for deed in found.deeds],
         },

@@ -49,13 +49,13 @@ class Correctable(Struct, frozen=True):
 
 
 class Corrected(Struct, frozen=True):
-    """The game as it is then: ``undone`` are the numbers of inputs that cannot have been any more."""
+    """The game as it is then: ``still`` are the numbers of the inputs after it that were heard once more."""
 
     position: Any
     seat: str
     ends: bool
     deeds: tuple[Deed, ...]
-    undone: tuple[int, ...]
+    still: tuple[int, ...]
 
 
 def correctable(session: Session) -> Iterator[Correctable]:
@@ -127,13 +127,14 @@ def _heard(session: Session, position: Any, given: Input, seat: str = "") -> Tak
 def _anew(session: Session, first: Past, taken: Taken[Any], rest: Sequence[Past]) -> Corrected:
     """Return all that came after, heard once more; what cannot be heard any more ends it."""
     position, ends, deeds = taken.position, taken.ends, taken.deeds
-    for number, past in enumerate(rest):
+    still: list[int] = []
+    for past in rest:
         again = _again(session, position, past)
         if again is None:
-            undone = tuple(each.number for each in rest[number:])
-            return Corrected(position, first.seat, ends, deeds, undone)
+            break
         position, ends, deeds = again.position, again.ends, (*deeds, *again.deeds)
-    return Corrected(position, first.seat, ends, deeds, ())
+        still.append(past.number)
+    return Corrected(position, first.seat, ends, deeds, tuple(still))
 
 
 def _again(session: Session, position: Any, past: Past) -> Taken[Any] | None:

@@ -7,14 +7,14 @@ from typing import Any
 
 from companion.core.model.game import Board
 from companion.core.model.miss_rates import Lifts, MissRates, earlier, walked
-from companion.core.model.types import Entry
+from companion.core.model.types import INPUT, Entry
 
 
 def contacts_after(board: Board, entries: Sequence[Entry]) -> MissRates:
     """Tell what a game has shown of the contacts, by its entries; nothing where there are none."""
     found = contacts_before(board, entries[0].data if entries else {})
     for entry in entries:
-        if entry.kind in ("turn", "heard"):
+        if entry.kind == INPUT:
             found = learn_from(found, board, entry.data)
     return found
 

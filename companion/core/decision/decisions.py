@@ -20,7 +20,7 @@ from companion.core.model.inputs import BOARD, MOVE, PASS, SAID, Input, Taken, r
 from companion.core.model.observation import SETTLED
 from companion.core.model.replace import replace
 from companion.core.model.session import Session, new_winners
-from companion.core.model.types import Announce, Effect, Entry, Mask, Record, Verdict
+from companion.core.model.types import INPUT, Announce, Effect, Entry, Mask, Record, Verdict
 from companion.core.tracking import arrangements
 
 Result = tuple[Session, tuple[Effect, ...]]
@@ -58,12 +58,12 @@ def _input(session: Session, footprint: Footprint, how: str, at_ms: int) -> Resu
             "captured": arrangements.captured(kinds, footprint),
             "barricade": len(footprint.arrivals) > 1,
         }
-        more = {"die": session.die or 0, **moved, **more}
+        more = {"die": session.die or 0, "ends": True, **moved, **more}
     else:
         whose = {"seat": footprint.seat} if footprint.seat else {}
-        more = {"source": BOARD, **whose, **_of_input(taken), **more}
-    kind = "turn" if given.word == MOVE else "heard"
-    entry = Entry(kind, at_ms, {**_data(session, str(given), how, taken.position, picture), **more})
+        more = {**whose, **_of_input(taken), **more}
+    data = _data(session, given, how, taken.position, picture)
+    entry = Entry(INPUT, at_ms, {**data, "source": BOARD, **more})
     won = _winner(session, entry, at_ms)
     doubt = {} if won else swapped_pieces.bystanders(session, footprint)
     asked = [Entry("whose", at_ms, {"owners": doubt})] if doubt else []
@@ -77,9 +77,9 @@ def hear(session: Session, given: Given, taken: Taken[Any]) -> Result:
     picture = (
         session.pictures.expected if same else counted(session, taken.position, session.pictures.expected)
     )
-    data = _data(session, str(given.input), given.how, taken.position, picture)
+    data = _data(session, given.input, given.how, taken.position, picture)
     said = {"seat": given.seat or data["seat"], "source": source, **_of_input(taken)}
-    entry = Entry("heard", given.at_ms, {**data, **said})
+    entry = Entry(INPUT, given.at_ms, {**data, **said})
     return decide(session, [entry, *_winner(session, entry, given.at_ms)], taken.position)
 
 
@@ -87,13 +87,14 @@ def _of_input(taken: Taken[Any]) -> dict[str, Any]:
     return {"ends": taken.ends, "deeds": [deed.to_json() for deed in taken.deeds]}
 
 
-def _data(session: Session, move: str, how: str, position: Any, picture: Mask) -> dict[str, Any]:
+def _data(session: Session, given: Input, how: str, position: Any, picture: Mask) -> dict[str, Any]:
     """Tell what the entry of every turn or input says; ``won`` if somebody more has won by it."""
     won_before = session.situation.outcome.winners
     return {
         "number": session.progress.next_number,
         "seat": session.seat,
-        "move": move,
+        "word": given.word,
+        "move": str(given),
         "how": how,
         "won": len(session.game.outcome(position).winners) > len(won_before),
         **position_data(session, position, picture),
@@ -119,17 +120,11 @@ def _lifts(session: Session, footprint: Footprint) -> dict[str, list[str]]:
 
 def sit_out(session: Session, at_ms: int) -> Result:
     """Let the seat to move pass."""
-    seat, taken = session.seat, session.game.hear(session.position, Input(PASS))
+    taken = session.game.hear(session.position, Input(PASS))
     assert isinstance(taken, Taken)
-    data = {
-        "number": session.progress.next_number,
-        "seat": seat,
-        "die": session.die or 0,
-        "move": PASS,
-        "how": "pass",
-        **position_data(session, taken.position, session.pictures.expected),
-    }
-    return decide(session, [Entry("pass", at_ms, data)], taken.position)
+    data = _data(session, Input(PASS), "pass", taken.position, session.pictures.expected)
+    more = {"die": session.die or 0, "source": SAID, "ends": True}
+    return decide(session, [Entry(INPUT, at_ms, {**data, **more})], taken.position)
 
 
 def ask(session: Session, moves: Sequence[str], at_ms: int) -> Result:

@@ -16,7 +16,7 @@ from companion.core.model.capabilities import Aiding
 from companion.core.model.footprint import Footprints
 from companion.core.model.game import Arrangement, Game
 from companion.core.model.history import SAID_WAYS, Happened, Past, same_name
-from companion.core.model.inputs import DIE, Input, Taken, read_input, secret, unsaid
+from companion.core.model.inputs import DIE, PASS, Input, Taken, read_input, secret, unsaid
 from companion.core.model.polarity import carried, turned_over
 from companion.core.model.replace import replace
 from companion.core.model.session import Session
@@ -36,8 +36,11 @@ from companion.core.tracking import arrangements, masking, polarity_filter, trac
 
 KEPT_VERDICTS = 20
 
-GOES_ON = ("roll", "unroll", "turn", "heard", "pass", "undo", "overruled", "seat", "end")
+GOES_ON = ("roll", "unroll", "input", "undo", "overruled", "seat", "end")
 """Kinds with which the game goes on, so that an open proposal lapses."""
+
+TAKEN_BACK = ("roll", "unroll", "turn", "heard", "pass", "undo", "overruled")
+"""Kinds after which taking back would undo something else than before."""
 
 
 def begin(game: Game[Any], settings: Settings, entry: Entry) -> Session:
@@ -97,7 +100,8 @@ def fold(session: Session, entry: Entry, position: Any = None) -> Session:
     """
     news = happened.happened(session, entry)
     session = _fold(session, entry, position)
-    session = replace(session, progress=replace(session.progress, happened=news))
+    newest = news.number if entry.kind in TAKEN_BACK else session.progress.newest
+    session = replace(session, progress=replace(session.progress, happened=news, newest=newest))
     if not session.table.aids or not isinstance(session.game, Aiding):
         return session
     aided = session.game.aided(session.position, session.table.aids)
@@ -116,7 +120,7 @@ def _fold(session: Session, entry: Entry, position: Any) -> Session:
             return _with_number(replace(session, progress=progress), data["die"])
         case "unroll":
             return _unrolled(session, data["seat"], session.die)
-        case "turn" | "heard" | "pass":
+        case "input":
             return _turn(session, entry, position)
         case "undo":
             return _undo(session, entry.at_ms)
@@ -207,7 +211,7 @@ def _turn(session: Session, entry: Entry, position: Any) -> Session:
         progress=replace(session.progress, history=(*session.progress.history, past)),
         contacts=replace(session.contacts, miss_rates=contacts),
     )
-    if entry.kind == "pass" or (played is None and mask(data["spots"]) == session.pictures.expected):
+    if data["word"] == PASS or (played is None and mask(data["spots"]) == session.pictures.expected):
         return _expecting(session)  # nothing has moved: hands go on
     if past.won:
         session = _finished_left_out(session)

@@ -13,7 +13,7 @@ SETTINGS = ("dark", "lit", "hints")
 """Changes of a seat that are no news: how its lights shine, how much help it wants."""
 
 KINDS = (
-    *("turn", "heard", "pass", "roll", "unroll", "undo", "overruled", "won", "end"),
+    *("input", "roll", "unroll", "undo", "overruled", "won", "end"),
     *("illegal", "restored", "ambiguous", "fault", "healed", "pause", "resume", "seat", "whose"),
 )
 """Kinds of entries that people should see; the others are settings, or are told with the next one."""

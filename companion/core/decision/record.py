@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from companion.core.model import types
 from companion.core.model.history import Overruled, Past, Rolled
-from companion.core.model.inputs import BOARD, deeds_of
+from companion.core.model.inputs import BOARD, MOVE, PASS, deeds_of
 from companion.core.model.replace import replace
 from companion.core.model.session.recorded import Paused, Progress, TableState
 from companion.core.model.situation import Situation
@@ -22,14 +23,16 @@ def told(entry: Entry) -> Verdict | None:
     """Return the verdict that an entry holds; None where it holds none."""
     data = entry.data
     match entry.kind:
-        case "turn":
+        case types.INPUT if data["word"] == MOVE:
             return Verdict(entry.at_ms, "legal", data["seat"], move=data["move"])
-        case "heard":
+        case types.INPUT if data["word"] != PASS:
             said = "legal" if data["source"] == BOARD else "heard"
             deeds = deeds_of(data)
             return Verdict(entry.at_ms, said, data["seat"], data["move"], ends=data["ends"], deeds=deeds)
-        case "pass" | "won":
-            return Verdict(entry.at_ms, entry.kind, data["seat"])
+        case types.INPUT:
+            return Verdict(entry.at_ms, "pass", data["seat"])
+        case "won":
+            return Verdict(entry.at_ms, "won", data["seat"])
         case "undo" if data.get("how") == "hand":
             return Verdict(entry.at_ms, "taken-back", data["seat"], move=data["move"], back=data["number"])
         case "overruled":

@@ -63,11 +63,13 @@ class Enter(Struct, frozen=True):
 class Undo(Struct, frozen=True):
     """Take back: the number, if one is known and nothing moved; else the last turn, if it is ``seat``'s.
 
-    ``seat`` is None for the host, who may take back anybody's.
+    ``seat`` is None for the host, who may take back anybody's. ``number`` is `Progress.newest` as whoever
+    asks has seen it, so that two who press at once take back one thing; 0: the newest, whatever it is.
     """
 
     at_ms: int
     seat: str | None = None
+    number: int = 0
 
 
 class Overrule(Struct, frozen=True):

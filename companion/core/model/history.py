@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from companion.core.model.inputs import Deed
+from companion.core.model.inputs import DIE, Deed
 from companion.core.model.types import Mask
 
 TOLD, BY_HOST, DRAWN_BY_US = "told", "host", "drawn"
@@ -22,25 +22,21 @@ SAID_WAYS = (TOLD, BY_HOST, DRAWN_BY_US)
 class Overruled(Struct, frozen=True):
     """What an overruling was: ``what`` as in `Overrule`, ``by`` whom (``host``, or all seats).
 
-    ``die`` is the number that counts by it, 0 where none does; ``replaces`` the number of the turn in whose
-    place it came, 0 for none. Of a corrected input, ``since`` is the number from which on all was heard anew,
-    and ``undone`` are those that could not be heard any more.
+    ``die`` is the number that counts by it, 0 where none does. It stands in the place of all that has a
+    number from ``since`` on, its own where it only adds to that; ``still`` are those of them that were heard
+    once more after it.
     """
 
     what: str
     by: tuple[str, ...]
     die: int = 0
-    replaces: int = 0
     since: int = 0
-    undone: tuple[int, ...] = ()
+    still: tuple[int, ...] = ()
 
     @classmethod
     def of(cls, data: Mapping[str, Any]) -> Overruled:
         """Read the one of an entry."""
-        undone = tuple(data.get("undone", ()))
-        return cls(
-            data["what"], tuple(data["by"]), data["die"], data["replaces"], data.get("since", 0), undone
-        )
+        return cls(data["what"], tuple(data["by"]), data["die"], data["since"], tuple(data["still"]))
 
 
 class Past(Struct, frozen=True):
@@ -72,21 +68,35 @@ class Past(Struct, frozen=True):
         return next((deed for deed in self.deeds if deed.what == what), None)
 
 
+def replaced(past: Past) -> int:
+    """Return the number of the turn or input that an overruling puts right, 0 for none.
+
+    A number of the die is no input of its own: the first input made with it is not what was wrong.
+    """
+    if past.over is None or past.over.since == past.number or past.move.startswith(f"{DIE}:"):
+        return 0
+    return past.over.since
+
+
+def undone(past: Past) -> tuple[int, ...]:
+    """Return the numbers of inputs that could not be heard any more after one was corrected."""
+    return tuple(number for number, how in _gone(past).items() if how == "undone")
+
+
 def gone(history: Iterable[Past]) -> dict[int, str]:
     """Return the numbers of what counts no more, since overrulings came in its place.
 
     Number -> ``replaced``, or ``undone`` where it could not be heard any more.
     """
-    found: dict[int, str] = {}
-    came_for: dict[int, list[int]] = {}
-    for past in history:
-        if past.over is None:
-            continue
-        if wanted := past.over.replaces:
-            found |= dict.fromkeys((wanted, *came_for.get(wanted, ())), "replaced")
-            came_for.setdefault(wanted, []).append(past.number)
-        found |= dict.fromkeys(past.over.undone, "undone")
-    return found
+    return {number: how for past in history for number, how in _gone(past).items()}
+
+
+def _gone(past: Past) -> dict[int, str]:
+    if past.over is None:
+        return {}
+    others = "undone" if past.over.what == "input" else "replaced"
+    found = {n: others for n in range(past.over.since, past.number) if n not in past.over.still}
+    return found | {n: "replaced" for n in (replaced(past),) if n}
 
 
 class Rolled(Struct, frozen=True):

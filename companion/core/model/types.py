@@ -270,12 +270,16 @@ class Verdict(Struct, frozen=True):
         return line
 
 
+INPUT = "input"
+"""Kind of the entry of every turn and input; its ``word`` tells which."""
+
+
 class Entry(Struct, frozen=True):
     """One decision as the journal keeps it: ``kind`` and JSON ``data``.
 
     A game is the fold of its entries: restoring never decides anything anew. Kinds that change the
-    game: ``game`` ``roll`` ``unroll`` ``turn`` ``heard`` ``pass`` ``undo`` ``overruled`` ``seat`` ``pause``
-    ``resume`` ``won`` ``end``; kinds that only tell what happened: ``illegal`` ``restored`` ``ambiguous``
+    game: ``game`` ``roll`` ``unroll`` ``input`` ``undo`` ``overruled`` ``seat`` ``pause`` ``resume`` ``won``
+    ``end``; kinds that only tell what happened: ``illegal`` ``restored`` ``ambiguous``
     ``choose`` ``fault`` ``whose``.
     """
 

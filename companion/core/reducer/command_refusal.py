@@ -10,7 +10,7 @@ from companion.core.corrections import overrule
 from companion.core.decision import pause
 from companion.core.faults import contradiction
 from companion.core.inference import physical_undo
-from companion.core.model.capabilities import Aiding, Confidant, Teller
+from companion.core.model.capabilities import Aiding, Teller
 from companion.core.model.commands import (
     Agree,
     Aid,
@@ -28,12 +28,11 @@ from companion.core.model.commands import (
     Whose,
 )
 from companion.core.model.errors import MoveError, PositionError
-from companion.core.model.history import Past
 from companion.core.model.inputs import DIE, PASS, STOP, Refused
 from companion.core.model.replace import replace
 from companion.core.model.session import Session, legal, next_to_roll
 from companion.core.model.types import Say, Stimulus
-from companion.core.reducer import early_inputs
+from companion.core.reducer import early_inputs, taking_back
 
 PAUSED = Say("The game is paused. Go on first.")
 ROLL_FIRST = Say("Roll first, then move.")
@@ -41,8 +40,6 @@ ARRANGE_FIRST = Say("First put the pieces right, then go on.")
 FOLLOW_THE_STEPS = Say("No single sensor can be the reason. Please follow the steps.")
 NOT_NOW = Say("That cannot be said now. Please choose one of those shown.")
 NO_HELP = Say("This is a tournament: nobody gets help.")
-SHOWN = Say("This game has been ended, and all that was secret has been shown. Start a new one.")
-HOST_TAKES_BACK = Say("In a tournament only the host takes back.")
 
 
 def refusal(session: Session, stimulus: Stimulus) -> Say | None:
@@ -63,7 +60,7 @@ def refusal(session: Session, stimulus: Stimulus) -> Say | None:
         case Done() if session.phase == "roll":
             return ROLL_FIRST
         case Undo():
-            return _undo(session, stimulus)
+            return taking_back.refused(session, stimulus)
         case TakeBack():
             return _take_back(session, stimulus)
         case Whose():
@@ -125,27 +122,6 @@ def has_number(session: Session) -> bool:
     A finished turn that only rests does not: the next roll ends it.
     """
     return session.die is not None and session.observation.kind != "complete"
-
-
-def numbered_last(session: Session) -> bool:
-    """Tell whether the number is the last thing that was heard, so that it is what is taken back."""
-    known = session.progress.history[-1].known if session.progress.history else None
-    return session.die not in (None, known)
-
-
-def last_said(session: Session) -> tuple[Past, ...]:
-    """Tell what taking back undoes, the last first.
-
-    The last thing that people did, and what was drawn after it.
-
-    Empty where there is nothing.
-    """
-    found: list[Past] = []
-    for past in reversed(session.progress.history[session.progress.undo_floor :]):
-        found.append(past)
-        if past.how != "drawn":
-            return tuple(found)
-    return ()
 
 
 def _given(session: Session, given: Given) -> Say | None:
@@ -214,25 +190,6 @@ def _by_hand(session: Session, move: str) -> bool:
     return move == PASS or any(footprint.move == move for footprint in session.turn.footprints)
 
 
-def _undo(session: Session, undo: Undo) -> Say | None:
-    if session.table.tournament and undo.seat is not None:
-        return HOST_TAKES_BACK
-    if session.progress.ended and (
-        isinstance(session.game, Confidant) or session.table.sealed
-    ):  # or it is ended to look
-        return SHOWN
-    if numbered_last(session):
-        if undo.seat in (None, session.seat):
-            return None
-        return Say("Only the player whose turn it is can take the number back.")
-    last = last_said(session)
-    if not last:
-        return Say("There is nothing to take back.")
-    if undo.seat not in (None, last[-1].seat):
-        return Say("Only the player who moved last can take the turn back.")
-    return None
-
-
 def _take_back(session: Session, answer: TakeBack) -> Say | None:
     if not session.dialogue.undo_offer:
         return Say("Nothing is being asked right now.")
@@ -241,7 +198,7 @@ def _take_back(session: Session, answer: TakeBack) -> Say | None:
     if answer.number and answer.seats and not physical_undo.theirs(session, answer.number, answer.seats):
         return Say("Only the players whose turns these were can take them back, or the host.")
     if session.table.tournament and answer.number and answer.seats:
-        return HOST_TAKES_BACK
+        return taking_back.HOST_TAKES_BACK
     return None
 
 

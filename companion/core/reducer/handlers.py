@@ -40,7 +40,8 @@ from companion.core.model.replace import replace
 from companion.core.model.session import Session, legal
 from companion.core.model.types import Entry, Record, Verdict
 from companion.core.reducer import early_inputs
-from companion.core.reducer.command_refusal import last_said, numbered_last, refusal, rolls_on
+from companion.core.reducer.command_refusal import refusal, rolls_on
+from companion.core.reducer.taking_back import last_said, numbered_last
 from companion.core.tracking import tracker
 
 
@@ -239,8 +240,6 @@ def _enter(session: Session, enter: Enter) -> Result:
 
 
 def _undo(session: Session, undo: Undo) -> Result:
-    if session.table.tournament and undo.seat is not None:
-        return session, ()
     if refusal(session, undo) is not None:
         return session, ()
     if numbered_last(session):

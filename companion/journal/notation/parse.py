@@ -22,11 +22,11 @@ from companion.core.model.errors import MoveError, PositionError
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import bits
 from companion.core.model.history import SAID_WAYS
-from companion.core.model.inputs import BOARD, DIE, MOVE, PASS, Input, Refused, Taken, read_input
+from companion.core.model.inputs import BOARD, DIE, MOVE, PASS, SAID, Input, Refused, Taken, read_input
 from companion.core.model.json_text import read_json
 from companion.core.model.session import Session, legal, new_winners
 from companion.core.model.session.recorded import Settings
-from companion.core.model.types import Entry, Say
+from companion.core.model.types import INPUT, Entry, Say
 from companion.journal.notation.header import Header
 from companion.journal.notation.reading import SMALL_NUMBER, Reading, mapping, nearest, short
 from companion.journal.notation.text import FORMAT, SENSORS, result, usual_way
@@ -207,11 +207,18 @@ class _Happened:
         if move not in possible:
             self._at.fail(f"{seat} cannot play {short(move)}{by}: {nearest(move, possible)}")
         number = self.session.progress.next_number
-        data = {"number": number, "seat": seat, "die": session.die or 0, "move": move}
+        data = {
+            "number": number,
+            "seat": seat,
+            "die": session.die or 0,
+            "move": move,
+            "word": PASS if move == PASS else MOVE,
+            "ends": True,
+        }
         if move == PASS:
             if marks:
                 self._at.fail(f"a pass has no marks such as {short(marks[0])}")
-            self._add("pass", {**data, "how": "pass", **self._after(move)})
+            self._add(INPUT, {**data, "how": "pass", "source": SAID, "won": False, **self._after(move)})
             return True
         footprint = next(each for each in session.turn.footprints if each.move == move)
         self._moved(data, footprint, marks)
@@ -228,6 +235,7 @@ class _Happened:
             "number": self.session.progress.next_number,
             "seat": seat,
             "move": str(given),
+            "word": given.word,
             "how": how,
             "won": bool(winners),
             **self._state(taken.position),
@@ -235,7 +243,7 @@ class _Happened:
             "ends": taken.ends,
             "deeds": [deed.to_json() for deed in taken.deeds],
         }
-        self._add("heard", data)
+        self._add(INPUT, data)
         for each in winners:
             self._add("won", {"seat": each})
         return taken.ends
@@ -283,7 +291,7 @@ class _Happened:
         winners = session.game.outcome(session.game.load(after["position"])).winners
         won = len(winners) > len(session.situation.outcome.winners)
         told = {"how": how, "captured": captured, "barricade": len(footprint.arrivals) > 1, "won": won}
-        self._add("turn", {**data, **told, **after})
+        self._add(INPUT, {**data, **told, "source": BOARD, **after})
         if won:
             self._add("won", {"seat": data["seat"]})
 

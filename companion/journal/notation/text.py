@@ -17,10 +17,10 @@ from companion.core.decision import fold
 from companion.core.model.errors import InputError, PositionError
 from companion.core.model.game import Game
 from companion.core.model.history import DRAWN_BY_US, TOLD
-from companion.core.model.inputs import BOARD, DRAWN, SAID, read_input, secret, unsaid
+from companion.core.model.inputs import BOARD, DRAWN, MOVE, PASS, SAID, read_input, secret, unsaid
 from companion.core.model.session import Session
 from companion.core.model.session.recorded import Settings
-from companion.core.model.types import Entry
+from companion.core.model.types import INPUT, Entry
 from companion.games import named
 from companion.journal.told_games import Told
 
@@ -197,7 +197,7 @@ class _Lines:
     def all(self, entries: Sequence[Entry], before: Sequence[Any]) -> Iterator[str]:
         """Yield the lines of these entries; ``before`` are the positions that they found."""
         for entry, position in zip(entries, before, strict=True):
-            if entry.kind == "heard":
+            if entry.kind == INPUT and entry.data["word"] not in (MOVE, PASS):
                 yield from self._heard(entry.data, position)
             else:
                 for line in self._other(entry, position):
@@ -256,7 +256,7 @@ class _Lines:
             case "unroll" if self._proven:
                 yield "unroll"
                 self._die, self._proven = None, False
-            case "turn" | "pass":
+            case "input":
                 yield _turn(data)
                 self._past.append((data["move"], data["die"] or None))
                 self._die = None

@@ -10,10 +10,21 @@ from msgspec import Struct, field
 from companion.state.models.state_parts import AwaitedInput, AwaitedValue, Lamp, LastRoll
 
 
+class Tap(Struct, frozen=True):
+    """What a command did that can be taken back: `undo.number` of the state, and the game."""
+
+    game_id: int | None
+    number: int
+
+
 class Rev(Struct):
-    """The revision of the state after the command; the event stream's id."""
+    """The revision of the state after the command; the event stream's id.
+
+    ``tap``: what of it can be taken back.
+    """
 
     rev: int
+    tap: Tap | None = None
 
 
 class Me(Struct):

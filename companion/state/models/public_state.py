@@ -39,6 +39,7 @@ from companion.state.models.state_parts import (
     SourceLine,
     Spoken,
     Step,
+    Undoing,
     Whose,
 )
 
@@ -117,6 +118,8 @@ class State(Struct, forbid_unknown_fields=True):
     """The way back; the first step is the one to do now."""
     ask: list[Choice]
     """Moves to choose from, besides "none"."""
+    undo: Undoing | None
+    """Null where nothing can be taken back."""
     offer: Offer | None
     """Take back by hand? The board stands as before an earlier turn."""
     whose: Whose | None
@@ -137,7 +140,7 @@ class State(Struct, forbid_unknown_fields=True):
     """Devices beside the board that say inputs; a panel that cannot be used stands here with an empty
     ``word``."""
     paused: Paused | None
-    """Meanwhile ``hand steps ask offer whose setup accept meant proposal`` are empty."""
+    """Meanwhile ``hand steps ask undo offer whose setup accept meant proposal`` are empty."""
     faults: list[Fault]
     """Sensors that are not believed now, oldest first."""
     manner: str | None

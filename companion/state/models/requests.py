@@ -106,6 +106,12 @@ class Edited(Struct, forbid_unknown_fields=True):
     places: Annotated[list[Word], Meta(max_length=8, description='a list of seats, as ["red"]')] = []
 
 
+class Undone(Struct, forbid_unknown_fields=True):
+    """What is meant to be taken back: ``undo.number`` of the state."""
+
+    number: Annotated[int, Meta(ge=1, description="undo.number of the state")]
+
+
 class TakenBack(Struct, forbid_unknown_fields=True):
     """The answer to ``offer``: its ``number``, or 0 for "no"."""
 

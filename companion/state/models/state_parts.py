@@ -123,6 +123,19 @@ class Choice(Struct):
     text: str
 
 
+class Undoing(Struct):
+    """What ``POST /api/undo`` takes back now.
+
+    ``number`` goes with the request; it is another one as soon as something else would be taken back.
+    ``seat``: whose doing it is. ``slip``: the phone that told it, as ``tap``
+    of its answer, need not be asked whether it is sure.
+    """
+
+    number: int
+    seat: str
+    slip: bool
+
+
 class Offer(Struct):
     """Take back by hand? The turns from ``number`` on; then ``seat`` has its number ``die`` again.
 

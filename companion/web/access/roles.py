@@ -12,7 +12,6 @@ from msgspec import Struct
 from companion.core.inference import physical_undo
 from companion.core.model.inputs import BOARD, Awaited, Input
 from companion.core.model.session import Session
-from companion.core.reducer.command_refusal import last_said, numbered_last
 
 NO, YES, TURN, OWN, LAST, ALL = "no", "yes", "its turn", "its own", "its own last", "with all"
 PARTY, ANY, ASKED = "concerned", "any", "awaited"
@@ -85,17 +84,6 @@ class Badge(Struct, frozen=True):
     seats: tuple[str, ...] = ()
 
 
-def last_seat(session: Session) -> str:
-    """Tell whose doing an undo would take back: the number's, else the last turn's.
-
-    Empty where there is none.
-    """
-    if numbered_last(session):
-        return session.seat
-    last = last_said(session)
-    return last[-1].seat if last else ""
-
-
 def giving(session: Session, given: Input | None = None) -> set[str]:
     """Return the seats that may give an input now that no hands make; this one, if any."""
     awaited = () if session.over else session.situation.awaited
@@ -130,6 +118,8 @@ def may(action: str, badge: Badge, session: Session | None, seat: str = "") -> b
     match rule.seat:
         case "any":
             return bool(badge.seats)
+        case "its own last":  # which it means stands in the request: `PlayRoutes.undo` looks further
+            return session is not None and bool(badge.seats)
         case "concerned":
             return session is not None and not _concerned(session).isdisjoint(badge.seats)
         case "awaited":
@@ -138,8 +128,6 @@ def may(action: str, badge: Badge, session: Session | None, seat: str = "") -> b
             return session is not None and session.seat in badge.seats
         case "its own":
             return seat in badge.seats
-        case "its own last":
-            return session is not None and last_seat(session) in badge.seats
         case "with all":
             return session is not None and not set(badge.seats).isdisjoint(
                 session.game.seats_in_play(session.position)

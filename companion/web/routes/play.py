@@ -31,6 +31,7 @@ from companion.core.model.errors import PositionError
 from companion.core.model.game import Game
 from companion.core.model.history import BY_HOST, TOLD
 from companion.core.model.inputs import read_input
+from companion.core.reducer.taking_back import last_seat
 from companion.ports.commands import Command, NewGame, Resume, RollForMe, SeatLights, SetAside
 from companion.state.models import answers as answer_models
 from companion.state.models import assistance, requests
@@ -39,7 +40,7 @@ from companion.state.private_state import is_somebody_elses
 from companion.state.state_cache import board_json
 from companion.web import answers
 from companion.web.access.browser_cookie import new_token
-from companion.web.access.roles import RULES, Badge, giving, last_seat
+from companion.web.access.roles import RULES, Badge, giving
 from companion.web.access.security import token_of_request
 from companion.web.bodies import player_name, player_names
 from companion.web.context import WebContext, code_answer, language, me_answer
@@ -53,6 +54,15 @@ class PlayRoutes:
     def __init__(self, context: WebContext) -> None:
         self._context = context
 
+    def _tap(self, command: Command) -> Response:
+        """Carry out what one tap says, and tell this phone by which number it is taken back."""
+        before = self._context.table.view()
+        view = self._context.ask(command)
+        number = view.session.progress.newest if view.session else 0
+        same = before.session is not None and before.session.progress.newest == number  # it waits for hands
+        tap = None if same or not number else answer_models.Tap(view.game_id, number)
+        return answers.json_answer(answer_models.Rev(view.rev, tap))
+
     def _ask(self, command: Command) -> Response:
         return answers.json_answer(answer_models.Rev(self._context.ask(command).rev))
 
@@ -65,7 +75,7 @@ class PlayRoutes:
             return self._ask(RollForMe(body.share or "", body.commitment or ""))
         if body.share is not None or body.commitment is not None:
             raise answers.bad_body("number: goes without share and commitment: who tells a number has rolled")
-        return self._ask(DieRolled(0, body.number))
+        return self._tap(DieRolled(0, body.number))
 
     @endpoint("POST", "/api/input", "input", answer_models.Rev, "Say what the game waits for.")
     def say(self, body: requests.Given) -> Response:
@@ -88,7 +98,7 @@ class PlayRoutes:
             seat = next((each for each in badge.seats if each in fitting), rest)
         givers = {seat} if seat else giving(session, given)
         how = BY_HOST if self._in_others_place(badge, givers) else TOLD
-        return self._ask(Given(0, given, seat, how))
+        return self._tap(Given(0, given, seat, how))
 
     def _in_others_place(self, badge: Badge, givers: Collection[str]) -> bool:
         """Tell whether a host, who plays or not, says what somebody else was to say."""
@@ -99,7 +109,7 @@ class PlayRoutes:
     @endpoint("POST", "/api/answer", "answer", answer_models.Rev, "Answer the referee's question.")
     def answer(self, body: requests.Answer) -> Response:
         """Answer the referee's question."""
-        return self._ask(Choose(0, body.move))
+        return self._tap(Choose(0, body.move))
 
     @endpoint("POST", "/api/enter", "enter", answer_models.Rev, "Enter a turn without the sensors.")
     def enter(self, body: requests.Turn) -> Response:
@@ -109,21 +119,26 @@ class PlayRoutes:
         done = (one for one in session.turn.footprints if one.move == body.move) if session else ()
         if not badge.host and any(one.seat not in ("", *badge.seats) for one in done):
             raise answers.no_role(RULES["enter"].seat)
-        return self._ask(Enter(0, body.move))
+        return self._tap(Enter(0, body.move))
 
     @endpoint("POST", "/api/done", "done", answer_models.Rev, "The turn-done button.")
     def done(self, _body: requests.Nothing) -> Response:
         """Take the turn-done button."""
-        return self._ask(Done(0))
+        return self._tap(Done(0))
 
     @endpoint("POST", "/api/undo", "undo", answer_models.Rev, "Take back number or last turn.")
-    def undo(self, _body: requests.Nothing) -> Response:
-        """Take back; for a browser that is not host only what its own seat did."""
+    def undo(self, body: requests.Undone) -> Response:
+        """Take back what the number means; for a browser that is not host only what its own seat did."""
         context = self._context
         session = context.table.view().session
         badge = context.keys.badge(token_of_request())
-        seat = None if badge.host or session is None else last_seat(session)
-        return self._ask(Undo(0, seat))
+        if badge.host or session is None:
+            return self._ask(Undo(0, None, body.number))
+        own = last_seat(session) in badge.seats
+        if not own and body.number == session.progress.newest:
+            raise answers.no_role(RULES["undo"].seat)
+        seat = last_seat(session) if own else badge.seats[0]  # somebody was quicker: the referee says so
+        return self._ask(Undo(0, seat, body.number))
 
     @endpoint("POST", "/api/take-back", "take-back", answer_models.Rev, "Take back by hand?")
     def take_back(self, body: requests.TakenBack) -> Response:

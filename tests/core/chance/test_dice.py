@@ -131,11 +131,11 @@ def test_rolls_are_remembered_with_their_proof_and_what_was_taken_back() -> None
 def test_a_number_that_let_the_turn_pass_is_taken_back_with_the_pass() -> None:
     session, first = _new()
     position = {"position": GAME.dump(session.position), "spots": list(first.data["spots"])}
-    passed = {"number": 1, "seat": "red", "die": 2, "move": "pass", "how": "pass", **position}
+    passed = {"number": 1, "seat": "red", "die": 2, "word": "pass", "move": "pass", "how": "pass", **position}
     entries = [
         first,
         Entry("roll", 1, {"seat": "red", "die": 2, "how": "told"}),
-        Entry("pass", 2, passed),
+        Entry("input", 2, passed),
         Entry("roll", 3, {"seat": "red", "die": 5, "how": "told"}),
         Entry("unroll", 4, {"seat": "red"}),
         Entry("undo", 5, {"number": 1}),

@@ -58,7 +58,7 @@ def test_the_number_of_the_turn_just_recorded_is_corrected() -> None:
     known = table.session.game.unrolled(table.session.position)
     assert (known, table.session.die, table.session.phase) == (before, 5, "arrange")
     assert table.session.progress.history[-1].over is not None
-    assert table.session.progress.history[-1].over.replaces == 1
+    assert table.session.progress.history[-1].over.since == 1
     table.touch(5000, "-c1", "+a1")
     table.until(7000)
     table.undo(8000)
@@ -140,7 +140,7 @@ def test_a_turn_may_be_replaced_twice_and_also_after_the_game_is_won() -> None:
     assert (table.session.phase, table.session.seat) == ("arrange", "blue")
     said = table.tell(Overrule(3000, "turn", move="i13-i14"))
     assert [verdict.verdict for verdict in said] == ["overruled", "won"]
-    assert [past.over.replaces for past in table.session.progress.history if past.over] == [1, 1]
+    assert [past.over.since for past in table.session.progress.history if past.over] == [1, 1]
 
 
 def test_no_other_turn() -> None:

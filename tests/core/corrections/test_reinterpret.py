@@ -8,7 +8,7 @@ from companion.core.corrections.overrule import NO_INPUT
 from companion.core.corrections.reinterpret import correctable
 from companion.core.decision import fold
 from companion.core.model.commands import Overrule
-from companion.core.model.history import Overruled
+from companion.core.model.history import undone
 from companion.core.reducer.command_refusal import refusal
 from companion.games.labyrinth import GAME
 from companion.journal.notation.parse import parse_game
@@ -43,10 +43,9 @@ def restored(table: Table) -> bool:
     return True
 
 
-def overruled(table: Table) -> Overruled:
-    over = table.session.progress.history[-1].over
-    assert over is not None
-    return over
+def lost(table: Table) -> tuple[int, ...]:
+    """What could not be heard any more after the last overruling."""
+    return undone(table.session.progress.history[-1])
 
 
 def test_a_colour_that_was_misread_goes_back_to_where_it_was_right() -> None:
@@ -56,7 +55,7 @@ def test_a_colour_that_was_misread_goes_back_to_where_it_was_right() -> None:
     before = table.session
     assert short(table.tell(Overrule(7000, "input", number=4, move="read:red"))) == ["overruled read:red"]
     assert (table.session.seat, table.session.awaited[0].word) == ("red", "step")
-    assert overruled(table).undone == (5, 6)
+    assert lost(table) == (5, 6)
     assert [deed.what for deed in table.session.progress.deeds] == [
         "revealed",
         "called",
@@ -78,7 +77,7 @@ def test_what_fits_still_stays_heard() -> None:
     table = misread()
     assert short(table.tell(Overrule(7000, "input", number=4, move="read:green"))) == ["overruled read:green"]
     assert (table.session.seat, table.session.turn.arranging) == ("yellow", False)
-    assert overruled(table).undone == ()
+    assert lost(table) == ()
     assert table.session.position == misread().session.position
     assert list(correctable(table.session)) == []  # it is taken back before another one
     assert restored(table)
@@ -94,12 +93,12 @@ def test_a_number_that_was_misheard_makes_the_moves_anew_with_it() -> None:
     table.until(8000)
     assert (table.session.seat, len(table.session.progress.history)) == ("red", 3)
     assert short(table.tell(Overrule(9000, "input", number=2, move="die:3"))) == ["overruled die:3"]
-    assert overruled(table).undone == ()
+    assert lost(table) == ()
     assert (table.session.seat, table.session.turn.arranging) == ("red", False)
     assert restored(table)
     table.undo(9500)
     table.tell(Overrule(9600, "input", number=2, move="die:1"))
-    assert overruled(table).undone == (2, 3)
+    assert lost(table) == (2, 3)
     assert (table.session.seat, table.session.die, table.session.turn.arranging) == ("red", 1, True)
     assert restored(table)
 

@@ -14,8 +14,8 @@ def test_a_game_begins_with_what_was_known_and_learns_from_turns_alone() -> None
     entries = [
         Entry("game", 0, KNOWN),
         Entry("roll", 1, {"seen": ["a1"]}),
-        Entry("turn", 2, {"seen": ["a1"], "missed": ["b1", "nowhere"]}),
-        Entry("heard", 3, {"seen": ["b1"]}),
+        Entry("input", 2, {"seen": ["a1"], "missed": ["b1", "nowhere"]}),
+        Entry("input", 3, {"seen": ["b1"]}),
     ]
     a1, b1 = BOARD.mask(["a1"]), BOARD.mask(["b1"])
     before = contacts_before(BOARD, KNOWN)

@@ -145,7 +145,7 @@ def test_a_recorded_turn_is_believed_although_the_rules_would_not_have_it() -> N
     entries = through_json(table.entries)
     turn = entries[-1]
     position = {**turn.data["position"], "pieces": {"d1": "red"}}
-    entries[-1] = Entry("turn", turn.at_ms, {**turn.data, "position": position})
+    entries[-1] = Entry("input", turn.at_ms, {**turn.data, "position": position})
     session = restore(GAME, Settings(), entries)
     assert GAME.dump(session.position)["pieces"] == {"d1": "red"}
 
@@ -155,7 +155,7 @@ def test_an_entry_of_every_turn_carries_what_tells_of_it() -> None:
     table.die(100, 2)
     table.enter(1000, "a1xc1")
     entry = table.entries[-1]
-    assert (entry.kind, entry.at_ms) == ("turn", 1000)
+    assert (entry.kind, entry.at_ms) == ("input", 1000)
     assert {key: entry.data[key] for key in ("number", "seat", "die", "move", "how", "captured", "won")} == {
         "number": 1,
         "seat": "red",

@@ -264,7 +264,7 @@ def test_who_comes_back_to_an_idle_table_just_plays_on() -> None:
     pause(table, 1000, "idle")
     table.touch(900_000, "-a1", "+c1")
     assert [one.verdict for one in table.until(905_000)] == ["legal"]
-    assert kinds(table) == ["game", "roll", "pause", "resume", "turn"]
+    assert kinds(table) == ["game", "roll", "pause", "resume", "input"]
     assert table.entries[-2].data == {"by": "play"}
 
 

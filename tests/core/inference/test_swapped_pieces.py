@@ -115,7 +115,7 @@ def test_two_bystanders_knocked_over_in_a_turn_are_asked_about_after_it() -> Non
     table.touch(1000, "-m1", "-e5", "-g5", "+o1", "+g5", "+e5")
     assert [one["move"] for one in told(table.until(3000))] == ["m1-o1"]
     assert dict(table.session.dialogue.swap_question) == {"e5": "blue", "g5": "green"}
-    assert [entry.kind for entry in table.entries[-2:]] == ["turn", "whose"]
+    assert [entry.kind for entry in table.entries[-2:]] == ["input", "whose"]
 
 
 def test_knocked_over_pieces_are_asked_about_after_the_way_back_too() -> None:

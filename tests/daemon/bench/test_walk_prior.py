@@ -82,7 +82,7 @@ def test_a_board_that_is_drawn_is_not_doubted(tallies: dict[str, Tally]) -> None
 
 def played_on(entry: Entry, *lifts: tuple[list[str], list[str]]) -> list[Entry]:
     """A game in which turns have shown these lifts, seen and missed."""
-    return [entry, *(Entry("turn", 6, {"seen": seen, "missed": missed}) for seen, missed in lifts)]
+    return [entry, *(Entry("input", 6, {"seen": seen, "missed": missed}) for seen, missed in lifts)]
 
 
 def test_a_game_begins_with_what_is_left_of_what_the_one_before_has_shown() -> None:
@@ -110,7 +110,7 @@ def test_a_game_begins_with_what_the_contacts_have_shown_in_the_one_before() -> 
         begun(made)
         made.loop.ask(EndGame(0))
         number, first = made.journal.rows[0]
-        made.journal.rows.append((number, Entry("turn", 1, {"seen": ["a3"], "missed": ["i3"]})))
+        made.journal.rows.append((number, Entry("input", 1, {"seen": ["a3"], "missed": ["i3"]})))
         made.loop.ask(TWO)
         session = made.loop.view().session
         assert session is not None

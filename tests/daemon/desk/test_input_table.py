@@ -73,7 +73,7 @@ class Rig:
 
     def heard(self) -> list[Any]:
         """The inputs on the disk, oldest first."""
-        return [entry.data["move"] for _, entry in self.journal.rows if entry.kind == "heard"]
+        return [entry.data["move"] for _, entry in self.journal.rows if entry.kind == "input"]
 
 
 @pytest.fixture

@@ -53,7 +53,7 @@ def test_a_turn_goes_from_the_magnets_to_the_page_and_into_the_journal() -> None
         view = made.until(lambda view: view.session is not None and bool(view.session.progress.history))
         assert view.session is not None
         assert view.session.progress.history[0].move == "house-c1"
-        assert made.journal.kinds() == ["game", "roll", "turn"]
+        assert made.journal.kinds() == ["game", "roll", "input"]
 
 
 def test_nothing_decided_is_seen_before_it_is_durable_and_a_slow_disk_is_told() -> None:

@@ -10,11 +10,11 @@ import pytest
 
 from companion.core.model.commands import DieRolled, Overrule, Undo
 from companion.core.reducer.command_refusal import refusal, waits
+from companion.core.reducer.taking_back import last_seat
 from companion.daemon.desk.dice import DiceBox, SeatedDie
 from companion.games.barbarossa.asks import WHY
 from companion.ports.dice import DieState
 from companion.ports.table import Desk, View
-from companion.web.access.roles import last_seat
 from tests.daemon.desk.dice_rig import FakeDieSource
 from tests.games.barbarossa.players.games import begun, came, noted, playing, round_two
 from tests.games.barbarossa.test_barbarossa_at_the_table import table

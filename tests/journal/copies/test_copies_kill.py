@@ -36,7 +36,7 @@ for number in count():
     game = book.begin_game(Entry("game", 0, first))
     for turn in range(300):
         book.append(game, Entry("stimulus", turn, {"levels": "f0" * 100}), durable=False)
-    book.append(game, Entry("turn", 1, {"number": 1}))
+    book.append(game, Entry("input", 1, {"number": 1}))
     print("copy", flush=True)
     make_copy(path, CopyFolder(path.parent / "copies"), "")
     print("forget", flush=True)

@@ -53,19 +53,21 @@ def test_what_was_written_is_proven(rows: list[Stored]) -> None:
 def test_a_changed_column_is_noticed_and_what_follows_in_its_game_is_not_proven(
     rows: list[Stored], column: int
 ) -> None:
-    at = next(i for i, (values, _) in enumerate(rows) if i > 6 and values[2] == "turn")
+    at = next(i for i, (values, _) in enumerate(rows) if i > 6 and values[2] == "input")
     values, made = rows[at]
     changed: list[Any] = list(values)
     changed[column] = f"{changed[column]}x" if isinstance(changed[column], str) else changed[column] ^ 1
     found = fits([*rows[:at], (tuple(changed), made), *rows[at + 1 :]])
     assert all(found[:at])
     assert not found[at]
-    after = [ok for (other, _), ok in zip(rows[at + 1 :], found[at + 1 :], strict=True) if other[2] == "turn"]
+    after = [
+        ok for (other, _), ok in zip(rows[at + 1 :], found[at + 1 :], strict=True) if other[2] == "input"
+    ]
     assert not all(after)
 
 
 def test_a_decision_left_out_ends_its_game_and_no_other(rows: list[Stored]) -> None:
-    at = next(i for i, (values, _) in enumerate(rows) if i > 6 and values[2] == "turn")
+    at = next(i for i, (values, _) in enumerate(rows) if i > 6 and values[2] == "input")
     game = rows[at][0][1]
     left = [*rows[:at], *rows[at + 1 :]]
     found = dict(zip([values[0] for values, _ in left], fits(left), strict=True))
@@ -82,7 +84,7 @@ def test_a_stimulus_left_out_costs_no_decision(rows: list[Stored]) -> None:
 
 
 def test_two_rows_exchanged_are_noticed(rows: list[Stored]) -> None:
-    decided = [i for i, (values, _) in enumerate(rows) if values[2] == "turn"][:2]
+    decided = [i for i, (values, _) in enumerate(rows) if values[2] == "input"][:2]
     (one, one_sum), (two, two_sum) = (rows[i] for i in decided)
     mixed = list(rows)
     mixed[decided[0]] = ((one[0], *two[1:]), two_sum)

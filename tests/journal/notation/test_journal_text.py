@@ -168,7 +168,7 @@ def test_a_won_game_from_another_start_comes_back() -> None:
     )
     text = GAME[: GAME.index("first")] + f"position: {position}\n1 red 1 i13-i14\n"
     told = parse(text)
-    assert [e.kind for e in told.entries] == ["game", "roll", "turn", "won"]
+    assert [e.kind for e in told.entries] == ["game", "roll", "input", "won"]
     assert "result: won by red" in write_game(told)
     same_after_a_round_trip(told)
 

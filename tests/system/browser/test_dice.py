@@ -59,7 +59,7 @@ def test_a_roll_is_seen_by_all_checked_by_the_phone_and_afterwards_by_anybody(
         assert shown.page.locator("#now .rolled .pip").count() == roll["die"]
         shown.sound("en")
     assert anna.post("/api/roll", {"share": "00" * 8}) == 409  # nobody rolls until a six comes
-    assert anna.post("/api/undo", {}) == 200
+    assert anna.undo() == 200
     anna.button("How is it rolled?").click(timeout=PATIENCE_MS)
     words = anna.page.locator(".throw > p")
     expect(words).to_have_text("Right: this phone had the seal before the roll. Taken back.")

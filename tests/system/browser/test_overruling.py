@@ -95,11 +95,11 @@ def test_what_was_not_allowed_is_accepted_corrected_and_edited(evening: Evening)
     assert evening.state["pieces"]["g1"] == "red"
 
     # the host takes it back, and tells the right number instead
-    assert host.post("/api/undo", {}) == 200
+    assert host.undo() == 200
     host.says("#now", "Let us put that right")
     evening.put("-g1", "+red:5")
     host.says("#now", "may move one pawn by 2 fields")
-    assert host.post("/api/undo", {}) == 200
+    assert host.undo() == 200
     assert host.post("/api/roll", {"number": 1}) == 200
     choose(host, "Another number")
     host.says("dialog", "Anna rolled 1, so it says here.")

@@ -45,7 +45,7 @@ def is_refused(browser: Browser, path: str, body: object) -> bool:
 
 @pytest.mark.parametrize("path", [*TURN, "/api/undo", *HOST])
 def test_whoever_only_watches_changes_nothing(playing: Site, path: str) -> None:
-    body = {**TURN, **HOST}.get(path, {})
+    body = {**TURN, **HOST, "/api/undo": {"number": 1}}.get(path, {})
     before = playing.table.view()
     assert is_refused(playing.browser(), path, body)
     assert playing.table.view() is before
@@ -86,8 +86,8 @@ def test_the_host_may_change_every_seat(playing: Site) -> None:
 def test_a_seat_takes_back_its_own_number(playing: Site) -> None:
     red, blue = playing.browser().claim("red"), playing.browser().claim("blue")
     red.post("/api/roll", {"number": 3})
-    assert is_refused(blue, "/api/undo", {})
-    assert red.post("/api/undo").status_code == 200
+    assert is_refused(blue, "/api/undo", {"number": 2})
+    assert red.undo().status_code == 200
     assert playing.table.session.die is None
 
 
@@ -95,9 +95,9 @@ def test_a_seat_takes_back_its_own_turn_and_not_that_of_others(playing: Site) ->
     red, blue = playing.browser().claim("red"), playing.browser().claim("blue")
     red.post("/api/roll", {"number": 3})
     red.post("/api/enter", {"move": "house-a1"})
-    assert is_refused(blue, "/api/undo", {})
-    assert red.post("/api/undo").status_code == 200
-    assert playing.table.commands[-1] == Undo(0, "red")
+    assert is_refused(blue, "/api/undo", {"number": 3})
+    assert red.undo().status_code == 200
+    assert playing.table.commands[-1] == Undo(0, "red", 3)
     assert playing.table.session.progress.history == ()
 
 
@@ -105,8 +105,8 @@ def test_the_host_takes_back_anybodys_turn(playing: Site) -> None:
     host = playing.browser().become_host().claim("blue")
     host.post("/api/roll", {"number": 3})
     host.post("/api/enter", {"move": "house-a1"})
-    assert host.post("/api/undo").status_code == 200
-    assert playing.table.commands[-1] == Undo(0, None)
+    assert host.undo().status_code == 200
+    assert playing.table.commands[-1] == Undo(0, None, 3)
 
 
 def test_an_unclaimed_seat_is_acted_for_by_the_host_alone(playing: Site) -> None:

@@ -12,7 +12,8 @@ from playwright.sync_api import Page, expect
 
 from companion.core.chance import dice
 from companion.games.malefiz import GAME
-from tests.web.preview.middle import COMMITMENT, ROLLED, playing, thrown
+from tests.web.preview.middle import COMMITMENT, ROLLED, thrown
+from tests.web.preview.preview import UNDO
 from tests.web.preview.rig import Site, posts
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -106,30 +107,38 @@ def test_a_number_that_let_the_turn_pass_is_seen_for_a_while(site: Site) -> None
 
 
 @pytest.mark.parametrize("case", ["told", "passed"])
-def test_a_mistyped_number_is_one_tap_away_from_being_another(site: Site, case: str) -> None:
-    page = site.open(f"/?case={case}")
-    number = site.preview.state["roll"]["last"]["die"]
-    expect(page.locator(".entered")).to_contain_text(f"{number} entered.")
-    page.get_by_role("button", name=f"Not {number}? Change").click()
-    assert posts(site, "undo") == [{}]
-    expect(page.locator("#polite")).to_have_text("Tap the number of your die:")
+def test_a_wrong_tap_is_one_tap_away_from_being_taken_back_right_at_the_moment(site: Site, case: str) -> None:
+    page = site.open("/?case=roll", width=360, height=600)
+    back = page.locator("#now .moment").get_by_role("button", name="Take back")
+    expect(back).to_have_count(0)
+    page.get_by_role("button", name="I rolled 4").click()
+    site.preview.show(case)
+    expect(back).to_be_in_viewport(ratio=1)
+    assert page.locator("#play").get_by_role("button", name="Take back").count() == 0
+    page.reload()  # without a limit of time
+    site.preview.show(case)
+    back.click()
+    assert posts(site, "undo") == [{"number": UNDO}]
 
 
-def test_who_has_begun_to_move_or_has_not_typed_is_not_asked(site: Site) -> None:
+def test_what_comes_after_the_tap_or_was_not_told_is_taken_back_with_a_question_alone(site: Site) -> None:
+    page = site.open("/?case=roll")
+    page.get_by_role("button", name="I rolled 4").click()
+    slip, asked = (page.locator(part).get_by_role("button", name="Take back") for part in ("#now", "#play"))
+    site.preview.show("told")
+    expect(slip).to_be_visible()
+    show(site, undo={"number": UNDO + 1, "seat": "red", "slip": True})
+    expect(slip).to_have_count(0)
+    expect(asked).to_be_visible()
+    show(site, undo={"number": UNDO, "seat": "red", "slip": False})
+    expect(asked).to_be_visible()
+    assert slip.count() == 0
+
+
+def test_another_phone_of_the_seat_is_asked_whether_it_is_sure(site: Site) -> None:
     page = site.open("/?case=told")
-    expect(page.locator(".entered")).to_be_visible()
-    show(site, hand={**site.preview.state["hand"], "kind": "in-hand"})
-    expect(page.locator(".entered")).to_have_count(0)
-    show(site, hand=playing()["hand"], roll=thrown(4, how="rolled"))
-    expect(page.get_by_role("button", name="Take back")).to_be_visible()
-    assert page.locator(".entered").count() == 0
-
-
-def test_only_the_seat_that_typed_may_change_it(site: Site) -> None:
-    site.preview.me |= {"host": False, "seats": ["blue"]}
-    page = site.open("/?case=told")
-    expect(page.locator(".invite, #play .small").first).to_be_visible()
-    assert page.locator(".entered").count() == 0
+    expect(page.locator("#play").get_by_role("button", name="Take back")).to_be_visible()
+    assert page.locator("#now .slip").count() == 0
 
 
 def test_the_keys_of_a_keyboard_tell_the_number_and_can_be_switched_off(site: Site) -> None:

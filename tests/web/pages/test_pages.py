@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.preview.cases import CASES
+from tests.web.preview.preview import UNDO
 from tests.web.preview.rig import SMALL, Site, posts, previewed
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -241,7 +242,7 @@ def test_taking_back_asks_first(site: Site) -> None:
     page.get_by_role("button", name="Take back").click()
     page.get_by_role("button", name="Yes, take back").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
-    assert posts(site, "undo") == [{}]
+    assert posts(site, "undo") == [{"number": UNDO}]
 
 
 def test_a_host_code_in_the_address_is_used_and_removed(site: Site) -> None:

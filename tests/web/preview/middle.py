@@ -116,6 +116,12 @@ def moment(verdicts: Sequence[Mapping[str, Any]]) -> dict[str, Any] | None:
     return {"number": last["ms"], "deed": deed, "seat": seat} | words
 
 
+def paused() -> dict[str, Any]:
+    """The moment of a pause."""
+    told = {"deed": "paused", "mark": "neutral", "short": "Pause", "long": "Paused."}
+    return told | {"number": 9, "seat": "", "picture": {"what": "pause"}}
+
+
 def playing(variant: str = "classic") -> dict[str, Any]:
     """A game in its middle, red to roll."""
     pieces = dict.fromkeys(GAME.board(variant).marks["barricades"], "barricade")

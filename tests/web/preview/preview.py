@@ -26,7 +26,7 @@ from companion.state.shelf_lines import shelf_line
 from companion.web.pages import files_of
 from companion.words.i18n import NAMES, gettext, plural_forms, translator
 from tests.web.preview.cases import CASES
-from tests.web.preview.middle import GAMES, MOVES, geometry, moment, rolls
+from tests.web.preview.middle import GAMES, MOVES, geometry, moment, paused, rolls
 
 ROOT = Path(__file__).resolve().parents[3]
 WEB = ROOT / "companion" / "web"
@@ -35,6 +35,10 @@ TITLE = "Kitchen table"
 QR = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path stroke="#000" d="M1 1.5h3m2 0h2"/></svg>'
 )
+
+UNDO = 7
+"""The number of what would be taken back."""
+TAPS = ("roll", "input", "enter", "answer")
 
 
 HOSTS: dict[str, Any] = {
@@ -102,14 +106,24 @@ class Preview:
     def tell(self, state: dict[str, Any]) -> None:
         """Show this state to all open pages."""
         with self.wake:
-            self.state = {**state, "rev": self.state.get("rev", 0) + 1}
+            self.state = {"game_id": 7, **state, "rev": self.state.get("rev", 0) + 1}
             self.wake.notify_all()
 
     def public(self) -> dict[str, Any]:
         """The state as it is told: its turns only in short, as `companion.state.history_lines` does."""
-        told = {"moment": moment(self.state.get("verdicts", ()))}
+        told = {
+            "moment": paused() if self.state.get("paused") else moment(self.state.get("verdicts", ())),
+            "undo": self.undo(),
+        }
         rest = {key: value for key, value in self.state.items() if key != "history"}
         return {**told, **rest, "past": self.past()}
+
+    def undo(self) -> dict[str, Any] | None:
+        """What would be taken back: the number, else what was played last."""
+        played = self.past()["played"]
+        seat = self.state["turn"] if self.state.get("die") else played and played["seat"]
+        told = ((self.state.get("roll") or {}).get("last") or {}).get("how") != "rolled"
+        return {"number": UNDO, "seat": seat, "slip": told} if seat else None
 
     def past(self) -> dict[str, Any]:
         """The turns in short, whole ones if they are made of many inputs."""
@@ -275,6 +289,8 @@ def _posted(preview: Preview, path: str) -> Any:
     if path == "speaker":
         preview.me |= {"speaks": body["on"], "voice": "here" if body["on"] else "free"}
         return preview.me
+    if path in TAPS:
+        return {"rev": 1, "tap": {"game_id": preview.state.get("game_id"), "number": UNDO}}
     return {"ok": True}
 
 

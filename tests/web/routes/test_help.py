@@ -75,9 +75,9 @@ def test_in_a_tournament_a_player_takes_nothing_back_and_the_host_does(site: Sit
     host = tournament(site)
     red = site.browser().claim("red")
     assert red.post("/api/roll", {"number": 3}).status_code == 200
-    assert red.post("/api/undo").status_code == 409
+    assert red.undo().status_code == 409
     assert red.post("/api/roll", {"number": 6}).status_code == 409
-    assert host.post("/api/undo").status_code == 200
+    assert host.undo().status_code == 200
     assert state(host)["die"] is None
 
 

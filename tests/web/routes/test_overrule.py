@@ -232,7 +232,7 @@ def test_an_edited_position_is_played_on(rolled: Site) -> None:
 
 def test_an_overruling_is_taken_back_like_a_turn(wrong: Site) -> None:
     overrule(wrong.browser().become_host(), "accept")
-    assert wrong.browser().claim("red").post("/api/undo").status_code == 200
+    assert wrong.browser().claim("red").undo().status_code == 200
     assert (history(wrong), state(wrong)["die"]) == ([], 2)
 
 

@@ -69,12 +69,12 @@ def test_what_plays_on_is_refused_with_one_kind_sentence(paused: Site) -> None:
         ("roll", {"number": 3}),
         ("enter", {"move": "house-c1"}),
         ("done", {}),
-        ("undo", {}),
+        ("undo", {"number": 1}),
         ("overrule/accept", {}),
     ):
         answer = host.post(f"/api/{path}", body)
         assert (answer.status_code, answer.get_json()["error"]) == (409, "The game is paused. Go on first.")
-    answer = host.post("/api/undo?lang=de", {})
+    answer = host.post("/api/undo?lang=de", {"number": 1})
     assert answer.get_json()["error"].startswith("Das Spiel macht Pause.")
 
 

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { learnWords } from "../../../companion/web/static/base/words.js";
 import { controlsProps } from "../../../companion/web/static/play/controls_props.js";
+import { slipped } from "../../../companion/web/static/play/permissions.js";
 import { phone, state } from "./examples.js";
 
 learnWords({ turn_done: "Turn done" });
@@ -25,19 +26,27 @@ test("a turn with its number can be entered, ended and taken back", () => {
   const moves = state({
     phase: "move",
     die: 4,
+    undo: { number: 2, seat: "red", slip: false },
     awaited: [{ word: "move", seats: ["red"], source: "board", values: [] }],
   });
   assert.deepEqual(shown(moves, RED), ["turns", "done", "undo", "pause"]);
   assert.equal(controlsProps(moves, RED).done, "Turn done");
 });
 
-test("a number just told can be another as long as nothing has moved", () => {
-  const last = { count: 1, seat: "red", die: 4, how: "told", back: false };
-  const told = state({ phase: "move", die: 4, roll: { faces: [1, 2, 3, 4, 5, 6], commitment: "", last } });
-  assert.equal(controlsProps(told, RED).entered, 4);
-  assert.equal(controlsProps(told, RED).undo, false);
-  const hand = { kind: "carrying", lifted: ["house:1"], targets: [], awaits: "", moves: [] };
-  assert.equal(controlsProps({ ...told, hand }, RED).entered, null);
+test("the phone that made the last tap takes it back at the moment, any other after a question", () => {
+  const told = state({ phase: "move", die: 4, undo: { number: 2, seat: "red", slip: true } });
+  const mine = { ...RED, tap: { game_id: 7, number: 2 } };
+  assert.deepEqual([slipped(told, mine), controlsProps(told, mine).undo], [true, false]);
+  assert.deepEqual([slipped(told, RED), controlsProps(told, RED).undo], [false, true]);
+  for (const other of [
+    { undo: { number: 3, seat: "red", slip: true } },
+    { undo: { number: 2, seat: "red", slip: false } },
+    { undo: { number: 2, seat: "blue", slip: true } },
+    { undo: null },
+    { game_id: 8 },
+    { manner: "tournament" },
+  ])
+    assert.equal(slipped({ ...told, ...other }, mine), false);
 });
 
 test("nothing can be entered or taken back while that is asked beside the game", () => {

@@ -42,6 +42,7 @@ export const state = (more = {}) =>
     verdicts: [],
     winners: [],
     won: "",
+    undo: null,
     offer: null,
     setup: null,
     accept: null,

@@ -95,6 +95,7 @@ class Progress(Struct, frozen=True):
         paused: the game pauses: nothing is judged; None while it goes on.
         ended: the table ended the game without a winner.
         happened: the last entry that people should see (``decision/happened.py``).
+        newest: its number when what taking back undoes has changed last: for `Undo.number`.
     """
 
     history: tuple[Past, ...] = ()
@@ -104,6 +105,7 @@ class Progress(Struct, frozen=True):
     paused: Paused | None = None
     ended: bool = False
     happened: Happened = Happened()
+    newest: int = 0
 
     @property
     def next_number(self) -> int:
@@ -115,7 +117,7 @@ class Progress(Struct, frozen=True):
         """What all inputs so far have done, oldest first; what was heard anew counts as it is now."""
         found: list[tuple[int, Deed]] = []
         for past in self.history:
-            if past.over is not None and past.over.since:
+            if past.over is not None:
                 found = [one for one in found if one[0] < past.over.since]
             found += ((past.number, deed) for deed in past.deeds)
         return tuple(deed for _, deed in found)

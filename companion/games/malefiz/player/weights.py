@@ -20,9 +20,13 @@ FOLDER = Path(__file__).parent / "nets"
 
 @functools.cache
 def net(variant: str) -> Net:
-    """Return the net of a board. Raises InputError for a damaged file."""
+    """Return the net of a board. Raises InputError for a missing or damaged file."""
     file = FOLDER / f"{variant}.json"
-    return read(file.read_bytes(), feature_count(ground(variant).pawns), file.name)
+    try:
+        text = file.read_bytes()
+    except OSError as fault:
+        raise InputError(f"{file}: this net cannot be read ({fault.strerror})") from fault
+    return read(text, feature_count(ground(variant).pawns), file.name)
 
 
 def read(text: bytes, width: int, name: str) -> Net:

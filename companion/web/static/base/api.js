@@ -42,8 +42,13 @@ export async function boardOf({ game, variant, without = [] }) {
   return without.length ? (await import("../board/board_subset.js")).lessThan(geometry, new Set(without)) : geometry;
 }
 
-/** This phone: `host`, `seats` it holds, `claimed` seats that any phone holds, and the token that goes with each POST. */
-export const me = { host: false, seats: [], claimed: [], csrf: "" };
+const TAP = "tap";
+
+/**
+ * This phone: `host`, `seats` it holds, `claimed` seats that any phone holds, the token that goes with each POST, and
+ * the `tap` that it made last, as the companion names it.
+ */
+export const me = { host: false, seats: [], claimed: [], csrf: "", tap: JSON.parse(sessionStorage.getItem(TAP)) };
 
 /** Learn anew who this phone is. */
 export async function refreshMe() {
@@ -66,5 +71,11 @@ export async function tell(path, body = {}) {
     await refreshMe();
     if (me.csrf !== used) response = await post(path, body);
   }
-  return read(response);
+  const answer = await read(response);
+  if (answer.tap) {
+    me.tap = answer.tap;
+    sessionStorage.setItem(TAP, JSON.stringify(me.tap));
+    document.dispatchEvent(new Event(TAP)); // the state may have been here first
+  }
+  return answer;
 }

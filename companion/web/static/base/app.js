@@ -86,6 +86,7 @@ export class Page {
     watchForRenewal();
     this.live.open();
     setInterval(() => this.showMood(), 1_000);
+    document.addEventListener("tap", () => this.render());
     document.addEventListener("visibilitychange", () => (document.hidden ? this.away.leave() : this.refresh()));
     await this.refresh();
     const useCodeNow = async () => {

@@ -6,7 +6,7 @@ import { letters, playerName } from "../base/state.js";
 import { attempt } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { swatch } from "../board/colours.js";
-import { dieFace } from "../board/shapes.js";
+import { dieFace, sign } from "../board/shapes.js";
 import { sketched } from "../board/sketch.js";
 import { numbers } from "../play/die.js";
 import { big, goOn, handOn, no, rest, rolling, yes } from "./kid_icons.js";
@@ -103,11 +103,12 @@ export const KEYS = {
   seats: Seats,
 };
 
-/** Always there: the turn is done, and a pause. */
-export function Always({ context: { state }, next, pause }) {
+/** Always there: the last tap is taken back, the turn is done, and a pause. */
+export function Always({ context: { state }, next, pause, slip }) {
   const paused = pause === "go-on";
   const turn = send("/api/pause", { on: !paused });
   return html`<div class="kid-row kid-always">
+    ${slip && key(t("undo"), sign("taken-back"), send("/api/undo", { number: slip }), "kid-slip")}
     ${next && key(t("turn_done"), handOn(next, letters(state)[next] ?? ""), send("/api/done"), "kid-done")}
     ${
       pause && key(paused ? t("go_on") : t("pause"), paused ? goOn() : rest(), turn, "kid-pause", paused ? "large" : "")

@@ -62,6 +62,7 @@ export interface components {
             aside: components["schemas"]["Aside"] | null;
             steps: components["schemas"]["Step"][];
             ask: components["schemas"]["Choice"][];
+            undo: components["schemas"]["Undoing"] | null;
             offer: components["schemas"]["Offer"] | null;
             whose: components["schemas"]["Whose"] | null;
             setup: components["schemas"]["Setup"] | null;
@@ -288,6 +289,19 @@ export interface components {
         Choice: {
             move: string;
             text: string;
+        };
+        /**
+         * Undoing
+         * @description What ``POST /api/undo`` takes back now.
+         *
+         *         ``number`` goes with the request; it is another one as soon as something else would be taken back.
+         *         ``seat``: whose doing it is. ``slip``: the phone that told it, as ``tap``
+         *         of its answer, need not be asked whether it is sure.
+         */
+        Undoing: {
+            number: number;
+            seat: string;
+            slip: boolean;
         };
         /**
          * Offer
@@ -897,9 +911,21 @@ export interface components {
         /**
          * Rev
          * @description The revision of the state after the command; the event stream's id.
+         *
+         *         ``tap``: what of it can be taken back.
          */
         Rev: {
             rev: number;
+            /** @default null */
+            tap: components["schemas"]["Tap"] | null;
+        };
+        /**
+         * Tap
+         * @description What a command did that can be taken back: `undo.number` of the state, and the game.
+         */
+        Tap: {
+            game_id: number | null;
+            number: number;
         };
         /**
          * ProofState
@@ -1480,6 +1506,14 @@ export interface components {
          */
         Nothing: Record<string, never>;
         /**
+         * Undone
+         * @description What is meant to be taken back: ``undo.number`` of the state.
+         */
+        Undone: {
+            /** @description undo.number of the state */
+            number: number;
+        };
+        /**
          * TakenBack
          * @description The answer to ``offer``: its ``number``, or 0 for "no".
          */
@@ -1866,6 +1900,7 @@ export type Picture = components['schemas']['Picture'];
 export type Aside = components['schemas']['Aside'];
 export type Step = components['schemas']['Step'];
 export type Choice = components['schemas']['Choice'];
+export type Undoing = components['schemas']['Undoing'];
 export type Offer = components['schemas']['Offer'];
 export type Whose = components['schemas']['Whose'];
 export type Setup = components['schemas']['Setup'];
@@ -1915,6 +1950,7 @@ export type MyInput = components['schemas']['MyInput'];
 export type TextList = components['schemas']['TextList'];
 export type Table = components['schemas']['Table'];
 export type Rev = components['schemas']['Rev'];
+export type Tap = components['schemas']['Tap'];
 export type ProofState = components['schemas']['ProofState'];
 export type GestureStep = components['schemas']['GestureStep'];
 export type HostList = components['schemas']['HostList'];
@@ -1958,6 +1994,7 @@ export type Given = components['schemas']['Given'];
 export type Answer = components['schemas']['Answer'];
 export type Turn = components['schemas']['Turn'];
 export type Nothing = components['schemas']['Nothing'];
+export type Undone = components['schemas']['Undone'];
 export type TakenBack = components['schemas']['TakenBack'];
 export type Looked = components['schemas']['Looked'];
 export type Sensor = components['schemas']['Sensor'];

@@ -3,17 +3,17 @@
 
 import { awaited, byNumber, inPlay, inputsFor, mayStop, seatOf } from "../base/state.js";
 import { t } from "../base/words.js";
-import { forgotten, mayAct, mayPause, mayUndo, slip } from "./permissions.js";
+import { forgotten, mayAct, mayPause, mayUndo, slipped } from "./permissions.js";
 
 /**
  * @import { Me, State } from "../lib/api.js"
  * @typedef {{ again: boolean, stored: number | null, broken: number | null }} Begin
  *   To begin a game: `again` after another, `stored` the game to look back on, `broken` one to try again or to put aside.
  * @typedef {{
- *   begin: Begin | null, entered: number | null, pad: boolean, invited: string | null, turns: boolean, done: string,
+ *   begin: Begin | null, pad: boolean, invited: string | null, turns: boolean, done: string,
  *   undo: boolean, pause: boolean, howRolled: boolean,
  * }} ControlsProps
- *   `entered` a number that can still be another; `invited` the seat to take, empty where there is none; `done` what the
+ *   `invited` the seat to take, empty where there is none; `done` what the
  *   button says that ends a turn.
  */
 
@@ -24,7 +24,6 @@ import { forgotten, mayAct, mayPause, mayUndo, slip } from "./permissions.js";
  */
 export function controlsProps(state, me) {
   const acts = mayAct(state, me);
-  const entered = slip(state, me);
   const number = state.phase === "roll" || forgotten(state);
   const looksOn = !acts && (number || (inPlay(state) && !inputsFor(state, me).length));
   const board = (state.die && byNumber(state)) || (state.awaited ?? []).some(({ source }) => source === "board");
@@ -33,12 +32,11 @@ export function controlsProps(state, me) {
   const ends = mayStop(state) || (byNumber(state) && state.die && ["move", "illegal"].includes(state.phase));
   return {
     begin: ["idle", "over"].includes(state.phase) && state.awaiting?.what !== "check" ? begin(state, me) : null,
-    entered,
     pad: number && acts,
     invited: looksOn ? invited(state, me) : null,
     turns: Boolean(entering && board && acts),
     done: ends && acts ? (stop?.values[0]?.text ?? t("turn_done")) : "",
-    undo: (inPlay(state) || state.phase === "over") && mayUndo(state, me) && entered === null,
+    undo: (inPlay(state) || state.phase === "over") && mayUndo(state, me) && !slipped(state, me),
     pause: (inPlay(state) || state.phase === "arrange") && mayPause(me),
     howRolled: state.phase === "roll",
   };

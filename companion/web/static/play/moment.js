@@ -36,10 +36,11 @@ const PARTS = {
   trophy,
 };
 
-/** As `momentProps` has it (moment_props.js). */
-export const Moment = ({ mark, short, long, parts }) => html`<div class=${`moment m-${mark}`}>
+/** As `momentProps` has it (moment_props.js); a key may stand beside it. */
+export const Moment = ({ mark, short, long, parts, children }) => html`<div class=${`moment m-${mark}`}>
   <span class="moment-picture" aria-hidden="true">
     ${parts.map(({ part, ...props }) => html`<${PARTS[part]} ...${props} />`)}
   </span>
   <p><span aria-hidden="true">${short}</span><span class="hidden"> ${long}</span></p>
+  ${children}
 </div>`;

@@ -1,9 +1,10 @@
 // The card at the top: whose turn, the number, and the one sentence that says what the table waits for.
 
-import { me } from "../base/api.js";
-import { html, show } from "../base/html.js";
+import { me, tell } from "../base/api.js";
+import { button, html, show } from "../base/html.js";
 import { rain } from "../base/lazy.js";
 import { seatOf, winner } from "../base/state.js";
+import { attempt } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { token, trophy } from "../board/shapes.js";
 import { passing, showDie, tumbling, usesDie } from "./die.js";
@@ -11,13 +12,32 @@ import { Moment } from "./moment.js";
 import { momentProps } from "./moment_props.js";
 import { nowProps } from "./now_props.js";
 import { PauseCard } from "./pause.js";
+import { slipped } from "./permissions.js";
 
 const Together = ({ seats }) => html`<p class="row">
   ${seats.map(({ seat, mark, name }) => html`<span class="waited-for">${token(seat, mark, "small")} ${name}</span>`)}
 </p>`;
 
-/** The card; `die` is the die to show. */
-export function Now({ seat, mark, headline, colour, sentence, together, idea, cheer, looking, picture, die, moment }) {
+/** Takes back the last tap, which this phone made. */
+const Slip = ({ number }) =>
+  button(t("undo"), () => attempt(() => tell("/api/undo", { number })), { kind: "slip", name: "slip" });
+
+/** The card; `die` is the die to show, `slip` the number of the last tap where this phone made it. */
+export function Now({
+  seat,
+  mark,
+  headline,
+  colour,
+  sentence,
+  together,
+  idea,
+  cheer,
+  looking,
+  picture,
+  die,
+  moment,
+  slip,
+}) {
   return html`
     <div class="now-head">
       ${seat && token(seat, mark, "big")}
@@ -27,7 +47,7 @@ export function Now({ seat, mark, headline, colour, sentence, together, idea, ch
       </div>
       ${picture === "trophy" ? trophy() : picture === "die" && die}
     </div>
-    ${moment && html`<${Moment} ...${moment} />`}
+    ${moment && html`<${Moment} ...${moment}>${slip && html`<${Slip} number=${slip} />`}<//>`}
     ${together.length > 0 && html`<${Together} seats=${together} />`}
     ${sentence && html`<p class="sentence">${sentence}</p>`}
     ${idea && html`<p class="idea">${idea.why}<span class="hidden"> ${idea.turn}</span></p>`}
@@ -47,7 +67,9 @@ export function showNow(node, { state }) {
   const props = nowProps(state, me, { tumbling: tumbling(), passing: passing(), shown: usesDie(state) });
   node.className = `now card${props.seat && ` seat-${props.seat}`}`;
   const moment = momentProps(state, tumbling());
-  show(node, html`<${Now} ...${props} moment=${moment} die=${props.picture === "die" && showDie(state)} />`);
+  const die = props.picture === "die" && showDie(state);
+  const slip = slipped(state, me) && state.undo.number;
+  show(node, html`<${Now} ...${props} moment=${moment} die=${die} slip=${slip} />`);
   if (props.celebrates) celebrate(state);
   return null;
 }

@@ -1,9 +1,9 @@
 // The number: rolled by the companion, or told of a die on the table; and at once another where a finger slipped.
 
 import { me, tell } from "../base/api.js";
-import { button, html } from "../base/html.js";
+import { html } from "../base/html.js";
 import { listen } from "../base/number_keys.js";
-import { attempt, speak } from "../base/ui.js";
+import { attempt } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { dieFace } from "../board/shapes.js";
 import { numbers, rollForMe, tumbling } from "./die.js";
@@ -46,17 +46,6 @@ export function RollPad({ context }) {
     <div class=${`pad of-${every.length}`} role="group" aria-labelledby="pad-label">
       ${every.map((number) => html`<${Key} key=${number} number=${number} />`)}
     </div>
-  </div>`;
-}
-
-/** "4 entered. Not 4? Change": one tap, and the pad is back. */
-export function Entered({ number }) {
-  const change = async () => {
-    if (await attempt(() => tell("/api/undo"))) speak(t("tap_number"));
-  };
-  return html`<div class="entered">
-    <span>${t("entered", { number })}</span>
-    ${button(t("not_this_number", { number }), change, { name: "change" })}
   </div>`;
 }
 

@@ -1,10 +1,10 @@
 // @ts-check
 // What this phone may do just now, from the state and from who it is. Draws nothing.
 
-import { awaited, byNumber, hostDecides, lastIllegal } from "../base/state.js";
+import { awaited, hostDecides, lastIllegal } from "../base/state.js";
 
 /**
- * @import { Me, State } from "../lib/api.js"
+ * @import { Me, State, Tap } from "../lib/api.js"
  */
 
 /**
@@ -31,9 +31,7 @@ export const mayPause = (me) => me.host || me.seats.length > 0;
 export function mayUndo(state, me) {
   if (state.offer) return false; // just that is asked above
   if (hostDecides(state) && !me.host) return false;
-  const last = state.past.played;
-  if (state.die && byNumber(state)) return mayAct(state, me);
-  return Boolean(last && (me.host || me.seats.includes(last.seat)));
+  return Boolean(state.undo && (me.host || me.seats.includes(state.undo.seat)));
 }
 
 /**
@@ -51,17 +49,10 @@ export const forgotten = (state) =>
 export const numberWanted = (state, me) => (state.phase === "roll" || forgotten(state)) && mayAct(state, me);
 
 /**
- * The number that was told and can still be another, or null: nothing has moved, or there was nothing to move.
+ * Whether this phone has made the last tap, so that one more takes it back.
  * @param {State} state
- * @param {Me} me
- * @returns {number | null}
+ * @param {Me & { tap?: Tap | null }} me
  */
-export function slip(state, me) {
-  const last = state.roll?.last;
-  if (last?.how !== "told" || last.back || state.offer || (hostDecides(state) && !me.host)) return null;
-  const past = state.past.last;
-  const passed = state.phase === "roll" && past?.how === "pass" && past.seat === last.seat && past.die === last.die;
-  if (passed) return me.host || me.seats.includes(last.seat) ? last.die : null;
-  const untouched = state.phase === "move" && state.hand?.kind === "settled" && past?.what !== "number";
-  return untouched && last.die === state.die && mayAct(state, me) ? last.die : null;
-}
+export const slipped = (state, me) =>
+  Boolean(state.undo?.slip && me.tap?.number === state.undo.number && me.tap.game_id === state.game_id) &&
+  mayUndo(state, me);

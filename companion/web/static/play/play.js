@@ -7,10 +7,11 @@ import { byNumber, playerName, seatOf } from "../base/state.js";
 import { attempt, confirmed } from "../base/ui.js";
 import { localized, t } from "../base/words.js";
 import { controlsProps } from "./controls_props.js";
-import { Entered, listenForNumbers, RollPad } from "./pad.js";
+import { listenForNumbers, RollPad } from "./pad.js";
 import { pauseButton } from "./pause.js";
 
 async function undo(state) {
+  const { number } = state.undo; // what this phone shows now, whatever comes while it asks
   const { last, played } = state.past; // what the companion drew goes with what was played
   const corrected = last?.what === "number" && last.die === state.die;
   const settled = !state.die || corrected;
@@ -20,7 +21,7 @@ async function undo(state) {
       : t("undo_number_text");
   const read = settled && state.secrets && (state.phase === "over" || played?.move.endsWith(":?")); // once over, all is shown
   const seen = read ? ` ${t("mine_unseen")}` : "";
-  if (await confirmed(t("undo"), text + seen, t("undo_yes"))) await attempt(() => tell("/api/undo"));
+  if (await confirmed(t("undo"), text + seen, t("undo_yes"))) await attempt(() => tell("/api/undo", { number }));
 }
 
 function Begin({ context, again, stored, broken }) {
@@ -60,10 +61,9 @@ function Actions({ context, turns, done, undo: undoes, pause, howRolled }) {
 }
 
 /** All controls of the moment. */
-export function Controls({ context, begin, entered, pad, invited, ...actions }) {
+export function Controls({ context, begin, pad, invited, ...actions }) {
   return html`
     ${begin && html`<${Begin} context=${context} ...${begin} />`}
-    ${entered !== null && html`<${Entered} number=${entered} />`}
     ${pad && html`<${RollPad} context=${context} />`}
     ${invited !== null && html`<${Invitation} context=${context} seat=${invited} />`}
     <${Actions} context=${context} ...${actions} />

@@ -1,38 +1,33 @@
-// What the big screen says: one heading, one sentence, at most one line of why. Draws nothing.
+// What the big screen says beside the moment: one heading, what to do, at most one line of why. Draws nothing.
 
-import { awaited, byNumber, guided, lastIllegal, nobodyPlays, playerName, seatOf, winner } from "../base/state.js";
+import { awaited, byNumber, guided, nobodyPlays, playerName, seatOf, winner } from "../base/state.js";
 import { t } from "../base/words.js";
 import { arranging } from "../play/now_props.js";
 
 const nobody = { seat: "", head: "", mark: "", say: "", why: "", choices: [], css: "" };
 
+/** Who has won; what was played last where that counts the points. */
 function over(state) {
   const seat = winner(state);
-  if (!seat) return { ...nobody, head: t("game_ended"), say: state.awaiting?.text ?? "" };
-  const { turns } = state.past;
+  const told = { ...nobody, say: state.awaiting?.text ?? "", css: seat ? "won" : "" };
+  if (!seat) return told;
   return {
-    ...nobody,
+    ...told,
     seat,
     head: state.won,
     mark: seatOf(state, seat)?.mark ?? "",
-    css: "won",
-    say: t("won_after", { count: turns }),
     why: byNumber(state) ? "" : (state.past.last?.text ?? ""),
   };
 }
 
-/** The sentence that leads on: a question beside the game, the step to do now, else what is awaited. */
+/** What to do, and what that is about: a question beside the game, the step to do now, else what is awaited. */
 function guidance(state) {
   const step = guided(state) ? state.steps?.[0]?.text : "";
   const awaiting = state.awaiting?.text ?? "";
   if (state.offer) return { say: state.offer.text, why: "" };
   if (state.whose) return { say: step || state.whose.text, why: "" };
-  if (step) return { say: step, why: (state.phase === "illegal" ? lastIllegal(state)?.text : state.setup?.text) ?? "" };
-  if (state.proposal) return { say: awaiting, why: state.proposal.text };
-  return {
-    say: awaiting,
-    why: state.phase === "illegal" ? (lastIllegal(state)?.text ?? "") : (state.setup?.text ?? ""),
-  };
+  if (state.proposal && !step) return { say: awaiting, why: state.proposal.text };
+  return { say: step || awaiting, why: state.setup?.text ?? "" };
 }
 
 /** Whose turn it is, or who is wanted in somebody else's; `entry` is empty where several are. */

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-e9830e66.js";

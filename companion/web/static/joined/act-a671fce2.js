@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-f5fbca0a.js";

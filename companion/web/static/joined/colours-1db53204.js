@@ -1,1 +1,0 @@
-export{n as swatch}from"./colours-bbda77e0.js";

@@ -1,0 +1,1 @@
+export{n as swatch}from"./colours-cfe213ae.js";

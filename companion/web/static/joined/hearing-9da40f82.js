@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-cc6e25aa.js";

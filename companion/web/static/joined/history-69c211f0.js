@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-f0b65f92.js";

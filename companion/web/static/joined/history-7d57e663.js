@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-2852b3bf.js";

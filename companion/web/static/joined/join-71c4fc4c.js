@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-c1a63ea9.js";

@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-56e907f6.js";

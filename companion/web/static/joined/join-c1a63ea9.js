@@ -1,5 +1,0 @@
-import{Ut as e,Wt as t,Yt as n,in as r,rn as i,st as a,ut as o}from"./all-6c7801a2.js";function s(t,n){return e`<div key=${t.qr_svg} class=${n} ref=${e=>e?.replaceChildren(c(t))} />`}function c(e){let t=new DOMParser().parseFromString(e.qr_svg,`image/svg+xml`).documentElement;return t.setAttribute(`aria-hidden`,`true`),document.importNode(t,!0)}const l=t=>[`http://`,e`<wbr />`,t.replace(`http://`,``).replace(/\/$/,``)],u=t=>[e`<p class="board-title">${t.name}</p>`,s(t,`qr`),e`<ul class="addresses">${t.urls.map(t=>e`<li><a href=${t}>${l(t)}</a></li>`)}</ul>`];async function d(){let s=await a(()=>n(`/api/join`));s&&await o(r(`join`),a=>{let o=n=>t(a,e`
-          <p>${r(`join_hint`)}</p>
-          <div class="stack">${u(n)}</div>
-          <p class="small"><a href=${i(`/screen`)}>${r(`to_screen`)}</a></p>
-        `);o(s);let c=setInterval(async()=>{if(!a.isConnected)return clearInterval(c);let e=await n(`/api/join`).catch(()=>null);return e&&o(e)},2e4)})}export{l as n,d as r,s as t};

@@ -1,9 +1,0 @@
-import{Bt as e,Gt as t,Pt as n,Qt as r,Ut as i,Wt as a,en as o,in as s,lt as c,ut as l}from"./all-6c7801a2.js";function u(e){let t=s(`nicknames`).split(`,`).map(e=>e.trim()),n=t.filter(t=>!e.includes(t)),r=n.length?n:t;return r[crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(1))[0]%r.length]}async function d(e,t,n){try{return await o(e,t),!0}catch(e){if(e.status===void 0)throw e;return[`taken`,`not-playing`,`no-game`].includes(e.code)&&n(),c(e.message,!0),!1}}var f=class extends t{constructor(e){super(e),this.state={name:e.proposed||u(e.taken)}}render({hint:t,label:n,yes:r,taken:a,onName:o},{name:c}){return i`<form class="stack" onsubmit=${e=>{e.preventDefault(),o(c.trim())}}>
-      <p>${t}</p>
-      <label class="field-label">
-        ${n}
-        <input type="text" maxlength=${30} autocomplete="off" data-f="nickname" value=${c} oninput=${({target:e})=>this.setState({name:e.value})} />
-      </label>
-      ${e(s(`another_name`),()=>this.setState({name:u([...a,c])}),{name:`another-name`})}
-      <button type="submit" class="button primary wide" data-f="that-is-me">${r}</button>
-    </form>`}};function p(e,{title:t,path:n,...r}){let o=(e.state.seats??[]).map(({name:e})=>e);return l(t,(t,s)=>{a(t,i`<${f} ...${r} taken=${o} onName=${async t=>{await d(n,t?{name:t}:{},s)&&s(),await e.refresh()}} />`)})}async function m(e,t){let r=`/api/seats/${t.seat}/claim`;return t.name||e.state.phase===`over`?(await d(r,{},()=>{}),e.refresh()):p(e,{title:s(`that_is_me`,{name:n(e.state,t.seat)}),hint:s(`nickname_hint`),label:s(`your_name`),proposed:``,yes:s(`me`),path:r})}function h(e,t){let i=r.seats.includes(t.seat),a=i?s(`nickname_hint`):s(`rename_hint`,{name:n(e.state,t.seat)});return p(e,{title:s(`rename`),hint:a,label:s(i?`your_name`:`new_name`),proposed:t.name,yes:s(`rename_yes`),path:`/api/seats/${t.seat}/name`})}export{h as rename,m as takeSeat};

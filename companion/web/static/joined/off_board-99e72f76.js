@@ -1,0 +1,1 @@
+export{n as showBeyond}from"./off_board-7a4d68d0.js";

@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-44a1a225.js";

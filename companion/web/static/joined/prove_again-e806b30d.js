@@ -1,1 +1,0 @@
-import{$t as e,Qt as t,g as n,st as r}from"./all-6c7801a2.js";async function i(){return await r(e),t.host&&t.fresh_s<10&&await n({state:{seats:[],spots:[],phase:`idle`},geometry:null,render:()=>null},``,!0),t.host&&t.fresh_s>=10}export{i as t};

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-4c77d10d.js";

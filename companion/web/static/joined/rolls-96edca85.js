@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-464eb4b2.js";

@@ -1,0 +1,12 @@
+import{$t as e,Dt as t,Ft as n,Gt as r,Tt as i,Wt as a,an as o,gt as s,lt as c,tn as l}from"./all-75524188.js";import{n as u}from"./colours-cfe213ae.js";import{n as d}from"./sketch-e060b636.js";await s(`board/signs.css`);const f=new Intl.Collator(void 0,{numeric:!0}),p=(e,t)=>()=>c(()=>l(`/api/input`,t?{input:e,seat:t}:{input:e}));function m({value:e,seat:t,large:n,several:r,marks:i}){let{input:o,text:s,colour:c,...l}=e,f=`say-key${c?` coloured`:``}${n?` large`:``}`,m=c&&!l.seat?u(c):i&&d({...l,mark:``},i);return a`<button type="button" class=${f} data-f=${r?`${o} ${t}`:o} onclick=${p(o,t)}>
+    ${m}
+    <span>${s}</span>
+  </button>`}function h({awaited:e,seat:t,label:n,...r}){let i=e.values.length>6&&e.values.filter(({text:e})=>e.length<=3).length>e.values.length/2,o=i?[...e.values].sort((e,t)=>f.compare(e.input,t.input)):e.values,s=i?`pad-keys`:`of-${Math.min(o.length,6)}`;return a`<div class=${`say-keys ${s}`} role="group" aria-label=${n}>
+    ${o.map(e=>a`<${m} key=${e.input} value=${e} seat=${t} ...${r} marks=${i?null:r.marks} />`)}
+  </div>`}function g(t){let n=t.seats.filter(t=>e.seats.includes(t));return n.length?n:[t.seats.length===1?t.seats[0]:``]}function _({context:e,awaited:r,first:i=!1}){let{state:s}=e,c=g(r),l=c.length>1,u={large:i&&r.values.length<=6,several:l,marks:t(s)},d=c.map(e=>{let t=l?`${n(s,e)}: ${r.text}`:r.text;return a`
+      ${l&&a`<p class="small">${n(s,e)}</p>`}
+      <${h} awaited=${r} seat=${e} label=${t} ...${u} />
+    `}),f=r.text===s.awaiting?.text,p=!f&&a`<p class="small">${r.text}</p>`,m={drawn:o(`drawn_by_hand`),contact:r.text}[r.source],[_]=r.values;return m?v(m,d):!f&&r.values.length===1?v(_.text,[p,d]):!f&&r.values.length>4?v(r.text,d):[p,d]}const v=(e,t)=>a`<details class="later"><summary>${e}</summary>${t}</details>`,y=({seats:t})=>t.some(t=>e.seats.includes(t)||!e.claimed.includes(t));function b(t,n){let s=i(n.state,e),c=s.filter(e=>!y(e)&&!e.own);r(t,[s.filter(y).map((e,t)=>a`<${_} key=${e.word} context=${n} awaited=${e} first=${t===0} />`),c.length>0&&a`<details key="others" class="later">
+        <summary>${o(`for_others`)}</summary>
+        ${c.map(e=>a`<${_} key=${e.word} context=${n} awaited=${e} />`)}
+      </details>`])}export{b as showSaid};

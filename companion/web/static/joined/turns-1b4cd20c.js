@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-de8c36d0.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-6303a1fa.js";
