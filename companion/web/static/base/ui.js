@@ -1,8 +1,8 @@
 // Windows, notes and spoken lines that any part of the page may use.
 
-import { looks } from "./dom.js";
 import { refocus } from "./focus.js";
 import { button, element, html, show } from "./html.js";
+import { looks } from "./looks.js";
 import { t } from "./words.js";
 
 const SAID_MS = 1_500;

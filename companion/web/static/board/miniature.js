@@ -6,7 +6,7 @@ import { BoardView } from "./board_view.js";
 
 /**
  * `marks` is seat -> letter; `around` is a list of spots, or null for the whole board; `contents` as BoardView.update takes them;
- * `over(view)` draws more on top; `css` a class; `hidden` from screen readers where words beside it say all.
+ * `made(view)` hears of each new picture, before it is filled; `over(view)` draws more on top; `css` a class; `hidden` from screen readers where words beside it say all.
  */
 export class BoardImage extends Component {
   stand = (place) => {
@@ -22,12 +22,13 @@ export class BoardImage extends Component {
   }
 
   draw() {
-    const { geometry, marks = {}, around = null, contents, over } = this.props;
+    const { geometry, marks = {}, around = null, contents, made, over } = this.props;
     const key = JSON.stringify([around, marks]);
     if (this.geometry !== geometry || this.key !== key) {
       [this.geometry, this.key] = [geometry, key];
       this.view = new BoardView(geometry, marks, { around });
       this.place.replaceChildren(this.view.element);
+      made?.(this.view);
     }
     this.view.update(contents);
     over?.(this.view);

@@ -1,7 +1,7 @@
 // A track of steps round the board, as its geometry lays it: its steps, its two ends, and the pieces on it.
 
-import { looks } from "../base/dom.js";
 import { html } from "../base/html.js";
+import { looks } from "../base/looks.js";
 import { corners } from "./ground.js";
 import { MEDAL_STAR, piece } from "./shapes.js";
 

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-e9830e66.js";

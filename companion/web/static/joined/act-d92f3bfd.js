@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-1740ab56.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-cc6e25aa.js";

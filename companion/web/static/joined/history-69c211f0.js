@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-f0b65f92.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-de17cc1a.js";

@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-56e907f6.js";

@@ -1,0 +1,1 @@
+export{n as showBeyond}from"./off_board-7a0a6119.js";

@@ -1,1 +1,0 @@
-export{n as showBeyond}from"./off_board-7a4d68d0.js";

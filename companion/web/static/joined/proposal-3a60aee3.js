@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-1a12f26a.js";

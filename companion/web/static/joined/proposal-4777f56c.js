@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-44a1a225.js";

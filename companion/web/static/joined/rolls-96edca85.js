@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-464eb4b2.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-a490505d.js";
