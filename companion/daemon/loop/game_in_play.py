@@ -14,10 +14,10 @@ from typing import Any
 from msgspec import Struct
 
 from companion.bench.door import in_play
-from companion.core import table as plays
+from companion.core import timed_play as plays
+from companion.core.catalog.game_box import edition_of
 from companion.core.decision import fold
 from companion.core.faults.diagnosis import Diagnosis
-from companion.core.model.capabilities import Sensed
 from companion.core.model.commands import Pause, SeatChange
 from companion.core.model.errors import InputError, PluginError
 from companion.core.model.game import Board
@@ -25,12 +25,12 @@ from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import NO_POLES, Entry, Poles, Record, Say, SensorFrame, Stimulus
 from companion.core.reducer import command_refusal
-from companion.core.table import Play
+from companion.core.timed_play import Play
 from companion.daemon.loop.confirmed_picture import ConfirmedPicture
 from companion.daemon.loop.devices import Devices
 from companion.daemon.loop.opening import Opening
-from companion.daemon.loop.random_source import Cup, draw
-from companion.daemon.loop.stimulus_log import StimulusLog
+from companion.daemon.loop.random_source import RollSecret, draw
+from companion.daemon.loop.recorded_play import RecordedPlay
 from companion.journal import Journal
 from companion.ports.commands import CommandRefused, ForgetNames, NewGame, PutAway, RollForMe, SeatLights
 from companion.ports.devices import Clock, LinkEvent
@@ -55,7 +55,7 @@ class Loaded(Struct, frozen=True):
 UNKNOWN_GAME = "?"
 
 
-class Playing:
+class GameInPlay:
     """The play, its journal and its tape.
 
     ``play`` and ``game_id`` are None before the first game. ``aside``: the game that was put away, being
@@ -82,8 +82,8 @@ class Playing:
         self._devices = devices
         self._sight = sight
         self._clock = clock
-        self._tape = StimulusLog(partial(self._write, durable=False))
-        self._cup = Cup()
+        self._recorded = RecordedPlay(partial(self._write, durable=False))
+        self._roll_secret = RollSecret()
         self._asides = set() if asides is None else asides
         self.journal: Journal | None = None
         self.play: Play | None = None
@@ -107,7 +107,7 @@ class Playing:
     @property
     def commitment(self) -> str:
         """That of the next roll."""
-        return self._cup.commitment
+        return self._roll_secret.commitment
 
     def load(self, journal: Journal) -> Loaded:
         """Read the unfinished game of last time; changes nothing, and may be called in any thread.
@@ -172,7 +172,7 @@ class Playing:
         if self.play is None:
             return
         now = self._clock()
-        self._did(self._tape.advance(self.play, now, self._known_ms))
+        self._did(self._recorded.advance(self.play, now, self._known_ms))
         if (due := plays.due(self.play)) is not None and due <= now:
             self._sight.ask(self.board, now)
 
@@ -184,25 +184,25 @@ class Playing:
 
     def device(self, event: LinkEvent, now_ms: int, *, known: bool) -> None:
         """Take in what the devices have; ``known``: whether the board was in sight before."""
-        self._tape.link(event, now_ms)
+        self._recorded.link(event, now_ms)
         if self.play is None:
             return
         board = self.play.session.board
         if not self._devices.known(board.name):
             if known:
-                self._did(self._tape.lost(self.play, now_ms))
+                self._did(self._recorded.lost(self.play, now_ms))
             return
         raw, poles = self._devices.levels(board), self._poles(board)
         if not known:
-            self._did(self._tape.found(self.play, now_ms, raw, poles))
+            self._did(self._recorded.found(self.play, now_ms, raw, poles))
         elif raw != self.play.flapping.raw or poles != self.play.debounce.raw_poles:
             at_ms = self._devices.at_ms if isinstance(event, SensorFrame) else now_ms
-            self._did(self._tape.levels(self.play, at_ms, raw, self._known_ms, poles))
+            self._did(self._recorded.levels(self.play, at_ms, raw, self._known_ms, poles))
 
     def pause(self, now_ms: int, *, on: bool, by: str = "page") -> None:
         """Pause the game, or go on."""
         if self.play is not None:
-            self._did(self._tape.stimulus(self.play, Pause(now_ms, on=on, by=by), self._known_ms))
+            self._did(self._recorded.stimulus(self.play, Pause(now_ms, on=on, by=by), self._known_ms))
 
     def say(self, command: SeatLights | RollForMe | Stimulus, now_ms: int) -> None:
         """Take a word about the game in play. Raises CommandRefused."""
@@ -210,11 +210,13 @@ class Playing:
             raise CommandRefused(Say("No game has been started yet."))
         match command:
             case RollForMe():
-                if command.commitment not in ("", self._cup.commitment):
+                if command.commitment not in ("", self._roll_secret.commitment):
                     raise CommandRefused(Say("Somebody has just rolled. Please look again."))
                 if not self.play.session.game.die_faces:
                     raise CommandRefused(command_refusal.NOT_NOW)
-                stimulus: Any = self._cup.throw(command.share, self.play.session.game.die_faces, now_ms)
+                stimulus: Any = self._roll_secret.throw(
+                    command.share, self.play.session.game.die_faces, now_ms
+                )
             case SeatLights():
                 stimulus = SeatChange(now_ms, command.seat, "lit" if command.on else "dark")
             case _:
@@ -224,7 +226,7 @@ class Playing:
             raise CommandRefused(why)
         if isinstance(command, RollForMe) and command_refusal.has_number(self.play.session):
             raise CommandRefused(Say("There is a number already. Move first, or take it back."))
-        self._did(self._tape.stimulus(self.play, stimulus, self._known_ms))
+        self._did(self._recorded.stimulus(self.play, stimulus, self._known_ms))
 
     def look_back(self, command: ForgetNames | PutAway) -> None:
         """Forget names, or delete a game.
@@ -303,17 +305,18 @@ class Playing:
         self.aside, self.aside_id = "", None
         if game_id is not None:
             self._asides.discard(game_id)
-        bare = isinstance(session.game, Sensed) and not session.game.picture(session.position)
+        edition = edition_of(session.game, session.game.dump(session.position)["variant"])
+        bare = edition is not None and edition.bare and not session.game.picture(session.position)
         self._devices.play_on(session.board.name, bare=bare)
         self.play = Play(session, diagnosis=Diagnosis(self._devices.chains(session.board)))
         self.game_id = game_id
         now = self._clock()
-        self._tape.begin(self.play, now)
+        self._recorded.begin(self.play, now)
         if self._devices.known(session.board.name):
             raw = self._devices.levels(session.board)
-            self._did(self._tape.found(self.play, now, raw, self._poles(session.board)))
+            self._did(self._recorded.found(self.play, now, raw, self._poles(session.board)))
         else:  # nothing is missing from a board that nobody has seen yet
-            self._did(self._tape.lost(self.play, now))
+            self._did(self._recorded.lost(self.play, now))
 
     def _poles(self, board: Board) -> Poles:
         return self._devices.poles(board) if self._opening.settings.poles else NO_POLES
@@ -323,7 +326,7 @@ class Playing:
     def _did(self, played: plays.Played) -> None:
         self._keep(played)
         while self.play is not None and (given := draw(self.play.session, self._clock())) is not None:
-            self._keep(self._tape.stimulus(self.play, given, self._known_ms))
+            self._keep(self._recorded.stimulus(self.play, given, self._known_ms))
 
     def _keep(self, played: plays.Played) -> None:
         self.play, effects = played
@@ -331,7 +334,7 @@ class Playing:
             if isinstance(effect, Record):
                 self._write(effect.entry, durable=True)
         if effects:  # a roll may have waited
-            self._cup.told(self.play.session.progress.rolls)
+            self._roll_secret.told(self.play.session.progress.rolls)
 
     def _write(self, entry: Entry, *, durable: bool) -> None:
         if self.journal is None or self.game_id is None:

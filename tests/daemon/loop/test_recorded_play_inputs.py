@@ -13,7 +13,7 @@ from companion.daemon.care.bundle import LEFT_OUT, Facts, pack
 from companion.journal import hides, read_recent, trace
 from companion.replay.run import replay_lines
 from tests.daemon.care.test_bundle import unpacked
-from tests.daemon.loop.test_stimulus_log import same
+from tests.daemon.loop.test_recorded_play import same
 from tests.daemon.table_play import RandomTable
 from tests.games.plug_ins import install
 from tests.toy_treasure import GAME, SOURCE

@@ -11,7 +11,7 @@ import pytest
 
 from companion.core.model.commands import EndGame, Pause
 from companion.core.model.session.recorded import Settings
-from companion.daemon.loop.stimulus_log import at_rest
+from companion.daemon.loop.recorded_play import at_rest
 from companion.journal import read_recent, trace
 from companion.journal.recent import KEPT_MS
 from companion.replay.run import replay_lines

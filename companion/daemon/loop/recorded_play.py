@@ -1,11 +1,11 @@
 """What the referee is told, as it is told it: kept in the journal, so that it can be played again.
 
-Everything that changes the table goes through here to `companion.core.table`, and is first written down as a
-``stimulus`` row (reference/entries.md), exactly enough that ``companion replay`` decides the same at the same
-times (`companion/journal/trace.py` makes a trace of the rows). Three things are written only where they say
-what the times of the events do not: that time had passed before a report came late (``passed``), up to when
-all was known (``known``), and that the table was *at rest*: what is recorded tells all of it, so that a trace
-may begin there (``mark``).
+Everything that changes the table goes through here to `companion.core.timed_play`, and is first written
+down as a ``stimulus`` row (reference/entries.md), exactly enough that ``companion replay`` decides the same
+at the same times (`companion/journal/trace.py` makes a trace of the rows). Three things are written only
+where they say what the times of the events do not: that time had passed before a report came late
+(``passed``), up to when all was known (``known``), and that the table was *at rest*: what is recorded tells
+all of it, so that a trace may begin there (``mark``).
 
 Refuses to know: files, threads, and what is decided.
 """
@@ -18,11 +18,11 @@ from typing import Any
 
 import msgspec
 
-from companion.core import table as plays
+from companion.core import timed_play as plays
 from companion.core.model.polarity import against
 from companion.core.model.types import NO_POLES, Entry, LinkLost, LinkUp, Mask, Poles, Stimulus
 from companion.core.sensing import flapping
-from companion.core.table import Play, Played
+from companion.core.timed_play import Play, Played
 from companion.journal import stimulus_entry
 from companion.ports.devices import LinkEvent
 
@@ -32,8 +32,8 @@ MARK_MS = 60_000
 """Moments at rest are marked no oftener: a mark is 1 to 3 kB."""
 
 
-class StimulusLog:
-    """`companion.core.table`, written down. Used by the loop alone.
+class RecordedPlay:
+    """`companion.core.timed_play`, written down. Used by the loop alone.
 
     Args:
         write: takes a row; it need not be durable at once.
@@ -62,31 +62,31 @@ class StimulusLog:
         self._row(at_ms, {"link": type(event).__name__, "device": event.device})
 
     def advance(self, play: Play, at_ms: int, known_ms: int) -> Played:
-        """Do as `companion.core.table.advance`."""
+        """Do as `companion.core.timed_play.advance`."""
         after, effects = plays.advance(play, at_ms, known_ms)
         self._silent |= after is not play
         self._reached = (at_ms, known_ms)
         return after, effects
 
     def levels(self, play: Play, at_ms: int, raw: Mask, known_ms: int, poles: Poles = NO_POLES) -> Played:
-        """Do as `companion.core.table.levels`; before it, the last moment at rest may be marked."""
+        """Do as `companion.core.timed_play.levels`; before it, the last moment at rest may be marked."""
         self._mark(play, at_ms)
         told = {"levels": f"{raw:x}", **_poles(poles)}
         self._tell(play, at_ms, told, at_ms - 1, known_ms)
         return plays.levels(play, at_ms, raw, known_ms, poles)
 
     def found(self, play: Play, at_ms: int, raw: Mask, poles: Poles = NO_POLES) -> Played:
-        """Do as `companion.core.table.found`."""
+        """Do as `companion.core.timed_play.found`."""
         self._tell(play, at_ms, {"found": f"{raw:x}", **_poles(poles)}, at_ms, min(self._reached))
         return plays.found(play, at_ms, raw, poles)
 
     def lost(self, play: Play, at_ms: int) -> Played:
-        """Do as `companion.core.table.lost`."""
+        """Do as `companion.core.timed_play.lost`."""
         self._tell(play, at_ms, {"lost": True}, at_ms, min(self._reached))
         return plays.lost(play, at_ms)
 
     def stimulus(self, play: Play, what: Stimulus, known_ms: int) -> Played:
-        """Do as `companion.core.table.stimulus`; before it, the last moment at rest may be marked."""
+        """Do as `companion.core.timed_play.stimulus`; before it, the last moment at rest may be marked."""
         self._mark(play, what.at_ms)
         self._tell(play, what.at_ms, stimulus_entry(what).data, what.at_ms, known_ms)
         return plays.stimulus(play, what, known_ms)

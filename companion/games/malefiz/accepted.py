@@ -16,7 +16,7 @@ from companion.games.malefiz.notation import BARRICADE, dump, load
 from companion.games.malefiz.position import Position
 
 
-def carried(position: Position, moved: Sequence[tuple[int, int]]) -> Position:
+def accept_moved(position: Position, moved: Sequence[tuple[int, int]]) -> Position:
     """Return the position with these pieces (spot, spot it stood on before) carried, and the turn over.
 
     Raises:

@@ -8,7 +8,7 @@ import pytest
 
 from companion.core.model.types import Say
 from companion.games.malefiz import GAME
-from companion.games.malefiz.landmarks import tell_spot
+from companion.games.malefiz.place_names import tell_spot
 from companion.words.i18n import translator
 
 
