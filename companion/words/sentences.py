@@ -222,23 +222,30 @@ def _shortly(session: Session, verdict: Verdict, who: Say) -> Say:
 # --- what is awaited ---------------------------------------------------------------------------
 
 
+GO_ON = Say("Carry on whenever you like.")
+GO_ON_BY_HAND = Say("Just play on whenever you like.")
+
+
 def awaiting(session: Session) -> tuple[str, str, Say]:
-    """Tell what the referee waits for: the word of `Awaiting`, the seat it is about, and a sentence."""
+    """Tell what the referee waits for: the word of `Awaiting`, the seat it is about, and what to do now.
+
+    Why that is to be done is the moment's to tell (``companion/state/moment.py``).
+    """
     seat = session.seat
     who = tell_seat(session, seat)
     if session.progress.paused is not None:
-        return "paused", seat, tell_paused(session.progress.paused)
+        return "paused", seat, GO_ON_BY_HAND if session.progress.paused.by == IDLE else GO_ON
     if session.dialogue.undo_offer:
         return "take-back", "" if session.over else seat, Say("Is something to be taken back?")
     match session.phase:
         case "over":
             return "new-game", "", Say("The game is over. Shall we play again?")
         case "ask":
-            return "choose", seat, Say("I did not see it all. What did {who} play?", {"who": who})
+            return "choose", seat, Say("What did {who} play?", {"who": who})
         case "arrange":
             return "arrange", "", Say("Please put the pieces where they belong.")
         case "illegal" if session.turn.tracker.ways.lost and not steps(session):
-            return "lost", "", LOST_TRACK
+            return "lost", "", Say("Take your time.")
         case "illegal":
             return _after_illegal(session, seat, who)
         case "roll":
@@ -286,7 +293,7 @@ def tell_paused(paused: Paused) -> Say:
 
 def _after_illegal(session: Session, seat: str, who: Say) -> tuple[str, str, Say]:
     if session.turn.reported is not None and session.turn.reported.reason == "no-roll":
-        return "roll", seat, Say("{who} moved before rolling. What did you roll?", {"who": who})
+        return "roll", seat, Say("{who}, what did you roll?", {"who": who})
     if _moves(session) and session.observation.awaits in ("captive", "barricade"):
         return _in_turn(session, seat)
     if session.observation.kind == "complete":

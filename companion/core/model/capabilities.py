@@ -129,8 +129,8 @@ MARKS = ("good", "wrong", "neutral", "ask", "win")
 """How a moment is to be taken: it went well, it did not, it is so, somebody is asked, somebody has won."""
 
 
-class Scene(Struct, frozen=True):
-    """What there is to draw of something that has happened, without a word of any language.
+class Picture(Struct, frozen=True, omit_defaults=True):
+    """What there is to draw of something that has happened, without words; keys without a value are left out.
 
     Args:
         what: what it shows; empty: there is nothing to draw. ``move`` (``frm``, ``to``, ``captured``,
@@ -156,8 +156,8 @@ class Scene(Struct, frozen=True):
         steps: seat -> how far it went up (or, below 0, down) a track.
     """
 
-    what: str = ""
-    frm: str = ""
+    what: str
+    frm: str = field(name="from", default="")
     to: str = ""
     captured: str = ""
     placed: str = ""
@@ -180,13 +180,13 @@ class Glance(Struct, frozen=True):
     Args:
         short: six words at most, 32 letters in English and German, without players: the pages show them.
         mark: one of `MARKS`.
-        scene: what there is to draw.
+        picture: what there is to draw.
         deed: what it is called, a word of the game; empty: as its kind is called.
     """
 
     short: Say
     mark: str = "neutral"
-    scene: Scene = Scene()
+    picture: Picture = Picture("")
     deed: str = ""
 
 

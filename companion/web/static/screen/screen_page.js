@@ -2,8 +2,7 @@
 
 import { ask, me } from "../base/api.js";
 import { Page } from "../base/app.js";
-import { paint } from "../base/dom.js";
-import { html, show } from "../base/html.js";
+import { html, inShort, show } from "../base/html.js";
 import { rain, showNotes } from "../base/lazy.js";
 import { inPlay, letters, nobodyPlays, pieces, playerName } from "../base/state.js";
 import { kindName, t } from "../base/words.js";
@@ -22,7 +21,7 @@ import { message } from "./screen_words.js";
 const JOIN_MS = 20_000; // the board may get another address at any time
 const SQUEEZES = ["", "snug", "tight", "tightest"]; // what gives way where a sentence is long
 
-const shown = { view: null, join: null, version: null, celebrated: false };
+const shown = { view: null, lies: "", join: null, version: null, celebrated: false };
 
 // --- what is said ------------------------------------------------------------------------------
 
@@ -59,14 +58,13 @@ function lying(state) {
 function showTell(node, { state }) {
   const told = message(state);
   const moment = momentProps(state, tumbling());
+  const rolls = tumbling() && ["roll", "move"].includes(state.phase);
   node.className = `tell${told.seat ? ` seat-${told.seat}` : ""}${told.css ? ` ${told.css}` : ""}`;
   showFitted(node, [
     html`<div class="top-line">${who(told)}${number(state)}</div>`,
     moment && html`<${Moment} ...${moment} />`,
     lying(state),
-    told.say
-      ? html`<p class="say">${tumbling() && ["roll", "move"].includes(state.phase) ? t("die_rolls") : told.say}</p>`
-      : null,
+    told.say ? html`<p class="say">${rolls ? t("die_rolls") : inShort(told.say, told.full || told.say)}</p>` : null,
     told.choices.length ? html`<ol class="choices">${told.choices.map((text) => html`<li>${text}</li>`)}</ol>` : null,
     told.why ? html`<p class="why">${told.why}</p>` : null,
   ]);
@@ -79,10 +77,12 @@ function showTell(node, { state }) {
 function showBoard(node, { state, geometry, drawn }) {
   if (!geometry) return;
   const marks = letters(state);
-  paint(node, [drawn, marks], () => {
+  const lies = JSON.stringify([drawn, marks]);
+  if (lies !== shown.lies) {
     shown.view = new BoardView(geometry, marks);
-    return shown.view.element;
-  });
+    node.replaceChildren(shown.view.element);
+  }
+  shown.lies = lies;
   shown.view.update({
     pieces: pieces(state, geometry),
     lights: state.lights ?? {},

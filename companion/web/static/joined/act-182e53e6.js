@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-c1dc292d.js";

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-aa5c9a33.js";

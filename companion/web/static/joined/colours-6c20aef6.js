@@ -1,1 +1,0 @@
-export{n as swatch}from"./colours-d3536c1a.js";

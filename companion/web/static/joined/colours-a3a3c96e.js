@@ -1,0 +1,1 @@
+export{n as swatch}from"./colours-4a34c804.js";

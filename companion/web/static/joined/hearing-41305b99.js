@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-3b5ef0c6.js";

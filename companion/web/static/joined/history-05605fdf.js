@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-9348aa71.js";

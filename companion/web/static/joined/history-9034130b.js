@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-51b89554.js";

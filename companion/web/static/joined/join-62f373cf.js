@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-f3bd330f.js";

@@ -1,5 +1,0 @@
-import{Gt as e,Kt as t,Zt as n,an as r,ft as i,lt as a,on as o}from"./all-214c7489.js";function s(t,n){return e`<div key=${t.qr_svg} class=${n} ref=${e=>e?.replaceChildren(c(t))} />`}function c(e){let t=new DOMParser().parseFromString(e.qr_svg,`image/svg+xml`).documentElement;return t.setAttribute(`aria-hidden`,`true`),document.importNode(t,!0)}const l=t=>[`http://`,e`<wbr />`,t.replace(`http://`,``).replace(/\/$/,``)],u=t=>[e`<p class="board-title">${t.name}</p>`,s(t,`qr`),e`<ul class="addresses">${t.urls.map(t=>e`<li><a href=${t}>${l(t)}</a></li>`)}</ul>`];async function d(){let s=await a(()=>n(`/api/join`));s&&await i(o(`join`),i=>{let a=n=>t(i,e`
-          <p>${o(`join_hint`)}</p>
-          <div class="stack">${u(n)}</div>
-          <p class="small"><a href=${r(`/screen`)}>${o(`to_screen`)}</a></p>
-        `);a(s);let c=setInterval(async()=>{if(!i.isConnected)return clearInterval(c);let e=await n(`/api/join`).catch(()=>null);return e&&a(e)},2e4)})}export{l as n,d as r,s as t};

@@ -1,1 +1,0 @@
-export{n as showBeyond}from"./off_board-a22b6126.js";

@@ -1,1 +1,0 @@
-export{t as openAccept,n as openOverrule}from"./overrule-a70cb05a.js";

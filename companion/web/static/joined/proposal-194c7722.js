@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-1959e8e6.js";

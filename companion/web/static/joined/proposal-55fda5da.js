@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-62cac02b.js";

@@ -1,1 +1,0 @@
-import{en as e,lt as t,tn as n,v as r}from"./all-214c7489.js";async function i(){return await t(n),e.host&&e.fresh_s<10&&await r({state:{seats:[],spots:[],phase:`idle`},geometry:null,render:()=>null},``,!0),e.host&&e.fresh_s>=10}export{i as t};

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-d60d21b3.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-14f52224.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-b38ab9d2.js";

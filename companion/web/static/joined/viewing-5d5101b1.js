@@ -1,4 +1,0 @@
-import{Gt as e,Kt as t,Xt as n,Yt as r,ft as i,on as a}from"./all-214c7489.js";const o=[`seat`,`printed`,`mover`];function s(s){let c=s.geometryPath,l=n(c),u=l.by===`hand`?l.quarters?``:`printed`:l.by,d=e=>{r(c,{by:e===`printed`?`hand`:e}),s.render()};return i(a(`picture`),n=>{t(n,e`<fieldset><legend>${a(`facing`)}</legend>${o.map(t=>e`<label class="toggle">
-        <input type="radio" name="facing" value=${t} checked=${t===u} onchange=${()=>d(t)} />
-        <span><b>${a(`facing_${t}`)}</b><small>${a(`facing_${t}_hint`)}</small></span>
-      </label>`)}</fieldset>`)})}export{s as openViewing};
