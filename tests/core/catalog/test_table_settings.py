@@ -18,7 +18,6 @@ NIGHT = Quiet(on=True, start=20 * 60, end=7 * 60, volume=10, brightness=30)
         (0, True),
         (6 * 60 + 59, True),
         (7 * 60, False),
-        (18 * 60 + 59, False),
     ],
 )
 def test_quiet_hours_go_over_midnight(minute: int, within: bool) -> None:
@@ -28,6 +27,11 @@ def test_quiet_hours_go_over_midnight(minute: int, within: bool) -> None:
 @pytest.mark.parametrize(("minute", "within"), [(12 * 60, False), (13 * 60, True), (14 * 60, False)])
 def test_quiet_hours_within_a_day(minute: int, within: bool) -> None:
     assert Quiet(on=True, start=13 * 60, end=14 * 60).holds(minute) is within
+
+
+def test_an_hour_after_midnight_is_none_before_it() -> None:
+    early = Quiet(on=True, start=0, end=60)
+    assert (early.holds(59), early.holds(23 * 60 + 30)) == (True, False)
 
 
 def test_no_quiet_hours_where_they_are_off_or_nobody_knows_the_time() -> None:

@@ -14,6 +14,11 @@ def test_two_that_stand_on_each_others_places_stay_a_ring_where_nothing_else_is_
     assert list(rings({0: 1, 1: 0}, EXCHANGED)) == [[0, 1]]
 
 
+def test_a_ring_that_no_exchange_opens_is_no_fewer_than_a_piece_taken_off_and_one_put_on() -> None:
+    costs = [[FORBIDDEN, 1, FORBIDDEN], [1, FORBIDDEN, FORBIDDEN], [1, FORBIDDEN, 1]]
+    assert pair(costs, EXCHANGED) == {1: 0, 2: 2}
+
+
 def test_of_two_whose_kinds_are_known_by_halves_one_goes_elsewhere_so_that_no_ring_is_left() -> None:
     costs = [[FORBIDDEN, 1, 5], [1, 3, FORBIDDEN]]
     assert pair(costs, EXCHANGED) == {0: 2, 1: 0}
