@@ -205,11 +205,11 @@ def try_one(original: Original, kind: str, seed: int, folder: Path) -> Outcome:
     wrong: list[str] = []
     book = Journal.open(path, lambda _: None, wrong.append)
     losses = book.losses()
-    lost = {game: len(entries) - len(told(book, game)) for game, entries in original.told.items()}
+    now = {game: told(book, game) for game in original.told}
+    lost = {game: len(entries) - len(now[game]) for game, entries in original.told.items()}
     harmed = {game: count for game, count in lost.items() if count}
     for game, entries in original.told.items():
-        found = told(book, game)
-        if found != entries[: len(found)]:
+        if now[game] != entries[: len(now[game])]:
             wrong.append(f"game {game} is told otherwise than it was")
     if strange := {game.game_id for game in book.games()} - set(original.told):
         wrong.append(f"games that never were: {strange}")

@@ -14,7 +14,8 @@ import pytest
 from companion.journal import Journal
 from tests.system.running import killed_on_failure
 
-KILLS = 25
+KILLS = (8, 25)
+"""In `make test`, and in `make test-all`."""
 SEED = 20261121
 
 # Appends decisions and stimuli as fast as it can; prints each number up to which all is durable.
@@ -44,11 +45,12 @@ for n in range(10**9):
 
 
 @pytest.mark.slow
-def test_every_announced_row_survives_kill_9(tmp_path: Path) -> None:
+@pytest.mark.sampled("kills", KILLS, sample=1)
+def test_every_announced_row_survives_kill_9(tmp_path: Path, kills: int) -> None:
     path = tmp_path / "games.sqlite"
     chance = random.Random(SEED)
     announced = 0
-    for _ in range(KILLS):
+    for _ in range(kills):
         announced = run_and_kill(path, announced, lines=chance.randrange(1, 60))
         with closing(sqlite3.connect(path)) as found:
             first, last, count = found.execute("SELECT min(seq), max(seq), count(*) FROM rows").fetchone()
@@ -58,7 +60,7 @@ def test_every_announced_row_survives_kill_9(tmp_path: Path) -> None:
         announced = last
     journal = Journal.open(path, lambda _number: None, lambda _text: None)
     assert journal.notice == ""
-    assert len(journal.games()) == KILLS
+    assert len(journal.games()) == kills
     journal.close()
 
 

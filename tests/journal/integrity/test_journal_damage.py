@@ -24,7 +24,10 @@ TRIES = 300
 IN_SHORT = 60
 """So many of them in `make test`: each kind of damage several times."""
 
-KILLS = (12, 40)
+FEWER = 10
+"""Games of a journal in `make test`, two of each kind; `GAMES` in `make test-all`."""
+
+KILLS = (8, 40)
 """In `make test`, and in `make test-all`."""
 
 
@@ -34,8 +37,9 @@ def few(tmp_path_factory: pytest.TempPathFactory) -> Original:
 
 
 @pytest.fixture(scope="module")
-def many(tmp_path_factory: pytest.TempPathFactory) -> Original:
-    return build(tmp_path_factory.mktemp("many"), GAMES, sealed=True)
+def many(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Original:
+    games = GAMES if request.config.getoption("full") else FEWER
+    return build(tmp_path_factory.mktemp("many"), games, sealed=True)
 
 
 @pytest.mark.slow
