@@ -12,18 +12,20 @@ from typing import Any
 
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
+from companion.web.access.roles import NO, RULES
 from companion.web.openapi import describe
 from companion.web.routes import endpoints
 from tests.system.running import CODE, Client, Demo, demo
 
 pytestmark = pytest.mark.slow
 
-API = schemathesis.openapi.from_dict(describe(endpoints(demo=True), "1")).exclude(
-    path_regex=r"/api/(events|check/live)"
-)
+ENDPOINTS = endpoints(demo=True)
+API = schemathesis.openapi.from_dict(describe(ENDPOINTS, "1")).exclude(path_regex=r"/api/(events|check/live)")
+NOT_WATCHERS = [each.name for each in ENDPOINTS if RULES[each.action].watch == NO]
+HOSTS = [each.name for each in ENDPOINTS if RULES[each.action].seat == NO and each.name in NOT_WATCHERS]
 FEW = settings(
     max_examples=10,
     deadline=None,
@@ -31,6 +33,8 @@ FEW = settings(
     database=None,
     suppress_health_check=list(HealthCheck),
 )
+ONE = settings(FEW, max_examples=1, phases=[Phase.generate])
+"""For who is refused whatever is asked."""
 
 
 @schemathesis.serializer("application/zip")
@@ -65,12 +69,38 @@ def roles(running: Demo) -> Iterator[dict[str, Client]]:
         client.close()
 
 
-@API.parametrize()
-@pytest.mark.parametrize("role", ["watcher", "player", "host"])
-@FEW
-def test_the_companion_answers_as_it_describes(case: Any, role: str, roles: dict[str, Client]) -> None:
-    address = f"http://127.0.0.1:{roles[role].port}"
-    answer = case.call(
-        base_url=address, headers={"Origin": address, "Cookie": roles[role].cookie}, timeout=10
-    )
+def ask(case: Any, client: Client) -> None:
+    """Send a request, and compare the answer with what is described."""
+    address = f"http://127.0.0.1:{client.port}"
+    answer = case.call(base_url=address, headers={"Origin": address, "Cookie": client.cookie}, timeout=10)
     case.validate_response(answer, excluded_checks=[positive_data_acceptance])
+
+
+@API.parametrize()
+@FEW
+def test_the_companion_answers_a_host_as_it_describes(case: Any, roles: dict[str, Client]) -> None:
+    ask(case, roles["host"])
+
+
+@API.exclude(operation_id=HOSTS).parametrize()
+@FEW
+def test_the_companion_answers_a_player_as_it_describes(case: Any, roles: dict[str, Client]) -> None:
+    ask(case, roles["player"])
+
+
+@API.exclude(operation_id=NOT_WATCHERS).parametrize()
+@FEW
+def test_the_companion_answers_a_watcher_as_it_describes(case: Any, roles: dict[str, Client]) -> None:
+    ask(case, roles["watcher"])
+
+
+@API.include(operation_id=HOSTS).parametrize()
+@ONE
+def test_the_companion_refuses_a_player_as_it_describes(case: Any, roles: dict[str, Client]) -> None:
+    ask(case, roles["player"])
+
+
+@API.include(operation_id=NOT_WATCHERS).parametrize()
+@ONE
+def test_the_companion_refuses_a_watcher_as_it_describes(case: Any, roles: dict[str, Client]) -> None:
+    ask(case, roles["watcher"])
