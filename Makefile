@@ -145,7 +145,7 @@ fuzz: $(DEV)
 singles: $(DEV)
 	$(PY) -m tests.fuzz.single $(ARGS)
 
-# The net of a computer player, for example ARGS="classic build/classic.npz --spared"; it goes on where it was stopped.
+# The net of a computer player, for example ARGS="classic build/classic.npz --net build/classic.json"; it goes on where it was stopped.
 train: $(DEV)
 	nice -n 10 $(PY) -m tests.tools.train $(ARGS)
 

@@ -8,9 +8,13 @@ from typing import Any
 
 import pytest
 
+from companion.core.model.replace import replace
+from companion.filters import divide
 from companion.games.malefiz import GAME
 from companion.games.malefiz.idea import distances
 from companion.games.malefiz.player.weights import read
+from companion.games.malefiz.tables import NUMBERS
+from tests.games.player.samples import on_the_way
 
 pytest.importorskip("numba")
 
@@ -30,6 +34,20 @@ def test_it_counts_the_same_sequences_of_turns(case: dict[str, Any]) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("capture_own", [True, False])
+@pytest.mark.parametrize("variant", GAME.variants)
+def test_it_counts_the_same_turns_in_the_middle_of_games(variant: str, capture_own: bool) -> None:
+    board = flat_board(variant, capture_own=capture_own)
+    for seats in (2, 3, 4):
+        for position in on_the_way(variant, seats, {"capture_own": capture_own}, 20):
+            unrolled = replace(position, die=0)
+            wanted = sum(GAME.count(position, die) for die in NUMBERS)
+            assert engine.perft(board, state_of(unrolled), unrolled.turn, 1) == wanted
+        deeper = sum(divide(GAME, unrolled, 2).values())
+        assert engine.perft(board, state_of(unrolled), unrolled.turn, 2) == deeper
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", GAME.variants)
 def test_it_finds_the_same_steps_to_the_goal(variant: str) -> None:
     import numpy as np  # noqa: PLC0415 - numba brings it
@@ -42,7 +60,7 @@ def test_it_finds_the_same_steps_to_the_goal(variant: str) -> None:
 
 @pytest.mark.slow
 def test_a_net_is_written_as_the_product_reads_it_and_goes_on_where_it_stopped() -> None:
-    whole, half = Trainer("fast", False, 2 * CHUNK, 1), Trainer("fast", False, 2 * CHUNK, 1)
+    whole, half = Trainer("fast", 2 * CHUNK, 1), Trainer("fast", 2 * CHUNK, 1)
     whole.learn()
     half.resume(whole.kept())
     whole.learn()

@@ -1,4 +1,4 @@
-"""Learns a net: ``python -m tests.tools.train VARIANT FILE [--spared] [--games N] [--seed N] [--net JSON]``.
+"""Learns a net: ``python -m tests.tools.train VARIANT FILE [--games N] [--seed N] [--net JSON]``.
 
 ``FILE`` (``.npz``) holds all that is needed to go on; what stands there is gone on with.
 ``--net`` writes the net for the product, once all games are played.
@@ -24,12 +24,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="make train")
     parser.add_argument("variant", choices=GAME.variants)
     parser.add_argument("file", type=Path)
-    parser.add_argument("--spared", action="store_true", help="own pawns are not captured")
-    parser.add_argument("--games", type=int, default=15_000)
+    parser.add_argument("--games", type=int, default=6_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--net", type=Path, help="where the net is written, as the product reads it")
     given = parser.parse_args()
-    trainer = Trainer(given.variant, not given.spared, given.games, given.seed)
+    trainer = Trainer(given.variant, given.games, given.seed)
     if given.file.exists():
         with np.load(given.file) as kept:
             trainer.resume(dict(kept))

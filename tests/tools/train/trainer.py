@@ -10,7 +10,7 @@ import numpy as np
 from companion.games.malefiz import GAME
 from companion.games.malefiz.player.features import feature_count
 from tests.tools.train import learning
-from tests.tools.train.board import FlatBoard, Floats, flat_board, state_of
+from tests.tools.train.board import Floats, flat_board, state_of
 
 HIDDEN = 24
 LAMBDA = 0.85
@@ -20,6 +20,8 @@ BATCH = 64
 RATE_FIRST, RATE_LAST = 4e-3, 1e-4
 MOST_TURNS = 1000
 """A longer game is cut off: what the net believes then stands for its end."""
+PASSES = 3
+"""So often it goes over the positions of a chunk: a step costs little beside a game."""
 SEATS = (2, 2, 2, 2, 3, 4, 4)
 """How many play, in turn: most evenings are for two, and each seat more is learned by itself."""
 
@@ -32,7 +34,6 @@ class Trainer:
     """
 
     variant: str
-    capture_own: bool
     total: int
     seed: int
     games: int = 0
@@ -42,10 +43,11 @@ class Trainer:
     square: Floats = field(default_factory=lambda: np.empty(0))
 
     def __post_init__(self) -> None:
-        self.board: FlatBoard = flat_board(self.variant, capture_own=self.capture_own)
-        self.width = feature_count(self.board.pawns)
+        self.boards = [flat_board(self.variant, capture_own=rule) for rule in (True, False)]
+        pawns = self.boards[0].pawns
+        self.width = feature_count(pawns)
         if not len(self.theta):
-            self.theta = first_net(self.width, self.board.pawns, self.seed)
+            self.theta = first_net(self.width, pawns, self.seed)
             self.mean, self.square = np.zeros_like(self.theta), np.zeros_like(self.theta)
 
     @property
@@ -61,10 +63,9 @@ class Trainer:
     def net_text(self) -> str:
         """Return the net as `companion.games.malefiz.player.weights` reads it, with how it came about."""
         rows, rest = self.theta[self.width :], self.width * HIDDEN
-        rule = "on" if self.capture_own else "off"
         parts = {
             "made": f"make train, seed {self.seed}, {self.games} games against itself, two to four seats, "
-            f"own capture {rule}",
+            "own capture on and off by turns",
             "linear": _rounded(self.theta[: self.width]),
             "rows": [_rounded(row) for row in rows[:rest].reshape(HIDDEN, self.width)],
             "biases": _rounded(rows[rest : rest + HIDDEN]),
@@ -91,8 +92,9 @@ class Trainer:
             values = np.empty((MOST_TURNS, seats))
             names = sorted(chance.choice(4, seats, replace=False))
             start = GAME.setup(self.variant, [GAME.seats[name] for name in names])
+            board, first = self.boards[number % 2], int(chance.integers(seats))
             count, winner = learning.self_play(
-                self.board, state_of(start), int(chance.integers(seats)), self.theta, HIDDEN, seen, values
+                board, state_of(start), first, self.theta, HIDDEN, seen, values
             )
             turns += count
             if count:
@@ -105,7 +107,7 @@ class Trainer:
     def _descend(self, positions: list[tuple[Floats, Floats]], chance: np.random.Generator) -> None:
         """Take a step for each `BATCH` of positions, in random order."""
         rate = RATE_FIRST * (RATE_LAST / RATE_FIRST) ** (self.games / self.total)
-        order = chance.permutation(len(positions))
+        order = np.concatenate([chance.permutation(len(positions)) for _pass in range(PASSES)])
         for start in range(0, len(order) - BATCH + 1, BATCH):
             slope = np.zeros_like(self.theta)
             for at in order[start : start + BATCH]:
