@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-feb98509.js";

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-2059e894.js";

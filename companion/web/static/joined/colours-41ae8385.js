@@ -1,1 +1,0 @@
-export{n as swatch}from"./colours-76342a54.js";

@@ -1,0 +1,1 @@
+export{n as swatch}from"./colours-47b30840.js";

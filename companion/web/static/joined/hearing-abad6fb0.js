@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-fb0d873d.js";

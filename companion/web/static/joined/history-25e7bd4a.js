@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-be66a44d.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-dc31f080.js";

@@ -1,5 +1,0 @@
-import{Gt as e,Qt as t,ft as n,lt as r,on as i,qt as a,sn as o}from"./all-309e3f3c.js";function s(t,n){return e`<div key=${t.qr_svg} class=${n} ref=${e=>e?.replaceChildren(c(t))} />`}function c(e){let t=new DOMParser().parseFromString(e.qr_svg,`image/svg+xml`).documentElement;return t.setAttribute(`aria-hidden`,`true`),document.importNode(t,!0)}const l=t=>[`http://`,e`<wbr />`,t.replace(`http://`,``).replace(/\/$/,``)],u=t=>[e`<p class="board-title">${t.name}</p>`,s(t,`qr`),e`<ul class="addresses">${t.urls.map(t=>e`<li><a href=${t}>${l(t)}</a></li>`)}</ul>`];async function d(){let s=await r(()=>t(`/api/join`));s&&await n(o(`join`),n=>{let r=t=>a(n,e`
-          <p>${o(`join_hint`)}</p>
-          <div class="stack">${u(t)}</div>
-          <p class="small"><a href=${i(`/screen`)}>${o(`to_screen`)}</a></p>
-        `);r(s);let c=setInterval(async()=>{if(!n.isConnected)return clearInterval(c);let e=await t(`/api/join`).catch(()=>null);return e&&r(e)},2e4)})}export{l as n,d as r,s as t};

@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-37445dd3.js";

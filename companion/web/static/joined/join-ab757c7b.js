@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-757572c8.js";

@@ -1,9 +1,0 @@
-import{Gt as e,Jt as t,Lt as n,Ut as r,dt as i,ft as a,qt as o,rn as s,sn as c,tn as l}from"./all-309e3f3c.js";function u(e){let t=c(`nicknames`).split(`,`).map(e=>e.trim()),n=t.filter(t=>!e.includes(t)),r=n.length?n:t;return r[crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(1))[0]%r.length]}async function d(e,t,n){try{return await s(e,t),!0}catch(e){if(e.status===void 0)throw e;return[`taken`,`not-playing`,`no-game`].includes(e.code)&&n(),i(e.message,!0),!1}}var f=class extends t{constructor(e){super(e),this.state={name:e.proposed||u(e.taken)}}render({hint:t,label:n,yes:i,taken:a,onName:o},{name:s}){return e`<form class="stack" onsubmit=${e=>{e.preventDefault(),o(s.trim())}}>
-      <p>${t}</p>
-      <label class="field-label">
-        ${n}
-        <input type="text" maxlength=${30} autocomplete="off" data-f="nickname" value=${s} oninput=${({target:e})=>this.setState({name:e.value})} />
-      </label>
-      ${r(c(`another_name`),()=>this.setState({name:u([...a,s])}),{name:`another-name`})}
-      <button type="submit" class="button primary wide" data-f="that-is-me">${i}</button>
-    </form>`}};function p(t,{title:n,path:r,...i}){let s=(t.state.seats??[]).map(({name:e})=>e);return a(n,(n,a)=>{o(n,e`<${f} ...${i} taken=${s} onName=${async e=>{await d(r,e?{name:e}:{},a)&&a(),await t.refresh()}} />`)})}async function m(e,t){let r=`/api/seats/${t.seat}/claim`;return t.name||e.state.phase===`over`?(await d(r,{},()=>{}),e.refresh()):p(e,{title:c(`that_is_me`,{name:n(e.state,t.seat)}),hint:c(`nickname_hint`),label:c(`your_name`),proposed:``,yes:c(`me`),path:r})}function h(e,t){let r=l.seats.includes(t.seat),i=r?c(`nickname_hint`):c(`rename_hint`,{name:n(e.state,t.seat)});return p(e,{title:c(`rename`),hint:i,label:c(r?`your_name`:`new_name`),proposed:t.name,yes:c(`rename_yes`),path:`/api/seats/${t.seat}/name`})}export{h as rename,m as takeSeat};

@@ -1,1 +1,0 @@
-export{n as showBeyond}from"./off_board-ab3d87be.js";

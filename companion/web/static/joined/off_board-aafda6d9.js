@@ -1,0 +1,1 @@
+export{n as showBeyond}from"./off_board-c3625aa2.js";

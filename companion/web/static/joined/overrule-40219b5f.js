@@ -1,0 +1,1 @@
+export{t as openAccept,n as openOverrule}from"./overrule-25b9b4c9.js";

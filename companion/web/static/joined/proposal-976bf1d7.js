@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-c7b2b4f2.js";

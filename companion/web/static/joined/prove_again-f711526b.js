@@ -1,1 +1,0 @@
-import{lt as e,nn as t,tn as n,v as r}from"./all-309e3f3c.js";async function i(){return await e(t),n.host&&n.fresh_s<10&&await r({state:{seats:[],spots:[],phase:`idle`},geometry:null,render:()=>null},``,!0),n.host&&n.fresh_s>=10}export{i as t};

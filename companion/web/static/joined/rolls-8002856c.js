@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-c44332f0.js";

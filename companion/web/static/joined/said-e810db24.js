@@ -1,0 +1,12 @@
+import{Et as e,It as t,Kt as n,Ot as r,Wt as i,ct as a,en as o,gt as s,nn as c,sn as l}from"./all-6252e0db.js";import{n as u}from"./colours-47b30840.js";import{n as d}from"./sketch-3e09a1b4.js";await s(`board/signs.css`);const f=new Intl.Collator(void 0,{numeric:!0}),p=(e,t)=>()=>a(()=>c(`/api/input`,t?{input:e,seat:t}:{input:e}));function m({value:e,seat:t,large:n,several:r,marks:a}){let{input:o,text:s,colour:c,...l}=e,f=`say-key${c?` coloured`:``}${n?` large`:``}`,m=c&&!l.seat?u(c):a&&d({...l,mark:``},a);return i`<button type="button" class=${f} data-f=${r?`${o} ${t}`:o} onclick=${p(o,t)}>
+    ${m}
+    <span>${s}</span>
+  </button>`}function h({awaited:e,seat:t,label:n,...r}){let a=e.values.length>6&&e.values.filter(({text:e})=>e.length<=3).length>e.values.length/2,o=a?[...e.values].sort((e,t)=>f.compare(e.input,t.input)):e.values,s=a?`pad-keys`:`of-${Math.min(o.length,6)}`;return i`<div class=${`say-keys ${s}`} role="group" aria-label=${n}>
+    ${o.map(e=>i`<${m} key=${e.input} value=${e} seat=${t} ...${r} marks=${a?null:r.marks} />`)}
+  </div>`}function g(e){let t=e.seats.filter(e=>o.seats.includes(e));return t.length?t:[e.seats.length===1?e.seats[0]:``]}function _({context:e,awaited:n,first:a=!1}){let{state:o}=e,s=g(n),c=s.length>1,u={large:a&&n.values.length<=6,several:c,marks:r(o)},d=s.map(e=>{let r=c?`${t(o,e)}: ${n.text}`:n.text;return i`
+      ${c&&i`<p class="small">${t(o,e)}</p>`}
+      <${h} awaited=${n} seat=${e} label=${r} ...${u} />
+    `}),f=n.text===o.awaiting?.text,p=!f&&i`<p class="small">${n.text}</p>`,m={drawn:l(`drawn_by_hand`),contact:n.text}[n.source],[_]=n.values;return m?v(m,d):!f&&n.values.length===1?v(_.text,[p,d]):!f&&n.values.length>4?v(n.text,d):[p,d]}const v=(e,t)=>i`<details class="later"><summary>${e}</summary>${t}</details>`,y=({seats:e})=>e.some(e=>o.seats.includes(e)||!o.claimed.includes(e));function b(t,r){let a=e(r.state,o),s=a.filter(e=>!y(e)&&!e.own);n(t,[a.filter(y).map((e,t)=>i`<${_} key=${e.word} context=${r} awaited=${e} first=${t===0} />`),s.length>0&&i`<details key="others" class="later">
+        <summary>${l(`for_others`)}</summary>
+        ${s.map(e=>i`<${_} key=${e.word} context=${r} awaited=${e} />`)}
+      </details>`])}export{b as showSaid};

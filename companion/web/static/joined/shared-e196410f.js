@@ -1,0 +1,27 @@
+import{Wt as e,at as t,in as n,sn as r,vt as i}from"./all-6252e0db.js";var a=class{constructor(e,t,n=e.geometry.spots.map(({name:e})=>e)){this.view=e,this.act=t,this.targets=/* @__PURE__ */ new Map,this.drag=null,e.element.setAttribute(`role`,`group`);for(let t of n)e.top.append(this.target(t));this.focusable(n[0]),e.element.addEventListener(`keydown`,e=>this.key(e)),e.element.addEventListener(`pointerdown`,e=>this.down(e)),e.element.addEventListener(`pointermove`,e=>this.move(e)),e.element.addEventListener(`pointerup`,e=>this.up(e)),e.element.addEventListener(`pointercancel`,()=>this.end())}target(e){let[t,n]=this.view.at(e),r=this.view.gaps.has(e)?.27:.5*this.view.scale(e),a=i(`circle`,{class:`spot`,cx:t,cy:n,r,tabindex:-1,role:`button`,"data-spot":e,"data-f":`spot-${e}`});return this.targets.set(e,a),a}describe(e,t){for(let[n,r]of this.targets)r.setAttribute(`aria-label`,e(n)),r.classList.toggle(`full`,t(n))}focusable(e){this.targets.get(this.current)?.setAttribute(`tabindex`,`-1`),this.current=e,this.targets.get(e).setAttribute(`tabindex`,`0`)}spotAt({clientX:e,clientY:t}){let n=new DOMPoint(e,t).matrixTransform(this.view.element.getScreenCTM().inverse()),[r,i]=[null,.85];for(let e of this.targets.keys()){let[t,a]=this.view.at(e),o=Math.hypot(t-n.x,a-n.y);o<i&&([r,i]=[e,o])}return r}down(e){this.drag&&!this.drag.ghost?this.drag=null:e.button===0&&!this.drag&&this.take(e)}take(e){if(!e.isPrimary)return;let t=this.spotAt(e);t&&(this.focusable(t),this.drag={spot:t,x:e.clientX,y:e.clientY,pointer:e.pointerId,ghost:null})}move(e){let{drag:t}=this;if(!t||e.pointerId!==t.pointer)return;if(!t.ghost){if(Math.hypot(e.clientX-t.x,e.clientY-t.y)<7)return;if(t.ghost=this.act.lift(t.spot),!t.ghost){this.drag=null;return}this.hold(!0),this.view.busy=!0,this.view.element.setPointerCapture(e.pointerId),document.body.append(t.ghost)}e.preventDefault(),t.ghost.style.transform=`translate(${e.clientX}px, ${e.clientY}px)`;let n=this.spotAt(e);n!==t.under&&this.act.over?.(n),t.under=n,this.mark(n)}up(e){let{drag:t}=this;if(!t||e.pointerId!==t.pointer)return;let n=this.spotAt(e);this.end(),t.ghost?this.act.drop(n):this.act.tap(t.spot)}end(){this.drag?.ghost?.remove(),this.drag=null,this.view.busy=!1,this.hold(!1),this.mark(null)}hold(e){document.documentElement.classList.toggle(`dragging`,e);let t=document.querySelector(document.body.classList.contains(`kids`)?`#kids`:`.side`);t&&(t.style.height=e?`${t.offsetHeight}px`:``),t?.classList.toggle(`held-still`,e)}mark(e){for(let[t,n]of this.targets)n.classList.toggle(`under`,t===e)}key(e){let t={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}[e.key];if(t)this.walk(t);else if(e.key===`Enter`||e.key===` `)this.act.tap(this.current);else if(e.key===`Escape`)this.act.cancel();else return;e.preventDefault()}toward(e,[t,n]){let[r,i]=this.view.at(e),[a,o]=[null,1/0];for(let e of this.targets.keys()){let[s,c]=this.view.at(e),l=(s-r)*t+(c-i)*n,u=Math.abs((s-r)*n)+Math.abs((c-i)*t);l>.2&&l+2.2*u<o&&u<=l*2.5&&([a,o]=[e,l+2.2*u])}return a}walk(e){let t=this.toward(this.current,e);t&&(this.focusable(t),this.targets.get(t).focus())}};function o(t){let n=100*Math.min(1,Math.max(0,.5+(t-.5)*2));return e`<svg class="luck" viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
+    <rect class="luck-all" x="0" y="4" width="100" height="6" />
+    <rect class="luck-here" x=${Math.min(50,n)} y="2" width=${Math.max(1,Math.abs(n-50))} height="10" />
+    <rect class="luck-fair" x="49.5" y="0" width="1" height="14" />
+  </svg>`}function s(t,n){let i=n?[[r(`past_games`),t.games],[r(`past_won`),t.won]]:[];i.push([r(`past_turns`),t.turns]);for(let e of t.deeds)i.push([e.label,e.count]);t.passes&&i.push([r(`past_passes`),t.passes]);let a=t.numbers.find(({number:e})=>e===6);return a&&i.push([r(`past_sixes`),a.count]),t.pace&&i.push([r(`past_pace`),t.pace],[r(`past_longest`),t.longest],[r(`past_longest_wait`),t.longest_wait]),e`<dl class="facts">
+    ${i.map(([t,n])=>e`<div><dt>${t}</dt><dd>${n}</dd></div>`)}
+  </dl>`}const c=({players:n,over:r=!1,marks:i={}})=>e`<ul class="players">
+  ${n.map(n=>e`<li key=${n.seat||n.who}>
+      <h3>${n.seat&&[t(n.seat,i[n.seat]??``,`small`),` `]}${n.who}</h3>
+      <p class="kind">${n.kind}</p>
+      ${s(n,r)}
+      <p class="small">${n.luck}</p>
+      ${n.share!==null&&o(n.share)}
+    </li>`)}
+</ul>`;function l({label:t,text:n,numbers:r}){let i=Math.max(1,...r.map(({count:e})=>e));return e`<div class="one-die">
+    <h3>${t}</h3>
+    <p>${n}</p>
+    <table class="throws">
+      <thead><tr>${r.map(({number:t})=>e`<th scope="col">${t}</th>`)}</tr></thead>
+      <tbody><tr>${r.map(({count:t})=>e`<td>${d(t/i)}${t}</td>`)}</tr></tbody>
+    </table>
+  </div>`}const u=({dice:t})=>t.length>0&&e`<details class="dice">
+    <summary>${r(`past_dice`)}</summary>
+    ${t.map(t=>e`<${l} key=${t.label} ...${t} />`)}
+  </details>`,d=t=>e`<svg class="column-bar" viewBox="0 0 20 40" aria-hidden="true">
+  <rect x="4" y=${40-40*t} width="12" height=${40*t} />
+</svg>`;function f(e){if(e.doubtful)return r(`past_doubtful`);let t=new Date(e.started);return Number.isNaN(t.getTime())?e.started:t.toLocaleString(n,{dateStyle:`long`,timeStyle:`short`})}export{a as i,u as n,c as r,f as t};
