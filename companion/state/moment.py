@@ -1,7 +1,7 @@
 """The last thing that happened, once for all who show or say it: in short, as a sentence, and to be drawn.
 
 Knows: `Session.happened`, from the fold of the journal, so that it is the same after a restart. Refuses to
-know: any game (`Glancer`), and pages.
+know: any game (`Capabilities.glance`), and pages.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from companion.core.corrections import overrule
-from companion.core.model.capabilities import Glancer, Picture
+from companion.core.model.capabilities import Picture
 from companion.core.model.history import Happened, Past
 from companion.core.model.inputs import PASS
 from companion.core.model.replace import replace
@@ -134,9 +134,8 @@ def _verdict(session: Session, kind: str) -> Verdict:
 
 def _played(session: Session, past: Past) -> News:
     """Tell an input as its game shows it, else in general words."""
-    long, game = sentences.tell_past(session, past), session.game
-    again = heard_again(session, past) if isinstance(game, Glancer) else None
-    seen = game.glance(*again) if again and isinstance(game, Glancer) else None
+    long, again = sentences.tell_past(session, past), heard_again(session, past)
+    seen = session.game.glance(*again) if again else None
     if seen is None:
         return _news("pass" if past.move == PASS else "move", past.seat, long)
     return News(seen.deed or "move", seen.short, past.seat, seen.mark, seen.picture, long)
@@ -157,9 +156,7 @@ def _illegal(session: Session, verdict: Verdict) -> News:
         return _news("lost-track")
     told = _news("illegal", verdict.seat, long, spots=(*verdict.wrong, *verdict.missing))
     told = replace(told, short=words.REASONS.get(verdict.reason, told.short))
-    if session.table.tournament or not isinstance(session.game, Glancer):
-        return told
-    seen = session.game.slip(session.position, verdict)
+    seen = None if session.table.tournament else session.game.slip(session.position, verdict)
     if seen is None:
         return told
     return replace(told, short=seen.short, picture=seen.picture if seen.picture.what else told.picture)

@@ -136,9 +136,9 @@ class Big(LabyrinthBase[State]):
         """Tell why this is none of the inputs of hands; no wall has a part in it."""
         return big_judge.judge(position.position, attempt)
 
-    def carried(self, position: State, moved: Sequence[tuple[int, int]]) -> State:
+    def accept_moved(self, position: State, moved: Sequence[tuple[int, int]]) -> State:
         """Return the position that carried figures make, the turn over."""
-        return change.carried(position, moved)
+        return change.accept_moved(position, moved)
 
     def leave(self, position: State, seat: str) -> State:
         """Return the position after a player has left."""

@@ -109,9 +109,9 @@ class Small(LabyrinthBase[State]):
         """Tell why this is none of the inputs of hands."""
         return small_judge.judge(position, attempt)
 
-    def carried(self, position: State, moved: Sequence[tuple[int, int]]) -> State:
+    def accept_moved(self, position: State, moved: Sequence[tuple[int, int]]) -> State:
         """Return the position that carried pieces make, the turn over but for the walls."""
-        return change.carried(position, moved)
+        return change.accept_moved(position, moved)
 
     def leave(self, position: State, seat: str) -> State:
         """Return the position after a player has left."""

@@ -31,6 +31,9 @@ export const inShort = (short, long) =>
     ? long
     : [html`<span aria-hidden="true">${short}</span>`, html`<span class="hidden"> ${long}</span>`];
 
+/** The same for a part of a picture: only what it holds. */
+export const draw = (node, content) => render(content, node);
+
 /** What a component returns as an element of its own, for code that places elements itself. */
 export function element(content, svg = false) {
   const place = svg ? document.createElementNS("http://www.w3.org/2000/svg", "g") : document.createElement("div");

@@ -2,8 +2,8 @@
 // small, for whoever reads aloud and for screen readers.
 
 import { me } from "../base/api.js";
-import { looks } from "../base/dom.js";
 import { button, element, html, show } from "../base/html.js";
+import { looks } from "../base/looks.js";
 import { wish, wished } from "../base/preferences.js";
 import { t } from "../base/words.js";
 import { dieFace } from "../board/shapes.js";

@@ -1,8 +1,8 @@
 // What is asked at the head of the page, on a phone that shows a later part of it: one line that leads back there.
 
 import { me } from "../base/api.js";
-import { looks } from "../base/dom.js";
 import { html, show } from "../base/html.js";
+import { looks } from "../base/looks.js";
 import { lastIllegal } from "../base/state.js";
 import { mayAct } from "./permissions.js";
 

@@ -3,8 +3,8 @@
 // in the page either. Knows: whose page is open and what lies uncovered. Fields and keys: fields.js.
 
 import { ask, learn, me } from "../base/api.js";
-import { looks } from "../base/dom.js";
 import { button, element, html, show } from "../base/html.js";
+import { looks } from "../base/looks.js";
 import { playerName, seatOf } from "../base/state.js";
 import { speak } from "../base/ui.js";
 import { t } from "../base/words.js";

@@ -1,8 +1,8 @@
 // Where the pieces are, in words: the picture's equal for those who do not see it, and "where are my pieces?".
 
 import { me } from "../base/api.js";
-import { looks } from "../base/dom.js";
 import { button, html, show } from "../base/html.js";
+import { looks } from "../base/looks.js";
 import { pieces, playerName, seatOf } from "../base/state.js";
 import { kindName, language, t } from "../base/words.js";
 import { token } from "../board/shapes.js";

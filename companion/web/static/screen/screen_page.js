@@ -2,7 +2,6 @@
 
 import { ask, me } from "../base/api.js";
 import { Page } from "../base/app.js";
-import { paint } from "../base/dom.js";
 import { html, inShort, show } from "../base/html.js";
 import { rain, showNotes } from "../base/lazy.js";
 import { inPlay, letters, nobodyPlays, pieces, playerName } from "../base/state.js";
@@ -22,7 +21,7 @@ import { message } from "./screen_words.js";
 const JOIN_MS = 20_000; // the board may get another address at any time
 const SQUEEZES = ["", "snug", "tight", "tightest"]; // what gives way where a sentence is long
 
-const shown = { view: null, join: null, version: null, celebrated: false };
+const shown = { view: null, lies: "", join: null, version: null, celebrated: false };
 
 // --- what is said ------------------------------------------------------------------------------
 
@@ -78,10 +77,12 @@ function showTell(node, { state }) {
 function showBoard(node, { state, geometry, drawn }) {
   if (!geometry) return;
   const marks = letters(state);
-  paint(node, [drawn, marks], () => {
+  const lies = JSON.stringify([drawn, marks]);
+  if (lies !== shown.lies) {
     shown.view = new BoardView(geometry, marks);
-    return shown.view.element;
-  });
+    node.replaceChildren(shown.view.element);
+  }
+  shown.lies = lies;
   shown.view.update({
     pieces: pieces(state, geometry),
     lights: state.lights ?? {},

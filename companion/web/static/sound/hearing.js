@@ -1,7 +1,7 @@
 // What this phone lets be heard of the game: sounds, and the one voice of the table. Loaded where it is wished for.
 
 import { me, refreshMe, tell } from "../base/api.js";
-import { button, h } from "../base/dom.js";
+import { button, element, html } from "../base/html.js";
 import { wish, wished } from "../base/preferences.js";
 import { note } from "../base/ui.js";
 import { t } from "../base/words.js";
@@ -108,11 +108,9 @@ export const trySound = (context) => play(["turn"], volume(context.state));
 
 // --- one tap, without which browsers stay silent ---
 
-const chip = h(
-  "div",
-  { class: "sound-chip" },
-  button(t("tap_for_sound"), wake, { kind: "primary", name: "tap-for-sound" }),
-);
+const chip = element(html`<div class="sound-chip">
+  ${button(t("tap_for_sound"), wake, { kind: "primary", name: "tap-for-sound" })}
+</div>`);
 
 /** A small button while the browser waits for a tap; any other tap on the page does as well. */
 function showChip() {

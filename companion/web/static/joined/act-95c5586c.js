@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-2059e894.js";

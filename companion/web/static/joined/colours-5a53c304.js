@@ -1,1 +1,0 @@
-export{n as swatch}from"./colours-47b30840.js";

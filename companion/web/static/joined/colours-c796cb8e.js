@@ -1,0 +1,1 @@
+export{n as swatch}from"./colours-c1890ab6.js";

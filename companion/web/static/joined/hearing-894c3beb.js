@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-2a62d5bf.js";

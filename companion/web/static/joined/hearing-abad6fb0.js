@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-fb0d873d.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-dc31f080.js";

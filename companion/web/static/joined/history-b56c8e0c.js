@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-cee5ff57.js";

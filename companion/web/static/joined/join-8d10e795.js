@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-22dbc4a5.js";

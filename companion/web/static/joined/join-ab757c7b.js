@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-757572c8.js";

@@ -1,9 +1,0 @@
-import{Ht as e,It as t,Kt as n,Wt as r,dt as i,en as a,nn as o,qt as s,sn as c,ut as l}from"./all-6252e0db.js";function u(e){let t=c(`nicknames`).split(`,`).map(e=>e.trim()),n=t.filter(t=>!e.includes(t)),r=n.length?n:t;return r[crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(1))[0]%r.length]}async function d(e,t,n){try{return await o(e,t),!0}catch(e){if(e.status===void 0)throw e;return[`taken`,`not-playing`,`no-game`].includes(e.code)&&n(),l(e.message,!0),!1}}var f=class extends s{constructor(e){super(e),this.state={name:e.proposed||u(e.taken)}}render({hint:t,label:n,yes:i,taken:a,onName:o},{name:s}){return r`<form class="stack" onsubmit=${e=>{e.preventDefault(),o(s.trim())}}>
-      <p>${t}</p>
-      <label class="field-label">
-        ${n}
-        <input type="text" maxlength=${30} autocomplete="off" data-f="nickname" value=${s} oninput=${({target:e})=>this.setState({name:e.value})} />
-      </label>
-      ${e(c(`another_name`),()=>this.setState({name:u([...a,s])}),{name:`another-name`})}
-      <button type="submit" class="button primary wide" data-f="that-is-me">${i}</button>
-    </form>`}};function p(e,{title:t,path:a,...o}){let s=(e.state.seats??[]).map(({name:e})=>e);return i(t,(t,i)=>{n(t,r`<${f} ...${o} taken=${s} onName=${async t=>{await d(a,t?{name:t}:{},i)&&i(),await e.refresh()}} />`)})}async function m(e,n){let r=`/api/seats/${n.seat}/claim`;return n.name||e.state.phase===`over`?(await d(r,{},()=>{}),e.refresh()):p(e,{title:c(`that_is_me`,{name:t(e.state,n.seat)}),hint:c(`nickname_hint`),label:c(`your_name`),proposed:``,yes:c(`me`),path:r})}function h(e,n){let r=a.seats.includes(n.seat),i=r?c(`nickname_hint`):c(`rename_hint`,{name:t(e.state,n.seat)});return p(e,{title:c(`rename`),hint:i,label:c(r?`your_name`:`new_name`),proposed:n.name,yes:c(`rename_yes`),path:`/api/seats/${n.seat}/name`})}export{h as rename,m as takeSeat};

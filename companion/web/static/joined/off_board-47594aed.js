@@ -1,0 +1,1 @@
+export{n as showBeyond}from"./off_board-b8fa2744.js";

@@ -1,1 +1,0 @@
-export{n as showBeyond}from"./off_board-c3625aa2.js";

@@ -1,1 +1,0 @@
-export{t as openAccept,n as openOverrule}from"./overrule-25b9b4c9.js";

@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-86566db4.js";

@@ -1,1 +1,0 @@
-import{ct as e,en as t,tn as n,v as r}from"./all-6252e0db.js";async function i(){return await e(n),t.host&&t.fresh_s<10&&await r({state:{seats:[],spots:[],phase:`idle`},geometry:null,render:()=>null},``,!0),t.host&&t.fresh_s>=10}export{i as t};

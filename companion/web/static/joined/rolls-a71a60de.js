@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-cd99bb7f.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-8fdee35c.js";
