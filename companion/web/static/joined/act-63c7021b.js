@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-47cb28a7.js";

@@ -1,0 +1,1 @@
+export{n as swatch}from"./colours-fd23a794.js";

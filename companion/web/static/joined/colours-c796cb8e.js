@@ -1,1 +1,0 @@
-export{n as swatch}from"./colours-c1890ab6.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-2a62d5bf.js";

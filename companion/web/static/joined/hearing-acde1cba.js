@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-8d6a725c.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-c73ea11d.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-cee5ff57.js";

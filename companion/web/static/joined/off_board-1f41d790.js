@@ -1,0 +1,1 @@
+export{n as showBeyond}from"./off_board-ab4c70b9.js";

@@ -1,0 +1,1 @@
+export{t as openAccept,n as openOverrule}from"./overrule-e3dee823.js";

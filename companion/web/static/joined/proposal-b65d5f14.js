@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-c010c290.js";

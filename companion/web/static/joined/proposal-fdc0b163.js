@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-86566db4.js";

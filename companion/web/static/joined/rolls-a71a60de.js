@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-cd99bb7f.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-d59f72a0.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-c684271e.js";
