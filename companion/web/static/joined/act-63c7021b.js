@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-47cb28a7.js";

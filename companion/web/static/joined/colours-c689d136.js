@@ -1,1 +1,0 @@
-export{n as swatch}from"./colours-fd23a794.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-8d6a725c.js";

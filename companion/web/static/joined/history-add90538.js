@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-c73ea11d.js";

@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-ccda2acc.js";

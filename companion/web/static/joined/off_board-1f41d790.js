@@ -1,1 +1,0 @@
-export{n as showBeyond}from"./off_board-ab4c70b9.js";

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-c010c290.js";

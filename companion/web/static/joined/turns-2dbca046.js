@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-d59f72a0.js";
