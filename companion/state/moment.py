@@ -187,7 +187,7 @@ def _beside(session: Session, now: Happened) -> News:
             long = Say(words.HEALED_AT.text, {"spot": tell_spot(session, now.value)})
             return _news("healed", long=long, spots=(now.value,))
         case "pause" if session.progress.paused:
-            return _news("paused", long=sentences.tell_paused(session.progress.paused))
+            return _news("paused", long=words.PAUSED)
         case "seat":
             return _news(now.value, now.seat, Say(words.CHANGED_BY[now.value].text, who))
         case "resume" | "end":

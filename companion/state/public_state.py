@@ -53,7 +53,7 @@ from companion.words import sentences
 from companion.words.fault_words import tell_fault
 from companion.words.host_words import tell_news
 from companion.words.input_words import is_input, unused_spots
-from companion.words.names import tell_player, tell_winners
+from companion.words.names import tell_letter, tell_player, tell_winners
 from companion.words.prompt_words import briefly
 from companion.words.short_words import shortened
 
@@ -170,7 +170,7 @@ def _game(view: View, session: Session, translate: Translate) -> Json:
         "awaited": awaited_lines(session, translate),
         "secrets": session.game.own_words() is not None,
         "signs": sign_lines(session, translate),
-        "seats": _seats(view, session),
+        "seats": _seats(view, session, translate),
         "spots": list(session.board.names(session.pictures.seen)),
         "roll": roll_state(session, view.commitment),
         "seal": seal_state(session),
@@ -204,7 +204,7 @@ def _won(session: Session, translate: Translate) -> str:
     return translate(said) if said else ""
 
 
-def _seats(view: View, session: Session) -> list[Seat]:
+def _seats(view: View, session: Session, translate: Translate) -> list[Seat]:
     """Return all seats that have played this game, in order round the table."""
     playing = session.game.seats_in_play(session.position)
     began = (
@@ -218,7 +218,7 @@ def _seats(view: View, session: Session) -> list[Seat]:
         Seat(
             seat=seat,
             name=session.table.names.get(seat, ""),
-            mark=seat[0].upper(),
+            mark=translate(tell_letter(seat)),
             playing=seat in playing,
             lights=seat not in dark,
             hints=level(session, seat),

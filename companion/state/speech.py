@@ -104,7 +104,7 @@ def _parts(view: View) -> Iterator[Part]:
         return
     nameless = replace(session, table=replace(session.table, names={}))
     if session.progress.paused is not None:  # told once, then silence
-        yield from filter(None, (_moment(view, session, nameless),))
+        yield from filter(None, (_moment(view, session, nameless), _awaited(session, nameless)))
         return
     question, awaited = _question(session), _awaited(session, nameless)
     told = _moment(view, session, nameless)

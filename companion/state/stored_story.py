@@ -26,7 +26,7 @@ from companion.state.input_lines import sign_lines
 from companion.state.models.stored import StoredSeat, StoredStep, StoredStory
 from companion.state.statistics import game_statistics
 from companion.words.input_words import is_input, unused_spots
-from companion.words.names import tell_seat, tell_winners
+from companion.words.names import tell_letter, tell_seat, tell_winners
 from companion.words.sentences import tell_past
 
 Translate = Callable[[Say], str]
@@ -127,7 +127,9 @@ def _result(session: Session, story: Story) -> Say:
 
 def _seats(session: Session, story: Story, translate: Translate) -> list[StoredSeat]:
     return [
-        StoredSeat(seat, story.names.get(seat, ""), seat[0].upper(), translate(tell_seat(session, seat)))
+        StoredSeat(
+            seat, story.names.get(seat, ""), translate(tell_letter(seat)), translate(tell_seat(session, seat))
+        )
         for seat in story.seats
     ]
 

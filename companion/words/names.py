@@ -16,6 +16,8 @@ COLOURS = {"red": Say("red"), "green": Say("green"), "yellow": Say("yellow"), "b
 
 COLOURS_ALONE = {"red": Say("Red"), "green": Say("Green"), "yellow": Say("Yellow"), "blue": Say("Blue")}
 
+LETTERS = {"red": Say("R"), "green": Say("G"), "yellow": Say("Y"), "blue": Say("B")}
+"""Seat -> what stands on its pieces: its colour's first letter, two where two colours begin alike."""
 
 AND = Say("{first} and {last}")
 MOST_LISTED = 8
@@ -34,6 +36,11 @@ def tell_player(seat: str, name: str) -> Say:
     if not name:
         return COLOURS_ALONE.get(seat, Say("{name}", {"name": seat}))
     return Say("{name} ({colour})", {"name": name, "colour": COLOURS.get(seat, seat)})
+
+
+def tell_letter(seat: str) -> Say:
+    """Return what stands on a seat's pieces; of a seat without a colour the first letter of its name."""
+    return LETTERS.get(seat, Say("{name}", {"name": seat[0].upper()}))
 
 
 def tell_winners(who: Sequence[str | Say]) -> Say | None:

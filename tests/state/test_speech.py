@@ -121,7 +121,10 @@ def test_a_turn_that_was_right_has_its_sound_and_the_next_is_called() -> None:
 def test_a_pause_is_told_once_and_nothing_else_in_it() -> None:
     table = begun()
     table.ask(Pause(0, on=True))
-    assert {of: part["clips"] for of, part in said(table).items()} == {"moment": ["paused"]}
+    assert {of: part["clips"] for of, part in said(table).items()} == {
+        "moment": ["paused"],
+        "awaiting": [],
+    }
     table.ask(Pause(0, on=False))
     assert said(table)["awaiting"]["clips"] == ["roll-red"]
 

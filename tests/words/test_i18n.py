@@ -21,6 +21,7 @@ from companion.games.malefiz import GAME
 from companion.web.context import language
 from companion.words import i18n
 from companion.words.i18n import LANGUAGES, SOURCE, gettext, plural_forms, translator
+from companion.words.names import COLOURS_ALONE, LETTERS
 from companion.words.short_words import shortened
 
 ROOT = Path(__file__).parents[2]
@@ -42,10 +43,11 @@ JOINTS = {
     "Barbarossa",
 } | TIMES
 SAME_AS_ENGLISH = {
-    "de": JOINTS | {"Live", "Pause", "{piece} {frm} {to}"},
-    "es": JOINTS | {"No"},
+    "de": JOINTS | {"R", "G", "B", "Live", "Pause", "{piece} {frm} {to}"},
+    "es": JOINTS | {"R", "No"},
     "fr": TIMES
     | {
+        *("R", "B"),
         "Malefiz",
         "Barbarossa",
         "Pause",
@@ -58,7 +60,7 @@ SAME_AS_ENGLISH = {
         "barricade",
         "Barr.",
     },
-    "it": JOINTS | {"No"},
+    "it": JOINTS | {"R", "B", "No"},
 }
 
 
@@ -131,6 +133,14 @@ def test_every_sentence_keeps_its_places(lang: str) -> None:
 def test_a_language_differs_from_english_but_for_a_few_known_words(lang: str) -> None:
     same = {each(key)[-1] for key, message in catalogue(lang).items() if key == _key(message.string or "")}
     assert same == SAME_AS_ENGLISH[lang]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_letters_on_pieces_are_of_the_language_and_no_two_alike(lang: str) -> None:
+    tell = translator(lang)
+    letters = {seat: tell(letter) for seat, letter in LETTERS.items()}
+    assert len(set(letters.values())) == len(letters)
+    assert all(tell(COLOURS_ALONE[seat]).startswith(letter) for seat, letter in letters.items())
 
 
 def test_german_says_du_and_writes_its_umlauts() -> None:
@@ -224,11 +234,7 @@ LABELS = (
     "{who} finds an elf stone in the cave. That makes {count}.",
     "The sensors see the ringed fields differently ({count}).",
 )
-ALIKE_FOR_ALL = {
-    *UNITS,
-    *LABELS,
-    "While you were away, {count} turns were played:",
-}  # of one, another sentence
+ALIKE_FOR_ALL = {*UNITS, *LABELS}
 """Sentences with a number of things that are right with each number."""
 
 

@@ -10,19 +10,18 @@ from collections.abc import Mapping
 from companion.core.model.capabilities import Glance, Picture
 from companion.core.model.inputs import PASS, Input
 from companion.core.model.replace import replace
-from companion.core.model.types import Say, Verdict
+from companion.core.model.types import Say, Verdict, say_plural
 from companion.games.malefiz import footprints, moves
 from companion.games.malefiz.board import Ground
 from companion.games.malefiz.position import Position
 
 DEEDS: Mapping[str, tuple[Say, str, str]] = {
-    "move": (Say("{die} fields"), "good", "move"),
+    "move": (say_plural("{count} field", "{count} fields"), "good", "move"),
     "captured": (Say("A pawn was captured!"), "good", "move"),
     "barricade": (Say("A barricade was moved"), "good", "move"),
     "pass": (Say("No pawn can go {die}"), "neutral", "die"),
 }
 """Deed -> it in a few words, its mark, its picture."""
-ONE_FIELD = Say("1 field")
 SITS_OUT = Say("Sits this turn out")
 SLIPS: Mapping[str, Say] = {
     "not-your-piece": Say("Not your pawn"),
@@ -30,7 +29,7 @@ SLIPS: Mapping[str, Say] = {
     "blocked": Say("A barricade is in the way"),
     "overshoot": Say("Too far for the goal"),
     "turned-back": Say("Turned round on the way"),
-    "wrong-count": Say("Not {die} fields"),
+    "wrong-count": say_plural("Not {count} field", "Not {count} fields"),
     "rest-field": Say("A pawn rests there"),
     "own-pawn": Say("Your own pawn stands there"),
     "barricade-place": Say("No barricade may stand there"),
@@ -39,8 +38,7 @@ SLIPS: Mapping[str, Say] = {
     "must-move": Say("A pawn can still move"),
 }
 """Reason -> what was not right."""
-COUNTED = Say("{fields} fields, the die shows {die}")
-COUNTED_ONE = Say("1 field, the die shows {die}")
+COUNTED = say_plural("{count} field, the die shows {die}", "{count} fields, the die shows {die}")
 TO_GOAL = Say("The goal takes {fields}, not {die}")
 INTO_FOREST = Say("That pawn goes into the forest")
 COUNTS = ("wrong-count", "overshoot", "blocked", "turned-back", "rest-field", "own-pawn")
@@ -60,15 +58,19 @@ def glance(before: Position, given: Input) -> Glance | None:
     captured = _pawn_on(before, target) if how == "x" else ""
     picture = Picture("", frm, target, captured, placed=place or "", seat=before.seat, die=before.die)
     deed = {"x": "captured", "*": "barricade"}.get(how, "move")
-    return _made(deed, before, picture, ONE_FIELD if deed == "move" and before.die == 1 else None)
+    return _made(deed, before, picture)
 
 
-def _made(deed: str, before: Position, picture: Picture, other: Say | None) -> Glance:
+def _made(deed: str, before: Position, picture: Picture, other: Say | None = None) -> Glance:
     """Return a move at a glance; ``other`` words take the place of the usual ones."""
     said, mark, kind = DEEDS[deed]
-    said = other or said
-    args = {"die": before.die} if "{die}" in said.text else {}
-    return Glance(Say(said.text, args), mark, replace(picture, what=kind), deed)
+    short = _filled(other or said, {"count": before.die, "die": before.die})
+    return Glance(short, mark, replace(picture, what=kind), deed)
+
+
+def _filled(said: Say, args: Mapping[str, str | int | Say]) -> Say:
+    """Return words with those of the numbers that they tell."""
+    return said.fill({key: value for key, value in args.items() if key in said.places})
 
 
 def slip(position: Position, illegal: Verdict) -> Glance | None:
@@ -81,11 +83,11 @@ def slip(position: Position, illegal: Verdict) -> Glance | None:
     path = _way(position.ground, illegal) if illegal.reason in COUNTS and position.die else ()
     fields = len(path) - 1
     if illegal.reason == "wrong-count" and path and fields != position.die:
-        said = COUNTED_ONE if fields == 1 else COUNTED
+        said = COUNTED
     elif illegal.reason == "overshoot" and path and fields < position.die:
         said = TO_GOAL
-    args: dict[str, str | int | Say] = {"fields": fields, "die": position.die}
-    short = Say(said.text, {key: value for key, value in args.items() if f"{{{key}}}" in said.text})
+    count = fields if said is COUNTED else position.die
+    short = _filled(said, {"count": count, "fields": fields, "die": position.die})
     if not path:
         return Glance(short, "wrong")
     on_way = position.ground.board.mask(path[1:]) & position.barricades

@@ -100,7 +100,7 @@ def test_a_refused_roll_ends_the_tumbling(site: Site) -> None:
 def test_a_number_that_let_the_turn_pass_is_seen_for_a_while(site: Site) -> None:
     page = site.open("/?case=roll", reduced_motion="reduce")
     site.preview.show("passed")
-    expect(page.locator("#now .sentence")).to_have_text("Anna rolled 2 and cannot move.")
+    expect(page.locator("#now .moment")).to_contain_text("Anna rolled 2 and cannot move.")
     assert page.evaluate(DIE) == 2
     expect(page.locator("#now .sentence")).to_have_text("Mo, roll the die!")
     expect(page.locator("#now .blank")).to_have_count(1)

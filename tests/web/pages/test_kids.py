@@ -21,6 +21,8 @@ COLOURS = {
 }
 """What may differ where only the colours do."""
 
+STRAY = "row => [...row.childNodes].map((node) => node.data ?? '').join('').trim()"
+"""Asked of a row of keys: words that stand beside them."""
 UNNAMED = """() => [...document.querySelectorAll('#kids button')]
   .filter((e) => !(e.getAttribute('aria-label') ?? e.textContent).trim()).length"""
 
@@ -46,6 +48,7 @@ def test_every_state_has_its_picture_on_a_small_phone_without_complaints(
     site.show(case, page)
     expect(page.locator("#kids h1")).to_have_count(1)
     expect(page.locator("#kids .kid-picture > *").first).to_be_visible()
+    assert page.locator(".kid-always").evaluate(STRAY) == ""
     expect(page.locator("#now")).to_be_hidden()
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     assert page.evaluate(SMALL) == []

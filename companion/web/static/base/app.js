@@ -6,6 +6,7 @@ import { forgetCelebration } from "../play/now.js";
 import { watchSeal } from "../table/seals.js";
 import { boardOf, me, refreshMe } from "./api.js";
 import { Away } from "./away.js";
+import { Heard } from "./heard.js";
 import { html, show } from "./html.js";
 import { hear, showKids, tellHosts, tellMeanwhile, useCode } from "./lazy.js";
 import { Live } from "./live.js";
@@ -59,6 +60,7 @@ export class Page {
     this.quarters = 0;
     this.turns = turns;
     this.spoken = null;
+    this.heard = new Heard();
     this.asked = null;
     this.onBoard = onBoard;
     this.onState = onState;
@@ -183,13 +185,11 @@ export class Page {
   /** A new moment and the sentence, politely; a way back at once. What was said before is not said again. */
   speakNews() {
     const { state } = this;
-    const { moment } = state;
-    const newest = moment && `${state.game_id} ${moment.number} ${moment.deed}`;
+    const told = this.heard.tell(state);
     const asked = state.offer?.text ?? state.whose?.text;
     const step = guided(state) ? state.steps?.[0]?.text : null; // in play a picture only passes through
-    const mark = JSON.stringify([newest, asked, state.awaiting?.text, step, state.idea?.text]);
-    if (this.spoken !== null && this.spoken !== mark) {
-      const told = newest === this.told ? "" : moment?.long;
+    const mark = JSON.stringify([asked, state.awaiting?.text, step, state.idea?.text]);
+    if (this.spoken !== null && (told || this.spoken !== mark)) {
       const say = (...texts) => [...new Set(texts)].filter(Boolean).join(" ");
       if (state.offer) speak(asked, true);
       else if (state.phase === "illegal") speak(say(told, step ?? state.awaiting?.text), true);
@@ -206,7 +206,6 @@ export class Page {
         );
     }
     this.spoken = mark;
-    this.told = newest;
     this.asked = asked;
   }
 

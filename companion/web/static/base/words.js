@@ -27,6 +27,9 @@ export const learnKinds = (names) => Object.assign(kinds, names);
 /** The name of a colour or kind of piece, or the bare kind where nobody has given it one. */
 export const kindName = (kind) => words[`kind_${kind}`] ?? kinds[kind] ?? kind;
 
+/** What stands on a seat's pieces, in the page's language. */
+export const letterOf = (kind) => words[`letter_${kind}`] ?? kind[0].toUpperCase();
+
 /** The same address in the page's language. */
 export function localized(path) {
   return `${path}${path.includes("?") ? "&" : "?"}lang=${language}`;

@@ -1,6 +1,7 @@
 // Small drawings: pieces, die faces, signs. A seat is told by colour, shape and letter, never by colour alone.
 
 import { html } from "../base/html.js";
+import { letterOf } from "../base/words.js";
 
 export const OUTLINES = {
   red: () => html`<circle r="0.45" />`,
@@ -30,7 +31,7 @@ const THINGS = { barricade, wall };
 
 /** The inside of a piece around (0, 0), about one field wide; `letter` is the seat's mark. */
 export function piece(kind, letter = "", style = null) {
-  const mark = html`<text class="mark" y=${LETTER_DROP[kind] ?? 0} dy="0.34em">${letter}</text>`;
+  const mark = html`<text class=${letter.length > 1 ? "mark two" : "mark"} y=${LETTER_DROP[kind] ?? 0} dy="0.34em">${letter}</text>`;
   const inside = THINGS[kind]?.() ?? [(OUTLINES[kind] ?? OUTLINES.red)(), mark];
   return html`<g class=${`piece k-${kind}`} style=${style}>${inside}</g>`;
 }
@@ -39,8 +40,7 @@ export function piece(kind, letter = "", style = null) {
 export const drawing = (d) =>
   html`<path class="drawing" d=${d} fill-rule="evenodd" transform="scale(.0416) translate(-12 -12)" />`;
 
-/** The letter of a seat that does not play. */
-export const initial = (kind) => kind[0].toUpperCase();
+export { letterOf as initial }; // of a seat that does not play
 
 /** A piece as a picture of its own. */
 export function token(kind, letter = "", size = "") {

@@ -108,7 +108,7 @@ export function Always({ context: { state }, next, pause, slip }) {
   const paused = pause === "go-on";
   const turn = send("/api/pause", { on: !paused });
   return html`<div class="kid-row kid-always">
-    ${slip && key(t("undo"), sign("taken-back"), send("/api/undo", { number: slip }), "kid-slip")}
+    ${slip > 0 && key(t("undo"), sign("taken-back"), send("/api/undo", { number: slip }), "kid-slip")}
     ${next && key(t("turn_done"), handOn(next, letters(state)[next] ?? ""), send("/api/done"), "kid-done")}
     ${
       pause && key(paused ? t("go_on") : t("pause"), paused ? goOn() : rest(), turn, "kid-pause", paused ? "large" : "")

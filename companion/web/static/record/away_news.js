@@ -9,8 +9,7 @@ const SHOWN = 3;
 
 /** In one sentence. */
 function inShort({ turns, why }) {
-  if (why) return t(`meanwhile_${why}`);
-  return turns.length === 1 ? t("meanwhile_one") : t("meanwhile_many", { count: turns.length });
+  return why ? t(`meanwhile_${why}`) : t("meanwhile_turns", { count: turns.length });
 }
 
 /** All that is said aloud. */

@@ -32,7 +32,7 @@ SHOWN = """() => {
     if (node.nodeType === Node.TEXT_NODE) return node.data.trim() ? [node.data.trim()] : [];
     if (node.nodeType !== Node.ELEMENT_NODE || ["SCRIPT", "DIALOG"].includes(node.tagName)) return [];
     if (["notes", "polite", "urgent", "mood"].includes(node.id)) return [];
-    if (node.hidden || node.matches(".screen .news")) return [];
+    if (node.hidden) return [];
     const attributes = [...node.attributes].filter(({ name }) => name !== "tabindex").map(told).sort();
     const inside = [...node.childNodes].map(walk);
     if (node.classList.contains("pieces")) inside.sort(); // who was drawn first is not seen

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-c1dc292d.js";

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-43526de8.js";

@@ -1,0 +1,1 @@
+export{n as swatch}from"./colours-67fe9927.js";

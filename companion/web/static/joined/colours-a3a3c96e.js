@@ -1,1 +1,0 @@
-export{n as swatch}from"./colours-4a34c804.js";

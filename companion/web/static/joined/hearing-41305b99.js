@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-3b5ef0c6.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-51b89554.js";

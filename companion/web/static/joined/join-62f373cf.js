@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-f3bd330f.js";

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-62cac02b.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-d60d21b3.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-b38ab9d2.js";
