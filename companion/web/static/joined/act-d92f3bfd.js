@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-1740ab56.js";

@@ -1,0 +1,1 @@
+export{n as swatch}from"./colours-66c2800a.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-e5495e6e.js";

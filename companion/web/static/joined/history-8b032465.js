@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-55684841.js";

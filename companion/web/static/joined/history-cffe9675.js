@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-de17cc1a.js";

@@ -1,5 +1,0 @@
-import{Ht as e,Vt as t,ft as n,lt as r,nn as i,qt as a,tn as o}from"./all-508bb130.js";function s(e,n){return t`<div key=${e.qr_svg} class=${n} ref=${t=>t?.replaceChildren(c(e))} />`}function c(e){let t=new DOMParser().parseFromString(e.qr_svg,`image/svg+xml`).documentElement;return t.setAttribute(`aria-hidden`,`true`),document.importNode(t,!0)}const l=e=>[`http://`,t`<wbr />`,e.replace(`http://`,``).replace(/\/$/,``)],u=e=>[t`<p class="board-title">${e.name}</p>`,s(e,`qr`),t`<ul class="addresses">${e.urls.map(e=>t`<li><a href=${e}>${l(e)}</a></li>`)}</ul>`];async function d(){let s=await r(()=>a(`/api/join`));s&&await n(i(`join`),n=>{let r=r=>e(n,t`
-          <p>${i(`join_hint`)}</p>
-          <div class="stack">${u(r)}</div>
-          <p class="small"><a href=${o(`/screen`)}>${i(`to_screen`)}</a></p>
-        `);r(s);let c=setInterval(async()=>{if(!n.isConnected)return clearInterval(c);let e=await a(`/api/join`).catch(()=>null);return e&&r(e)},2e4)})}export{l as n,d as r,s as t};

@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-27c525d4.js";

@@ -1,1 +1,0 @@
-export{n as showBeyond}from"./off_board-7a0a6119.js";

@@ -1,0 +1,1 @@
+export{n as showBeyond}from"./off_board-e1638e2a.js";

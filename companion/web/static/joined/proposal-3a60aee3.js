@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-1a12f26a.js";

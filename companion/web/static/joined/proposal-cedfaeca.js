@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-67165c61.js";

@@ -1,0 +1,12 @@
+import{Ht as e,Mt as t,St as n,Vt as r,Yt as i,Zt as a,lt as o,mt as s,tn as c,wt as l}from"./all-d6b41ecc.js";import{n as u}from"./colours-66c2800a.js";import{n as d}from"./sketch-f750bae5.js";await s(`board/signs.css`);const f=new Intl.Collator(void 0,{numeric:!0}),p=(e,t)=>()=>o(()=>a(`/api/input`,t?{input:e,seat:t}:{input:e}));function m({value:e,seat:t,large:n,several:i,marks:a}){let{input:o,text:s,colour:c,...l}=e,f=`say-key${c?` coloured`:``}${n?` large`:``}`,m=c&&!l.seat?u(c):a&&d({...l,mark:``},a);return r`<button type="button" class=${f} data-f=${i?`${o} ${t}`:o} onclick=${p(o,t)}>
+    ${m}
+    <span>${s}</span>
+  </button>`}function h({awaited:e,seat:t,label:n,...i}){let a=e.values.length>6&&e.values.filter(({text:e})=>e.length<=3).length>e.values.length/2,o=a?[...e.values].sort((e,t)=>f.compare(e.input,t.input)):e.values,s=a?`pad-keys`:`of-${Math.min(o.length,6)}`;return r`<div class=${`say-keys ${s}`} role="group" aria-label=${n}>
+    ${o.map(e=>r`<${m} key=${e.input} value=${e} seat=${t} ...${i} marks=${a?null:i.marks} />`)}
+  </div>`}function g(e){let t=e.seats.filter(e=>i.seats.includes(e));return t.length?t:[e.seats.length===1?e.seats[0]:``]}function _({context:e,awaited:n,first:i=!1}){let{state:a}=e,o=g(n),s=o.length>1,u={large:i&&n.values.length<=6,several:s,marks:l(a)},d=o.map(e=>{let i=s?`${t(a,e)}: ${n.text}`:n.text;return r`
+      ${s&&r`<p class="small">${t(a,e)}</p>`}
+      <${h} awaited=${n} seat=${e} label=${i} ...${u} />
+    `}),f=n.text===a.awaiting?.text,p=!f&&r`<p class="small">${n.text}</p>`,m={drawn:c(`drawn_by_hand`),contact:n.text}[n.source],[_]=n.values;return m?v(m,d):!f&&n.values.length===1?v(_.text,[p,d]):!f&&n.values.length>4?v(n.text,d):[p,d]}const v=(e,t)=>r`<details class="later"><summary>${e}</summary>${t}</details>`,y=({seats:e})=>e.some(e=>i.seats.includes(e)||!i.claimed.includes(e));function b(t,a){let o=n(a.state,i),s=o.filter(e=>!y(e)&&!e.own);e(t,[o.filter(y).map((e,t)=>r`<${_} key=${e.word} context=${a} awaited=${e} first=${t===0} />`),s.length>0&&r`<details key="others" class="later">
+        <summary>${c(`for_others`)}</summary>
+        ${s.map(e=>r`<${_} key=${e.word} context=${a} awaited=${e} />`)}
+      </details>`])}export{b as showSaid};

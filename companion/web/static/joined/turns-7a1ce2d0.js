@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-a490505d.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-7db39d31.js";
