@@ -132,11 +132,9 @@ def test_the_win_is_celebrated_and_without_a_wish_for_motion_it_stands_still(sit
 
 def test_a_pause_is_a_calm_card(site: Site) -> None:
     page = opened(site, "move")
-    site.preview.tell(
-        site.preview.state | {"paused": {"by": "page", "since_ms": 0, "text": "We go on soon."}}
-    )
-    page.wait_for_selector(".tell.calm")
-    assert page.locator(".say").inner_text() == "We go on soon."
+    site.show("paused", page)
+    expect(page.locator(".tell.calm .moment .v-pause")).to_be_visible()
+    assert page.locator(".say").inner_text() == "Carry on whenever you like."
     assert page.locator("#tell .die").count() == 0
 
 

@@ -111,12 +111,9 @@ class Preview:
 
     def public(self) -> dict[str, Any]:
         """The state as it is told: its turns only in short, as `companion.state.history_lines` does."""
-        told = {
-            "moment": paused() if self.state.get("paused") else moment(self.state.get("verdicts", ())),
-            "undo": self.undo(),
-        }
+        told = paused() if self.state.get("paused") else moment(self.state.get("verdicts", ()))
         rest = {key: value for key, value in self.state.items() if key != "history"}
-        return {**told, **rest, "past": self.past()}
+        return {"moment": told, "undo": self.undo(), **rest, "past": self.past()}
 
     def undo(self) -> dict[str, Any] | None:
         """What would be taken back: the number, else what was played last."""

@@ -29,10 +29,12 @@ import { forgotten, mayAct, mayPause, slipped } from "../play/permissions.js";
  * @typedef {{ mood: Mood, scene: SceneName, keys: KeysName[] }} Scene
  * @typedef {{ seat: string, name: string, turn: boolean, mine: boolean }} Sitting
  * @typedef {Scene & {
- *   seat: string, number: number | null, moment: MomentProps | null, headline: string, sentence: string, round: Sitting[], next: string,
- *   pause: "pause" | "go-on" | "", slip: number, answers: AwaitedInput[], free: string[], allowed: boolean, sure: boolean,
- * }} KidsProps  `seat` whose card it is, `number` of the die in the corner, `moment` as a picture above it, `next` who is next where the turn may be
- *   ended, `slip` the number of the last tap where this phone made it, else 0, `free` the seats that this phone may take, `allowed` to answer the question, `sure` to take back by itself.
+ *   seat: string, number: number | null, moment: MomentProps | null, headline: string, sentence: string, round: Sitting[],
+ *   next: string, pause: "pause" | "go-on" | "", slip: number, answers: AwaitedInput[], free: string[], allowed: boolean,
+ *   sure: boolean,
+ * }} KidsProps  `seat` whose card it is, `number` of the die in the corner, `moment` as a picture above it, `next` who is
+ *   next where the turn may be ended, `slip` the number of the last tap where this phone made it, else 0, `free` the seats
+ *   that this phone may take, `allowed` to answer the question, `sure` to take back by itself.
  */
 
 /**
@@ -189,7 +191,7 @@ function sceneOf(state, me) {
  * @returns {string}
  */
 function sentence(state) {
-  if (state.paused) return state.paused.text ?? "";
+  if (state.paused) return state.awaiting?.text ?? "";
   if (state.offer) return state.offer.text;
   if (state.proposal) return state.proposal.text;
   if (state.whose && !guided(state) && state.phase !== "ask") return state.whose.text;

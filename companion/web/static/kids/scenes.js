@@ -1,6 +1,6 @@
 // The pictures of the page in pictures: one for each thing that can be the matter. Which one: kids_props.js.
 
-import { html } from "../base/html.js";
+import { html, inShort } from "../base/html.js";
 import { awaited, lastIllegal, letters, moveArrows, parseMove, pieces, turnArrows } from "../base/state.js";
 import { swatch } from "../board/colours.js";
 import { Miniature } from "../board/miniature.js";
@@ -23,7 +23,7 @@ function Step({ context }) {
   if (!first) return null;
   const ends = [first.from, first.to].filter(Boolean);
   const arrows = first.from && first.to ? [{ from: first.from, to: first.to, look: "guide" }] : [];
-  return html`<${Way} context=${context} arrows=${arrows} around=${ends} /><p class="kid-text">${first.text}</p>`;
+  return html`<${Way} context=${context} arrows=${arrows} around=${ends} /><p class="kid-text">${inShort(first.short, first.text)}</p>`;
 }
 
 const Winners = ({ context: { state } }) =>

@@ -2,7 +2,7 @@
 
 import { ask, me } from "../base/api.js";
 import { Page } from "../base/app.js";
-import { html, show } from "../base/html.js";
+import { html, inShort, show } from "../base/html.js";
 import { rain, showNotes } from "../base/lazy.js";
 import { inPlay, letters, nobodyPlays, pieces, playerName } from "../base/state.js";
 import { kindName, t } from "../base/words.js";
@@ -58,14 +58,13 @@ function lying(state) {
 function showTell(node, { state }) {
   const told = message(state);
   const moment = momentProps(state, tumbling());
+  const rolls = tumbling() && ["roll", "move"].includes(state.phase);
   node.className = `tell${told.seat ? ` seat-${told.seat}` : ""}${told.css ? ` ${told.css}` : ""}`;
   showFitted(node, [
     html`<div class="top-line">${who(told)}${number(state)}</div>`,
     moment && html`<${Moment} ...${moment} />`,
     lying(state),
-    told.say
-      ? html`<p class="say">${tumbling() && ["roll", "move"].includes(state.phase) ? t("die_rolls") : told.say}</p>`
-      : null,
+    told.say ? html`<p class="say">${rolls ? t("die_rolls") : inShort(told.say, told.full || told.say)}</p>` : null,
     told.choices.length ? html`<ol class="choices">${told.choices.map((text) => html`<li>${text}</li>`)}</ol>` : null,
     told.why ? html`<p class="why">${told.why}</p>` : null,
   ]);

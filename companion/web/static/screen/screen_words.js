@@ -4,7 +4,7 @@ import { awaited, byNumber, guided, nobodyPlays, playerName, seatOf, winner } fr
 import { t } from "../base/words.js";
 import { arranging } from "../play/now_props.js";
 
-const nobody = { seat: "", head: "", mark: "", say: "", why: "", choices: [], css: "" };
+const nobody = { seat: "", head: "", mark: "", say: "", full: "", why: "", choices: [], css: "" };
 
 /** Who has won; what was played last where that counts the points. */
 function over(state) {
@@ -22,12 +22,12 @@ function over(state) {
 
 /** What to do, and what that is about: a question beside the game, the step to do now, else what is awaited. */
 function guidance(state) {
-  const step = guided(state) ? state.steps?.[0]?.text : "";
-  const awaiting = state.awaiting?.text ?? "";
-  if (state.offer) return { say: state.offer.text, why: "" };
-  if (state.whose) return { say: step || state.whose.text, why: "" };
-  if (state.proposal && !step) return { say: awaiting, why: state.proposal.text };
-  return { say: step || awaiting, why: state.setup?.text ?? "" };
+  const step = guided(state) ? state.steps?.[0] : null;
+  if (state.offer) return { say: state.offer.text };
+  if (step) return { say: step.short || step.text, full: step.text, why: state.setup?.text ?? "" };
+  if (state.whose) return { say: state.whose.text };
+  const say = state.awaiting?.text ?? "";
+  return state.proposal ? { say, why: state.proposal.text } : { say, why: state.setup?.text ?? "" };
 }
 
 /** Whose turn it is, or who is wanted in somebody else's; `entry` is empty where several are. */
@@ -36,20 +36,19 @@ function headlineFor(state, entry) {
   return t(!state.turn || entry.seat === state.turn ? "turn_of" : "now_seat", { name: playerName(state, entry.seat) });
 }
 
-/** {seat, head, mark, say, why, choices, css}: whose colours and letter, heading, sentences, how it looks. */
+/** {seat, head, mark, say, full, why, choices, css}: whose colours and letter, heading, sentences (`full`: `say` with long names), how it looks. */
 export function message(state) {
-  if (state.paused) return { ...nobody, say: state.paused.text, css: "calm" };
+  if (state.paused) return { ...nobody, say: state.awaiting?.text ?? "", css: "calm" };
   if (nobodyPlays(state)) return { ...nobody, head: t("welcome"), say: state.awaiting?.text ?? "" };
   if (state.phase === "over") return over(state);
   const told = guidance(state);
-  const why = told.why === told.say ? "" : told.why;
-  if (state.phase === "arrange") return { ...nobody, ...told, why, head: arranging(state), css: "kind" };
+  if (told.why === told.say) told.why = "";
+  if (state.phase === "arrange") return { ...nobody, ...told, head: arranging(state), css: "kind" };
   const entry = state.awaiting?.seats?.length > 1 ? null : seatOf(state, awaited(state));
   const choices = state.phase === "ask" ? (state.ask ?? []).map(({ text }) => text) : [];
   return {
     ...nobody,
     ...told,
-    why,
     choices,
     seat: entry?.seat ?? "",
     head: headlineFor(state, entry),

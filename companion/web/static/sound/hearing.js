@@ -14,7 +14,7 @@ const heard = new Set(); // marks of what was heard, or stood there before this 
 let page = null;
 let taking = false;
 let paused = false;
-let turn = "";
+let turn = {};
 
 localStorage.setItem(PAGE, here);
 window.addEventListener("pagehide", () => localStorage.getItem(PAGE) === here && localStorage.removeItem(PAGE));
@@ -53,11 +53,11 @@ export function hear(context) {
   for (const part of news.filter(({ after_ms: ms }) => ms)) setTimeout(() => later(part), part.after_ms);
 }
 
-/** Another turn, the same once more after it was taken back, or another game: what it says is new. Verdicts stay heard. */
-function forgetTurn(state) {
-  const now = `${state.game_id} ${state.past.lines}`;
-  if (now !== turn) for (const each of heard) if (!/^(verdict|link) /.test(each)) heard.delete(each);
-  turn = now;
+/** Another turn, the same once more after it was taken back: what it says is new, but no moment. In another game all is. */
+function forgetTurn({ game_id: game, past: { lines } }) {
+  if (game !== turn.game) heard.clear();
+  else if (lines !== turn.lines) for (const each of heard) if (!each.startsWith("moment ")) heard.delete(each);
+  turn = { game, lines };
 }
 
 /** Say a patient part, if it still stands; one that has come and gone is new when it comes again. */

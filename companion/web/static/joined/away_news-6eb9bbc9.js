@@ -1,8 +1,0 @@
-import{Ft as e,Ht as t,Rt as n,Vt as r,ot as i,tn as a}from"./all-d6b41ecc.js";function o({turns:e,why:t}){return t?a(`meanwhile_${t}`):e.length===1?a(`meanwhile_one`):a(`meanwhile_many`,{count:e.length})}const s=e=>[a(`here_again`),o(e),...e.turns.slice(-3).map(({text:e})=>e)].join(` `);function c(e,n){let{state:i,away:a}=n;t(e,a.news&&r`<${l} state=${i} news=${a.news} close=${()=>{a.news=null,n.render()}} />`)}function l({state:t,news:s,close:c}){let l=({seat:n})=>n&&i(n,e(t,n)?.mark,`small`);return r`
-    <div class="meanwhile-head">
-      <h2>${a(`here_again`)}</h2>
-      ${n(`×`,c,{kind:`quiet close`,name:`meanwhile`,"aria-label":a(`close`)})}
-    </div>
-    <p>${o(s)}</p>
-    ${s.turns.length>0&&r`<ul class="verdicts">${s.turns.slice(-3).map(e=>r`<li class="verdict">${l(e)}<span>${e.text}</span></li>`)}</ul>`}
-  `}export{s as inFull,c as showMeanwhile};

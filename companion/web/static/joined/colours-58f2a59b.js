@@ -1,1 +1,0 @@
-export{n as swatch}from"./colours-66c2800a.js";

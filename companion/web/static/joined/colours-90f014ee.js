@@ -1,0 +1,1 @@
+export{n as swatch}from"./colours-49887120.js";

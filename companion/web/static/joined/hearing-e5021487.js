@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-e5495e6e.js";

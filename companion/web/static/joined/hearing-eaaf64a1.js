@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-ebfe1a0e.js";

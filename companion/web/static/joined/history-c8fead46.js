@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-ff31a361.js";

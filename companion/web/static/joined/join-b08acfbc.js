@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-27c525d4.js";

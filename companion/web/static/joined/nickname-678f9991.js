@@ -1,9 +1,0 @@
-import{Ht as e,Mt as t,Rt as n,Ut as r,Vt as i,Yt as a,Zt as o,dt as s,ft as c,tn as l}from"./all-d6b41ecc.js";function u(e){let t=l(`nicknames`).split(`,`).map(e=>e.trim()),n=t.filter(t=>!e.includes(t)),r=n.length?n:t;return r[crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(1))[0]%r.length]}async function d(e,t,n){try{return await o(e,t),!0}catch(e){if(e.status===void 0)throw e;return[`taken`,`not-playing`,`no-game`].includes(e.code)&&n(),s(e.message,!0),!1}}var f=class extends r{constructor(e){super(e),this.state={name:e.proposed||u(e.taken)}}render({hint:e,label:t,yes:r,taken:a,onName:o},{name:s}){return i`<form class="stack" onsubmit=${e=>{e.preventDefault(),o(s.trim())}}>
-      <p>${e}</p>
-      <label class="field-label">
-        ${t}
-        <input type="text" maxlength=${30} autocomplete="off" data-f="nickname" value=${s} oninput=${({target:e})=>this.setState({name:e.value})} />
-      </label>
-      ${n(l(`another_name`),()=>this.setState({name:u([...a,s])}),{name:`another-name`})}
-      <button type="submit" class="button primary wide" data-f="that-is-me">${r}</button>
-    </form>`}};function p(t,{title:n,path:r,...a}){let o=(t.state.seats??[]).map(({name:e})=>e);return c(n,(n,s)=>{e(n,i`<${f} ...${a} taken=${o} onName=${async e=>{await d(r,e?{name:e}:{},s)&&s(),await t.refresh()}} />`)})}async function m(e,n){let r=`/api/seats/${n.seat}/claim`;return n.name||e.state.phase===`over`?(await d(r,{},()=>{}),e.refresh()):p(e,{title:l(`that_is_me`,{name:t(e.state,n.seat)}),hint:l(`nickname_hint`),label:l(`your_name`),proposed:``,yes:l(`me`),path:r})}function h(e,n){let r=a.seats.includes(n.seat),i=r?l(`nickname_hint`):l(`rename_hint`,{name:t(e.state,n.seat)});return p(e,{title:l(`rename`),hint:i,label:l(r?`your_name`:`new_name`),proposed:n.name,yes:l(`rename_yes`),path:`/api/seats/${n.seat}/name`})}export{h as rename,m as takeSeat};

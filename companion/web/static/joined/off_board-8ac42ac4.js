@@ -1,1 +1,0 @@
-export{n as showBeyond}from"./off_board-e1638e2a.js";

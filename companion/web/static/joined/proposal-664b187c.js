@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-a7de4df7.js";

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-67165c61.js";

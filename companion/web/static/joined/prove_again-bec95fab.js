@@ -1,1 +1,0 @@
-import{Xt as e,Yt as t,lt as n,v as r}from"./all-d6b41ecc.js";async function i(){return await n(e),t.host&&t.fresh_s<10&&await r({state:{seats:[],spots:[],phase:`idle`},geometry:null,render:()=>null},``,!0),t.host&&t.fresh_s>=10}export{i as t};

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-7db39d31.js";
