@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-7c71af82.js";

@@ -1,0 +1,1 @@
+export{n as swatch}from"./colours-9f94c4e7.js";

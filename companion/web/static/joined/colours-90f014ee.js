@@ -1,1 +1,0 @@
-export{n as swatch}from"./colours-49887120.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-f6891775.js";

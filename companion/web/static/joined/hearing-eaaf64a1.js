@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-ebfe1a0e.js";

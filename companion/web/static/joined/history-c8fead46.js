@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-ff31a361.js";

@@ -1,5 +1,0 @@
-import{Jt as e,Ut as t,Vt as n,ft as r,lt as i,nn as a,tn as o}from"./all-fb846322.js";function s(e,t){return n`<div key=${e.qr_svg} class=${t} ref=${t=>t?.replaceChildren(c(e))} />`}function c(e){let t=new DOMParser().parseFromString(e.qr_svg,`image/svg+xml`).documentElement;return t.setAttribute(`aria-hidden`,`true`),document.importNode(t,!0)}const l=e=>[`http://`,n`<wbr />`,e.replace(`http://`,``).replace(/\/$/,``)],u=e=>[n`<p class="board-title">${e.name}</p>`,s(e,`qr`),n`<ul class="addresses">${e.urls.map(e=>n`<li><a href=${e}>${l(e)}</a></li>`)}</ul>`];async function d(){let s=await i(()=>e(`/api/join`));s&&await r(a(`join`),r=>{let i=e=>t(r,n`
-          <p>${a(`join_hint`)}</p>
-          <div class="stack">${u(e)}</div>
-          <p class="small"><a href=${o(`/screen`)}>${a(`to_screen`)}</a></p>
-        `);i(s);let c=setInterval(async()=>{if(!r.isConnected)return clearInterval(c);let t=await e(`/api/join`).catch(()=>null);return t&&i(t)},2e4)})}export{l as n,d as r,s as t};

@@ -1,0 +1,5 @@
+import{Ut as e,Vt as t,Yt as n,ft as r,lt as i,nn as a,rn as o}from"./all-ed664c5f.js";function s(e,n){return t`<div key=${e.qr_svg} class=${n} ref=${t=>t?.replaceChildren(c(e))} />`}function c(e){let t=new DOMParser().parseFromString(e.qr_svg,`image/svg+xml`).documentElement;return t.setAttribute(`aria-hidden`,`true`),document.importNode(t,!0)}const l=e=>[`http://`,t`<wbr />`,e.replace(`http://`,``).replace(/\/$/,``)],u=e=>[t`<p class="board-title">${e.name}</p>`,s(e,`qr`),t`<ul class="addresses">${e.urls.map(e=>t`<li><a href=${e}>${l(e)}</a></li>`)}</ul>`];async function d(){let s=await i(()=>n(`/api/join`));s&&await r(o(`join`),r=>{let i=n=>e(r,t`
+          <p>${o(`join_hint`)}</p>
+          <div class="stack">${u(n)}</div>
+          <p class="small"><a href=${a(`/screen`)}>${o(`to_screen`)}</a></p>
+        `);i(s);let c=setInterval(async()=>{if(!r.isConnected)return clearInterval(c);let e=await n(`/api/join`).catch(()=>null);return e&&i(e)},2e4)})}export{l as n,d as r,s as t};

@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-8a063bff.js";

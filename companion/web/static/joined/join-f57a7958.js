@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-6f0678cc.js";

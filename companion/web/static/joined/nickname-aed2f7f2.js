@@ -1,0 +1,9 @@
+import{$t as e,Gt as t,Mt as n,Rt as r,Ut as i,Vt as a,Zt as o,dt as s,ft as c,rn as l}from"./all-ed664c5f.js";function u(e){let t=l(`nicknames`).split(`,`).map(e=>e.trim()),n=t.filter(t=>!e.includes(t)),r=n.length?n:t;return r[crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(1))[0]%r.length]}async function d(t,n,r){try{return await e(t,n),!0}catch(e){if(e.status===void 0)throw e;return[`taken`,`not-playing`,`no-game`].includes(e.code)&&r(),s(e.message,!0),!1}}var f=class extends t{constructor(e){super(e),this.state={name:e.proposed||u(e.taken)}}render({hint:e,label:t,yes:n,taken:i,onName:o},{name:s}){return a`<form class="stack" onsubmit=${e=>{e.preventDefault(),o(s.trim())}}>
+      <p>${e}</p>
+      <label class="field-label">
+        ${t}
+        <input type="text" maxlength=${30} autocomplete="off" data-f="nickname" value=${s} oninput=${({target:e})=>this.setState({name:e.value})} />
+      </label>
+      ${r(l(`another_name`),()=>this.setState({name:u([...i,s])}),{name:`another-name`})}
+      <button type="submit" class="button primary wide" data-f="that-is-me">${n}</button>
+    </form>`}};function p(e,{title:t,path:n,...r}){let o=(e.state.seats??[]).map(({name:e})=>e);return c(t,(t,s)=>{i(t,a`<${f} ...${r} taken=${o} onName=${async t=>{await d(n,t?{name:t}:{},s)&&s(),await e.refresh()}} />`)})}async function m(e,t){let r=`/api/seats/${t.seat}/claim`;return t.name||e.state.phase===`over`?(await d(r,{},()=>{}),e.refresh()):p(e,{title:l(`that_is_me`,{name:n(e.state,t.seat)}),hint:l(`nickname_hint`),label:l(`your_name`),proposed:``,yes:l(`me`),path:r})}function h(e,t){let r=o.seats.includes(t.seat),i=r?l(`nickname_hint`):l(`rename_hint`,{name:n(e.state,t.seat)});return p(e,{title:l(`rename`),hint:i,label:l(r?`your_name`:`new_name`),proposed:t.name,yes:l(`rename_yes`),path:`/api/seats/${t.seat}/name`})}export{h as rename,m as takeSeat};

@@ -1,1 +1,0 @@
-export{n as showBeyond}from"./off_board-736e8bc4.js";

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-a7de4df7.js";

@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-4c7f089c.js";

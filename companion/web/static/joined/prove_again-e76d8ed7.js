@@ -1,0 +1,1 @@
+import{Qt as e,Zt as t,lt as n,v as r}from"./all-ed664c5f.js";async function i(){return await n(e),t.host&&t.fresh_s<10&&await r({state:{seats:[],spots:[],phase:`idle`},geometry:null,render:()=>null},``,!0),t.host&&t.fresh_s>=10}export{i as t};

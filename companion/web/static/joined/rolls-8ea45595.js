@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-b730cd65.js";

@@ -1,0 +1,12 @@
+import{$t as e,Mt as t,St as n,Ut as r,Vt as i,Zt as a,lt as o,mt as s,rn as c,wt as l}from"./all-ed664c5f.js";import{n as u}from"./colours-9f94c4e7.js";import{n as d}from"./sketch-2dc45c88.js";await s(`board/signs.css`);const f=new Intl.Collator(void 0,{numeric:!0}),p=(t,n)=>()=>o(()=>e(`/api/input`,n?{input:t,seat:n}:{input:t}));function m({value:e,seat:t,large:n,several:r,marks:a}){let{input:o,text:s,colour:c,...l}=e,f=`say-key${c?` coloured`:``}${n?` large`:``}`,m=c&&!l.seat?u(c):a&&d({...l,mark:``},a);return i`<button type="button" class=${f} data-f=${r?`${o} ${t}`:o} onclick=${p(o,t)}>
+    ${m}
+    <span>${s}</span>
+  </button>`}function h({awaited:e,seat:t,label:n,...r}){let a=e.values.length>6&&e.values.filter(({text:e})=>e.length<=3).length>e.values.length/2,o=a?[...e.values].sort((e,t)=>f.compare(e.input,t.input)):e.values,s=a?`pad-keys`:`of-${Math.min(o.length,6)}`;return i`<div class=${`say-keys ${s}`} role="group" aria-label=${n}>
+    ${o.map(e=>i`<${m} key=${e.input} value=${e} seat=${t} ...${r} marks=${a?null:r.marks} />`)}
+  </div>`}function g(e){let t=e.seats.filter(e=>a.seats.includes(e));return t.length?t:[e.seats.length===1?e.seats[0]:``]}function _({context:e,awaited:n,first:r=!1}){let{state:a}=e,o=g(n),s=o.length>1,u={large:r&&n.values.length<=6,several:s,marks:l(a)},d=o.map(e=>{let r=s?`${t(a,e)}: ${n.text}`:n.text;return i`
+      ${s&&i`<p class="small">${t(a,e)}</p>`}
+      <${h} awaited=${n} seat=${e} label=${r} ...${u} />
+    `}),f=n.text===a.awaiting?.text,p=!f&&i`<p class="small">${n.text}</p>`,m={drawn:c(`drawn_by_hand`),contact:n.text}[n.source],[_]=n.values;return m?v(m,d):!f&&n.values.length===1?v(_.text,[p,d]):!f&&n.values.length>4?v(n.text,d):[p,d]}const v=(e,t)=>i`<details class="later"><summary>${e}</summary>${t}</details>`,y=({seats:e})=>e.some(e=>a.seats.includes(e)||!a.claimed.includes(e));function b(e,t){let o=n(t.state,a),s=o.filter(e=>!y(e)&&!e.own);r(e,[o.filter(y).map((e,n)=>i`<${_} key=${e.word} context=${t} awaited=${e} first=${n===0} />`),s.length>0&&i`<details key="others" class="later">
+        <summary>${c(`for_others`)}</summary>
+        ${s.map(e=>i`<${_} key=${e.word} context=${t} awaited=${e} />`)}
+      </details>`])}export{b as showSaid};

@@ -1,9 +1,0 @@
-import{Jt as e,Ut as t,Vt as n,at as r,ft as i,i as a,lt as o,nn as s}from"./all-fb846322.js";import{i as c,n as l}from"./rolls-3312205d.js";function u({commitment:e,opened:t},n,r){let[i]=t.split(` `,1),o=({number:e,value:t,values:n})=>n[l(i,`draw:${e}`,[...n.keys()])]===t,s=t.slice(i.length+1),u=r.filter(({what:e})=>e===`known`);return[[`seal_fits`,c(t)===e],[a(e)?`seal_before`:`seal_unseen`,!0],n.length?[`seal_draws`,n.every(o)]:null,s!==`{}`&&u.length?[`seal_shown`,u.every(({spot:e})=>s.includes(`"${e}"`))]:null].filter(Boolean)}async function d({state:a}){let{commitment:c,opened:l}=a.seal,d=l?await o(()=>e(`/api/draws`)):[];if(!d)return;let f=([e,t])=>n`<li class="throw">
-    <div class="throw-head">${r(t?`legal`:`fault`)}<span>${s(t?e:`seal_wrong`)}</span></div>
-  </li>`,p=l&&u(a.seal,d,a.signs);await i(s(`how_drawn`),e=>t(e,n`
-        <ol class="explained"><li>${s(`how_drawn_1`)}</li><li>${s(`how_drawn_2`)}</li></ol>
-        <p class="small">${s(`seal_is`)}${` `}<code title=${c}>${c.slice(0,12)}</code></p>
-        ${p?n`<ul class="throws">${p.map(f)}</ul>`:n`<p>${s(`seal_closed`)}</p>`}
-        ${l&&n`<details><summary>${s(`seal_text`)}</summary><p><code>${l}</code></p></details>`}
-        <p class="small">${s(`seal_computer`)}</p>
-      `))}export{d as openSeal};

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-68939b70.js";

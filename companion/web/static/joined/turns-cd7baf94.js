@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-332e831e.js";
