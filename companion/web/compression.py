@@ -21,6 +21,9 @@ SECRET = ("/api/me", "/api/mine", "/api/host/")
 """Paths that begin so tell a browser's own secrets."""
 
 MOST_FILES = 128
+KEPT = ("/static/", "/words/")
+"""Paths of what is the same for everybody, and seldom another: packed once, as well as can be."""
+
 SHARED, MOST_SHARED = ("/api/state", "/api/history"), 16
 """Asked for by many, who get the same: packed once, as long as it is one of the newest."""
 
@@ -58,7 +61,7 @@ def is_secret(response: Response) -> bool:
 
 
 def _packed(path: str, whole: bytes) -> bytes:
-    if path.startswith("/static/"):
+    if path.startswith(KEPT):
         return _once(whole)
     return _lately(whole) if path in SHARED else gzip.compress(whole, 1, mtime=0)
 

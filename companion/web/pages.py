@@ -1,4 +1,4 @@
-"""Pages from templates, in the language of the request, and which files hold their scripts.
+"""Pages from templates, in the language of the request, their words, and which files hold their scripts.
 
 ``make reference`` joins the scripts (``tests/web/scripts/join.mjs``). Refuses to know: what is on a page.
 """
@@ -29,7 +29,7 @@ class JoinedList(msgspec.Struct, frozen=True):
     Args:
         sources: the digest of all sources it was made of, as `digest_of` tells it.
         joined: the digest of what they were joined to.
-        pages: the first source of each page -> the files that it needs, its own first.
+        pages: the first source of each page, or of what all have -> the files that it needs, its own first.
     """
 
     sources: str
@@ -37,22 +37,22 @@ class JoinedList(msgspec.Struct, frozen=True):
     pages: dict[str, tuple[str, ...]]
 
 
-def files_of(script: str, folder: Path = STATIC) -> tuple[str, ...]:
-    """Return the files of a page's script, the one to run first; the others are what it loads at once.
+def files_of(first: str, *others: str, folder: Path = STATIC) -> tuple[str, ...]:
+    """Return the files of a page's script, the one to run first, with what it loads; or of style sheets.
 
     A source that was changed is served as it is, so that nobody who works on the pages has to join them.
     """
     stamps = [path.stat().st_mtime_ns for path in folder.glob("*/*")]
-    return _pages(folder, max(stamps, default=0), len(stamps)).get(script, (script,))
+    return _pages(folder, max(stamps, default=0), len(stamps)).get(first, (first, *others))
 
 
 def digest_of(folder: Path, *, joined: bool = False) -> str:
     """Return one SHA-256 over all sources with their names, or over all that is ``joined``."""
     digest = hashlib.sha256()
-    scripts = {path.relative_to(folder).as_posix(): path for path in folder.glob("*/*.js")}
-    for name in sorted(scripts):
-        if name.startswith(f"{JOINED}/") == joined:
-            digest.update(f"{name}\0".encode() + scripts[name].read_bytes() + b"\0")
+    files = {path.relative_to(folder).as_posix(): path for path in folder.glob("*/*.*")}
+    for name in sorted(files):
+        if name.endswith((".js", ".css")) and name.startswith(f"{JOINED}/") == joined:
+            digest.update(f"{name}\0".encode() + files[name].read_bytes() + b"\0")
     return digest.hexdigest()
 
 
@@ -65,6 +65,14 @@ def _pages(folder: Path, _newest_ns: int, _count: int) -> dict[str, tuple[str, .
         return {}
     whole = listed.sources == digest_of(folder) and listed.joined == digest_of(folder, joined=True)
     return listed.pages if whole else {}
+
+
+@lru_cache
+def word_list(lang: str) -> tuple[str, bytes]:
+    """Return the script with all words of a language: its name, which holds its digest, and its content."""
+    words = render_template("words.html", _=gettext(lang), _n=plural_forms(lang)).strip()
+    script = f"globalThis.words = {words};\n".encode()
+    return f"{lang}-{hashlib.sha256(script).hexdigest()[:12]}.js", script
 
 
 def title(context: WebContext, lang: str) -> str:
@@ -91,5 +99,6 @@ def drawn(context: WebContext, template: str, **more: Any) -> Response:
         "demo": context.magnets is not None,
         "board_name": title(context, lang),
         "files_of": files_of,
+        "words_file": word_list(lang)[0],
     }
     return Response(render_template(template, **known, **more), mimetype="text/html")

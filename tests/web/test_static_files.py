@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path, PurePosixPath
-from posixpath import normpath
+from collections.abc import Callable
+from pathlib import Path
 
-import flask
 import pytest
 from babel.messages.pofile import read_po
 
 from companion.web.pages import JOINED
-from companion.web.routes.read import LATER
-from companion.words.i18n import NAMES, gettext, plural_forms
+from companion.web.routes.read import KEPT
+from companion.words.i18n import NAMES
+from tests.web.browser import Browser
 
 WEB = Path(__file__).resolve().parents[2] / "companion" / "web"
 STATIC, TEMPLATES = WEB / "static", WEB / "templates"
@@ -27,73 +27,29 @@ SCRIPTS = {
 }
 
 
-PARTS = {
-    "beside": "correct/beside.js",
-    "host": "host/host.js",
-    "hostnews": "host/news.js",
-    "mine": "private/private_page.js",
-    "newgame": "table/new_game.js",
-    "nickname": "table/nickname.js",
-    "overrule": "correct/overrule.js",
-    "phone": "table/phone.js",
-    "rolls": "table/rolls.js",
-    "seal": "table/seal.js",
-    "seat": "table/seat.js",
-    "turns": "correct/turns.js",
-    "whereabouts": "record/whereabouts.js",
-}
-"""The script of each part whose words come later."""
-
-
 def test_every_word_the_scripts_ask_for_comes_with_the_page() -> None:
     asked = {key for text in SCRIPTS.values() for key in re.findall(r'\bt\(\s*"(\w+)"', text)}
     assert asked
     assert asked - KEYS == set()
 
 
-def _reached(script: str, seen: set[str]) -> set[str]:
-    """This script and all that it loads, at once or later."""
-    if script not in seen:
-        seen.add(script)
-        for other in re.findall(r"""(?:from |import\()"(\.[\w./]+\.js)\"""", SCRIPTS[script]):
-            path = normpath(f"{PurePosixPath(script).parent}/{other}")
-            if path in SCRIPTS:  # else a comment names its types
-                _reached(path, seen)
-    return seen
-
-
-@pytest.mark.parametrize("page", ["status", "board", "check", "care", "screen"])
-def test_each_page_brings_the_words_of_every_script_it_may_load(page: str) -> None:
-    app = flask.Flask("words", template_folder=str(TEMPLATES), static_folder=str(STATIC))
-    with app.test_request_context():
-        html = flask.render_template(
-            f"{page}.html",
-            lang="en",
-            languages=NAMES,
-            demo=True,
-            _=gettext("en"),
-            _n=plural_forms("en"),
-            files_of=lambda script: (script,),
-        )
-        later = {
-            part: json.loads(
-                flask.render_template(
-                    "words.html", page=part, bare=True, _=gettext("en"), _n=plural_forms("en")
-                )
-            )
-            for part in LATER
-        }
-    words = json.loads(html.split('id="words">')[1].split("</script>")[0])
-    script = re.findall(r"/static/([\w/]+\.js)", html)[-1]
-    reached = _reached(script, set())
-    used = "".join(SCRIPTS[each] for each in reached)
-    for part, more in later.items():
-        assert words.keys().isdisjoint(more)
-        words |= more if PARTS[part] in reached else {}
-    asked = set(re.findall(r'\bt\(\s*"(\w+)"', used))
-    assert len(asked) > 10
-    assert asked - words.keys() == set()
-    assert {key for key in KEYS if key.startswith(tuple(re.findall(r"`(\w+_)\$\{", used)))} <= words.keys()
+def test_all_words_of_a_language_come_as_one_script_that_is_kept_for_good(
+    browser: Callable[[], Browser],
+) -> None:
+    phone = browser()
+    found: dict[str, str] = {}
+    for lang in NAMES:
+        [name] = re.findall(r'defer src="/words/([\w.-]+)"', phone.get(f"/?lang={lang}").text)
+        answer = phone.get(f"/words/{name}")
+        assert answer.headers["Cache-Control"] == KEPT
+        assert answer.mimetype == "text/javascript"
+        words = json.loads(answer.text.removeprefix("globalThis.words =").removesuffix(";\n"))
+        assert words.keys() == KEYS
+        found[name] = words["mine_all"]
+    assert len(set(found.values())) == len(NAMES)
+    old = phone.get("/words/de-000000000000.js")
+    assert "immutable" not in old.headers["Cache-Control"], "its name tells of other words"
+    assert phone.get("/words/xx-000000000000.js").status_code == 404
 
 
 def test_no_word_of_the_page_is_left_over() -> None:

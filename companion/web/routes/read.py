@@ -26,29 +26,12 @@ from companion.web.answers import json_answer, tagged
 from companion.web.context import WebContext, code_answer, event_answer, language, me_answer, own_urls
 from companion.web.endpoint import EVENTS, EXTENSION_KEY, FILE, HTML, LOOK, endpoint
 from companion.web.openapi import describe
-from companion.web.pages import JOINED, STATIC, drawn, page, title
+from companion.web.pages import JOINED, STATIC, page, title, word_list
 from companion.web.state_stream import Sources, StateChannel
-from companion.words.i18n import translator
+from companion.words.i18n import NAMES, translator
 from companion.words.short_words import shortened
 
 KEPT = "public, max-age=31536000, immutable"
-LATER = (
-    "beside",
-    "host",
-    "hostnews",
-    "mine",
-    "newgame",
-    "nickname",
-    "overrule",
-    "phone",
-    "rolls",
-    "seal",
-    "seat",
-    "turns",
-    "whereabouts",
-)
-"""The parts of the pages whose words come later."""
-
 MOST_DIGITS = 18
 """Of a number in an address."""
 
@@ -91,7 +74,7 @@ class ReadRoutes:
         What was joined has its digest in its name, so it is kept.
         """
         response = send_from_directory(STATIC, filename)
-        if filename.startswith(f"{JOINED}/") and filename.endswith(".js"):
+        if filename.startswith(f"{JOINED}/") and not filename.endswith(".json"):
             response.headers["Cache-Control"] = KEPT
         return response
 
@@ -216,13 +199,16 @@ class ReadRoutes:
         badge = self._context.keys.badge(token_of_request(), view.game_id)
         return json_answer(mine(view.session, badge.seats, translator(lang), lang))
 
-    @endpoint("GET", "/api/words/<part>", LOOK, dict[str, str], "Words of a part that pages load later.")
-    def words(self, part: str) -> Response:
-        """Return the words of a part of the pages that is loaded where it is needed."""
-        if part not in LATER:
-            raise answers.not_found(f"part {part!r}, there are {', '.join(LATER)}")
-        response = drawn(self._context, "words.html", page=part, bare=True)
-        response.mimetype = answers.JSON
+    @endpoint("GET", "/words/<name>", LOOK, FILE, "All words of the pages in one language, as a script.")
+    def words(self, name: str) -> Response:
+        """Return the words of a language; a name with their digest is kept for good."""
+        lang = name.partition("-")[0]
+        if lang not in NAMES:
+            raise answers.not_found(f"words {name!r}, there are {', '.join(NAMES)}")
+        newest, script = word_list(lang)
+        response = Response(script, mimetype="text/javascript")
+        if name == newest:
+            response.headers["Cache-Control"] = KEPT
         return response
 
     @endpoint(

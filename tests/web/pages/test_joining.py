@@ -23,9 +23,8 @@ def nameless(site: Site, **me: Any) -> None:
 
 
 def names_of(page: Page, text: str = "nicknames") -> list[str]:
-    address = "`/api/words/nickname?lang=${document.documentElement.lang}`"
-    words = page.evaluate(f"fetch({address}).then((answer) => answer.json())")
-    return [name.strip() for name in words[text].split(",")]
+    names: str = page.evaluate("(text) => globalThis.words[text]", text)
+    return [name.strip() for name in names.split(",")]
 
 
 def test_a_nickname_is_proposed_changed_by_one_tap_and_goes_with_the_seat(site: Site) -> None:

@@ -23,7 +23,7 @@ from companion.games import Shelf
 from companion.games.malefiz import GAME
 from companion.state.models.shelf import ShelfLine
 from companion.state.shelf_lines import shelf_line
-from companion.web.pages import files_of
+from companion.web.pages import files_of, word_list
 from companion.words.i18n import NAMES, gettext, plural_forms, translator
 from tests.web.preview.cases import CASES
 from tests.web.preview.middle import GAMES, MOVES, geometry, moment, paused, rolls
@@ -189,7 +189,7 @@ def create_preview(preview: Preview) -> flask.Flask:
     for path, name in (("/", "status"), ("/screen", "screen"), ("/board", "board")):
         app.add_url_rule(path, name, partial(_page, preview, f"{name}.html"))
     answers: dict[str, Callable[..., Any]] = {
-        "/api/words/<part>": _words,
+        "/words/<name>": _words,
         "/api/state": preview.public,
         "/api/history": preview.history,
         "/api/me": lambda: preview.me,
@@ -223,15 +223,12 @@ def _page(preview: Preview, name: str) -> str:
         _n=plural_forms(language),
         board_name=TITLE,
         files_of=files_of,
+        words_file=word_list(language)[0],
     )
 
 
-def _words(part: str) -> flask.Response:
-    language = flask.request.args.get("lang", "en")
-    words = flask.render_template(
-        "words.html", page=part, bare=True, _=gettext(language), _n=plural_forms(language)
-    )
-    return flask.Response(words, mimetype="application/json")
+def _words(name: str) -> flask.Response:
+    return flask.Response(word_list(name.partition("-")[0])[1], mimetype="text/javascript")
 
 
 def _events(preview: Preview) -> Iterator[str]:

@@ -1,4 +1,4 @@
-// Join the pages' scripts into few files: companion/web/static/joined, with a list of what is where (`make reference`).
+// Join the pages' scripts, and the looks that all have, into few files: companion/web/static/joined, with a list of what is where (`make reference`).
 // A first view then asks for few files. The sources are served as they are whenever they are newer than this.
 
 import { createHash } from "node:crypto";
@@ -19,10 +19,16 @@ function entries() {
   return [...new Set(named)];
 }
 
+/** The style sheets that every page takes, as the template names them. */
+function looks() {
+  const [, named] = readFileSync(path.join(WEB, "templates/base.html"), "utf8").match(/files_of\(([^)]*\.css[^)]*)\)/);
+  return named.match(/[\w/]+\.css/g);
+}
+
 /** One hash of all sources, or of all that is joined, with their names; `companion/web/pages.py` computes the same. */
 function digest(joined) {
   const hash = createHash("sha256");
-  const names = globSync("*/*.js", { cwd: STATIC }).filter((name) => name.startsWith("joined") === joined);
+  const names = globSync("*/*.{js,css}", { cwd: STATIC }).filter((name) => name.startsWith("joined") === joined);
   for (const name of names.sort())
     hash
       .update(`${name}\0`)
@@ -81,5 +87,9 @@ for (const { fileName, code, isEntry, facadeModuleId } of output) {
   writeFileSync(path.join(JOINED, fileName), code);
   if (isEntry) pages[nameOf(facadeModuleId)] = [...reach(fileName, imported)].map((each) => `joined/${each}`);
 }
+const sheets = looks().map((name) => readFileSync(path.join(STATIC, name), "utf8"));
+const sheet = `joined/looks-${createHash("sha256").update(sheets.join("")).digest("hex").slice(0, 8)}.css`;
+writeFileSync(path.join(STATIC, sheet), sheets.join(""));
+pages[looks()[0]] = [sheet];
 const list = { sources: digest(false), joined: digest(true), pages: Object.fromEntries(Object.entries(pages).sort()) };
 writeFileSync(path.join(JOINED, "list.json"), `${JSON.stringify(list, null, 1)}\n`);

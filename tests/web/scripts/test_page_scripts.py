@@ -73,7 +73,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize("script", PAGES.values())
+@pytest.mark.parametrize("script", [*PAGES.values(), "base/base.css"])
 def test_what_was_joined_is_of_todays_sources(script: str) -> None:
     files = files_of(script)
     assert files[0].startswith(f"{JOINED}/"), "run: make reference"
@@ -98,29 +98,29 @@ def test_what_was_joined_is_kept_by_browsers_and_a_source_is_asked_for_each_time
 
 
 def test_a_script_that_was_not_joined_is_its_own_file(folder: Path) -> None:
-    assert files_of("play/a.js", folder) == ("joined/a-1.js", "joined/all-2.js")
-    assert files_of("play/b.js", folder) == ("play/b.js",)
+    assert files_of("play/a.js", folder=folder) == ("joined/a-1.js", "joined/all-2.js")
+    assert files_of("play/b.js", folder=folder) == ("play/b.js",)
 
 
 def test_a_source_that_was_changed_is_served_as_it_is_at_once(folder: Path) -> None:
-    files_of("play/a.js", folder)
+    files_of("play/a.js", folder=folder)
     (folder / "play" / "b.js").write_text("2;", encoding="utf-8")
-    assert files_of("play/a.js", folder) == ("play/a.js",)
+    assert files_of("play/a.js", folder=folder) == ("play/a.js",)
 
 
 def test_a_joined_file_that_is_damaged_or_gone_leaves_the_sources(folder: Path) -> None:
-    files_of("play/a.js", folder)
+    files_of("play/a.js", folder=folder)
     (folder / JOINED / "all-2.js").write_text("3;", encoding="utf-8")
-    assert files_of("play/a.js", folder) == ("play/a.js",)
+    assert files_of("play/a.js", folder=folder) == ("play/a.js",)
     (folder / JOINED / "all-2.js").unlink()
-    assert files_of("play/a.js", folder) == ("play/a.js",)
+    assert files_of("play/a.js", folder=folder) == ("play/a.js",)
 
 
 @pytest.mark.parametrize("damage", [b"", b"{", b'{"sources": 1}', b"\xff\x00"])
 def test_a_damaged_list_leaves_the_sources(folder: Path, damage: bytes) -> None:
     (folder / JOINED / "list.json").write_bytes(damage)
-    assert files_of("play/a.js", folder) == ("play/a.js",)
+    assert files_of("play/a.js", folder=folder) == ("play/a.js",)
 
 
 def test_without_anything_joined_the_sources_serve(tmp_path: Path) -> None:
-    assert files_of("play/a.js", tmp_path) == ("play/a.js",)
+    assert files_of("play/a.js", folder=tmp_path) == ("play/a.js",)

@@ -1,6 +1,6 @@
 // Talks to the companion: one function to ask, one to tell. Knows who this phone is (host, seats, csrf).
 
-import { learnKinds, learnWords, localized, t } from "./words.js";
+import { learnKinds, localized, t } from "./words.js";
 
 /** A refusal: `message` is a sentence for people, `code` a word for programs. */
 export class Refusal extends Error {
@@ -27,13 +27,6 @@ async function reach(path, options) {
 
 /** Ask: the JSON answer to a GET. Raises Refusal. */
 export const ask = async (path) => read(await reach(path, { cache: "no-store" }));
-
-const learnt = new Map();
-
-/** Learn the words of a part that is loaded later, once. Raises Refusal. */
-export async function learn(part) {
-  if (!learnt.has(part)) learnt.set(part, learnWords(await ask(`/api/words/${part}`)));
-}
 
 /** The geometry of a board, what its game calls its pieces learned; spots `without` are no part of it. Raises Refusal. */
 export async function boardOf({ game, variant, without = [] }) {

@@ -1,23 +1,20 @@
 // Windows that are loaded only when somebody opens them, and parts of the page only when they have something to
 // show: they would make the first view slower for all.
 
-import { learn, me } from "./api.js";
+import { me } from "./api.js";
 import { wish, wished } from "./preferences.js";
 import { inputsFor } from "./state.js";
-import { attempt, speak } from "./ui.js";
+import { speak } from "./ui.js";
 import { t } from "./words.js";
-
-/** Whether the words of these parts are there. */
-const known = (...parts) => attempt(async () => (await Promise.all(parts.map(learn)), true));
 
 /** The list of legal turns. */
 export async function openTurns(context) {
-  if (await known("turns")) (await import("../correct/turns.js")).openTurns(context);
+  (await import("../correct/turns.js")).openTurns(context);
 }
 
 /** Everything by which the table has the last word. */
 export async function openOverrule(context) {
-  if (await known("overrule", "turns")) (await import("../correct/overrule.js")).openOverrule(context);
+  (await import("../correct/overrule.js")).openOverrule(context);
 }
 
 /** What all are asked to agree to. */
@@ -39,13 +36,12 @@ export async function showAct(node, context) {
 
 /** Whether the last turn was another one. */
 export async function showMeant(node, context) {
-  if ((context.state.meant || !node.hidden) && (await known("overrule", "turns")))
-    (await import("../correct/meant.js")).showMeant(node, context);
+  if (context.state.meant || !node.hidden) (await import("../correct/meant.js")).showMeant(node, context);
 }
 
 /** Questions beside the game. */
 export async function showBeside(node, context) {
-  if ((context.state.offer || context.state.whose || !node.hidden) && (await known("beside")))
+  if (context.state.offer || context.state.whose || !node.hidden)
     (await import("../correct/beside.js")).showBeside(node, context);
 }
 
@@ -86,12 +82,12 @@ export async function showSources(node, context) {
 
 /** How it is drawn, and the seal of it. */
 export async function openSeal(context) {
-  if (await known("seal")) (await import("../table/seal.js")).openSeal(context);
+  (await import("../table/seal.js")).openSeal(context);
 }
 
 /** How it is rolled, and the last numbers. */
 export async function openRolls(context) {
-  if (await known("rolls")) (await import("../table/rolls.js")).openRolls(context);
+  (await import("../table/rolls.js")).openRolls(context);
 }
 
 /** What was played while this phone was away. */
@@ -109,7 +105,7 @@ export async function showFaults(node, context) {
 
 /** Accept a move that was not allowed. */
 export async function openAccept(context) {
-  if (await known("overrule", "turns")) (await import("../correct/overrule.js")).openAccept(context);
+  (await import("../correct/overrule.js")).openAccept(context);
 }
 
 /** How to join. */
@@ -117,20 +113,20 @@ export const openJoin = async () => (await import("../table/join.js")).openJoin(
 
 /** Take a seat, and give its player another name. */
 export async function takeSeat(context, entry) {
-  if (await known("nickname")) await (await import("../table/nickname.js")).takeSeat(context, entry);
+  await (await import("../table/nickname.js")).takeSeat(context, entry);
 }
 export async function rename(context, entry) {
-  if (await known("nickname")) await (await import("../table/nickname.js")).rename(context, entry);
+  await (await import("../table/nickname.js")).rename(context, entry);
 }
 
 /** What can be done with a seat. */
 export async function openSeat(context, entry) {
-  if (await known("seat")) await (await import("../table/seat.js")).openSeat(context, entry);
+  await (await import("../table/seat.js")).openSeat(context, entry);
 }
 
 /** The settings of this phone. */
 export async function openPhone(context) {
-  if (await known("phone")) await (await import("../table/phone.js")).openPhone(context);
+  await (await import("../table/phone.js")).openPhone(context);
 }
 
 /** Sounds and speech. */
@@ -151,22 +147,21 @@ export const rain = async (seat, mark, state) => (await import("../play/confetti
 
 /** Becoming the host. */
 export async function openHost(context, why, again) {
-  if (await known("host")) await (await import("../host/host.js")).openHost(context, why, again);
+  await (await import("../host/host.js")).openHost(context, why, again);
 }
 
 /** What is new of hosts. */
 export async function tellHosts({ state }) {
-  if (state.hosts?.lines.length && (await known("hostnews"))) (await import("../host/news.js")).tellHosts(state);
+  if (state.hosts?.lines.length) (await import("../host/news.js")).tellHosts(state);
 }
 
 /** A new game; whoever is not the host may become it first. */
 export async function startNew(context) {
   if (!me.host) await openHost(context, t("host_needed"));
-  if (me.host && (await known("newgame"))) await (await import("../table/new_game.js")).openNewGame(context);
+  if (me.host) await (await import("../table/new_game.js")).openNewGame(context);
 }
 
 /** Use and remove a host code in the address (`#code=`). */
 export async function useCode() {
-  if (location.hash.includes("code=") && (await known("host")))
-    await (await import("../host/host.js")).useCodeFromAddress();
+  if (location.hash.includes("code=")) await (await import("../host/host.js")).useCodeFromAddress();
 }

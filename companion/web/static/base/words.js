@@ -1,12 +1,12 @@
-// The page's words, in its language. They come with the page (templates/words.html), so none is written here.
+// The page's words, in its language: all of them in one script before this one (templates/words.html), so none is written here.
 
 const page = globalThis.document; // none where the pure parts are tested
 
-const words = JSON.parse(page?.getElementById("words").textContent ?? "{}");
+const words = globalThis.words ?? {};
 
 export const language = page?.documentElement.lang ?? "en";
 
-/** Learn words that come later. */
+/** Learn words, where there is no page. */
 export const learnWords = (more) => Object.assign(words, more);
 
 const forms = new Intl.PluralRules(language);

@@ -1,6 +1,7 @@
 // The picture of the game in play: what is drawn, and what one has done with it. The row of buttons under it and all that
 // they do come right after it (zoom_buttons.js).
 
+import { refocus } from "../base/focus.js";
 import { guided, letters, moveArrows, turnArrows } from "../base/state.js";
 import { BoardView } from "./board_view.js";
 
@@ -41,7 +42,11 @@ export class Picture {
     if (!geometry || (state.phase === "starting" && this.view)) return; // the game is coming back to the same picture
     const marks = letters(state);
     const lies = JSON.stringify([drawn, quarters, marks]);
-    if (lies !== this.lies) node.replaceChildren(this.renew(context, geometry, marks));
+    if (lies !== this.lies) {
+      const spot = node.contains(document.activeElement) ? document.activeElement.dataset.f : null;
+      node.replaceChildren(this.renew(context, geometry, marks));
+      if (spot) refocus(spot, node);
+    }
     this.lies = lies;
     if (this.found && this.found.at !== moment(state)) this.found = null;
     this.away = contents.pieces.filter(({ look }) => look === "away").map(({ kind }) => kind);

@@ -1,7 +1,7 @@
-// The row of buttons under the picture and what they do: find pieces, show where, larger, smaller, turn. The zoom and the words
-// for what was found are loaded when they are first needed.
+// The row of buttons under the picture and what they do: find pieces, show where, larger, smaller, turn. The zoom and what
+// finds pieces are loaded when they are first needed.
 
-import { learn, me } from "../base/api.js";
+import { me } from "../base/api.js";
 import { button, html, show } from "../base/html.js";
 import { awaited, guided, marked, moveArrows, playerName, seatOf } from "../base/state.js";
 import { speak } from "../base/ui.js";
@@ -85,7 +85,6 @@ function pressed(picture, event, context) {
 /** Find a seat's pieces, or stop showing them. */
 export async function find(picture, context, seat) {
   const { state } = context;
-  await learn("whereabouts");
   const { locate } = await import("../record/whereabouts.js");
   picture.found = picture.found?.seat === seat ? null : { seat, at: moment(state), ...locate(context, seat) };
   context.render();

@@ -2,7 +2,7 @@
 // in this page's memory and nowhere else: not in an address, a title, the browser's storage, a spoken line; covered, it is not
 // in the page either. Knows: whose page is open and what lies uncovered. Fields and keys: fields.js.
 
-import { ask, learn, me } from "../base/api.js";
+import { ask, me } from "../base/api.js";
 import { button, element, html, show } from "../base/html.js";
 import { looks } from "../base/looks.js";
 import { playerName, seatOf } from "../base/state.js";
@@ -11,6 +11,8 @@ import { t } from "../base/words.js";
 import { token } from "../board/shapes.js";
 import { forget, Inputs } from "./fields.js";
 import { tellPhones } from "./phones.js";
+
+await Promise.all([looks("private/private.css"), looks("board/signs.css")]); // not needed in games without secrets
 
 const REST_MS = 60_000; // nobody has touched it for so long: it is covered
 
@@ -28,18 +30,12 @@ const own = {
   since: 0, // the state in which it counts: it may be told before what was sent is answered
 };
 
-let words = null;
 let parts = null;
 let resting = 0;
 
 const listOf = (seat) => seat.told.filter(({ now }) => !now);
 const isAsked = (seat) => seat.awaited.some(({ calls }) => calls);
 const hasNews = (seat) => listOf(seat).length > (own.seen.get(seat.seat) ?? 0);
-
-/** The words of this page and how it looks: not needed in games without secrets. */
-async function prepare() {
-  await Promise.all([learn("mine"), looks("private/private.css"), looks("board/signs.css")]);
-}
 
 /** The parts of the page beside the room itself: the bar at the bottom, and the card that calls. */
 function build(room, context) {
@@ -293,8 +289,6 @@ function draw(context) {
 
 /** Fill the room, and what leads to it. */
 export async function showMine(node, context) {
-  words ??= prepare();
-  await words;
   parts ??= build(node, context);
   tellPhones(parts.phones, context);
   if (!context.state.secrets || !me.seats.length) remember([]);

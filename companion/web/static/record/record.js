@@ -1,9 +1,7 @@
 // What has happened: the list of turns, what was taken, and the board in words.
 
-import { learn } from "../base/api.js";
 import { html, show } from "../base/html.js";
 import { guided, marked, playerName, seatOf } from "../base/state.js";
-import { attempt } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { token } from "../board/shapes.js";
 
@@ -70,7 +68,7 @@ export async function showWhereabouts(node, context, find) {
         <div class="tables" />
       </details>`,
   );
-  if (!node.querySelector("details")?.open || !(await attempt(async () => (await learn("whereabouts"), true)))) return;
+  if (!node.querySelector("details")?.open) return;
   (await import("./whereabouts.js")).fillWhereabouts(node.querySelector(".tables"), context, find);
 }
 

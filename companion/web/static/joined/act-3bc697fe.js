@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-43526de8.js";

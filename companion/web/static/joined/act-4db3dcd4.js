@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-e6685af7.js";

@@ -1,1 +1,0 @@
-export{n as swatch}from"./colours-67fe9927.js";

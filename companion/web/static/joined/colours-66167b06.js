@@ -1,0 +1,1 @@
+export{n as swatch}from"./colours-fe178db8.js";

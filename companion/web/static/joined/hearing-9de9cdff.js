@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-ea02e1ae.js";

@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-23494109.js";

@@ -1,5 +1,0 @@
-import{Bt as e,Ht as t,ct as n,dt as r,nn as i,qt as a,rn as o}from"./all-d12d19a7.js";function s(t,n){return e`<div key=${t.qr_svg} class=${n} ref=${e=>e?.replaceChildren(c(t))} />`}function c(e){let t=new DOMParser().parseFromString(e.qr_svg,`image/svg+xml`).documentElement;return t.setAttribute(`aria-hidden`,`true`),document.importNode(t,!0)}const l=t=>[`http://`,e`<wbr />`,t.replace(`http://`,``).replace(/\/$/,``)],u=t=>[e`<p class="board-title">${t.name}</p>`,s(t,`qr`),e`<ul class="addresses">${t.urls.map(t=>e`<li><a href=${t}>${l(t)}</a></li>`)}</ul>`];async function d(){let s=await n(()=>a(`/api/join`));s&&await r(o(`join`),n=>{let r=r=>t(n,e`
-          <p>${o(`join_hint`)}</p>
-          <div class="stack">${u(r)}</div>
-          <p class="small"><a href=${i(`/screen`)}>${o(`to_screen`)}</a></p>
-        `);r(s);let c=setInterval(async()=>{if(!n.isConnected)return clearInterval(c);let e=await a(`/api/join`).catch(()=>null);return e&&r(e)},2e4)})}export{l as n,d as r,s as t};

@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-5e56dcb8.js";

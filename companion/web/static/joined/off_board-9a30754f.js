@@ -1,1 +1,0 @@
-export{n as showBeyond}from"./off_board-eff5fcb1.js";

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-5da9719c.js";

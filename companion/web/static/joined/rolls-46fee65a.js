@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-7e27bbc2.js";

@@ -1,0 +1,12 @@
+import{Bt as e,Ct as t,Ht as n,Qt as r,Xt as i,ct as a,jt as o,pt as s,rn as c,xt as l}from"./all-713fa23a.js";import{n as u}from"./colours-fe178db8.js";import{n as d}from"./sketch-512c42d3.js";await s(`board/signs.css`);const f=new Intl.Collator(void 0,{numeric:!0}),p=(e,t)=>()=>a(()=>r(`/api/input`,t?{input:e,seat:t}:{input:e}));function m({value:t,seat:n,large:r,several:i,marks:a}){let{input:o,text:s,colour:c,...l}=t,f=`say-key${c?` coloured`:``}${r?` large`:``}`,m=c&&!l.seat?u(c):a&&d({...l,mark:``},a);return e`<button type="button" class=${f} data-f=${i?`${o} ${n}`:o} onclick=${p(o,n)}>
+    ${m}
+    <span>${s}</span>
+  </button>`}function h({awaited:t,seat:n,label:r,...i}){let a=t.values.length>6&&t.values.filter(({text:e})=>e.length<=3).length>t.values.length/2,o=a?[...t.values].sort((e,t)=>f.compare(e.input,t.input)):t.values,s=a?`pad-keys`:`of-${Math.min(o.length,6)}`;return e`<div class=${`say-keys ${s}`} role="group" aria-label=${r}>
+    ${o.map(t=>e`<${m} key=${t.input} value=${t} seat=${n} ...${i} marks=${a?null:i.marks} />`)}
+  </div>`}function g(e){let t=e.seats.filter(e=>i.seats.includes(e));return t.length?t:[e.seats.length===1?e.seats[0]:``]}function _({context:n,awaited:r,first:i=!1}){let{state:a}=n,s=g(r),l=s.length>1,u={large:i&&r.values.length<=6,several:l,marks:t(a)},d=s.map(t=>{let n=l?`${o(a,t)}: ${r.text}`:r.text;return e`
+      ${l&&e`<p class="small">${o(a,t)}</p>`}
+      <${h} awaited=${r} seat=${t} label=${n} ...${u} />
+    `}),f=r.text===a.awaiting?.text,p=!f&&e`<p class="small">${r.text}</p>`,m={drawn:c(`drawn_by_hand`),contact:r.text}[r.source],[_]=r.values;return m?v(m,d):!f&&r.values.length===1?v(_.text,[p,d]):!f&&r.values.length>4?v(r.text,d):[p,d]}const v=(t,n)=>e`<details class="later"><summary>${t}</summary>${n}</details>`,y=({seats:e})=>e.some(e=>i.seats.includes(e)||!i.claimed.includes(e));function b(t,r){let a=l(r.state,i),o=a.filter(e=>!y(e)&&!e.own);n(t,[a.filter(y).map((t,n)=>e`<${_} key=${t.word} context=${r} awaited=${t} first=${n===0} />`),o.length>0&&e`<details key="others" class="later">
+        <summary>${c(`for_others`)}</summary>
+        ${o.map(t=>e`<${_} key=${t.word} context=${r} awaited=${t} />`)}
+      </details>`])}export{b as showSaid};

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-3a711120.js";

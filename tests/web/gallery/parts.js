@@ -1,0 +1,115 @@
+// Which parts of the pages the gallery shows. A new panel or window gets a line here; a test counts those that have none.
+
+import { showBeyond } from "/static/board/off_board.js";
+import { openViewing } from "/static/board/viewing.js";
+import { Backup } from "/static/care/backup.js";
+import { Levels } from "/static/care/levels.js";
+import { showAbout, showChecks, showCopies, showHealth, showLinks } from "/static/care/overview.js";
+import { showBeside } from "/static/correct/beside.js";
+import { openEditor } from "/static/correct/editor.js";
+import { showMeant } from "/static/correct/meant.js";
+import { openAccept, openOverrule } from "/static/correct/overrule.js";
+import { showProposal } from "/static/correct/proposal.js";
+import { openTurns } from "/static/correct/turns.js";
+import { openHost } from "/static/host/host.js";
+import { showAct } from "/static/play/act.js";
+import { showNotes } from "/static/play/notes.js";
+import { showNow } from "/static/play/now.js";
+import { showPlay } from "/static/play/play.js";
+import { showSaid } from "/static/play/said.js";
+import { showSeats } from "/static/play/seats.js";
+import { Inputs } from "/static/private/fields.js";
+import { showMeanwhile } from "/static/record/away_news.js";
+import { showHistory } from "/static/record/record.js";
+import { fillWhereabouts } from "/static/record/whereabouts.js";
+import { showDice } from "/static/table/dice.js";
+import { showFaults } from "/static/table/faults.js";
+import { openJoin } from "/static/table/join.js";
+import { openNewGame } from "/static/table/new_game.js";
+import { rename, takeSeat } from "/static/table/nickname.js";
+import { openPhone } from "/static/table/phone.js";
+import { openRolls } from "/static/table/rolls.js";
+import { openSeat } from "/static/table/seat.js";
+import { showSources } from "/static/table/sources.js";
+import { showTable } from "/static/table/table.js";
+import { confirmed, html, me, show, t } from "./pages.js";
+
+const TURNS = [{ seat: "red", text: "..." }];
+
+const inPlay = ({ state, geometry }) => state.game && geometry;
+const cared =
+  (draw) =>
+  (node, _, { care }) =>
+    care && draw(node, care);
+const elsewhere = () => document.createElement("div");
+const levels = new Levels(async () => null);
+const backup = new Backup(() => null);
+
+/** Name -> {id and css of its place in the page, show(node, context, scene)}. */
+export const PANELS = {
+  now: { css: "now card", show: showNow },
+  notes: { id: "reminders", css: "reminders", show: showNotes },
+  beside: { show: showBeside },
+  proposal: { show: showProposal },
+  act: { show: showAct },
+  meant: { show: showMeant },
+  said: { show: showSaid },
+  play: { css: "controls", show: showPlay },
+  dice: { show: showDice },
+  sources: { show: showSources },
+  beyond: { show: showBeyond },
+  meanwhile: {
+    css: "card meanwhile",
+    show: (node, context) => showMeanwhile(node, { ...context, away: { news: { turns: TURNS, why: "" } } }),
+  },
+  whereabouts: {
+    css: "tables",
+    show: (node, context) => inPlay(context) && fillWhereabouts(node, context, () => null),
+  },
+  faults: { css: "card", show: showFaults },
+  seats: { css: "card", show: showSeats },
+  history: { css: "card", show: showHistory },
+  table: { css: "card", show: showTable },
+  mine: {
+    css: "mine",
+    show: (node, _, { mine }) =>
+      show(
+        node,
+        (mine ?? []).map((seat) => html`<${Inputs} ...${seat} said=${() => null} again=${() => null} />`),
+      ),
+  },
+  health: { css: "card", show: cared((node, care) => showHealth(node, care, me.host, () => null)) },
+  links: { css: "card", show: cared(showLinks) },
+  checks: { css: "card", show: cared((node) => showChecks(node, me.host)) },
+  copies: { css: "card", show: cared((node, care) => showCopies(node, care, me.host, () => null)) },
+  about: { css: "card", show: cared(showAbout) },
+  backup: { css: "card", show: cared((node, care) => backup.show(node, care, me.host)) },
+  levels: { css: "card", show: cared((node, care) => levels.show(node, elsewhere(), care, me.host)) },
+  quiet: { css: "card", show: cared((node, care) => levels.show(elsewhere(), node, care, me.host)) },
+};
+
+const red = ({ state }) => state.seats.find(({ seat }) => seat === "red");
+
+/** Name -> {scene, role, open(context)}. */
+export const WINDOWS = {
+  "new game": { scene: "idle", open: openNewGame },
+  "this phone": { scene: "move", open: openPhone },
+  "how it is rolled": { scene: "roll", open: openRolls },
+  join: { scene: "roll", open: openJoin },
+  host: { scene: "roll", role: "looks on", open: (context) => openHost(context, t("host_needed")) },
+  hosts: { scene: "roll", open: (context) => openHost(context) },
+  "a seat": { scene: "roll", open: (context) => openSeat(context, red(context)) },
+  "a seat of another": { scene: "roll", role: "looks on", open: (context) => openSeat(context, red(context)) },
+  "take a seat": {
+    scene: "roll",
+    role: "looks on",
+    open: (context) => takeSeat(context, { ...red(context), name: "" }),
+  },
+  "another name": { scene: "roll", open: (context) => rename(context, red(context)) },
+  "correct the game": { scene: "move", open: openOverrule },
+  "accept a move": { scene: "illegal", open: openAccept },
+  "enter a turn": { scene: "move", open: openTurns },
+  "the position": { scene: "move", open: (context) => openEditor(context, async () => false) },
+  "the picture": { scene: "roll", open: openViewing },
+  sure: { scene: "roll", open: () => confirmed(t("past_delete"), t("past_delete_text"), t("past_delete_yes")) },
+};

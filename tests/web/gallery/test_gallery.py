@@ -1,0 +1,73 @@
+"""The gallery: every part is there, nothing is wider than a phone in any language, and axe finds nothing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
+from playwright.sync_api import Browser, Page
+
+from companion.words.i18n import NAMES
+from tests.system.browsing import WCAG
+from tests.web.gallery.gallery import create_gallery
+from tests.web.preview.rig import note_faults, serving
+
+HERE = Path(__file__).parent
+STATIC = HERE.parents[2] / "companion" / "web" / "static"
+PARTS = (HERE / "parts.js").read_text(encoding="utf-8")
+SCHEMES = {"de": "light", "en": "dark"}
+
+ELSEWHERE = {"showAbove", "showKids", "showMine", "showWhereabouts", "openSeal"}
+"""What the gallery does not show as such: a line that depends on scrolling, a page of its own, two whose
+inside it shows, and the seal, which needs a game whose secrets lie open."""
+
+EMPTY = """() => [...document.querySelectorAll("h2.part")]
+  .filter((part) => part.nextElementSibling?.tagName !== "FIGURE").map((part) => part.textContent)"""
+WIDE = """() => [...document.querySelectorAll("figure")]
+  .filter((each) => each.scrollWidth > each.clientWidth + 1)
+  .map((each) => each.querySelector("figcaption").textContent.slice(0, 80))"""
+
+
+def test_every_panel_and_window_of_a_phone_is_shown() -> None:
+    named = "".join(
+        (STATIC / file).read_text(encoding="utf-8") for file in ("play/status_page.js", "base/lazy.js")
+    )
+    asked = set(re.findall(r"\b((?:show|open)[A-Z]\w+)\b", named)) - {"showBoard", "showTools"}
+    assert len(asked) > 20
+    assert asked - set(re.findall(r"\w+", PARTS)) == ELSEWHERE
+
+
+@pytest.fixture
+def url() -> Iterator[str]:
+    with serving(create_gallery()) as url:
+        yield url
+
+
+@pytest.mark.browser
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", NAMES)
+def test_every_part_has_something_to_show_fits_a_phone_and_satisfies_axe(
+    chromium: Browser, url: str, lang: str
+) -> None:
+    scheme = SCHEMES.get(lang)
+    page: Page = chromium.new_context(
+        viewport={"width": 360, "height": 740},
+        color_scheme="dark" if scheme == "dark" else "light",
+        reduced_motion="reduce",
+        bypass_csp=True,  # axe is put into the page as a script
+    ).new_page()
+    faults = list[str]()
+    note_faults(page, faults)
+    page.goto(f"{url}/gallery?lang={lang}")
+    page.wait_for_selector("body[data-done]")
+    assert faults == []
+    assert page.evaluate(EMPTY) == []
+    assert page.evaluate(WIDE) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    if scheme:
+        found = Axe().run(page, options=WCAG)
+        assert not found.response["violations"], found.generate_report()
+    page.context.close()
