@@ -9,6 +9,7 @@ import { Away } from "./away.js";
 import { h, paint } from "./dom.js";
 import { hear, showKids, tellHosts, tellMeanwhile, useCode } from "./lazy.js";
 import { Live } from "./live.js";
+import { enlarge } from "./preferences.js";
 import { watchForRenewal } from "./renewal.js";
 import { awaited, guided, playerName } from "./state.js";
 import { attempt, note, speak } from "./ui.js";
@@ -37,6 +38,7 @@ export function keepLanguage() {
 /** A page that is not of the game in play: who this phone is, and a code in the address; `again` draws anew when another comes. */
 export async function meet(again = () => null) {
   keepLanguage();
+  enlarge();
   await attempt(refreshMe);
   await useCode();
   window.addEventListener("hashchange", async () => {
@@ -83,6 +85,7 @@ export class Page {
 
   async start() {
     keepLanguage();
+    enlarge();
     watchForRenewal();
     this.live.open();
     setInterval(() => this.showMood(), 1_000);
@@ -226,7 +229,9 @@ export class Page {
     if (failing) lines.push(t("not_saved"));
     const myself = me.host && me.fresh_s > MYSELF_S && !this.state?.hosts?.asks; // who has just become host here knows it
     if (!myself) lines.push(...(this.state?.hosts?.lines ?? []));
-    paint(document.getElementById("banner"), lines, () => lines.map((line) => h("p", {}, line)));
+    const banner = document.getElementById("banner");
+    paint(banner, lines, () => lines.map((line) => h("p", {}, line)));
+    banner.classList.toggle("long", banner.offsetHeight * 3 > innerHeight); // it would cover keys as one scrolls
     document.body.classList.toggle("stale", late);
     document.body.classList.toggle("without-board", this.state?.link?.needed === false);
   }

@@ -7,6 +7,7 @@ import { button, element, html, show } from "../base/html.js";
 import { wish, wished } from "../base/preferences.js";
 import { t } from "../base/words.js";
 import { dieFace } from "../board/shapes.js";
+import { seeGame } from "../parts/bar.js";
 import { Always, KEYS, pawn } from "./keys.js";
 import { face } from "./kid_icons.js";
 import { kidsProps } from "./kids_props.js";
@@ -62,6 +63,7 @@ export function showKids(context) {
   const wanted = wished("pictures");
   if (wanted && !room) open();
   document.body.classList.toggle("kids", wanted);
+  if (wanted) seeGame();
   if (!room) return;
   room.hidden = !wanted;
   if (wanted) show(room, html`<${Kids} context=${context} ...${kidsProps(context.state, me)} />`);

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-4e72fd4f.js";

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-5aad8070.js";

@@ -1,0 +1,1 @@
+export{n as swatch}from"./colours-1596baf2.js";

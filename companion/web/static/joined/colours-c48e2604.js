@@ -1,1 +1,0 @@
-export{n as swatch}from"./colours-3ba07267.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-2d9e3b85.js";

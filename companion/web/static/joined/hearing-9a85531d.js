@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-e59ef88c.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-cfc3af27.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-85fae19e.js";

@@ -1,5 +1,0 @@
-import{Gt as e,Wt as t,Xt as n,an as r,in as i,st as a,ut as o}from"./all-6ce8765a.js";function s(e,n){return t`<div key=${e.qr_svg} class=${n} ref=${t=>t?.replaceChildren(c(e))} />`}function c(e){let t=new DOMParser().parseFromString(e.qr_svg,`image/svg+xml`).documentElement;return t.setAttribute(`aria-hidden`,`true`),document.importNode(t,!0)}const l=e=>[`http://`,t`<wbr />`,e.replace(`http://`,``).replace(/\/$/,``)],u=e=>[t`<p class="board-title">${e.name}</p>`,s(e,`qr`),t`<ul class="addresses">${e.urls.map(e=>t`<li><a href=${e}>${l(e)}</a></li>`)}</ul>`];async function d(){let s=await a(()=>n(`/api/join`));s&&await o(r(`join`),a=>{let o=n=>e(a,t`
-          <p>${r(`join_hint`)}</p>
-          <div class="stack">${u(n)}</div>
-          <p class="small"><a href=${i(`/screen`)}>${r(`to_screen`)}</a></p>
-        `);o(s);let c=setInterval(async()=>{if(!a.isConnected)return clearInterval(c);let e=await n(`/api/join`).catch(()=>null);return e&&o(e)},2e4)})}export{l as n,d as r,s as t};

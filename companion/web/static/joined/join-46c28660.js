@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-780b1f20.js";

@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-423836e1.js";

@@ -1,0 +1,1 @@
+export{n as showBeyond}from"./off_board-166b24e5.js";

@@ -1,1 +1,0 @@
-export{n as showBeyond}from"./off_board-98c76a4a.js";

@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-2c9f12a7.js";

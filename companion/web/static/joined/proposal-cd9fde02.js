@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-3966e11c.js";

@@ -1,1 +1,0 @@
-import{$t as e,en as t,g as n,st as r}from"./all-6ce8765a.js";async function i(){return await r(t),e.host&&e.fresh_s<10&&await n({state:{seats:[],spots:[],phase:`idle`},geometry:null,render:()=>null},``,!0),e.host&&e.fresh_s>=10}export{i as t};

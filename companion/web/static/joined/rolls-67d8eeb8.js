@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-1949c6ad.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-a26b0b91.js";

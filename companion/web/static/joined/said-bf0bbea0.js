@@ -1,0 +1,12 @@
+import{At as e,Jt as t,Ot as n,cn as r,in as i,nn as a,qt as o,ut as s,vt as c,zt as l}from"./all-75e562a5.js";import{n as u}from"./colours-1596baf2.js";import{n as d}from"./sketch-ab1dc2cd.js";await c(`board/signs.css`);const f=new Intl.Collator(void 0,{numeric:!0}),p=(e,t)=>()=>s(()=>i(`/api/input`,t?{input:e,seat:t}:{input:e}));function m({value:e,seat:t,large:n,several:r,marks:i}){let{input:a,text:s,colour:c,...l}=e,f=`say-key${c?` coloured`:``}${n?` large`:``}`,m=c&&!l.seat?u(c):i&&d({...l,mark:``},i);return o`<button type="button" class=${f} data-f=${r?`${a} ${t}`:a} onclick=${p(a,t)}>
+    ${m}
+    <span>${s}</span>
+  </button>`}function h({awaited:e,seat:t,label:n,...r}){let i=e.values.length>6&&e.values.filter(({text:e})=>e.length<=3).length>e.values.length/2,a=i?[...e.values].sort((e,t)=>f.compare(e.input,t.input)):e.values,s=i?`pad-keys`:`of-${Math.min(a.length,6)}`;return o`<div class=${`say-keys ${s}`} role="group" aria-label=${n}>
+    ${a.map(e=>o`<${m} key=${e.input} value=${e} seat=${t} ...${r} marks=${i?null:r.marks} />`)}
+  </div>`}function g(e){let t=e.seats.filter(e=>a.seats.includes(e));return t.length?t:[e.seats.length===1?e.seats[0]:``]}function _({context:t,awaited:n,first:i=!1}){let{state:a}=t,s=g(n),c=s.length>1,u={large:i&&n.values.length<=6,several:c,marks:e(a)},d=s.map(e=>{let t=c?`${l(a,e)}: ${n.text}`:n.text;return o`
+      ${c&&o`<p class="small">${l(a,e)}</p>`}
+      <${h} awaited=${n} seat=${e} label=${t} ...${u} />
+    `}),f=n.text===a.awaiting?.text,p=!f&&o`<p class="small">${n.text}</p>`,m={drawn:r(`drawn_by_hand`),contact:n.text}[n.source],[_]=n.values;return m?v(m,d):!f&&n.values.length===1?v(_.text,[p,d]):!f&&n.values.length>4?v(n.text,d):[p,d]}const v=(e,t)=>o`<details class="later"><summary>${e}</summary>${t}</details>`,y=({seats:e})=>e.some(e=>a.seats.includes(e)||!a.claimed.includes(e));function b(e,i){let s=n(i.state,a),c=s.filter(e=>!y(e)&&!e.own);t(e,[s.filter(y).map((e,t)=>o`<${_} key=${e.word} context=${i} awaited=${e} first=${t===0} />`),c.length>0&&o`<details key="others" class="later">
+        <summary>${r(`for_others`)}</summary>
+        ${c.map(e=>o`<${_} key=${e.word} context=${i} awaited=${e} />`)}
+      </details>`])}export{b as showSaid};

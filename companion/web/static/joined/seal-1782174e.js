@@ -1,9 +1,0 @@
-import{Gt as e,Wt as t,Xt as n,an as r,i,rt as a,st as o,ut as s}from"./all-6ce8765a.js";import{i as c,n as l}from"./rolls-a26b0b91.js";function u({commitment:e,opened:t},n,r){let[a]=t.split(` `,1),o=({number:e,value:t,values:n})=>n[l(a,`draw:${e}`,[...n.keys()])]===t,s=t.slice(a.length+1),u=r.filter(({what:e})=>e===`known`);return[[`seal_fits`,c(t)===e],[i(e)?`seal_before`:`seal_unseen`,!0],n.length?[`seal_draws`,n.every(o)]:null,s!==`{}`&&u.length?[`seal_shown`,u.every(({spot:e})=>s.includes(`"${e}"`))]:null].filter(Boolean)}async function d({state:i}){let{commitment:c,opened:l}=i.seal,d=l?await o(()=>n(`/api/draws`)):[];if(!d)return;let f=([e,n])=>t`<li class="throw">
-    <div class="throw-head">${a(n?`legal`:`fault`)}<span>${r(n?e:`seal_wrong`)}</span></div>
-  </li>`,p=l&&u(i.seal,d,i.signs);await s(r(`how_drawn`),n=>e(n,t`
-        <ol class="explained"><li>${r(`how_drawn_1`)}</li><li>${r(`how_drawn_2`)}</li></ol>
-        <p class="small">${r(`seal_is`)}${` `}<code title=${c}>${c.slice(0,12)}</code></p>
-        ${p?t`<ul class="throws">${p.map(f)}</ul>`:t`<p>${r(`seal_closed`)}</p>`}
-        ${l&&t`<details><summary>${r(`seal_text`)}</summary><p><code>${l}</code></p></details>`}
-        <p class="small">${r(`seal_computer`)}</p>
-      `))}export{d as openSeal};

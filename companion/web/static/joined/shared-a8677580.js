@@ -1,0 +1,27 @@
+import{bt as e,cn as t,on as n,qt as r,st as i}from"./all-75e562a5.js";var a=class{constructor(e,t,n=e.geometry.spots.map(({name:e})=>e)){this.view=e,this.act=t,this.targets=/* @__PURE__ */ new Map,this.drag=null,e.element.setAttribute(`role`,`group`);for(let t of n)e.top.append(this.target(t));this.focusable(n[0]),e.element.addEventListener(`keydown`,e=>this.key(e)),e.element.addEventListener(`pointerdown`,e=>this.down(e)),e.element.addEventListener(`pointermove`,e=>this.move(e)),e.element.addEventListener(`pointerup`,e=>this.up(e)),e.element.addEventListener(`pointercancel`,()=>this.end())}target(t){let[n,r]=this.view.at(t),i=this.view.gaps.has(t)?.27:.5*this.view.scale(t),a=e(`circle`,{class:`spot`,cx:n,cy:r,r:i,tabindex:-1,role:`button`,"data-spot":t,"data-f":`spot-${t}`});return this.targets.set(t,a),a}describe(e,t){for(let[n,r]of this.targets)r.setAttribute(`aria-label`,e(n)),r.classList.toggle(`full`,t(n))}focusable(e){this.targets.get(this.current)?.setAttribute(`tabindex`,`-1`),this.current=e,this.targets.get(e).setAttribute(`tabindex`,`0`)}spotAt({clientX:e,clientY:t}){let n=new DOMPoint(e,t).matrixTransform(this.view.element.getScreenCTM().inverse()),[r,i]=[null,.85];for(let e of this.targets.keys()){let[t,a]=this.view.at(e),o=Math.hypot(t-n.x,a-n.y);o<i&&([r,i]=[e,o])}return r}down(e){this.drag&&!this.drag.ghost?this.drag=null:e.button===0&&!this.drag&&this.take(e)}take(e){if(!e.isPrimary)return;let t=this.spotAt(e);t&&(this.focusable(t),this.drag={spot:t,x:e.clientX,y:e.clientY,pointer:e.pointerId,ghost:null})}move(e){let{drag:t}=this;if(!t||e.pointerId!==t.pointer)return;if(!t.ghost){if(Math.hypot(e.clientX-t.x,e.clientY-t.y)<7)return;if(t.ghost=this.act.lift(t.spot),!t.ghost){this.drag=null;return}this.hold(!0),this.view.busy=!0,this.view.element.setPointerCapture(e.pointerId),document.body.append(t.ghost)}e.preventDefault(),t.ghost.style.transform=`translate(${e.clientX}px, ${e.clientY}px)`;let n=this.spotAt(e);n!==t.under&&this.act.over?.(n),t.under=n,this.mark(n)}up(e){let{drag:t}=this;if(!t||e.pointerId!==t.pointer)return;let n=this.spotAt(e);this.end(),t.ghost?this.act.drop(n):this.act.tap(t.spot)}end(){this.drag?.ghost?.remove(),this.drag=null,this.view.busy=!1,this.hold(!1),this.mark(null)}hold(e){document.documentElement.classList.toggle(`dragging`,e);let t=document.querySelector(document.body.classList.contains(`kids`)?`#kids`:`.side`);t&&(t.style.height=e?`${t.offsetHeight}px`:``),t?.classList.toggle(`held-still`,e)}mark(e){for(let[t,n]of this.targets)n.classList.toggle(`under`,t===e)}key(e){let t={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}[e.key];if(t)this.walk(t);else if(e.key===`Enter`||e.key===` `)this.act.tap(this.current);else if(e.key===`Escape`)this.act.cancel();else return;e.preventDefault()}toward(e,[t,n]){let[r,i]=this.view.at(e),[a,o]=[null,1/0];for(let e of this.targets.keys()){let[s,c]=this.view.at(e),l=(s-r)*t+(c-i)*n,u=Math.abs((s-r)*n)+Math.abs((c-i)*t);l>.2&&l+2.2*u<o&&u<=l*2.5&&([a,o]=[e,l+2.2*u])}return a}walk(e){let t=this.toward(this.current,e);t&&(this.focusable(t),this.targets.get(t).focus())}};function o(e){let t=100*Math.min(1,Math.max(0,.5+(e-.5)*2));return r`<svg class="luck" viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
+    <rect class="luck-all" x="0" y="4" width="100" height="6" />
+    <rect class="luck-here" x=${Math.min(50,t)} y="2" width=${Math.max(1,Math.abs(t-50))} height="10" />
+    <rect class="luck-fair" x="49.5" y="0" width="1" height="14" />
+  </svg>`}function s(e,n){let i=n?[[t(`past_games`),e.games],[t(`past_won`),e.won]]:[];i.push([t(`past_turns`),e.turns]);for(let t of e.deeds)i.push([t.label,t.count]);e.passes&&i.push([t(`past_passes`),e.passes]);let a=e.numbers.find(({number:e})=>e===6);return a&&i.push([t(`past_sixes`),a.count]),e.pace&&i.push([t(`past_pace`),e.pace],[t(`past_longest`),e.longest],[t(`past_longest_wait`),e.longest_wait]),r`<dl class="facts">
+    ${i.map(([e,t])=>r`<div><dt>${e}</dt><dd>${t}</dd></div>`)}
+  </dl>`}const c=({players:e,over:t=!1,marks:n={}})=>r`<ul class="players">
+  ${e.map(e=>r`<li key=${e.seat||e.who}>
+      <h3>${e.seat&&[i(e.seat,n[e.seat]??``,`small`),` `]}${e.who}</h3>
+      <p class="kind">${e.kind}</p>
+      ${s(e,t)}
+      <p class="small">${e.luck}</p>
+      ${e.share!==null&&o(e.share)}
+    </li>`)}
+</ul>`;function l({label:e,text:t,numbers:n}){let i=Math.max(1,...n.map(({count:e})=>e));return r`<div class="one-die">
+    <h3>${e}</h3>
+    <p>${t}</p>
+    <table class="throws">
+      <thead><tr>${n.map(({number:e})=>r`<th scope="col">${e}</th>`)}</tr></thead>
+      <tbody><tr>${n.map(({count:e})=>r`<td>${d(e/i)}${e}</td>`)}</tr></tbody>
+    </table>
+  </div>`}const u=({dice:e})=>e.length>0&&r`<details class="dice">
+    <summary>${t(`past_dice`)}</summary>
+    ${e.map(e=>r`<${l} key=${e.label} ...${e} />`)}
+  </details>`,d=e=>r`<svg class="column-bar" viewBox="0 0 20 40" aria-hidden="true">
+  <rect x="4" y=${40-40*e} width="12" height=${40*e} />
+</svg>`;function f(e){if(e.doubtful)return t(`past_doubtful`);let r=new Date(e.started);return Number.isNaN(r.getTime())?e.started:r.toLocaleString(n,{dateStyle:`long`,timeStyle:`short`})}export{a as i,u as n,c as r,f as t};

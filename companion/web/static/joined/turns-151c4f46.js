@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-adfe525b.js";
