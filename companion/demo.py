@@ -15,7 +15,6 @@ from typing import Any
 
 from companion import games
 from companion.core.catalog.game_box import edition_of
-from companion.core.model.capabilities import Sensed
 from companion.core.model.errors import InputError, PluginError
 from companion.core.model.game import Game
 from companion.core.model.types import Lamp
@@ -130,7 +129,7 @@ def _all_pieces(game: Game[Any], variant: str, sensors: Collection[str]) -> tupl
     Nothing of a game that cannot begin like that.
     """
     edition = edition_of(game, variant)
-    options = game.sensed(variant, {}, sensors) if isinstance(game, Sensed) else None
+    options = game.sensed(variant, {}, sensors)
     try:
         start = game.setup(variant, edition.seats if edition else game.seats, options)
         return game.board(variant).names(game.picture(start))

@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import Any
 
 from companion.core.model.errors import ConfigError
-from companion.core.model.game import Board, bits
-from companion.core.model.types import Lamp, LightPlan, Mask
+from companion.core.model.game import Board
+from companion.core.model.types import Lamp, LightPlan
 from hardware import map_file
 
 MAX_LINES = 160
@@ -102,19 +102,6 @@ class BoardMap:
     def lights(self) -> int:
         """How many lights a device must have; 0 where it lights no spot."""
         return max(self.device_lights, max(self.light_of.values(), default=-1) + 1)
-
-    def spots_mask(self, levels: int, index: Mapping[str, int]) -> Mask:
-        """Return the picture in these line levels (bit ``i`` = line ``i``), lines without a spot left out.
-
-        Args:
-            levels: as in `SensorFrame.bits`.
-            index: spot -> bit of the picture (`Board.index`).
-        """
-        mask = 0
-        for line in bits(levels):
-            if (spot := self.spot_of.get(line)) is not None:
-                mask |= 1 << index[spot]
-        return mask
 
     def levels(self, spots: Iterable[str]) -> int:
         """Return the line levels when magnets stand on these spots. Raises KeyError for an unknown one."""

@@ -15,7 +15,7 @@ from typing import Any
 
 import click
 
-from companion.core import table as plays
+from companion.core import timed_play as plays
 from companion.core.guidance import way_back
 from companion.core.guidance.recovery import Step
 from companion.core.model.commands import DieRolled, Enter, Undo

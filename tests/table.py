@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from companion.core import table as plays
+from companion.core import timed_play as plays
 from companion.core.model.commands import Choose, DieRolled, Done, Enter, Given, Undo
 from companion.core.model.game import Game
 from companion.core.model.inputs import read_input
@@ -26,7 +26,7 @@ from companion.core.model.types import (
     Verdict,
 )
 from companion.core.reducer import step
-from companion.core.table import Play
+from companion.core.timed_play import Play
 from companion.games.malefiz import GAME
 
 SETTINGS = Settings()

@@ -177,7 +177,7 @@ class Treasure(BaseGame[Spot]):
     def unrolled(self, position: Spot) -> Spot:
         return position if self.number(position) is None else replace(position, steps=None)
 
-    def carried(self, position: Spot, moved: Sequence[tuple[int, int]]) -> Spot:
+    def accept_moved(self, position: Spot, moved: Sequence[tuple[int, int]]) -> Spot:
         way = {was: now for now, was in moved}
         return self._next(replace(position, pos=tuple(way.get(at, at) for at in position.pos)))
 

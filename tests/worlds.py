@@ -25,7 +25,7 @@ from companion.core.model.replace import replace
 from companion.daemon.care.archive import Archive
 from companion.daemon.care.bundle import Facts, pack
 from companion.daemon.loop.confirmed_picture import Asked
-from companion.daemon.loop.random_source import Cup, draw
+from companion.daemon.loop.random_source import RollSecret, draw
 from companion.ports.commands import Command, NewGame
 from companion.web import WebSettings, create_app
 from companion.web.endpoint import EVENTS, HTML, LOOK
@@ -76,7 +76,7 @@ class World(RandomTable):
         self.rng = Even()
         numbers = count(1)
         self.game._opening = replace(self.game._opening, lot=lambda: lot)
-        self.game._cup = Cup(lambda: f"{next(numbers):032x}")
+        self.game._roll_secret = RollSecret(lambda: f"{next(numbers):032x}")
         start = game.setup(variant, ("red", "blue"), options)
         self.bits = sum(1 << self.lines[spot] for spot in self.board.names(game.picture(start)))
         self.wait(300)

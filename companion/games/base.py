@@ -7,15 +7,16 @@ Refuses to know: any game.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
+from companion.core.model.capabilities import Capabilities
 from companion.core.model.errors import PositionError
 from companion.core.model.history import Past
 
 P = TypeVar("P")
 
 
-class BaseGame(Generic[P]):
+class BaseGame(Capabilities[P]):
     """What a `companion.core.model.game.Game` does unless it says otherwise; it has no state of its own."""
 
     name: str

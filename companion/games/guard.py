@@ -15,53 +15,30 @@ from typing import Any, TypeVar, cast, get_args, get_origin, get_type_hints
 from companion.core.catalog.built_layout import Builder
 from companion.core.catalog.game_box import Boxed
 from companion.core.catalog.phrases import Phrased
-from companion.core.model.capabilities import (
-    Adviser,
-    Aiding,
-    Confidant,
-    Dealer,
-    Glancer,
-    Lean,
-    Painter,
-    Patient,
-    Revealing,
-    Sensed,
-    Shower,
-    Sketcher,
-    Teller,
-    Umpire,
-)
+from companion.core.model.capabilities import Capabilities
 from companion.core.model.errors import InputError, PluginError
 from companion.core.model.game import Game
 from companion.core.model.history import Past
 
-MORE = (
-    *(
-        Adviser,
-        Aiding,
-        Boxed,
-        Builder,
-        Confidant,
-        Dealer,
-        Glancer,
-        Lean,
-        Painter,
-        Patient,
-        Phrased,
-        Revealing,
-    ),
-    *(Sensed, Shower, Sketcher, Teller, Umpire),
-)
+MORE = (Capabilities, Boxed, Builder, Phrased)
 """What a game may do besides."""
+
+RENAMED = {
+    "ahead": "early_footprints",
+    "carried": "accept_moved",
+    "own": "own_words",
+    "without": "unused_spots",
+}
+"""Methods by their former names: where a game still has one, a default might stand in for it unseen."""
 
 SHOWN = 200
 """At most so many characters of what a plug-in says are repeated."""
 
 
-class Guarded:
+class Guarded(Capabilities[Any]):
     """A game whose methods raise nothing but `InputError` and `PluginError`, and give what they promise.
 
-    Two of the same game are equal.
+    What it may do besides and does not is that of `Capabilities`. Two of the same game are equal.
 
     Args:
         name: as it is installed.
@@ -74,6 +51,8 @@ class Guarded:
     def __init__(self, name: str, game: object) -> None:
         self._game = game
         promised = _promised()
+        for old in RENAMED.keys() & set(dir(game)):
+            raise PluginError(name, f"{old} is called {RENAMED[old]} now")
         for key in sorted({*_needed(), *(key for key in dir(game) if not key.startswith("_"))}):
             try:
                 value = getattr(game, key)

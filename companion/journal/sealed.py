@@ -10,7 +10,6 @@ from typing import Any
 
 from companion.core.chance import commitments
 from companion.core.decision import fold
-from companion.core.model.capabilities import Dealer
 from companion.core.model.errors import PositionError
 from companion.core.model.game import Game
 from companion.core.model.session.recorded import Settings
@@ -30,21 +29,21 @@ def check_seal(told: Told) -> Iterator[tuple[str, str]]:
         return
     session = fold.restore(game, Settings(), told.entries)
     yield f"seal {commitments.commitment(session.table.sealed)}", ""
-    if isinstance(game, Dealer):
-        yield "what is hidden from the beginning", _dealt(game, start, lot)
+    if (fault := _dealt(game, start, lot)) is not None:
+        yield "what is hidden from the beginning", fault
     for one in commitments.draws(session):
         yield f"input {one.past.number} {one.given}", "" if one.right else "it does not follow from the lot"
 
 
-def _dealt(game: Game[Any], start: Entry, lot: str) -> str:
-    """Tell why the game cannot have begun like that by chance; empty where it has."""
-    assert isinstance(game, Dealer)
+def _dealt(game: Game[Any], start: Entry, lot: str) -> str | None:
+    """Tell why the game cannot have begun like that by chance; empty where it has, None where it has none."""
     data = start.data
     position = game.load(data["position"])
     seats = game.seats_in_play(position)
     options = data["position"].get("options", {})
     try:
-        dealt = game.deal(data["variant"], options, lot)
+        if (dealt := game.deal(data["variant"], options, lot)) is None:
+            return None
         again = game.setup(
             data["variant"], seats, dealt, game.seat_to_move(position), data.get("pawns") or {}
         )

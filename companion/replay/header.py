@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from companion import games
-from companion.core import table as plays
+from companion.core import timed_play as plays
 from companion.core.decision import fold
 from companion.core.faults.diagnosis import Diagnosis
 from companion.core.model.errors import InputError, PositionError, TraceError
@@ -21,7 +21,7 @@ from companion.core.model.replace import replace
 from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Entry
 from companion.core.reducer import step
-from companion.core.table import Play
+from companion.core.timed_play import Play
 from companion.replay.events import picture
 
 HEADER_KEYS = {"trace", "game", "variant", "seats", "options", "position", "first", "goes_on"}

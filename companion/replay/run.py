@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from companion.core import table as plays
+from companion.core import timed_play as plays
 from companion.core.corrections import overrule
 from companion.core.decision import fold
 from companion.core.faults.diagnosis import Diagnosis
@@ -22,7 +22,7 @@ from companion.core.model.session import Session
 from companion.core.model.session.recorded import Settings
 from companion.core.model.types import NO_POLES, Announce, Record
 from companion.core.reducer import step
-from companion.core.table import Play, Played
+from companion.core.timed_play import Play, Played
 from companion.replay.events import earlier, event_of, json_object, picture, time_of
 from companion.replay.header import began_ms_of, begin, past_of, settings_of
 

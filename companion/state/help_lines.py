@@ -11,7 +11,6 @@ from typing import Any
 from companion.core.catalog.game_box import edition_of
 from companion.core.guidance import ideas
 from companion.core.model import capabilities
-from companion.core.model.capabilities import Aiding
 from companion.core.model.session import Session
 from companion.core.model.types import Say
 from companion.state.models.assistance import AidLine, Cheer, Idea
@@ -39,7 +38,7 @@ def helping(session: Session | None, translate: Translate) -> Json:
 def _aids(session: Session, translate: Translate) -> list[AidLine]:
     """Return the helps that may be switched now, in the words of the box; none in a tournament."""
     game = session.game
-    if session.table.tournament or session.over or not isinstance(game, Aiding):
+    if session.table.tournament or session.over:
         return []
     edition = edition_of(game, session.game.dump(session.position)["variant"])
     rules = {rule.key: rule for rule in edition.rules} if edition else {}

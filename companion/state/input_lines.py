@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from companion.core.model.capabilities import Confidant, Painter, Revealing, Shower, Sign, Sketcher
+from companion.core.model.capabilities import Sign
 from companion.core.model.inputs import BOARD, DIE, Awaited, Input
 from companion.core.model.replace import replace
 from companion.core.model.session import Session
@@ -47,7 +47,7 @@ def input_line(session: Session, awaited: Awaited, translate: Translate) -> Awai
         values=input_values(session, awaited.inputs(), translate) if listed else [],
         text=translate(tell_ask(session, awaited)),
         most=awaited.most,
-        own=isinstance(game := session.game, Confidant) and awaited.word in game.own(),
+        own=awaited.word in (session.game.own_words() or ()),
     )
 
 
@@ -58,21 +58,15 @@ def input_values(session: Session, inputs: Iterable[Input], translate: Translate
             input=str(given),
             text=translate(tell_label(session, given)),
             colour=given.value if given.value in COLOURS else "",
-            **_sketch(session, given),
+            **session.game.sketch(session.position, given)._asdict(),
         )
         for given in inputs
     ]
 
 
-def _sketch(session: Session, given: Input) -> dict[str, str]:
-    """Tell how an input is drawn, where the game draws it."""
-    game = session.game
-    return game.sketch(session.position, given)._asdict() if isinstance(game, Sketcher) else {}
-
-
 def sign_lines(session: Session, translate: Translate) -> list[SignLine]:
     """Tell what belongs into the picture besides pieces, as the game says."""
-    signs = session.game.signs(session.position) if isinstance(session.game, Painter) else ()
+    signs = session.game.signs(session.position) or ()
     shown = (*signs, *_remembered(session), *_revealed(session))
     named_signs = (replace(sign, text=named(session, sign.text)) for sign in shown)
     return [sign_line(sign, translate, _since_ms(session, sign)) for sign in named_signs]
@@ -94,17 +88,14 @@ def _since_ms(session: Session, sign: Sign) -> int:
 
 def _revealed(session: Session) -> tuple[Sign, ...]:
     """Tell what was hidden, once the game is over."""
-    game = session.game
-    return game.revealed(session.position) if session.over and isinstance(game, Revealing) else ()
+    return session.game.revealed(session.position) if session.over else ()
 
 
 def _remembered(session: Session) -> Iterator[Sign]:
-    """Tell what lights show of a wall's colour (`Shower`).
+    """Tell what lights show of a wall's colour (`Capabilities.shows`).
 
     A light alone would be told by its colour alone.
     """
-    if not isinstance(session.game, Shower):
-        return
     board = session.board
     for shown in session.game.shows(session.position, session.progress.deeds):
         if shown.meaning == "known" and shown.kind:

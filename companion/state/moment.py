@@ -1,7 +1,7 @@
 """The last thing that happened, once for all who show or say it: in short, as a sentence, and to be drawn.
 
 Knows: `Session.happened`, from the fold of the journal, so that it is the same after a restart. Refuses to
-know: any game (`Glancer`), and pages.
+know: any game (`Capabilities.glance`), and pages.
 """
 
 from __future__ import annotations
@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from msgspec import Struct
-from msgspec.structs import asdict
 
 from companion.core.corrections import overrule
-from companion.core.model.capabilities import Glancer, Scene
+from companion.core.model.capabilities import Picture
 from companion.core.model.history import Happened, Past
 from companion.core.model.inputs import PASS
 from companion.core.model.replace import replace
@@ -20,11 +19,12 @@ from companion.core.model.session import Session
 from companion.core.model.types import Say, Verdict
 from companion.ports.table import View
 from companion.state.clips import GENERAL
-from companion.state.models.moment import Moment, Picture
+from companion.state.models.moment import Moment
 from companion.words import moment_words as words
 from companion.words import sentences
 from companion.words.input_words import heard_again, named
 from companion.words.names import tell_seat, tell_spot, tell_winners
+from companion.words.short_words import shortened
 from companion.words.undo_prompts import tell_whose
 
 Translate = Callable[[Say], str]
@@ -33,45 +33,57 @@ MOST_SPOTS = 8
 
 
 class News(Struct, frozen=True):
-    """One moment before it is put into a language; without a sentence of its own the short words are it."""
+    """One moment before it is put into a language; `news` fills in a sentence where there was none."""
 
     deed: str
     short: Say
     seat: str = ""
     mark: str = "neutral"
-    scene: Scene = Scene()
+    picture: Picture = Picture("")
     long: Say | None = None
+
+
+def news(view: View) -> News | None:
+    """Return what has happened last, as a sentence, too; None where no game was begun."""
+    session = view.session
+    if session is None:
+        return None
+    told = _lost_board(view) or _proposed(session) or _happened(session)
+    short = named(session, told.short)
+    return replace(told, short=short, long=told.long or short)
 
 
 def moment(view: View, translate: Translate) -> Moment | None:
     """Return what has happened last; None where no game was begun."""
-    session = view.session
-    if session is None:
+    told = news(view)
+    if view.session is None or told is None:
         return None
-    news = _lost_board(view) or _proposed(session) or _happened(session)
     return Moment(
-        number=session.progress.happened.number,
-        deed=news.deed,
-        seat=news.seat,
-        mark=news.mark,
-        short=translate(named(session, news.short)),
-        long=translate(news.long or named(session, news.short)),
-        picture=_picture(news.scene),
+        number=view.session.progress.happened.number,
+        deed=told.deed,
+        seat=told.seat,
+        mark=told.mark,
+        short=translate(told.short),
+        long=translate(told.long or told.short),
+        place=_place(view.session, told.picture, translate),
+        picture=told.picture,
     )
 
 
-def _picture(scene: Scene) -> Picture:
-    keys = asdict(scene) | {"path": list(scene.path), "spots": list(scene.spots), "steps": dict(scene.steps)}
-    return Picture(**keys)
+def _place(session: Session, picture: Picture, translate: Translate) -> str:
+    """Return where the piece in the picture came, in short; empty where something else is drawn there."""
+    if picture.what != "move" or not picture.to or picture.captured or picture.placed:
+        return ""
+    return translate(shortened(tell_spot(session, picture.to)))
 
 
 def _news(
     deed: str, seat: str = "", long: Say | None = None, *, die: int = 0, spots: tuple[str, ...] = ()
 ) -> News:
     """Return what any game has."""
-    short, mark, picture = words.DEEDS[deed]
+    short, mark, kind = words.DEEDS[deed]
     short = Say(short.text, {"die": die}) if "{die}" in short.text else short
-    return News(deed, short, seat, mark, Scene(picture, seat=seat, die=die, spots=spots[:MOST_SPOTS]), long)
+    return News(deed, short, seat, mark, Picture(kind, seat=seat, die=die, spots=spots[:MOST_SPOTS]), long)
 
 
 def _lost_board(view: View) -> News | None:
@@ -109,8 +121,7 @@ def _happened(session: Session) -> News:
             long = Say(words.ROLLED_BY.text, {"who": tell_seat(session, last.seat), "die": last.die})
             return _news("rolled" if last.how == "rolled" else "number", last.seat, long, die=last.die)
         case "ambiguous":
-            verdict = _verdict(session, "ambiguous")
-            return _news("which", verdict.seat, sentences.tell_verdict(session, verdict))
+            return _news("which", _verdict(session, "ambiguous").seat, words.NOT_ALL_SEEN)
         case "whose" if session.dialogue.swap_question:
             spots = tuple(spot for spot, _ in session.dialogue.swap_question)
             return _news("whose", long=tell_whose(session), spots=spots)
@@ -123,12 +134,11 @@ def _verdict(session: Session, kind: str) -> Verdict:
 
 def _played(session: Session, past: Past) -> News:
     """Tell an input as its game shows it, else in general words."""
-    long, game = sentences.tell_past(session, past), session.game
-    again = heard_again(session, past) if isinstance(game, Glancer) else None
-    seen = game.glance(*again) if again and isinstance(game, Glancer) else None
+    long, again = sentences.tell_past(session, past), heard_again(session, past)
+    seen = session.game.glance(*again) if again else None
     if seen is None:
         return _news("pass" if past.move == PASS else "move", past.seat, long)
-    return News(seen.deed or "move", seen.short, past.seat, seen.mark, seen.scene, long)
+    return News(seen.deed or "move", seen.short, past.seat, seen.mark, seen.picture, long)
 
 
 def _overruled(session: Session, past: Past) -> News:
@@ -143,15 +153,13 @@ def _illegal(session: Session, verdict: Verdict) -> News:
     if verdict.back and verdict.back == session.dialogue.undo_offer:
         return _news("take-back", verdict.seat, long)
     if verdict.lost:
-        return _news("lost-track", long=long)
+        return _news("lost-track")
     told = _news("illegal", verdict.seat, long, spots=(*verdict.wrong, *verdict.missing))
     told = replace(told, short=words.REASONS.get(verdict.reason, told.short))
-    if session.table.tournament or not isinstance(session.game, Glancer):
-        return told
-    seen = session.game.slip(session.position, verdict)
+    seen = None if session.table.tournament else session.game.slip(session.position, verdict)
     if seen is None:
         return told
-    return replace(told, short=seen.short, scene=seen.scene if seen.scene.what else told.scene)
+    return replace(told, short=seen.short, picture=seen.picture if seen.picture.what else told.picture)
 
 
 def _won(session: Session) -> News:

@@ -10,7 +10,7 @@ from collections.abc import Collection
 
 from msgspec.structs import asdict
 
-from companion.core.model.capabilities import Confidant, Prompts
+from companion.core.model.capabilities import Prompts
 from companion.core.model.inputs import Awaited
 from companion.core.model.replace import replace
 from companion.core.model.session import Session
@@ -34,7 +34,7 @@ def mine(
 
 
 def _seat(session: Session, seat: str, translate: Translate, language: str) -> MySeat:
-    told = session.game.confides(session.position, seat) if isinstance(session.game, Confidant) else ()
+    told = session.game.confides(session.position, seat)
     quiet = (
         session.over
         or session.progress.paused is not None
@@ -55,7 +55,7 @@ def _seat(session: Session, seat: str, translate: Translate, language: str) -> M
 
 def _input(session: Session, awaited: Awaited, translate: Translate, language: str) -> MyInput:
     """Tell it to this seat alone; with a text of one's own also what goes with its field."""
-    calls = isinstance(session.game, Confidant) and session.game.own().get(awaited.word, False)
+    calls = (session.game.own_words() or {}).get(awaited.word, False)
     shown = asdict(input_line(session, awaited, translate))
     line = MyInput(**shown, secret=bool(awaited.secret), calls=calls)
     if (prompts := prompts_for(session, awaited, language)) is None:
@@ -68,9 +68,7 @@ def _input(session: Session, awaited: Awaited, translate: Translate, language: s
 
 def prompts_for(session: Session, awaited: Awaited, language: str) -> Prompts | None:
     """Tell what goes with a text of somebody's own; None where none is awaited, or the game says nothing."""
-    if not awaited.most or not isinstance(session.game, Confidant):
-        return None
-    return session.game.prompts(session.position, awaited, language)
+    return session.game.prompts(session.position, awaited, language) if awaited.most else None
 
 
 def texts(session: Session, word: str, translate: Translate, language: str) -> list[TextList] | None:

@@ -13,7 +13,6 @@ from typing import Any
 from companion.core.faults import contradiction
 from companion.core.guidance import setup_check, way_back
 from companion.core.guidance.assist_levels import helps, level
-from companion.core.model.capabilities import Confidant
 from companion.core.model.errors import InputError
 from companion.core.model.inputs import PASS
 from companion.core.model.session import Session, legal, recorded
@@ -53,7 +52,7 @@ from companion.state.speech import speech
 from companion.words import sentences
 from companion.words.fault_words import tell_fault
 from companion.words.host_words import tell_news
-from companion.words.input_words import is_input, without
+from companion.words.input_words import is_input, unused_spots
 from companion.words.names import tell_player, tell_winners
 from companion.words.prompt_words import briefly
 from companion.words.short_words import shortened
@@ -130,7 +129,7 @@ def public_state(
     game = _game(view, session, translate) if session else {**NO_GAME, "phase": _nobody(view)}
     shown = [line.seat for line in game["seats"]]
     drawn = (game["game"], game["variant"]) if session else first
-    board = BoardNow(drawn[0], drawn[1], list(without(session))) if drawn else None
+    board = BoardNow(drawn[0], drawn[1], list(unused_spots(session))) if drawn else None
     return State(
         rev=view.rev,
         at_ms=view.at_ms,
@@ -169,7 +168,7 @@ def _game(view: View, session: Session, translate: Translate) -> Json:
         "lost": session.turn.tracker.ways.lost,
         **_position(session, translate),
         "awaited": awaited_lines(session, translate),
-        "secrets": isinstance(session.game, Confidant),
+        "secrets": session.game.own_words() is not None,
         "signs": sign_lines(session, translate),
         "seats": _seats(view, session),
         "spots": list(session.board.names(session.pictures.seen)),

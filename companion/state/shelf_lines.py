@@ -10,7 +10,6 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any, NamedTuple
 
 from companion.core.catalog.game_box import Edition, Fact, Handicap, HouseRule, box_of
-from companion.core.model.capabilities import Painter
 from companion.core.model.game import Game
 from companion.core.model.types import Say
 from companion.games import Shelf
@@ -117,10 +116,8 @@ def _rule(rule: HouseRule, translate: Translate) -> RuleLine:
 
 def _signs(edition: Edition, game: Game[Any], translate: Translate) -> list[SignLine]:
     """Tell what stands on the board at the beginning, of a game whose pieces no sensor need see."""
-    if not isinstance(game, Painter):
-        return []
     start = game.setup(edition.variant, edition.seats[: edition.most])
-    return [sign_line(sign, translate) for sign in game.signs(start)]
+    return [sign_line(sign, translate) for sign in game.signs(start) or ()]
 
 
 def _fact(fact: Fact, told: Any, translate: Translate) -> FactLine:

@@ -1,4 +1,4 @@
-"""What a phone says aloud, and which sound goes with it: the newest sentence of each kind.
+"""What a phone says aloud, and which sound goes with it: the moment, and the newest sentence of each kind.
 
 A part is said once by whoever has not said it before: its ``mark`` tells whether it is still the same.
 ``text`` is for a phone with a voice of its own, ``clips`` are recordings that together say as much, without
@@ -15,15 +15,15 @@ from companion.core.catalog.phrases import phrases_of
 from companion.core.corrections import overrule
 from companion.core.guidance import ideas, way_back
 from companion.core.guidance.recovery import Step
-from companion.core.model.history import Past
-from companion.core.model.inputs import CAPTURED, MOVED
+from companion.core.model.inputs import CAPTURED, MOVED, PASS
 from companion.core.model.replace import replace
 from companion.core.model.session import Session
-from companion.core.model.types import Say, Verdict
+from companion.core.model.types import Say
 from companion.ports.table import View
 from companion.state.clips import GENERAL, NUMBERS, aloud, exact, step_at_light
 from companion.state.help_lines import tell_idea
 from companion.state.models.state_parts import Spoken
+from companion.state.moment import news
 from companion.words import sentences, undo_prompts
 from companion.words.praise import cheer
 
@@ -36,7 +36,6 @@ AWAITED = {
     "choose": "choose",
     "take-back": "take-back",
     "arrange": "arrange",
-    "paused": "paused",
     "new-game": "new-game",
 }
 """What the referee waits for -> the clip that fits where none says just that."""
@@ -44,23 +43,22 @@ AWAITED = {
 INPUTS = ("move", "say", "pawn")
 """What the referee waits for where an input of the game may come."""
 
-DECIDED = {
-    "legal": "done",
+HAPPENED = {
+    "input": "done",
+    "pass": "pass",
+    "overruled": "overruled",
     "illegal": "unexplained",
     "restored": "restored",
-    "pass": "pass",
     "won": "won",
-    "taken-back": "taken-back",
-    "overruled": "overruled",
+    "undo": "taken-back",
     "fault": "fault",
+    "pause": "paused",
+    "lost": "lost",
 }
-"""A verdict -> the clip that fits where none says just that."""
+"""Kind of an entry, ``pass`` or ``lost`` -> the clip that fits where none says just that."""
 
-SAID = (*DECIDED, "heard")
-"""The verdicts that are said."""
-
-SOUNDS = {"legal": "legal", "overruled": "legal", "restored": "legal", "illegal": "illegal", "won": "win"}
-"""A verdict -> its sound; a capture and a barricade have their own."""
+SOUNDS = {"good": "legal", "wrong": "illegal", "win": "win"}
+"""How a moment is to be taken -> its sound; a capture and a barricade have their own."""
 
 PATIENCE_MS = 2_500
 """A step of the set-up is said only when nobody has done it for so long: hands are quicker than sentences."""
@@ -69,7 +67,7 @@ PATIENCE_MS = 2_500
 class Part(Struct, frozen=True):
     """One thing to say: the sentence as shown, the clips, and the sound before it.
 
-    ``of`` is ``link``, ``verdict``, ``cheer``, ``question``, ``awaiting``, ``idea`` or ``step``: what is
+    ``of`` is ``moment``, ``cheer``, ``question``, ``awaiting``, ``idea`` or ``step``: what is
     newer takes the place of what is older.
     """
 
@@ -106,26 +104,15 @@ def _parts(view: View) -> Iterator[Part]:
         return
     nameless = replace(session, table=replace(session.table, names={}))
     if session.progress.paused is not None:  # told once, then silence
-        yield from filter(None, (_awaited(session, nameless),))
+        yield from filter(None, (_moment(view, session, nameless),))
         return
-    if view.links and not all(each.up for each in view.links):
-        lost = next(each for each in view.links if not each.up)
-        yield Part(
-            "link",
-            f"{lost.device}-{lost.since_ms}",
-            "",
-            sentences.tell_lost_board(lost.why),
-            ("lost",),
-            urgent=True,
-        )
-    if session.dialogue.verdicts and session.dialogue.verdicts[-1].verdict in SAID:
-        yield _verdict(session, nameless, session.dialogue.verdicts[-1])
+    question, awaited = _question(session), _awaited(session, nameless)
+    told = _moment(view, session, nameless)
+    if told and told.say not in [part.say for part in (question, awaited) if part]:
+        yield told
     if kind := cheer(session):
         yield Part("cheer", f"{len(session.progress.history)}-{session.phase}", kind[0], kind[1], ())
-    if question := _question(session):
-        yield question
-    if awaited := _awaited(session, nameless):
-        yield awaited
+    yield from filter(None, (question, awaited))
     if found := ideas.idea(session):
         yield Part(
             "idea",
@@ -150,37 +137,52 @@ def guided(session: Session) -> bool:
     )
 
 
-def _verdict(session: Session, nameless: Session, verdict: Verdict) -> Part:
-    say = sentences.tell_verdict(session, verdict)
-    unnamed = (sentences.tell_verdict(nameless, each) for each in (verdict, replace(verdict, facts={})))
-    clip = next(filter(None, map(exact, unnamed)), "") or _told(session, verdict)
-    if not clip and not (verdict.verdict == "legal" and phrases_of(session.game).told):
-        clip = DECIDED.get(verdict.verdict, "")
-    sound = SOUNDS.get(verdict.verdict, "")
-    if verdict.reason in GENERAL and clip == DECIDED["illegal"]:
-        clip = verdict.reason
-    past = _turn_of(session, verdict)
-    if past is not None and verdict.verdict == "legal":
+def _moment(view: View, session: Session, nameless: Session) -> Part | None:
+    """Tell what has happened last by the moment's own sentence."""
+    told, unnamed = news(view), news(replace(view, session=nameless))
+    if told is None or told.long is None or unnamed is None or unnamed.long is None:
+        return None
+    clip, sound = exact(unnamed.long), SOUNDS.get(told.mark, "")
+    mark = f"{session.progress.happened.number}-{told.deed}"
+    if told.deed == "lost":  # each time anew
+        mark += f"-{next(each.since_ms for each in view.links if not each.up)}"
+        return Part("moment", mark, "", told.long, (clip or HAPPENED["lost"],), urgent=True)
+    if session.progress.happened.kind == "input":
+        past = session.progress.history[-1]
         if past.deed(CAPTURED):
             clip = sound = "captured"
         elif past.deed(MOVED):
             clip, sound = "barricade-moved", "barricade"
-    mark = "-".join(filter(None, (str(verdict.at_ms), verdict.verdict, verdict.seat, verdict.move)))
+    clip = clip or _about(session, nameless)
     clips = (clip,) if clip else ()
-    return Part("verdict", mark, verdict.seat, say, clips, sound, urgent=sound in ("illegal", "win"))
+    return Part("moment", mark, told.seat, told.long, clips, sound, urgent=told.mark in ("wrong", "win"))
 
 
-def _told(session: Session, verdict: Verdict) -> str:
-    """Return the clip that tells what an input did, empty where there is none."""
-    done = {deed.what for deed in verdict.deeds}
-    told = phrases_of(session.game).told
-    return next((exact(say) for what, say in told.items() if what in done), "")
+def _about(session: Session, nameless: Session) -> str:
+    """Return the clip that fits what has happened last where none says just that, empty where none does."""
+    kind, told = session.progress.happened.kind, phrases_of(session.game).told
+    last = session.progress.rolls[-1].die if session.progress.rolls else 0
+    if kind == "roll" and last in NUMBERS:
+        return f"number-{last}"
+    if kind == "illegal":
+        return _reason(session, nameless)
+    if kind == "input":
+        past = session.progress.history[-1]
+        if told:  # "That was right" fits no input
+            return next((exact(say) for what, say in told.items() if past.deed(what)), "")
+        kind = "pass" if past.move == PASS else kind
+    if kind == "undo" and session.progress.happened.value != "turn":
+        return ""
+    return HAPPENED.get(kind, "")
 
 
-def _turn_of(session: Session, verdict: Verdict) -> Past | None:
-    """Return the finished turn that this verdict is about, None where it is about none."""
-    latest = session.progress.history[-1] if session.progress.history else None
-    return latest if latest and (latest.at_ms, latest.seat) == (verdict.at_ms, verdict.seat) else None
+def _reason(session: Session, nameless: Session) -> str:
+    """Return the clip that tells why the last try was not right, without its numbers."""
+    last = next((each for each in reversed(session.dialogue.verdicts) if each.verdict == "illegal"), None)
+    if last is None:
+        return HAPPENED["illegal"]
+    found = exact(sentences.tell_verdict(nameless, replace(last, facts={})))
+    return found or (last.reason if last.reason in GENERAL else HAPPENED["illegal"])
 
 
 def _question(session: Session) -> Part | None:
@@ -222,12 +224,14 @@ def _begins(session: Session) -> bool:
 def _clips_for(session: Session, what: str, say: Say) -> tuple[str, ...]:
     if clip := exact(say):
         return (clip,)
-    number = (f"number-{session.die}",) if what == "move" and session.die in NUMBERS else ()
+    numbered = what == "move" and session.die in NUMBERS
+    told = session.progress.happened.kind == "roll"  # the number is what has happened last
+    number = (f"number-{session.die}",) if numbered and not told else ()
     asks = phrases_of(session.game).asks
     if asks and what in INPUTS:
         first = next((one.word for one in session.awaited if one.word in asks), "")
         return (*number, clip) if first and (clip := exact(asks[first])) else ()
-    if number:
+    if numbered:
         return (*number, "move")
     return (AWAITED[what],) if what in AWAITED else ()
 

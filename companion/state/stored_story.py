@@ -12,7 +12,6 @@ from typing import Any
 from msgspec.structs import asdict
 
 from companion.chronicle.story import Step, Story
-from companion.core.model.capabilities import Painter
 from companion.core.model.history import Overruled, Past
 from companion.core.model.inputs import MOVE, PASS, read_input, secret, unsaid
 from companion.core.model.replace import replace
@@ -26,7 +25,7 @@ from companion.ports.table import StoredGame
 from companion.state.input_lines import sign_lines
 from companion.state.models.stored import StoredSeat, StoredStep, StoredStory
 from companion.state.statistics import game_statistics
-from companion.words.input_words import is_input, without
+from companion.words.input_words import is_input, unused_spots
 from companion.words.names import tell_seat, tell_winners
 from companion.words.sentences import tell_past
 
@@ -61,7 +60,7 @@ def retell(line: StoredGame, story: Story, title: Say, translate: Translate, lan
         winners=list(story.game.outcome(story.position).winners),
         result=translate(_result(session, story)),
         seats=_seats(session, story, translate),
-        without=list(without(session)),
+        without=list(unused_spots(session)),
         start=_shown(session, story.start, translate, over=over),
         steps=_steps(session, story, texts[:MOST_STEPS], translate, over=over),
         left_out=max(0, len(story.steps) - MOST_STEPS),
@@ -143,7 +142,7 @@ def _shown(
     """
     game, board = session.game, session.board
     shown = dict(game.public(position, over=over))
-    if not isinstance(game, Painter):
+    if game.signs(position) is None:
         return shown
     kinds = game.kinds(position, game.picture(position))
     stands = {board.spots[spot]: kind for spot, kind in enumerate(kinds) if kind and board.fields >> spot & 1}

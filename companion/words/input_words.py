@@ -1,6 +1,6 @@
 """What games say of their inputs, with the players' names put in; plain words for a game that says nothing.
 
-Knows: `companion.core.model.capabilities.Teller`, and what of the inputs that are awaited anybody may see.
+Knows: `Capabilities.ask` and the like, and what of the inputs that are awaited anybody may see.
 Refuses to know: any game's words, and languages.
 """
 
@@ -9,10 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from companion.core.model.capabilities import (
-    Lean,
-    Teller,
-)
 from companion.core.model.errors import InputError
 from companion.core.model.history import Past
 from companion.core.model.inputs import (
@@ -41,16 +37,9 @@ PLAYERS = ("who", "other")
 """The arguments of a game's sentence that are seats."""
 
 
-def without(session: Session | None) -> tuple[str, ...]:
+def unused_spots(session: Session | None) -> tuple[str, ...]:
     """Return the spots that the game in play does without."""
-    if session is None or not isinstance(session.game, Lean):
-        return ()
-    return session.game.without(session.position)
-
-
-def teller(session: Session) -> Teller[Any] | None:
-    """Return the game, where it says something; else None."""
-    return session.game if isinstance(session.game, Teller) else None
+    return () if session is None else session.game.unused_spots(session.position)
 
 
 def named(session: Session, say: Say) -> Say:
@@ -68,8 +57,8 @@ def named(session: Session, say: Say) -> Say:
 
 def tell_ask(session: Session, awaited: Awaited) -> Say:
     """Tell what one kind of input is waited for."""
-    if game := teller(session):
-        return named(session, game.ask(session.position, awaited))
+    if said := session.game.ask(session.position, awaited):
+        return named(session, said)
     who = tell_seat(session, awaited.seats[0] if awaited.seats else session.seat)
     if awaited.word == DIE:
         return Say("{who} rolls the die.", {"who": who})
@@ -84,8 +73,8 @@ def tell_ask(session: Session, awaited: Awaited) -> Say:
 
 def tell_label(session: Session, given: Input) -> Say:
     """Tell one input that may come in a few words."""
-    if game := teller(session):
-        return named(session, game.label(session.position, given))
+    if said := session.game.label(session.position, given):
+        return named(session, said)
     if given.word == STOP:
         return Say("End the turn")
     return Say("{name}", {"name": given.value or given.word})
@@ -110,11 +99,12 @@ def tell_input(session: Session, past: Past) -> Say | None:
     The number of ``past`` counts: an overruling may have given it another one. Of a secret input the game is
     not told the value, so that it cannot say it.
     """
-    game = teller(session)
-    if game is None and is_secret(session, past):
+    again = heard_again(session, past)
+    if again and (said := session.game.tell(*again)):
+        return named(session, said)
+    if is_secret(session, past):
         return Say("{who} has said something in secret.", {"who": tell_seat(session, past.seat)})
-    again = heard_again(session, past) if game else None
-    return named(session, game.tell(*again)) if game and again else None
+    return None
 
 
 def heard_again(session: Session, past: Past) -> tuple[Any, Input, Taken[Any]] | None:
@@ -143,9 +133,8 @@ def tell_why(session: Session, verdict: Verdict) -> Say | None:
 
     It stays the fault of who was to move then, whoever is by now.
     """
-    game = teller(session)
-    if game is None:
+    why = session.game.why(session.position, verdict.reason, verdict.rule)
+    if why is None:
         return None
-    why = game.why(session.position, verdict.reason, verdict.rule)
     who = {"who": verdict.seat} if verdict.seat and "who" in why.args else {}
     return named(session, why.fill({**why.args, **who}))

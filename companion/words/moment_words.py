@@ -40,6 +40,7 @@ DEEDS: Mapping[str, tuple[Say, str, str]] = {
 """Deed of any game -> it in a few words, its mark, its picture."""
 HAVE_FUN = Say("A new game begins. Have fun!")
 ROLLED_BY = Say("{who} rolled {die}.")
+NOT_ALL_SEEN = Say("I did not see it all.")
 RIGHT_AGAIN = Say("Thank you! Now everything is right again.")
 HEALED_AT = Say("The sensor at {spot} is right again. I trust it as before.")
 

@@ -6,7 +6,7 @@ said as it is). Refuses to know: languages; every sentence is a `Say`. Rule ids 
 
 from __future__ import annotations
 
-from companion.core.catalog.phrases import UNEXPLAINED, phrases_of, reason_of
+from companion.core.catalog.phrases import GENERAL_REASONS, UNEXPLAINED, phrases_of, reason_of
 from companion.core.decision.pause import IDLE
 from companion.core.guidance.recovery import Step
 from companion.core.guidance.setup_check import SetupReport
@@ -18,7 +18,7 @@ from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.session.recorded import Paused
 from companion.core.model.types import Mask, Say, Verdict
-from companion.words.input_words import is_input, tell_ask, tell_input, tell_label, tell_why, teller
+from companion.words.input_words import is_input, named, tell_ask, tell_input, tell_label, tell_why
 from companion.words.names import from_spot, on_spot, pool_of, tell_piece, tell_seat, tell_spot
 from companion.words.overrule_words import tell_overruled
 from companion.words.undo_prompts import tell_aside
@@ -99,7 +99,9 @@ def tell_move(session: Session, seat: str, move: str) -> Say:
     """Return a legal turn of the present position, in full: from where, to where, and what happens there."""
     who = tell_seat(session, seat)
     given = read_input(move, session.game.words)
-    if teller(session) or given.word not in (MOVE, PASS):
+    if told := session.game.label(session.position, given):
+        return named(session, told)
+    if given.word not in (MOVE, PASS):
         return tell_label(session, given)
     if given.word == PASS:
         return Say("{who} sits this turn out.", {"who": who})
@@ -203,14 +205,15 @@ def _exactly(session: Session, verdict: Verdict, who: Say) -> Say | None:
 
 def _shortly(session: Session, verdict: Verdict, who: Say) -> Say:
     """Return the rule and what must be put right, for a tournament."""
-    if verdict.reason == "must-move":
+    if verdict.reason == "must-move" and verdict.rule:
         return Say("Rule {rule}: {who} is still to move.", {"rule": verdict.rule, "who": who})
     spots: Say | None = None
     for spot in verdict.wrong or verdict.missing:
         one = tell_spot(session, spot)
         spots = Say("{one}, {more}", {"one": spots, "more": one}) if spots else one
     if spots is None:
-        return Say("Rule {rule}.", {"rule": verdict.rule}) if verdict.rule else UNEXPLAINED
+        general = GENERAL_REASONS.get(verdict.reason, UNEXPLAINED)
+        return Say("Rule {rule}.", {"rule": verdict.rule}) if verdict.rule else general.fill({"who": who})
     if not verdict.rule:
         return Say("Not followed. To be put right: {spots}.", {"spots": spots})
     return Say("Rule {rule}. To be put right: {spots}.", {"rule": verdict.rule, "spots": spots})
@@ -219,23 +222,30 @@ def _shortly(session: Session, verdict: Verdict, who: Say) -> Say:
 # --- what is awaited ---------------------------------------------------------------------------
 
 
+GO_ON = Say("Carry on whenever you like.")
+GO_ON_BY_HAND = Say("Just play on whenever you like.")
+
+
 def awaiting(session: Session) -> tuple[str, str, Say]:
-    """Tell what the referee waits for: the word of `Awaiting`, the seat it is about, and a sentence."""
+    """Tell what the referee waits for: the word of `Awaiting`, the seat it is about, and what to do now.
+
+    Why that is to be done is the moment's to tell (``companion/state/moment.py``).
+    """
     seat = session.seat
     who = tell_seat(session, seat)
     if session.progress.paused is not None:
-        return "paused", seat, tell_paused(session.progress.paused)
+        return "paused", seat, GO_ON_BY_HAND if session.progress.paused.by == IDLE else GO_ON
     if session.dialogue.undo_offer:
         return "take-back", "" if session.over else seat, Say("Is something to be taken back?")
     match session.phase:
         case "over":
             return "new-game", "", Say("The game is over. Shall we play again?")
         case "ask":
-            return "choose", seat, Say("I did not see it all. What did {who} play?", {"who": who})
+            return "choose", seat, Say("What did {who} play?", {"who": who})
         case "arrange":
             return "arrange", "", Say("Please put the pieces where they belong.")
         case "illegal" if session.turn.tracker.ways.lost and not steps(session):
-            return "lost", "", LOST_TRACK
+            return "lost", "", Say("Take your time.")
         case "illegal":
             return _after_illegal(session, seat, who)
         case "roll":
@@ -248,8 +258,8 @@ def awaiting(session: Session) -> tuple[str, str, Say]:
 def _asked_to_roll(session: Session, who: Say) -> Say:
     """Tell that a number is awaited; where something else may come instead, as the game says it."""
     instead = [one for one in session.awaited if session.seat in one.seats and one.word != DIE]
-    if instead and teller(session):
-        return tell_ask(session, session.awaited[0])
+    if instead and (told := session.game.ask(session.position, session.awaited[0])):
+        return named(session, told)
     return Say("{who} rolls the die.", {"who": who})
 
 
@@ -283,7 +293,7 @@ def tell_paused(paused: Paused) -> Say:
 
 def _after_illegal(session: Session, seat: str, who: Say) -> tuple[str, str, Say]:
     if session.turn.reported is not None and session.turn.reported.reason == "no-roll":
-        return "roll", seat, Say("{who} moved before rolling. What did you roll?", {"who": who})
+        return "roll", seat, Say("{who}, what did you roll?", {"who": who})
     if _moves(session) and session.observation.awaits in ("captive", "barricade"):
         return _in_turn(session, seat)
     if session.observation.kind == "complete":

@@ -162,13 +162,6 @@ class Plan:
         return sum(_star_mm([where[one.spot] for one in chip.inputs if one.spot]) for chip in self.chips)
 
     @property
-    def chain_wire_mm(self) -> float:
-        """Length of the chain from chip to chip, each in the middle of its spots (no slack)."""
-        where = {place.spot: place for place in self.places}
-        groups = [[where[one.spot] for one in chip.inputs if one.spot] for chip in self.chips]
-        return sum(math.dist(a, b) for a, b in pairwise(_middle(group) for group in groups if group))
-
-    @property
     def course_mm(self) -> float:
         """Length of the strip from its first to its last light."""
         return sum(distance_mm(a, b) for a, b in pairwise(self.course))

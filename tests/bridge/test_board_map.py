@@ -70,10 +70,9 @@ def test_a_map_is_found_by_its_path_too() -> None:
     assert load_board_map(path).places == load_board_map("malefiz-fast").places
 
 
-def test_levels_become_a_picture_and_back_and_lines_without_a_spot_are_left_out() -> None:
-    board, spot_map = small_board(), small_map()
+def test_spots_become_levels_and_lines_without_a_spot_are_left_out() -> None:
+    spot_map = small_map()
     assert spot_map.levels(("red:1", "a1")) == 0b100001
-    assert spot_map.spots_mask(0b111101, board.index) == board.mask(("red:1", "a1"))
     assert spot_map.spot_of[1] == "b1"
 
 

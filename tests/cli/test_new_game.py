@@ -121,7 +121,7 @@ def carry(client: Client, source: str, target: str) -> None:
 def said(client: Client, lang: str) -> str:
     """Why the last try was no move."""
     speech = client.get(f"/api/state?lang={lang}")["speech"]
-    return next(str(line["text"]) for line in speech if line["of"] == "verdict")
+    return next(str(line["text"]) for line in speech if line["of"] == "moment")
 
 
 NO_NAMES = [

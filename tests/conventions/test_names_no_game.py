@@ -17,7 +17,7 @@ ROOMS = (
     *(
         f"companion/{room}/**/*.{kind}"
         for room in (
-            *("core", "bench", "chronicle", "ports", "journal", "replay", "simulate"),
+            *("core", "bench", "chronicle", "ports", "journal", "replay"),
             *("words", "state", "web", "daemon"),
         )
         for kind in ("py", "js", "css", "html", "svg", "sql")
@@ -58,7 +58,6 @@ def test_the_files_of_every_room_are_looked_at() -> None:
         "web",
         "daemon",
         "journal",
-        "simulate",
         "ports",
         "replay",
         "games",
@@ -87,6 +86,13 @@ def test_the_core_has_no_name_of_a_games_pieces() -> None:
         if GAME_WORDS.search(name)
     ]
     assert wrong == []
+
+
+def test_the_core_has_no_rule_of_a_game() -> None:
+    rule = re.compile(r"""["'][A-Z]{2}-?[0-9]{1,2}["']""")
+    wrong = [path for path in ROOT.glob("companion/core/**/*.py") if rule.search(path.read_text())]
+    assert wrong == []
+    assert rule.search((ROOT / "companion/games/malefiz/phrases.py").read_text())
 
 
 @pytest.mark.parametrize("name", ["certain_walls", "house", "HousePool", "_pawn", "wallet", "barricade"])

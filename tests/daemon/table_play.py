@@ -36,9 +36,9 @@ from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Announce, Heard, LinkLost, LinkUp, SensorFrame, Verdict
 from companion.daemon.loop.confirmed_picture import Asked
 from companion.daemon.loop.devices import Devices, Wired
+from companion.daemon.loop.game_in_play import GameInPlay
 from companion.daemon.loop.inbox import Durable
 from companion.daemon.loop.loop import Loop
-from companion.daemon.loop.playing import Playing
 from companion.games.malefiz import GAME
 from companion.journal import Journal
 from companion.ports.commands import Command, NewGame, RollForMe, SeatLights
@@ -49,7 +49,7 @@ LINES = {spot: line for line, spot in enumerate(BOARD.spots)}
 START_MS = 7_654_321
 
 
-class HeardGame(Playing):
+class HeardGame(GameInPlay):
     """A game in play whose verdicts are kept as they are announced."""
 
     said: list[Verdict]

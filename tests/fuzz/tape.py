@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from companion.core import table as plays
+from companion.core import timed_play as plays
 from companion.core.model.commands import BoardIsRight, Choose, DieRolled, Done, Enter, Given
 from companion.core.model.game import Game
 from companion.core.model.inputs import Input, read_input
@@ -15,10 +15,10 @@ from companion.core.model.session import Session
 from companion.core.model.session.recorded import Settings
 from companion.core.model.types import NO_POLES, Announce, Effect, Poles, Stimulus, Verdict
 from companion.core.reducer import step
-from companion.core.table import Play
+from companion.core.timed_play import Play
 from companion.games.malefiz import GAME
-from companion.simulate.ground import pool_of
-from companion.simulate.sensors import Seen
+from tests.simulate.ground import pool_of
+from tests.simulate.sensors import Seen
 
 Row = dict[str, Any]
 """One event as in docs/reference/notation.md, part 4, also with a game's words; besides,

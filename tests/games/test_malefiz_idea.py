@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.core.model.capabilities import Adviser, Idea
+from companion.core.model.capabilities import Idea
 from companion.core.model.replace import replace
 from companion.games.malefiz import GAME
 from companion.games.malefiz.idea import BARRIER, distances
@@ -19,10 +19,6 @@ def the(position: Position, die: int) -> Idea:
     found = GAME.idea(replace(position, die=die))
     assert found is not None
     return found
-
-
-def test_malefiz_gives_ideas() -> None:
-    assert isinstance(GAME, Adviser)
 
 
 @settings(deadline=None, max_examples=25)

@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 
 from companion import games
-from companion.core.model import capabilities
+from companion.core.model.capabilities import Capabilities
 from companion.core.model.errors import InputError, PluginError
-from companion.games.guard import MORE
 from tests.games.plug_ins import fails, install, lacking
 
 
@@ -30,6 +29,7 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
         ("GAME = 1", "is missing"),
         (lacking("judge"), "judge is missing"),
         ("from companion.games.malefiz import GAME", "it calls itself malefiz"),
+        ("class Old:\n    def own(self): return {}\nGAME = Old()", "own is called own_words now"),
     ],
 )
 def test_a_bad_game_is_named_and_the_others_are_there(
@@ -102,9 +102,30 @@ def test_what_a_game_promises_and_does_not_give_is_told(
         odd.deeds(None)  # type: ignore[arg-type]  # never looked at
 
 
-def test_whatever_a_game_may_do_besides_is_guarded() -> None:
-    kinds = {kind for kind in vars(capabilities).values() if getattr(kind, "_is_protocol", False)}
-    assert {kind for kind in kinds if kind.__module__ == capabilities.__name__} <= set(MORE)
+def test_a_game_without_a_base_does_besides_what_holds_for_all_and_what_it_does_is_guarded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    besides = [key for key in vars(Capabilities) if not key.startswith("_")]
+    source = (
+        "from companion.core.model.replace import replace\n"
+        "from companion.games.malefiz import GAME as KNOWN\n"
+        "class Plain:\n    name = 'plain'\n"
+        "    def board(self, variant): return replace(KNOWN.board(variant), name='plain-' + variant)\n"
+        "    def idea(self, position): return 'none'\n"
+        f"    def __getattr__(self, key):\n        if key in {besides}: raise AttributeError(key)\n"
+        "        return getattr(KNOWN, key)\n"
+        "GAME = Plain()\n"
+    )
+    install(tmp_path, monkeypatch, "plain", source)
+    plain = games.named("plain")
+    position = plain.setup("fast", ("red", "blue"))
+    assert {plain.deal("fast", {}, "lot"), plain.own_words(), plain.signs(position)} == {None}
+    assert plain.aided(position, {"help": True}) is position
+    assert (
+        plain.strict("fast", {"exact": True}) == plain.sensed("fast", {"exact": True}, ()) == {"exact": True}
+    )
+    with pytest.raises(PluginError, match="idea has given none, must be Idea or NoneType"):
+        plain.idea(position)
 
 
 def test_the_package_of_a_game_brings_its_boards_and_its_words(

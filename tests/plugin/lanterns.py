@@ -156,7 +156,7 @@ class Lanterns(BaseGame[Position]):
         wrong, missing = attempt.picture & ~attempt.start, attempt.start & ~attempt.picture
         return Illegal("not-now", "LA-02", wrong, missing)
 
-    def carried(self, position: Position, moved: Sequence[tuple[int, int]]) -> Position:
+    def accept_moved(self, position: Position, moved: Sequence[tuple[int, int]]) -> Position:
         went = {origin: spot for spot, origin in moved}
         at = (went.get(position.at[0], position.at[0]), went.get(position.at[1], position.at[1]))
         return Position(at, 1 - position.turn)

@@ -30,4 +30,4 @@ def told(session: Session, **view: Any) -> Told:
     assert en.number == session.progress.happened.number
     assert en.long
     assert de.long
-    return Told(en.deed, en.mark, en.short, de.short, msgspec.to_builtins(en.picture))
+    return Told(en.deed, en.mark, en.short, de.short, msgspec.json.decode(msgspec.json.encode(en.picture)))

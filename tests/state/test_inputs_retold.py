@@ -11,6 +11,7 @@ import pytest
 from companion.chronicle import story, tallies
 from companion.core.guidance.lights import light_plan
 from companion.core.model.commands import EndGame, Given, Undo
+from companion.core.model.history import Happened
 from companion.core.model.inputs import read_input
 from companion.core.model.replace import replace
 from companion.core.model.types import Say, Verdict
@@ -76,8 +77,11 @@ def test_what_was_said_in_secret_is_in_no_line_no_verdict_and_nothing_spoken(pla
     assert lines[1].move == "whisper:?"
     assert lines[1].text == "Anna (red) has said something in secret."
     assert [verdict.move for verdict in session.dialogue.verdicts[:2]] == ["draw:2", "whisper:?"]
-    part = speech._verdict(session, session, session.dialogue.verdicts[1])
-    assert EN(part.say) == "Anna (red) has said something in secret."
+    progress = replace(
+        session.progress, history=session.progress.history[:2], happened=Happened(3, "input", "red")
+    )
+    spoken = speech.speech(View(1, 0, replace(session, progress=progress)), EN)
+    assert spoken[0].text == "Anna (red) has said something in secret."
     assert "sesame" not in msgspec.json.encode(lines).decode()
     assert "sesame" not in repr(session.dialogue.verdicts)
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from companion.core.model.commands import DieRolled, Given, Pause
+from companion.core.model.commands import DieRolled, Given, Overrule, Pause
 from companion.core.model.inputs import Input
 from companion.core.model.replace import replace
 from companion.core.model.types import Say
@@ -17,7 +17,8 @@ from companion.games.labyrinth import GAME as LABYRINTH
 from companion.ports.commands import NewGame
 from companion.state import clips
 from companion.state.clips import aloud, exact
-from companion.state.speech import AWAITED, DECIDED, speech
+from companion.state.moment import moment
+from companion.state.speech import AWAITED, HAPPENED, speech
 from companion.words.i18n import LANGUAGES, SOURCE, translator
 from tests.state.test_public_state import arranging, begun, illegal, rolled
 from tests.web.fake_table import FakeTable
@@ -48,13 +49,39 @@ def test_a_turn_begins_with_its_sound_the_players_name_and_a_clip_of_the_colour(
 
 @pytest.mark.parametrize("number", [1, 2, 3, 4, 5, 6])
 def test_a_number_is_said_and_then_what_to_do(number: int) -> None:
-    assert said(rolled(number))["awaiting"]["clips"] == [f"number-{number}", "move"]
+    parts = said(rolled(number))
+    assert (next(iter(parts)), list(parts)[-1]) == ("moment", "awaiting")
+    assert (parts["moment"]["text"], parts["moment"]["clips"]) == (
+        f"Anna (red) rolled {number}.",
+        [f"number-{number}"],
+    )
+    assert parts["awaiting"]["clips"] == ["move"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("make", [begun, rolled, moved, illegal])
+def test_what_has_happened_is_said_by_the_moments_own_sentence_and_once(
+    make: Callable[[], FakeTable], lang: str
+) -> None:
+    view, tell = make().view(), translator(lang)
+    told = moment(view, tell)
+    assert told is not None
+    assert [part.text for part in speech(view, tell)].count(aloud(told.long)) == 1
+    assert said(make(), lang)["moment"]["mark"] == f"{told.number}-{told.deed}"
+
+
+def test_what_is_asked_and_has_happened_is_said_once() -> None:
+    table = begun("classic", "red", "green", "blue")
+    table.roll(3)
+    table.ask(Overrule(0, "number", number=5, seats=("red",)))
+    texts = [part.text for part in speech(table.view(), translator("en"))]
+    assert len(texts) == len(set(texts))
 
 
 def test_what_was_not_right_is_said_with_its_reason_and_the_way_back() -> None:
     parts = said(illegal())
-    assert parts["verdict"]["clips"] == ["wrong-count"]
-    assert (parts["verdict"]["sound"], parts["verdict"]["urgent"]) == ("illegal", True)
+    assert parts["moment"]["clips"] == ["wrong-count"]
+    assert (parts["moment"]["sound"], parts["moment"]["urgent"]) == ("illegal", True)
     assert (parts["step"]["clips"], parts["step"]["after_ms"]) == (["malefiz-back-red"], 0)
     assert "awaiting" not in parts
 
@@ -80,21 +107,21 @@ def test_after_an_illegal_try_the_number_is_said_again() -> None:
     table.see("b1", off=("red:1",), rest_ms=1000)
     table.see("red:1", off=("b1",), rest_ms=1000)
     after = said(table)
-    assert after["verdict"]["clips"] == ["restored"]
+    assert after["moment"]["clips"] == ["restored"]
     assert after["awaiting"]["clips"] == ["number-3", "move"]
     assert after["awaiting"]["mark"] != before
 
 
 def test_a_turn_that_was_right_has_its_sound_and_the_next_is_called() -> None:
     parts = said(moved())
-    assert (parts["verdict"]["clips"], parts["verdict"]["sound"]) == (["done"], "legal")
+    assert (parts["moment"]["clips"], parts["moment"]["sound"]) == (["done"], "legal")
     assert parts["awaiting"]["clips"] == ["roll-blue"]
 
 
 def test_a_pause_is_told_once_and_nothing_else_in_it() -> None:
     table = begun()
     table.ask(Pause(0, on=True))
-    assert {of: part["clips"] for of, part in said(table).items()} == {"awaiting": ["paused"]}
+    assert {of: part["clips"] for of, part in said(table).items()} == {"moment": ["paused"]}
     table.ask(Pause(0, on=False))
     assert said(table)["awaiting"]["clips"] == ["roll-red"]
 
@@ -111,7 +138,9 @@ def test_a_lost_board_is_said_first() -> None:
     links = (replace(table.view().links[0], up=False, why="unplugged: gone"),)
     table.publish(links=links)
     first = speech(table.view(), translator("en"))[0]
-    assert (first.of, first.clips, first.urgent) == ("link", ["lost"], True)
+    assert (first.of, first.clips, first.urgent) == ("moment", ["lost"], True)
+    table.publish(links=(replace(links[0], since_ms=9),))
+    assert speech(table.view(), translator("en"))[0].mark != first.mark  # lost once more
 
 
 @pytest.mark.parametrize("make", [begun, rolled, moved, illegal, arranging])
@@ -123,7 +152,7 @@ def test_every_clip_that_is_named_exists(make: Callable[[], FakeTable], lang: st
 
 
 def test_every_clip_that_stands_in_for_another_exists() -> None:
-    assert {*AWAITED.values(), *DECIDED.values()} <= CLIPS.keys()
+    assert {*AWAITED.values(), *HAPPENED.values()} <= CLIPS.keys()
 
 
 def test_an_unknown_sentence_has_no_clip_of_its_own() -> None:
@@ -162,11 +191,12 @@ def test_a_game_of_many_inputs_is_heard_in_its_own_words_by_phones_without_a_voi
     table.game = LABYRINTH
     table.ask(NewGame("labyrinth", "big", ("red", "yellow"), {}))
     table.ask(Given(0, Input("reveal", "c3"), how="drawn"))
-    assert said(table)["verdict"]["clips"] == ["told-revealed"]
+    assert said(table)["moment"]["clips"] == ["told-revealed"]
     table.ask(DieRolled(0, 3))
-    assert said(table)["awaiting"]["clips"] == ["number-3", "ask-step"]
+    assert said(table)["moment"]["clips"] == ["number-3"]
+    assert said(table)["awaiting"]["clips"] == ["ask-step"]
     table.see("b1", off=("a1",), rest_ms=3000)
-    assert said(table)["verdict"]["clips"] == []
+    assert said(table)["moment"]["clips"] == []
     table.ask(Given(0, Input("drop", "out:a1")))
-    assert said(table)["verdict"]["clips"] == ["told-dropped"]
+    assert said(table)["moment"]["clips"] == ["told-dropped"]
     assert said(table)["awaiting"]["clips"] == ["ask-home"]

@@ -34,7 +34,7 @@ def row(walls: int, starts: tuple[int, ...], what: str, made: list[Mask]) -> Non
     """One row: spread (mean, 90 of 100, worst) and the mean way, in steps."""
     found = [fairness(BIG, each, starts, TARGETS) for each in made]
     spreads = sorted(each.spread for each in found)
-    ways = statistics.mean(statistics.mean(each.means) for each in found)
+    ways = statistics.mean(statistics.mean(each.totals) / each.targets for each in found)
     high = spreads[int(0.9 * len(spreads))]
     print(  # noqa: T201 - a table for a person
         f"| {walls} | {len(starts)} | {what} | {statistics.mean(spreads):.2f} | {high:.2f} "

@@ -20,7 +20,7 @@ import msgspec
 from msgspec.structs import fields
 
 from companion.config import SECTIONS, SEVERAL
-from companion.core.model.capabilities import Scene
+from companion.core.model.capabilities import Picture
 from companion.core.model.struct_reader import description
 from companion.games.barbarossa import pictures as barbarossa_glance
 from companion.games.barbarossa.state import Options as BarbarossaOptions
@@ -117,7 +117,10 @@ def options_page() -> str:
 
 def argument_notes(kind: type) -> dict[str, str]:
     """Read what a docstring says of each argument."""
-    arguments = inspect.cleandoc(kind.__doc__ or "").split("Args:\n")[1].split("\n\n")[0]
+    return _notes(inspect.cleandoc(kind.__doc__ or "").split("Args:\n")[1].split("\n\n")[0])
+
+
+def _notes(arguments: str) -> dict[str, str]:
     notes = re.findall(r"^ {4}(\w+): (.*(?:\n {5,}.*)*)", arguments, re.MULTILINE)
     return {name: _plain(" ".join(note.split())) for name, note in notes}
 
@@ -125,7 +128,7 @@ def argument_notes(kind: type) -> dict[str, str]:
 def moments_page() -> str:
     """Tell of every moment its deed, its mark, its words and its picture, and of every slip its words."""
     intro = "What a moment is: [the moment](../../explanation/moment.md). Pictures by their `what`:\n"
-    notes = argument_notes(Scene)
+    notes = argument_notes(Picture)
     parts = ["# Moments, one by one\n", HEAD, intro]
     parts.append(_table(("key", "meaning"), [(f"`{each}`", note) for each, note in notes.items()]))
     for title, where in MOMENTS.items():
@@ -162,12 +165,13 @@ def state_page() -> str:
 def _shapes(shapes: Iterable[tuple[str, dict[str, Any]]]) -> Iterator[str]:
     for name, shape in shapes:
         yield f"### {name}\n"
-        if told := shape.get("description"):
-            yield f"{_plain(inspect.cleandoc(told))}\n"
+        told, _, arguments = inspect.cleandoc(shape.get("description", "")).partition("\nArgs:\n")
+        if told:
+            yield f"{_plain(told.strip())}\n"
         needed = shape.get("required", [])
-        notes = field_notes(State) if name == "State" else {}
+        notes = field_notes(State) if name == "State" else _notes(arguments)
         rows = [
-            (f"`{key}`", _type(kind), notes.get(key, "") if key in needed else "may be left out")
+            (f"`{key}`", _type(kind), notes.get(key, "" if key in needed else "may be left out"))
             for key, kind in shape.get("properties", {}).items()
         ]
         yield _table(("key", "type", ""), rows) if rows else f"{_type(shape)}\n"

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, cast
 
-from companion.core import table as plays
+from companion.core import timed_play as plays
 from companion.core.decision import fold
 from companion.core.guidance import lights as hints
 from companion.core.model.commands import DieRolled, EndGame, Enter, SeatChange, Undo
@@ -18,7 +18,7 @@ from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Effect, Lamp, Record, Say, Stimulus
 from companion.core.reducer import step
 from companion.core.reducer.command_refusal import refusal
-from companion.core.table import Play
+from companion.core.timed_play import Play
 from companion.daemon.desk.hosts import HostDesk
 from companion.daemon.desk.lift_watch import LiftWatch, NamedLift
 from companion.games.malefiz import GAME

@@ -9,7 +9,7 @@ import pytest
 from companion import games
 from companion.core.model.session.recorded import Settings
 from companion.core.reducer import step
-from companion.core.table import Play
+from companion.core.timed_play import Play
 from companion.ports.table import View
 from companion.web import WebSettings, create_app
 from companion.web.context import WebContext

@@ -101,7 +101,7 @@ def test_after_an_illegal_try_it_waits_for_the_first_step_back() -> None:
 
 def test_who_moved_before_rolling_is_asked_for_the_number() -> None:
     session = wrong(at_table(pieces={"c1": "red"}), "no-roll", "c1", "b1")
-    assert waits(session) == ("roll", "red", "Mia (red) moved before rolling. What did you roll?")
+    assert waits(session) == ("roll", "red", "Mia (red), what did you roll?")
 
 
 def test_after_an_illegal_try_a_turn_that_goes_on_is_followed() -> None:

@@ -28,6 +28,7 @@ class Phrases(Struct, frozen=True):
             ``{piece} {frm}``; ``put-lit`` and ``back-lit`` ``{piece}`` where the light is.
         reasons: `Illegal.reason` -> what was not right and why, for a child; ``{who}`` is who was to move.
         rules: (reason, id of the rule) -> the same, where the rule tells more than the reason.
+        judged: reason that the referee itself gives, as ``must-move`` -> id of the rule that it breaks.
         exact: `Illegal.reason` -> the same with what the judge knows in its places (`Illegal.facts`):
             numbers, ``{piece}``, and ``{home}``, as ``into`` has it; ``{who}`` is who was to move.
         elsewhere: `Illegal.reason` -> what to do where the piece ``{frm}`` only has to stand elsewhere.
@@ -50,6 +51,7 @@ class Phrases(Struct, frozen=True):
     steps: Mapping[tuple[str, str], Say] = field(default_factory=dict)
     reasons: Mapping[str, Say] = field(default_factory=dict)
     rules: Mapping[tuple[str, str], Say] = field(default_factory=dict)
+    judged: Mapping[str, str] = field(default_factory=dict)
     exact: Mapping[str, Say] = field(default_factory=dict)
     elsewhere: Mapping[str, Say] = field(default_factory=dict)
     held: Mapping[str, Say] = field(default_factory=dict)

@@ -1,7 +1,7 @@
 """What is drawn before and during a game, sealed at its beginning: anybody can see that nothing was changed.
 
 A game has a *lot*, a text that nobody can guess. All chance of the companion's follows from it: what is
-hidden from the beginning (`companion.core.model.capabilities.Dealer`), and each thing drawn later. The *seal*
+hidden from the beginning (`Capabilities.deal`), and each thing drawn later. The *seal*
 is the SHA-256 of the lot and of what is hidden at the beginning; it is shown as long as the game runs, and
 opened once it is over. Numbers of the die have proofs of their own (`companion.core.chance.dice`).
 

@@ -86,7 +86,7 @@ def _shown(session: Session) -> Any:
     for origins in itertools.islice(itertools.permutations(gone), ORDERS):
         moved = sorted([*carried, *zip(come, origins, strict=True)])
         try:
-            position = session.game.carried(session.position, moved)
+            position = session.game.accept_moved(session.position, moved)
         except PositionError:
             continue
         if _shows(session, position):
@@ -141,7 +141,7 @@ def _carried(session: Session, possible: Sequence[Arrangement]) -> Any:
     doubt = False
     for one in possible:
         try:
-            found.add(session.game.carried(session.position, one.moved))
+            found.add(session.game.accept_moved(session.position, one.moved))
         except PositionError:
             doubt |= not _mover_in_strange_pool(session, one)
     if not found:

@@ -18,7 +18,6 @@ from companion.core.decision.decisions import Result, counted, decide
 from companion.core.decision.fold import as_before, position_data
 from companion.core.decision.rest_decisions import numbered
 from companion.core.inference import swapped_pieces
-from companion.core.model.capabilities import Confidant, Teller
 from companion.core.model.commands import Agree, Overrule
 from companion.core.model.errors import MoveError, PositionError
 from companion.core.model.history import Past
@@ -211,7 +210,7 @@ def _shows_secrets(session: Session, position: Any) -> bool:
 
     Who has seen them could take it back.
     """
-    return isinstance(session.game, Confidant) and session.game.outcome(position).over and not session.over
+    return session.game.own_words() is not None and session.game.outcome(position).over and not session.over
 
 
 def _edit(session: Session, data: Mapping[str, Any]) -> Ruling | Say:
@@ -289,7 +288,7 @@ def stays(session: Session, number: int) -> Say | None:
     answer = game.hear(before, Input(DIE, str(number)))
     if isinstance(answer, Taken):
         return None
-    return game.why(before, answer.reason, answer.rule) if isinstance(game, Teller) else NO_NUMBER
+    return game.why(before, answer.reason, answer.rule) or NO_NUMBER
 
 
 def replaced(session: Session) -> Past | None:

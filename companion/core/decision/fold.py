@@ -12,7 +12,6 @@ from companion.core.chance import commitments
 from companion.core.decision import happened, record
 from companion.core.decision.contact_counts import contacts_before, learn_from
 from companion.core.inference import physical_undo
-from companion.core.model.capabilities import Aiding
 from companion.core.model.footprint import Footprints
 from companion.core.model.game import Arrangement, Game
 from companion.core.model.history import SAID_WAYS, Happened, Past, same_name
@@ -39,7 +38,7 @@ KEPT_VERDICTS = 20
 GOES_ON = ("roll", "unroll", "input", "undo", "overruled", "seat", "end")
 """Kinds with which the game goes on, so that an open proposal lapses."""
 
-TAKEN_BACK = ("roll", "unroll", "turn", "heard", "pass", "undo", "overruled")
+TAKEN_BACK = ("roll", "unroll", "input", "undo", "overruled")
 """Kinds after which taking back would undo something else than before."""
 
 
@@ -102,7 +101,7 @@ def fold(session: Session, entry: Entry, position: Any = None) -> Session:
     session = _fold(session, entry, position)
     newest = news.number if entry.kind in TAKEN_BACK else session.progress.newest
     session = replace(session, progress=replace(session.progress, happened=news, newest=newest))
-    if not session.table.aids or not isinstance(session.game, Aiding):
+    if not session.table.aids:
         return session
     aided = session.game.aided(session.position, session.table.aids)
     return session if aided == session.position else _expecting(session.at(aided))

@@ -7,7 +7,7 @@ says so, if it can), lamps, and words.
 from __future__ import annotations
 
 from companion.core.guidance.assist_levels import helps
-from companion.core.model.capabilities import Adviser, Idea
+from companion.core.model.capabilities import Idea
 from companion.core.model.footprint import Footprint
 from companion.core.model.session import Session
 from companion.core.model.types import Mask
@@ -46,8 +46,6 @@ def _welcome(session: Session) -> tuple[Idea, Footprint] | None:
     ):
         return None
     if session.dialogue.asking or session.turn.arranging or session.turn.reported is not None:
-        return None
-    if not isinstance(session.game, Adviser):
         return None
     found = session.game.idea(session.position)
     footprint = next((f for f in session.turn.footprints if found is not None and f.move == found.move), None)

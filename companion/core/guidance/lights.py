@@ -14,7 +14,6 @@ from companion.core.guidance import ideas
 from companion.core.guidance.assist_levels import helps, level
 from companion.core.guidance.way_back import free_places, steps
 from companion.core.inference import trays
-from companion.core.model.capabilities import Shower
 from companion.core.model.game import bits
 from companion.core.model.session import Session
 from companion.core.model.types import COLOURS, Lamp, Mask
@@ -85,7 +84,7 @@ def light_plan(session: Session, dark_seats: frozenset[str]) -> dict[str, Lamp]:
 
 def _lamps(session: Session) -> dict[str, Lamp]:
     """Return the lights besides those of spots, as the game says."""
-    if not session.board.lamps or not isinstance(session.game, Shower):
+    if not session.board.lamps:
         return {}
     shown = session.game.shows(session.position, ())
     return {name: _lamp(one.meaning, one.kind) for one in shown for name in one.lamps}
@@ -113,7 +112,7 @@ def _fill(spots: Mask, meaning: str, kind: str | None = None) -> Lights:
 
 def _about(session: Session) -> Lights:
     """Tell what the turn is about, as the game says; nothing while the board is put right."""
-    if not isinstance(session.game, Shower) or session.turn.arranging:
+    if session.turn.arranging:
         return {}
     lights: Lights = {}
     for one in session.game.shows(session.position, session.progress.deeds):

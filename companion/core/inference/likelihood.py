@@ -57,6 +57,12 @@ from companion.core.tracking.touch_steps import Step
 MOST_HYPOTHESES = 60
 """So many of the likeliest ways are followed at the same time."""
 
+BEHIND = 120
+"""A way that is so many dB behind the likeliest is given up: it decided none of 16,000 turns."""
+
+FEW = 8
+"""So few ways are all followed: to look which are behind would cost more."""
+
 
 Priced = list[tuple[Hypothesis, int]]
 """What may follow, and what each costs."""
@@ -141,13 +147,14 @@ class Turn:
 
     def _cheapest(self, hypotheses: Hypotheses) -> Hypotheses:
         """Return the likeliest hypotheses; what stands where it does not belong will cost something yet."""
-        if len(hypotheses) <= MOST_HYPOTHESES:
+        if len(hypotheses) <= FEW:
             return hypotheses
-        return dict(
-            sorted(
-                hypotheses.items(), key=lambda item: (item[1] + 2 * SWAP * self._swapped(item[0]), item[0])
-            )[:MOST_HYPOTHESES]
-        )
+        awaited = [(cost + 2 * SWAP * self._swapped(each), each, cost) for each, cost in hypotheses.items()]
+        behind = min(total for total, _, _ in awaited) + BEHIND
+        kept = [one for one in awaited if one[0] <= behind]
+        if len(kept) > MOST_HYPOTHESES:
+            kept = sorted(kept)[:MOST_HYPOTHESES]
+        return {hypothesis: cost for _, hypothesis, cost in kept}
 
     # --- what no contact told --------------------------------------------------------------------
 

@@ -8,7 +8,6 @@ was never lifted. Refuses to know: what an input does, and what hands do elsewhe
 from __future__ import annotations
 
 from companion.core.inference import footprint_match
-from companion.core.model.capabilities import Patient
 from companion.core.model.footprint import Footprint, Footprints
 from companion.core.model.game import Board, bits
 from companion.core.model.hand_times import NO_HAND_MS
@@ -40,11 +39,9 @@ def elsewhere(session: Session) -> Session:
 
 def ahead(session: Session) -> tuple[Footprint, ...]:
     """Tell what hands have done elsewhere that will count once whoever came between is done; none usually."""
-    if session.turns_are_moves or not isinstance(session.game, Patient):
+    if session.turns_are_moves or not (ahead := Footprints(session.game.early_footprints(session.position))):
         return ()
-    rest = elsewhere(session)
-    ahead = Footprints(session.game.ahead(session.position))
-    return footprint_match.ends(session.board, rest.turn.tracker, ahead)
+    return footprint_match.ends(session.board, elsewhere(session).turn.tracker, ahead)
 
 
 def changed(session: Session) -> Mask:

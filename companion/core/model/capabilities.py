@@ -1,4 +1,5 @@
-"""What a game may do besides `companion.core.model.game.Game`: each a small protocol that it has or has not.
+# ruff: noqa: ARG002 - a game that does nothing besides looks at nothing
+"""What a game may do besides `companion.core.model.game.Game`, and what holds where it does not.
 
 Ideas for beginners, lights for what a turn is about, words for what happens, signs in the picture, playing
 without some sensors, chance before the game, secrets of one seat. Refuses to know: who uses them, and any
@@ -8,7 +9,7 @@ game.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct, field
 
@@ -16,7 +17,7 @@ from companion.core.model.footprint import Footprint
 from companion.core.model.inputs import Awaited, Deed, Input, Taken
 from companion.core.model.types import Mask, Say, Verdict
 
-P_contra = TypeVar("P_contra", contravariant=True)
+P = TypeVar("P")
 
 
 class Idea(Struct, frozen=True):
@@ -28,18 +29,6 @@ class Idea(Struct, frozen=True):
     move: str
     why: Say
     piece: str = ""
-
-
-@runtime_checkable
-class Adviser(Protocol[P_contra]):
-    """What a game may do besides `Game`: give ideas to seats that want them."""
-
-    def idea(self, position: P_contra) -> Idea | None:
-        """Return a sensible legal turn that moves something; None where there is none.
-
-        Pure and quick (2 ms): it is asked again for every change of a page; whoever is slow remembers.
-        """
-        ...
 
 
 class Shown(NamedTuple):
@@ -60,108 +49,6 @@ class Shown(NamedTuple):
     kind: str = ""
     level: str = "none"
     lamps: tuple[str, ...] = ()
-
-
-@runtime_checkable
-class Shower(Protocol[P_contra]):
-    """What a game may do besides `Game`: light up what a turn is about."""
-
-    def shows(self, position: P_contra, told: Iterable[Deed]) -> tuple[Shown, ...]:
-        """Tell what is worth a light now; ``told``: the deeds of the game so far, oldest first."""
-        ...
-
-
-@runtime_checkable
-class Sensed(Protocol):
-    """What a game may do besides `Game`: be played with fewer sensors than its board has spots, or none."""
-
-    def sensed(self, variant: str, options: Mapping[str, Any], spots: Collection[str]) -> dict[str, Any]:
-        """Return the options for `Game.setup` where only these spots have a sensor; what is not seen is said.
-
-        Raises PositionError for what is no option.
-        """
-        ...
-
-
-@runtime_checkable
-class Lean(Protocol[P_contra]):
-    """What a game may do besides `Game`: do without some spots of its board, as holes where no ball runs."""
-
-    def without(self, position: P_contra) -> tuple[str, ...]:
-        """Return the spots that this game does not use from beginning to end: they are not drawn."""
-        ...
-
-
-@runtime_checkable
-class Aiding(Protocol[P_contra]):
-    """What a game may do besides `Game`: have helps that a table may switch on and off while it plays.
-
-    Each is a house rule of its box with the same key, that no move depends on.
-    """
-
-    def aids(self, position: P_contra) -> Mapping[str, bool]:
-        """Tell which helps there are, and whether they are on."""
-        ...
-
-    def aided(self, position: P_contra, aids: Mapping[str, bool]) -> Any:
-        """Return the same position with these helps on or off; those that are not named stay."""
-        ...
-
-
-@runtime_checkable
-class Patient(Protocol[P_contra]):
-    """What a game may do besides `Game`: let hands be ahead of somebody who has come between."""
-
-    def ahead(self, position: P_contra) -> list[Footprint]:
-        """Tell what hands may have done before it is waited for: it is no fault, and counts once it is."""
-        ...
-
-
-@runtime_checkable
-class Umpire(Protocol):
-    """What a game may do besides `Game`: read its rules strictly, for a tournament."""
-
-    def strict(self, variant: str, options: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the options for `Game.setup` where nobody is helped: what is not chosen is read strictly."""
-        ...
-
-
-@runtime_checkable
-class Dealer(Protocol):
-    """What a game may do besides `Game`: let chance settle something before the game, as a maze's walls."""
-
-    def deal(self, variant: str, options: Mapping[str, Any], lot: str) -> dict[str, Any]:
-        """Return the options for `Game.setup` with what chance has settled.
-
-        ``lot``: a text that nobody can guess; the same one settles the same. Raises PositionError for what is
-        no option.
-        """
-        ...
-
-
-@runtime_checkable
-class Teller(Protocol[P_contra]):
-    """What a game may do besides `Game`: say in words what it waits for and what inputs do.
-
-    The argument ``who`` or ``other`` of a sentence is a seat; the pages put in its player. Refuses to know:
-    players' names, and languages.
-    """
-
-    def ask(self, position: P_contra, awaited: Awaited) -> Say:
-        """Tell what one kind of input is waited for, as a request: "{who}, which colour do you call?"."""
-        ...
-
-    def label(self, position: P_contra, given: Input) -> Say:
-        """Tell one input that may come in a few words: for a button, or a line to choose from."""
-        ...
-
-    def tell(self, before: P_contra, given: Input, taken: Taken[P_contra]) -> Say:
-        """Tell what an input has done: "{who} calls red."."""
-        ...
-
-    def why(self, position: P_contra, reason: str, rule: str) -> Say:
-        """Tell why what hands did is no input, for a child (`Illegal`); also what would be right."""
-        ...
 
 
 class Confided(NamedTuple):
@@ -194,26 +81,6 @@ class Prompts(NamedTuple):
     only: bool = False
 
 
-@runtime_checkable
-class Confidant(Protocol[P_contra]):
-    """What a game may do besides `Game`: have secrets, each told to one seat on a page of its own."""
-
-    def confides(self, position: P_contra, seat: str) -> tuple[Confided, ...]:
-        """Return lines for this seat's eyes only, the newest last; seats in them as in `Teller`."""
-        ...
-
-    def own(self) -> Mapping[str, bool]:
-        """Return the words of inputs that a seat says on its own page, those too that everybody may hear.
-
-        Each with whether the seat is called to its page for it.
-        """
-        ...
-
-    def prompts(self, position: P_contra, awaited: Awaited, language: str) -> Prompts:
-        """Tell what goes with the field of an input with a text of one's own (`Awaited.most`). No secret."""
-        ...
-
-
 class Sign(Struct, frozen=True):
     """Something to be drawn that no magnet stands for, as a marker on a field or a chip that somebody has.
 
@@ -244,24 +111,6 @@ class Sign(Struct, frozen=True):
     most: int = 0
 
 
-@runtime_checkable
-class Revealing(Protocol[P_contra]):
-    """What a game may do besides `Game`: show what was hidden, once the game is over."""
-
-    def revealed(self, position: P_contra) -> tuple[Sign, ...]:
-        """Tell what belongs into the picture of the last position, besides what anybody saw before."""
-        ...
-
-
-@runtime_checkable
-class Painter(Protocol[P_contra]):
-    """What a game may do besides `Game`: name what else belongs into a picture of a position."""
-
-    def signs(self, position: P_contra) -> tuple[Sign, ...]:
-        """Tell what anybody may see besides pieces; nothing that `Game.public` leaves out."""
-        ...
-
-
 class Sketch(NamedTuple):
     """How an input is drawn on a button, for those who do not read.
 
@@ -276,21 +125,12 @@ class Sketch(NamedTuple):
     mark: str = ""
 
 
-@runtime_checkable
-class Sketcher(Protocol[P_contra]):
-    """What a game may do besides `Game`: draw what people may say."""
-
-    def sketch(self, position: P_contra, given: Input) -> Sketch:
-        """Draw one input that may come; an empty picture where words must do."""
-        ...
-
-
 MARKS = ("good", "wrong", "neutral", "ask", "win")
 """How a moment is to be taken: it went well, it did not, it is so, somebody is asked, somebody has won."""
 
 
-class Scene(Struct, frozen=True):
-    """What there is to draw of something that has happened, without a word of any language.
+class Picture(Struct, frozen=True, omit_defaults=True):
+    """What there is to draw of something that has happened, without words; keys without a value are left out.
 
     Args:
         what: what it shows; empty: there is nothing to draw. ``move`` (``frm``, ``to``, ``captured``,
@@ -316,8 +156,8 @@ class Scene(Struct, frozen=True):
         steps: seat -> how far it went up (or, below 0, down) a track.
     """
 
-    what: str = ""
-    frm: str = ""
+    what: str
+    frm: str = field(name="from", default="")
     to: str = ""
     captured: str = ""
     placed: str = ""
@@ -340,27 +180,132 @@ class Glance(Struct, frozen=True):
     Args:
         short: six words at most, 32 letters in English and German, without players: the pages show them.
         mark: one of `MARKS`.
-        scene: what there is to draw.
+        picture: what there is to draw.
         deed: what it is called, a word of the game; empty: as its kind is called.
     """
 
     short: Say
     mark: str = "neutral"
-    scene: Scene = Scene()
+    picture: Picture = Picture("")
     deed: str = ""
 
 
-@runtime_checkable
-class Glancer(Protocol[P_contra]):
-    """What a game may do besides `Game`: tell at a glance what has just happened. Nothing secret."""
+class Capabilities(Protocol[P]):
+    """Each method may be left out; its body is what a game does that has none. None: that is not told.
 
-    def glance(self, before: P_contra, given: Input, taken: Taken[P_contra]) -> Glance | None:
-        """Tell what an input has done; None where general words do.
+    The argument ``who`` or ``other`` of a game's sentence is a seat; the pages put in its player. A game
+    knows no players' names, and no languages.
+    """
+
+    # --- before the game ---
+
+    def strict(self, variant: str, options: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Return the options for `Game.setup` where nobody is helped: what is not chosen is read strictly."""
+        return options
+
+    def sensed(self, variant: str, options: Mapping[str, Any], spots: Collection[str]) -> Mapping[str, Any]:
+        """Return the options for `Game.setup` where only these spots have a sensor; what is not seen is said.
+
+        Raises PositionError for what is no option.
+        """
+        return options
+
+    def deal(self, variant: str, options: Mapping[str, Any], lot: str) -> Mapping[str, Any] | None:
+        """Return the options for `Game.setup` with what chance has settled, as a maze's walls; None: nothing.
+
+        ``lot``: a text that nobody can guess; the same one settles the same. Raises PositionError for what is
+        no option.
+        """
+        return None
+
+    def unused_spots(self, position: P) -> tuple[str, ...]:
+        """Return the spots that this game does not use from beginning to end: they are not drawn."""
+        return ()
+
+    # --- help and hands ---
+
+    def idea(self, position: P) -> Idea | None:
+        """Return a sensible legal turn that moves something; None where there is none.
+
+        Pure and quick (2 ms): it is asked again for every change of a page; whoever is slow remembers.
+        """
+        return None
+
+    def shows(self, position: P, told: Iterable[Deed]) -> tuple[Shown, ...]:
+        """Tell what is worth a light now; ``told``: the deeds of the game so far, oldest first."""
+        return ()
+
+    def aids(self, position: P) -> Mapping[str, bool]:
+        """Tell which helps a table may switch while it plays, and whether they are on.
+
+        Each is a house rule of its box with the same key, that no move depends on.
+        """
+        return {}
+
+    def aided(self, position: P, aids: Mapping[str, bool]) -> P:
+        """Return the same position with these helps on or off; those that are not named stay."""
+        return position
+
+    def early_footprints(self, position: P) -> list[Footprint]:
+        """Tell what hands may have done before it is waited for: it is no fault, and counts once it is."""
+        return []
+
+    # --- words: general ones where there are none ---
+
+    def ask(self, position: P, awaited: Awaited) -> Say | None:
+        """Tell what one kind of input is waited for, as a request: "{who}, which colour do you call?"."""
+        return None
+
+    def label(self, position: P, given: Input) -> Say | None:
+        """Tell one input that may come in a few words: for a button, or a line to choose from."""
+        return None
+
+    def tell(self, before: P, given: Input, taken: Taken[P]) -> Say | None:
+        """Tell what an input has done: "{who} calls red."."""
+        return None
+
+    def why(self, position: P, reason: str, rule: str) -> Say | None:
+        """Tell why what hands did is no input, for a child (`Illegal`); also what would be right."""
+        return None
+
+    # --- secrets, each told to one seat on a page of its own ---
+
+    def own_words(self) -> Mapping[str, bool] | None:
+        """Return the words of inputs that a seat says on its own page; None: it has no such page.
+
+        Those too that everybody may hear. Each with whether the seat is called to its page for it.
+        """
+        return None
+
+    def confides(self, position: P, seat: str) -> tuple[Confided, ...]:
+        """Return lines for this seat's eyes only, the newest last."""
+        return ()
+
+    def prompts(self, position: P, awaited: Awaited, language: str) -> Prompts | None:
+        """Tell what goes with the field of an input with a text of one's own (`Awaited.most`). No secret."""
+        return None
+
+    # --- for the eye ---
+
+    def signs(self, position: P) -> tuple[Sign, ...] | None:
+        """Tell what anybody may see besides pieces; nothing that `Game.public` leaves out."""
+        return None
+
+    def revealed(self, position: P) -> tuple[Sign, ...]:
+        """Tell what belongs into the picture of the last position, besides what anybody saw before."""
+        return ()
+
+    def sketch(self, position: P, given: Input) -> Sketch:
+        """Draw one input that may come; an empty picture where words must do."""
+        return Sketch()
+
+    def glance(self, before: P, given: Input, taken: Taken[P]) -> Glance | None:
+        """Tell what an input has done; None where general words do. Nothing secret.
 
         A secret input comes without its value.
         """
-        ...
+        return None
 
-    def slip(self, position: P_contra, illegal: Verdict) -> Glance | None:
+    def slip(self, position: P, illegal: Verdict) -> Glance | None:
         """Tell what was not right, with the real numbers; None where general words do."""
-        ...
+        return None

@@ -109,7 +109,7 @@ class TakeBack(Struct, frozen=True):
 
 
 class Aid(Struct, frozen=True):
-    """A help of the table is switched, one of `companion.core.model.capabilities.Aiding`."""
+    """A help of the table is switched, one of `Capabilities.aids`."""
 
     at_ms: int
     aid: str

@@ -12,6 +12,7 @@ from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct, field
 
+from companion.core.model.capabilities import Capabilities
 from companion.core.model.footprint import Footprint
 from companion.core.model.history import Past
 from companion.core.model.inputs import Awaited, Input, Refused, Taken
@@ -90,7 +91,7 @@ class Board(Struct, frozen=True, dict=True):
 
     @cached_property
     def optional(self) -> tuple[tuple[str, ...], ...]:
-        """Groups of spots (marks ``optional:...``) that may do without sensors (`capabilities.Sensed`)."""
+        """Groups of spots (marks ``optional:...``) that may do without sensors (`Capabilities.sensed`)."""
         return tuple(spots for mark, spots in self.marks.items() if mark.startswith("optional:"))
 
     @cached_property
@@ -212,7 +213,7 @@ class Illegal(Struct, frozen=True):
 P = TypeVar("P")
 
 
-class Game(Protocol[P]):
+class Game(Capabilities[P], Protocol[P]):
     """A game. ``P`` is its immutable, hashable position: variant, options, pieces and whose turn it is.
 
     It carries all that was heard of the turn so far (docs/adr/0014).
@@ -302,7 +303,7 @@ class Game(Protocol[P]):
         """
         ...
 
-    def carried(self, position: P, moved: Sequence[tuple[int, int]]) -> P:
+    def accept_moved(self, position: P, moved: Sequence[tuple[int, int]]) -> P:
         """Return the position after a turn that is accepted as it stands, legal or not.
 
         The next seat to move.

@@ -2,5 +2,5 @@
 
 - `step`: the reducer; `command_refusal`: why what people say cannot be now.
 
-Inside: `handlers`, `early_inputs`.
+Inside: `handlers`, `early_inputs`, `taking_back`.
 """

@@ -10,7 +10,6 @@ from companion.core.corrections import overrule
 from companion.core.decision import pause
 from companion.core.faults import contradiction
 from companion.core.inference import physical_undo
-from companion.core.model.capabilities import Aiding, Teller
 from companion.core.model.commands import (
     Agree,
     Aid,
@@ -154,13 +153,13 @@ def _given(session: Session, given: Given) -> Say | None:
 def _unheard(session: Session, given: Given) -> Say:
     """Tell why what is awaited is not taken, as its game says it: a word that stands in no list."""
     game, position = session.game, session.position
-    if isinstance(game, Teller) and any(one.word == given.input.word for one in session.awaited):
+    if any(one.word == given.input.word for one in session.awaited):
         try:
             answer = game.hear(position, given.input, given.seat)
         except (MoveError, PositionError):
             return NOT_NOW
         if isinstance(answer, Refused):
-            return game.why(position, answer.reason, answer.rule)
+            return game.why(position, answer.reason, answer.rule) or NOT_NOW
     return NOT_NOW
 
 
@@ -224,8 +223,7 @@ def _changed(session: Session, change: SeatChange | Aid | BoardIsRight | SensorW
 
 
 def _aid(session: Session, aid: Aid) -> Say | None:
-    game = session.game
-    if not isinstance(game, Aiding) or aid.aid not in game.aids(session.position):
+    if aid.aid not in session.game.aids(session.position):
         return Say("This game has no such help.")
     return NO_HELP if session.table.tournament else None
 

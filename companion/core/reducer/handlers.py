@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from companion.core.catalog.phrases import phrases_of
 from companion.core.corrections import overrule
 from companion.core.decision import pause
 from companion.core.decision.decisions import Result, counted, decide, hear, say, sit_out, turn
@@ -225,7 +226,8 @@ def _done(session: Session, done: Done) -> Result:
         return sit_out(session, done.at_ms)
     if session.die is None:
         return session, ()
-    return say(session, Verdict(done.at_ms, "illegal", session.seat, reason="must-move", rule="MA-14"))
+    rule = phrases_of(session.game).judged.get("must-move", "")
+    return say(session, Verdict(done.at_ms, "illegal", session.seat, reason="must-move", rule=rule))
 
 
 def _enter(session: Session, enter: Enter) -> Result:

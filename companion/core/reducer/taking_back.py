@@ -6,7 +6,6 @@ Refuses to know: what is offered after pieces went back by hand (`companion.core
 from __future__ import annotations
 
 from companion.core.model import history
-from companion.core.model.capabilities import Confidant
 from companion.core.model.commands import Undo
 from companion.core.model.history import Past
 from companion.core.model.inputs import read_input
@@ -68,8 +67,7 @@ def is_slip(session: Session) -> bool:
         case "chosen" | "entered":
             return not session.table.sealed
         case history.TOLD | history.BY_HOST:
-            own = game.own() if isinstance(game, Confidant) else ()
-            return read_input(past.move, game.words).word not in own
+            return read_input(past.move, game.words).word not in (game.own_words() or ())
     return False
 
 
@@ -84,7 +82,7 @@ def refused(session: Session, undo: Undo) -> Say | None:
     if session.table.tournament and undo.seat is not None:
         return HOST_TAKES_BACK
     if session.progress.ended and (
-        isinstance(session.game, Confidant) or session.table.sealed
+        session.game.own_words() is not None or session.table.sealed
     ):  # or it is ended to look
         return SHOWN
     if undo.number not in (0, session.progress.newest):

@@ -14,11 +14,11 @@ from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Mask
 from companion.core.sensing import debounce
 from companion.core.sensing.debounce import Debounce
-from companion.core.table import Play
+from companion.core.timed_play import Play
 from companion.core.tracking import lift_gestures
 from companion.core.tracking.lift_gestures import Lifts
 from companion.daemon.loop.devices import Devices
-from companion.daemon.loop.playing import Playing
+from companion.daemon.loop.game_in_play import GameInPlay
 
 
 class NamedLift(Struct, frozen=True):
@@ -41,7 +41,7 @@ class LiftWatch:
         settings: how long a contact rests before it is believed.
     """
 
-    def __init__(self, playing: Playing, devices: Devices, settings: Settings) -> None:
+    def __init__(self, playing: GameInPlay, devices: Devices, settings: Settings) -> None:
         self._playing, self._devices, self._settings = playing, devices, settings
         self._settle: Debounce | None = None
         self._rest: Mask = 0

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from companion.bench.door import in_play
 from companion.core.model.session import Session
-from companion.core.table import Play
+from companion.core.timed_play import Play
 
 
 class Idle:

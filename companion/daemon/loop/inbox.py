@@ -11,7 +11,7 @@ from concurrent.futures import Future
 from msgspec import Struct
 
 from companion.daemon.loop.confirmed_picture import Asked
-from companion.daemon.loop.playing import Loaded
+from companion.daemon.loop.game_in_play import Loaded
 from companion.daemon.loop.table_status import TableStatus
 from companion.ports.devices import LinkEvent
 

@@ -1,7 +1,7 @@
 """The referee loop: it alone owns the game; everybody else puts things into its inbox.
 
 Knows: the order journal, then lights and view. Refuses to know: rules, bytes on the wire, HTTP. The game in
-play is `companion.daemon.loop.playing`, what goes out `companion.daemon.loop.announcing`.
+play is `companion.daemon.loop.game_in_play`, what goes out `companion.daemon.loop.announcing`.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from companion.core.model.errors import PluginError
 from companion.core.model.game import Game
 from companion.core.model.replace import replace
 from companion.core.model.session.recorded import Settings
-from companion.core.table import Play
+from companion.core.timed_play import Play
 from companion.daemon.desk.hosts import HostDesk
 from companion.daemon.desk.lift_watch import LiftWatch
 from companion.daemon.loop.announcing import Announcer
 from companion.daemon.loop.board_lock import GAME, BoardLock
 from companion.daemon.loop.confirmed_picture import Asked, ConfirmedPicture
 from companion.daemon.loop.devices import Devices
+from companion.daemon.loop.game_in_play import GameInPlay, Loaded
 from companion.daemon.loop.idle import Idle, touched
 from companion.daemon.loop.inbox import Changed, Durable, Failed, Item, Opened
 from companion.daemon.loop.opening import Opening, Walked
 from companion.daemon.loop.outbox import Answer
-from companion.daemon.loop.playing import Loaded, Playing
 from companion.daemon.loop.published_view import Shown
 from companion.daemon.loop.table_status import TableStatus
 from companion.journal import Journal, write_game
@@ -88,7 +88,7 @@ class Loop:
         self._inbox: queue.SimpleQueue[Item | None] = queue.SimpleQueue()
         self._sight: ConfirmedPicture = ConfirmedPicture(devices)
         opening = Opening(games, settings, devices, walked, real)
-        self._playing = Playing(opening, devices, self._sight, clock, asides)
+        self._playing = GameInPlay(opening, devices, self._sight, clock, asides)
         self.hosts = HostDesk(LiftWatch(self._playing, devices, settings), clock, self.look_up)
         self._told_hosts = self.hosts.news()
         self._beat_ms = clock()

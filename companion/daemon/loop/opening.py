@@ -15,7 +15,6 @@ from msgspec import Struct
 from companion.bench.stops import Tally
 from companion.core.decision import fold
 from companion.core.decision.contact_counts import contacts_after
-from companion.core.model.capabilities import Dealer, Sensed, Umpire
 from companion.core.model.errors import InputError
 from companion.core.model.game import Board, Game
 from companion.core.model.inputs import DRAWN
@@ -45,7 +44,7 @@ class Opening(Struct, frozen=True):
         devices: those of the table.
         walked: what walk tests have shown so far.
         real: whether the boards are real ones, which may be bad ones, and not drawn.
-        lot: draws what settles chance before a game (`companion.core.model.capabilities.Dealer`).
+        lot: draws what settles chance before a game (`Capabilities.deal`).
     """
 
     games: Games
@@ -84,9 +83,11 @@ class Opening(Struct, frozen=True):
         return {key: value for key, value in known.items() if value}
 
     def _new_game(self, game: Game[Any], wanted: NewGame, now_ms: int) -> tuple[Session, Entry]:
-        lot = self.lot() if isinstance(game, Dealer) or DRAWN in game.words.values() else ""
+        lot = self.lot()
         try:
-            options = self._options(game, wanted, lot)
+            options = self._options(game, wanted)
+            dealt = game.deal(wanted.variant, options, lot)
+            options = options if dealt is None else dealt
             position = game.setup(wanted.variant, wanted.seats, options, wanted.first, wanted.pawns)
         except InputError as error:
             raise CommandRefused(Say("This game cannot begin: {why}", {"why": str(error)})) from None
@@ -101,19 +102,16 @@ class Opening(Struct, frozen=True):
             now_ms,
             handicap=wanted.pawns,
             manner=wanted.manner,
-            lot=lot,
+            lot="" if dealt is None and DRAWN not in game.words.values() else lot,
         )
 
-    def _options(self, game: Game[Any], wanted: NewGame, lot: str) -> Mapping[str, Any] | None:
-        """Return the house rules, what has a sensor here, and what chance settles."""
-        options = wanted.options
-        if isinstance(game, Umpire) and wanted.manner == TOURNAMENT:
-            options = game.strict(wanted.variant, options or {})
-        if isinstance(game, Sensed):
-            board = game.board(wanted.variant).name
-            spots = frozenset() if wanted.bare else self.devices.spots(board)
-            options = game.sensed(wanted.variant, options or {}, spots)
-        return game.deal(wanted.variant, options or {}, lot) if isinstance(game, Dealer) else options
+    def _options(self, game: Game[Any], wanted: NewGame) -> Mapping[str, Any]:
+        """Return the house rules, and what has a sensor here."""
+        options = wanted.options or {}
+        if wanted.manner == TOURNAMENT:
+            options = game.strict(wanted.variant, options)
+        spots = frozenset() if wanted.bare else self.devices.spots(game.board(wanted.variant).name)
+        return game.sensed(wanted.variant, options, spots)
 
     def stored_game(self, entries: Sequence[Entry]) -> Session:
         """Return the game that these entries tell.

@@ -49,7 +49,7 @@ def draw(session: Session, at_ms: int, choose: Callable[[Sequence[str]], str] | 
     return given if refusal(session, given) is None else None
 
 
-class Cup:
+class RollSecret:
     """Holds one secret. Used by the loop alone.
 
     Args:

@@ -140,7 +140,7 @@ class BarbarossaGame(BaseGame[State]):
         """Return the position after an input, or why not; raises nothing."""
         return play.hear(position, given, seat)
 
-    def without(self, position: State) -> tuple[str, ...]:
+    def unused_spots(self, position: State) -> tuple[str, ...]:
         """Return the trays of curse stones of seats that have never played."""
         began = {each.owner for each in position.position.riddles}
         return tuple(name for name in table.board().marks["curses"] if name.split(":")[1] not in began)
@@ -149,9 +149,9 @@ class BarbarossaGame(BaseGame[State]):
         """Return one footprint for each input that hands can make where there are sensors."""
         return table.footprints(position.position)
 
-    def ahead(self, position: State) -> list[Footprint]:
+    def early_footprints(self, position: State) -> list[Footprint]:
         """Return the footprints of a wizard put down during a curse: it counts when the game goes on."""
-        return table.ahead(position.position)
+        return table.early_footprints(position.position)
 
     def number(self, position: State) -> int | None:
         """Return the number rolled, until the wizard has gone."""
@@ -173,9 +173,9 @@ class BarbarossaGame(BaseGame[State]):
         """Return the wizards that share a cave with one that is seen there."""
         return table.beside(position.position)
 
-    def carried(self, position: State, moved: Sequence[tuple[int, int]]) -> State:
+    def accept_moved(self, position: State, moved: Sequence[tuple[int, int]]) -> State:
         """Return the position that carried wizards make, the turn over. Raises PositionError."""
-        return change.carried(position, moved)
+        return change.accept_moved(position, moved)
 
     def outcome(self, position: State) -> Outcome:
         """Tell whether it is over: with the last spear, or a hat on GOAL (BR-22, BR-23)."""
@@ -213,7 +213,7 @@ class BarbarossaGame(BaseGame[State]):
         """Tell how far up the stairs each hat is."""
         return stairs.standing(position.position)
 
-    def shows(self, position: State, told: Iterable[Deed]) -> tuple[Shown, ...]:  # noqa: ARG002 - as `Shower`
+    def shows(self, position: State, told: Iterable[Deed]) -> tuple[Shown, ...]:  # noqa: ARG002 - as `Capabilities`
         """Tell what is worth a light now."""
         return tuple(shows.shows(position.position))
 
@@ -257,7 +257,7 @@ class BarbarossaGame(BaseGame[State]):
         """Tell what a seat alone may know, line by line."""
         return confides.confides(position, seat)
 
-    def own(self) -> Mapping[str, bool]:
+    def own_words(self) -> Mapping[str, bool]:
         """Return words, letters, attempts and verdicts belong on a seat's own page."""
         return confides.OWN
 

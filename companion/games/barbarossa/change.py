@@ -90,7 +90,7 @@ def _skipped(state: State) -> State:
     return State(replace(turned.position, tasks=(*turned.position.tasks, *now.tasks[1:])), state.secrets)
 
 
-def carried(state: State, moved: Sequence[tuple[int, int]]) -> State:
+def accept_moved(state: State, moved: Sequence[tuple[int, int]]) -> State:
     """Return the position that carried wizards make.
 
     Raises PositionError for others than wizards, and in a curse.

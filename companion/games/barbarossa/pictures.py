@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from companion.core.model.capabilities import Glance, Scene, Sketch
+from companion.core.model.capabilities import Glance, Picture, Sketch
 from companion.core.model.inputs import Deed, Input
 from companion.core.model.types import Say, Verdict
 from companion.games.barbarossa.awaits import target
@@ -153,7 +153,7 @@ def glance(after: Position, deeds: Sequence[Deed]) -> Glance | None:
     what = next((one for one in DEEDS if one in said), "")
     if not what:
         return None
-    deed, (short, mark, picture) = said[what], DEEDS[what]
+    deed, (short, mark, kind) = said[what], DEEDS[what]
     number = int(deed.value) if deed.value.isdigit() else 0
     if what == "nth" and not number:
         short = LAST_LETTER
@@ -161,27 +161,27 @@ def glance(after: Position, deeds: Sequence[Deed]) -> Glance | None:
         short, mark = ANSWERS[deed.value], "wrong" if deed.value == "no" else "good"
     args = {"number": number, "most": SPEARS}
     text = Say(short.text, {key: value for key, value in args.items() if f"{{{key}}}" in short.text})
-    return Glance(text, mark, _scene(after, picture, what, deed, deeds), what)
+    return Glance(text, mark, _picture(after, kind, what, deed, deeds), what)
 
 
-def _scene(after: Position, picture: str, what: str, deed: Deed, deeds: Sequence[Deed]) -> Scene:
+def _picture(after: Position, kind: str, what: str, deed: Deed, deeds: Sequence[Deed]) -> Picture:
     owner, _, which = deed.value.partition(":")
     number = int(deed.value) if deed.value.isdigit() else 0
-    match picture:
+    match kind:
         case "spear":
-            return Scene(picture, number=after.spears, most=SPEARS, steps=_steps(deeds))
+            return Picture(kind, number=after.spears, most=SPEARS, steps=_steps(deeds))
         case "steps":
             climbed = {seat: number for seat in after.seats if seat != deed.seat}
-            return Scene(picture, value=what, steps=climbed)
+            return Picture(kind, value=what, steps=climbed)
         case "cave":
-            return Scene(picture, value=CAVES[what], seat=deed.seat, number=number)
+            return Picture(kind, value=CAVES[what], seat=deed.seat, number=number)
         case "verdict" | "riddle" | "letter" if which.isdigit():
-            return Scene(picture, seat=owner, value=what, number=int(which))
+            return Picture(kind, seat=owner, value=what, number=int(which))
         case "letter" | "curse":
-            return Scene(picture, seat=deed.seat, number=number)
+            return Picture(kind, seat=deed.seat, number=number)
         case "answer":
-            return Scene(picture, value=deed.value, seat=deed.seat)
-    return Scene(picture, seat=deed.seat)
+            return Picture(kind, value=deed.value, seat=deed.seat)
+    return Picture(kind, seat=deed.seat)
 
 
 def _steps(deeds: Sequence[Deed]) -> dict[str, int]:

@@ -146,7 +146,7 @@ def footprints(position: Position) -> list[Footprint]:
     return sorted(each for one in awaited for each in _of(position, one))
 
 
-def ahead(position: Position) -> list[Footprint]:
+def early_footprints(position: Position) -> list[Footprint]:
     """Return a wizard that goes on its way although a curse has come between."""
     if len(position.tasks) == 1 or position.tasks[0].phase is not Phase.MOVE:
         return []

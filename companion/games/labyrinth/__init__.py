@@ -16,7 +16,7 @@ from companion.core.catalog.game_box import Box
 from companion.core.model.capabilities import Glance, Shown, Sign, Sketch
 from companion.core.model.errors import PositionError
 from companion.core.model.footprint import Footprint
-from companion.core.model.game import Board, Illegal, Outcome, Try
+from companion.core.model.game import Board, Game, Illegal, Outcome, Try
 from companion.core.model.inputs import Awaited, Deed, Input, Refused, Taken
 from companion.core.model.replace import replace
 from companion.core.model.types import Mask, Say, Verdict
@@ -28,16 +28,16 @@ from companion.games.labyrinth.big.state import MOST_WALLS
 from companion.games.labyrinth.big.state import Options as BigOptions
 from companion.games.labyrinth.big.state import State as BigState
 from companion.games.labyrinth.common import beginning
-from companion.games.labyrinth.common.base import NAME, LabyrinthBase, Rules
+from companion.games.labyrinth.common.base import NAME, LabyrinthBase
 from companion.games.labyrinth.small.box import Options
 from companion.games.labyrinth.small.game import Small
 from companion.games.labyrinth.small.state import State as SmallState
 
 Position = SmallState | BigState
 """A position of either variant."""
-SMALL = cast("Rules[Position]", Small())  # each is only given positions of its own
-BIG = cast("Rules[Position]", Big())
-VARIANTS: Mapping[str, Rules[Position]] = MappingProxyType({"small": SMALL, "big": BIG})
+SMALL = cast("Game[Position]", Small())  # each is only given positions of its own
+BIG = cast("Game[Position]", Big())
+VARIANTS: Mapping[str, Game[Position]] = MappingProxyType({"small": SMALL, "big": BIG})
 AID = "memory_aid"
 """The help that a table may switch while it plays."""
 
@@ -141,12 +141,12 @@ class LabyrinthGame(LabyrinthBase[Position]):
         """Return the pieces that lie beside the board and may come onto it, oldest first."""
         return _rules(position).beside(position)
 
-    def carried(self, position: Position, moved: Sequence[tuple[int, int]]) -> Position:
+    def accept_moved(self, position: Position, moved: Sequence[tuple[int, int]]) -> Position:
         """Return the position that carried pieces make, legal or not, the turn over.
 
         Raises PositionError where they cannot stand like that.
         """
-        return _rules(position).carried(position, moved)
+        return _rules(position).accept_moved(position, moved)
 
     def outcome(self, position: Position) -> Outcome:
         """Tell whether it is over: with the last chip that somebody needs (SL-22, BL-12)."""
@@ -180,7 +180,7 @@ class LabyrinthGame(LabyrinthBase[Position]):
             return ()
         return tuple(signs.revealed(position.secret.walls, position.secret.known))
 
-    def signs(self, position: Position) -> tuple[Sign, ...]:
+    def signs(self, position: Position) -> tuple[Sign, ...] | None:
         """Tell what belongs into a picture besides figures and walls in their slots."""
         return _rules(position).signs(position)
 
@@ -188,15 +188,15 @@ class LabyrinthGame(LabyrinthBase[Position]):
         """Draw an input that is said."""
         return signs.sketch(given)
 
-    def ask(self, position: Position, awaited: Awaited) -> Say:
+    def ask(self, position: Position, awaited: Awaited) -> Say | None:
         """Tell what one kind of input is waited for, as a request."""
         return _rules(position).ask(position, awaited)
 
-    def label(self, position: Position, given: Input) -> Say:
+    def label(self, position: Position, given: Input) -> Say | None:
         """Tell one input in a few words."""
         return _rules(position).label(position, given)
 
-    def tell(self, before: Position, given: Input, taken: Taken[Position]) -> Say:
+    def tell(self, before: Position, given: Input, taken: Taken[Position]) -> Say | None:
         """Tell what an input has done; nothing that one has to remember."""
         return _rules(before).tell(before, given, taken)
 
@@ -240,7 +240,7 @@ class LabyrinthGame(LabyrinthBase[Position]):
         seen = position.position
         return replace(position, position=replace(seen, options=replace(seen.options, memory_aid=on)))
 
-    def without(self, position: Position) -> tuple[str, ...]:
+    def unused_spots(self, position: Position) -> tuple[str, ...]:
         """Return the ball outlets, where the companion has the walls."""
         balls = isinstance(position, SmallState) or position.position.balls
         return () if balls else self.board("big").marks["outlets"]
@@ -254,7 +254,7 @@ GAME = LabyrinthGame()
 """What the entry point of the group ``companion.games`` names."""
 
 
-def _variant(variant: object) -> Rules[Position]:
+def _variant(variant: object) -> Game[Position]:
     return VARIANTS[check_variant(variant, NAME, tuple(VARIANTS))]
 
 
@@ -263,6 +263,6 @@ def _options(position: Position) -> Options | BigOptions:
     return position.options if isinstance(position, SmallState) else position.position.options
 
 
-def _rules(position: Position) -> Rules[Position]:
+def _rules(position: Position) -> Game[Position]:
     """Return the rules of the variant to which a position belongs."""
     return SMALL if isinstance(position, SmallState) else BIG

@@ -23,10 +23,10 @@ from companion.core.model.types import Mask, Say, Verdict
 from companion.games.base import BaseGame, seats_in_order
 from companion.games.malefiz import board as boards
 from companion.games.malefiz import box as boxes
-from companion.games.malefiz import footprints, landmarks, moves, notation, tables, telling
+from companion.games.malefiz import footprints, moves, notation, place_names, tables, telling
 from companion.games.malefiz import glance as glances
 from companion.games.malefiz import idea as ideas
-from companion.games.malefiz.carried import carried
+from companion.games.malefiz.accepted import accept_moved
 from companion.games.malefiz.judge import judge
 from companion.games.malefiz.phrases import PHRASES
 from companion.games.malefiz.player import net as player_net
@@ -161,7 +161,7 @@ class MalefizGame(BaseGame[Position]):
         """Return the position before anybody has rolled."""
         return replace(position, die=0) if position.die else position
 
-    def carried(self, position: Position, moved: Sequence[tuple[int, int]]) -> Position:
+    def accept_moved(self, position: Position, moved: Sequence[tuple[int, int]]) -> Position:
         """Return the position after a turn that is accepted as it stands, legal or not.
 
         The next seat to move.
@@ -169,7 +169,7 @@ class MalefizGame(BaseGame[Position]):
         A pawn carried to the goal has reached it (MA-15). Raises PositionError where the pieces cannot stand
         like that, or where it is not known whose pawn left the forest.
         """
-        return carried(position, moved)
+        return accept_moved(position, moved)
 
     def outcome(self, position: Position) -> Outcome:
         """Tell whether it is over: at the first goal (MA-15), for places with the last but one."""
@@ -263,7 +263,7 @@ class MalefizGame(BaseGame[Position]):
 
         No coordinates.
         """
-        return landmarks.tell_spot(board, spot)
+        return place_names.tell_spot(board, spot)
 
     def deeds(self, past: Past) -> Iterable[tuple[str, str]]:
         """Return pawns captured and lost, barricades moved."""

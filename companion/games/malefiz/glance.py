@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.core.model.capabilities import Glance, Scene
+from companion.core.model.capabilities import Glance, Picture
 from companion.core.model.inputs import PASS, Input
 from companion.core.model.replace import replace
 from companion.core.model.types import Say, Verdict
@@ -51,24 +51,24 @@ def glance(before: Position, given: Input) -> Glance | None:
     """Tell a move that was made, or that none was; None for what is no move."""
     if given.word == PASS:
         stuck = moves.legal(before, before.die) == [moves.PASS]
-        return _made("pass", before, Scene(die=before.die), None if stuck else SITS_OUT)
+        return _made("pass", before, Picture("", die=before.die), None if stuck else SITS_OUT)
     parts = moves.WRITTEN.fullmatch(str(given))
     if not parts:
         return None
     source, how, target, place = parts.groups()
     frm = before.seat if source == "house" else source
     captured = _pawn_on(before, target) if how == "x" else ""
-    scene = Scene("", frm, target, captured, placed=place or "", seat=before.seat, die=before.die)
+    picture = Picture("", frm, target, captured, placed=place or "", seat=before.seat, die=before.die)
     deed = {"x": "captured", "*": "barricade"}.get(how, "move")
-    return _made(deed, before, scene, ONE_FIELD if deed == "move" and before.die == 1 else None)
+    return _made(deed, before, picture, ONE_FIELD if deed == "move" and before.die == 1 else None)
 
 
-def _made(deed: str, before: Position, scene: Scene, other: Say | None) -> Glance:
+def _made(deed: str, before: Position, picture: Picture, other: Say | None) -> Glance:
     """Return a move at a glance; ``other`` words take the place of the usual ones."""
-    said, mark, picture = DEEDS[deed]
+    said, mark, kind = DEEDS[deed]
     said = other or said
     args = {"die": before.die} if "{die}" in said.text else {}
-    return Glance(Say(said.text, args), mark, replace(scene, what=picture), deed)
+    return Glance(Say(said.text, args), mark, replace(picture, what=kind), deed)
 
 
 def slip(position: Position, illegal: Verdict) -> Glance | None:
@@ -90,8 +90,8 @@ def slip(position: Position, illegal: Verdict) -> Glance | None:
         return Glance(short, "wrong")
     on_way = position.ground.board.mask(path[1:]) & position.barricades
     spots = position.ground.board.names(on_way) if illegal.reason == "blocked" else ()
-    scene = Scene("count", path[0], path[-1], fields=fields, die=position.die, path=path, spots=spots)
-    return Glance(short, "wrong", scene)
+    picture = Picture("count", path[0], path[-1], fields=fields, die=position.die, path=path, spots=spots)
+    return Glance(short, "wrong", picture)
 
 
 def _pawn_on(position: Position, spot: str) -> str:

@@ -71,14 +71,14 @@ class Case(Struct, frozen=True, dict=True):
         }
 
     @cached_property
-    def strays(self) -> dict[int, int]:
+    def others(self) -> dict[int, int]:
         """All other pieces that stand elsewhere: spot -> where from."""
         return {spot: origin for spot, origin in self.moved.items() if spot not in self.own}
 
     @cached_property
-    def hands(self) -> tuple[int, ...]:
+    def own_held(self) -> tuple[int, ...]:
         """Where the own pawns in the air came from."""
-        return tuple(o for o in self.held if self.kinds[o] == self.position.seat)
+        return tuple(origin for origin in self.held if self.kinds[origin] == self.position.seat)
 
 
 ONWARD = frozenset({"barricade-place", "wrong-house"})
@@ -87,24 +87,24 @@ ONWARD = frozenset({"barricade-place", "wrong-house"})
 
 def judge(position: Position, attempt: Try) -> Illegal:
     """Return the first reason that fits, its rule, and the wrong and missing spots."""
-    what = _taken_for(position, attempt.start)
-    possible = attempt.arrangements or tuple(_by_picture(attempt))
+    stood = _kinds_at_start(position, attempt.start)
+    guesses = attempt.arrangements or tuple(_by_picture(attempt))
     walks = cache(partial(_walks, position, die=position.die))
     cases = [
-        Case(position, attempt, what, _displaced(position, what, arrangement), arrangement.held, walks)
-        for arrangement in possible
+        Case(position, attempt, stood, _displaced(position, stood, arrangement), arrangement.held, walks)
+        for arrangement in guesses
     ]
-    odd = [
-        (_oddness(case), len(arrangement.moved)) for arrangement, case in zip(possible, cases, strict=True)
+    oddities = [
+        (_oddness(case), len(arrangement.moved)) for arrangement, case in zip(guesses, cases, strict=True)
     ]
-    if not odd:
+    if not oddities:
         return Illegal("unexplained", "", *_against(position, attempt, attempt.start))
-    least = min(odd)  # rather stayed than changed places
-    plainest = [number for number, oddness in enumerate(odd) if oddness == least]
+    least = min(oddities)  # rather stayed than changed places
+    plainest = [number for number, oddness in enumerate(oddities) if oddness == least]
     judged = [(_reason(cases[number]), number) for number in plainest]
     order = list(RULES)
     reason, number = min(judged, key=lambda one: order.index(one[0]))
-    case, arrangement = cases[number], possible[number]
+    case, arrangement = cases[number], guesses[number]
     end = _nearest_end(case, reason)
     rule = "MF-03" if reason == "barricade-place" and _on_rest_field(case) else RULES[reason]
     if reason == "wrong-house" and _captive_home(case) == FOREST:
@@ -114,16 +114,16 @@ def judge(position: Position, attempt: Try) -> Illegal:
     return Illegal(reason, rule, wrong, missing, shown, onward=reason in ONWARD, facts=_facts(case, reason))
 
 
-def _taken_for(position: Position, start: Mask) -> tuple[str | None, ...]:
+def _kinds_at_start(position: Position, start: Mask) -> tuple[str | None, ...]:
     """Tell what stood where.
 
     In a forest of several seats any pawn may be the mover's, if it has one there.
     """
-    what = kinds(position, start)
+    stood = kinds(position, start)
     if not position.forest[position.turn]:
-        return what
+        return stood
     forest = next(pool.mask for pool in position.ground.board.pools if pool.name == FOREST)
-    return tuple(position.seat if (start & forest) >> spot & 1 else kind for spot, kind in enumerate(what))
+    return tuple(position.seat if (start & forest) >> spot & 1 else kind for spot, kind in enumerate(stood))
 
 
 def _by_picture(attempt: Try) -> Iterator[Arrangement]:
@@ -133,32 +133,34 @@ def _by_picture(attempt: Try) -> Iterator[Arrangement]:
         yield Arrangement(((come.bit_length() - 1, gone.bit_length() - 1),), ())
 
 
-def _displaced(position: Position, what: tuple[str | None, ...], arrangement: Arrangement) -> dict[int, int]:
+def _displaced(position: Position, stood: tuple[str | None, ...], arrangement: Arrangement) -> dict[int, int]:
     """Return the pieces that stand where none of their kind stood (two alike may have changed places).
 
     An own pawn in the place of one that went to a house has captured it.
     """
     board, seat = position.ground.board, position.seat
-    fields, home = board.fields, board.pool_at
-    captured = {o for spot, o in arrangement.moved if what[o] == seat and not fields >> spot & 1}
+    fields, pool_at = board.fields, board.pool_at
+    captured = {
+        origin for spot, origin in arrangement.moved if stood[origin] == seat and not fields >> spot & 1
+    }
     return {
         spot: origin
         for spot, origin in arrangement.moved
-        if (home[spot] is None or home[spot] is not home[origin])
-        and (what[spot] is None or what[spot] != what[origin] or spot in captured)
+        if (pool_at[spot] is None or pool_at[spot] is not pool_at[origin])
+        and (stood[spot] is None or stood[spot] != stood[origin] or spot in captured)
     }
 
 
 def _oddness(case: Case) -> int:
-    """Tell how unlikely hands are to have done this: strays, pawns in wrong houses; captures are likely."""
+    """Tell how unlikely this is: pieces of others moved, pawns in wrong houses; captures are likely."""
     odd = len(case.moved)
     board, kinds, own = case.position.ground.board, case.kinds, case.own
-    fields, home = board.fields, board.pool_at
-    for spot, origin in case.strays.items():
+    fields, pool_at = board.fields, board.pool_at
+    for spot, origin in case.others.items():
         if not _taken(case, origin) or (kinds[origin] != BARRICADE and fields >> spot & 1):
             odd += 2
     for spot, origin in case.moved.items():
-        pool = home[spot]
+        pool = pool_at[spot]
         if pool is not None and pool.kind is not None and pool.kind != kinds[origin]:
             odd += 2
         if spot in own and not fields >> spot & 1:
@@ -173,14 +175,14 @@ def _oddness(case: Case) -> int:
 
 
 def _reason(case: Case) -> str:
-    own, strays, position = case.own, case.strays, case.position
-    if any(not _taken(case, origin) for origin in strays.values()):
+    own, others, position = case.own, case.others, case.position
+    if any(not _taken(case, origin) for origin in others.values()):
         return "not-your-piece"
     if not case.position.die:
         return "no-roll" if own else "unexplained"
     if landings := [reason for spot, origin in own.items() if (reason := _wrong_landing(case, origin, spot))]:
         return min(landings, key=list(RULES).index)
-    for spot, origin in strays.items():
+    for spot, origin in others.items():
         if case.kinds[origin] == BARRICADE and _no_place(position, spot):
             return "barricade-place"
         if case.kinds[origin] != BARRICADE and not _is_home(position, spot, origin):
@@ -206,7 +208,7 @@ def _taken(case: Case, origin: int) -> bool:
         return False
     if origin in case.own:
         return True
-    return any(case.walks(start) >> origin & 1 for start in case.hands)
+    return any(case.walks(start) >> origin & 1 for start in case.own_held)
 
 
 def _wrong_landing(case: Case, origin: int, spot: int) -> str:
@@ -287,8 +289,8 @@ def _facts(case: Case, reason: str) -> dict[str, str | int]:
         case "blocked":
             return {"count": barricades_between(position, origin, spot)}
         case "not-your-piece":
-            strays = (case.kinds[origin] for origin in case.strays.values() if not _taken(case, origin))
-            kind = next(strays, None)
+            others = (case.kinds[origin] for origin in case.others.values() if not _taken(case, origin))
+            kind = next(others, None)
             return {"piece": kind} if kind in position.seats else {}
         case "wrong-house" if home := _captive_home(case):
             return {"pool": home}

@@ -60,6 +60,7 @@ PHRASES = Phrases(
         ("barricade-place", "MF-03"): Say("That is a rest field. No barricade may stand on a rest field."),
         ("wrong-house", "MF-04"): Say("A pawn that is captured in the village goes into the forest."),
     },
+    judged={"must-move": "MA-14"},
     exact={
         "not-your-piece": Say("That was {piece}, but it is the turn of {who}. Please put it back."),
         "blocked": say_plural(

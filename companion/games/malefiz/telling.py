@@ -10,8 +10,8 @@ from companion.core.catalog.phrases import reason_of
 from companion.core.model.inputs import DIE, PASS, Awaited, Input
 from companion.core.model.types import Say, say_plural
 from companion.games.malefiz import footprints, moves
-from companion.games.malefiz.landmarks import tell_spot
 from companion.games.malefiz.phrases import PHRASES, TWO_ROWS
+from companion.games.malefiz.place_names import tell_spot
 from companion.games.malefiz.position import Position
 
 

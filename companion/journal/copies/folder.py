@@ -55,10 +55,6 @@ class Copy(Struct, frozen=True):
         return self.path.name
 
 
-def _free_bytes(place: Path) -> int:
-    return disk_usage(place).free
-
-
 class CopyFolder:
     """The copies in one folder; it need not be there.
 

@@ -16,7 +16,6 @@ from companion.core.corrections import overrule
 from companion.core.corrections.overrule import Ruling
 from companion.core.decision import fold
 from companion.core.guidance.assist_levels import LEVELS
-from companion.core.model.capabilities import Aiding
 from companion.core.model.commands import PAUSED_BY, Overrule
 from companion.core.model.errors import MoveError, PositionError
 from companion.core.model.footprint import Footprint
@@ -119,8 +118,7 @@ class _Happened:
         """Tell whether it is something that the whole table does: a help switched, a pause, the end."""
         match words:
             case ["aid", aid, ("on" | "off") as on]:
-                game = self.session.game
-                aids = game.aids(self.session.position) if isinstance(game, Aiding) else {}
+                aids = self.session.game.aids(self.session.position)
                 self._at.choice("help", aid, tuple(aids))
                 self._add("aid", {"aid": aid, "on": on == "on"})
             case ["pause", by]:

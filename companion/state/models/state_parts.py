@@ -277,8 +277,8 @@ class History(Struct):
 class Spoken(Struct):
     """One thing to say aloud, once for each ``mark``; the newest ``of`` its kind counts.
 
-    ``of`` is ``link``, ``verdict``, ``cheer``, ``question``, ``awaiting``, ``idea`` or ``step``. ``seat``:
-    whom it is about, or empty. ``text`` is for a phone with a voice of its own. ``urgent`` interrupts what is
+    ``of`` is ``moment``, ``cheer``, ``question``, ``awaiting``, ``idea`` or ``step``. ``seat``: whom it is
+    about, or empty. ``text`` is for a phone with a voice of its own. ``urgent`` interrupts what is
     being said.
     ``clips`` are names of recordings (``/static/clips/<language>/<clip>.mp3``) that together say it without
     names; ``sound`` is ``turn``, ``legal``, ``captured``, ``barricade``, ``illegal``, ``question``,

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.core import table as plays
+from companion.core import timed_play as plays
 from companion.core.decision import fold
 from companion.core.guidance import lights, way_back
 from companion.core.model.commands import (
@@ -27,7 +27,7 @@ from companion.core.model.commands import (
 )
 from companion.core.model.types import Lamp
 from companion.core.reducer import command_refusal
-from companion.core.table import Play
+from companion.core.timed_play import Play
 from companion.games.malefiz import GAME
 from tests.table import SETTINGS, Table
 

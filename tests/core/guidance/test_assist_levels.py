@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.core import table as plays
+from companion.core import timed_play as plays
 from companion.core.decision import fold
 from companion.core.guidance.assist_levels import LEVELS, level
 from companion.core.guidance.lights import LAYERS, light_plan

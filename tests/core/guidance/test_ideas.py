@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from companion.core.guidance import ideas
 from companion.core.guidance.lights import light_plan
-from companion.core.model.game import Game
 from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.situation import Situation
-from companion.games.malefiz import GAME
+from companion.games.base import BaseGame
+from companion.games.malefiz import MalefizGame
 from tests.core.guidance.test_assist_levels import NOBODY, tournament, with_level
 from tests.core.guidance.test_lights import Table, all_of, position, start
 
@@ -85,20 +85,17 @@ def test_a_tournament_has_no_ideas() -> None:
     )
 
 
-class Silent:
+class Silent(MalefizGame):
     """Malefiz without ideas."""
 
-    def __getattr__(self, name: str) -> Any:
-        if name == "idea":
-            raise AttributeError(name)
-        return getattr(GAME, name)
+    idea = BaseGame.idea
 
 
 def test_a_game_without_ideas_helps_as_on_the_level_below() -> None:
     table = wanting(start()).roll(2)
     silent = replace(
         table.session,
-        situation=Situation(cast("Game[Any]", Silent()), table.session.board, table.session.position),
+        situation=Situation(Silent(), table.session.board, table.session.position),
     )
     assert ideas.idea(silent) is None
     assert light_plan(silent, NOBODY) == light_plan(Table(start()).roll(2).session, NOBODY)

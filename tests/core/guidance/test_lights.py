@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from companion.core import table as plays
+from companion.core import timed_play as plays
 from companion.core.guidance.lights import LAMPS, light_plan
 from companion.core.guidance.way_back import free_places, steps
 from companion.core.model.commands import DieRolled, SeatChange
@@ -16,7 +16,7 @@ from companion.core.model.session import Session
 from companion.core.model.session.recorded import Settings
 from companion.core.model.types import COLOURS, PATTERNS, Lamp
 from companion.core.reducer.step import new_game
-from companion.core.table import Play
+from companion.core.timed_play import Play
 from companion.games.malefiz import GAME
 
 NOBODY: frozenset[str] = frozenset()

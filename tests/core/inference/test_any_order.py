@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from companion.core import table as plays
+from companion.core import timed_play as plays
 from companion.core.decision import fold
 from companion.core.model.commands import (
     Agree,

@@ -6,8 +6,13 @@ from typing import Any
 
 import pytest
 
-from companion.core.model.commands import EndGame
-from companion.core.model.types import Verdict
+from companion.core.catalog.phrases import Phrases
+from companion.core.model.commands import Done, EndGame
+from companion.core.model.replace import replace
+from companion.core.model.situation import Situation
+from companion.core.model.types import Announce, Verdict
+from companion.core.reducer.step import step
+from companion.games.malefiz import MalefizGame
 from tests.table import Table, told
 
 RED = {"turn": "red", "pieces": {"a1": "red"}, "house": {"red": 4, "blue": 5}}
@@ -198,6 +203,21 @@ def test_ma_14_a_pass_is_announced_at_the_die() -> None:
 
 
 # --- done ----------------------------------------------------------------------------------------
+
+
+class Unnumbered(MalefizGame):
+    """Malefiz whose rules have no numbers."""
+
+    def phrases(self) -> Phrases:
+        return Phrases()
+
+
+def test_done_without_a_move_names_no_rule_of_another_game() -> None:
+    session = rolled(RED, 2).session
+    plain = replace(session, situation=Situation(Unnumbered(), session.board, session.position))
+    _, effects = step(plain, Done(1000))
+    verdicts = [each.verdict for each in effects if isinstance(each, Announce)]
+    assert [(each.reason, each.rule) for each in verdicts] == [("must-move", "")]
 
 
 def test_ma_14_done_without_a_move_must_move() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core import table as plays
+from companion.core import timed_play as plays
 from companion.core.model.game import Arrangement
 from companion.core.model.replace import replace
 from companion.core.model.session.recorded import Settings

@@ -11,7 +11,7 @@ import pytest
 
 from companion.core.model.commands import DieRolled, EndGame, Enter, Given, Overrule, Undo
 from companion.core.model.inputs import DIE, Input, Taken
-from companion.daemon.loop import playing
+from companion.daemon.loop import game_in_play
 from companion.games import named
 from companion.journal import write_game
 from companion.state.history_lines import past_line
@@ -24,7 +24,7 @@ LOTS = ("first lot", "another lot")
 
 @pytest.fixture(autouse=True)
 def _no_chance(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "draw", seeded)
+    monkeypatch.setattr(game_in_play, "draw", seeded)
 
 
 def turn(worlds: list[World], chance: Random) -> str:

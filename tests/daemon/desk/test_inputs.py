@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from companion.core import table as plays
+from companion.core import timed_play as plays
 from companion.core.model.commands import Given, Pause
 from companion.core.model.errors import PluginError
 from companion.core.model.inputs import Input
@@ -20,7 +20,7 @@ from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Stimulus
 from companion.core.reducer import step
 from companion.core.reducer.command_refusal import refusal
-from companion.core.table import Play
+from companion.core.timed_play import Play
 from companion.daemon.desk import inputs
 from companion.daemon.desk.inputs import LATE_MS, InputBox, wanted
 from companion.games.labyrinth import GAME

@@ -17,7 +17,7 @@ from companion.ports.commands import CommandRefused, Resume, RollForMe
 from companion.ports.table import View
 from tests.daemon.loop.loop_rig import BOARD, begun, rig
 from tests.daemon.loop.test_devices import FakeLink
-from tests.daemon.loop.test_stimulus_log import same
+from tests.daemon.loop.test_recorded_play import same
 from tests.daemon.table_play import RandomTable
 from tests.table import Table
 

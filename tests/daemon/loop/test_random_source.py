@@ -10,7 +10,7 @@ from companion.core.model.history import Rolled
 from companion.core.model.session.recorded import Settings
 from companion.core.model.types import BoardFound
 from companion.core.reducer import step
-from companion.daemon.loop.random_source import Cup, draw, fresh
+from companion.daemon.loop.random_source import RollSecret, draw, fresh
 from companion.games.labyrinth import GAME as LABYRINTH
 from companion.games.malefiz import GAME
 from companion.ports.commands import CommandRefused, RollForMe
@@ -66,13 +66,13 @@ def test_a_number_that_was_taken_back_stays_told() -> None:
 
 def test_the_secret_is_used_once_and_only_where_its_roll_was_recorded() -> None:
     drawn = iter(("aa", "bb"))
-    cup = Cup(lambda: next(drawn))
-    roll = cup.throw("5a", FACES, 7)
+    secret = RollSecret(lambda: next(drawn))
+    roll = secret.throw("5a", FACES, 7)
     assert roll == DieRolled(7, dice.thrown("aa", "5a", FACES), "rolled", "aa", "5a")
-    cup.told((Rolled(1, "red", 4, "told"),))
-    assert cup.commitment == dice.commitment("aa")
-    cup.told((Rolled(2, "red", roll.number, "rolled", "aa", "5a"),))
-    assert cup.commitment == dice.commitment("bb")
+    secret.told((Rolled(1, "red", 4, "told"),))
+    assert secret.commitment == dice.commitment("aa")
+    secret.told((Rolled(2, "red", roll.number, "rolled", "aa", "5a"),))
+    assert secret.commitment == dice.commitment("bb")
 
 
 def test_a_pause_draws_nothing_and_what_comes_after_it_does() -> None:

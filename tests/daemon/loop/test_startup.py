@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from companion.core import table as plays
+from companion.core import timed_play as plays
 from companion.core.guidance import lights
 from companion.core.model.commands import DieRolled
 from companion.core.model.types import Entry

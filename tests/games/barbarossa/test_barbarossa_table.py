@@ -148,25 +148,25 @@ def test_what_hands_may_not_do_has_a_reason() -> None:
 def test_what_is_accepted_as_it_stands_moves_wizards_alone() -> None:
     state = after(in_cave("elf"), "die:5")
     was = state.position.wizards[0]
-    then = GAME.carried(state, [(4, was)])
+    then = GAME.accept_moved(state, [(4, was)])
     assert then.position.wizards == (4, 0, 0)
     assert then.position.seat == "green"
     for wrong in ([(4, 7)], [(13, 12)]):
         with pytest.raises(PositionError):
-            GAME.carried(state, wrong)
+            GAME.accept_moved(state, wrong)
     with pytest.raises(PositionError):
-        GAME.carried(GAME.setup("classic", THREE), [(4, 0)])
+        GAME.accept_moved(GAME.setup("classic", THREE), [(4, 0)])
     with pytest.raises(PositionError):  # or the curse and its stone would be lost
-        GAME.carried(after(state, "curse:green"), [(4, was)])
+        GAME.accept_moved(after(state, "curse:green"), [(4, was)])
 
 
 @pytest.mark.parametrize("kind", CAVE)
 def test_br_07_to_11_where_the_wizard_is_accepted_what_happens_in_its_cave_counts(kind: str) -> None:
     """Red's four was moved as a five."""
     right, wrong = after(in_cave(kind), "die:5"), after(in_cave(kind), "die:4")
-    then = GAME.carried(wrong, [(CAVE[kind], wrong.position.wizards[0])])
+    then = GAME.accept_moved(wrong, [(CAVE[kind], wrong.position.wizards[0])])
     assert then == after(right, f"wizard:cave:{CAVE[kind] + 1}")
-    both = GAME.carried(wrong, [(CAVE[kind], wrong.position.wizards[0]), (CAVE[kind] + 1, 0)])
+    both = GAME.accept_moved(wrong, [(CAVE[kind], wrong.position.wizards[0]), (CAVE[kind] + 1, 0)])
     assert (both.position.phase, both.position.seat, both.position.hats) == ("turn", "green", (0, 0, 0))
 
 

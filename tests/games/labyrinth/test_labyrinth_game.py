@@ -167,7 +167,7 @@ def test_hands_may_do_anything_and_are_judged(variant: str) -> None:
             assert judged.reason
             assert (judged.wrong, judged.missing) == (picture & ~start, start & ~picture)
         try:
-            after = GAME.carried(position, moved)
+            after = GAME.accept_moved(position, moved)
         except PositionError:
             continue
         assert GAME.load(GAME.dump(after)) == after

@@ -90,7 +90,7 @@ def test_who_moved_before_rolling_taps_the_number(site: Site) -> None:
 
 def test_the_number_is_shown_as_dots_and_as_hops(site: Site) -> None:
     page = kids(site, "move")
-    expect(page.locator("#kids .kid-die .pip")).to_have_count(4)
+    expect(page.locator("#kids .kid-number .pip")).to_have_count(4)
     expect(page.locator("#kids .hops .stop")).to_have_count(4)
 
 
@@ -101,6 +101,20 @@ def test_a_question_is_answered_by_tapping_its_picture(site: Site) -> None:
     posts(site, "answer", 1)  # two at once may arrive in either order
     page.get_by_role("button", name="None of these").click()
     assert posts(site, "answer", 2) == [{"move": "c1-c3"}, {"move": "none"}]
+
+
+def test_the_moment_is_a_picture_and_a_wrong_count_six_hops_and_a_die(site: Site) -> None:
+    page = kids(site, "illegal")
+    told = site.preview.public()["moment"]
+    counted = {"what": "count", "fields": 6, "die": 5}
+    site.preview.tell(site.preview.state | {"moment": told | {"picture": counted}})
+    expect(page.locator("#kids .hop-row path")).to_have_count(6)
+    expect(page.locator("#kids .hop-row path.over")).to_have_count(1)
+    expect(page.locator("#kids .moment .pip")).to_have_count(5)
+    expect(page.locator("#kids .kid-text")).to_have_count(1)  # what to do; why is drawn
+    site.show("paused", page)
+    expect(page.locator("#kids .kid-picture > *")).to_have_count(1)
+    expect(page.locator("#kids .moment .v-pause")).to_be_visible()
 
 
 def test_what_stands_wrong_is_shown_with_an_arrow_back(site: Site) -> None:

@@ -25,6 +25,7 @@ FITS = """() => {
 }"""  # noqa: E501 - a script
 
 
+LARGE = "told => parseFloat(getComputedStyle(told.querySelector('p')).fontSize) / innerHeight"
 FALLEN = """() => new Promise((done) => {
   const rain = document.querySelector(".rain");
   rain.addEventListener("animationend", done, { once: true });
@@ -65,12 +66,12 @@ def test_on_a_phone_nothing_is_wider_than_the_screen(site: Site) -> None:
 
 def test_one_sees_whose_turn_it_is_by_name_colour_shape_and_letter_and_the_number(site: Site) -> None:
     page = opened(site, "move")
-    tell = page.locator("#tell")
-    assert tell.locator("h1").inner_text() == "Anna's turn"
-    assert tell.locator(".colour").inner_text() == "Red"
-    assert tell.locator(".token .k-red circle").count() == 1
-    assert tell.locator(".token .mark").text_content() == "R"
-    assert tell.locator(".die .pip").count() == 4
+    tell, head = page.locator("#tell"), page.locator("#tell .top-line")
+    assert head.locator("h1").inner_text() == "Anna's turn"
+    assert head.locator(".colour").inner_text() == "Red"
+    assert head.locator(".token .k-red circle").count() == 1
+    assert head.locator(".token .mark").text_content() == "R"
+    assert head.locator(".die .pip").count() == 4
     assert tell.locator(".say").inner_text() == "Anna, move one of your pawns 4 fields."
 
 
@@ -95,21 +96,29 @@ def test_while_the_board_is_set_up_one_sees_which_seats_are_held(site: Site) -> 
     ]
 
 
-def test_a_verdict_is_news_for_some_seconds(site: Site) -> None:
+def test_the_moment_stands_large_as_a_picture_and_a_few_words_and_stays(site: Site) -> None:
     page = opened(site, "move")
     page.clock.install()
-    page.reload()
-    page.wait_for_selector("#foot:not([hidden])")
-    assert page.locator(".news").count() == 0
-    state = dict(site.preview.state)
-    state["verdicts"] = [*state["verdicts"], {"ms": 9, "verdict": "legal", "text": "Anna went up the path."}]
-    site.preview.tell(state)
-    page.wait_for_selector(".news")
-    assert page.locator(".news").inner_text() == "Anna went up the path."
-    page.clock.run_for(8_000)
-    assert page.locator(".news").is_visible()
-    page.clock.run_for(1_500)
-    page.wait_for_selector(".news", state="detached")
+    site.show("illegal", page)
+    told = page.locator("#tell .moment")
+    expect(told).to_have_class("moment m-wrong")
+    expect(told.locator("[aria-hidden=true]").last).to_have_text("That is not allowed")
+    expect(told.locator(".hidden")).to_have_text("That were 5 fields, but you rolled a 4.")
+    assert told.evaluate(LARGE) >= SMALLEST_SENTENCE
+    assert told.locator("svg").first.evaluate("svg => svg.clientHeight / innerHeight") >= SMALLEST_SENTENCE
+    expect(page.locator("#tell .why")).to_have_count(0)
+    page.clock.run_for(60_000)
+    expect(told).to_be_visible()
+
+
+def test_a_wrong_count_is_drawn_as_hops_beside_the_die(site: Site) -> None:
+    page = opened(site, "move")
+    told = site.preview.public()["moment"]
+    counted = {"what": "count", "fields": 6, "die": 5}
+    site.preview.tell(site.preview.state | {"moment": told | {"mark": "wrong", "picture": counted}})
+    expect(page.locator("#tell .hop-row path")).to_have_count(6)
+    expect(page.locator("#tell .hop-row path.over")).to_have_count(1)
+    expect(page.locator("#tell .moment .pip")).to_have_count(5)
 
 
 def test_the_win_is_celebrated_and_without_a_wish_for_motion_it_stands_still(site: Site) -> None:
@@ -123,11 +132,9 @@ def test_the_win_is_celebrated_and_without_a_wish_for_motion_it_stands_still(sit
 
 def test_a_pause_is_a_calm_card(site: Site) -> None:
     page = opened(site, "move")
-    site.preview.tell(
-        site.preview.state | {"paused": {"by": "page", "since_ms": 0, "text": "We go on soon."}}
-    )
-    page.wait_for_selector(".tell.calm")
-    assert page.locator(".say").inner_text() == "We go on soon."
+    site.show("paused", page)
+    expect(page.locator(".tell.calm .moment .v-pause")).to_be_visible()
+    assert page.locator(".say").inner_text() == "Carry on whenever you like."
     assert page.locator("#tell .die").count() == 0
 
 

@@ -112,8 +112,14 @@ def moment(verdicts: Sequence[Mapping[str, Any]]) -> dict[str, Any] | None:
     keys = {"from": "", "to": "", "captured": "", "placed": "", "called": "", "pulled": "", "value": ""}
     numbers = {"fields": 0, "die": 0, "number": 0, "most": 0}
     picture = keys | numbers | {"what": what, "seat": seat, "path": [], "spots": [], "steps": {}}
-    words = {"mark": mark, "short": short, "long": last["text"], "picture": picture}
+    words = {"mark": mark, "short": short, "long": last["text"], "place": "", "picture": picture}
     return {"number": last["ms"], "deed": deed, "seat": seat} | words
+
+
+def paused() -> dict[str, Any]:
+    """The moment of a pause."""
+    told = {"deed": "paused", "mark": "neutral", "short": "Pause", "long": "Paused.", "place": ""}
+    return told | {"number": 9, "seat": "", "picture": {"what": "pause"}}
 
 
 def playing(variant: str = "classic") -> dict[str, Any]:

@@ -26,7 +26,7 @@ from companion.state.shelf_lines import shelf_line
 from companion.web.pages import files_of
 from companion.words.i18n import NAMES, gettext, plural_forms, translator
 from tests.web.preview.cases import CASES
-from tests.web.preview.middle import GAMES, MOVES, geometry, moment, rolls
+from tests.web.preview.middle import GAMES, MOVES, geometry, moment, paused, rolls
 
 ROOT = Path(__file__).resolve().parents[3]
 WEB = ROOT / "companion" / "web"
@@ -111,9 +111,9 @@ class Preview:
 
     def public(self) -> dict[str, Any]:
         """The state as it is told: its turns only in short, as `companion.state.history_lines` does."""
-        told = {"moment": moment(self.state.get("verdicts", ())), "undo": self.undo()}
+        told = paused() if self.state.get("paused") else moment(self.state.get("verdicts", ()))
         rest = {key: value for key, value in self.state.items() if key != "history"}
-        return {**told, **rest, "past": self.past()}
+        return {"moment": told, "undo": self.undo(), **rest, "past": self.past()}
 
     def undo(self) -> dict[str, Any] | None:
         """What would be taken back: the number, else what was played last."""

@@ -37,7 +37,7 @@ def paused() -> dict[str, Any]:
     return playing() | {
         "phase": "paused",
         "paused": {"by": "page", "since_ms": 5000, "text": text},
-        "awaiting": {"what": "paused", "seat": "red", "text": text},
+        "awaiting": {"what": "paused", "seat": "red", "text": "Carry on whenever you like."},
         "lights": {"red:1": {"colour": "red", "pattern": "breathe"}},
     }
 

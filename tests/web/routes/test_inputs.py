@@ -71,10 +71,10 @@ def test_each_input_is_said_aloud_and_a_new_turn_sounds(maze: Site) -> None:
 
     assert parts()["awaiting"]["sound"] == "turn"
     assert red(maze).post("/api/input", {"input": "call:blue"}).status_code == 200
-    assert parts()["verdict"]["text"] == "Mia (red) calls: blue."
+    assert parts()["moment"]["text"] == "Mia (red) calls: blue."
     maze.table.see(off=("a1-b1",), rest_ms=900)
     maze.table.ask(Given(0, Input("read", "blue")))
-    assert "Right!" in parts()["verdict"]["text"]
+    assert "Right!" in parts()["moment"]["text"]
     assert parts()["awaiting"]["sound"] == ""
 
 

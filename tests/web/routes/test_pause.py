@@ -40,12 +40,11 @@ def test_the_state_says_that_the_game_pauses_and_nothing_else(paused: Site) -> N
         "since_ms": told["at_ms"],
         "text": "Paused. Carry on whenever you like.",
     }
-    text = "Paused. Carry on whenever you like."
     assert told["awaiting"] == {
         "what": "paused",
         "seat": "red",
         "seats": ["red"],
-        "text": text,
+        "text": "Carry on whenever you like.",
         "short": "Pause",
     }
     assert {key: told[key] for key in QUIET} == QUIET

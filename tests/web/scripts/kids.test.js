@@ -5,6 +5,7 @@ import { kidsProps } from "../../../companion/web/static/kids/kids_props.js";
 import { phone, seat, state } from "./examples.js";
 
 learnWords({
+  game_ended: "The game has ended",
   kind_blue: "Blue",
   turn_of: "{name}'s turn",
   way_back: "Let us put that right",
@@ -39,10 +40,25 @@ test("where a piece may go is shown to whoever did not want to count alone", () 
   assert.equal(shown({ phase: "move", die: 1, hand, seats: seats("none") }).scene, "count");
 });
 
-test("a way back without a step shows what stands wrong, and why", () => {
+const told = (mark, picture) => ({ number: 3, deed: "x", seat: "red", mark, short: "6 fields", long: "So.", picture });
+
+test("a way back without a step shows what stands wrong; why is told by the moment alone", () => {
   const verdicts = [{ verdict: "illegal", reason: "too-far", text: "Too far.", wrong: ["b1"], ms: 1 }];
-  const props = shown({ phase: "illegal", die: 2, verdicts });
-  assert.deepEqual([props.mood, props.scene, props.sentence], ["oh", "wrong", "Too far."]);
+  const moment = told("wrong", { what: "count", fields: 6, die: 5 });
+  const awaiting = { what: "way-back", seat: "red", seats: ["red"], text: "Put it back." };
+  const props = shown({ phase: "illegal", die: 5, verdicts, moment, awaiting });
+  assert.deepEqual([props.mood, props.scene, props.sentence], ["oh", "wrong", "Put it back."]);
+  assert.deepEqual(props.moment?.parts, [
+    { part: "hops", fields: 6, die: 5 },
+    { part: "die", number: 5 },
+  ]);
+});
+
+test("the face is how the moment is to be taken, and the number waits for the die", () => {
+  const face = (mark) => shown({ moment: told(mark, { what: "die", die: 4 }) }).mood;
+  assert.deepEqual(["good", "wrong", "neutral"].map(face), ["good", "oh", ""]);
+  const rolling = kidsProps(state({ die: 4, moment: told("neutral", { what: "die", die: 4 }) }), MIA, true);
+  assert.deepEqual([rolling.moment, rolling.number], [null, null]);
 });
 
 test("a game goes on while it is asked whose a piece is; lookers-on are not asked", () => {
@@ -77,12 +93,12 @@ test("a turn is ended by whoever plays it, and leads to the next who plays", () 
 
 test("in a pause nothing is asked but to go on", () => {
   const props = shown({ paused: { by: "red", since_ms: 1, text: "A break." } });
-  assert.deepEqual([props.scene, props.keys, props.next, props.pause], ["rest", [], "", "go-on"]);
+  assert.deepEqual([props.scene, props.keys, props.next, props.pause], ["moment", [], "", "go-on"]);
 });
 
-test("the number stands beside the picture only where the picture does not show it", () => {
-  assert.equal(shown({ phase: "move", die: 4 }).number, null);
-  assert.equal(shown({ phase: "illegal", die: 4 }).number, 4);
+test("one winner is the moment's picture, several are drawn, none is a sleeping face", () => {
+  const over = (winners) => shown({ phase: "over", winners }).scene;
+  assert.deepEqual([[], ["red"], ["red", "blue"]].map(over), ["asleep", "moment", "winners"]);
 });
 
 test("a wrong tap of this phone is taken back in pictures, too", () => {

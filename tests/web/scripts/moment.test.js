@@ -10,6 +10,7 @@ const told = (picture, more = {}) => ({
   mark: "good",
   short: "4 fields",
   long: "Mia moved 4.",
+  place: "",
   picture,
   ...more,
 });
@@ -34,6 +35,13 @@ test("a piece that captures is drawn with the one it captured, each with its let
     { part: "piece", kind: "red", letter: "R" },
     { part: "arrow" },
     { part: "piece", kind: "blue", letter: "B" },
+  ]);
+});
+
+test("a piece that moved is drawn with the short name of the place where it came", () => {
+  assert.deepEqual(parts({ what: "move", seat: "red", to: "c3" }, { place: "field 3, row 2" }).slice(1), [
+    { part: "arrow" },
+    { part: "place", text: "field 3, row 2" },
   ]);
 });
 

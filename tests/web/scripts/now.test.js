@@ -18,7 +18,7 @@ learnWords({
   your_turn: "Your turn, {name}!",
 });
 
-const STILL = { tumbling: false, passing: false, shown: true };
+const STILL = { tumbling: false, shown: true };
 const card = (more, me = phone(), die = STILL) => nowProps(state(more), me, die);
 
 test("the headline says whose turn it is, and to the phone that holds the seat that it is its own", () => {
@@ -48,11 +48,11 @@ test("no number is told before the die has come to rest", () => {
   );
 });
 
-test("while a step is shown below, the card says why it is needed", () => {
+test("while a step is shown below, the card says nothing more: why is the moment's to tell", () => {
   const steps = [{ from: "a1", to: "b1", piece: "red", text: "Put it back." }];
   const awaiting = { what: "fix", seat: "red", seats: ["red"], text: "Put it back." };
   const verdicts = [{ verdict: "illegal", text: "Too far.", ms: 1 }];
-  assert.equal(card({ phase: "illegal", steps, awaiting, verdicts }).sentence, "Too far.");
+  assert.equal(card({ phase: "illegal", steps, awaiting, verdicts }).sentence, "");
 });
 
 test("the winner has the card, and a cup", () => {

@@ -16,7 +16,7 @@ from companion.games.labyrinth.big.rules import ended
 from companion.games.labyrinth.big.state import Phase, Position, State
 
 
-def carried(state: State, moved: Sequence[tuple[int, int]]) -> State:
+def accept_moved(state: State, moved: Sequence[tuple[int, int]]) -> State:
     """Return the state with these figures (spot, spot it stood on before) carried, and the turn over.
 
     A figure whose turn it is has the chip of the target that it was carried to; while a symbol is to be

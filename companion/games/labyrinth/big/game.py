@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from companion.core.model.capabilities import Glance, Scene, Shown, Sign
+from companion.core.model.capabilities import Glance, Picture, Shown, Sign
 from companion.core.model.errors import PositionError
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import Board, Illegal, Outcome, Try
@@ -136,9 +136,9 @@ class Big(LabyrinthBase[State]):
         """Tell why this is none of the inputs of hands; no wall has a part in it."""
         return big_judge.judge(position.position, attempt)
 
-    def carried(self, position: State, moved: Sequence[tuple[int, int]]) -> State:
+    def accept_moved(self, position: State, moved: Sequence[tuple[int, int]]) -> State:
         """Return the position that carried figures make, the turn over."""
-        return change.carried(position, moved)
+        return change.accept_moved(position, moved)
 
     def leave(self, position: State, seat: str) -> State:
         """Return the position after a player has left."""
@@ -171,10 +171,10 @@ class Big(LabyrinthBase[State]):
         chip = next((deed for deed in taken.deeds if deed.what == "chip"), None)
         if chip is not None:
             count = after.chips[after.seats.index(chip.seat)].bit_count()
-            return glance.glance(taken.deeds, Scene(number=count, most=CHIPS_TO_WIN))
+            return glance.glance(taken.deeds, Picture("", number=count, most=CHIPS_TO_WIN))
         here = GRID.fields[now.here]
         path = (here, *(deed.spot for deed in taken.deeds if deed.what == "stepped"))
-        return glance.glance(taken.deeds, Scene(frm=here, path=path))
+        return glance.glance(taken.deeds, Picture("", frm=here, path=path))
 
     def slip(self, position: State, illegal: Verdict) -> Glance | None:
         """Tell what was not right; of a figure that went too far by how much, as if there were no walls."""

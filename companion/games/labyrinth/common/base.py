@@ -1,4 +1,4 @@
-"""What both labyrinths do alike (`LabyrinthBase`), and what each is to `labyrinth.LabyrinthGame` (`Rules`).
+"""What both labyrinths do alike (`LabyrinthBase`).
 
 Knows: seats, inputs, words. Refuses to know: either game.
 """
@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from companion.core.catalog.phrases import Phrases
-from companion.core.model.capabilities import Glancer, Painter, Shower, Teller
 from companion.core.model.game import Board, Game
 from companion.core.model.history import Past
 from companion.core.model.inputs import (
@@ -37,10 +36,6 @@ RULE_OF_TURNS = {"small": "SL-06", "big": "BL-06"}
 """Who may give an input, by variant."""
 
 P = TypeVar("P")
-
-
-class Rules(Game[P], Glancer[P], Painter[P], Shower[P], Teller[P], Protocol[P]):
-    """One variant over its own positions ``P``: a game that paints, shows and tells."""
 
 
 class LabyrinthBase(BaseGame[P]):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from companion.core.model.capabilities import Glance, Scene
+from companion.core.model.capabilities import Glance, Picture
 from companion.core.model.inputs import Deed
 from companion.core.model.types import Say, Verdict
 from companion.games.labyrinth.common.words import told_colour
@@ -66,41 +66,41 @@ SLIPS: Mapping[str, Say] = {
 TOO_FAR = Say("{fields} steps, at most {die}")
 
 
-def glance(deeds: Sequence[Deed], scene: Scene, *, called: str = "") -> Glance | None:
+def glance(deeds: Sequence[Deed], shown: Picture, *, called: str = "") -> Glance | None:
     """Tell the most telling deed.
 
-    ``scene`` is what else its picture shows, ``called`` a colour that was said.
+    ``shown`` is what else its picture shows, ``called`` a colour that was said.
     """
     said = {deed.what: deed for deed in deeds}
     what = next((one for one in DEEDS if one in said), "")
     if not what:
         return None
-    deed, (short, mark, picture) = said[what], DEEDS[what]
+    deed, (short, mark, kind) = said[what], DEEDS[what]
     colours = {"called": deed.value if what == "called" else called, "pulled": deed.value}
     args: dict[str, str | int | Say] = {key: told_colour(colour) for key, colour in colours.items()}
-    args |= {"die": deed.value, "number": scene.number, "most": scene.most}
+    args |= {"die": deed.value, "number": shown.number, "most": shown.most}
     said_with = {key: value for key, value in args.items() if f"{{{key}}}" in short.text}
-    return Glance(Say(short.text, said_with), mark, _drawn(picture, what, deed, colours, scene), what)
+    return Glance(Say(short.text, said_with), mark, _drawn(kind, what, deed, colours, shown), what)
 
 
-def _drawn(picture: str, what: str, deed: Deed, colours: Mapping[str, str], scene: Scene) -> Scene:
-    match picture:
+def _drawn(kind: str, what: str, deed: Deed, colours: Mapping[str, str], shown: Picture) -> Picture:
+    match kind:
         case "colours":
             pulled = "" if what == "called" else colours["pulled"]
-            return Scene(picture, called=colours["called"], pulled=pulled)
+            return Picture(kind, called=colours["called"], pulled=pulled)
         case "target":
-            return Scene(picture, to=deed.spot, value=deed.value)
+            return Picture(kind, to=deed.spot, value=deed.value)
         case "chip":
-            return Scene(picture, seat=deed.seat, number=scene.number, most=scene.most)
+            return Picture(kind, seat=deed.seat, number=shown.number, most=shown.most)
         case "move":
-            return Scene(picture, scene.frm, deed.spot, seat=deed.seat, path=scene.path)
+            return Picture(kind, shown.frm, deed.spot, seat=deed.seat, path=shown.path)
         case "bump" | "corner":
-            return Scene(picture, to=deed.spot, seat=deed.seat)
+            return Picture(kind, to=deed.spot, seat=deed.seat)
         case "die":
-            return Scene(picture, die=int(deed.value))
+            return Picture(kind, die=int(deed.value))
         case "wall" if what == "put":
-            return Scene(picture, number=scene.number)
-    return Scene(picture)
+            return Picture(kind, number=shown.number)
+    return Picture(kind)
 
 
 def slip(illegal: Verdict, *, fields: int = 0, die: int = 0) -> Glance | None:
@@ -110,7 +110,7 @@ def slip(illegal: Verdict, *, fields: int = 0, die: int = 0) -> Glance | None:
     """
     if illegal.reason == "too-far" and fields > die > 0:
         short = Say(TOO_FAR.text, {"fields": fields, "die": die})
-        scene = Scene("count", illegal.missing[0], illegal.wrong[0], fields=fields, die=die)
-        return Glance(short, "wrong", scene)
+        picture = Picture("count", illegal.missing[0], illegal.wrong[0], fields=fields, die=die)
+        return Glance(short, "wrong", picture)
     said = SLIPS.get(illegal.reason)
     return Glance(said, "wrong") if said else None

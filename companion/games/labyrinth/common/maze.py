@@ -110,11 +110,6 @@ class Fairness(Struct, frozen=True):
     targets: int
 
     @property
-    def means(self) -> tuple[float, ...]:
-        """The mean shortest way from each start to a target, in steps."""
-        return tuple(total / self.targets for total in self.totals)
-
-    @property
     def spread(self) -> float:
         """The worst start's mean less the best start's, in steps: 0 is fair."""
         return (max(self.totals) - min(self.totals)) / self.targets

@@ -55,7 +55,7 @@ def _still_called(state: State, *, fresh_turn: bool) -> State:
     return replace(state, called=state.called[:1], pair=False) if state.phase == "read" else state
 
 
-def carried(state: State, moved: Sequence[tuple[int, int]]) -> State:
+def accept_moved(state: State, moved: Sequence[tuple[int, int]]) -> State:
     """Return the state with these pieces (spot, spot it stood on before) carried, and the turn over.
 
     A figure carried onto its target has the chip. Walls beside the board still go back first; colours that

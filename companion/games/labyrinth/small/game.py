@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from companion.core.model.capabilities import Glance, Scene, Shown, Sign
+from companion.core.model.capabilities import Glance, Picture, Shown, Sign
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import Board, Illegal, Outcome, Try
 from companion.core.model.house_rules_json import read_options
@@ -109,9 +109,9 @@ class Small(LabyrinthBase[State]):
         """Tell why this is none of the inputs of hands."""
         return small_judge.judge(position, attempt)
 
-    def carried(self, position: State, moved: Sequence[tuple[int, int]]) -> State:
+    def accept_moved(self, position: State, moved: Sequence[tuple[int, int]]) -> State:
         """Return the position that carried pieces make, the turn over but for the walls."""
-        return change.carried(position, moved)
+        return change.accept_moved(position, moved)
 
     def leave(self, position: State, seat: str) -> State:
         """Return the position after a player has left."""
@@ -141,10 +141,10 @@ class Small(LabyrinthBase[State]):
         """Tell an input at a glance; never a slot together with a colour."""
         after: State = taken.position
         late = next((deed.value for deed in taken.deeds if deed.what == "called"), "")
-        scene = Scene(frm=GRID.fields[before.here], number=len(after.pulled))
+        shown = Picture("", frm=GRID.fields[before.here], number=len(after.pulled))
         if any(deed.what == "chip" for deed in taken.deeds):
-            scene = Scene(number=len(after.chips[before.active]), most=after.need)
-        return glance.glance(taken.deeds, scene, called=late or "".join(before.called[:1]))
+            shown = Picture("", number=len(after.chips[before.active]), most=after.need)
+        return glance.glance(taken.deeds, shown, called=late or "".join(before.called[:1]))
 
     def slip(self, position: State, illegal: Verdict) -> Glance | None:  # noqa: ARG002 - the reason says it
         """Tell what was not right."""

@@ -6,7 +6,7 @@ import { forgetCelebration } from "../play/now.js";
 import { watchSeal } from "../table/seals.js";
 import { boardOf, me, refreshMe } from "./api.js";
 import { Away } from "./away.js";
-import { h, paint } from "./dom.js";
+import { html, show } from "./html.js";
 import { hear, showKids, tellHosts, tellMeanwhile, useCode } from "./lazy.js";
 import { Live } from "./live.js";
 import { enlarge } from "./preferences.js";
@@ -222,7 +222,7 @@ export class Page {
     const saving = this.state?.journal?.saving;
     const failing = this.state?.journal && !this.state.journal.ok;
     const chip = document.getElementById("mood");
-    paint(chip, [mood, saving], () => [h("i", { class: `dot ${mood}` }), saving ? t("saving") : t(`mood_${mood}`)]);
+    show(chip, [html`<i class=${`dot ${mood}`} />`, saving ? t("saving") : t(`mood_${mood}`)]);
     const lines = [];
     if (late) lines.push(this.live.lastNews ? t("not_live", { count: this.live.ageSeconds }) : t("not_live_yet"));
     if (board) lines.push(...new Set(this.state.link.devices.map(({ text }) => text).filter(Boolean)), t("board_lost"));
@@ -230,7 +230,10 @@ export class Page {
     const myself = me.host && me.fresh_s > MYSELF_S && !this.state?.hosts?.asks; // who has just become host here knows it
     if (!myself) lines.push(...(this.state?.hosts?.lines ?? []));
     const banner = document.getElementById("banner");
-    paint(banner, lines, () => lines.map((line) => h("p", {}, line)));
+    show(
+      banner,
+      lines.map((line) => html`<p>${line}</p>`),
+    );
     banner.classList.toggle("long", banner.offsetHeight * 3 > innerHeight); // it would cover keys as one scrolls
     document.body.classList.toggle("stale", late);
     document.body.classList.toggle("without-board", this.state?.link?.needed === false);

@@ -25,6 +25,15 @@ export function show(node, content) {
   if (name && !focused.isConnected) refocus(name, node);
 }
 
+/** Few words for the eye, and the whole sentence for who does not see them; `long` alone where that is all there is. */
+export const inShort = (short, long) =>
+  !short || short === long
+    ? long
+    : [html`<span aria-hidden="true">${short}</span>`, html`<span class="hidden"> ${long}</span>`];
+
+/** The same for a part of a picture: only what it holds. */
+export const draw = (node, content) => render(content, node);
+
 /** What a component returns as an element of its own, for code that places elements itself. */
 export function element(content, svg = false) {
   const place = svg ? document.createElementNS("http://www.w3.org/2000/svg", "g") : document.createElement("div");

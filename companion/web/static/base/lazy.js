@@ -54,9 +54,12 @@ export async function showSaid(node, context) {
   if (inputsFor(context.state, me).length || !node.hidden) (await import("../play/said.js")).showSaid(node, context);
 }
 
-/** A seat's own page, and who plays on another phone now. */
+let secrets = false; // there were some since this page was opened
+
+/** A seat's own page, and who plays on another phone now: parts beside `node`, too, which go with the game. */
 export async function showMine(node, context) {
-  if (context.state.secrets || !node.hidden) (await import("../private/private_page.js")).showMine(node, context);
+  secrets ||= Boolean(context.state.secrets);
+  if (secrets) (await import("../private/private_page.js")).showMine(node, context);
 }
 
 /** What lies beside the board, and who has won what. */

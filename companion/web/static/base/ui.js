@@ -1,8 +1,8 @@
 // Windows, notes and spoken lines that any part of the page may use.
 
-import { button, h, looks } from "./dom.js";
 import { refocus } from "./focus.js";
-import { element, html } from "./html.js";
+import { button, element, html, show } from "./html.js";
+import { looks } from "./looks.js";
 import { t } from "./words.js";
 
 const SAID_MS = 1_500;
@@ -16,7 +16,7 @@ export function speak(text, urgent = false, again = false) {
   const region = document.getElementById(urgent ? "urgent" : "polite");
   if (!text || (!again && region.lastElementChild?.textContent === text)) return;
   for (const line of region.children) setTimeout(() => line.remove(), SAID_MS);
-  region.append(h("p", {}, text));
+  region.append(element(html`<p>${text}</p>`));
 }
 
 /** Spoken and written lines stand in the topmost window: what is behind an open one is neither seen nor read out. */
@@ -31,9 +31,11 @@ function bringForward() {
 /** A short note over the page (at its head where a window is open or the page small), for refusals and small successes. */
 export function note(text, bad = false) {
   const notes = document.getElementById("notes");
-  const entry = h("div", { class: `note ${bad ? "bad" : ""}`.trim() }, h("p", {}, text));
   const close = () => entry.remove();
-  entry.append(button("×", close, { kind: "quiet close", "aria-label": t("close") }));
+  const entry = element(html`<div class=${`note ${bad ? "bad" : ""}`.trim()}>
+    <p>${text}</p>
+    ${button("×", close, { kind: "quiet close", "aria-label": t("close") })}
+  </div>`);
   notes.replaceChildren(entry);
   setTimeout(close, bad ? NOTE_MS.bad : NOTE_MS.good);
 }
@@ -53,11 +55,15 @@ export async function attempt(work) {
 export async function openWindow(title, fill, { css = "" } = {}) {
   await looks("base/windows.css"); // not needed before the first one is opened
   return new Promise((resolve) => {
-    const body = h("div", { class: "window-body" });
-    const heading = h("h2", { tabindex: "-1" }, title);
     const origin = document.activeElement;
     const part = origin?.closest("section");
-    const dialog = h("dialog", { class: `window ${css}`.trim(), "aria-label": title });
+    const dialog = element(html`<dialog class=${`window ${css}`.trim()} aria-label=${title}>
+      <header>
+        <h2 tabindex="-1">${title}</h2>
+        ${button("×", () => close(), { kind: "quiet close", "aria-label": t("close") })}
+      </header>
+      <div class="window-body" />
+    </dialog>`);
     const gone = () => {
       if (!dialog.isConnected) return;
       bringForward();
@@ -70,49 +76,32 @@ export async function openWindow(title, fill, { css = "" } = {}) {
       resolve(answer);
       gone();
     };
-    dialog.append(
-      h(
-        "header",
-        {},
-        heading,
-        button("×", () => close(), { kind: "quiet close", "aria-label": t("close") }),
-      ),
-      body,
-    );
     dialog.addEventListener("close", gone); // also by the key Escape
     dialog.addEventListener("click", (event) => event.target === dialog && close());
     document.body.append(dialog);
-    fill(body, close);
+    fill(dialog.querySelector(".window-body"), close);
     dialog.showModal();
     bringForward();
-    heading.focus();
+    dialog.querySelector("h2").focus();
   });
 }
 
 /** Ask whether to go on. Resolves to true or false. */
 export async function confirmed(title, text, yes) {
-  const answer = await openWindow(title, (body, close) => {
-    body.append(
-      h("p", {}, text),
-      h(
-        "div",
-        { class: "row" },
-        button(yes, () => close("yes"), { kind: "primary" }),
-        button(t("keep"), () => close("no")),
-      ),
-    );
-  });
+  const answer = await openWindow(title, (body, close) =>
+    show(body, [
+      html`<p>${text}</p>`,
+      html`<div class="row">
+        ${button(yes, () => close("yes"), { kind: "primary" })}
+        ${button(t("keep"), () => close("no"))}
+      </div>`,
+    ]),
+  );
   return answer === "yes";
 }
 
-/** A switch with a caption and a line of explanation; `onchange` hears of a tap. */
-export const Toggle = ({ caption, hint, checked, onchange }) => html`<label class="toggle">
-  <input type="checkbox" role="switch" checked=${checked} onchange=${onchange} />
+/** A switch with a caption and a line of explanation; `name` finds it again, `field` is its name in a form, `rest` its checkbox's attributes. */
+export const Toggle = ({ caption, hint, name, field, ...rest }) => html`<label class="toggle">
+  <input type="checkbox" role="switch" data-f=${name} name=${field} ...${rest} />
   <span><b>${caption}</b>${hint && html`<small>${hint}</small>`}</span>
 </label>`;
-
-/** The same for code that places elements itself; `box` is its checkbox. */
-export function toggle(caption, hint, checked) {
-  const label = element(html`<${Toggle} caption=${caption} hint=${hint} checked=${checked} />`);
-  return { box: label.querySelector("input"), element: label };
-}

@@ -1,6 +1,6 @@
 // The board as a picture: ground, lights, pieces that glide, arrows. Knows the geometry, not the rules.
 
-import { s } from "../base/dom.js";
+import { draw, element, html } from "../base/html.js";
 import { centre, extent, ground, poolScale } from "./ground.js";
 import { initial, piece } from "./shapes.js";
 import { gaps, inGap, SQUARE_SCALE, squared } from "./slots.js";
@@ -9,36 +9,25 @@ const RING = 0.57; // of a light round a field
 
 /** A light: each pattern has a shape of its own, so that neither colour nor motion is needed to tell them apart. */
 function ring(x, y, { colour, pattern }, scale, tight) {
-  const circle = (css, r) => s("circle", { class: css, cx: x, cy: y, r: r * scale });
-  return s(
-    "g",
-    { class: `ring${tight ? " tight" : ""} c-${colour} p-${pattern}` },
-    circle("ring-case", pattern === "double" && !tight ? RING + 0.07 : RING),
-    circle("ring-light", pattern === "double" ? RING - 0.06 : RING),
-    pattern === "double" ? circle("ring-light", RING + (tight ? 0.1 : 0.2)) : null,
-    pattern === "breathe" ? circle("ring-core", RING) : null,
-  );
+  const circle = (css, r) => html`<circle class=${css} cx=${x} cy=${y} r=${r * scale} />`;
+  return html`<g class=${`ring${tight ? " tight" : ""} c-${colour} p-${pattern}`}>
+    ${circle("ring-case", pattern === "double" && !tight ? RING + 0.07 : RING)}
+    ${circle("ring-light", pattern === "double" ? RING - 0.06 : RING)}
+    ${pattern === "double" ? circle("ring-light", RING + (tight ? 0.1 : 0.2)) : null}
+    ${pattern === "breathe" ? circle("ring-core", RING) : null}
+  </g>`;
 }
 
 /** The same round a wall slot, lying. */
 function frame({ colour, pattern }) {
   const rect = (css, away) =>
-    s("rect", {
-      class: css,
-      x: -0.36 - away,
-      y: -0.1 - away,
-      width: 0.72 + 2 * away,
-      height: 0.2 + 2 * away,
-      rx: 0.1 + away,
-    });
-  return s(
-    "g",
-    { class: `ring slim c-${colour} p-${pattern}` },
-    rect("ring-case", pattern === "double" ? 0.09 : 0.05),
-    rect("ring-light", pattern === "double" ? 0.02 : 0.05),
-    pattern === "double" ? rect("ring-light", 0.13) : null,
-    pattern === "breathe" ? rect("ring-core", 0.05) : null,
-  );
+    html`<rect class=${css} x=${-0.36 - away} y=${-0.1 - away} width=${0.72 + 2 * away} height=${0.2 + 2 * away} rx=${0.1 + away} />`;
+  return html`<g class=${`ring slim c-${colour} p-${pattern}`}>
+    ${rect("ring-case", pattern === "double" ? 0.09 : 0.05)}
+    ${rect("ring-light", pattern === "double" ? 0.02 : 0.05)}
+    ${pattern === "double" ? rect("ring-light", 0.13) : null}
+    ${pattern === "breathe" ? rect("ring-core", 0.05) : null}
+  </g>`;
 }
 
 function arrow([x1, y1], [x2, y2], look) {
@@ -54,20 +43,18 @@ function arrow([x1, y1], [x2, y2], look) {
   const neck = [end[0] - tx * 0.36, end[1] - ty * 0.36];
   const way = `M${x1 + sx * cut} ${y1 + sy * cut}Q${mx} ${my} ${neck.join(" ")}`;
   const head = `M${end.join(" ")}L${neck[0] - ty * 0.28} ${neck[1] + tx * 0.28}L${neck[0] + ty * 0.28} ${neck[1] - tx * 0.28}Z`;
-  return s(
-    "g",
-    { class: `arrow a-${look}` },
-    s("path", { class: "case", d: way }),
-    s("path", { class: "case head", d: head }),
-    s("path", { class: "shaft", d: way }),
-    s("path", { class: "head", d: head }),
-  );
+  return html`<g class=${`arrow a-${look}`}>
+    <path class="case" d=${way} />
+    <path class="case head" d=${head} />
+    <path class="shaft" d=${way} />
+    <path class="head" d=${head} />
+  </g>`;
 }
 
 /** The mark of a piece that has to leave its spot: a sign, not only a colour. */
 function badge() {
-  const sign = s("path", { class: "badge-sign", d: "M.33 -.45V-.31M.33 -.23V-.2" });
-  return s("g", { class: "badge" }, s("circle", { cx: 0.33, cy: -0.33, r: 0.22 }), sign);
+  const sign = html`<path class="badge-sign" d="M.33 -.45V-.31M.33 -.23V-.2" />`;
+  return html`<g class="badge"><circle cx="0.33" cy="-0.33" r="0.22" />${sign}</g>`;
 }
 
 function unit(x, y) {
@@ -76,11 +63,11 @@ function unit(x, y) {
 }
 
 /** An outline round a piece that is looked for: two lines, to be seen on any ground. */
-function halo([x, y], r) {
-  const circle = (css) => s("circle", { class: css, r });
-  const group = s("g", { class: "halo" }, circle("halo-case"), circle("halo-line"));
-  group.style.transform = `translate(${x}px, ${y}px)`;
-  return group;
+function halo(spot, [x, y], r) {
+  return html`<g key=${spot} class="halo" style=${{ transform: `translate(${x}px, ${y}px)` }}>
+    <circle class="halo-case" r=${r} />
+    <circle class="halo-line" r=${r} />
+  </g>`;
 }
 
 /** A step with one end beside the board: from above onto the spot, or up and away; not over the picture's `top`. */
@@ -89,6 +76,9 @@ function beside(from, to, look, top) {
   const away = [x, Math.min(y - 0.7, Math.max(y - 1.7, top + 0.05))];
   return from ? arrow(from, away, look) : arrow(away, to, look);
 }
+
+/** What lies on the ground, from below. */
+const LAYERS = ["signs", "rings", "pieces", "known-signs", "halos", "arrows", "top"];
 
 /**
  * One board picture; `update` shows new contents. It draws `geometry` as it is given (turned by `facing.js` or as
@@ -101,32 +91,22 @@ export class BoardView {
     this.letters = letters;
     this.spots = new Map(geometry.spots.map((spot) => [spot.name, spot]));
     this.scales = new Map(geometry.pools.map((pool) => [pool.name, poolScale(geometry, pool.name)]));
-    this.standing = new Map(); // spot -> {kind, element}
+    this.standing = new Map(); // spot -> {kind, number}: the number stays with a piece that glides elsewhere
+    this.made = 0;
     this.gaps = gaps(geometry); // where walls may stand
     this.whole = extent(geometry); // [left, top, width, height]
     this.haloed = new Set();
     this.busy = false; // a piece is being dragged: the picture keeps still
-    [this.signs, this.rings, this.layer, this.known, this.halos, this.arrows, this.top] = [
-      "signs",
-      "rings",
-      "pieces",
-      "known-signs",
-      "halos",
-      "arrows",
-      "top",
-    ].map((css) => s("g", { class: css, "aria-hidden": css !== "top" && "true" }));
-    this.element = s(
-      "svg",
-      { class: "board", viewBox: (around ? this.window(around) : this.whole).join(" "), role: "img", "aria-label": "" },
-      ground(geometry, letters),
-      this.signs,
-      this.rings,
-      this.layer,
-      this.known,
-      this.halos,
-      this.arrows,
-      this.top,
-    );
+    this.element = element(html`<svg
+      class="board"
+      viewBox=${(around ? this.window(around) : this.whole).join(" ")}
+      role="img"
+      aria-label=""
+    >
+      ${ground(geometry, letters)}
+      ${LAYERS.map((css) => html`<g class=${css} aria-hidden=${css === "top" ? null : "true"} />`)}
+    </svg>`);
+    [, this.signs, this.rings, this.layer, this.known, this.halos, this.arrows, this.top] = this.element.children;
   }
 
   scale(spot) {
@@ -180,37 +160,35 @@ export class BoardView {
     this.showPieces(pieces);
     this.showSigns(signs);
     const stocked = new Set(signs.filter(({ what }) => what === "stock").map(({ spot }) => spot));
-    this.rings.replaceChildren(
-      ...Object.entries(lights)
-        .filter(
-          ([spot, lamp]) =>
-            this.spots.has(spot) &&
-            !(stocked.has(this.spots.get(spot).pool) && !this.standing.has(spot)) &&
-            lamp.pattern !== "off" &&
-            lamp.colour !== "off",
-        )
-        .map(([spot, lamp]) =>
-          this.gaps.has(spot)
-            ? inGap(this.gaps.get(spot), frame(lamp))
-            : ring(...this.at(spot), lamp, this.scale(spot), squared(this.geometry)),
-        ),
-    );
+    const seen = ([spot, { pattern, colour }]) =>
+      this.spots.has(spot) &&
+      !(stocked.has(this.spots.get(spot).pool) && !this.standing.has(spot)) &&
+      pattern !== "off" &&
+      colour !== "off";
+    const light = ([spot, lamp]) =>
+      this.gaps.has(spot)
+        ? inGap(this.gaps.get(spot), frame(lamp))
+        : ring(...this.at(spot), lamp, this.scale(spot), squared(this.geometry));
+    draw(this.rings, Object.entries(lights).filter(seen).map(light));
     const drawn = arrows
       .map(({ from, to, look }) => [from && this.at(from), to && this.at(to), look])
       .filter(([from, to]) => from || to);
-    this.arrows.replaceChildren(
-      ...drawn.map(([from, to, look]) => (from && to ? arrow(from, to, look) : beside(from, to, look, this.whole[1]))),
+    draw(
+      this.arrows,
+      drawn.map(([from, to, look]) => (from && to ? arrow(from, to, look) : beside(from, to, look, this.whole[1]))),
     );
   }
 
-  /** Drawn anew only when they change, so that a pulse is not begun again and again. */
   halo(spots) {
-    if (spots.join(" ") === [...this.haloed].join(" ")) return;
     this.haloed = new Set(spots);
-    this.halos.replaceChildren(...spots.map((spot) => halo(this.at(spot), this.spots.get(spot).pool ? 0.6 : 0.74)));
+    draw(
+      this.halos,
+      spots.map((spot) => halo(spot, this.at(spot), this.spots.get(spot).pool ? 0.6 : 0.74)),
+    );
     this.element.classList.toggle("seeking", spots.length > 0);
   }
 
+  /** A piece that has gone from one spot and one of its kind that has come to another are the same: it glides. */
   showPieces(pieces) {
     const wanted = new Map(pieces.filter(({ spot }) => this.spots.has(spot)).map((entry) => [entry.spot, entry]));
     const free = [];
@@ -219,39 +197,28 @@ export class BoardView {
       this.standing.delete(spot);
       free.push(shown);
     }
-    for (const [spot, entry] of wanted) {
-      let shown = this.standing.get(spot);
-      if (!shown) {
-        const reuse = free.findIndex((other) => other.kind === entry.kind);
-        shown = reuse >= 0 ? free.splice(reuse, 1)[0] : { kind: entry.kind, element: this.make(entry.kind) };
-        this.standing.set(spot, shown);
-        this.stand(shown.element, spot);
-      }
-      shown.element.setAttribute(
-        "class",
-        `stand l-${entry.look}${entry.wrong ? " wrong" : ""}${this.haloed.has(spot) ? " sought" : ""}`,
-      );
+    for (const [spot, { kind }] of wanted) {
+      if (this.standing.has(spot)) continue;
+      const reuse = free.findIndex((other) => other.kind === kind);
+      this.standing.set(spot, reuse >= 0 ? free.splice(reuse, 1)[0] : { kind, number: this.made++ });
     }
-    for (const { element } of free) element.remove();
+    const order = [...this.standing].sort(([, one], [, other]) => one.number - other.number);
+    draw(
+      this.layer,
+      order.map(([spot, { number }]) => this.stand(number, wanted.get(spot))),
+    );
   }
 
-  /** Where an element stands, how large and, in a slot, which way round. */
-  stand(element, spot) {
+  /** A piece where it stands, in its size and, in a slot, the right way round. */
+  stand(number, { spot, kind, look, wrong }) {
     const [x, y] = this.at(spot);
     const gap = this.gaps.get(spot);
-    const piece = element.firstElementChild;
-    element.style.transform = `translate(${x}px, ${y}px) scale(${gap ? 1 : this.scale(spot)})`;
-    piece.style.transform = gap?.upright ? "rotate(90deg)" : "";
-  }
-
-  make(kind) {
-    const element = s(
-      "g",
-      { class: "stand" },
-      piece(kind, kind === "unknown" ? "?" : (this.letters[kind] ?? initial(kind))),
-      badge(),
-    );
-    this.layer.append(element);
-    return element;
+    const css = `stand l-${look}${wrong ? " wrong" : ""}${this.haloed.has(spot) ? " sought" : ""}`;
+    const letter = kind === "unknown" ? "?" : (this.letters[kind] ?? initial(kind));
+    const place = `translate(${x}px, ${y}px) scale(${gap ? 1 : this.scale(spot)})`;
+    return html`<g key=${number} class=${css} style=${{ transform: place }}>
+      ${piece(kind, letter, gap?.upright ? { transform: "rotate(90deg)" } : null)}
+      ${badge()}
+    </g>`;
   }
 }

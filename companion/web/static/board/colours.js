@@ -1,7 +1,7 @@
 // Colours that are called or read: each has a pattern of its own, so that nobody has to tell them by colour.
 
-import { looks } from "../base/dom.js";
 import { html } from "../base/html.js";
+import { looks } from "../base/looks.js";
 
 await looks("board/signs.css");
 

@@ -1,6 +1,6 @@
 // Draws what never moves: the wood, the links, the fields, houses, village and forest, from the geometry alone.
 
-import { s } from "../base/dom.js";
+import { html } from "../base/html.js";
 import { outward } from "./facing.js";
 import { initial, OUTLINES } from "./shapes.js";
 import { squared, squares } from "./slots.js";
@@ -24,7 +24,7 @@ export const corners = (geometry) => (geometry.track ?? []).map(([x, y]) => [x, 
 function bed(geometry) {
   const line = corners(geometry);
   const d = `M${line.map((corner) => corner.join(" ")).join("L")}`;
-  return line.length ? s("g", {}, s("path", { class: "bed-edge", d }), s("path", { class: "bed", d })) : null;
+  return line.length ? html`<g><path class="bed-edge" d=${d} /><path class="bed" d=${d} /></g>` : null;
 }
 
 /** [left, top, width, height] around everything. */
@@ -66,17 +66,15 @@ function house(geometry, pool, letter) {
   const [dx, dy] = outward(geometry, pool);
   const [width, height] = [right - left, bottom - top];
   const sign = { x: left + width / 2 + dx * (width / 2 + 0.46), y: top + height / 2 - dy * (height / 2 + 0.46) };
-  return s(
-    "g",
-    { class: `home k-${pool.kind ?? pool.name}` },
-    s("rect", { x: left, y: top, width, height, rx: 0.5 }),
-    letter ? s("text", { class: "home-mark", ...sign, dy: "0.34em" }, letter) : null,
-    pool.kind ? null : trees(left, right, top, bottom),
-  );
+  return html`<g class=${`home k-${pool.kind ?? pool.name}`}>
+    <rect x=${left} y=${top} width=${width} height=${height} rx="0.5" />
+    ${letter ? html`<text class="home-mark" ...${sign} dy="0.34em">${letter}</text>` : null}
+    ${pool.kind ? null : trees(left, right, top, bottom)}
+  </g>`;
 }
 
 function trees(left, right, top, bottom) {
-  const tree = (x, y) => s("path", { class: "tree", d: `M${x} ${y - 0.55}l.32.62h-.22l.26.4h-.72l.26-.4h-.22Z` });
+  const tree = (x, y) => html`<path class="tree" d=${`M${x} ${y - 0.55}l.32.62h-.22l.26.4h-.72l.26-.4h-.22Z`} />`;
   const middle = (top + bottom) / 2;
   return [
     tree(left - 0.1, middle - 0.1),
@@ -91,7 +89,7 @@ function links(geometry, css, keep = () => true) {
     .filter(([a, b]) => keep(geometry.spots[a]) && keep(geometry.spots[b]))
     .map(([a, b]) => `M${xy(geometry.spots[a]).join(" ")}L${xy(geometry.spots[b]).join(" ")}`)
     .join("");
-  return s("path", { class: css, d: path });
+  return html`<path class=${css} d=${path} />`;
 }
 
 function thresholds(geometry) {
@@ -104,24 +102,24 @@ function thresholds(geometry) {
     const [dx, dy] = outward(geometry, pool);
     return `M${x} ${y}L${dx ? (dx > 0 ? left : right) : x} ${dy ? (dy > 0 ? bottom : top) : y}`;
   });
-  return s("path", { class: "threshold", d: lines.join("") });
+  return html`<path class="threshold" d=${lines.join("")} />`;
 }
 
 function field(spot, marks) {
   const [cx, cy] = xy(spot);
   if (marks.goal?.includes(spot.name)) {
-    return s("g", { class: "field goal" }, s("circle", { cx, cy, r: 0.52 }), s("path", { d: star(cx, cy, 0.4) }));
+    return html`<g class="field goal"><circle cx=${cx} cy=${cy} r="0.52" /><path d=${star(cx, cy, 0.4)} /></g>`;
   }
   const rest = marks.rest_fields?.includes(spot.name);
   const stone = marks.barricades?.includes(spot.name);
-  return s(
-    "g",
-    { class: `field${rest ? " rest" : ""}${stone ? " stone" : ""}` },
-    s("circle", { cx, cy, r: 0.36 }),
-    rest
-      ? s("path", { class: "shield", d: `M${cx} ${cy - 0.22}l.18.07v.12q0 .16-.18.25q-.18-.09-.18-.25v-.12Z` })
-      : null,
-  );
+  return html`<g class=${`field${rest ? " rest" : ""}${stone ? " stone" : ""}`}>
+    <circle cx=${cx} cy=${cy} r="0.36" />
+    ${
+      rest
+        ? html`<path class="shield" d=${`M${cx} ${cy - 0.22}l.18.07v.12q0 .16-.18.25q-.18-.09-.18-.25v-.12Z`} />`
+        : null
+    }
+  </g>`;
 }
 
 function star(cx, cy, r) {
@@ -148,23 +146,21 @@ export function ground(geometry, letters = {}) {
   const [left, top, width, height] = extent(geometry);
   const village = new Set(geometry.marks.village ?? []);
   const within = (spot) => village.has(spot.name);
-  return s(
-    "g",
-    { class: "ground", "aria-hidden": "true" },
-    s("rect", { class: "wood", x: left + 0.06, y: top + 0.06, width: width - 0.12, height: height - 0.12, rx: 0.8 }),
-    bed(geometry),
-    village.size ? links(geometry, "village", within) : null,
-    geometry.pools.map((pool) =>
+  return html`<g class="ground" aria-hidden="true">
+    <rect class="wood" x=${left + 0.06} y=${top + 0.06} width=${width - 0.12} height=${height - 0.12} rx="0.8" />
+    ${bed(geometry)}
+    ${village.size ? links(geometry, "village", within) : null}
+    ${geometry.pools.map((pool) =>
       house(geometry, pool, pool.kind in OUTLINES ? (letters[pool.kind] ?? initial(pool.kind)) : ""),
-    ),
-    thresholds(geometry),
-    squared(geometry) ? squares(geometry) : round(geometry),
-    geometry.pools.map((pool) =>
+    )}
+    ${thresholds(geometry)}
+    ${squared(geometry) ? squares(geometry) : round(geometry)}
+    ${geometry.pools.map((pool) =>
       geometry.spots
         .filter((spot) => spot.pool === pool.name)
-        .map((spot) =>
-          s("circle", { class: "place", cx: spot.x, cy: -spot.y, r: 0.3 * poolScale(geometry, pool.name) }),
+        .map(
+          (spot) => html`<circle class="place" cx=${spot.x} cy=${-spot.y} r=${0.3 * poolScale(geometry, pool.name)} />`,
         ),
-    ),
-  );
+    )}
+  </g>`;
 }

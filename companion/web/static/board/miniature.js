@@ -5,10 +5,10 @@ import { letters } from "../base/state.js";
 import { BoardView } from "./board_view.js";
 
 /**
- * `around` is a list of spots, or null for the whole board; `hidden` from screen readers where words beside it say all;
- * `contents` as BoardView.update takes them; `css` a class of its own.
+ * `marks` is seat -> letter; `around` is a list of spots, or null for the whole board; `contents` as BoardView.update takes them;
+ * `made(view)` hears of each new picture, before it is filled; `over(view)` draws more on top; `css` a class; `hidden` from screen readers where words beside it say all.
  */
-export class Miniature extends Component {
+export class BoardImage extends Component {
   stand = (place) => {
     this.place = place;
   };
@@ -22,18 +22,23 @@ export class Miniature extends Component {
   }
 
   draw() {
-    const { state, geometry, around, contents } = this.props;
-    const marks = letters(state);
+    const { geometry, marks = {}, around = null, contents, made, over } = this.props;
     const key = JSON.stringify([around, marks]);
     if (this.geometry !== geometry || this.key !== key) {
       [this.geometry, this.key] = [geometry, key];
       this.view = new BoardView(geometry, marks, { around });
       this.place.replaceChildren(this.view.element);
+      made?.(this.view);
     }
     this.view.update(contents);
+    over?.(this.view);
   }
 
-  render({ hidden, css = "" }) {
-    return html`<div class=${`miniature ${css}`.trim()} aria-hidden=${hidden ? "true" : null} ref=${this.stand} />`;
+  render({ hidden, css }) {
+    return html`<div class=${css} aria-hidden=${hidden ? "true" : null} ref=${this.stand} />`;
   }
 }
+
+/** The same, small and framed, of the game in play. */
+export const Miniature = ({ state, css = "", ...rest }) =>
+  html`<${BoardImage} marks=${letters(state)} css=${`miniature ${css}`.trim()} ...${rest} />`;

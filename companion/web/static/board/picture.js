@@ -1,7 +1,6 @@
 // The picture of the game in play: what is drawn, and what one has done with it. The row of buttons under it and all that
 // they do come right after it (zoom_buttons.js).
 
-import { paint } from "../base/dom.js";
 import { guided, letters, moveArrows, turnArrows } from "../base/state.js";
 import { BoardView } from "./board_view.js";
 
@@ -26,7 +25,8 @@ export class Picture {
   constructor({ taps = false, onView = null } = {}) {
     this.taps = taps;
     this.onView = onView;
-    this.view = null;
+    this.view = null; // drawn by hand, so made anew only where `lies` differs
+    this.lies = ""; // which board that is, how it lies, whose marks stand on it
     this.zoom = null;
     this.loading = null; // a promise of the zoom
     this.early = []; // fingers that came down before the zoom was there
@@ -40,7 +40,9 @@ export class Picture {
     const { state, geometry, drawn, quarters } = context;
     if (!geometry || (state.phase === "starting" && this.view)) return; // the game is coming back to the same picture
     const marks = letters(state);
-    paint(node, [drawn, quarters, marks], () => this.renew(context, geometry, marks));
+    const lies = JSON.stringify([drawn, quarters, marks]);
+    if (lies !== this.lies) node.replaceChildren(this.renew(context, geometry, marks));
+    this.lies = lies;
     if (this.found && this.found.at !== moment(state)) this.found = null;
     this.away = contents.pieces.filter(({ look }) => look === "away").map(({ kind }) => kind);
     this.view.update({ ...contents, halos: this.found?.spots ?? [] });

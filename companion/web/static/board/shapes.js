@@ -29,10 +29,10 @@ function wall() {
 const THINGS = { barricade, wall };
 
 /** The inside of a piece around (0, 0), about one field wide; `letter` is the seat's mark. */
-export function piece(kind, letter = "") {
+export function piece(kind, letter = "", style = null) {
   const mark = html`<text class="mark" y=${LETTER_DROP[kind] ?? 0} dy="0.34em">${letter}</text>`;
   const inside = THINGS[kind]?.() ?? [(OUTLINES[kind] ?? OUTLINES.red)(), mark];
-  return html`<g class=${`piece k-${kind}`}>${inside}</g>`;
+  return html`<g class=${`piece k-${kind}`} style=${style}>${inside}</g>`;
 }
 
 /** A game's own drawing (`d` of a path in a box of 24), around (0, 0), one field wide. */

@@ -1,7 +1,7 @@
 // Markers on the board that no magnet stands for: the target, whose corner it is, a wall that is remembered, pictures
 // printed on fields, pieces that no sensor need see, stocks in their places. A game's own drawings come with its signs.
 
-import { s } from "../base/dom.js";
+import { draw, html } from "../base/html.js";
 import { patternOf } from "./colours.js";
 import { drawing, MEDAL_STAR, OUTLINES, piece } from "./shapes.js";
 import { bar, inGap } from "./slots.js";
@@ -10,34 +10,27 @@ import { drawTrack } from "./track.js";
 /** Each mark around (0, 0), one field wide. */
 const DRAWN = {
   target: () => [
-    s("circle", { class: "medal", r: 0.4 }),
-    s("circle", { class: "medal-rim", r: 0.32 }),
-    s("path", { class: "medal-star", d: MEDAL_STAR }),
+    html`<circle class="medal" r="0.4" />`,
+    html`<circle class="medal-rim" r="0.32" />`,
+    html`<path class="medal-star" d=${MEDAL_STAR} />`,
   ],
-  cut: () => [s("circle", { class: "cut", r: 0.3 }), s("path", { class: "cut-sign", d: "M0-.16V.04M0 .15V.16" })],
+  cut: () => [html`<circle class="cut" r="0.3" />`, html`<path class="cut-sign" d="M0-.16V.04M0 .15V.16" />`],
   printed: ({ value, picture }) =>
-    s(
-      "g",
-      { class: `printed-field f-${value}` },
-      s("circle", { r: 0.62 }),
-      s("g", { transform: "translate(0 -.17) scale(.78)" }, drawing(picture)),
-    ),
-  corner: ({ seat }) => s("g", { class: `base k-${seat}`, transform: "scale(.8)" }, (OUTLINES[seat] ?? OUTLINES.red)()),
+    html`<g class=${`printed-field f-${value}`}>
+      <circle r="0.62" />
+      <g transform="translate(0 -.17) scale(.78)">${drawing(picture)}</g>
+    </g>`,
+  corner: ({ seat }) =>
+    html`<g class=${`base k-${seat}`} transform="scale(.8)">${(OUTLINES[seat] ?? OUTLINES.red)()}</g>`,
 };
 
 /** A wall's colour in its slot, by colour and sign. */
 function known({ value }) {
-  const sign = s(
-    "g",
-    { class: "known-sign", transform: "scale(.0145) translate(-12 -12)" },
-    s("path", { d: patternOf(value) }),
-  );
-  return s(
-    "g",
-    { class: `w-${value || "none"}` },
-    bar("known", 0.24, 0.7),
-    value ? s("g", {}, s("circle", { class: "known-back", r: 0.19 }), sign) : null,
-  );
+  const sign = html`<g class="known-sign" transform="scale(.0145) translate(-12 -12)"><path d=${patternOf(value)} /></g>`;
+  return html`<g class=${`w-${value || "none"}`}>
+    ${bar("known", 0.24, 0.7)}
+    ${value ? html`<g><circle class="known-back" r="0.19" />${sign}</g>` : null}
+  </g>`;
 }
 
 /** Where so many markers stand on one field, below its picture. */
@@ -69,11 +62,9 @@ function markers(view, signs) {
     const here = drawn.filter((sign) => sign.spot === spot);
     return here.map(({ seat }, i) => {
       const [dx, dy] = (ROWS[here.length] ?? ROWS[4])[i % 4];
-      return s(
-        "g",
-        { class: "marker", transform: `translate(${x + dx} ${y + dy}) scale(.46)` },
-        piece(seat, view.letters[seat] ?? ""),
-      );
+      return html`<g class="marker" transform=${`translate(${x + dx} ${y + dy}) scale(.46)`}>
+        ${piece(seat, view.letters[seat] ?? "")}
+      </g>`;
     });
   });
 }
@@ -84,36 +75,28 @@ function stock(view, { spot, seat, picture, count }) {
     .filter(({ pool, name }) => pool === spot && !view.standing.has(name))
     .slice(0, count);
   const size = view.scales.get(spot) * 0.86;
-  return places.map(({ x, y }) =>
-    s(
-      "g",
-      { class: `lying k-${seat || "none"}`, transform: `translate(${x} ${-y}) scale(${size})` },
-      s("circle", { r: 0.5 }),
-      s("g", { transform: "scale(.8)" }, drawing(picture)),
-    ),
+  return places.map(
+    ({ x, y }) =>
+      html`<g class=${`lying k-${seat || "none"}`} transform=${`translate(${x} ${-y}) scale(${size})`}>
+      <circle r="0.5" />
+      <g transform="scale(.8)">${drawing(picture)}</g>
+    </g>`,
   );
 }
 
 /** Fill `under` with the signs that pieces stand on, `over` with what is remembered of them; signs beside the board are shown elsewhere. */
 export function drawSigns({ under, over }, view, signs) {
-  const key = JSON.stringify([signs, [...view.standing.keys()]]);
-  if (under.dataset.key === key) return;
-  under.dataset.key = key;
-  const remembered = signs.filter(({ what, spot }) => what === "known" && view.gaps.has(spot));
-  over.replaceChildren(
-    ...remembered.map((sign) => inGap(view.gaps.get(sign.spot), known(sign))),
-    ...markers(
-      view,
-      signs.filter(({ what }) => what === "marker"),
-    ),
-  );
-  const lying = signs.filter(({ what, spot }) => DRAWN[what] && view.at(spot));
   const of = (wanted) => signs.filter(({ what }) => what === wanted);
-  under.replaceChildren(
-    ...lying.map((sign) => s("g", { transform: `translate(${view.at(sign.spot).join(" ")})` }, DRAWN[sign.what](sign))),
-    ...of("stock")
+  const remembered = of("known").filter(({ spot }) => view.gaps.has(spot));
+  const lying = signs.filter(({ what, spot }) => DRAWN[what] && view.at(spot));
+  draw(over, [remembered.map((sign) => inGap(view.gaps.get(sign.spot), known(sign))), markers(view, of("marker"))]);
+  draw(under, [
+    lying.map(
+      (sign) => html`<g transform=${`translate(${view.at(sign.spot).join(" ")})`}>${DRAWN[sign.what](sign)}</g>`,
+    ),
+    of("stock")
       .filter(({ spot }) => view.scales.has(spot))
-      .flatMap((sign) => stock(view, sign)),
-    ...drawTrack(view, of("step")),
-  );
+      .map((sign) => stock(view, sign)),
+    drawTrack(view, of("step")),
+  ]);
 }

@@ -1,7 +1,7 @@
 // What somebody may say, drawn for a button: a piece, a game's own picture, a number. The words stand beside it, or are its name.
 
-import { looks } from "../base/dom.js";
 import { html } from "../base/html.js";
+import { looks } from "../base/looks.js";
 import { drawing, token } from "./shapes.js";
 
 await looks("board/signs.css");

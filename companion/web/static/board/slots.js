@@ -1,6 +1,6 @@
 // Boards of squares with something between them: where walls stand, how they lie, ball outlets. From the geometry alone.
 
-import { s } from "../base/dom.js";
+import { html } from "../base/html.js";
 
 export const SQUARE_SCALE = 0.7; // a piece on a square: walls stand close
 const SIDE = 0.86; // of a square
@@ -29,11 +29,11 @@ export function gaps(geometry) {
 
 /** A bar around (0, 0), lying; `wide` in field widths. */
 export const bar = (css, wide = BAR.wide, long = BAR.long) =>
-  s("rect", { class: css, x: -long / 2, y: -wide / 2, width: long, height: wide, rx: Math.min(0.06, wide / 2) });
+  html`<rect class=${css} x=${-long / 2} y=${-wide / 2} width=${long} height=${wide} rx=${Math.min(0.06, wide / 2)} />`;
 
 /** What lies in a gap: turned as it stands there. */
 export function inGap({ x, y, upright }, ...children) {
-  return s("g", { transform: `translate(${x} ${y})${upright ? " rotate(90)" : ""}` }, children);
+  return html`<g transform=${`translate(${x} ${y})${upright ? " rotate(90)" : ""}`}>${children}</g>`;
 }
 
 /** The squares, the gaps between them, and the outlets. */
@@ -43,24 +43,15 @@ export function squares(geometry) {
   const corner = (name) => marks.corners?.includes(name);
   const symbol = (name) => marks.symbols?.includes(name);
   const square = ({ name, x, y }) =>
-    s(
-      "g",
-      { class: `square${corner(name) ? " corner" : ""}` },
-      s("rect", { x: x - SIDE / 2, y: -y - SIDE / 2, width: SIDE, height: SIDE, rx: corner(name) ? 0.2 : 0.08 }),
-      symbol(name) ? s("circle", { class: "printed", cx: x, cy: -y, r: 0.3 }) : null,
-    );
+    html`<g class=${`square${corner(name) ? " corner" : ""}`}>
+      <rect x=${x - SIDE / 2} y=${-y - SIDE / 2} width=${SIDE} height=${SIDE} rx=${corner(name) ? 0.2 : 0.08} />
+      ${symbol(name) && html`<circle class="printed" cx=${x} cy=${-y} r="0.3" />`}
+    </g>`;
   const outlet = ({ x, y }) =>
-    s(
-      "g",
-      { class: "outlet" },
-      s("circle", { cx: x, cy: -y, r: 0.26 }),
-      s("circle", { class: "hole", cx: x, cy: -y, r: 0.15 }),
-    );
-  return s(
-    "g",
-    {},
-    fields.map(square),
-    [...gaps(geometry).values()].map((gap) => inGap(gap, bar(gap.slot ? "slot" : "seam", gap.slot ? BAR.wide : 0.04))),
-    geometry.spots.filter(({ name }) => marks.outlets?.includes(name)).map(outlet),
-  );
+    html`<g class="outlet"><circle cx=${x} cy=${-y} r="0.26" /><circle class="hole" cx=${x} cy=${-y} r="0.15" /></g>`;
+  return html`<g>
+    ${fields.map(square)}
+    ${[...gaps(geometry).values()].map((gap) => inGap(gap, bar(gap.slot ? "slot" : "seam", gap.slot ? BAR.wide : 0.04)))}
+    ${geometry.spots.filter(({ name }) => marks.outlets?.includes(name)).map(outlet)}
+  </g>`;
 }

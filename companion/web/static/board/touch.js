@@ -1,6 +1,6 @@
 // Fingers, mouse and keys on the board picture: tells which spot was tapped, or dragged where.
 
-import { s } from "../base/dom.js";
+import { element as drawn, html } from "../base/html.js";
 
 const NEAR = 0.85; // field widths: a finger this close means the spot
 const DRAG_PX = 7;
@@ -28,16 +28,10 @@ export class TouchBoard {
   target(name) {
     const [cx, cy] = this.view.at(name);
     const r = this.view.gaps.has(name) ? 0.27 : 0.5 * this.view.scale(name);
-    const element = s("circle", {
-      class: "spot",
-      cx,
-      cy,
-      r,
-      tabindex: -1,
-      role: "button",
-      "data-spot": name,
-      "data-f": `spot-${name}`,
-    });
+    const element = drawn(
+      html`<circle class="spot" cx=${cx} cy=${cy} r=${r} tabindex="-1" role="button" data-spot=${name} data-f=${`spot-${name}`} />`,
+      true,
+    );
     this.targets.set(name, element);
     return element;
   }

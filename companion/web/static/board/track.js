@@ -1,6 +1,7 @@
 // A track of steps round the board, as its geometry lays it: its steps, its two ends, and the pieces on it.
 
-import { looks, s } from "../base/dom.js";
+import { html } from "../base/html.js";
+import { looks } from "../base/looks.js";
 import { corners } from "./ground.js";
 import { MEDAL_STAR, piece } from "./shapes.js";
 
@@ -25,13 +26,11 @@ function pointAt(geometry, share) {
 function step(geometry, number, most) {
   const { x, y } = pointAt(geometry, number / most);
   const end = number === 0 || number === most;
-  return s(
-    "g",
-    { class: `stair${end ? " end" : ""}`, transform: `translate(${x} ${y})` },
-    s("circle", { r: end ? 0.34 : 0.2 }),
-    number === most ? s("path", { class: "key", d: MEDAL_STAR }) : null,
-    number % EVERY === 0 && number < most ? s("text", { dy: "0.35em" }, number) : null,
-  );
+  return html`<g class=${`stair${end ? " end" : ""}`} transform=${`translate(${x} ${y})`}>
+    <circle r=${end ? 0.34 : 0.2} />
+    ${number === most ? html`<path class="key" d=${MEDAL_STAR} />` : null}
+    ${number % EVERY === 0 && number < most ? html`<text dy="0.35em">${number}</text>` : null}
+  </g>`;
 }
 
 /** Where so many pieces stand on one step, and how large. */
@@ -61,11 +60,9 @@ function standing(view, signs) {
   const size = signs.length > 1 ? 0.48 : 0.64;
   return signs.map(({ seat }, i) => {
     const [dx, dy] = (CLUSTERS[signs.length] ?? CLUSTERS[4])[i % 4];
-    return s(
-      "g",
-      { class: "on-track", transform: `translate(${x + dx} ${y + dy}) scale(${size})` },
-      piece(seat, view.letters[seat] ?? ""),
-    );
+    return html`<g class="on-track" transform=${`translate(${x + dx} ${y + dy}) scale(${size})`}>
+      ${piece(seat, view.letters[seat] ?? "")}
+    </g>`;
   });
 }
 
@@ -76,20 +73,14 @@ export function drawTrack(view, signs) {
   const at = ({ count }) => Math.min(most, Math.max(0, count));
   const taken = [...new Set(signs.map(at))];
   return [
-    s(
-      "g",
-      {},
-      Array.from({ length: most + 1 }, (_, number) => step(view.geometry, number, most)),
-    ),
-    s(
-      "g",
-      {},
-      taken.flatMap((number) =>
+    html`<g>${Array.from({ length: most + 1 }, (_, number) => step(view.geometry, number, most))}</g>`,
+    html`<g>
+      ${taken.flatMap((number) =>
         standing(
           view,
           signs.filter((sign) => at(sign) === number),
         ),
-      ),
-    ),
+      )}
+    </g>`,
   ];
 }

@@ -1,6 +1,6 @@
 // How the picture lies: a window with the choices, remembered on this phone for this board.
 
-import { h } from "../base/dom.js";
+import { html, show } from "../base/html.js";
 import { openWindow } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { remember, remembered } from "./facing.js";
@@ -18,12 +18,10 @@ export function openViewing(context) {
   };
   return openWindow(t("picture"), (body) => {
     const choice = (by) =>
-      h(
-        "label",
-        { class: "toggle" },
-        h("input", { type: "radio", name: "facing", value: by, checked: by === now, onchange: () => choose(by) }),
-        h("span", {}, h("b", {}, t(`facing_${by}`)), h("small", {}, t(`facing_${by}_hint`))),
-      );
-    body.append(h("fieldset", {}, h("legend", {}, t("facing")), CHOICES.map(choice)));
+      html`<label class="toggle">
+        <input type="radio" name="facing" value=${by} checked=${by === now} onchange=${() => choose(by)} />
+        <span><b>${t(`facing_${by}`)}</b><small>${t(`facing_${by}_hint`)}</small></span>
+      </label>`;
+    show(body, html`<fieldset><legend>${t("facing")}</legend>${CHOICES.map(choice)}</fieldset>`);
   });
 }

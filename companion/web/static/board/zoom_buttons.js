@@ -2,7 +2,7 @@
 // for what was found are loaded when they are first needed.
 
 import { learn, me } from "../base/api.js";
-import { button, h, paint, s } from "../base/dom.js";
+import { button, html, show } from "../base/html.js";
 import { awaited, guided, marked, moveArrows, playerName, seatOf } from "../base/state.js";
 import { speak } from "../base/ui.js";
 import { kindName, t } from "../base/words.js";
@@ -20,7 +20,7 @@ const SIGNS = {
   more: "M5 12v.1M12 12v.1M19 12v.1",
 };
 
-const icon = (d) => s("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, s("path", { d }));
+const icon = (d) => html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${d} /></svg>`;
 
 /** The spots worth a closer look: the step to do now, else the last turn. */
 function focus(state) {
@@ -103,29 +103,13 @@ function turn(context) {
 
 /** Fill the row of buttons. */
 export function showTools(picture, node, context) {
-  const { state, geometry, quarters } = context;
-  const playing = Boolean(state.game);
-  const seat = playing && seatOf(state, wanted(state))?.playing ? wanted(state) : "";
-  const near = focus(state).length > 0;
-  const zoomed = Boolean(picture.zoom?.zoomed);
-  const name = seat && playerName(state, seat);
-  const key = [
-    Boolean(geometry),
-    seat,
-    name,
-    seatOf(state, seat)?.mark,
-    me.seats.includes(seat),
-    near,
-    zoomed,
-    quarters,
-    picture.found,
-    picture.away,
-    state.phase,
-  ];
-  paint(node, key, () => (geometry ? tools(picture, context, { seat, name, near, zoomed }) : []));
+  const { state, geometry } = context;
+  const seat = state.game && seatOf(state, wanted(state))?.playing ? wanted(state) : "";
+  const shown = { seat, near: focus(state).length > 0, zoomed: Boolean(picture.zoom?.zoomed) };
+  show(node, geometry && tools(picture, context, shown));
 }
 
-function tools(picture, context, { seat, name, near, zoomed }) {
+function tools(picture, context, { seat, near, zoomed }) {
   const mark = seatOf(context.state, seat)?.mark;
   const tool = (key, sign, onclick, rest = {}) =>
     button(icon(SIGNS[sign]), onclick, {
@@ -135,34 +119,29 @@ function tools(picture, context, { seat, name, near, zoomed }) {
       title: t(key),
       ...rest,
     });
-  const ask = me.seats.includes(seat) ? t("find_mine") : t("find_of", { name });
+  const ask = me.seats.includes(seat) ? t("find_mine") : t("find_of", { name: playerName(context.state, seat) });
   const held = { "aria-pressed": String(picture.found?.seat === seat) };
   return [
-    h(
-      "div",
-      {
-        class: "tools",
-        role: "group",
-        "aria-label": t("picture"),
-        onkeydown: (event) => pressed(picture, event, context),
-      },
-      seat && !marked(context.state)
-        ? button([token(seat, mark, "small"), h("span", {}, ask)], () => find(picture, context, seat), {
-            kind: "tool find",
-            name: "picture-find",
-            ...held,
-          })
-        : null,
-      near ? tool("show_where", "where", () => goNear(picture, context)) : null,
-      tool("picture_larger", "larger", () => scale(picture, context, STEP)),
-      tool("picture_smaller", "smaller", () => scale(picture, context, 1 / STEP), { "aria-disabled": String(!zoomed) }),
-      tool("picture_whole", "whole", () => scale(picture, context, 0), { "aria-disabled": String(!zoomed) }),
-      tool("picture_turn", "turn", () => turn(context)),
-      tool("picture_more", "more", async () => (await import("./viewing.js")).openViewing(context)),
-    ),
+    html`<div class="tools" role="group" aria-label=${t("picture")} onkeydown=${(event) => pressed(picture, event, context)}>
+      ${
+        seat &&
+        !marked(context.state) &&
+        button([token(seat, mark, "small"), html`<span>${ask}</span>`], () => find(picture, context, seat), {
+          kind: "tool find",
+          name: "picture-find",
+          ...held,
+        })
+      }
+      ${near && tool("show_where", "where", () => goNear(picture, context))}
+      ${tool("picture_larger", "larger", () => scale(picture, context, STEP))}
+      ${tool("picture_smaller", "smaller", () => scale(picture, context, 1 / STEP), { "aria-disabled": String(!zoomed) })}
+      ${tool("picture_whole", "whole", () => scale(picture, context, 0), { "aria-disabled": String(!zoomed) })}
+      ${tool("picture_turn", "turn", () => turn(context))}
+      ${tool("picture_more", "more", async () => (await import("./viewing.js")).openViewing(context))}
+    </div>`,
     beside(picture, context),
-    picture.found ? h("p", { class: "found" }, picture.found.text) : null,
-    context.quarters ? h("p", { class: "small" }, t("picture_words")) : null,
+    picture.found && html`<p class="found">${picture.found.text}</p>`,
+    context.quarters > 0 && html`<p class="small">${t("picture_words")}</p>`,
   ];
 }
 
@@ -171,18 +150,15 @@ function beside(picture, { state }) {
   if (picture.away.length === 0) return null;
   const inHand = ["roll", "move", "say", "draw"].includes(state.phase);
   const kinds = [...new Set(picture.away)].map((kind) => [kind, picture.away.filter((other) => other === kind).length]);
-  return h(
-    "p",
-    { class: "aside-pieces" },
-    h("b", {}, inHand ? t("beside_hand") : t("beside_missing")),
-    kinds.map(([kind, count]) =>
-      h(
-        "span",
-        {},
-        token(kind, seatOf(state, kind)?.mark ?? initial(kind), "small"),
-        h("span", { class: "hidden" }, ` ${kindName(kind)}`),
-        count > 1 ? ` × ${count}` : "",
-      ),
-    ),
-  );
+  return html`<p class="aside-pieces">
+    <b>${inHand ? t("beside_hand") : t("beside_missing")}</b>
+    ${kinds.map(
+      ([kind, count]) =>
+        html`<span>
+      ${token(kind, seatOf(state, kind)?.mark ?? initial(kind), "small")}
+      <span class="hidden">${` ${kindName(kind)}`}</span>
+      ${count > 1 ? ` × ${count}` : ""}
+    </span>`,
+    )}
+  </p>`;
 }

@@ -1,7 +1,7 @@
 // A backup made in one tap, and brought back in one: the file goes up, then the companion tells how far it is.
 
 import { me } from "../base/api.js";
-import { button, h, paint } from "../base/dom.js";
+import { button, html, show } from "../base/html.js";
 import { speak } from "../base/ui.js";
 import { localized, t } from "../base/words.js";
 import { proveAgain } from "../host/prove_again.js";
@@ -52,54 +52,37 @@ export class Backup {
     const running = ["checking", "storing"].includes(at.phase);
     if (this.said !== null && this.said !== at.phase && !running) speak(at.text, at.phase === "failed");
     this.said = at.phase;
-    const busy = running || this.share !== null;
-    paint(place, [host, busy], () => this.build(host, busy));
-    this.tell(at, running);
+    show(place, [
+      html`<h2>${t("care_backup")}</h2>`,
+      html`<p class="small">${t("care_backup_text")}</p>`,
+      host ? html`<div class="row">${this.act(running)}</div>` : html`<p class="small">${t("care_backup_host")}</p>`,
+      html`<div id="restoring" class="stack">${this.progress(at, running)}</div>`,
+    ]);
   }
 
-  build(host, busy) {
-    const picker = h("input", {
-      type: "file",
-      accept: ".zip,application/zip",
-      hidden: true,
-      id: "backup-file",
-      tabindex: "-1",
-      "aria-hidden": "true",
-    });
-    picker.addEventListener("change", () => picker.files[0] && this.bring(picker.files[0]));
-    const act = [
-      h(
-        "a",
-        {
-          class: "button primary",
-          href: localized("/api/backup"),
-          download: "",
-          "data-f": "backup",
-          onclick: downloadOnce,
-        },
-        t("care_backup_make"),
-      ),
-      picker,
-      button(t("care_backup_bring"), () => picker.click(), { name: "restore", disabled: busy }),
-    ];
+  act(running) {
+    const picked = ({ target }) => target.files[0] && this.bring(target.files[0]);
+    const picker = { type: "file", accept: ".zip,application/zip", tabindex: "-1", "aria-hidden": "true" };
     return [
-      h("h2", {}, t("care_backup")),
-      h("p", { class: "small" }, t("care_backup_text")),
-      host ? h("div", { class: "row" }, act) : h("p", { class: "small" }, t("care_backup_host")),
-      h("div", { id: "restoring", class: "stack" }),
+      html`<a class="button primary" href=${localized("/api/backup")} download="" data-f="backup" onclick=${downloadOnce}>
+        ${t("care_backup_make")}
+      </a>`,
+      html`<input id="backup-file" hidden ...${picker} onchange=${picked} />`,
+      button(t("care_backup_bring"), () => document.getElementById("backup-file").click(), {
+        name: "restore",
+        disabled: running || this.share !== null,
+      }),
     ];
   }
 
   /** How far it is; the bar moves, the sentence is read out only at its end. */
-  tell(at, running) {
+  progress(at, running) {
     const going = this.share !== null;
     const text = going ? t("care_uploading") : running ? at.text : this.refused || at.text;
     const bad = !going && !running && (this.refused || at.phase === "failed");
     const value = going ? this.share : at.count ? at.done / at.count : 0;
-    const bar = going || running ? h("progress", { max: 1, value, "aria-label": t("care_backup_bring") }) : null;
-    paint(document.getElementById("restoring"), [text, value, Boolean(bar), at.phase], () =>
-      text ? [h("p", { class: bad ? "hinted" : "" }, text), bar] : [],
-    );
+    const bar = (going || running) && html`<progress max="1" value=${value} aria-label=${t("care_backup_bring")} />`;
+    return text && [html`<p class=${bad ? "hinted" : ""}>${text}</p>`, bar];
   }
 
   async bring(file) {

@@ -2,7 +2,7 @@
 
 import { ask, me, refreshMe, tell } from "../base/api.js";
 import { meet } from "../base/app.js";
-import { button, h, paint } from "../base/dom.js";
+import { button, html, show } from "../base/html.js";
 import { openHost } from "../base/lazy.js";
 import { attempt, confirmed, note } from "../base/ui.js";
 import { t } from "../base/words.js";
@@ -45,7 +45,7 @@ async function round() {
       node("banner").hidden = true;
     } catch (refusal) {
       if (refusal.status === undefined) throw refusal;
-      paint(node("banner"), [refusal.message, performance.now()], () => h("p", {}, refusal.message));
+      show(node("banner"), html`<p>${refusal.message}</p>`);
     }
   }
   later();
@@ -73,14 +73,8 @@ async function restore({ name, title }) {
 }
 
 function showWho(place) {
-  paint(place, [me.host], () =>
-    me.host
-      ? []
-      : [
-          h("p", {}, t("care_for_host")),
-          h("div", { class: "row" }, button(t("be_host"), becomeHost, { kind: "primary", name: "host" })),
-        ],
-  );
+  const become = button(t("be_host"), becomeHost, { kind: "primary", name: "host" });
+  show(place, !me.host && [html`<p>${t("care_for_host")}</p>`, html`<div class="row">${become}</div>`]);
 }
 
 function render() {

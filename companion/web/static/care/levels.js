@@ -1,7 +1,7 @@
 // Lights, sounds and quiet hours: controls that tell the companion at once, and follow it where another phone sets them.
 
-import { h, paint } from "../base/dom.js";
-import { toggle } from "../base/ui.js";
+import { Component, html, show } from "../base/html.js";
+import { Toggle } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { sign } from "../board/shapes.js";
 
@@ -22,21 +22,86 @@ function apart(one, other) {
   return Math.min(gap, 1440 - gap) > 5;
 }
 
+function Slider({ name, caption, least, host, value, wish }) {
+  const lamp = name.endsWith("brightness") && html`<i class="lamp" style=${{ "--light": value / 100 }} />`;
+  return html`<label class="level">
+    <span class="level-head"><b>${caption}</b>${lamp}<output class="level-value">${percent(value)}</output></span>
+    <input
+      type="range"
+      min=${least}
+      max="100"
+      step="1"
+      disabled=${!host}
+      data-f=${name}
+      aria-valuetext=${percent(value)}
+      value=${value}
+      oninput=${({ target }) => wish({ [name]: Number(target.value) })}
+    />
+  </label>`;
+}
+
+/** A time of the day; while somebody types, what the companion tells waits. */
+class Time extends Component {
+  state = { typing: false };
+
+  typing = ({ type }) => this.setState({ typing: type === "focus" });
+
+  render({ name, caption, host, value, wish }, { typing }) {
+    return html`<label class="field-label">
+      ${caption}
+      <input
+        type="time"
+        required
+        disabled=${!host}
+        data-f=${name}
+        value=${typing ? undefined : value}
+        onfocus=${this.typing}
+        onblur=${this.typing}
+        onchange=${({ target }) => target.value && wish({ [name]: target.value })}
+      />
+    </label>`;
+  }
+}
+
+/** What counts now, where it is not what is set; and what the lights and sounds cannot do. */
+function Now({ now: { quiet, brightness, volume }, lights, sounds }) {
+  const lines = [quiet ? t("care_quiet_now", { brightness, volume }) : "", lights, sounds].filter(Boolean);
+  return html`<div id="care-now" class="stack" aria-live="polite">
+    ${lines.map((line) => html`<p class="hinted">${line}</p>`)}
+  </div>`;
+}
+
+/** The table's clock; where it is unknown or far off, this phone can tell it. */
+function Clock({ time, host, wish }) {
+  const now = here();
+  const take = { type: "button", class: "button", "data-f": "time", onclick: () => wish({ time: here() }) };
+  return html`<div id="care-time" class="stack">
+    ${
+      time === null
+        ? html`<p class="hinted">${sign("unsure")}${" "}${t("care_no_time")}</p>`
+        : html`<p class="small">${t("care_time", { time })}</p>`
+    }
+    ${host && (time === null || apart(time, now)) && html`<button ...${take}>${t("care_take_time", { time: now })}</button>`}
+  </div>`;
+}
+
 export class Levels {
   /** `send(wanted)` tells the companion and resolves when it has answered. */
   constructor(send) {
     this.send = send;
-    this.controls = new Map();
     this.wanted = {};
+    this.shown = {}; // what the controls stand at
     this.busy = false;
     this.timer = null;
   }
 
   /** Something is wished for; what is wished while another wish is under way waits for it. */
-  wish(change) {
+  wish = (change) => {
     Object.assign(this.wanted, change);
+    Object.assign(this.shown, change);
+    this.draw();
     if (!this.busy) this.timer ??= setTimeout(() => this.tell(), SEND_MS);
-  }
+  };
 
   async tell() {
     const wanted = this.wanted;
@@ -49,108 +114,41 @@ export class Levels {
   }
 
   show(levels, quiet, state, host) {
-    if (paint(levels, [host], () => this.buildLevels(host))) this.describe(levels);
-    paint(quiet, [host], () => this.buildQuiet(host));
-    for (const [key, follow] of this.controls) if (!(key in this.wanted) && !this.busy) follow(state[key]);
-    this.tellNow(document.getElementById("care-now"), state);
-    this.tellTime(document.getElementById("care-time"), state, host);
-  }
-
-  describe(levels) {
+    this.drawn = { levels, quiet, state, host };
     levels.setAttribute("aria-label", t("care_levels"));
+    if (!this.busy) this.shown = { ...state, ...this.wanted };
+    this.draw();
   }
 
-  slider(name, caption, least, host) {
-    const shown = h("output", { class: "level-value" });
-    const lamp = name.endsWith("brightness") ? h("i", { class: "lamp" }) : null;
-    const input = h("input", { type: "range", min: least, max: 100, step: 1, disabled: !host, "data-f": name });
-    const tell = () => {
-      shown.textContent = percent(input.value);
-      input.setAttribute("aria-valuetext", percent(input.value));
-      lamp?.style.setProperty("--light", input.value / 100);
-    };
-    input.addEventListener("input", () => {
-      tell();
-      this.wish({ [name]: Number(input.value) });
-    });
-    this.controls.set(name, (value) => {
-      if (Number(input.value) !== value || !shown.textContent) input.value = value;
-      tell();
-    });
-    return h("label", { class: "level" }, h("span", { class: "level-head" }, h("b", {}, caption), lamp, shown), input);
+  /** A control for `name`; `least` is the lowest that a slider goes. */
+  control(kind, name, caption, least) {
+    const { host } = this.drawn;
+    const known = { name, caption, least, host, value: this.shown[name], wish: this.wish };
+    return html`<${kind} key=${name} ...${known} />`;
   }
 
-  time(name, caption, host) {
-    const input = h("input", { type: "time", required: true, disabled: !host, "data-f": name });
-    input.addEventListener("change", () => input.value && this.wish({ [name]: input.value }));
-    this.controls.set(
-      name,
-      (value) => document.activeElement !== input && input.value !== value && (input.value = value),
-    );
-    return h("label", { class: "field-label" }, caption, input);
-  }
-
-  buildLevels(host) {
-    return [
-      h("h2", {}, t("care_levels")),
-      this.slider("brightness", t("care_brightness"), 1, host),
-      this.slider("volume", t("care_volume"), 0, host),
-      h("div", { id: "care-now", class: "stack", "aria-live": "polite" }),
-    ];
-  }
-
-  buildQuiet(host) {
-    const { box, element } = toggle(t("care_quiet"), t("care_quiet_hint"), false);
-    box.disabled = !host;
-    box.dataset.f = "quiet";
-    const inside = h(
-      "div",
-      { class: "stack", hidden: true },
-      h(
-        "div",
-        { class: "times" },
-        this.time("quiet_from", t("care_from"), host),
-        this.time("quiet_to", t("care_to"), host),
-      ),
-      this.slider("quiet_brightness", t("care_quiet_brightness"), 1, host),
-      this.slider("quiet_volume", t("care_quiet_volume"), 0, host),
-      h("div", { id: "care-time", class: "stack" }),
-    );
-    box.addEventListener("change", () => {
-      inside.hidden = !box.checked;
-      this.wish({ quiet: box.checked });
-    });
-    this.controls.set("quiet", (value) => {
-      box.checked = value;
-      inside.hidden = !value;
-    });
-    return [h("h2", {}, t("care_quiet")), element, inside];
-  }
-
-  /** What counts now, where it is not what is set; and what the lights and sounds cannot do. */
-  tellNow(place, state) {
-    const { quiet, brightness, volume } = state.now;
-    const lines = [quiet ? t("care_quiet_now", { brightness, volume }) : "", state.lights, state.sounds].filter(
-      Boolean,
-    );
-    paint(place, lines, () => lines.map((line) => h("p", { class: "hinted" }, line)));
-  }
-
-  /** The table's clock; where it is unknown or far off, this phone can tell it. */
-  tellTime(place, state, host) {
-    const now = here();
-    const odd = state.time === null || apart(state.time, now);
-    paint(place, [state.time, odd && now, host], () => [
-      state.time === null
-        ? h("p", { class: "hinted" }, sign("unsure"), " ", t("care_no_time"))
-        : h("p", { class: "small" }, t("care_time", { time: state.time })),
-      odd && host
-        ? h(
-            "button",
-            { type: "button", class: "button", "data-f": "time", onclick: () => this.wish({ time: here() }) },
-            t("care_take_time", { time: now }),
-          )
-        : null,
+  draw() {
+    const { levels, quiet, state, host } = this.drawn;
+    show(levels, [
+      html`<h2>${t("care_levels")}</h2>`,
+      this.control(Slider, "brightness", t("care_brightness"), 1),
+      this.control(Slider, "volume", t("care_volume"), 0),
+      html`<${Now} ...${state} />`,
+    ]);
+    const box = { name: "quiet", disabled: !host, checked: this.shown.quiet };
+    const turn = ({ target }) => this.wish({ quiet: target.checked });
+    show(quiet, [
+      html`<h2>${t("care_quiet")}</h2>`,
+      html`<${Toggle} caption=${t("care_quiet")} hint=${t("care_quiet_hint")} ...${box} onchange=${turn} />`,
+      html`<div class="stack" hidden=${!this.shown.quiet}>
+        <div class="times">
+          ${this.control(Time, "quiet_from", t("care_from"))}
+          ${this.control(Time, "quiet_to", t("care_to"))}
+        </div>
+        ${this.control(Slider, "quiet_brightness", t("care_quiet_brightness"), 1)}
+        ${this.control(Slider, "quiet_volume", t("care_quiet_volume"), 0)}
+        <${Clock} time=${state.time} host=${host} wish=${this.wish} />
+      </div>`,
     ]);
   }
 }

@@ -1,26 +1,23 @@
 // What the page of the care only shows: how the table is, the connections, where to check, the versions.
 
-import { button, h, paint } from "../base/dom.js";
+import { button, html, show } from "../base/html.js";
 import { localized, t } from "../base/words.js";
 import { sign } from "../board/shapes.js";
 
 /** One sentence where all is well, else what is not; a host ticks off what was lost. */
 export function showHealth(place, { well, health, losses }, host, seen) {
   const lost = losses.some(({ what }) => what !== "newer");
-  paint(place, [well, health, lost, host], () =>
+  show(
+    place,
     well
-      ? h("p", { class: "health" }, sign("legal"), h("b", {}, t("care_well")))
+      ? html`<p class="health">${sign("legal")}<b>${t("care_well")}</b></p>`
       : [
-          h("p", { class: "health" }, sign("fault"), h("b", {}, t("care_unwell"))),
-          h(
-            "ul",
-            { class: "health-list" },
-            health.map((line) => h("li", {}, line)),
-          ),
+          html`<p class="health">${sign("fault")}<b>${t("care_unwell")}</b></p>`,
+          html`<ul class="health-list">${health.map((line) => html`<li>${line}</li>`)}</ul>`,
           lost
             ? host
-              ? h("div", { class: "row" }, button(t("care_seen"), seen, { name: "seen" }))
-              : h("p", { class: "small" }, t("care_seen_host"))
+              ? html`<div class="row">${button(t("care_seen"), seen, { name: "seen" })}</div>`
+              : html`<p class="small">${t("care_seen_host")}</p>`
             : null,
         ],
   );
@@ -41,25 +38,19 @@ export function showCopies(place, { copies }, host, restore) {
           "aria-label": `${t("care_copy_restore")}: ${line.title}`,
         })
       : null;
-  paint(place, [copies, host], () => [
-    h("h2", {}, t("care_copies")),
-    h("p", { class: "small" }, t("care_copies_hint")),
-    copies.sticks.filter(({ holds }) => holds).map(({ text }) => h("p", { class: "hinted" }, text)),
-    copies.text ? h("p", { class: "hinted" }, copies.text) : null,
+  show(place, [
+    html`<h2>${t("care_copies")}</h2>`,
+    html`<p class="small">${t("care_copies_hint")}</p>`,
+    copies.sticks.filter(({ holds }) => holds).map(({ text }) => html`<p class="hinted">${text}</p>`),
+    copies.text ? html`<p class="hinted">${copies.text}</p>` : null,
     copies.lines.length
-      ? h(
-          "ul",
-          { class: "links" },
-          copies.lines.map((line) =>
-            h(
-              "li",
-              {},
-              sign(COPY_SIGNS.get(line.whole)),
-              h("div", {}, h("b", {}, line.title), h("p", {}, line.text), back(line)),
-            ),
-          ),
-        )
-      : h("p", {}, t("care_copies_none")),
+      ? html`<ul class="links">
+        ${copies.lines.map(
+          (line) =>
+            html`<li>${sign(COPY_SIGNS.get(line.whole))}<div><b>${line.title}</b><p>${line.text}</p>${back(line)}</div></li>`,
+        )}
+      </ul>`
+      : html`<p>${t("care_copies_none")}</p>`,
   ]);
 }
 
@@ -75,60 +66,42 @@ function numbers(link) {
     ["care_trip", link.trip_ms === null ? t("care_no_trip") : t("care_ms", { count: link.trip_ms })],
     ["care_reconnects", link.reconnects],
   ];
-  return h(
-    "details",
-    { class: "numbers" },
-    h("summary", { "data-f": `numbers-${link.device}` }, t("care_numbers", { count: link.minutes })),
-    h(
-      "dl",
-      {},
-      rows.map(([caption, value]) => [h("dt", {}, t(caption)), h("dd", {}, String(value))]),
-    ),
-  );
+  return html`<details class="numbers">
+    <summary data-f=${`numbers-${link.device}`}>${t("care_numbers", { count: link.minutes })}</summary>
+    <dl>${rows.map(([caption, value]) => [html`<dt>${t(caption)}</dt>`, html`<dd>${String(value)}</dd>`])}</dl>
+  </details>`;
 }
 
-/** Each device's connection, in words and in numbers; open numbers stay open. */
+/** Each device's connection, in words and in numbers. */
 export function showLinks(place, { links }) {
-  const open = new Set([...place.querySelectorAll("details[open] summary")].map(({ dataset }) => dataset.f));
-  paint(place, links, () => [
-    h("h2", {}, t("care_links")),
-    h(
-      "ul",
-      { class: "links" },
-      links.map((link) =>
-        h(
-          "li",
-          {},
-          sign(SIGNS[link.grade]),
-          h(
-            "div",
-            {},
-            h("b", {}, `${link.device}: ${t(`care_grade_${link.grade}`)}`),
-            h("p", {}, link.text),
-            numbers(link),
-          ),
-        ),
-      ),
-    ),
+  show(place, [
+    html`<h2>${t("care_links")}</h2>`,
+    html`<ul class="links">
+      ${links.map(
+        (link) =>
+          html`<li>
+        ${sign(SIGNS[link.grade])}
+        <div><b>${`${link.device}: ${t(`care_grade_${link.grade}`)}`}</b><p>${link.text}</p>${numbers(link)}</div>
+      </li>`,
+      )}
+    </ul>`,
   ]);
-  for (const summary of place.querySelectorAll("summary"))
-    if (open.has(summary.dataset.f)) summary.parentElement.open = true;
 }
 
 /** Where the board is checked, and where help comes from. */
 export function showChecks(place, host) {
-  paint(place, [host], () => [
-    h("h2", {}, t("care_checks")),
-    h("p", { class: "small" }, t("care_checks_hint")),
-    h(
-      "div",
-      { class: "row" },
-      h("a", { class: "button", href: localized("/check"), "data-f": "check" }, t("check_board")),
-      host
-        ? h("a", { class: "button", href: localized("/api/bundle"), download: "", "data-f": "bundle" }, t("bundle"))
-        : null,
-    ),
-    host ? h("p", { class: "small" }, t("bundle_text")) : null,
+  show(place, [
+    html`<h2>${t("care_checks")}</h2>`,
+    html`<p class="small">${t("care_checks_hint")}</p>`,
+    html`<div class="row">
+      <a class="button" href=${localized("/check")} data-f="check">${t("check_board")}</a>
+      ${
+        host
+          ? html`<a class="button" href=${localized("/api/bundle")} download="" data-f="bundle">${t("bundle")}</a>`
+          : null
+      }
+    </div>`,
+    host ? html`<p class="small">${t("bundle_text")}</p>` : null,
   ]);
 }
 
@@ -137,17 +110,15 @@ export function showAbout(place, { version, python, links, room }) {
   const firmware = links
     .filter((link) => link.firmware)
     .map((link) => [`${t("care_firmware")} ${link.device}`, link.firmware]);
-  paint(place, [version, python, firmware, room], () => [
-    h("h2", {}, t("care_about")),
-    h("p", { class: room.ok ? "" : "hinted" }, room.text),
-    h(
-      "dl",
-      { class: "versions" },
-      [[t("care_companion"), version], ...firmware, ["Python", python]].map(([caption, value]) => [
-        h("dt", {}, caption),
-        h("dd", {}, value),
-      ]),
-    ),
-    h("p", { class: "small" }, t("care_licence")),
+  show(place, [
+    html`<h2>${t("care_about")}</h2>`,
+    html`<p class=${room.ok ? "" : "hinted"}>${room.text}</p>`,
+    html`<dl class="versions">
+      ${[[t("care_companion"), version], ...firmware, ["Python", python]].map(([caption, value]) => [
+        html`<dt>${caption}</dt>`,
+        html`<dd>${value}</dd>`,
+      ])}
+    </dl>`,
+    html`<p class="small">${t("care_licence")}</p>`,
   ]);
 }

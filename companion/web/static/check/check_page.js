@@ -2,7 +2,7 @@
 
 import { ask, boardOf, me, refreshMe, tell } from "../base/api.js";
 import { meet } from "../base/app.js";
-import { button, h, paint } from "../base/dom.js";
+import { button, html, show } from "../base/html.js";
 import { openHost } from "../base/lazy.js";
 import { attempt, openWindow, speak } from "../base/ui.js";
 import { t } from "../base/words.js";
@@ -64,7 +64,7 @@ async function round() {
       if (refusal.status === undefined) throw refusal;
       wait = SLOW_MS;
       if (refusal.code === "role") await attempt(refreshMe);
-      if (refusal.status === 0) paint(node("banner"), [refusal.message], () => h("p", {}, refusal.message));
+      if (refusal.status === 0) show(node("banner"), html`<p>${refusal.message}</p>`);
       node("banner").hidden = refusal.status !== 0;
       render();
     }
@@ -73,14 +73,14 @@ async function round() {
 }
 
 function showWho(place) {
-  paint(place, [me.host], () =>
-    me.host
-      ? []
-      : [
-          h("h2", {}, t("check_for_host")),
-          h("p", { class: "small" }, t("check_for_host_hint")),
-          h("div", { class: "row" }, button(t("be_host"), becomeHost, { kind: "primary", name: "host" })),
-        ],
+  const become = button(t("be_host"), becomeHost, { kind: "primary", name: "host" });
+  show(
+    place,
+    !me.host && [
+      html`<h2>${t("check_for_host")}</h2>`,
+      html`<p class="small">${t("check_for_host_hint")}</p>`,
+      html`<div class="row">${become}</div>`,
+    ],
   );
 }
 
@@ -90,14 +90,16 @@ async function becomeHost() {
   render();
 }
 
-function pick(caption, hint, onclick, name, { disabled = false, kind = "" } = {}) {
-  return h(
-    "button",
-    { type: "button", class: `button ${kind}`.trim(), "data-f": name, disabled, onclick },
-    h("span", {}, caption),
-    h("small", {}, hint),
-  );
-}
+const Pick = ({ name, kind = "", caption, hint, disabled, onclick }) => html`<button
+  type="button"
+  class=${`button ${kind}`.trim()}
+  data-f=${name}
+  disabled=${disabled}
+  onclick=${onclick}
+>
+  <span>${caption}</span>
+  <small>${hint}</small>
+</button>`;
 
 async function begin(wanted) {
   const board = boardShown();
@@ -111,51 +113,52 @@ async function begin(wanted) {
 /** Whether to begin anew a walk that was left; null where the window is closed without an answer. */
 async function startAgain(done, count) {
   const answer = await openWindow(t("check_go_on"), (body, close) =>
-    body.append(
-      h("p", {}, t("check_go_on_text", { done, count })),
-      h(
-        "div",
-        { class: "row" },
-        button(t("check_go_on_yes"), () => close("on"), { kind: "primary" }),
-        button(t("check_again"), () => close("again")),
-      ),
-    ),
+    show(body, [
+      html`<p>${t("check_go_on_text", { done, count })}</p>`,
+      html`<div class="row">
+        ${button(t("check_go_on_yes"), () => close("on"), { kind: "primary" })}
+        ${button(t("check_again"), () => close("again"))}
+      </div>`,
+    ]),
   );
   return answer === null ? null : answer === "again";
 }
 
+function Choose({ state, board, watching }) {
+  const disabled = Boolean(state.refused);
+  const walk = (wanted) => () => begin(wanted);
+  const kinds = [
+    ["walk", t("check_walk"), t("check_walk_hint", { count: board.spots }), walk({ kind: "lines" }), "primary"],
+    ["learn", t("check_learn"), t("check_learn_hint"), walk({ kind: "lines", learn: true })],
+    board.lights && ["lights", t("check_lights"), t("check_lights_hint"), walk({ kind: "lights" })],
+    ["pieces", t("check_pieces"), t("check_pieces_hint"), () => act("pieces", { board: board.name })],
+  ].filter(Boolean);
+  return html`
+    <h2>${t("check_what")}</h2>
+    ${state.boards.length > 1 && html`<${Boards} boards=${state.boards} board=${board} />`}
+    ${board.devices.filter(({ up }) => !up).map(({ text }) => html`<p class="hinted">${text}</p>`)}
+    ${state.refused && html`<p class="hinted">${state.refused}</p>`}
+    <div class="pick">
+      ${kinds.map(
+        ([name, caption, hint, onclick, kind]) =>
+          html`<${Pick} key=${name} ...${{ name, kind, caption, hint, disabled, onclick }} />`,
+      )}
+      <${Pick}
+        key="live"
+        name="live"
+        caption=${t(watching ? "check_live_end" : "check_live")}
+        hint=${t("check_live_hint")}
+        onclick=${watch}
+      />
+    </div>
+  `;
+}
+
 function showChoose(place) {
-  const { state } = bench;
+  const { state, watching } = bench;
   const board = boardShown();
-  paint(place, me.host && state && !state.on && [state.boards, state.refused, board?.name, bench.watching], () => {
-    if (!me.host || !state || state.on || !board) return [];
-    const disabled = Boolean(state.refused);
-    const down = board.devices.filter(({ up }) => !up);
-    return [
-      h("h2", {}, t("check_what")),
-      state.boards.length > 1 ? chooser(state.boards, board) : null,
-      down.map(({ text }) => h("p", { class: "hinted" }, text)),
-      state.refused ? h("p", { class: "hinted" }, state.refused) : null,
-      h(
-        "div",
-        { class: "pick" },
-        pick(t("check_walk"), t("check_walk_hint", { count: board.spots }), () => begin({ kind: "lines" }), "walk", {
-          disabled,
-          kind: "primary",
-        }),
-        pick(t("check_learn"), t("check_learn_hint"), () => begin({ kind: "lines", learn: true }), "learn", {
-          disabled,
-        }),
-        board.lights
-          ? pick(t("check_lights"), t("check_lights_hint"), () => begin({ kind: "lights" }), "lights", { disabled })
-          : null,
-        pick(t("check_pieces"), t("check_pieces_hint"), () => act("pieces", { board: board.name }), "pieces", {
-          disabled,
-        }),
-        pick(bench.watching ? t("check_live_end") : t("check_live"), t("check_live_hint"), watch, "live"),
-      ),
-    ];
-  });
+  const shown = me.host && state && !state.on && board;
+  show(place, shown && html`<${Choose} state=${state} board=${board} watching=${watching} />`);
 }
 
 function watch() {
@@ -164,23 +167,19 @@ function watch() {
   render();
 }
 
-function chooser(boards, board) {
+function Boards({ boards, board }) {
   const choose = async (event) => {
     bench.board = event.target.value;
     bench.sensors = null;
     await learnGeometry();
     render();
   };
-  return h(
-    "label",
-    { class: "field-label" },
-    t("which_board"),
-    h(
-      "select",
-      { class: "select", "data-f": "board", onchange: choose },
-      boards.map(({ name, title }) => h("option", { value: name, selected: name === board.name }, title)),
-    ),
-  );
+  return html`<label class="field-label">
+    ${t("which_board")}
+    <select class="select" data-f="board" onchange=${choose}>
+      ${boards.map(({ name, title }) => html`<option value=${name} selected=${name === board.name}>${title}</option>`)}
+    </select>
+  </label>`;
 }
 
 /** New sentences, spoken once. */

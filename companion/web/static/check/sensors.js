@@ -1,6 +1,6 @@
 // Every sensor, live: what it shows, what the game believes, how often it changed. Rows stay, only what is new in them changes.
 
-import { h, paint } from "../base/dom.js";
+import { Component, html, show } from "../base/html.js";
 import { t } from "../base/words.js";
 
 const MOST_SHOWN = 160;
@@ -36,56 +36,54 @@ const state = (line) =>
     .join(" ")
     .trim();
 
-/** The rows of one table, by line. */
-let table = null;
-
-function build(columns) {
-  const body = h("tbody", {});
-  table = { columns, body, rows: new Map(), sorted: -SORT_MS };
-  const heads = columns.map(([heading]) => h("th", { scope: "col" }, t(heading)));
-  return h(
-    "div",
-    { class: "lines-box", tabindex: "0", role: "region", "aria-label": t("check_live") },
-    h("table", { class: "lines" }, h("thead", {}, h("tr", {}, heads)), body),
-  );
-}
-
-function fill(lines) {
-  for (const line of lines) {
-    const texts = table.columns.map(([, text]) => text(line));
-    let row = table.rows.get(line.line);
-    if (!row) table.rows.set(line.line, (row = { cells: texts.map(() => h("td", {})), line }));
-    row.element ??= h("tr", {}, row.cells);
-    row.line = line;
-    row.element.className = state(line);
-    texts.forEach((text, i) => row.cells[i].textContent !== text && (row.cells[i].textContent = text));
+class Row extends Component {
+  /** News are lines of their own: what is the same one says the same. */
+  shouldComponentUpdate({ line, columns }) {
+    return line !== this.props.line || columns.length !== this.props.columns.length;
   }
-  const now = performance.now();
-  if (now - table.sorted < SORT_MS && table.body.childElementCount === Math.min(table.rows.size, MOST_SHOWN)) return;
-  table.sorted = now;
-  const order = [...table.rows.values()]
-    .sort((a, b) => Number(b.line.on) - Number(a.line.on) || b.line.changes - a.line.changes)
-    .slice(0, MOST_SHOWN);
-  order.forEach(
-    ({ element }, i) =>
-      table.body.children[i] !== element && table.body.insertBefore(element, table.body.children[i] ?? null),
-  );
-  while (table.body.childElementCount > order.length) table.body.lastElementChild.remove();
+
+  render({ line, columns }) {
+    return html`<tr class=${state(line)}>${columns.map(([, text]) => html`<td>${text(line)}</td>`)}</tr>`;
+  }
 }
 
-/** The list of lines: what is on and what has changed first; put in order every other second. */
+/** What is on and what has changed first; put in order every other second, so that a row can be read. */
+class Lines extends Component {
+  order = [];
+  sorted = -SORT_MS;
+
+  sort(lines) {
+    const now = performance.now();
+    if (now - this.sorted < SORT_MS && this.order.length === Math.min(lines.length, MOST_SHOWN)) return;
+    this.sorted = now;
+    this.order = [...lines]
+      .sort((a, b) => Number(b.on) - Number(a.on) || b.changes - a.changes)
+      .slice(0, MOST_SHOWN)
+      .map(({ line }) => line);
+  }
+
+  render({ lines }) {
+    this.sort(lines);
+    const columns = COLUMNS.filter(([, , of]) => of(lines));
+    const known = new Map(lines.map((line) => [line.line, line]));
+    const rows = this.order.map((name) => html`<${Row} key=${name} line=${known.get(name)} columns=${columns} />`);
+    return html`<div class="lines-box" tabindex="0" role="region" aria-label=${t("check_live")}>
+      <table class="lines">
+        <thead><tr>${columns.map(([heading]) => html`<th scope="col">${t(heading)}</th>`)}</tr></thead>
+        <tbody>${rows}</tbody>
+      </table>
+    </div>`;
+  }
+}
+
+const Sensors = ({ board, up, lines }) => html`
+  <h2>${t("check_live")}</h2>
+  ${!up && html`<p class="hinted">${t("check_live_down")}</p>`}
+  <p class="small">${t("check_live_text")}</p>
+  <${Lines} key=${board} lines=${lines} />
+`;
+
+/** The list of lines, once they are there. */
 export function showSensors(place, { sensors, watching, host }) {
-  const shown = host && watching && sensors;
-  const columns = shown ? COLUMNS.filter(([, , of]) => of(sensors.lines)) : [];
-  paint(place, shown ? [sensors.board, sensors.up, columns.map(([heading]) => heading)] : watching && host, () => {
-    if (!watching || !host) return [];
-    if (!sensors) return [h("p", {}, t("looking"))];
-    return [
-      h("h2", {}, t("check_live")),
-      sensors.up ? null : h("p", { class: "hinted" }, t("check_live_down")),
-      h("p", { class: "small" }, t("check_live_text")),
-      build(columns),
-    ];
-  });
-  if (shown) fill(sensors.lines);
+  show(place, host && watching && (sensors ? html`<${Sensors} ...${sensors} />` : html`<p>${t("looking")}</p>`));
 }

@@ -1,10 +1,10 @@
 // The editor of positions: choose a piece, tap where it stands; whose turn it is. By finger, keys and ear.
 
-import { button, h } from "../base/dom.js";
+import { button, Component, html, show } from "../base/html.js";
 import { expected, letters, playerName, poolPlaces, seatOf } from "../base/state.js";
 import { note, openWindow, speak } from "../base/ui.js";
 import { kindName, t } from "../base/words.js";
-import { BoardView } from "../board/board_view.js";
+import { BoardImage } from "../board/miniature.js";
 import { initial, token } from "../board/shapes.js";
 import { squared } from "../board/slots.js";
 import { TouchBoard } from "../board/touch.js";
@@ -106,103 +106,99 @@ class Draft {
   }
 }
 
-/** The pieces to choose from, and nothing; `chosen` is told which. */
-function palette(draft, marks, chosen) {
-  const keys = ["", ...draft.kinds].map((kind) => {
-    const count = h("small", { "aria-hidden": "true" });
-    const key = h(
-      "button",
-      { type: "button", class: "held-piece", onclick: () => choose(kind) },
-      kind ? token(kind, marks[kind] ?? initial(kind)) : h("span", { "aria-hidden": "true" }, "×"),
-    );
-    return { kind, key, count };
-  });
-  const choose = (kind) => {
-    for (const each of keys) each.key.setAttribute("aria-pressed", String(each.kind === kind));
-    chosen(kind);
+/** The pieces to choose from, and nothing; `choose(kind)` hears of a tap. */
+function Palette({ draft, marks, chosen, choose }) {
+  const key = (kind) => {
+    const numbers = kind && { count: draft.count(kind), most: draft.most(kind) };
+    const label = kind ? `${kindName(kind)}, ${t("edit_count", numbers)}` : t("edit_nothing");
+    return html`<span key=${kind} class="palette-key">
+      <button
+        type="button"
+        class="held-piece"
+        aria-pressed=${String(kind === chosen)}
+        aria-label=${label}
+        onclick=${() => choose(kind)}
+      >
+        ${kind ? token(kind, marks[kind] ?? initial(kind)) : html`<span aria-hidden="true">×</span>`}
+      </button>
+      <small aria-hidden="true">${kind && `${numbers.count}/${numbers.most}`}</small>
+    </span>`;
   };
-  const show = () => {
-    for (const { kind, key, count } of keys) {
-      const numbers = kind ? { count: draft.count(kind), most: draft.most(kind) } : {};
-      count.textContent = kind ? `${numbers.count}/${numbers.most}` : "";
-      key.setAttribute("aria-label", kind ? `${kindName(kind)}, ${t("edit_count", numbers)}` : t("edit_nothing"));
-    }
+  return html`<div class="palette" role="group" aria-label=${t("edit_piece")}>${["", ...draft.kinds].map(key)}</div>`;
+}
+
+class Editor extends Component {
+  constructor(props) {
+    super(props);
+    this.draft = new Draft(props.state, props.geometry);
+    this.texts = new Map(props.geometry.spots.map(({ name, text }) => [name, text]));
+    this.state = { kind: this.draft.turn };
+  }
+
+  label = (name) => {
+    const [spot, kind] = [this.texts.get(name), this.draft.standing.get(name)];
+    return kind ? t("spot_with", { spot, piece: kindName(kind) }) : t("spot_empty", { spot });
   };
-  choose(draft.turn);
-  const element = h(
-    "div",
-    { class: "palette", role: "group", "aria-label": t("edit_piece") },
-    keys.map(({ key, count }) => h("span", { class: "palette-key" }, key, count)),
-  );
-  return { element, show };
+
+  tap = (spot) => {
+    const why = this.draft.tap(spot, this.state.kind);
+    if (why) note(why, true);
+    this.setState({});
+    speak(this.label(spot));
+  };
+
+  made = (view) => {
+    const { geometry, close } = this.props;
+    this.touch = new TouchBoard(view, { lift: () => null, drop: () => null, tap: this.tap, cancel: () => close() });
+    this.zoom = new Zoom(view, { doubleTap: false, onChange: () => this.setState({}) });
+    const small = !squared(geometry) && matchMedia("(max-width: 44rem)").matches;
+    if (small) this.zoom.by(CLOSE, null, false); // a finger needs room between the fields
+  };
+
+  describe = () => this.touch.describe(this.label, () => false);
+
+  done = async () => {
+    const { draft } = this;
+    const { state, save, close } = this.props;
+    if (await save(draft.position, playerName(state, draft.turn), draft.leftOut)) close();
+  };
+
+  turn() {
+    const { draft } = this;
+    const { state } = this.props;
+    const name = (seat) =>
+      seatOf(state, seat)?.name ? `${playerName(state, seat)} (${kindName(seat)})` : kindName(seat);
+    const seats = draft.seats.filter((seat) => !draft.forPlaces || !draft.places.includes(seat));
+    return html`<select class="select" onchange=${({ target }) => (draft.turn = target.value)}>
+      ${seats.map((seat) => html`<option value=${seat} selected=${seat === draft.turn}>${name(seat)}</option>`)}
+    </select>`;
+  }
+
+  render({ state, geometry }, { kind }) {
+    const { draft, zoom } = this;
+    const contents = {
+      pieces: [...draft.standing].map(([spot, each]) => ({ spot, kind: each, look: "down" })),
+      lights: Object.fromEntries(draft.differs.map((spot) => [spot, { colour: "white", pattern: "double" }])),
+      label: t("edit_position"),
+    };
+    const marks = letters(state);
+    const board = { css: "board-box", geometry, marks, contents, made: this.made, over: this.describe };
+    const differs = draft.differs.length ? t("edit_differs", { count: draft.differs.length }) : "";
+    const size = () => (this.zoom.zoomed ? this.zoom.whole() : this.zoom.by(CLOSE));
+    return html`
+      <p>${t("edit_hint")}</p>
+      <${Palette} draft=${draft} marks=${marks} chosen=${kind} choose=${(other) => this.setState({ kind: other })} />
+      <${BoardImage} ...${board} />
+      ${button(t(zoom?.zoomed ? "picture_whole" : "picture_larger"), size, { kind: "quiet", name: "size" })}
+      <p class="small" role="status">${[differs, draft.leftOut].filter(Boolean).join(" ")}</p>
+      <label class="field-label">${t("edit_turn")}${this.turn()}</label>
+      ${button(t("edit_save"), this.done, { kind: "primary wide" })}
+    `;
+  }
 }
 
 /** Open the editor; `save(position, name of who is to roll, what is left out)` resolves to whether it was taken. */
 export async function openEditor({ state, geometry }, save) {
-  await openWindow(
-    t("edit_position"),
-    (body, close) => {
-      const draft = new Draft(state, geometry);
-      const marks = letters(state);
-      const view = new BoardView(geometry, marks);
-      const texts = new Map(geometry.spots.map(({ name, text }) => [name, text]));
-      const label = (spot) => {
-        const kind = draft.standing.get(spot);
-        return kind
-          ? t("spot_with", { spot: texts.get(spot), piece: kindName(kind) })
-          : t("spot_empty", { spot: texts.get(spot) });
-      };
-      let kind = draft.turn;
-      const pieces = palette(draft, marks, (other) => (kind = other));
-      const differing = h("p", { class: "small", role: "status" });
-      const show = () => {
-        const lights = Object.fromEntries(draft.differs.map((spot) => [spot, { colour: "white", pattern: "double" }]));
-        view.update({
-          pieces: [...draft.standing].map(([spot, each]) => ({ spot, kind: each, look: "down" })),
-          lights,
-          label: t("edit_position"),
-        });
-        touch.describe(label, () => false);
-        pieces.show();
-        const differs = draft.differs.length ? t("edit_differs", { count: draft.differs.length }) : "";
-        differing.textContent = [differs, draft.leftOut].filter(Boolean).join(" ");
-      };
-      const tap = (spot) => {
-        const why = draft.tap(spot, kind);
-        if (why) note(why, true);
-        show();
-        speak(label(spot));
-      };
-      const touch = new TouchBoard(view, { lift: () => null, drop: () => null, tap, cancel: () => close() });
-      const box = h("div", { class: "board-box" }, view.element);
-      const size = button("", () => (zoom.zoomed ? zoom.whole() : zoom.by(CLOSE)), { kind: "quiet", name: "size" });
-      const named = () => (size.textContent = zoom.zoomed ? t("picture_whole") : t("picture_larger"));
-      const zoom = new Zoom(view, { doubleTap: false, onChange: () => named() });
-      named();
-      if (!squared(geometry) && matchMedia("(max-width: 44rem)").matches) zoom.by(CLOSE, null, false); // a finger needs room between the fields
-      const who = (seat) =>
-        seatOf(state, seat)?.name ? `${playerName(state, seat)} (${kindName(seat)})` : kindName(seat);
-      const turn = h(
-        "select",
-        { class: "select", onchange: (event) => (draft.turn = event.target.value) },
-        draft.seats
-          .filter((seat) => !draft.forPlaces || !draft.places.includes(seat))
-          .map((seat) => h("option", { value: seat, selected: seat === draft.turn }, who(seat))),
-      );
-      const done = async () => {
-        if (await save(draft.position, playerName(state, draft.turn), draft.leftOut)) close();
-      };
-      body.append(
-        h("p", {}, t("edit_hint")),
-        pieces.element,
-        box,
-        size,
-        differing,
-        h("label", { class: "field-label" }, t("edit_turn"), turn),
-        button(t("edit_save"), done, { kind: "primary wide" }),
-      );
-      show();
-    },
-    { css: "large" },
-  );
+  const fill = (body, close) => show(body, html`<${Editor} ...${{ state, geometry, save, close }} />`);
+  await openWindow(t("edit_position"), fill, { css: "large" });
 }

@@ -2,7 +2,7 @@
 // The host decides at once; a player's wish is put to all the others.
 
 import { ask, me, tell } from "../base/api.js";
-import { button, h } from "../base/dom.js";
+import { button, html, show } from "../base/html.js";
 import { byNumber, hasDie, marked, playerName } from "../base/state.js";
 import { attempt, confirmed, note, openWindow } from "../base/ui.js";
 import { t } from "../base/words.js";
@@ -29,15 +29,10 @@ export async function openAccept(context) {
       close();
       openPosition(context);
     };
-    body.append(
-      h("p", {}, accept.text),
-      h(
-        "div",
-        { class: "row" },
-        button(t("edit_position"), edit, { kind: "primary" }),
-        button(t("keep"), () => close()),
-      ),
-    );
+    show(body, [
+      html`<p>${accept.text}</p>`,
+      html`<div class="row">${button(t("edit_position"), edit, { kind: "primary" })}${button(t("keep"), () => close())}</div>`,
+    ]);
   });
 }
 
@@ -52,22 +47,14 @@ function openNumber({ state }) {
       if (await decide(t("other_number"), t("other_number_sure", { number }), "number", { number })) close();
     };
     const key = (number) =>
-      h(
-        "button",
-        {
-          type: "button",
-          class: "pad-key",
-          disabled: number === (known ? state.die : last.die),
-          "aria-label": `${number}`,
-          onclick: choose(number),
-        },
-        dieFace(number),
-        h("b", { "aria-hidden": "true" }, number),
-      );
-    body.append(
-      h("p", {}, text),
-      h("div", { class: "pad", role: "group", "aria-label": t("other_number") }, numbers(state).map(key)),
-    );
+      html`<button type="button" class="pad-key" disabled=${number === (known ? state.die : last.die)} aria-label=${`${number}`} onclick=${choose(number)}>
+        ${dieFace(number)}
+        <b aria-hidden="true">${number}</b>
+      </button>`;
+    show(body, [
+      html`<p>${text}</p>`,
+      html`<div class="pad" role="group" aria-label=${t("other_number")}>${numbers(state).map(key)}</div>`,
+    ]);
   });
 }
 
@@ -91,32 +78,22 @@ async function openInput() {
   const lines = await attempt(() => ask("/api/overrule/inputs"));
   if (!lines) return undefined;
   return openWindow(t("other_input"), (body, close) => {
-    const really =
-      (line) =>
-      ({ input, text }) =>
-        h(
-          "button",
-          {
-            type: "button",
-            class: "option",
-            onclick: async () =>
-              (await decide(t("other_input"), t("other_input_sure", { heard: line.text, really: text }), "input", {
-                number: line.number,
-                input,
-              })) && close(),
-          },
-          text,
-        );
+    const take = async (line, { input, text }) => {
+      const sure = t("other_input_sure", { heard: line.text, really: text });
+      if (await decide(t("other_input"), sure, "input", { number: line.number, input })) close();
+    };
+    const really = (line) => (value) =>
+      html`<button type="button" class="option" onclick=${() => take(line, value)}>${value.text}</button>`;
     const pick = (line) => () =>
-      body.replaceChildren(
-        h("p", {}, t("other_input_really", { heard: line.text })),
-        h("div", { class: "options" }, line.values.map(really(line))),
-      );
-    const choice = (line) => h("button", { type: "button", class: "option", onclick: pick(line) }, line.text);
-    body.append(
-      h("p", {}, t(lines.length ? "other_input_which" : "other_input_none")),
-      h("div", { class: "options" }, lines.map(choice)),
-    );
+      show(body, [
+        html`<p>${t("other_input_really", { heard: line.text })}</p>`,
+        html`<div class="options">${line.values.map(really(line))}</div>`,
+      ]);
+    const choice = (line) => html`<button type="button" class="option" onclick=${pick(line)}>${line.text}</button>`;
+    show(body, [
+      html`<p>${t(lines.length ? "other_input_which" : "other_input_none")}</p>`,
+      html`<div class="options">${lines.map(choice)}</div>`,
+    ]);
   });
 }
 
@@ -136,26 +113,21 @@ export function openOverrule(context) {
         close();
         open(context);
       };
-      return h(
-        "button",
-        { type: "button", class: "option", onclick: act },
-        h("span", {}, t(name)),
-        h("small", {}, hint),
-      );
+      return html`<button type="button" class="option" onclick=${act}><span>${t(name)}</span><small>${hint}</small></button>`;
     };
-    body.append(
-      h("p", {}, me.host ? t("correct_host") : t("correct_seats")),
-      h(
-        "div",
-        { class: "options" },
-        state.accept ? choice("accept_anyway", state.accept.text, openAccept) : null,
-        state.die || (last && byNumber(state) && hasDie(state))
-          ? choice("other_number", state.die ? t("rolled_number", { number: state.die }) : last.text, openNumber)
-          : null,
-        last && byNumber(state) ? choice("other_turn", last.text, openTurn) : null,
-        last && !byNumber(state) ? choice("other_input", t("other_input_hint"), openInput) : null,
-        marked(state) ? null : choice("edit_position", t("edit_position_hint"), openPosition),
-      ),
-    );
+    show(body, [
+      html`<p>${me.host ? t("correct_host") : t("correct_seats")}</p>`,
+      html`<div class="options">
+        ${state.accept ? choice("accept_anyway", state.accept.text, openAccept) : null}
+        ${
+          state.die || (last && byNumber(state) && hasDie(state))
+            ? choice("other_number", state.die ? t("rolled_number", { number: state.die }) : last.text, openNumber)
+            : null
+        }
+        ${last && byNumber(state) ? choice("other_turn", last.text, openTurn) : null}
+        ${last && !byNumber(state) ? choice("other_input", t("other_input_hint"), openInput) : null}
+        ${marked(state) ? null : choice("edit_position", t("edit_position_hint"), openPosition)}
+      </div>`,
+    ]);
   });
 }

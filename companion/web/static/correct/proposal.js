@@ -1,8 +1,7 @@
 // What all players are asked to agree to: shown to everybody, with who has agreed and who is still asked.
 
 import { me, tell } from "../base/api.js";
-import { button, h, paint } from "../base/dom.js";
-import { html } from "../base/html.js";
+import { button, html, show } from "../base/html.js";
 import { expected, playerName } from "../base/state.js";
 import { attempt, note, speak } from "../base/ui.js";
 import { t } from "../base/words.js";
@@ -33,31 +32,26 @@ export function Proposed({ state, geometry }) {
   return html`<${Miniature} state=${state} geometry=${geometry} around=${null} contents=${contents} css="proposed" />`;
 }
 
+function Proposal({ state, geometry }) {
+  const { agreed, waiting, text, what } = state.proposal;
+  const names = (seats) => seats.map((seat) => playerName(state, seat)).join(", ");
+  const say = (word) => () => attempt(() => tell(`/api/overrule/${word}`));
+  const asked = me.host || me.seats.some((seat) => waiting.includes(seat));
+  const plays = me.seats.some((seat) => [...agreed, ...waiting].includes(seat));
+  return html`<section class="card question" aria-label=${t("proposal")}>
+    <h2>${t("proposal")}</h2>
+    <p class="step">${text}</p>
+    ${what === "edit" && geometry && html`<${Proposed} state=${state} geometry=${geometry} />`}
+    <p class="small">${t("proposal_so_far", { agreed: names(agreed), waiting: names(waiting) })}</p>
+    <div class="row">
+      ${asked && button(t("agree"), say("agree"), { kind: "primary", name: "agree" })}
+      ${(asked || plays) && button(asked ? t("refuse") : t("withdraw"), say("refuse"), { name: "refuse" })}
+    </div>
+  </section>`;
+}
+
 /** Fill the card; without a proposal it is hidden. */
-export function showProposal(node, context) {
-  const { state, geometry } = context;
-  const { proposal } = state;
+export function showProposal(node, { state, geometry }) {
   tellOnce(state);
-  paint(node, [proposal, me.host, me.seats, state.seats, Boolean(geometry), context.quarters], () => {
-    if (!proposal) return [];
-    const { agreed, waiting, text, what } = proposal;
-    const names = (seats) => seats.map((seat) => playerName(state, seat)).join(", ");
-    const say = (word) => () => attempt(() => tell(`/api/overrule/${word}`));
-    const asked = me.host || me.seats.some((seat) => waiting.includes(seat));
-    const plays = me.seats.some((seat) => [...agreed, ...waiting].includes(seat));
-    return h(
-      "section",
-      { class: "card question", "aria-label": t("proposal") },
-      h("h2", {}, t("proposal")),
-      h("p", { class: "step" }, text),
-      what === "edit" && geometry ? html`<${Proposed} state=${state} geometry=${geometry} />` : null,
-      h("p", { class: "small" }, t("proposal_so_far", { agreed: names(agreed), waiting: names(waiting) })),
-      h(
-        "div",
-        { class: "row" },
-        asked ? button(t("agree"), say("agree"), { kind: "primary", name: "agree" }) : null,
-        asked || plays ? button(asked ? t("refuse") : t("withdraw"), say("refuse"), { name: "refuse" }) : null,
-      ),
-    );
-  });
+  show(node, state.proposal && html`<${Proposal} state=${state} geometry=${geometry} />`);
 }

@@ -2,11 +2,11 @@
 // barricade - where that goes. Works by tap, keyboard and screen reader; the picture follows the choice.
 
 import { ask, tell } from "../base/api.js";
-import { button, h } from "../base/dom.js";
+import { button, Component, html, show } from "../base/html.js";
 import { letters, pieces, turnArrows } from "../base/state.js";
 import { attempt, note, openWindow } from "../base/ui.js";
 import { t } from "../base/words.js";
-import { BoardView } from "../board/board_view.js";
+import { BoardImage } from "../board/miniature.js";
 
 function grouped(moves, key) {
   const groups = new Map();
@@ -14,41 +14,37 @@ function grouped(moves, key) {
   return [...groups.values()];
 }
 
-const arrowsOf = (move) => turnArrows(move, "guide");
+/** A turn that is entered at once; `look` shows it in the picture. */
+function One({ move, look, enter }) {
+  const watch = { onfocus: () => look(move), onpointerenter: () => look(move) };
+  return html`<li>
+    <button type="button" class="option" onclick=${() => enter(move)} ...${watch}><span>${move.text}</span></button>
+  </li>`;
+}
 
-/** One choice: at once where there is a single turn, else by a second list. */
-function choice(moves, places, show, enter) {
-  const [first] = moves;
-  const watch = (move) => ({ onfocus: () => show(arrowsOf(move)), onpointerenter: () => show(arrowsOf(move)) });
-  if (moves.length === 1) {
-    return h(
-      "li",
-      {},
-      h(
-        "button",
-        { type: "button", class: "option", onclick: () => enter(first), ...watch(first) },
-        h("span", {}, first.text),
-      ),
-    );
+/** Turns that differ in a last place alone, to be chosen from a list. */
+class Many extends Component {
+  state = { at: 0 };
+
+  look = () => this.props.look(this.props.moves[this.state.at]);
+
+  choose = ({ target }) => {
+    const at = Number(target.value);
+    this.setState({ at });
+    this.props.look(this.props.moves[at]);
+  };
+
+  render({ moves, places, enter }, { at }) {
+    return html`<li class="option many" onpointerenter=${this.look}>
+      <p>${t("takes_barricade", { count: moves.length })}</p>
+      <div class="row">
+        <select class="select" aria-label=${t("which_place")} onchange=${this.choose}>
+          ${moves.map((move, i) => html`<option value=${i}>${places.get(move.place)}</option>`)}
+        </select>
+        ${button(t("enter"), () => enter(moves[at]), { kind: "primary", onfocus: this.look })}
+      </div>
+    </li>`;
   }
-  const select = h(
-    "select",
-    { class: "select", "aria-label": t("which_place") },
-    moves.map((move, i) => h("option", { value: i }, places.get(move.place))),
-  );
-  const chosen = () => moves[Number(select.value)];
-  select.addEventListener("change", () => show(arrowsOf(chosen())));
-  return h(
-    "li",
-    { class: "option many", onpointerenter: () => show(arrowsOf(chosen())) },
-    h("p", {}, t("takes_barricade", { count: moves.length })),
-    h(
-      "div",
-      { class: "row" },
-      select,
-      button(t("enter"), () => enter(chosen()), { kind: "primary", onfocus: () => show(arrowsOf(chosen())) }),
-    ),
-  );
 }
 
 /** What stands above the turns of one piece; `count()` numbers the pieces on the way. */
@@ -59,6 +55,40 @@ function groupName(geometry, { from, kind }, count) {
   if (!pool)
     return t("pawn_on", { number: count(), spot: geometry.spots.find(({ name }) => name === from)?.text ?? from });
   return pool.kind ? t("from_house") : t("from_forest");
+}
+
+/** The turns of each piece, and the picture that follows the choice. */
+class Turns extends Component {
+  state = { seen: null };
+
+  look = (seen) => this.setState({ seen });
+
+  enter = async (move) => {
+    if (await this.props.take(move)) this.props.close();
+  };
+
+  render({ state, geometry, moves, hint }, { seen }) {
+    const places = new Map(geometry.spots.map((spot) => [spot.name, spot.text]));
+    const arrows = seen ? turnArrows(seen, "guide") : [];
+    const contents = { pieces: pieces(state, geometry), arrows, label: t("picture_of_step") };
+    const known = { places, look: this.look, enter: this.enter };
+    const choices = (group) =>
+      grouped(group, "to")
+        .flatMap((same) => (same.every(({ place }) => place) ? [same] : same.map((one) => [one])))
+        .map((same) => html`<${same.length > 1 ? Many : One} moves=${same} move=${same[0]} ...${known} />`);
+    let number = 0;
+    const groups = grouped(moves, "from").map((group) => {
+      const name = groupName(geometry, group[0], () => (number += 1));
+      return html`<section class="pawn-group">${name && html`<h3>${name}</h3>`}<ul>${choices(group)}</ul></section>`;
+    });
+    return html`
+      <p class="small">${hint}</p>
+      <div class="split">
+        <${BoardImage} css="picture" geometry=${geometry} marks=${letters(state)} contents=${contents} />
+        <div>${groups}</div>
+      </div>
+    `;
+  }
 }
 
 /** The list of legal turns, to enter one. */
@@ -78,38 +108,6 @@ export async function chooseTurn({ state, geometry }, { path, title, hint, take,
     note(none, true);
     return;
   }
-  await openWindow(
-    title,
-    (body, close) => {
-      const view = new BoardView(geometry, letters(state));
-      const standing = pieces(state, geometry);
-      const places = new Map(geometry.spots.map((spot) => [spot.name, spot.text]));
-      const show = (arrows) => view.update({ pieces: standing, arrows, label: t("picture_of_step") });
-      const enter = async (move) => {
-        if (await take(move)) close();
-      };
-      show([]);
-      let number = 0;
-      const groups = grouped(moves, "from").map((group) => {
-        const name = groupName(geometry, group[0], () => (number += 1));
-        return h(
-          "section",
-          { class: "pawn-group" },
-          name ? h("h3", {}, name) : null,
-          h(
-            "ul",
-            {},
-            grouped(group, "to")
-              .flatMap((same) => (same.every(({ place }) => place) ? [same] : same.map((one) => [one])))
-              .map((same) => choice(same, places, show, enter)),
-          ),
-        );
-      });
-      body.append(
-        h("p", { class: "small" }, hint),
-        h("div", { class: "split" }, h("div", { class: "picture" }, view.element), h("div", {}, groups)),
-      );
-    },
-    { css: "large" },
-  );
+  const fill = (body, close) => show(body, html`<${Turns} ...${{ state, geometry, moves, hint, take, close }} />`);
+  await openWindow(title, fill, { css: "large" });
 }

@@ -2,12 +2,14 @@
 // small, for whoever reads aloud and for screen readers.
 
 import { me } from "../base/api.js";
-import { looks } from "../base/dom.js";
 import { button, element, html, show } from "../base/html.js";
+import { looks } from "../base/looks.js";
 import { wish, wished } from "../base/preferences.js";
 import { t } from "../base/words.js";
 import { dieFace } from "../board/shapes.js";
 import { seeGame } from "../parts/bar.js";
+import { tumbling } from "../play/die.js";
+import { Moment } from "../play/moment.js";
 import { Always, KEYS, pawn } from "./keys.js";
 import { face } from "./kid_icons.js";
 import { kidsProps } from "./kids_props.js";
@@ -34,16 +36,19 @@ function leave(context) {
 }
 
 function Kids(props) {
-  const { context, seat, number, mood, scene, allowed, keys } = props;
+  const { context, seat, number, mood, moment, scene, allowed, keys } = props;
   return html`
     <div class=${`kid-card card${seat ? ` seat-${seat}` : ""}`}>
       <div class="kid-head">
         <${Round} state=${context.state} round=${props.round} />
         ${number ? dieFace(number, "kid-number") : null}${mood ? face(mood) : null}
       </div>
-      <div class="kid-picture"><${SCENES[scene]} key=${scene} context=${context} allowed=${allowed} /></div>
+      <div class=${`kid-picture of-${scene}`}>
+        ${moment && html`<${Moment} ...${moment} />`}
+        <${SCENES[scene]} key=${scene} context=${context} allowed=${allowed} />
+      </div>
       <h1>${props.headline}</h1>
-      <p class="kid-text">${props.sentence}</p>
+      ${props.sentence && html`<p class="kid-text">${props.sentence}</p>`}
     </div>
     ${keys.length > 0 && html`<div class="kid-keys">${keys.map((name) => html`<${KEYS[name]} key=${name} ...${props} />`)}</div>`}
     <${Always} context=${context} next=${props.next} pause=${props.pause} slip=${props.slip} />
@@ -66,5 +71,5 @@ export function showKids(context) {
   if (wanted) seeGame();
   if (!room) return;
   room.hidden = !wanted;
-  if (wanted) show(room, html`<${Kids} context=${context} ...${kidsProps(context.state, me)} />`);
+  if (wanted) show(room, html`<${Kids} context=${context} ...${kidsProps(context.state, me, tumbling())} />`);
 }

@@ -9,29 +9,32 @@ import {
   hostDecides,
   inPlay,
   inputsFor,
-  lastIllegal,
   mayStop,
   nobodyPlays,
   playerName,
   seatOf,
   winner,
 } from "../base/state.js";
+import { momentProps } from "../play/moment_props.js";
 import { headline } from "../play/now_props.js";
 import { forgotten, mayAct, mayPause, slipped } from "../play/permissions.js";
 
 /**
  * @import { AwaitedInput, Me, State } from "../lib/api.js"
+ * @import { MomentProps } from "../play/moment_props.js"
  * @typedef {"good" | "oh" | "look" | ""} Mood
  * @typedef {"asleep" | "winners" | "roll" | "wait" | "forgot" | "said" | "targets" | "count" | "question" | "turned" | "step" |
- *   "right" | "wrong" | "back" | "whose" | "proposal" | "rest"} SceneName
+ *   "right" | "wrong" | "back" | "whose" | "proposal" | "moment"} SceneName  "moment": nothing but the moment
  * @typedef {"roll" | "numbers" | "answers" | "none" | "take-back" | "whose" | "agree" | "seats"} KeysName
  * @typedef {{ mood: Mood, scene: SceneName, keys: KeysName[] }} Scene
  * @typedef {{ seat: string, name: string, turn: boolean, mine: boolean }} Sitting
  * @typedef {Scene & {
- *   seat: string, number: number | null, headline: string, sentence: string, round: Sitting[], next: string,
- *   pause: "pause" | "go-on" | "", slip: number, answers: AwaitedInput[], free: string[], allowed: boolean, sure: boolean,
- * }} KidsProps  `seat` whose card it is, `number` of the die beside the picture, `next` who is next where the turn may be
- *   ended, `slip` the number of the last tap where this phone made it, else 0, `free` the seats that this phone may take, `allowed` to answer the question, `sure` to take back by itself.
+ *   seat: string, number: number | null, moment: MomentProps | null, headline: string, sentence: string, round: Sitting[],
+ *   next: string, pause: "pause" | "go-on" | "", slip: number, answers: AwaitedInput[], free: string[], allowed: boolean,
+ *   sure: boolean,
+ * }} KidsProps  `seat` whose card it is, `number` of the die in the corner, `moment` as a picture above it, `next` who is
+ *   next where the turn may be ended, `slip` the number of the last tap where this phone made it, else 0, `free` the seats
+ *   that this phone may take, `allowed` to answer the question, `sure` to take back by itself.
  */
 
 /**
@@ -57,12 +60,15 @@ function free(state, me) {
   return state.seats.filter(({ seat, playing }) => playing && !me.claimed?.includes(seat)).map(({ seat }) => seat);
 }
 
+/** @type {Record<string, Mood>} */
+const MOODS = { good: "good", win: "good", wrong: "oh", ask: "look" };
+
 /**
- * A smile where what came last was right.
+ * A face for how the moment is to be taken.
  * @param {State} state
  * @returns {Mood}
  */
-const smile = (state) => (["legal", "restored", "won"].includes(String(state.verdicts?.at(-1)?.verdict)) ? "good" : "");
+const moodOf = (state) => MOODS[state.moment?.mark ?? ""] ?? "";
 
 /**
  * @param {State} state
@@ -71,7 +77,7 @@ const smile = (state) => (["legal", "restored", "won"].includes(String(state.ver
  */
 function rollScene(state, me) {
   const forgot = forgotten(state);
-  const mood = forgot ? "oh" : smile(state);
+  const mood = forgot ? "oh" : moodOf(state);
   if (!mayAct(state, me)) return { mood, scene: forgot ? "forgot" : "wait", keys: ["seats"] };
   return forgot
     ? { mood, scene: "forgot", keys: ["numbers", "answers"] }
@@ -85,7 +91,7 @@ function rollScene(state, me) {
  * @returns {Scene}
  */
 const saidScene = (state, me) => ({
-  mood: smile(state),
+  mood: moodOf(state),
   scene: "said",
   keys: answers(state, me).length ? ["answers"] : ["seats"],
 });
@@ -101,7 +107,7 @@ function moveScene(state, me) {
   const alone = seatOf(state, awaited(state))?.hints === "none"; // wants to count without help
   if (hand?.kind === "in-hand" && hand.targets?.length && !alone) return { mood: "", scene: "targets", keys: [] };
   const looking = ["complete", "same"].includes(hand?.kind ?? "");
-  return { mood: looking ? "look" : smile(state), scene: "count", keys: ["seats"] };
+  return { mood: looking ? "look" : moodOf(state), scene: "count", keys: ["seats"] };
 }
 
 /**
@@ -114,6 +120,9 @@ function arrangeScene(state) {
   return { mood: open ? "look" : "good", scene: open ? "step" : "right", keys: ["seats"] };
 }
 
+/** @type {SceneName[]} */
+const OVER = ["asleep", "moment", "winners"]; // so many have won
+
 /**
  * What is shown while nothing is asked beside the game.
  * @param {State} state
@@ -123,7 +132,7 @@ function arrangeScene(state) {
 function phaseScene(state, me) {
   switch (state.phase) {
     case "over":
-      return { mood: "good", scene: state.winners?.length ? "winners" : "asleep", keys: [] };
+      return { mood: moodOf(state), scene: OVER[Math.min(state.winners.length, 2)], keys: [] };
     case "roll":
       return rollScene(state, me);
     case "move":
@@ -160,7 +169,7 @@ const mayTakeBack = (state, me) =>
 function sceneOf(state, me) {
   const { offer, proposal, whose } = state;
   const plays = me.host || me.seats.length > 0;
-  if (state.paused) return { mood: "", scene: "rest", keys: [] };
+  if (state.paused) return { mood: "", scene: "moment", keys: [] };
   if (proposal) {
     const asked = me.host || me.seats.some((seat) => proposal.waiting.includes(seat));
     return { mood: "look", scene: "proposal", keys: asked ? ["agree"] : [] };
@@ -177,17 +186,16 @@ function sceneOf(state, me) {
 }
 
 /**
- * The sentence below the picture: why it was not right, else what is awaited.
+ * The sentence below the picture: what to do; nothing where a step says it.
  * @param {State} state
  * @returns {string}
  */
 function sentence(state) {
-  if (state.paused) return state.paused.text ?? "";
+  if (state.paused) return state.awaiting?.text ?? "";
   if (state.offer) return state.offer.text;
   if (state.proposal) return state.proposal.text;
   if (state.whose && !guided(state) && state.phase !== "ask") return state.whose.text;
-  if (guided(state))
-    return state.phase === "illegal" ? String(lastIllegal(state)?.text ?? "") : (state.setup?.text ?? "");
+  if (guided(state) && state.steps?.length) return state.setup?.text ?? "";
   return state.awaiting?.text ?? "";
 }
 
@@ -234,18 +242,19 @@ function next(state, me) {
 /**
  * @param {State} state
  * @param {Me} me
+ * @param {boolean} tumbling
  * @returns {KidsProps}
  */
-export function kidsProps(state, me) {
+export function kidsProps(state, me, tumbling = false) {
   const pauses = mayPause(me) && (state.paused || inPlay(state) || state.phase === "arrange");
-  const large = state.phase === "over" || (state.phase === "move" && state.hand?.kind !== "in-hand" && !state.whose);
   const [asked, open] = [answers(state, me), free(state, me)];
   const scene = sceneOf(state, me);
   return {
     ...scene,
     keys: scene.keys.filter((name) => (name === "answers" ? asked.length : name === "seats" ? open.length : true)),
     seat: cardOf(state),
-    number: large ? null : state.die,
+    number: state.phase === "over" || tumbling ? null : state.die,
+    moment: momentProps(state, tumbling),
     headline: headline(state, me),
     sentence: sentence(state),
     round: round(state, me),

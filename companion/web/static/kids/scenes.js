@@ -1,6 +1,6 @@
 // The pictures of the page in pictures: one for each thing that can be the matter. Which one: kids_props.js.
 
-import { html } from "../base/html.js";
+import { html, inShort } from "../base/html.js";
 import { awaited, lastIllegal, letters, moveArrows, parseMove, pieces, turnArrows } from "../base/state.js";
 import { swatch } from "../board/colours.js";
 import { Miniature } from "../board/miniature.js";
@@ -9,7 +9,7 @@ import { Proposed } from "../correct/proposal.js";
 import { Option, Part } from "../play/act.js";
 import { inWords } from "../record/record.js";
 import { key, pawn, send } from "./keys.js";
-import { asleep, back, hops, lifting, rest, turned, yes } from "./kid_icons.js";
+import { asleep, back, hops, lifting, turned, yes } from "./kid_icons.js";
 
 const MOST_TARGETS = 6; // more would hide the picture behind arrows
 
@@ -23,7 +23,7 @@ function Step({ context }) {
   if (!first) return null;
   const ends = [first.from, first.to].filter(Boolean);
   const arrows = first.from && first.to ? [{ from: first.from, to: first.to, look: "guide" }] : [];
-  return html`<${Way} context=${context} arrows=${arrows} around=${ends} /><p class="kid-text">${first.text}</p>`;
+  return html`<${Way} context=${context} arrows=${arrows} around=${ends} /><p class="kid-text">${inShort(first.short, first.text)}</p>`;
 }
 
 const Winners = ({ context: { state } }) =>
@@ -35,14 +35,14 @@ const Roll = ({ context: { state }, die = null }) =>
 
 const Forgot = ({ context }) => html`<${Roll} context=${context} die=${dieFace(null, "kid-die")} />`;
 
-/** Whose roll is waited for, and what the one before has just played. */
+/** Whose roll is waited for, and where the one before has gone. */
 function Wait({ context }) {
   const arrows = moveArrows(context.state.past.last);
   const around = arrows.flatMap(({ from, to }) => [from, to]);
   return html`<${Forgot} context=${context} /><${Way} context=${context} arrows=${arrows} around=${around} />`;
 }
 
-/** What was said and drawn, and the board with all that is lit and marked on it. */
+/** What lies beside the board, and the board with all that is lit and marked on it. */
 function Said({ context: { state, geometry } }) {
   const lying = (state.signs ?? []).filter(({ what, value }) => what === "beside" && value);
   const contents = geometry && {
@@ -52,23 +52,15 @@ function Said({ context: { state, geometry } }) {
     label: inWords(state),
   };
   return html`
-    ${
-      (state.die || lying.length > 0) &&
-      html`<div class="kid-row">
-        ${state.die ? dieFace(state.die, "kid-die") : null}${lying.map(({ value }) => swatch(value))}
-      </div>`
-    }
+    ${lying.length > 0 && html`<div class="kid-row">${lying.map(({ value }) => swatch(value))}</div>`}
     ${geometry && html`<${Miniature} state=${state} geometry=${geometry} around=${null} contents=${contents} />`}
   `;
 }
 
-/** The piece to lift, and the number. */
+/** The piece to lift. */
 function Lifted({ state }) {
-  const barricade = state.hand?.awaits === "barricade";
   const seat = awaited(state);
-  return html`<div class="kid-row">
-    ${barricade ? lifting("barricade", "") : lifting(seat, letters(state)[seat] ?? "")}${dieFace(state.die, "kid-die")}
-  </div>`;
+  return state.hand?.awaits === "barricade" ? lifting("barricade", "") : lifting(seat, letters(state)[seat] ?? "");
 }
 
 /** How far to go; for whoever wants ideas, a good turn. */
@@ -146,5 +138,5 @@ export const SCENES = {
   back,
   whose: Whose,
   proposal: Proposal,
-  rest,
+  moment: () => null,
 };

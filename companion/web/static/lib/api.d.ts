@@ -210,7 +210,8 @@ export interface components {
          *
          *         ``number`` grows with each; it is new where ``number`` or ``deed`` is another one. ``short``: six words at
          *         most, without players. ``long``: one sentence, for voice and screen reader. ``seat``: whom it is about, or
-         *         empty. ``mark`` is ``good``, ``wrong``, ``neutral``, ``ask`` or ``win``.
+         *         empty. ``mark`` is ``good``, ``wrong``, ``neutral``, ``ask`` or ``win``. ``place``: where the piece in the
+         *         picture came, in short, or empty.
          */
         Moment: {
             number: number;
@@ -219,13 +220,35 @@ export interface components {
             mark: string;
             short: string;
             long: string;
+            place: string;
             picture: components["schemas"]["Picture"];
         };
         /**
          * Picture
-         * @description What there is to draw of a moment, without words; keys that say nothing are left out.
+         * @description What there is to draw of something that has happened, without words; keys without a value are left out.
          *
-         *         ``what`` and the others are those of ``Scene`` (``companion/core/model/capabilities.py``).
+         *         Args:
+         *             what: what it shows; empty: there is nothing to draw. ``move`` (``frm``, ``to``, ``captured``,
+         *                 ``placed``), ``count`` (``fields`` walked where the ``die`` shows another number, ``path``),
+         *                 ``die``, ``colours`` (``called``, ``pulled``), ``wall``, ``bump``, ``target``, ``chip``,
+         *                 ``corner``, ``answer``, ``riddle``, ``letter``, ``verdict``, ``spear``, ``curse``, ``steps``,
+         *                 ``cave``, ``word``, ``spots`` (look there), ``pause``, ``board`` (a device is lost), ``sensor``,
+         *                 ``person``, ``back`` (taken back), ``question``, ``trophy`` or ``start``.
+         *             frm: the spot or the pool that a piece leaves.
+         *             to: the spot where it comes, or that it is about.
+         *             captured: the seat whose piece was captured.
+         *             placed: where a piece of nobody's was put.
+         *             seat: whose piece, chip or riddle it is.
+         *             called: a colour that was said.
+         *             pulled: the colour that came.
+         *             value: which of its kind: an answer, a verdict, a cave, a symbol.
+         *             fields: how many of them were walked.
+         *             die: what the die shows.
+         *             number: which one, or how many.
+         *             most: of how many.
+         *             path: the spots that a piece has gone over, the first one where it came from.
+         *             spots: the spots to look at.
+         *             steps: seat -> how far it went up (or, below 0, down) a track.
          */
         Picture: {
             what: string;
@@ -532,8 +555,8 @@ export interface components {
          * Spoken
          * @description One thing to say aloud, once for each ``mark``; the newest ``of`` its kind counts.
          *
-         *         ``of`` is ``link``, ``verdict``, ``cheer``, ``question``, ``awaiting``, ``idea`` or ``step``. ``seat``:
-         *         whom it is about, or empty. ``text`` is for a phone with a voice of its own. ``urgent`` interrupts what is
+         *         ``of`` is ``moment``, ``cheer``, ``question``, ``awaiting``, ``idea`` or ``step``. ``seat``: whom it is
+         *         about, or empty. ``text`` is for a phone with a voice of its own. ``urgent`` interrupts what is
          *         being said.
          *         ``clips`` are names of recordings (``/static/clips/<language>/<clip>.mp3``) that together say it without
          *         names; ``sound`` is ``turn``, ``legal``, ``captured``, ``barricade``, ``illegal``, ``question``,

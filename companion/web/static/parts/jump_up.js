@@ -1,7 +1,8 @@
 // What is asked at the head of the page, on a phone that shows a later part of it: one line that leads back there.
 
 import { me } from "../base/api.js";
-import { h, looks, paint } from "../base/dom.js";
+import { html, show } from "../base/html.js";
+import { looks } from "../base/looks.js";
 import { lastIllegal } from "../base/state.js";
 import { mayAct } from "../play/permissions.js";
 import { seeGame } from "./bar.js";
@@ -23,9 +24,11 @@ function wanted(state) {
   return ["", ""];
 }
 
-const gone = (part) => part !== null && !part.hidden && part.getBoundingClientRect().bottom < 40;
+/** Whether it stands above the window or in another part of the page; what pictures for children show is neither. */
+const gone = (part) =>
+  part && !part.hidden && !document.body.classList.contains("kids") && part.getBoundingClientRect().bottom < 40;
 
-function show() {
+function look() {
   waiting = 0;
   const { node, state } = latest;
   const [id, text] = wanted(state);
@@ -36,15 +39,14 @@ function show() {
     document.getElementById(id).scrollIntoView({ block: "center" });
     soon();
   };
-  paint(node, [id, line], () =>
-    line
-      ? h("button", { type: "button", onclick: lead }, h("b", { "aria-hidden": "true" }, "↑"), h("span", {}, line))
-      : [],
+  show(
+    node,
+    line && html`<button type="button" onclick=${lead}><b aria-hidden="true">↑</b><span>${line}</span></button>`,
   );
 }
 
 function soon() {
-  if (!waiting) waiting = requestAnimationFrame(show);
+  if (!waiting) waiting = requestAnimationFrame(look);
 }
 
 /** Fill the line; it is hidden while what is asked can be seen, or nothing is. */

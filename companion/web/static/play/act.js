@@ -1,7 +1,7 @@
 // What somebody has to do now: the way back, a question, the set-up, the number that was forgotten.
 
 import { me, tell } from "../base/api.js";
-import { button, html, show } from "../base/html.js";
+import { button, html, inShort, show } from "../base/html.js";
 import { openAccept } from "../base/lazy.js";
 import { parseMove, pieces, turnArrows } from "../base/state.js";
 import { attempt } from "../base/ui.js";
@@ -26,7 +26,7 @@ export function Part({ context, arrows, around, plain = false }) {
 const Later = ({ steps }) => html`<details class="later">
   <summary>${t("then_more", { count: steps.length })}</summary>
   <ol>
-    ${steps.map((step) => html`<li>${step.text}</li>`)}
+    ${steps.map((step) => html`<li>${inShort(step.short, step.text)}</li>`)}
   </ol>
 </details>`;
 
@@ -37,7 +37,7 @@ export function Steps({ context, steps }) {
   const around = [first.from, first.to].filter(Boolean);
   const arrows = first.from && first.to ? [{ from: first.from, to: first.to, look: "guide" }] : [];
   return html`
-    <p class="step">${first.text}</p>
+    <p class="step">${inShort(first.short, first.text)}</p>
     ${context.geometry && around.length > 0 && html`<${Part} context=${context} arrows=${arrows} around=${around} />`}
     ${rest.length > 0 && html`<${Later} steps=${rest} />`}
   `;

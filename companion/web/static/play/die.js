@@ -108,9 +108,6 @@ export function watchDie(context) {
   else if (toss) land(context);
 }
 
-/** Whether the number is shown that let the turn pass. */
-export const passing = () => passed !== null && toss === null;
-
 /** Whether the die tumbles now: then nobody is told the number yet. */
 export const tumbling = () => toss !== null;
 

@@ -1,6 +1,6 @@
 // The last thing that happened: a small picture and a few words; the whole sentence for who does not see them.
 
-import { Component, html } from "../base/html.js";
+import { Component, html, inShort } from "../base/html.js";
 import { dieFace, medal, sign, token, trophy } from "../board/shapes.js";
 
 const HOP = 16; // how wide one is drawn
@@ -32,6 +32,7 @@ const PARTS = {
   colour: Colour,
   sign: (part) => sign(part.sign),
   text: ({ text }) => html`<b class="told-mark">${text}</b>`,
+  place: ({ text }) => html`<b class="told-place">${text}</b>`,
   medal,
   trophy,
 };
@@ -41,6 +42,6 @@ export const Moment = ({ mark, short, long, parts, children }) => html`<div clas
   <span class="moment-picture" aria-hidden="true">
     ${parts.map(({ part, ...props }) => html`<${PARTS[part]} ...${props} />`)}
   </span>
-  <p><span aria-hidden="true">${short}</span><span class="hidden"> ${long}</span></p>
+  <p>${inShort(short, long)}</p>
   ${children}
 </div>`;

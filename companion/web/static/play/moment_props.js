@@ -4,14 +4,14 @@
 import { seatOf } from "../base/state.js";
 
 /**
- * @import { Picture, State } from "../lib/api.js"
+ * @import { Moment, State } from "../lib/api.js"
  * @typedef {{ part: "piece", kind: string, letter: string }} PiecePart
  * @typedef {{ part: "arrow" | "trophy" | "medal" }} PlainPart
  * @typedef {{ part: "die", number: number }} DiePart
  * @typedef {{ part: "hops", fields: number, die: number }} HopsPart  hops beyond what the `die` shows stand out
  * @typedef {{ part: "colour", colour: string }} ColourPart
  * @typedef {{ part: "sign", sign: string }} SignPart
- * @typedef {{ part: "text", text: string }} TextPart
+ * @typedef {{ part: "text" | "place", text: string }} TextPart
  * @typedef {PiecePart | PlainPart | DiePart | HopsPart | ColourPart | SignPart | TextPart} Part
  * @typedef {{ mark: string, short: string, long: string, parts: Part[] }} MomentProps
  */
@@ -46,20 +46,32 @@ const SIGNS = /** @type {Record<string, string>} */ ({
 const piece = (state, kind) => ({ part: "piece", kind, letter: seatOf(state, kind)?.mark ?? "" });
 
 /**
- * The picture of a moment in parts, from left to right.
+ * What a piece that moved has come to: another piece, or a place by its short name.
  * @param {State} state
- * @param {Picture} picture
- * @param {string} mark
+ * @param {Moment} moment
  * @returns {Part[]}
  */
-function partsOf(state, picture, mark) {
-  const { what, seat, captured, placed, called, pulled, fields, die, number, value } = picture;
+function cameTo(state, { place, picture: { captured, placed } }) {
+  if (captured) return [piece(state, captured)];
+  if (placed) return [piece(state, "barricade")];
+  return place ? [{ part: "place", text: place }] : [];
+}
+
+/**
+ * The picture of a moment in parts, from left to right.
+ * @param {State} state
+ * @param {Moment} moment
+ * @returns {Part[]}
+ */
+function partsOf(state, moment) {
+  const { mark, picture } = moment;
+  const { what, seat, called, pulled, fields, die, number, value } = picture;
   const own = seat ? [piece(state, seat)] : [];
   const sign = /** @type {SignPart} */ ({ part: "sign", sign: SIGNS[what] ?? MARKS[mark] });
   const arrow = /** @type {PlainPart} */ ({ part: "arrow" });
   switch (what) {
     case "move":
-      return [...own, arrow, ...(captured ? [piece(state, captured)] : placed ? [piece(state, "barricade")] : [])];
+      return [...own, arrow, ...cameTo(state, moment)];
     case "count":
       return [
         { part: "hops", fields, die },
@@ -101,6 +113,6 @@ function partsOf(state, picture, mark) {
 export function momentProps(state, tumbling = false) {
   const { moment } = state;
   if (!moment || state.phase === "idle" || (tumbling && moment.picture.what === "die")) return null;
-  const { mark, short, long, picture } = moment;
-  return { mark, short, long, parts: partsOf(state, picture, mark) };
+  const { mark, short, long } = moment;
+  return { mark, short, long, parts: partsOf(state, moment) };
 }

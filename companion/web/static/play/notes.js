@@ -1,7 +1,7 @@
 // What everybody should keep in mind just now, as the game says it, and a gentle timer. Loaded where a game has either.
 
-import { looks } from "../base/dom.js";
 import { html, show } from "../base/html.js";
+import { looks } from "../base/looks.js";
 import { wished } from "../base/preferences.js";
 import { t } from "../base/words.js";
 

@@ -8,7 +8,7 @@ import { attempt } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { token, trophy } from "../board/shapes.js";
 import { seeGame } from "../parts/bar.js";
-import { passing, showDie, tumbling, usesDie } from "./die.js";
+import { showDie, tumbling, usesDie } from "./die.js";
 import { Moment } from "./moment.js";
 import { momentProps } from "./moment_props.js";
 import { nowProps } from "./now_props.js";
@@ -68,7 +68,7 @@ export function showNow(node, { state }) {
     node.className = "now card resting";
     return show(node, html`<${PauseCard} text=${state.paused.text} />`);
   }
-  const props = nowProps(state, me, { tumbling: tumbling(), passing: passing(), shown: usesDie(state) });
+  const props = nowProps(state, me, { tumbling: tumbling(), shown: usesDie(state) });
   node.className = `now card${props.seat && ` seat-${props.seat}`}`;
   const moment = momentProps(state, tumbling());
   const die = props.picture === "die" && showDie(state);

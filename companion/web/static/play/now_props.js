@@ -1,7 +1,7 @@
 // @ts-check
 // What the card at the top says, from the state and from who this phone is. Draws nothing.
 
-import { awaited, inPlay, lastIllegal, nobodyPlays, playerName, seatOf, winner } from "../base/state.js";
+import { awaited, inPlay, nobodyPlays, playerName, seatOf, winner } from "../base/state.js";
 import { kindName, t } from "../base/words.js";
 
 /**
@@ -41,23 +41,22 @@ export function headline(state, me) {
 export const arranging = (state) => t(state.past.lines || state.die ? "way_back" : "set_up_board");
 
 /**
- * What the table waits for; while a step is shown below, why it is needed.
+ * What to do now; nothing where the step below says it.
  * @param {State} state
- * @param {{ tumbling: boolean, passing: boolean }} die
+ * @param {{ tumbling: boolean }} die
  * @returns {string}
  */
-function sentence(state, { tumbling, passing }) {
+function sentence(state, { tumbling }) {
   if (tumbling && ["roll", "move"].includes(state.phase)) return t("die_rolls");
-  if (passing) return String(state.verdicts?.findLast(({ verdict }) => verdict === "pass")?.text ?? "");
   const text = state.awaiting?.text ?? "";
-  return state.phase === "illegal" && text === state.steps?.[0]?.text ? (lastIllegal(state)?.text ?? "") : text;
+  return state.phase === "illegal" && text === state.steps?.[0]?.text ? "" : text;
 }
 
 /**
  * What the card shows while the game is not paused; `die` is what the die does on this phone.
  * @param {State} state
  * @param {Me} me
- * @param {{ tumbling: boolean, passing: boolean, shown: boolean }} die
+ * @param {{ tumbling: boolean, shown: boolean }} die
  * @returns {NowProps}
  */
 export function nowProps(state, me, die) {

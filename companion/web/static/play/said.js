@@ -1,8 +1,8 @@
 // What may be said now: one large button for each answer, for whoever may give it. Loaded where a game asks for words.
 
 import { me, tell } from "../base/api.js";
-import { looks } from "../base/dom.js";
 import { html, show } from "../base/html.js";
+import { looks } from "../base/looks.js";
 import { inputsFor, letters, playerName } from "../base/state.js";
 import { attempt } from "../base/ui.js";
 import { t } from "../base/words.js";

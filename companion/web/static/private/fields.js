@@ -2,7 +2,7 @@
 // typed stays in this page's memory until it is handed in or covered. Knows nothing of any game.
 
 import { ask, tell } from "../base/api.js";
-import { button, h } from "../base/dom.js";
+import { button, Component, html } from "../base/html.js";
 import { attempt, note } from "../base/ui.js";
 import { language, t } from "../base/words.js";
 
@@ -39,127 +39,135 @@ function listed(word, again) {
 
 const alike = (text) => text.toLocaleLowerCase(language).normalize("NFD").replace(/\p{M}/gu, "");
 
-function choice(text, choose, css) {
-  return h("button", { type: "button", class: css, onclick: () => choose(text) }, text);
+const Choice = ({ text, choose, css }) =>
+  html`<button type="button" class=${css} onclick=${() => choose(text)}>${text}</button>`;
+
+/** What of all texts fits what is typed, where it stands first; nothing where it is one of them already. */
+function fitting(every, typed) {
+  const at = (text) => alike(text).indexOf(alike(typed));
+  const found = typed ? every.filter((text) => at(text) >= 0).sort((a, b) => at(a) - at(b)) : [];
+  return found.slice(0, MOST_MATCHES);
 }
 
-/** All texts by name: what is typed searches them, one can be drawn, and each list opens. */
-function browse(found, only, choose) {
+/** What is typed searches all texts, and one of them can be drawn. */
+function Search({ found, only, typed, choose }) {
   const every = found.flatMap(({ texts }) => texts);
-  const matches = h("div", { class: "mine-words", "aria-live": "polite" });
-  const search = (typed) => {
-    const fitting = typed ? every.filter((text) => alike(text).includes(alike(typed))) : [];
-    const first = fitting
-      .sort((a, b) => alike(a).indexOf(alike(typed)) - alike(b).indexOf(alike(typed)))
-      .slice(0, MOST_MATCHES);
-    const none = typed && !first.length && only ? h("p", { class: "small" }, t("mine_no_match")) : null;
-    matches.replaceChildren(
-      ...(first.length === 1 && first[0] === typed ? [] : first.map((text) => choice(text, choose, "mine-word"))),
-      ...(none ? [none] : []),
-    );
-  };
   const draw = () => choose(every[crypto.getRandomValues(new Uint32Array(1))[0] % every.length]);
-  return {
-    search,
-    above: [
-      h("p", { class: "small" }, t(only ? "mine_list_only" : "mine_free")),
-      button(t("mine_draw"), draw, { kind: "wide", name: "mine-draw" }),
-      matches,
-    ],
-    below: found.map(({ name, texts }) =>
-      h(
-        "details",
-        { class: "mine-group" },
-        h("summary", {}, name, h("small", {}, String(texts.length))),
-        h(
-          "div",
-          { class: "mine-words" },
-          texts.map((text) => choice(text, choose, "mine-word")),
-        ),
-      ),
-    ),
-  };
+  const first = fitting(every, typed);
+  return html`
+    <p class="small">${t(only ? "mine_list_only" : "mine_free")}</p>
+    ${button(t("mine_draw"), draw, { kind: "wide", name: "mine-draw" })}
+    <div class="mine-words" aria-live="polite">
+      ${!(first.length === 1 && first[0] === typed) && first.map((text) => html`<${Choice} key=${text} text=${text} choose=${choose} css="mine-word" />`)}
+      ${typed && !first.length && only && html`<p class="small">${t("mine_no_match")}</p>`}
+    </div>
+  `;
 }
 
-function field(seat, line, said, again) {
-  const name = `${seat} ${line.word}`;
-  const found = line.listed ? listed(line.word, again) : [];
-  const input = h("input", {
-    type: "text",
-    maxlength: line.most,
-    required: true,
-    autocomplete: "off",
-    autocapitalize: "off",
-    autocorrect: "off",
-    spellcheck: "false",
-    enterkeyhint: "send",
-    "data-f": `field-${line.word}`,
-  });
-  input.value = drafts.get(name) ?? "";
-  const send = h("button", { type: "submit", class: "button primary wide", "data-f": `send-${line.word}` }, line.send);
-  const choose = (text) => {
-    input.value = text;
-    input.dispatchEvent(new Event("input", { bubbles: true }));
-    send.focus({ preventScroll: true });
+/** Each list by its name. */
+const Lists = ({ found, choose }) =>
+  found.map(
+    ({ name, texts }) => html`<details key=${name} class="mine-group">
+      <summary>${name}<small>${texts.length}</small></summary>
+      <div class="mine-words">
+        ${texts.map((text) => html`<${Choice} text=${text} choose=${choose} css="mine-word" />`)}
+      </div>
+    </details>`,
+  );
+
+const Letters = ({ found, choose }) => html`<div class="mine-letters" role="group" aria-label=${found[0].name}>
+  ${found.flatMap(({ texts }) => texts.map((text) => html`<${Choice} text=${text} choose=${choose} css="mine-letter" />`))}
+</div>`;
+
+/** What the browser must not mend in a word that somebody else has to guess; its properties know no "off". */
+const unaided = (input) => {
+  for (const [name, off] of Object.entries({ autocorrect: "off", spellcheck: "false" })) input?.setAttribute(name, off);
+};
+
+class Field extends Component {
+  /** Under which name what is typed is kept. */
+  get name() {
+    return `${this.props.seat} ${this.props.line.word}`;
+  }
+
+  type = (text) => {
+    drafts.set(this.name, text);
+    this.setState({});
   };
-  const letters = found.length > 0 && line.most === 1;
-  const more = found.length && !letters ? browse(found, line.only, choose) : null;
-  input.addEventListener("input", () => {
-    drafts.set(name, input.value);
-    more?.search(input.value.trim());
-  });
-  more?.search(input.value.trim()); // the list may come after the first letters were typed
-  const submit = (event) => {
+
+  choose = (text) => {
+    this.type(text);
+    this.form.querySelector("[type=submit]").focus({ preventScroll: true });
+  };
+
+  submit = (event) => {
     event.preventDefault();
-    if (input.value.trim()) say(seat, `${line.word}:${input.value.trim()}`, said, name);
+    const { seat, line, said } = this.props;
+    const typed = (drafts.get(this.name) ?? "").trim();
+    if (typed) say(seat, `${line.word}:${typed}`, said, this.name);
   };
-  return [
-    h(
-      "form",
-      { class: "mine-form", onsubmit: submit, autocomplete: "off" },
-      h("label", { class: "field-label" }, line.text, input),
-      send,
-    ),
-    letters
-      ? h(
-          "div",
-          { class: "mine-letters", role: "group", "aria-label": found[0].name },
-          found.flatMap(({ texts }) => texts.map((text) => choice(text, choose, "mine-letter"))),
-        )
-      : null,
-    more?.above,
-    line.values.length
-      ? h(
-          "div",
-          { class: "mine-besides" },
-          line.values.map(({ input: other, text }) =>
-            button(text, () => say(seat, other, said, name), { name: `besides-${other}` }),
-          ),
-        )
-      : null,
-    more?.below,
-  ];
+
+  render({ seat, line, said, again }) {
+    const typed = drafts.get(this.name) ?? "";
+    const found = line.listed ? listed(line.word, again) : [];
+    const letters = found.length > 0 && line.most === 1;
+    const browsed = found.length > 0 && !letters;
+    const known = { found, only: line.only, typed: typed.trim(), choose: this.choose };
+    const other = ({ input, text }) =>
+      button(text, () => say(seat, input, said, this.name), { name: `besides-${input}` });
+    return html`
+      <form class="mine-form" onsubmit=${this.submit} autocomplete="off" ref=${(form) => (this.form = form)}>
+        <label class="field-label">
+          ${line.text}
+          <input
+            type="text"
+            maxlength=${line.most}
+            required
+            autocomplete="off"
+            autocapitalize="off"
+            enterkeyhint="send"
+            data-f=${`field-${line.word}`}
+            ref=${unaided}
+            value=${typed}
+            oninput=${({ target }) => this.type(target.value)}
+          />
+        </label>
+        <button type="submit" class="button primary wide" data-f=${`send-${line.word}`}>${line.send}</button>
+      </form>
+      ${letters && html`<${Letters} ...${known} />`}
+      ${browsed && html`<${Search} ...${known} />`}
+      ${line.values.length > 0 && html`<div class="mine-besides">${line.values.map(other)}</div>`}
+      ${browsed && html`<${Lists} ...${known} />`}
+    `;
+  }
 }
 
 /** Plain answers. What nobody is called for (beginning again) takes a second tap. */
-function answers(seat, line, said) {
-  const keys = line.values.map(({ input, text }) =>
-    h(
-      "button",
-      { type: "button", class: "say-key large", "data-f": `own-${input}`, onclick: () => say(seat, input, said) },
-      h("span", {}, text),
-    ),
-  );
-  const group = h("div", { class: "say-keys", role: "group", "aria-label": line.text }, keys);
+function Answers({ seat, line, said }) {
+  const key = ({ input, text }) => html`<button
+    key=${input}
+    type="button"
+    class="say-key large"
+    data-f=${`own-${input}`}
+    onclick=${() => say(seat, input, said)}
+  >
+    <span>${text}</span>
+  </button>`;
+  const group = html`<div class="say-keys" role="group" aria-label=${line.text}>${line.values.map(key)}</div>`;
   return line.calls
-    ? [h("p", { class: "sentence" }, line.text), group]
-    : h("details", {}, h("summary", {}, line.text), group);
+    ? [html`<p class="sentence">${line.text}</p>`, group]
+    : html`<details><summary>${line.text}</summary>${group}</details>`;
 }
 
-/** Everything that this seat may say on its own page, the most wanted first. `said` is called once something was, with the state in which it counts. */
-export function inputs({ seat, awaited }, said, again) {
+/**
+ * Everything that this seat may say on its own page, the most wanted first. `said` is called once something was, with the state in
+ * which it counts; `again` when there is more to show.
+ */
+export function Inputs({ seat, awaited, said, again }) {
   const lines = awaited.filter(({ own }) => own).sort((a, b) => b.calls - a.calls);
-  return lines.map((line) =>
-    h("div", { class: "mine-input" }, line.most ? field(seat, line, said, again) : answers(seat, line, said)),
+  return lines.map(
+    (line) => html`<div key=${`${seat} ${line.word}`} class="mine-input">
+      <${line.most ? Field : Answers} seat=${seat} line=${line} said=${said} again=${again} />
+    </div>`,
   );
 }

@@ -1,7 +1,7 @@
 // Which seats play on another phone than before: everybody is told, so that nobody looks at another's secrets unnoticed.
 
 import { me } from "../base/api.js";
-import { paint } from "../base/dom.js";
+import { show } from "../base/html.js";
 import { playerName } from "../base/state.js";
 import { note, speak } from "../base/ui.js";
 import { t } from "../base/words.js";
@@ -21,5 +21,5 @@ export function tellPhones(node, { state }) {
     speak(t("mine_changed", { name: names(news) }));
   }
   const seats = state.secrets ? Object.keys(changed) : [];
-  paint(node, [seats, state.seats], () => (seats.length ? t("mine_changed_before", { names: names(seats) }) : []));
+  show(node, seats.length > 0 && t("mine_changed_before", { names: names(seats) }));
 }

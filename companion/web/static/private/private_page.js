@@ -3,12 +3,13 @@
 // in the page either. Knows: whose page is open and what lies uncovered. Fields and keys: fields.js.
 
 import { ask, learn, me } from "../base/api.js";
-import { button, h, looks, paint } from "../base/dom.js";
+import { button, element, html, show } from "../base/html.js";
+import { looks } from "../base/looks.js";
 import { playerName, seatOf } from "../base/state.js";
 import { speak } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { token } from "../board/shapes.js";
-import { forget, inputs } from "./fields.js";
+import { forget, Inputs } from "./fields.js";
 import { tellPhones } from "./phones.js";
 
 const REST_MS = 60_000; // nobody has touched it for so long: it is covered
@@ -16,7 +17,6 @@ const REST_MS = 60_000; // nobody has touched it for so long: it is covered
 const own = {
   seats: [], // the answer of GET /api/mine
   asked: "", // what was asked for it last
-  version: 0,
   open: false, // this page is shown, not the one for everybody
   who: "", // whose page, where this phone holds several seats
   held: false, // whoever it is has the phone
@@ -43,9 +43,9 @@ async function prepare() {
 
 /** The parts of the page beside the room itself: the bar at the bottom, and the card that calls. */
 function build(room, context) {
-  const bar = h("nav", { class: "mine-bar", "aria-label": t("mine_views"), hidden: true });
-  const call = h("section", { class: "card mine-call", "aria-label": t("mine_views"), hidden: true });
-  const phones = h("p", { class: "small mine-phones", hidden: true });
+  const bar = element(html`<nav class="mine-bar" aria-label=${t("mine_views")} hidden />`);
+  const call = element(html`<section class="card mine-call" aria-label=${t("mine_views")} hidden />`);
+  const phones = element(html`<p class="small mine-phones" hidden />`);
   document.getElementById("main").after(bar);
   document.getElementById("now").after(call);
   document.getElementById("seats")?.after(phones);
@@ -87,7 +87,6 @@ function closed(context) {
 
 function remember(found) {
   const known = new Set(own.seats.map(({ seat }) => seat));
-  if (JSON.stringify(found) !== JSON.stringify(own.seats)) own.version += 1;
   own.seats = found;
   for (const seat of found) {
     const shown = own.bare.has("list") && seat.seat === current()?.seat;
@@ -106,7 +105,6 @@ function cover(context) {
   own.bare.clear();
   forget();
   [own.who, own.held] = ["", false];
-  own.version += 1;
   if (parts) draw(context);
 }
 
@@ -120,6 +118,7 @@ function turn(context, open, who = "") {
   cover(context);
   [own.open, own.who] = [open, own.seats.length > 1 ? who : ""];
   rest(context);
+  draw(context);
   context.render();
   scrollTo(0, 0);
   focusOn(open ? parts.room : document.getElementById("now"));
@@ -139,7 +138,6 @@ function covered(context, name, caption, lines) {
     if (bare) own.bare.delete(name);
     else own.bare.add(name);
     if (name === "list") own.seen.set(current().seat, listOf(current()).length);
-    own.version += 1;
     context.render();
   };
   const key = button(bare ? t("mine_again") : caption, toggle, {
@@ -147,30 +145,24 @@ function covered(context, name, caption, lines) {
     name: `cover-${name}`,
     "aria-expanded": String(bare),
   });
-  return h("div", { class: "mine-lines" }, bare ? lines() : null, key);
+  return html`<div class="mine-lines">${bare ? lines() : null}${key}</div>`;
 }
 
 /** Lines under their headings. */
 function list(lines) {
   const headings = [...new Set(lines.map(({ about }) => about))];
   return headings.map((about) => [
-    h("h3", {}, about),
-    h(
-      "ul",
-      { class: "mine-told" },
-      lines.filter((each) => each.about === about).map(({ text }) => h("li", {}, text)),
-    ),
+    html`<h3>${about}</h3>`,
+    html`<ul class="mine-told">${lines.filter((each) => each.about === about).map(({ text }) => html`<li>${text}</li>`)}</ul>`,
   ]);
 }
 
 function head(context, seat, title) {
   const entry = seatOf(context.state, seat);
-  return h(
-    "div",
-    { class: "now-head" },
-    token(seat, entry?.mark ?? "", "big"),
-    h("div", { class: "now-who" }, h("h1", {}, title), h("p", { class: "small" }, t("mine_private"))),
-  );
+  return html`<div class="now-head">
+    ${token(seat, entry?.mark ?? "", "big")}
+    <div class="now-who"><h1>${title}</h1><p class="small">${t("mine_private")}</p></div>
+  </div>`;
 }
 
 function page(context, seat) {
@@ -180,91 +172,75 @@ function page(context, seat) {
   const said = (rev) => {
     own.bare.delete("now");
     [own.saying, own.since] = [seat.seat, rev];
-    own.version += 1;
     if (!closed(context)) context.render();
   };
-  const asked = inputs(seat, said, () => {
-    own.version += 1;
-    context.render();
-  });
+  const again = () => context.render();
   return [
-    h(
-      "div",
-      { class: `now card seat-${seat.seat}` },
-      head(context, seat.seat, t("mine_for", { name })),
-      now.length
-        ? covered(context, "now", t("mine_read"), () =>
-            h(
-              "ul",
-              { class: "mine-told large" },
-              now.map(({ text }) => h("li", {}, text)),
-            ),
-          )
-        : null,
-      isAsked(seat) ? null : h("p", { class: "sentence" }, t("mine_nothing")),
-      asked,
-    ),
-    h(
-      "section",
-      { class: "card", "aria-label": t("mine_list") },
-      h("h2", {}, t("mine_list"), hasNews(seat) ? h("span", { class: "mine-badge" }, t("mine_new")) : null),
-      know.length
-        ? covered(context, "list", t("mine_list_show"), () => list(know))
-        : h("p", { class: "small" }, t("mine_empty")),
-    ),
-    own.seats.length > 1
-      ? button(t("mine_next"), () => turn(context, true), { kind: "wide", name: "mine-next" })
-      : null,
+    html`<div class=${`now card seat-${seat.seat}`}>
+      ${head(context, seat.seat, t("mine_for", { name }))}
+      ${
+        now.length > 0 &&
+        covered(
+          context,
+          "now",
+          t("mine_read"),
+          () => html`<ul class="mine-told large">${now.map(({ text }) => html`<li>${text}</li>`)}</ul>`,
+        )
+      }
+      ${!isAsked(seat) && html`<p class="sentence">${t("mine_nothing")}</p>`}
+      <${Inputs} ...${seat} said=${said} again=${again} />
+    </div>`,
+    html`<section class="card" aria-label=${t("mine_list")}>
+      <h2>${t("mine_list")}${hasNews(seat) && html`<span class="mine-badge">${t("mine_new")}</span>`}</h2>
+      ${
+        know.length
+          ? covered(context, "list", t("mine_list_show"), () => list(know))
+          : html`<p class="small">${t("mine_empty")}</p>`
+      }
+    </section>`,
+    own.seats.length > 1 && button(t("mine_next"), () => turn(context, true), { kind: "wide", name: "mine-next" }),
   ];
 }
 
 function chooser(context) {
   const choose = (seat) => () => {
     [own.who, own.held] = [seat, false];
-    own.version += 1;
-    context.render();
+    draw(context);
     focusOn(parts.room);
   };
-  return h(
-    "div",
-    { class: "card stack" },
-    h("h1", {}, t("mine_who")),
-    own.seats.map((each) => {
+  return html`<div class="card stack">
+    <h1>${t("mine_who")}</h1>
+    ${own.seats.map((each) => {
       const { seat } = each;
-      return h(
-        "button",
-        { type: "button", class: "option mine-choice", onclick: choose(seat), "data-f": `mine-${seat}` },
-        token(seat, seatOf(context.state, seat)?.mark ?? ""),
-        h("span", {}, playerName(context.state, seat)),
-        sign(each),
-      );
-    }),
-  );
+      return html`<button type="button" class="option mine-choice" onclick=${choose(seat)} data-f=${`mine-${seat}`}>
+      ${token(seat, seatOf(context.state, seat)?.mark ?? "")}
+      <span>${playerName(context.state, seat)}</span>
+      ${sign(each)}
+    </button>`;
+    })}
+  </div>`;
 }
 
 function pass(context) {
   const name = playerName(context.state, own.who);
   const take = () => {
     own.held = true;
-    own.version += 1;
-    context.render();
+    draw(context);
     focusOn(parts.room);
   };
-  return h(
-    "div",
-    { class: `now card mine-pass seat-${own.who}` },
-    head(context, own.who, t("mine_pass", { name })),
-    h("p", { class: "sentence" }, t("mine_pass_text")),
-    button(t("mine_i_am", { name }), take, { kind: "primary wide", name: "mine-take" }),
-    button(t("mine_next"), () => turn(context, true), { kind: "quiet", name: "mine-other" }),
-  );
+  return html`<div class=${`now card mine-pass seat-${own.who}`}>
+    ${head(context, own.who, t("mine_pass", { name }))}
+    <p class="sentence">${t("mine_pass_text")}</p>
+    ${button(t("mine_i_am", { name }), take, { kind: "primary wide", name: "mine-take" })}
+    ${button(t("mine_next"), () => turn(context, true), { kind: "quiet", name: "mine-other" })}
+  </div>`;
 }
 
 const sign = (seat) =>
   isAsked(seat)
-    ? h("span", { class: "mine-badge asked" }, t("mine_asked_short"))
+    ? html`<span class="mine-badge asked">${t("mine_asked_short")}</span>`
     : hasNews(seat)
-      ? h("span", { class: "mine-badge" }, t("mine_new"))
+      ? html`<span class="mine-badge">${t("mine_new")}</span>`
       : null;
 
 // --- the bar, and the call to it ---
@@ -273,20 +249,12 @@ function barButtons(context) {
   const marked = own.seats.find(isAsked) ?? own.seats.find(hasNews);
   const caption = t("mine_for", { name: own.seats.map(({ seat }) => playerName(context.state, seat)).join(", ") });
   const key = (open, children, name) =>
-    h(
-      "button",
-      {
-        type: "button",
-        class: "mine-tab",
-        "aria-pressed": String(own.open === open),
-        "data-f": name,
-        onclick: () => turn(context, open),
-      },
-      children,
-    );
+    html`<button type="button" class="mine-tab" aria-pressed=${String(own.open === open)} data-f=${name} onclick=${() => turn(context, open)}>
+      ${children}
+    </button>`;
   return [
     key(false, t("mine_all"), "mine-all"),
-    key(true, [h("span", {}, caption), marked ? sign(marked) : null], "mine-own"),
+    key(true, [html`<span>${caption}</span>`, marked && sign(marked)], "mine-own"),
   ];
 }
 
@@ -294,12 +262,10 @@ function barButtons(context) {
 function calls(context) {
   return own.seats.filter(isAsked).map(({ seat }) => {
     const name = playerName(context.state, seat);
-    return h(
-      "div",
-      { class: "stack" },
-      h("p", { class: "step" }, t("mine_asked", { name })),
-      button(t("mine_open", { name }), () => turn(context, true, seat), { kind: "primary wide", name: `call-${seat}` }),
-    );
+    return html`<div class="stack">
+      <p class="step">${t("mine_asked", { name })}</p>
+      ${button(t("mine_open", { name }), () => turn(context, true, seat), { kind: "primary wide", name: `call-${seat}` })}
+    </div>`;
   });
 }
 
@@ -313,9 +279,6 @@ function callAloud(context) {
   }
 }
 
-/** Which of several things the room shows now; not what. */
-const view = () => [own.version, own.open, own.who, own.held, [...own.bare], [...own.seen]];
-
 function draw(context) {
   const { state } = context;
   const here = Boolean(state.secrets) && own.seats.length > 0;
@@ -323,11 +286,9 @@ function draw(context) {
   const seat = current();
   document.body.classList.toggle("mine-open", shown);
   document.body.classList.toggle("mine-here", here);
-  paint(parts.room, [shown, view(), state.seats, me.host], () =>
-    !shown ? [] : seat ? page(context, seat) : own.who ? pass(context) : chooser(context),
-  );
-  paint(parts.bar, [here, view(), state.seats], () => (here ? barButtons(context) : []));
-  paint(parts.call, [here && !shown, own.version, state.seats], () => (here && !shown ? calls(context) : []));
+  show(parts.room, shown && (seat ? page(context, seat) : own.who ? pass(context) : chooser(context)));
+  show(parts.bar, here && barButtons(context));
+  show(parts.call, here && !shown && calls(context));
 }
 
 /** Fill the room, and what leads to it. */

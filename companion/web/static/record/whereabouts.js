@@ -1,7 +1,8 @@
 // Where the pieces are, in words: the picture's equal for those who do not see it, and "where are my pieces?".
 
 import { me } from "../base/api.js";
-import { h, looks, paint } from "../base/dom.js";
+import { button, html, show } from "../base/html.js";
+import { looks } from "../base/looks.js";
 import { pieces, playerName, seatOf } from "../base/state.js";
 import { kindName, language, t } from "../base/words.js";
 import { token } from "../board/shapes.js";
@@ -67,58 +68,37 @@ export function locate({ state, geometry }, seat) {
   return { spots, text: [said, row.fields.length > 1 || places.length === 1 ? nearest : ""].filter(Boolean).join(" ") };
 }
 
-function table(context, row, { texts, ways, find }) {
-  const { state } = context;
-  const mark = seatOf(state, row.seat)?.mark;
-  const name = seatOf(state, row.seat) ? `${playerName(state, row.seat)} (${kindName(row.seat)})` : kindName(row.seat);
-  const far = ways.size > 0 && seatOf(state, row.seat);
-  const caption = [token(row.seat, mark, "small"), " ", name];
-  const seek = seatOf(state, row.seat)
-    ? h(
-        "button",
-        {
-          type: "button",
-          class: "button quiet",
-          "data-f": `find-${row.seat}`,
-          onclick: () => find(row.seat),
-          "aria-label": t("find_of", { name: playerName(state, row.seat) }),
-        },
-        t("show_here"),
-      )
-    : null;
+function Row({ where, count, far }) {
+  return html`<tr><th scope="row">${where}</th>${far && html`<td>${count}</td>`}</tr>`;
+}
+
+function Whose({ state, row, texts, ways, find }) {
+  const entry = seatOf(state, row.seat);
+  const name = entry ? `${playerName(state, row.seat)} (${kindName(row.seat)})` : kindName(row.seat);
+  const far = ways.size > 0 && Boolean(entry);
   const lines = [
-    ...pooled(row).map((text) => [text, ""]),
-    ...row.fields.map((spot) => [texts.get(spot), far ? (ways.get(spot) ?? "") : ""]),
-  ];
-  return h(
-    "div",
-    { class: "whose-pieces" },
-    h(
-      "table",
-      {},
-      h("caption", {}, caption),
-      h(
-        "thead",
-        {},
-        h(
-          "tr",
-          {},
-          h("th", { scope: "col" }, t("place_where")),
-          far ? h("th", { scope: "col" }, t("place_far")) : null,
-        ),
-      ),
-      h(
-        "tbody",
-        {},
-        lines.length
-          ? lines.map(([where, count]) =>
-              h("tr", {}, h("th", { scope: "row" }, where), far ? h("td", {}, count) : null),
-            )
-          : h("tr", {}, h("td", { colspan: far ? 2 : 1 }, t("nowhere"))),
-      ),
+    ...pooled(row).map((where) => html`<${Row} where=${where} far=${far} />`),
+    ...row.fields.map(
+      (spot) => html`<${Row} key=${spot} where=${texts.get(spot)} count=${ways.get(spot)} far=${far} />`,
     ),
-    seek,
-  );
+  ];
+  const seek = {
+    kind: "quiet",
+    name: `find-${row.seat}`,
+    "aria-label": t("find_of", { name: playerName(state, row.seat) }),
+  };
+  return html`<div class="whose-pieces">
+    <table>
+      <caption>${token(row.seat, entry?.mark, "small")}${" "}${name}</caption>
+      <thead>
+        <tr><th scope="col">${t("place_where")}</th>${far && html`<th scope="col">${t("place_far")}</th>`}</tr>
+      </thead>
+      <tbody>
+        ${lines.length ? lines : html`<tr><td colspan=${far ? 2 : 1}>${t("nowhere")}</td></tr>`}
+      </tbody>
+    </table>
+    ${entry && button(t("show_here"), () => find(row.seat), seek)}
+  </div>`;
 }
 
 /** Fill `node` with a table for each seat, the own first, and for all else; `find(seat)` shows a seat's pieces. */
@@ -126,8 +106,9 @@ export function fillWhereabouts(node, context, find) {
   const { state, geometry } = context;
   const mine = (seat) => me.seats.includes(seat);
   const rows = whereabouts(state, geometry).toSorted((a, b) => mine(b.seat) - mine(a.seat));
-  paint(node, [rows, state.seats, me.seats], () => {
-    const known = { texts: textsOf(geometry), ways: goalWays(geometry), find };
-    return rows.map((row) => table(context, row, known));
-  });
+  const known = { state, texts: textsOf(geometry), ways: goalWays(geometry), find };
+  show(
+    node,
+    rows.map((row) => html`<${Whose} key=${row.seat} row=${row} ...${known} />`),
+  );
 }

@@ -1,39 +1,36 @@
-// The big screen: read from three metres, touched by nobody. One large sentence, the board, who is to move.
+// The big screen: read from three metres, touched by nobody. The moment, what to do, the board, who is to move.
 
 import { ask, me } from "../base/api.js";
 import { Page } from "../base/app.js";
-import { paint } from "../base/dom.js";
-import { html, show } from "../base/html.js";
+import { html, inShort, show } from "../base/html.js";
 import { rain, showNotes } from "../base/lazy.js";
-import { inPlay, letters, news, nobodyPlays, pieces, playerName } from "../base/state.js";
+import { inPlay, letters, nobodyPlays, pieces, playerName } from "../base/state.js";
 import { kindName, t } from "../base/words.js";
 import { BoardView } from "../board/board_view.js";
 import { swatch } from "../board/colours.js";
 import { shortly, thing } from "../board/off_board.js";
 import { boardArrows } from "../board/picture.js";
-import { medal, sign, token, trophy } from "../board/shapes.js";
+import { medal, token } from "../board/shapes.js";
 import { showDie, tumbling, usesDie } from "../play/die.js";
+import { Moment } from "../play/moment.js";
+import { momentProps } from "../play/moment_props.js";
 import { inWords } from "../record/record.js";
 import { codePicture, inLines } from "../table/join.js";
 import { message } from "./screen_words.js";
 
-const VERDICT_MS = 9_000;
-const SOON_MS = 300; // nobody calls, taps or rolls that soon after a move
 const JOIN_MS = 20_000; // the board may get another address at any time
-const LONG = 90; // characters of a verdict that many things have come of
 const SQUEEZES = ["", "snug", "tight", "tightest"]; // what gives way where a sentence is long
 
-const shown = { view: null, join: null, verdict: null, known: null, fading: 0, version: null, celebrated: false };
+const shown = { view: null, lies: "", join: null, version: null, celebrated: false };
 
 // --- what is said ------------------------------------------------------------------------------
 
 /** How long a name is, for its size. */
 const width = (name) => ["huge", "long", "middle", ""][[28, 18, 11, 0].findIndex((most) => name.length > most)] ?? "";
 
-function who({ seat, head, mark, css }) {
+function who({ seat, head, mark }) {
   if (!head) return null;
   return html`<div class="who">
-    ${css === "won" ? trophy() : null}
     ${seat ? token(seat, mark) : null}
     <div class="who-name">
       <h1 class=${width(head)}>${head}</h1>
@@ -45,30 +42,6 @@ function who({ seat, head, mark, css }) {
 function number(state) {
   if (!inPlay(state) || state.paused || !usesDie(state)) return null;
   return html`<div class="number">${showDie(state)}</div>`;
-}
-
-/** Two verdicts that come as good as at once are told as one, as a target found and the next one drawn. */
-function newestOf([newest, before]) {
-  const drawn = before?.verdict === "legal" && newest.verdict === "heard" && newest.ms - before.ms < SOON_MS;
-  return drawn ? { ...newest, text: `${before.text} ${newest.text}` } : (newest ?? null);
-}
-
-/** The newest verdict, for some seconds after it came. */
-function fresh(state) {
-  const newest = newestOf(news(state.verdicts ?? []));
-  const mark = JSON.stringify(newest);
-  if (shown.known !== mark) {
-    shown.verdict = shown.known === null ? null : newest; // what was there before the page is no news
-    shown.known = mark;
-    clearTimeout(shown.fading);
-    shown.fading = setTimeout(fade, VERDICT_MS);
-  }
-  return shown.verdict;
-}
-
-function fade() {
-  shown.verdict = null;
-  showTell(document.getElementById("tell"), page);
 }
 
 /** What lies beside the board, for all to see. */
@@ -84,23 +57,16 @@ function lying(state) {
 
 function showTell(node, { state }) {
   const told = message(state);
-  const verdict = fresh(state);
-  const hint = verdict && ![told.say, told.why].includes(verdict.text) ? verdict : null;
+  const moment = momentProps(state, tumbling());
+  const rolls = tumbling() && ["roll", "move"].includes(state.phase);
   node.className = `tell${told.seat ? ` seat-${told.seat}` : ""}${told.css ? ` ${told.css}` : ""}`;
   showFitted(node, [
     html`<div class="top-line">${who(told)}${number(state)}</div>`,
+    moment && html`<${Moment} ...${moment} />`,
     lying(state),
-    told.say
-      ? html`<p class="say">${tumbling() && ["roll", "move"].includes(state.phase) ? t("die_rolls") : told.say}</p>`
-      : null,
+    told.say ? html`<p class="say">${rolls ? t("die_rolls") : inShort(told.say, told.full || told.say)}</p>` : null,
     told.choices.length ? html`<ol class="choices">${told.choices.map((text) => html`<li>${text}</li>`)}</ol>` : null,
     told.why ? html`<p class="why">${told.why}</p>` : null,
-    hint
-      ? html`<p class=${`news v-${hint.verdict}${hint.text.length > LONG ? " long" : ""}`}>
-        ${sign(hint.verdict)}
-        <span>${hint.text}</span>
-      </p>`
-      : null,
   ]);
   if (state.phase === "over" && told.seat && !shown.celebrated) rain(told.seat, told.mark, state);
   shown.celebrated = state.phase === "over";
@@ -111,10 +77,12 @@ function showTell(node, { state }) {
 function showBoard(node, { state, geometry, drawn }) {
   if (!geometry) return;
   const marks = letters(state);
-  paint(node, [drawn, marks], () => {
+  const lies = JSON.stringify([drawn, marks]);
+  if (lies !== shown.lies) {
     shown.view = new BoardView(geometry, marks);
-    return shown.view.element;
-  });
+    node.replaceChildren(shown.view.element);
+  }
+  shown.lies = lies;
   shown.view.update({
     pieces: pieces(state, geometry),
     lights: state.lights ?? {},
@@ -236,7 +204,7 @@ const page = new Page(
 );
 
 offerFullScreen();
-window.addEventListener("resize", fit);
+new ResizeObserver(fit).observe(document.getElementById("tell")); // the window, and what stands below it
 document.fonts?.ready.then(fit);
 setInterval(learnWays, JOIN_MS);
 window.addEventListener("online", learnWays);

@@ -1,38 +1,33 @@
-// What the big screen says: one heading, one sentence, at most one line of why. Draws nothing.
+// What the big screen says beside the moment: one heading, what to do, at most one line of why. Draws nothing.
 
-import { awaited, byNumber, guided, lastIllegal, nobodyPlays, playerName, seatOf, winner } from "../base/state.js";
+import { awaited, byNumber, guided, nobodyPlays, playerName, seatOf, winner } from "../base/state.js";
 import { t } from "../base/words.js";
 import { arranging } from "../play/now_props.js";
 
-const nobody = { seat: "", head: "", mark: "", say: "", why: "", choices: [], css: "" };
+const nobody = { seat: "", head: "", mark: "", say: "", full: "", why: "", choices: [], css: "" };
 
+/** Who has won; what was played last where that counts the points. */
 function over(state) {
   const seat = winner(state);
-  if (!seat) return { ...nobody, head: t("game_ended"), say: state.awaiting?.text ?? "" };
-  const { turns } = state.past;
+  const told = { ...nobody, say: state.awaiting?.text ?? "", css: seat ? "won" : "" };
+  if (!seat) return told;
   return {
-    ...nobody,
+    ...told,
     seat,
     head: state.won,
     mark: seatOf(state, seat)?.mark ?? "",
-    css: "won",
-    say: t("won_after", { count: turns }),
     why: byNumber(state) ? "" : (state.past.last?.text ?? ""),
   };
 }
 
-/** The sentence that leads on: a question beside the game, the step to do now, else what is awaited. */
+/** What to do, and what that is about: a question beside the game, the step to do now, else what is awaited. */
 function guidance(state) {
-  const step = guided(state) ? state.steps?.[0]?.text : "";
-  const awaiting = state.awaiting?.text ?? "";
-  if (state.offer) return { say: state.offer.text, why: "" };
-  if (state.whose) return { say: step || state.whose.text, why: "" };
-  if (step) return { say: step, why: (state.phase === "illegal" ? lastIllegal(state)?.text : state.setup?.text) ?? "" };
-  if (state.proposal) return { say: awaiting, why: state.proposal.text };
-  return {
-    say: awaiting,
-    why: state.phase === "illegal" ? (lastIllegal(state)?.text ?? "") : (state.setup?.text ?? ""),
-  };
+  const step = guided(state) ? state.steps?.[0] : null;
+  if (state.offer) return { say: state.offer.text };
+  if (step) return { say: step.short || step.text, full: step.text, why: state.setup?.text ?? "" };
+  if (state.whose) return { say: state.whose.text };
+  const say = state.awaiting?.text ?? "";
+  return state.proposal ? { say, why: state.proposal.text } : { say, why: state.setup?.text ?? "" };
 }
 
 /** Whose turn it is, or who is wanted in somebody else's; `entry` is empty where several are. */
@@ -41,20 +36,19 @@ function headlineFor(state, entry) {
   return t(!state.turn || entry.seat === state.turn ? "turn_of" : "now_seat", { name: playerName(state, entry.seat) });
 }
 
-/** {seat, head, mark, say, why, choices, css}: whose colours and letter, heading, sentences, how it looks. */
+/** {seat, head, mark, say, full, why, choices, css}: whose colours and letter, heading, sentences (`full`: `say` with long names), how it looks. */
 export function message(state) {
-  if (state.paused) return { ...nobody, say: state.paused.text, css: "calm" };
+  if (state.paused) return { ...nobody, say: state.awaiting?.text ?? "", css: "calm" };
   if (nobodyPlays(state)) return { ...nobody, head: t("welcome"), say: state.awaiting?.text ?? "" };
   if (state.phase === "over") return over(state);
   const told = guidance(state);
-  const why = told.why === told.say ? "" : told.why;
-  if (state.phase === "arrange") return { ...nobody, ...told, why, head: arranging(state), css: "kind" };
+  if (told.why === told.say) told.why = "";
+  if (state.phase === "arrange") return { ...nobody, ...told, head: arranging(state), css: "kind" };
   const entry = state.awaiting?.seats?.length > 1 ? null : seatOf(state, awaited(state));
   const choices = state.phase === "ask" ? (state.ask ?? []).map(({ text }) => text) : [];
   return {
     ...nobody,
     ...told,
-    why,
     choices,
     seat: entry?.seat ?? "",
     head: headlineFor(state, entry),

@@ -1,7 +1,7 @@
 // What this phone lets be heard of the game: sounds, and the one voice of the table. Loaded where it is wished for.
 
 import { me, refreshMe, tell } from "../base/api.js";
-import { button, h } from "../base/dom.js";
+import { button, element, html } from "../base/html.js";
 import { wish, wished } from "../base/preferences.js";
 import { note } from "../base/ui.js";
 import { t } from "../base/words.js";
@@ -14,7 +14,7 @@ const heard = new Set(); // marks of what was heard, or stood there before this 
 let page = null;
 let taking = false;
 let paused = false;
-let turn = "";
+let turn = {};
 
 localStorage.setItem(PAGE, here);
 window.addEventListener("pagehide", () => localStorage.getItem(PAGE) === here && localStorage.removeItem(PAGE));
@@ -53,11 +53,11 @@ export function hear(context) {
   for (const part of news.filter(({ after_ms: ms }) => ms)) setTimeout(() => later(part), part.after_ms);
 }
 
-/** Another turn, the same once more after it was taken back, or another game: what it says is new. Verdicts stay heard. */
-function forgetTurn(state) {
-  const now = `${state.game_id} ${state.past.lines}`;
-  if (now !== turn) for (const each of heard) if (!/^(verdict|link) /.test(each)) heard.delete(each);
-  turn = now;
+/** Another turn, the same once more after it was taken back: what it says is new, but no moment. In another game all is. */
+function forgetTurn({ game_id: game, past: { lines } }) {
+  if (game !== turn.game) heard.clear();
+  else if (lines !== turn.lines) for (const each of heard) if (!each.startsWith("moment ")) heard.delete(each);
+  turn = { game, lines };
 }
 
 /** Say a patient part, if it still stands; one that has come and gone is new when it comes again. */
@@ -108,11 +108,9 @@ export const trySound = (context) => play(["turn"], volume(context.state));
 
 // --- one tap, without which browsers stay silent ---
 
-const chip = h(
-  "div",
-  { class: "sound-chip" },
-  button(t("tap_for_sound"), wake, { kind: "primary", name: "tap-for-sound" }),
-);
+const chip = element(html`<div class="sound-chip">
+  ${button(t("tap_for_sound"), wake, { kind: "primary", name: "tap-for-sound" })}
+</div>`);
 
 /** A small button while the browser waits for a tap; any other tap on the page does as well. */
 function showChip() {

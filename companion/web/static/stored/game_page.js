@@ -2,13 +2,12 @@
 
 import { ask, boardOf, me } from "../base/api.js";
 import { meet } from "../base/app.js";
-import { button, h, paint, s } from "../base/dom.js";
-import { html } from "../base/html.js";
+import { button, Component, html, show } from "../base/html.js";
 import { showBeyond } from "../base/lazy.js";
 import { moveArrows, pieces } from "../base/state.js";
 import { attempt, speak } from "../base/ui.js";
 import { localized, t } from "../base/words.js";
-import { BoardView } from "../board/board_view.js";
+import { BoardImage } from "../board/miniature.js";
 import { dieFace, sign, token } from "../board/shapes.js";
 import { inWords } from "../record/record.js";
 import { Dice, Players } from "./numbers.js";
@@ -21,7 +20,7 @@ const node = (id) => document.getElementById(id);
 const gameId = node("main").dataset.game;
 
 /** What all parts share: the game, its positions (one more than steps), and the step that is shown (0: the start). */
-const look = { game: null, states: [], at: 0, view: null, geometry: null, timer: null };
+const look = { game: null, states: [], at: 0, geometry: null, timer: null };
 
 /** Whether turns are made of many inputs: then one goes on by inputs, or by whole turns. */
 const manyInputs = () => look.game.steps.some(({ kind }) => kind === "heard");
@@ -40,22 +39,12 @@ const ICONS = {
 };
 
 const icon = (name) =>
-  s("svg", { class: "icon-sign", viewBox: "0 0 24 24", "aria-hidden": "true" }, s("path", { d: ICONS[name] }));
+  html`<svg class="icon-sign" viewBox="0 0 24 24" aria-hidden="true"><path d=${ICONS[name]} /></svg>`;
 
 function control(name, caption, onclick, disabled) {
-  return h(
-    "button",
-    {
-      type: "button",
-      class: "button control",
-      "data-f": name,
-      "aria-label": caption,
-      title: caption,
-      disabled,
-      onclick,
-    },
-    icon(name),
-  );
+  return html`<button type="button" class="button control" data-f=${name} aria-label=${caption} title=${caption} disabled=${disabled} onclick=${onclick}>
+    ${icon(name)}
+  </button>`;
 }
 
 /** The way to both ends; where turns are made of many inputs (the slider goes to the ends, too) turn by turn. */
@@ -80,54 +69,42 @@ function turnAfter() {
   return at < 0 ? look.states.length - 1 : at + 1;
 }
 
-function showStage(place) {
-  const last = look.states.length - 1;
-  if (!look.view) {
-    look.view = new BoardView(look.geometry, marks());
-    const slider = h("input", {
-      type: "range",
-      id: "slider",
-      min: 0,
-      max: last,
-      step: 1,
-      "aria-label": t("past_slider"),
-      oninput: (event) => go(Number(event.target.value)),
-    });
-    place.replaceChildren(
-      h("div", { class: "board-box" }, look.view.element),
-      h("div", { id: "controls", class: "row controls-row" }),
-      slider,
-      h("p", { id: "told", class: "told" }),
-      h("div", { id: "beyond", hidden: true }),
-      exits(),
-    );
-    place.hidden = false;
-  }
-  const state = look.states[look.at];
-  const step = look.game.steps[look.at - 1];
-  look.view.update({
-    pieces: pieces(state, look.geometry),
-    arrows: arrowsOf(step),
-    signs: state.signs ?? [],
-    label: inWords(state, look.geometry),
-  });
-  node("told").textContent = sentence();
-  showBeyond(node("beyond"), { state: { ...state, phase: "past" } });
-  const slider = node("slider");
-  slider.value = look.at;
-  slider.setAttribute("aria-valuetext", sentence());
-  paint(node("controls"), [look.at === 0, look.at === last, Boolean(look.timer)], () => controls(last));
+function Stage({ contents, told, at, last }) {
+  const id = look.game.game_id;
+  return html`
+    <${BoardImage} css="board-box" geometry=${look.geometry} marks=${marks()} contents=${contents} />
+    <div id="controls" class="row controls-row">${controls(last)}</div>
+    <input
+      type="range"
+      id="slider"
+      min="0"
+      max=${last}
+      step="1"
+      aria-label=${t("past_slider")}
+      aria-valuetext=${told}
+      value=${at}
+      oninput=${({ target }) => go(Number(target.value))}
+    />
+    <p id="told" class="told">${told}</p>
+    <div id="beyond" hidden />
+    <div class="row">
+      ${button(t("past_picture"), openReport, { name: "picture", kind: "primary" })}
+      <a class="button" href=${localized(`/api/games/${id}.txt`)} download=${`game-${id}.txt`}>${t("as_text")}</a>
+    </div>
+  `;
 }
 
-/** Ways to take the game along. */
-function exits() {
-  const id = look.game.game_id;
-  return h(
-    "div",
-    { class: "row" },
-    button(t("past_picture"), openReport, { name: "picture", kind: "primary" }),
-    h("a", { class: "button", href: localized(`/api/games/${id}.txt`), download: `game-${id}.txt` }, t("as_text")),
-  );
+function showStage(place) {
+  const state = look.states[look.at];
+  const contents = {
+    pieces: pieces(state, look.geometry),
+    arrows: arrowsOf(look.game.steps[look.at - 1]),
+    signs: state.signs ?? [],
+    label: inWords(state, look.geometry),
+  };
+  const last = look.states.length - 1;
+  show(place, html`<${Stage} contents=${contents} told=${sentence()} at=${look.at} last=${last} />`);
+  showBeyond(node("beyond"), { state: { ...state, phase: "past" } });
 }
 
 function arrowsOf(step) {
@@ -190,52 +167,53 @@ function onKey(event) {
 
 // --- the turns ---------------------------------------------------------------------------------
 
-function stepLine(step, at) {
-  const gone = step.gone ? [h("s", {}, step.text), " ", h("small", {}, t(`past_${step.gone}`))] : step.text;
-  const within = step.kind === "heard" && look.game.steps[at - 2]?.turn === step.turn;
-  const number = step.kind === "heard" ? step.turn : step.number;
-  return h(
-    "li",
-    { class: within ? "within" : "" },
-    h(
-      "button",
-      {
-        type: "button",
-        class: `step-line k-${step.kind}`,
-        "data-f": `step-${at}`,
-        "aria-current": look.at === at ? "step" : null,
-        onclick: () => go(at),
-      },
-      h("span", { class: "number" }, step.kind === "undo" || within || !number ? "" : number),
-      step.kind !== "undo" && step.seat
-        ? token(step.seat, marks()[step.seat] ?? "", "small")
-        : sign(step.kind === "undo" ? "taken-back" : "overruled"),
-      step.kind !== "undo" && step.die ? dieFace(step.die, "small") : null,
-      h("span", { class: "told" }, gone, step.move && step.kind !== "undo" ? h("code", {}, step.move) : null),
-    ),
-  );
+class Step extends Component {
+  shouldComponentUpdate({ current }) {
+    return current !== this.props.current;
+  }
+
+  render({ step, at, current }) {
+    const gone = step.gone
+      ? [html`<s>${step.text}</s>`, " ", html`<small>${t(`past_${step.gone}`)}</small>`]
+      : step.text;
+    const within = step.kind === "heard" && look.game.steps[at - 2]?.turn === step.turn;
+    const number = step.kind === "heard" ? step.turn : step.number;
+    const played = step.kind !== "undo";
+    return html`<li class=${within ? "within" : ""}>
+      <button
+        type="button"
+        class=${`step-line k-${step.kind}`}
+        data-f=${`step-${at}`}
+        aria-current=${current ? "step" : null}
+        onclick=${() => go(at)}
+      >
+        <span class="number">${!played || within || !number ? "" : number}</span>
+        ${
+          played && step.seat
+            ? token(step.seat, marks()[step.seat] ?? "", "small")
+            : sign(played ? "overruled" : "taken-back")
+        }
+        ${played && step.die && dieFace(step.die, "small")}
+        <span class="told">${gone}${step.move && played && html`<code>${step.move}</code>`}</span>
+      </button>
+    </li>`;
+  }
+}
+
+function Steps({ steps, left, at }) {
+  const lines = steps.map((step, i) => html`<${Step} key=${i} step=${step} at=${i + 1} current=${i + 1 === at} />`);
+  return html`
+    <h2>${t("past_all_turns")}</h2>
+    ${steps.length ? html`<ol class="turns" onkeydown=${onListKey}>${lines}</ol>` : html`<p>${t("past_no_turns")}</p>`}
+    ${left > 0 && html`<p class="small">${t("past_left_out", { count: left })}</p>`}
+  `;
 }
 
 function showSteps(place) {
   const { steps, left_out } = look.game;
-  if (
-    paint(place, "steps", () => [
-      h("h2", {}, t("past_all_turns")),
-      steps.length
-        ? h(
-            "ol",
-            { class: "turns" },
-            steps.map((step, i) => stepLine(step, i + 1)),
-          )
-        : h("p", {}, t("past_no_turns")),
-      left_out ? h("p", { class: "small" }, t("past_left_out", { count: left_out })) : null,
-    ])
-  )
-    place.querySelector(".turns")?.addEventListener("keydown", onListKey);
-  for (const line of place.querySelectorAll(".step-line[aria-current]")) line.removeAttribute("aria-current");
-  const current = place.querySelector(`[data-f="step-${look.at}"]`);
+  show(place, html`<${Steps} steps=${steps} left=${left_out} at=${look.at} />`);
+  const current = place.querySelector("[aria-current]");
   if (!current) return;
-  current.setAttribute("aria-current", "step");
   const list = place.querySelector(".turns");
   const [top, bottom] = [current.offsetTop, current.offsetTop + current.offsetHeight];
   if (top < list.scrollTop || bottom > list.scrollTop + list.clientHeight) list.scrollTop = top - list.clientHeight / 3;
@@ -254,63 +232,44 @@ function onListKey(event) {
 
 function showHead(place) {
   const { game } = look;
-  paint(place, [game.game_id], () => [
-    h("h1", {}, game.seats.map(({ name, who }) => name || who).join(", ")),
-    h(
-      "p",
-      {},
-      h("b", {}, game.result),
-      ` ${game.title} · ${dayOf(game)}${game.imported ? ` · ${t("past_imported")}` : ""}`,
-    ),
+  const about = ` ${game.title} · ${dayOf(game)}${game.imported ? ` · ${t("past_imported")}` : ""}`;
+  show(place, [
+    html`<h1>${game.seats.map(({ name, who }) => name || who).join(", ")}</h1>`,
+    html`<p><b>${game.result}</b>${about}</p>`,
   ]);
 }
+
+const Evening = ({ text, step }) => html`<p class="evening">
+  <b>${t("past_evening")}</b>
+  ${` ${text} `}
+  ${button(t("past_show"), () => showTurn(step + 1), { name: "evening", kind: "quiet" })}
+</p>`;
 
 function showNumbers(place) {
   const { players, leads, evening, dice } = look.game.statistics;
-  paint(place, "numbers", () => [
-    h("h2", {}, t("past_numbers")),
-    evening
-      ? h(
-          "p",
-          { class: "evening" },
-          h("b", {}, t("past_evening")),
-          " ",
-          evening.text,
-          " ",
-          button(t("past_show"), () => show(evening.step + 1), { name: "evening", kind: "quiet" }),
-        )
-      : null,
-    leads ? h("p", { class: "small" }, t("past_leads", { count: leads })) : null,
+  show(place, [
+    html`<h2>${t("past_numbers")}</h2>`,
+    evening && html`<${Evening} ...${evening} />`,
+    leads > 0 && html`<p class="small">${t("past_leads", { count: leads })}</p>`,
     html`<${Players} players=${players} marks=${marks()} />`,
-    dice.length > 0 && html`<${Dice} dice=${dice} />`,
+    html`<${Dice} dice=${dice} />`,
   ]);
 }
 
-function show(at) {
+function showTurn(at) {
   go(at);
   node("stage").scrollIntoView({ block: "start" });
 }
 
-function showKeeping(place) {
-  paint(place, [me.host], () =>
-    me.host
-      ? [
-          h("h2", {}, t("past_keeping")),
-          h(
-            "div",
-            { class: "row" },
-            button(t("past_forget_game"), async () => (await import("./host.js")).forgetGame(gameId), {
-              name: "forget",
-            }),
-            button(t("past_delete"), async () => (await import("./host.js")).deleteGame(gameId), {
-              name: "delete",
-              kind: "danger",
-            }),
-          ),
-        ]
-      : [],
-  );
-}
+const byHost = async () => import("./host.js");
+
+const Keeping = () => html`
+  <h2>${t("past_keeping")}</h2>
+  <div class="row">
+    ${button(t("past_forget_game"), async () => (await byHost()).forgetGame(gameId), { name: "forget" })}
+    ${button(t("past_delete"), async () => (await byHost()).deleteGame(gameId), { name: "delete", kind: "danger" })}
+  </div>
+`;
 
 async function openReport() {
   stop();
@@ -322,14 +281,15 @@ function render() {
   showStage(node("stage"));
   showSteps(node("steps"));
   showNumbers(node("numbers"));
-  showKeeping(node("keeping"));
+  show(node("keeping"), me.host && html`<${Keeping} />`);
 }
 
 async function start() {
   await meet();
   const game = await attempt(() => ask(`/api/games/${gameId}`));
   const geometry = game && (await attempt(() => boardOf(game)));
-  if (!geometry) return node("head").append(h("p", {}, t("past_not_there")));
+  if (!geometry)
+    return show(node("head"), [html`<h1>${node("head").textContent.trim()}</h1>`, html`<p>${t("past_not_there")}</p>`]);
   Object.assign(look, { game, geometry, states: positions(game) });
   const wanted = /^#step=(\d+)$/.exec(location.hash)?.[1];
   look.at = Math.min(wanted ? Number(wanted) : look.states.length - 1, look.states.length - 1);

@@ -1,11 +1,10 @@
 // A game as a picture on one page: who played, who won, the board at the end, what was counted. To save or to print.
 
-import { button, h, s } from "../base/dom.js";
-import { element } from "../base/html.js";
+import { button, Component, html, show } from "../base/html.js";
 import { pieces } from "../base/state.js";
 import { t } from "../base/words.js";
 import { BoardView } from "../board/board_view.js";
-import { token } from "../board/shapes.js";
+import { piece } from "../board/shapes.js";
 import { inWords } from "../record/record.js";
 import { savePicture } from "./save_png.js";
 import { dayOf } from "./time.js";
@@ -47,19 +46,9 @@ class Sheet {
       this.y += size * 1.12;
       const x = middle ? this.width / 2 : this.edge;
       this.parts.push(
-        s(
-          "text",
-          {
-            x,
-            y: this.y,
-            "font-size": size,
-            "font-weight": weight,
-            "font-family": FONT,
-            fill,
-            "text-anchor": middle ? "middle" : "start",
-          },
-          line,
-        ),
+        html`<text x=${x} y=${this.y} font-size=${size} font-weight=${weight} font-family=${FONT} fill=${fill} text-anchor=${middle ? "middle" : "start"}>
+          ${line}
+        </text>`,
       );
     }
     this.y += size * gap;
@@ -83,23 +72,13 @@ function playersRow(sheet, game, size) {
       x = sheet.edge;
       sheet.y += size * 1.7;
     }
-    const drawn = element(token(seat, mark));
-    for (const [key, value] of Object.entries({ x, y: sheet.y, width: size * 1.5, height: size * 1.5 }))
-      drawn.setAttribute(key, value);
     parts.push(
-      drawn,
-      s(
-        "text",
-        {
-          x: x + size * 1.75,
-          y: sheet.y + size * 1.1,
-          "font-size": size,
-          "font-weight": 650,
-          "font-family": FONT,
-          fill: INK,
-        },
-        label,
-      ),
+      html`<svg class="token" viewBox="-.6 -.6 1.2 1.2" x=${x} y=${sheet.y} width=${size * 1.5} height=${size * 1.5}>
+        ${piece(seat, mark)}
+      </svg>`,
+      html`<text x=${x + size * 1.75} y=${sheet.y + size * 1.1} font-size=${size} font-weight="650" font-family=${FONT} fill=${INK}>
+        ${label}
+      </text>`,
     );
     x += wide;
   }
@@ -122,7 +101,7 @@ function table(sheet, players, size) {
   const left = sheet.edge + (sheet.width - 2 * sheet.edge) * 0.3;
   const step = (sheet.width - sheet.edge - left) / columns.length;
   const cell = (text, x, y, extra = {}) =>
-    s("text", { x, y, "font-size": size, "font-family": FONT, fill: INK, "text-anchor": "end", ...extra }, text);
+    html`<text x=${x} y=${y} font-size=${size} font-family=${FONT} fill=${INK} text-anchor="end" ...${extra}>${text}</text>`;
   const right = (i) => left + step * (i + 1);
   const small = size * 0.82;
   const heads = columns.map(([label]) => lines(label, small, step * 0.9));
@@ -134,11 +113,7 @@ function table(sheet, players, size) {
   sheet.add(size * 1.7 + (tall - 1) * small * 1.15, heads.map(head));
   for (const player of players) {
     const y = sheet.y + size;
-    const rule = s("path", {
-      d: `M${sheet.edge} ${y - size * 1.15}H${sheet.width - sheet.edge}`,
-      stroke: "#d9c9b3",
-      "stroke-width": 1,
-    });
+    const rule = html`<path d=${`M${sheet.edge} ${y - size * 1.15}H${sheet.width - sheet.edge}`} stroke="#d9c9b3" stroke-width="1" />`;
     const [name] = lines(player.who, size, left - sheet.edge, 650);
     sheet.add(
       size * 1.6,
@@ -151,7 +126,7 @@ function table(sheet, players, size) {
 }
 
 /** The picture as SVG, to be shown inside `.report`: there it has the colours of daylight. */
-function draw(look, { width, height, full }) {
+function drawing(look, { width, height, full }) {
   const { game, geometry, states } = look;
   const { players, evening, leads } = game.statistics;
   const size = full ? 17 : 18;
@@ -174,67 +149,63 @@ function draw(look, { width, height, full }) {
   board.update({ pieces: pieces(last, geometry), signs: last.signs ?? [], label: inWords(last, geometry) });
   for (const [key, value] of Object.entries({ x: top.edge, y: top.y, width: wide, height: room }))
     board.element.setAttribute(key, value);
-  const below = s("g", { transform: `translate(0 ${height - foot.y - top.edge * 0.8})` }, foot.parts);
+  const below = html`<g transform=${`translate(0 ${height - foot.y - top.edge * 0.8})`}>${foot.parts}</g>`;
   const label = [t("past_report"), game.result, evening?.text ?? "", ...players.map(({ kind }) => kind)].join(" ");
-  return s(
-    "svg",
-    { class: "sheet", viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": label },
-    s("rect", { x: 0, y: 0, width, height, fill: "#fffaf2" }),
-    top.parts,
-    board.element,
-    below,
-  );
+  return html`<svg class="sheet" viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${label}>
+    <rect x="0" y="0" width=${width} height=${height} fill="#fffaf2" />
+    ${top.parts}
+    <g ref=${(place) => place?.replaceChildren(board.element)} />
+    ${below}
+  </svg>`;
+}
+
+class Report extends Component {
+  state = { format: "a4", told: "" };
+
+  frame = null;
+
+  save = () => {
+    const { format } = this.state;
+    const name = `game-${this.props.look.game.game_id}-${format}.png`;
+    return savePicture(this.frame.firstElementChild, FORMATS[format], name, (told) => this.setState({ told }));
+  };
+
+  /** Made once for each format: what is told meanwhile changes nothing of it. */
+  picture(look, format) {
+    if (this.drawn?.format !== format) this.drawn = { format, picture: drawing(look, FORMATS[format]) };
+    return this.drawn.picture;
+  }
+
+  render({ look, onclose }, { format, told }) {
+    return html`<div class="card report-card">
+      <h2 tabindex="-1">${t("past_picture")}</h2>
+      <div class="row report-tools">
+        <label class="field-label">
+          ${t("past_format")}
+          <select class="select" onchange=${({ target }) => this.setState({ format: target.value })}>
+            ${Object.keys(FORMATS).map((name) => html`<option value=${name}>${t(`past_format_${name}`)}</option>`)}
+          </select>
+        </label>
+        ${button(t("past_save"), this.save, { kind: "primary" })}
+        ${button(t("past_print"), () => window.print())}
+        ${button(t("close"), onclose, { kind: "quiet" })}
+      </div>
+      <p class="small" role="status">${told}</p>
+      <div class="report" ref=${(frame) => (this.frame = frame)}>${this.picture(look, format)}</div>
+    </div>`;
+  }
 }
 
 /** Show the picture of a game in `place`, with what can be done with it. */
 export function openReport(place, look) {
-  let format = "a4";
-  const frame = h("div", { class: "report" });
-  const paper = () => frame.replaceChildren(draw(look, FORMATS[format]));
-  const choose = (event) => {
-    format = event.target.value;
-    paper();
-  };
-  const save = () =>
-    savePicture(frame.firstElementChild, FORMATS[format], `game-${look.game.game_id}-${format}.png`, out);
-  const out = h("p", { class: "small", role: "status" });
-  const heading = h("h2", { tabindex: "-1" }, t("past_picture"));
-  place.replaceChildren(
-    h(
-      "div",
-      { class: "card report-card" },
-      heading,
-      h(
-        "div",
-        { class: "row report-tools" },
-        h(
-          "label",
-          { class: "field-label" },
-          t("past_format"),
-          h(
-            "select",
-            { class: "select", onchange: choose },
-            Object.keys(FORMATS).map((name) => h("option", { value: name }, t(`past_format_${name}`))),
-          ),
-        ),
-        button(t("past_save"), save, { kind: "primary" }),
-        button(t("past_print"), () => window.print()),
-        button(t("close"), () => close(place), { kind: "quiet" }),
-      ),
-      out,
-      frame,
-    ),
-  );
-  place.hidden = false;
+  show(place, html`<${Report} look=${look} onclose=${() => close(place)} />`);
   document.body.classList.add("with-report");
-  paper();
-  heading.focus();
+  place.querySelector("h2").focus();
   place.scrollIntoView({ block: "start" });
 }
 
 function close(place) {
-  place.replaceChildren();
-  place.hidden = true;
+  show(place, null);
   document.body.classList.remove("with-report");
   document.querySelector('[data-f="picture"]')?.focus();
 }

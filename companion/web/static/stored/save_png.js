@@ -1,6 +1,5 @@
 // An SVG of the page as a PNG: every look that style sheets give is written into it, and a canvas paints it.
 
-import { h } from "../base/dom.js";
 import { t } from "../base/words.js";
 
 const LOOKS = [
@@ -51,7 +50,7 @@ function painted(copy, { width, height, scale }) {
   return new Promise((resolve, reject) => {
     const image = new Image();
     image.onload = () => {
-      const canvas = h("canvas", { width: width * scale, height: height * scale });
+      const canvas = Object.assign(document.createElement("canvas"), { width: width * scale, height: height * scale });
       canvas.getContext("2d").drawImage(image, 0, 0);
       canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png");
     };
@@ -60,18 +59,18 @@ function painted(copy, { width, height, scale }) {
   });
 }
 
-/** Save `drawing` as a PNG of this format under `name`; `out` tells how it went. */
-export async function savePicture(drawing, format, name, out) {
-  out.textContent = t("past_saving");
+/** Save `drawing` as a PNG of this format under `name`; `tell(text)` says how it went. */
+export async function savePicture(drawing, format, name, tell) {
+  tell(t("past_saving"));
   try {
     const url = URL.createObjectURL(await painted(plainCopy(drawing), format));
-    const link = h("a", { href: url, download: name });
+    const link = Object.assign(document.createElement("a"), { href: url, download: name });
     document.body.append(link);
     link.click();
     link.remove();
-    out.textContent = t("past_saved", { name });
+    tell(t("past_saved", { name }));
     setTimeout(() => URL.revokeObjectURL(url), 60_000);
   } catch {
-    out.textContent = t("past_not_saved");
+    tell(t("past_not_saved"));
   }
 }

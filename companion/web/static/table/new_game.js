@@ -1,255 +1,114 @@
 // The new-game window: which game, who plays, who begins, house rules. What there is to choose the companion
 // tells (GET /api/shelf); no game is known here.
 
-import { ask, boardOf, tell } from "../base/api.js";
-import { h } from "../base/dom.js";
+import { ask, tell } from "../base/api.js";
 import { keepDraft } from "../base/drafts.js";
-import { element as drawn, html } from "../base/html.js";
-import { attempt, openWindow, toggle } from "../base/ui.js";
+import { Component, html, show } from "../base/html.js";
+import { attempt, openWindow, Toggle } from "../base/ui.js";
 import { kindName, t } from "../base/words.js";
-import { BoardView } from "../board/board_view.js";
 import { initial, token } from "../board/shapes.js";
+import { Editions } from "./editions.js";
 import { Choices } from "./help.js";
+import { factsOf, named, orderOf, playable, playersAtFirst } from "./new_game_props.js";
 
 const USUAL = "which"; // how much help a new game gives
 const MANNERS = ["friendly", "tournament"];
 
-// --- which game -------------------------------------------------------------------------------
-
-const named = (game, edition) => `${game.game} ${edition.variant}`;
-
-function picture(game, edition) {
-  const element = h("span", { class: "variant-picture" });
-  boardOf({ game: game.game, variant: edition.variant })
-    .then((geometry) => {
-      const view = new BoardView(geometry, {});
-      view.update({
-        pieces: Object.entries(edition.pieces).map(([spot, kind]) => ({ spot, kind, look: "down" })),
-        signs: edition.signs,
-        label: "",
-      });
-      view.element.setAttribute("aria-hidden", "true");
-      element.append(view.element);
-    })
-    .catch(() => element.remove());
-  return element;
-}
-
-/** A large card: one variant of a game; one that cannot be played here says why. */
-function card(game, edition, checked) {
-  const radio = h("input", {
-    type: "radio",
-    name: "edition",
-    value: named(game, edition),
-    checked,
-    disabled: Boolean(edition.away),
-  });
-  const words = h(
-    "span",
-    {},
-    h("b", {}, edition.name),
-    h("small", {}, edition.hint),
-    edition.away && h("small", {}, edition.away),
-  );
-  return h("label", { class: "choice" }, radio, picture(game, edition), words);
-}
-
-function cards(shelf, chosen) {
-  const of = (game) =>
-    h(
-      "div",
-      { class: "choices" },
-      game.editions.map((edition) => card(game, edition, named(game, edition) === chosen)),
-    );
-  const several = shelf.games.length > 1;
-  const groups = shelf.games.map((game) =>
-    several
-      ? h(
-          "div",
-          { class: "stack one-game", role: "group", "aria-label": game.name },
-          h("h3", {}, game.name),
-          h("p", { class: "small" }, game.hint),
-          of(game),
-        )
-      : of(game),
-  );
-  const away = shelf.away.map(({ text }) => h("p", { class: "small" }, text));
-  return h("fieldset", {}, h("legend", {}, several ? t("which_game") : t("which_board")), groups, away);
-}
-
-/** All that can be played here: name -> its game and edition. */
-const playable = (shelf) =>
-  new Map(
-    shelf.games.flatMap((game) =>
-      game.editions.filter(({ away }) => !away).map((edition) => [named(game, edition), { game, edition }]),
-    ),
-  );
-
 // --- who plays --------------------------------------------------------------------------------
 
-function seatRow(seat, mark, before, changed) {
-  const name = h("input", {
-    type: "text",
-    maxlength: 30,
-    autocomplete: "off",
-    value: before?.name ?? "",
-    placeholder: kindName(seat),
-    "aria-label": t("name_of", { colour: kindName(seat) }),
-  });
-  const plays = h("input", {
-    type: "checkbox",
-    role: "switch",
-    checked: Boolean(before?.plays),
-    "aria-label": t("plays", { colour: kindName(seat) }),
-    onchange: changed,
-  });
-  const first = h("input", {
-    type: "radio",
-    name: "first",
-    value: seat,
-    checked: Boolean(before?.first),
-    "aria-label": t("begins", { colour: kindName(seat) }),
-  });
-  return {
-    seat,
-    name,
-    plays,
-    first,
-    element: h(
-      "div",
-      { class: `seat-row seat-${seat}`, role: "group", "aria-label": kindName(seat) },
-      plays,
-      token(seat, mark),
-      name,
-      h("label", { class: "first" }, first, h("span", {}, t("youngest"))),
-    ),
-  };
-}
+const SeatRow = ({ seat, mark, name, plays, first, onplays, onfirst }) => html`<div
+  class=${`seat-row seat-${seat}`}
+  role="group"
+  aria-label=${kindName(seat)}
+>
+  <input
+    type="checkbox"
+    role="switch"
+    checked=${plays}
+    aria-label=${t("plays", { colour: kindName(seat) })}
+    onchange=${({ target }) => onplays(seat, target.checked)}
+  />
+  ${token(seat, mark)}
+  <input
+    type="text"
+    name=${`name ${seat}`}
+    maxlength="30"
+    autocomplete="off"
+    defaultValue=${name ?? ""}
+    placeholder=${kindName(seat)}
+    aria-label=${t("name_of", { colour: kindName(seat) })}
+    disabled=${!plays}
+  />
+  <label class="first">
+    <input
+      type="radio"
+      name="first"
+      value=${seat}
+      checked=${first}
+      aria-label=${t("begins", { colour: kindName(seat) })}
+      disabled=${!plays}
+      onchange=${({ target }) => target.checked && onfirst(seat)}
+    />
+    <span>${t("youngest")}</span>
+  </label>
+</div>`;
 
-/** The seats of an edition, at least so many as have to play; `changed(rows)` hears who plays. */
-function seatRows(state, edition, before, changed) {
-  const rows = [];
-  const settle = () => {
-    const playing = rows.filter((row) => row.plays.checked);
-    for (const row of rows) row.name.disabled = row.first.disabled = !row.plays.checked;
-    if (!playing.some((row) => row.first.checked) && playing[0]) playing[0].first.checked = true;
-    changed(playing);
-  };
-  const markOf = (seat) => state.seats?.find((entry) => entry.seat === seat)?.mark ?? initial(seat);
-  for (const seat of edition.seats) rows.push(seatRow(seat, markOf(seat), before.get(seat), settle));
-  for (const row of [rows[0], rows.at(-1), ...rows])
-    if (rows.filter(({ plays }) => plays.checked).length < edition.fewest) row.plays.checked = true;
-  return { rows, settle };
-}
-
-/** Fewer of something for some seats; nothing where an edition has no such thing. */
-function handicaps(handicap, rows) {
-  if (!handicap) return { element: null, given: () => ({}), settle() {} };
+/** Fewer of something for some seats. */
+function Handicap({ handicap, seats, playing }) {
   const numbers = Array.from({ length: handicap.most - handicap.least + 1 }, (_, i) => handicap.most - i);
-  const picks = rows.map(({ seat, plays }) => {
-    const pick = h(
-      "select",
-      { class: "select", "aria-label": `${handicap.name}: ${kindName(seat)}` },
-      numbers.map((number) => h("option", { value: number }, number)),
-    );
-    return { seat, plays, pick, element: h("label", { class: "field-label" }, kindName(seat), pick) };
-  });
-  return {
-    element: [
-      h("h3", {}, handicap.name),
-      h("p", { class: "small" }, handicap.hint),
-      h(
-        "div",
-        { class: "handicap" },
-        picks.map(({ element }) => element),
-      ),
-    ],
-    given: () =>
-      Object.fromEntries(
-        picks
-          .filter(({ plays, pick }) => plays.checked && Number(pick.value) !== handicap.most)
-          .map(({ seat, pick }) => [seat, Number(pick.value)]),
-      ),
-    settle: () => picks.forEach(({ plays, element }) => element.toggleAttribute("hidden", !plays.checked)),
-  };
+  const pick = (seat) => html`<label key=${seat} class="field-label" hidden=${!playing.includes(seat)}>
+    ${kindName(seat)}
+    <select class="select" name=${`fewer ${seat}`} aria-label=${`${handicap.name}: ${kindName(seat)}`}>
+      ${numbers.map((number) => html`<option value=${number}>${number}</option>`)}
+    </select>
+  </label>`;
+  return html`
+    <h3>${handicap.name}</h3>
+    <p class="small">${handicap.hint}</p>
+    <div class="handicap">${seats.map(pick)}</div>
+  `;
 }
 
 // --- house rules ------------------------------------------------------------------------------
 
-/** One house rule: a switch, or one of several; `given()` is its value where that is not the usual one. */
-function houseRule({ key, name, hint, values, says }) {
-  if (!says.length) {
-    const { element, box } = toggle(name, hint, false);
-    return { key, element, given: () => (box.checked ? values[1] : undefined) };
-  }
-  const options = says.map((say, i) => h("option", { value: i }, say));
-  const pick = h("select", { class: "select" }, options);
-  const element = h("label", { class: "field-label" }, h("span", {}, h("b", {}, name), h("small", {}, hint)), pick);
-  return { key, element, given: () => (Number(pick.value) ? values[Number(pick.value)] : undefined) };
+/** One house rule: a switch, or one of several. */
+function HouseRule({ rule: { key, name, hint, says } }) {
+  const field = `rule ${key}`;
+  if (!says.length) return html`<${Toggle} caption=${name} hint=${hint} field=${field} />`;
+  return html`<label class="field-label">
+    <span><b>${name}</b><small>${hint}</small></span>
+    <select class="select" name=${field}>${says.map((say, i) => html`<option value=${i}>${say}</option>`)}</select>
+  </label>`;
 }
 
 // --- what is printed on the board --------------------------------------------------------------
 
 /** A number, or one of several for each place: a field for each. */
-function factFields({ key, name, hint, usual, told, least, most, values, says, places, fixed }) {
+function Fact({ fact: { key, name, hint, usual, told, least, most, values, says, places, fixed } }) {
   const now = told ?? usual;
-  const heading = h("p", {}, h("b", {}, name), " ", h("small", {}, hint));
-  if (!places.length) {
-    const field = h("input", {
-      type: "number",
-      min: least,
-      max: most,
-      value: now,
-      required: true,
-      inputmode: "numeric",
-      class: "select",
-      "aria-label": name,
-    });
-    return { key, given: () => Number(field.value), element: [heading, field] };
-  }
-  const picks = places.map((place, i) => {
-    const pick = h(
-      "select",
-      { class: "select", disabled: i < fixed },
-      values.map((value, at) => h("option", { value, selected: value === now[i] }, says[at])),
-    );
-    return { pick, element: h("label", { class: "field-label" }, place, pick) };
-  });
-  return {
-    key,
-    given: () => picks.map(({ pick }) => pick.value),
-    element: [
-      heading,
-      h(
-        "div",
-        { class: "fact-list" },
-        picks.map(({ element }) => element),
-      ),
-    ],
-  };
+  const field = `fact ${key}`;
+  const range = { min: least, max: most, inputmode: "numeric", class: "select", "aria-label": name };
+  const option = (at) => (value, i) => html`<option value=${value} selected=${value === now[at]}>${says[i]}</option>`;
+  const pick = (place, at) => html`<label class="field-label">
+    ${place}
+    <select class="select" name=${field} disabled=${at < fixed}>${values.map(option(at))}</select>
+  </label>`;
+  return html`
+    <p><b>${name}</b>${" "}<small>${hint}</small></p>
+    ${
+      places.length
+        ? html`<div class="fact-list">${places.map(pick)}</div>`
+        : html`<input type="number" name=${field} defaultValue=${now} required ...${range} />`
+    }
+  `;
 }
 
-/** What nobody but the table can know of its board; `keep()` is false where it was refused. */
-function ownBoard(game, edition) {
-  const fields = edition.facts.map(factFields);
-  const facts = () => Object.fromEntries(fields.map(({ key, given }) => [key, given()]));
-  const told = edition.facts.some((fact) => fact.told !== null);
-  const before = JSON.stringify(facts());
-  const keep = async () =>
-    (JSON.stringify(facts()) === before && (told || !element.open)) ||
-    Boolean(await attempt(() => tell("/api/printed", { game: game.game, variant: edition.variant, facts: facts() })));
-  const element = h(
-    "details",
-    {},
-    h("summary", {}, t(told ? "own_board_told" : "own_board")),
-    h("p", { class: "small" }, t("own_board_hint")),
-    fields.map((field) => field.element),
-  );
-  return { element, keep };
-}
-
-const agreed = (rules) =>
-  Object.fromEntries(rules.map(({ key, given }) => [key, given()]).filter(([, value]) => value !== undefined));
+/** What nobody but the table can know of its board. */
+const OwnBoard = ({ facts, told }) => html`<details class="own-board">
+  <summary>${t(told ? "own_board_told" : "own_board")}</summary>
+  <p class="small">${t("own_board_hint")}</p>
+  ${facts.map((fact) => html`<${Fact} key=${fact.key} fact=${fact} />`)}
+</details>`;
 
 // --- the window -------------------------------------------------------------------------------
 
@@ -262,113 +121,171 @@ async function keepHelp(order, before) {
   }
 }
 
-/** All below the cards, for one edition; `people` (seat -> name, plays, first) goes on from one to the next. */
-function asking({ game, edition }, state, people, begin) {
-  const start = h("button", { type: "submit", class: "button primary wide" }, t("start_game"));
-  const { rows, settle } = seatRows(state, edition, people, (playing) => {
-    start.disabled = playing.length < edition.fewest || playing.length > edition.most;
-    handicap.settle();
-  });
-  const handicap = handicaps(edition.handicap, rows);
-  const rules = edition.rules.map(houseRule);
-  const own = edition.facts.length ? ownBoard(game, edition) : null;
-  const bare = edition.bare ? toggle(t("bare"), t("bare_hint"), false) : null;
-  const manner = { name: "manner", caption: t("which_manner"), values: MANNERS, now: state.manner ?? MANNERS[0] };
-  const manners = drawn(html`<${Choices} ...${manner} words=${(word) => t(`manner_${word}`)} />`);
-  const order = () => {
-    const playing = rows.filter((row) => row.plays.checked);
-    return {
-      game: game.game,
-      variant: edition.variant,
-      manner: manners.querySelector("input:checked").value,
-      seats: playing.map((row) => row.seat),
-      names: Object.fromEntries(
-        playing.filter((row) => row.name.value.trim()).map((row) => [row.seat, row.name.value.trim()]),
-      ),
-      options: agreed(rules),
-      first: playing.find((row) => row.first.checked)?.seat ?? playing[0]?.seat,
-      pawns: handicap.given(),
-      bare: Boolean(bare?.box.checked),
+/** All below the cards, for one edition; `people` (seat -> Person) goes on from one to the next. */
+class Asking extends Component {
+  constructor(props) {
+    super(props);
+    const { chosen, people } = props;
+    const { seats } = chosen.edition;
+    this.state = {
+      playing: playersAtFirst(chosen.edition, people),
+      first: seats.find((seat) => people.get(seat)?.first) ?? "",
     };
+  }
+
+  stand = (form) => {
+    this.form = form;
   };
-  const more = rules.length || edition.handicap;
-  const count =
-    edition.seats.length > edition.most || edition.fewest > 2
-      ? h("p", { class: "small" }, t("how_many_play", { fewest: edition.fewest, most: edition.most }))
-      : null;
-  const element = h(
-    "form",
-    {
-      class: "stack",
-      onsubmit: async (event) => (event.preventDefault(), (await own?.keep()) !== false && begin(order())),
-    },
-    h(
-      "fieldset",
-      {},
-      h("legend", {}, t("who_plays")),
-      h("p", { class: "small" }, game.begins),
-      count,
-      rows.map((row) => row.element),
-    ),
-    manners,
-    bare?.element,
-    own?.element,
-    edition.unwalked &&
-      h("p", { class: "small" }, edition.unwalked, " ", h("a", { href: "/check", "data-f": "check" }, t("walk_test"))),
-    more &&
-      h(
-        "details",
-        {},
-        h("summary", {}, t("house_rules")),
-        rules.map((rule) => rule.element),
-        handicap.element,
-      ),
-    start,
-  );
-  settle();
-  const keep = () =>
-    rows.forEach(({ seat, name, plays, first }) =>
-      people.set(seat, { name: name.value, plays: plays.checked, first: first.checked }),
-    );
-  return { element, keep };
+
+  componentDidMount() {
+    const { chosen, name, onShown } = this.props;
+    this.facts = this.printed();
+    this.told = chosen.edition.facts.some(({ told }) => told !== null);
+    onShown(this, keepDraft(this.form, `new-game ${name}`));
+  }
+
+  /** What is printed on the board, as the form has it now. */
+  printed() {
+    return factsOf(this.props.chosen.edition.facts, new FormData(this.form));
+  }
+
+  /** Tell what is printed, where somebody has looked; false where it was refused. */
+  async keepPrinted() {
+    const { game, edition } = this.props.chosen;
+    const facts = this.printed();
+    const open = this.form.querySelector(".own-board")?.open;
+    if (JSON.stringify(facts) === JSON.stringify(this.facts) && (this.told || !open)) return true;
+    return attempt(() => tell("/api/printed", { game: game.game, variant: edition.variant, facts }));
+  }
+
+  first() {
+    const { playing, first } = this.state;
+    return playing.includes(first) ? first : playing[0];
+  }
+
+  /** Remember who sits where, for another edition. */
+  keep() {
+    const { chosen, people } = this.props;
+    for (const seat of chosen.edition.seats)
+      people.set(seat, {
+        name: this.form.elements[`name ${seat}`].value,
+        plays: this.state.playing.includes(seat),
+        first: seat === this.first(),
+      });
+  }
+
+  submit = async (event) => {
+    event.preventDefault();
+    const { chosen, begin } = this.props;
+    if (chosen.edition.facts.length && !(await this.keepPrinted())) return;
+    begin(orderOf(chosen, new FormData(this.form), this.state.playing, this.first()));
+  };
+
+  play = (seat, plays) => {
+    const { seats } = this.props.chosen.edition;
+    this.setState(({ playing }) => ({
+      playing: seats.filter((each) => (each === seat ? plays : playing.includes(each))),
+    }));
+  };
+
+  begins = (first) => this.setState({ first });
+
+  render({ chosen: { game, edition }, state, people }, { playing }) {
+    const { seats, fewest, most, rules, handicap, facts } = edition;
+    const markOf = (seat) => state.seats?.find((entry) => entry.seat === seat)?.mark ?? initial(seat);
+    const row = (seat) => html`<${SeatRow}
+      key=${seat}
+      seat=${seat}
+      mark=${markOf(seat)}
+      name=${people.get(seat)?.name}
+      plays=${playing.includes(seat)}
+      first=${seat === this.first()}
+      onplays=${this.play}
+      onfirst=${this.begins}
+    />`;
+    const manner = { name: "manner", caption: t("which_manner"), values: MANNERS, now: state.manner ?? MANNERS[0] };
+    return html`<form class="stack" ref=${this.stand} onsubmit=${this.submit}>
+      <fieldset>
+        <legend>${t("who_plays")}</legend>
+        <p class="small">${game.begins}</p>
+        ${(seats.length > most || fewest > 2) && html`<p class="small">${t("how_many_play", { fewest, most })}</p>`}
+        ${seats.map(row)}
+      </fieldset>
+      <${Choices} ...${manner} words=${(word) => t(`manner_${word}`)} />
+      ${edition.bare && html`<${Toggle} caption=${t("bare")} hint=${t("bare_hint")} field="bare" />`}
+      ${facts.length > 0 && html`<${OwnBoard} facts=${facts} told=${facts.some(({ told }) => told !== null)} />`}
+      ${
+        edition.unwalked &&
+        html`<p class="small">${edition.unwalked}${" "}<a href="/check" data-f="check">${t("walk_test")}</a></p>`
+      }
+      ${
+        (rules.length > 0 || handicap) &&
+        html`<details>
+          <summary>${t("house_rules")}</summary>
+          ${rules.map((rule) => html`<${HouseRule} key=${rule.key} rule=${rule} />`)}
+          ${handicap && html`<${Handicap} handicap=${handicap} seats=${seats} playing=${playing} />`}
+        </details>`
+      }
+      <button type="submit" class="button primary wide" disabled=${playing.length < fewest || playing.length > most}>
+        ${t("start_game")}
+      </button>
+    </form>`;
+  }
+}
+
+class NewGame extends Component {
+  forgets = [];
+
+  constructor(props) {
+    super(props);
+    const { found, state } = props;
+    const now = state.board ? named(state.board) : ""; // in play, else one that is wired here
+    this.state = { name: found.has(now) ? now : [...found.keys()][0] };
+    this.people = new Map((state.seats ?? []).map(({ seat, name }) => [seat, { name, plays: true }]));
+  }
+
+  componentDidMount() {
+    this.forgets.push(keepDraft(this.which, "new-game"));
+  }
+
+  shown = (asking, forget) => {
+    this.asking = asking;
+    this.forgets.push(forget);
+  };
+
+  choose = ({ target: { value, checked } }) => {
+    if (!checked || !this.props.found.has(value)) return;
+    this.asking?.keep();
+    this.setState({ name: value });
+  };
+
+  begin = async (order) => {
+    const { state, close } = this.props;
+    if (!(await attempt(() => tell("/api/game", order)))) return;
+    for (const forget of this.forgets) forget();
+    close();
+    const before = new Map((state.seats ?? []).map((entry) => [entry.seat, entry]));
+    if (state.manner === "friendly" && order.manner === "friendly") await keepHelp(order, before);
+  };
+
+  render({ shelf, found, state }, { name }) {
+    const { people, begin, shown } = this;
+    const asked = { chosen: found.get(name), name, state, people, begin, onShown: shown };
+    return html`<div class="stack">
+      <form class="stack" ref=${(form) => (this.which = form)} onchange=${this.choose}>
+        <${Editions} shelf=${shelf} chosen=${name} />
+      </form>
+      <div>${found.has(name) && html`<${Asking} key=${name} ...${asked} />`}</div>
+    </div>`;
+  }
 }
 
 /** Open the window; names of the game before are kept, and how much help each gets. */
-export async function openNewGame(context) {
-  const { state } = context;
+export async function openNewGame({ state }) {
   const shelf = await attempt(() => ask("/api/shelf"));
   if (!shelf) return;
   const found = playable(shelf);
-  const now = state.board ? named(state.board, state.board) : ""; // in play, else one that is wired here
-  const chosen = found.has(now) ? now : [...found.keys()][0];
-  const before = new Map((state.seats ?? []).map((entry) => [entry.seat, entry]));
-  const people = new Map((state.seats ?? []).map(({ seat, name }) => [seat, { name, plays: true }]));
-  await openWindow(
-    t("new_game"),
-    (body, close) => {
-      const which = h("form", { class: "stack" }, cards(shelf, chosen));
-      const place = h("div", {});
-      let shown = { keep() {} };
-      const begin = async (order) => {
-        if (!(await attempt(() => tell("/api/game", order)))) return;
-        forgets.forEach((forget) => forget());
-        close();
-        if (state.manner === "friendly" && order.manner === "friendly") await keepHelp(order, before);
-      };
-      const forgets = [];
-      const show = () => {
-        const name = which.querySelector("input:checked")?.value;
-        shown.keep();
-        if (!found.has(name)) return;
-        shown = asking(found.get(name), state, people, begin);
-        place.replaceChildren(shown.element);
-        forgets.push(keepDraft(shown.element, `new-game ${name}`));
-      };
-      which.addEventListener("change", show);
-      body.append(h("div", { class: "stack" }, which, place));
-      show();
-      forgets.push(keepDraft(which, "new-game"));
-    },
-    { css: "large" },
-  );
+  const fill = (body, close) =>
+    show(body, html`<${NewGame} shelf=${shelf} found=${found} state=${state} close=${close} />`);
+  await openWindow(t("new_game"), fill, { css: "large" });
 }

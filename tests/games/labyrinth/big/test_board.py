@@ -216,7 +216,7 @@ def test_a_number_can_be_taken_back_until_the_first_step() -> None:
 def carried(position: State, moved: dict[str, str]) -> State:
     """``beside`` is the first place beside the board."""
     index = {**BOARD_BIG.index, "beside": PLACES}
-    after = GAME.carried(position, [(index[to], index[origin]) for to, origin in moved.items()])
+    after = GAME.accept_moved(position, [(index[to], index[origin]) for to, origin in moved.items()])
     assert isinstance(after, State)
     return after
 

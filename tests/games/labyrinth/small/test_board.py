@@ -206,7 +206,7 @@ def carried(position: State, moved: dict[str, str]) -> State:
         (names.get(to, BOARD_SMALL.index.get(to, -1)), names.get(at, BOARD_SMALL.index.get(at, -1)))
         for to, at in moved.items()
     ]
-    after = GAME.carried(position, ways)
+    after = GAME.accept_moved(position, ways)
     assert isinstance(after, State)
     return after
 

@@ -14,7 +14,7 @@ from companion.core.model.errors import PositionError
 from companion.filters import legal
 from companion.games.labyrinth import GAME
 from companion.games.labyrinth.small.box import Options
-from companion.games.labyrinth.small.change import carried, leave
+from companion.games.labyrinth.small.change import accept_moved, leave
 from companion.games.labyrinth.small.possible import check
 from companion.games.labyrinth.small.state import State
 from companion.games.labyrinth.small.text import dump, load
@@ -131,7 +131,7 @@ def test_who_leaves_takes_no_gap_of_others_away() -> None:
 
 def test_sl_22_a_figure_carried_to_the_last_chip_wins_in_the_middle_of_a_call() -> None:
     state = heard(stand(TWO, target="b1", chips={"red": 4}), "call:red")
-    over = carried(state, [(1, 0)])
+    over = accept_moved(state, [(1, 0)])
     assert (over.phase, over.winner, over.called) == ("over", "red", ())
 
 

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-c484c49c.js";

@@ -1,1 +1,0 @@
-export{n as swatch}from"./colours-1596baf2.js";

@@ -1,0 +1,1 @@
+export{n as swatch}from"./colours-807d7890.js";

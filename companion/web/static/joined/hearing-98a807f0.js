@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-bcb53817.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-cfc3af27.js";

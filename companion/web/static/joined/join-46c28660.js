@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-780b1f20.js";

@@ -1,5 +1,0 @@
-import{$t as e,Jt as t,cn as n,pt as r,qt as i,sn as a,ut as o}from"./all-75e562a5.js";function s(e,t){return i`<div key=${e.qr_svg} class=${t} ref=${t=>t?.replaceChildren(c(e))} />`}function c(e){let t=new DOMParser().parseFromString(e.qr_svg,`image/svg+xml`).documentElement;return t.setAttribute(`aria-hidden`,`true`),document.importNode(t,!0)}const l=e=>[`http://`,i`<wbr />`,e.replace(`http://`,``).replace(/\/$/,``)],u=e=>[i`<p class="board-title">${e.name}</p>`,s(e,`qr`),i`<ul class="addresses">${e.urls.map(e=>i`<li><a href=${e}>${l(e)}</a></li>`)}</ul>`];async function d(){let s=await o(()=>e(`/api/join`));s&&await r(n(`join`),r=>{let o=e=>t(r,i`
-          <p>${n(`join_hint`)}</p>
-          <div class="stack">${u(e)}</div>
-          <p class="small"><a href=${a(`/screen`)}>${n(`to_screen`)}</a></p>
-        `);o(s);let c=setInterval(async()=>{if(!r.isConnected)return clearInterval(c);let t=await e(`/api/join`).catch(()=>null);return t&&o(t)},2e4)})}export{l as n,d as r,s as t};

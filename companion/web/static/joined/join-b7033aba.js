@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-bc9ff227.js";

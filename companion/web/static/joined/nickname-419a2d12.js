@@ -1,9 +1,0 @@
-import{Gt as e,Jt as t,Yt as n,cn as r,ft as i,in as a,nn as o,pt as s,qt as c,zt as l}from"./all-75e562a5.js";function u(e){let t=r(`nicknames`).split(`,`).map(e=>e.trim()),n=t.filter(t=>!e.includes(t)),i=n.length?n:t;return i[crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(1))[0]%i.length]}async function d(e,t,n){try{return await a(e,t),!0}catch(e){if(e.status===void 0)throw e;return[`taken`,`not-playing`,`no-game`].includes(e.code)&&n(),i(e.message,!0),!1}}var f=class extends n{constructor(e){super(e),this.state={name:e.proposed||u(e.taken)}}render({hint:t,label:n,yes:i,taken:a,onName:o},{name:s}){return c`<form class="stack" onsubmit=${e=>{e.preventDefault(),o(s.trim())}}>
-      <p>${t}</p>
-      <label class="field-label">
-        ${n}
-        <input type="text" maxlength=${30} autocomplete="off" data-f="nickname" value=${s} oninput=${({target:e})=>this.setState({name:e.value})} />
-      </label>
-      ${e(r(`another_name`),()=>this.setState({name:u([...a,s])}),{name:`another-name`})}
-      <button type="submit" class="button primary wide" data-f="that-is-me">${i}</button>
-    </form>`}};function p(e,{title:n,path:r,...i}){let a=(e.state.seats??[]).map(({name:e})=>e);return s(n,(n,o)=>{t(n,c`<${f} ...${i} taken=${a} onName=${async t=>{await d(r,t?{name:t}:{},o)&&o(),await e.refresh()}} />`)})}async function m(e,t){let n=`/api/seats/${t.seat}/claim`;return t.name||e.state.phase===`over`?(await d(n,{},()=>{}),e.refresh()):p(e,{title:r(`that_is_me`,{name:l(e.state,t.seat)}),hint:r(`nickname_hint`),label:r(`your_name`),proposed:``,yes:r(`me`),path:n})}function h(e,t){let n=o.seats.includes(t.seat),i=n?r(`nickname_hint`):r(`rename_hint`,{name:l(e.state,t.seat)});return p(e,{title:r(`rename`),hint:i,label:r(n?`your_name`:`new_name`),proposed:t.name,yes:r(`rename_yes`),path:`/api/seats/${t.seat}/name`})}export{h as rename,m as takeSeat};

@@ -1,1 +1,0 @@
-export{n as showBeyond}from"./off_board-166b24e5.js";

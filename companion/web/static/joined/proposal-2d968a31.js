@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-2c9f12a7.js";

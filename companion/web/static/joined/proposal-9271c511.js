@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-5c231d2c.js";

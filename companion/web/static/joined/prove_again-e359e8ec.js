@@ -1,0 +1,1 @@
+import{b as e,en as t,ft as n,tn as r}from"./all-6f78eea8.js";async function i(){return await n(r),t.host&&t.fresh_s<10&&await e({state:{seats:[],spots:[],phase:`idle`},geometry:null,render:()=>null},``,!0),t.host&&t.fresh_s>=10}export{i as t};

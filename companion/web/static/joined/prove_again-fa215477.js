@@ -1,1 +1,0 @@
-import{nn as e,rn as t,ut as n,v as r}from"./all-75e562a5.js";async function i(){return await n(t),e.host&&e.fresh_s<10&&await r({state:{seats:[],spots:[],phase:`idle`},geometry:null,render:()=>null},``,!0),e.host&&e.fresh_s>=10}export{i as t};

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-1949c6ad.js";

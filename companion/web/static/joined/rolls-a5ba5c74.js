@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-bf382a2c.js";

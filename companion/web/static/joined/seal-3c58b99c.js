@@ -1,9 +1,0 @@
-import{$t as e,Jt as t,cn as n,i as r,ot as i,pt as a,qt as o,ut as s}from"./all-75e562a5.js";import{i as c,n as l}from"./rolls-1949c6ad.js";function u({commitment:e,opened:t},n,i){let[a]=t.split(` `,1),o=({number:e,value:t,values:n})=>n[l(a,`draw:${e}`,[...n.keys()])]===t,s=t.slice(a.length+1),u=i.filter(({what:e})=>e===`known`);return[[`seal_fits`,c(t)===e],[r(e)?`seal_before`:`seal_unseen`,!0],n.length?[`seal_draws`,n.every(o)]:null,s!==`{}`&&u.length?[`seal_shown`,u.every(({spot:e})=>s.includes(`"${e}"`))]:null].filter(Boolean)}async function d({state:r}){let{commitment:c,opened:l}=r.seal,d=l?await s(()=>e(`/api/draws`)):[];if(!d)return;let f=([e,t])=>o`<li class="throw">
-    <div class="throw-head">${i(t?`legal`:`fault`)}<span>${n(t?e:`seal_wrong`)}</span></div>
-  </li>`,p=l&&u(r.seal,d,r.signs);await a(n(`how_drawn`),e=>t(e,o`
-        <ol class="explained"><li>${n(`how_drawn_1`)}</li><li>${n(`how_drawn_2`)}</li></ol>
-        <p class="small">${n(`seal_is`)}${` `}<code title=${c}>${c.slice(0,12)}</code></p>
-        ${p?o`<ul class="throws">${p.map(f)}</ul>`:o`<p>${n(`seal_closed`)}</p>`}
-        ${l&&o`<details><summary>${n(`seal_text`)}</summary><p><code>${l}</code></p></details>`}
-        <p class="small">${n(`seal_computer`)}</p>
-      `))}export{d as openSeal};

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-8bf6aeb6.js";

@@ -1,0 +1,70 @@
+// Which game: large cards, one for each variant of each game that can be played here.
+
+import { boardOf } from "../base/api.js";
+import { Component, html } from "../base/html.js";
+import { t } from "../base/words.js";
+import { BoardImage } from "../board/miniature.js";
+import { named } from "./new_game_props.js";
+
+/** The board as it is set up, once its geometry is there. */
+class SetUp extends Component {
+  state = { geometry: null, gone: false };
+
+  componentDidMount() {
+    const { game, edition } = this.props;
+    boardOf({ game: game.game, variant: edition.variant }).then(
+      (geometry) => this.setState({ geometry }),
+      () => this.setState({ gone: true }),
+    );
+  }
+
+  render({ edition }, { geometry, gone }) {
+    const pieces = Object.entries(edition.pieces).map(([spot, kind]) => ({ spot, kind, look: "down" }));
+    const contents = { pieces, signs: edition.signs, label: "" };
+    return (
+      !gone &&
+      html`<span class="variant-picture">
+        ${geometry && html`<${BoardImage} geometry=${geometry} contents=${contents} hidden />`}
+      </span>`
+    );
+  }
+}
+
+/** A large card: one variant of a game; one that cannot be played here says why. */
+function Card({ game, edition, chosen }) {
+  const name = named({ game: game.game, variant: edition.variant });
+  return html`<label class="choice">
+    <input type="radio" name="edition" value=${name} checked=${name === chosen} disabled=${Boolean(edition.away)} />
+    <${SetUp} game=${game} edition=${edition} />
+    <span>
+      <b>${edition.name}</b>
+      <small>${edition.hint}</small>
+      ${edition.away && html`<small>${edition.away}</small>`}
+    </span>
+  </label>`;
+}
+
+const Cards = ({ game, chosen }) => html`<div class="choices">
+  ${game.editions.map((edition) => html`<${Card} key=${edition.variant} game=${game} edition=${edition} chosen=${chosen} />`)}
+</div>`;
+
+/** The cards of all games; `chosen` is the name of one. */
+export function Editions({ shelf, chosen }) {
+  const several = shelf.games.length > 1;
+  const of = (game) => html`<${Cards} key=${game.game} game=${game} chosen=${chosen} />`;
+  return html`<fieldset>
+    <legend>${several ? t("which_game") : t("which_board")}</legend>
+    ${
+      several
+        ? shelf.games.map(
+            (game) => html`<div key=${game.game} class="stack one-game" role="group" aria-label=${game.name}>
+              <h3>${game.name}</h3>
+              <p class="small">${game.hint}</p>
+              ${of(game)}
+            </div>`,
+          )
+        : shelf.games.map(of)
+    }
+    ${shelf.away.map(({ text }) => html`<p class="small">${text}</p>`)}
+  </fieldset>`;
+}

@@ -1,0 +1,87 @@
+// @ts-check
+// What the new-game window offers and what is ordered by it, from what the companion tells and what the form holds. Draws nothing.
+
+/**
+ * @import { BoxLine, EditionLine, FactLine, RuleLine, ShelfLine } from "../lib/api.js"
+ * @typedef {{ game: BoxLine, edition: EditionLine }} Chosen
+ * @typedef {{ name?: string, plays?: boolean, first?: boolean }} Person  whoever sits at a seat, in the game before or as typed so far
+ */
+
+/** @param {{ game: string, variant: string }} board */
+export const named = ({ game, variant }) => `${game} ${variant}`;
+
+/**
+ * All that can be played here: name -> its game and edition.
+ * @param {ShelfLine} shelf
+ * @returns {Map<string, Chosen>}
+ */
+export function playable(shelf) {
+  const found = shelf.games.flatMap((game) => game.editions.map((edition) => ({ game, edition })));
+  const here = found.filter(({ edition }) => !edition.away);
+  return new Map(here.map((each) => [named({ game: each.game.game, variant: each.edition.variant }), each]));
+}
+
+/**
+ * Who plays at first: who did before, and so many more as have to.
+ * @param {EditionLine} edition
+ * @param {Map<string, Person>} people
+ * @returns {string[]} seats
+ */
+export function playersAtFirst({ seats, fewest }, people) {
+  const playing = new Set(seats.filter((seat) => people.get(seat)?.plays));
+  for (const seat of [seats[0], seats[seats.length - 1], ...seats]) if (playing.size < fewest) playing.add(seat);
+  return seats.filter((seat) => playing.has(seat));
+}
+
+/**
+ * The value of a house rule where it is not the usual one.
+ * @param {RuleLine} rule
+ * @param {FormData} form
+ */
+function agreed({ key, values, says }, form) {
+  const at = says.length ? Number(form.get(`rule ${key}`)) : Number(form.has(`rule ${key}`));
+  return at ? values[at] : undefined;
+}
+
+/**
+ * What is printed on the board, as the form has it.
+ * @param {FactLine[]} facts
+ * @param {FormData} form
+ */
+export function factsOf(facts, form) {
+  return Object.fromEntries(
+    facts.map(({ key, places, told, usual, fixed }) => {
+      if (!places.length) return [key, Number(form.get(`fact ${key}`))];
+      const kept = /** @type {string[]} */ (told ?? usual).slice(0, fixed); // these cannot be changed
+      return [key, [...kept, ...form.getAll(`fact ${key}`)]];
+    }),
+  );
+}
+
+/**
+ * The game that is ordered.
+ * @param {Chosen} chosen
+ * @param {FormData} form
+ * @param {string[]} seats
+ * @param {string} first
+ */
+export function orderOf({ game, edition }, form, seats, first) {
+  const name = (/** @type {string} */ seat) => String(form.get(`name ${seat}`) ?? "").trim();
+  const fewer = (/** @type {string} */ seat) => Number(form.get(`fewer ${seat}`) ?? edition.handicap?.most);
+  const rules = edition.rules.map((rule) => [rule.key, agreed(rule, form)]);
+  return {
+    game: game.game,
+    variant: edition.variant,
+    manner: form.get("manner"),
+    seats,
+    names: Object.fromEntries(seats.filter(name).map((seat) => [seat, name(seat)])),
+    options: Object.fromEntries(rules.filter(([, value]) => value !== undefined)),
+    first,
+    pawns: edition.handicap
+      ? Object.fromEntries(
+          seats.map((seat) => [seat, fewer(seat)]).filter(([, count]) => count !== edition.handicap?.most),
+        )
+      : {},
+    bare: form.has("bare"),
+  };
+}

@@ -1,0 +1,14 @@
+"""Simulated hands on a board with houses, pawns and barricades: turns and mistakes as raw sensor edges.
+
+Knows: the physical pieces, the rules as far as a player needs them, and how hands and contacts behave.
+Refuses to know: how the referee finds out (settle, hands, tracker, footprints, judge): it shares no code
+with them, so that it can be used to test them.
+"""
+
+from __future__ import annotations
+
+from tests.simulate.ground import Ground
+from tests.simulate.hand import CAREFUL, Edge, Habits, Hand
+from tests.simulate.mistakes import REASONS, Mistake, try_illegal
+
+__all__ = ["CAREFUL", "REASONS", "Edge", "Ground", "Habits", "Hand", "Mistake", "try_illegal"]
