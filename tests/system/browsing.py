@@ -145,6 +145,10 @@ class Window:
         """The button with exactly this name."""
         return self.page.locator(inside).get_by_role("button", name=name, exact=True)
 
+    def part(self, name: str) -> None:
+        """Show another part of the page on a phone: game, table, history or more."""
+        self.page.locator(f"#bar [data-opens={name}]").click(timeout=PATIENCE_MS)
+
     def says(self, where: str, text: str, timeout_ms: int = PATIENCE_MS) -> None:
         """Wait until a part of the page says this."""
         expect(self.page.locator(where)).to_contain_text(text, timeout=timeout_ms)

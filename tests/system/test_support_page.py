@@ -48,6 +48,7 @@ def test_the_host_downloads_a_bundle_and_it_is_decided_again(
     with window(chromium, running.port, PHONE) as shown:
         shown.page.goto(f"{shown.url}/?lang=de#code={CODE}")
         shown.says("#notes", "Du hast jetzt die Spielleitung")
+        shown.part("more")
         shown.page.locator("#table [data-f=host]").click()
         expect(shown.page.locator("dialog")).to_contain_text("Keine Namen, keine Codes.", timeout=PATIENCE_MS)
         shown.sound("de")

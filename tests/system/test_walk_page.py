@@ -189,6 +189,7 @@ def test_the_host_finds_the_check_on_the_status_page(chromium: Browser, running:
         shown.go("/?lang=en")
         expect(shown.page.locator("#table a[data-f=check]")).to_have_count(0)
         shown.page.goto(f"{shown.url}/?lang=en#code={CODE}")
+        shown.part("more")
         shown.page.locator("#table a[data-f=check]").click()
         shown.says("main", "Check the board")
 

@@ -21,6 +21,7 @@ def seated(chromium: Browser, running: Demo, host: Client) -> Page:
     host.new_game(variant="fast", seats=["red", "blue"])
     page = chromium.new_page(viewport={"width": PHONE[0], "height": PHONE[1]}, locale="en-GB")
     page.goto(f"http://{ORIGIN}:{running.port}/")
+    page.locator("#bar [data-opens=table]").click(timeout=PATIENCE_MS)
     page.locator("[data-f=claim-red]").click(timeout=PATIENCE_MS)
     page.locator("[data-f=nickname]").fill(NICKNAME)
     page.locator("[data-f=that-is-me]").click()

@@ -35,9 +35,11 @@ def test_a_phone_plays_by_the_boards_name_and_by_no_foreign_one(anywhere: Browse
         page.on("console", lambda m: faults.append(m.text) if m.type in ("error", "warning") else None)
         page.goto(f"http://{socket.gethostname()}.local:{running.port}/")
         assert not page.evaluate("isSecureContext")
+        page.locator("#bar [data-opens=table]").click(timeout=PATIENCE_MS)
         page.locator("#seats").get_by_role("button").first.click(timeout=PATIENCE_MS)
         page.locator("[data-f=that-is-me]").click(timeout=PATIENCE_MS)
         host.until(lambda _: len(host.get("/api/me")["claimed"]) == 1)
+        page.locator("#bar [data-opens=game]").click()
         page.get_by_role("button", name="Roll for me").click(timeout=PATIENCE_MS)
         state = host.until(lambda state: state["die"] or state["past"]["lines"])
         assert state["die"] in range(1, 7) or state["past"]["last"]["move"] == "pass"

@@ -170,5 +170,7 @@ def test_a_position_is_edited_on_a_phone_by_finger_and_by_keys(evening: Evening)
 
 def choose(who: Window, what: str) -> None:
     """Open the window of corrections, and one of them."""
+    if who.page.locator("#bar").is_visible():
+        who.part("more")
     who.button("Correct the game").click(timeout=PATIENCE_MS)
     who.page.locator("dialog .option", has_text=what).click(timeout=PATIENCE_MS)

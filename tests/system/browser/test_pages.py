@@ -84,15 +84,16 @@ def test_every_window_fits_a_phone_and_names_all_it_shows(
     with window(chromium, running.port, PHONE, locale="en") as phone:
         phone.go(f"/#code={CODE}")
         phone.says("#notes", "You are the host now")
-        for opener, title in (
-            ("New game", "New game"),
-            ("Join in", "Join in"),
-            ("You are the host", "You are the host"),
-            ("More for Anna", "Anna"),
-            ("Take back", "Take back"),
-            ("Enter a turn", "Enter a turn"),
-            ("End the game", "End the game"),
+        for part, opener, title in (
+            ("more", "New game", "New game"),
+            ("more", "Join in", "Join in"),
+            ("more", "You are the host", "You are the host"),
+            ("table", "More for Anna", "Anna"),
+            ("table", "Take back", "Take back"),
+            ("game", "Enter a turn", "Enter a turn"),
+            ("more", "End the game", "End the game"),
         ):
+            phone.part(part)
             if opener == "Enter a turn":
                 host.post("/api/roll", {"number": 5})
             phone.page.get_by_role("button", name=opener, exact=True).first.click()
@@ -110,6 +111,7 @@ def test_stored_games_open_as_a_page_of_their_own(chromium: Browser, running: De
     host.post("/api/enter", {"move": "house-c1"})
     with window(chromium, running.port, PHONE, locale="en") as phone:
         phone.go("/")
+        phone.part("more")
         phone.page.get_by_role("link", name="Stored games", exact=True).click()
         phone.page.get_by_role("link", name="Anna").first.click()
         phone.says("#told", "1 of 1: Anna (red) rolled 1 and came out of the house")
@@ -180,6 +182,7 @@ def test_the_language_is_chosen_from_a_list_and_stays(chromium: Browser, running
     with window(chromium, running.port, PHONE, locale="en-GB") as phone:
         phone.go("/")
         phone.says("#now", "Anna (red) rolls the die.")
+        phone.part("more")
         phone.page.locator(".languages summary").click()
         phone.page.get_by_role("link", name="Deutsch").click()
         phone.says("#now", "Anna (rot) würfelt.")

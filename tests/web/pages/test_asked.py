@@ -180,15 +180,14 @@ def test_the_editor_says_what_is_left_out(site: Site) -> None:
         ("take-back", "", "#beside"),
     ],
 )
-def test_who_looks_further_down_is_led_to_what_is_asked(
+def test_who_looks_at_another_part_is_led_to_what_is_asked(
     site: Site, case: str, words: str, where: str
 ) -> None:
     site.preview.me |= {"host": False, "seats": ["red"], "claimed": ["red"]}
     page = site.open("/?case=roll", width=360, height=740)
-    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    page.locator("#bar [data-opens=table]").click()
     expect(page.locator("#above")).to_be_hidden()
     site.preview.show(case)
-    page.evaluate("scrollTo(0, document.body.scrollHeight)")
     line = page.locator("#above").get_by_role("button")
     expect(line).to_contain_text(words)
     line.click()
@@ -200,7 +199,7 @@ def test_nobody_is_led_to_where_nothing_is_asked_of_them(site: Site) -> None:
     site.preview.me |= {"host": False, "seats": [], "claimed": ["red"]}
     page = site.open("/?case=ask", width=360, height=740)
     expect(page.locator("#act")).to_be_visible()
-    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    page.locator("#bar [data-opens=table]").click()
     page.wait_for_timeout(200)
     expect(page.locator("#above")).to_be_hidden()
     site.preview.show("proposal")  # of a move that was illegal: that is everybody's matter

@@ -114,7 +114,7 @@ def test_a_wrong_tap_is_one_tap_away_from_being_taken_back_right_at_the_moment(s
     page.get_by_role("button", name="I rolled 4").click()
     site.preview.show(case)
     expect(back).to_be_in_viewport(ratio=1)
-    assert page.locator("#play").get_by_role("button", name="Take back").count() == 0
+    assert page.locator("#rarely").get_by_role("button", name="Take back").count() == 0
     page.reload()  # without a limit of time
     site.preview.show(case)
     back.click()
@@ -124,7 +124,7 @@ def test_a_wrong_tap_is_one_tap_away_from_being_taken_back_right_at_the_moment(s
 def test_what_comes_after_the_tap_or_was_not_told_is_taken_back_with_a_question_alone(site: Site) -> None:
     page = site.open("/?case=roll")
     page.get_by_role("button", name="I rolled 4").click()
-    slip, asked = (page.locator(part).get_by_role("button", name="Take back") for part in ("#now", "#play"))
+    slip, asked = (page.locator(part).get_by_role("button", name="Take back") for part in ("#now", "#rarely"))
     site.preview.show("told")
     expect(slip).to_be_visible()
     show(site, undo={"number": UNDO + 1, "seat": "red", "slip": True})
@@ -137,7 +137,7 @@ def test_what_comes_after_the_tap_or_was_not_told_is_taken_back_with_a_question_
 
 def test_another_phone_of_the_seat_is_asked_whether_it_is_sure(site: Site) -> None:
     page = site.open("/?case=told")
-    expect(page.locator("#play").get_by_role("button", name="Take back")).to_be_visible()
+    expect(page.locator("#rarely").get_by_role("button", name="Take back")).to_be_visible()
     assert page.locator("#now .slip").count() == 0
 
 
@@ -169,6 +169,7 @@ def test_the_pad_shows_the_numbers_of_the_games_own_die(site: Site) -> None:
 
 def test_the_phone_checks_the_last_rolls_itself(site: Site) -> None:
     page = site.open("/?case=roll", width=360, height=740)
+    page.locator("#bar [data-opens=table]").click()
     page.get_by_role("button", name="How is it rolled?").click()
     expect(page.locator(".throw")).to_have_count(4)
     texts = page.locator(".throw > p").all_inner_texts()

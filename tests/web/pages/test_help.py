@@ -12,6 +12,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 def test_the_window_of_a_seat_offers_four_levels_and_tells_which_was_chosen(site: Site) -> None:
     site.preview.show("move")
     page = site.open("/?lang=de", width=360, height=740)
+    page.locator("#bar [data-opens=table]").click()
     page.click("[data-f=more-red]")
     page.wait_for_selector("input[name=level]")
     levels = page.locator("input[name=level]")
@@ -55,7 +56,7 @@ def test_in_a_tournament_a_player_is_offered_no_taking_back_and_no_level(site: S
     site.preview.show("tournament")
     page = site.open("/?lang=en")
     page.wait_for_selector("#seats >> text=Tournament")
-    assert page.locator("[data-f=change], [data-f=undo]").count() == 0
+    assert page.locator("[data-f=slip], [data-f=undo]").count() == 0
     page.click("[data-f=more-red]")
     page.wait_for_selector("dialog >> text=nobody gets help")
     assert page.locator("input[name=level]").count() == 0
@@ -65,7 +66,7 @@ def test_in_a_friendly_game_the_same_player_may_correct_the_number(site: Site) -
     site.preview.me |= {"host": False, "seats": ["red"], "claimed": ["red"]}
     site.preview.show("told")
     page = site.open("/?lang=en")
-    page.wait_for_selector("[data-f=change]")
+    page.wait_for_selector("[data-f=undo]")
 
 
 def test_a_new_game_asks_for_its_manner_and_keeps_the_help_of_who_plays_on(site: Site) -> None:

@@ -22,7 +22,7 @@ def test_turns_are_fetched_where_they_are_shown_and_then_only_those_that_are_new
     expect(page.locator("#history summary")).to_contain_text("(4)")
     assert asked == [], "nobody has opened the list"
 
-    page.locator("#history summary").click()
+    page.locator("#bar [data-opens=history]").click()
     lines = page.locator("#history .turns .told")
     expect(lines).to_have_count(4)
     assert asked == [0]
@@ -57,7 +57,7 @@ def test_turns_that_cannot_be_fetched_now_come_with_the_next_state(site: Site) -
     history = site.preview.state["history"]
     page.route("**/api/history**", lambda route: route.abort())
     with page.expect_event("requestfailed"):
-        page.locator("#history summary").click()
+        page.locator("#bar [data-opens=history]").click()
     page.unroute("**/api/history**")
     tell(site, [*history, {**history[0], "number": 5, "text": "Anna moved 5."}])
     expect(page.locator("#history .turns .told").first).to_have_text("Anna moved 5.")

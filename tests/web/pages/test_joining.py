@@ -30,6 +30,7 @@ def names_of(page: Page, text: str = "nicknames") -> list[str]:
 def test_a_nickname_is_proposed_changed_by_one_tap_and_goes_with_the_seat(site: Site) -> None:
     nameless(site)
     page = site.open("/?lang=de", width=360, height=740)
+    page.locator("#bar [data-opens=table]").click()
     page.click("[data-f=claim-red]")
     field = page.locator("[data-f=nickname]")
     first = field.input_value()

@@ -78,15 +78,25 @@ def test_whatever_is_asked_stands_below_what_to_do_with_its_answers_in_view(
 
 def test_who_pauses_sees_how_to_go_on_wherever_the_page_stood(site: Site) -> None:
     page = site.open("/?case=roll", width=360, height=600)
-    page.get_by_role("button", name="Pause").scroll_into_view_if_needed()
+    page.locator("#bar [data-opens=table]").click()
+    expect(page.get_by_role("button", name="Pause")).to_be_in_viewport(ratio=1)
     site.preview.show("paused")
     expect(page.get_by_role("button", name="Go on")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("how", ["the browser's", "this phone's"])
 @pytest.mark.parametrize("case", ["roll", "illegal"])
-def test_with_text_twice_as_large_nothing_is_cut_and_the_order_stays(site: Site, case: str) -> None:
-    page = site.open(f"/?case={case}", width=360, height=600)
-    page.evaluate("document.documentElement.style.fontSize = '34px'")
+def test_with_text_twice_as_large_nothing_is_cut_and_the_order_stays(site: Site, case: str, how: str) -> None:
+    page = site.open(f"/?case={case}&lang=en", width=360, height=600)
+    if how == "this phone's":
+        page.locator("#bar [data-opens=more]").click()
+        page.get_by_role("button", name="This phone").click()
+        page.get_by_role("switch", name="Large text").check()
+        page.keyboard.press("Escape")
+        page.locator("#bar [data-opens=game]").click()
+        assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "34px"
+    else:
+        page.evaluate("document.documentElement.style.fontSize = '34px'")
     boxes = [box(page, each) for each in ORDER]
     assert all(above["y"] + above["height"] <= below["y"] + 1 for above, below in itertools.pairwise(boxes))
     expect(page.locator("#now .moment")).to_be_in_viewport()

@@ -332,6 +332,8 @@ def test_long_names_and_headings_lie_on_nothing_else(site: Site) -> None:
     page = site.open("/?case=long&lang=de", width=360, height=740)
     expect(page.locator(".seat")).to_have_count(4)
     assert page.evaluate(OVERLAPS) == []
+    page.locator("#bar [data-opens=history]").click()
+    assert page.evaluate(OVERLAPS) == []
     assert page.evaluate("document.querySelector('.taken thead').offsetHeight") < 30
     widths = "(all) => all.map((e) => [e.offsetWidth, e.closest('th').clientWidth])"
     assert all(0 < inner < outer for inner, outer in page.locator(".taken abbr").evaluate_all(widths))

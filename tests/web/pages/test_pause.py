@@ -73,8 +73,8 @@ def test_a_board_out_of_sight_is_no_matter_in_a_pause(site: Site) -> None:
 
 def test_who_pauses_sees_how_to_go_on_wherever_the_page_stood_and_nothing_else(site: Site) -> None:
     page = site.open("/?case=roll", width=360, height=600)
-    page.get_by_role("button", name="Pause").scroll_into_view_if_needed()
-    page.evaluate("scrollTo(0, 3000)")
+    page.locator("#bar [data-opens=table]").click()
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
     site.preview.show("paused")
     expect(page.get_by_role("button", name="Go on")).to_be_in_viewport(ratio=1)
     page = site.open("/?case=paused")

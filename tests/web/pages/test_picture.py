@@ -226,6 +226,7 @@ def test_two_fingers_enlarge_and_one_scrolls_the_page_or_moves_the_near_picture(
     assert window(page)[0] < near[0] - 1
     tool(page, "Whole board").click()
     assert window(page) == pytest.approx(whole)
+    page.evaluate("scrollTo(0, 0)")
     before = page.evaluate("scrollY")
     touch("touchStart", (x, y))
     for part in range(1, 9):
@@ -241,6 +242,7 @@ def test_a_near_picture_that_has_reached_its_edge_lets_the_page_scroll_on(site: 
     page.locator("#board").scroll_into_view_if_needed()
     tool(page, "Larger board").click()
     window(page)
+    page.evaluate("scrollTo(0, 0)")
     before = page.evaluate("scrollY")
     x, y = middle_of(page.locator("#board svg"))
     touch("touchStart", (x, y))

@@ -58,10 +58,14 @@ class Phone:
 
     def open(self) -> None:
         self.page.goto(f"{self.home.url}/?lang=en")
-        self.page.wait_for_selector("#table button")
+        self.page.wait_for_selector("#table button", state="attached")
+
+    def settings(self) -> None:
+        self.page.locator("#bar [data-opens=more]").click()
+        self.page.get_by_role("button", name="This phone").click()
 
     def switch(self, name: str) -> None:
-        self.page.get_by_role("button", name="This phone").click()
+        self.settings()
         self.page.get_by_role("switch", name=name).click()
 
     def close_window(self) -> None:
@@ -114,7 +118,7 @@ def test_one_phone_takes_the_voice_from_another_which_falls_silent(home: Home) -
     sofa.switch("Speak")
     sofa.asks_for("hello")
     expect(kitchen.page.locator("#notes")).to_contain_text("Another phone speaks now")
-    kitchen.page.get_by_role("button", name="This phone").click()
+    kitchen.settings()
     expect(kitchen.page.get_by_role("switch", name="Speak")).not_to_be_checked()
     home.table.roll(2)
     sofa.asks_for("number-2", "move")
@@ -129,7 +133,7 @@ def test_a_phone_that_is_gone_frees_the_voice_and_takes_it_again_when_it_comes_b
     other.until(lambda: not home.house.voice.taken)
     phone.open()
     other.until(lambda: home.house.voice.taken)
-    other.page.get_by_role("button", name="This phone").click()
+    other.settings()
     expect(other.page.get_by_role("dialog")).to_contain_text("this one speaks instead")
 
 

@@ -10,6 +10,7 @@ import { Heard } from "./heard.js";
 import { html, show } from "./html.js";
 import { hear, showKids, tellHosts, tellMeanwhile, useCode } from "./lazy.js";
 import { Live } from "./live.js";
+import { enlarge } from "./preferences.js";
 import { watchForRenewal } from "./renewal.js";
 import { awaited, guided, playerName } from "./state.js";
 import { attempt, note, speak } from "./ui.js";
@@ -38,6 +39,7 @@ export function keepLanguage() {
 /** A page that is not of the game in play: who this phone is, and a code in the address; `again` draws anew when another comes. */
 export async function meet(again = () => null) {
   keepLanguage();
+  enlarge();
   await attempt(refreshMe);
   await useCode();
   window.addEventListener("hashchange", async () => {
@@ -85,6 +87,7 @@ export class Page {
 
   async start() {
     keepLanguage();
+    enlarge();
     watchForRenewal();
     this.live.open();
     setInterval(() => this.showMood(), 1_000);
@@ -225,10 +228,12 @@ export class Page {
     if (failing) lines.push(t("not_saved"));
     const myself = me.host && me.fresh_s > MYSELF_S && !this.state?.hosts?.asks; // who has just become host here knows it
     if (!myself) lines.push(...(this.state?.hosts?.lines ?? []));
+    const banner = document.getElementById("banner");
     show(
-      document.getElementById("banner"),
+      banner,
       lines.map((line) => html`<p>${line}</p>`),
     );
+    banner.classList.toggle("long", banner.offsetHeight * 3 > innerHeight); // it would cover keys as one scrolls
     document.body.classList.toggle("stale", late);
     document.body.classList.toggle("without-board", this.state?.link?.needed === false);
   }

@@ -25,7 +25,7 @@ export async function showProposal(node, context) {
 /** The way up to what is asked there. */
 export async function showAbove(node, context) {
   if (context.state.proposal || context.state.offer || !["roll", "move"].includes(context.state.phase) || !node.hidden)
-    (await import("../play/jump_up.js")).showAbove(node, context);
+    (await import("../parts/jump_up.js")).showAbove(node, context);
 }
 
 /** What somebody has to do now; a new game's pieces, a way back, a question. */

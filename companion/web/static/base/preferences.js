@@ -1,4 +1,4 @@
-// What this phone wishes for itself: sounds, speech, pictures. Kept on the phone.
+// What this phone wishes for itself: sounds, speech, pictures, large text. Kept on the phone.
 
 const KEY = (name) => `wish-${name}`;
 
@@ -10,3 +10,6 @@ export function wish(name, on) {
   if (on) localStorage.setItem(KEY(name), "on");
   else localStorage.removeItem(KEY(name));
 }
+
+/** Text twice as large, where that is wished for. */
+export const enlarge = () => document.documentElement.classList.toggle("large", wished("large"));

@@ -7,6 +7,7 @@ import { looks } from "../base/looks.js";
 import { wish, wished } from "../base/preferences.js";
 import { t } from "../base/words.js";
 import { dieFace } from "../board/shapes.js";
+import { seeGame } from "../parts/bar.js";
 import { tumbling } from "../play/die.js";
 import { Moment } from "../play/moment.js";
 import { Always, KEYS, pawn } from "./keys.js";
@@ -67,6 +68,7 @@ export function showKids(context) {
   const wanted = wished("pictures");
   if (wanted && !room) open();
   document.body.classList.toggle("kids", wanted);
+  if (wanted) seeGame();
   if (!room) return;
   room.hidden = !wanted;
   if (wanted) show(room, html`<${Kids} context=${context} ...${kidsProps(context.state, me, tumbling())} />`);

@@ -7,6 +7,7 @@ import { seatOf, winner } from "../base/state.js";
 import { attempt } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { token, trophy } from "../board/shapes.js";
+import { seeGame } from "../parts/bar.js";
 import { showDie, tumbling, usesDie } from "./die.js";
 import { Moment } from "./moment.js";
 import { momentProps } from "./moment_props.js";
@@ -58,7 +59,10 @@ export function Now({
 
 /** Fill the card. */
 export function showNow(node, { state }) {
-  if (state.paused && !document.body.classList.contains("paused")) scrollTo(0, 0); // "Go on" is there
+  if (state.paused && !document.body.classList.contains("paused")) {
+    seeGame(); // "Go on" is there
+    scrollTo(0, 0);
+  }
   document.body.classList.toggle("paused", Boolean(state.paused));
   if (state.paused) {
     node.className = "now card resting";

@@ -48,19 +48,15 @@ function Invitation({ context, seat }) {
   </p>`;
 }
 
-function Actions({ context, turns, done, undo: undoes, pause, howRolled }) {
-  const { state } = context;
-  if (![turns, done, undoes, pause, howRolled].some(Boolean)) return null;
+function Actions({ context, turns, done }) {
+  if (!turns && !done) return null;
   return html`<div class="row">
     ${turns && button(t("turn_list"), () => openTurns(context), { name: "turns" })}
     ${done && button(done, () => attempt(() => tell("/api/done")), { name: "done" })}
-    ${undoes && button(t("undo"), () => undo(state), { kind: "quiet", name: "undo" })}
-    ${pause && pauseButton(state)}
-    ${howRolled && button(t("how_rolled"), () => openRolls(context), { kind: "quiet", name: "how-rolled" })}
   </div>`;
 }
 
-/** All controls of the moment. */
+/** What a turn needs. */
 export function Controls({ context, begin, pad, invited, ...actions }) {
   return html`
     ${begin && html`<${Begin} context=${context} ...${begin} />`}
@@ -70,10 +66,26 @@ export function Controls({ context, begin, pad, invited, ...actions }) {
   `;
 }
 
+/** What is wanted now and then. */
+function Rarely({ context, undo: undoes, pause, howRolled }) {
+  const { state } = context;
+  if (!undoes && !pause && !howRolled) return null;
+  return html`<div class="row">
+    ${undoes && button(t("undo"), () => undo(state), { kind: "quiet", name: "undo" })}
+    ${pause && pauseButton(state)}
+    ${howRolled && button(t("how_rolled"), () => openRolls(context), { kind: "quiet", name: "how-rolled" })}
+  </div>`;
+}
+
 let listening = false;
 
 /** Fill the controls. */
 export function showPlay(node, context) {
   if (!listening) listening = listenForNumbers(context);
   show(node, html`<${Controls} context=${context} ...${controlsProps(context.state, me)} />`);
+}
+
+/** Fill the row below. */
+export function showRarely(node, context) {
+  show(node, html`<${Rarely} context=${context} ...${controlsProps(context.state, me)} />`);
 }

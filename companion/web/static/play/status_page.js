@@ -18,10 +18,11 @@ import {
 } from "../base/lazy.js";
 import { pieces } from "../base/state.js";
 import { boardArrows, Picture } from "../board/picture.js";
+import { showBar } from "../parts/bar.js";
 import { inWords, showHistory, showWhereabouts } from "../record/record.js";
 import { showTable } from "../table/table.js";
 import { showNow } from "./now.js";
-import { showPlay } from "./play.js";
+import { showPlay, showRarely } from "./play.js";
 import { showSeats } from "./seats.js";
 
 const picture = new Picture();
@@ -49,6 +50,7 @@ new Page([
   ["meant", showMeant],
   ["said", showSaid],
   ["play", showPlay],
+  ["rarely", showRarely],
   ["dice", showDice],
   ["sources", showSources],
   ["board", showBoard],
@@ -60,4 +62,5 @@ new Page([
   ["seats", showSeats],
   ["table", showTable],
   ["above", showAbove],
+  ["bar", showBar],
 ]).start();

@@ -1,9 +1,9 @@
-// The settings of this phone alone: sounds, the voice, pictures instead of words.
+// The settings of this phone alone: sounds, the voice, large text, pictures instead of words.
 
 import { me } from "../base/api.js";
 import { html, show } from "../base/html.js";
 import { showKids } from "../base/lazy.js";
-import { wish, wished } from "../base/preferences.js";
+import { enlarge, wish, wished } from "../base/preferences.js";
 import { attempt, openWindow, Toggle } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { hear, takeVoice, trySound, tryVoice, volume } from "../sound/hearing.js";
@@ -35,6 +35,16 @@ const voice = (context) => ({
   },
 });
 
+const large = () => ({
+  caption: t("large"),
+  hint: t("large_hint"),
+  checked: wished("large"),
+  onchange({ target: box }) {
+    wish("large", box.checked);
+    enlarge();
+  },
+});
+
 const pictures = (context, close) => ({
   caption: t("pictures"),
   hint: t("pictures_hint"),
@@ -56,6 +66,7 @@ export async function openPhone(context) {
         ${volume(context.state) === 0 && html`<p class="why">${t("quiet_now")}</p>`}
         <${Toggle} ...${sounds(context)} />
         <${Toggle} ...${voice(context)} />
+        <${Toggle} ...${large()} />
         <${Toggle} ...${pictures(context, close)} />
         <p class="small">${t("phone_hint")}</p>
       `,

@@ -23,7 +23,7 @@ import { guideArrows, Picture } from "../board/picture.js";
 import { initial, token } from "../board/shapes.js";
 import { TouchBoard } from "../board/touch.js";
 import { showNow } from "../play/now.js";
-import { showPlay } from "../play/play.js";
+import { showPlay, showRarely } from "../play/play.js";
 import { showSeats } from "../play/seats.js";
 import { showTable } from "../table/table.js";
 import { Hands } from "./hands.js";
@@ -224,6 +224,7 @@ const page = new Page(
     ["meant", showMeant],
     ["said", showSaid],
     ["play", showPlay],
+    ["rarely", showRarely],
     ["dice", showDice],
     ["sources", showSources],
     ["board", showBoard],

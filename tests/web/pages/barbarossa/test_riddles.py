@@ -57,7 +57,7 @@ def test_a_small_phone_sees_the_board_and_nothing_covers_what_lies_beside_it(
 
 def test_a_game_without_a_board_is_begun_and_seen_by_everybody(phone: Page, table: FakeTable) -> None:
     phone.goto(f"/?lang=en#code={CODE}")
-    expect(phone.get_by_role("button", name="You are the host")).to_be_visible()
+    expect(phone.locator("#table")).to_contain_text("You are the host")
     phone.get_by_role("button", name="New game").first.click()
     begin = phone.get_by_role("button", name="Start the game")
     phone.locator("dialog input[value='barbarossa classic']").check()

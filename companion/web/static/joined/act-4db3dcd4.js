@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-e6685af7.js";

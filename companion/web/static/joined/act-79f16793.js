@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-10fe7479.js";

@@ -1,1 +1,0 @@
-export{n as swatch}from"./colours-fe178db8.js";

@@ -1,0 +1,1 @@
+export{n as swatch}from"./colours-61ba8af4.js";

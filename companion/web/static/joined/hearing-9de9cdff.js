@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-ea02e1ae.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-a59d01fc.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-3d2954a5.js";

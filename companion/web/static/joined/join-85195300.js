@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-2e3dc051.js";

@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-5e56dcb8.js";

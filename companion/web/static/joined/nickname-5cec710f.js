@@ -1,9 +1,0 @@
-import{Bt as e,Ht as t,Lt as n,Qt as r,Wt as i,Xt as a,dt as o,jt as s,rn as c,ut as l}from"./all-713fa23a.js";function u(e){let t=c(`nicknames`).split(`,`).map(e=>e.trim()),n=t.filter(t=>!e.includes(t)),r=n.length?n:t;return r[crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(1))[0]%r.length]}async function d(e,t,n){try{return await r(e,t),!0}catch(e){if(e.status===void 0)throw e;return[`taken`,`not-playing`,`no-game`].includes(e.code)&&n(),l(e.message,!0),!1}}var f=class extends i{constructor(e){super(e),this.state={name:e.proposed||u(e.taken)}}render({hint:t,label:r,yes:i,taken:a,onName:o},{name:s}){return e`<form class="stack" onsubmit=${e=>{e.preventDefault(),o(s.trim())}}>
-      <p>${t}</p>
-      <label class="field-label">
-        ${r}
-        <input type="text" maxlength=${30} autocomplete="off" data-f="nickname" value=${s} oninput=${({target:e})=>this.setState({name:e.value})} />
-      </label>
-      ${n(c(`another_name`),()=>this.setState({name:u([...a,s])}),{name:`another-name`})}
-      <button type="submit" class="button primary wide" data-f="that-is-me">${i}</button>
-    </form>`}};function p(n,{title:r,path:i,...a}){let s=(n.state.seats??[]).map(({name:e})=>e);return o(r,(r,o)=>{t(r,e`<${f} ...${a} taken=${s} onName=${async e=>{await d(i,e?{name:e}:{},o)&&o(),await n.refresh()}} />`)})}async function m(e,t){let n=`/api/seats/${t.seat}/claim`;return t.name||e.state.phase===`over`?(await d(n,{},()=>{}),e.refresh()):p(e,{title:c(`that_is_me`,{name:s(e.state,t.seat)}),hint:c(`nickname_hint`),label:c(`your_name`),proposed:``,yes:c(`me`),path:n})}function h(e,t){let n=a.seats.includes(t.seat),r=n?c(`nickname_hint`):c(`rename_hint`,{name:s(e.state,t.seat)});return p(e,{title:c(`rename`),hint:r,label:c(n?`your_name`:`new_name`),proposed:t.name,yes:c(`rename_yes`),path:`/api/seats/${t.seat}/name`})}export{h as rename,m as takeSeat};

@@ -1,0 +1,1 @@
+export{n as showBeyond}from"./off_board-7521d160.js";

@@ -1,1 +1,0 @@
-import{Xt as e,Zt as t,ct as n,v as r}from"./all-713fa23a.js";async function i(){return await n(t),e.host&&e.fresh_s<10&&await r({state:{seats:[],spots:[],phase:`idle`},geometry:null,render:()=>null},``,!0),e.host&&e.fresh_s>=10}export{i as t};

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-c389e6ee.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-6fe8c388.js";
