@@ -9,8 +9,8 @@ from typing import Any
 
 from companion.core.model.session.recorded import Settings
 from companion.games.malefiz import GAME
-from tests.simulate import REASONS, Habits, Hand, Mistake, try_illegal
-from tests.simulate.ground import Ground, pool_of
+from companion.simulate import REASONS, Habits, Hand, Mistake, try_illegal
+from companion.simulate.ground import Ground, pool_of
 from tests.table import Table, told
 
 SEATS = ("red", "green", "yellow", "blue")

@@ -17,7 +17,7 @@ ROOMS = (
     *(
         f"companion/{room}/**/*.{kind}"
         for room in (
-            *("core", "bench", "chronicle", "ports", "journal", "replay"),
+            *("core", "bench", "chronicle", "ports", "journal", "replay", "simulate"),
             *("words", "state", "web", "daemon"),
         )
         for kind in ("py", "js", "css", "html", "svg", "sql")
@@ -58,6 +58,7 @@ def test_the_files_of_every_room_are_looked_at() -> None:
         "web",
         "daemon",
         "journal",
+        "simulate",
         "ports",
         "replay",
         "games",

@@ -11,8 +11,8 @@ from companion.core.model.commands import DieRolled
 from companion.core.model.types import Announce
 from companion.core.timed_play import Play
 from companion.games.malefiz import GAME
+from companion.simulate import Hand
 from tests.games_by_hand import scattered
-from tests.simulate import Hand
 from tests.table import Table
 
 RED = {"turn": "red", "pieces": {"a1": "red"}, "house": {"red": 4, "blue": 5}}

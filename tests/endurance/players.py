@@ -13,8 +13,8 @@ from random import Random
 from typing import Any
 
 from companion.games.malefiz import GAME
+from companion.simulate import CAREFUL, Hand
 from tests.endurance.clock import GivenClock
-from tests.simulate import CAREFUL, Hand
 from tests.system.running import Client
 
 GAMES: tuple[dict[str, Any], ...] = (

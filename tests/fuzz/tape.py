@@ -17,8 +17,8 @@ from companion.core.model.types import NO_POLES, Announce, Effect, Poles, Stimul
 from companion.core.reducer import step
 from companion.core.timed_play import Play
 from companion.games.malefiz import GAME
-from tests.simulate.ground import pool_of
-from tests.simulate.sensors import Seen
+from companion.simulate.ground import pool_of
+from companion.simulate.sensors import Seen
 
 Row = dict[str, Any]
 """One event as in docs/reference/notation.md, part 4, also with a game's words; besides,

@@ -12,8 +12,8 @@ from companion.core.model.game import Game
 from companion.core.model.types import Entry
 from companion.games import named
 from companion.journal import Journal, Told, read_game, read_games
+from companion.simulate.pieces import leads_to
 from tests.journal.heard import START, Heard, open_book, turn
-from tests.simulate.pieces import leads_to
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from companion.games.malefiz import GAME
-from tests.simulate import CAREFUL, Hand
+from companion.simulate import CAREFUL, Hand
 from tests.system.browsing import ARGUMENTS, CHROMIUM, DESK, PHONE, carry, grab, window
 from tests.system.running import CODE, Client, demo
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from companion.games.malefiz import GAME
-from tests.simulate import CAREFUL, Hand
+from companion.simulate import CAREFUL, Hand
 from tests.system.running import Client, Demo, demo
 
 SEATS = ("red", "blue")

@@ -22,7 +22,7 @@ import click
 
 from companion.core.model.session.recorded import Settings
 from companion.games.malefiz import GAME
-from tests.simulate import CAREFUL, Edge, Hand
+from companion.simulate import CAREFUL, Edge, Hand
 from tests.system.running import Client, Demo, Stream, demo
 
 APART_S = 0.15

@@ -10,10 +10,10 @@ import pytest
 from companion.core.corrections import overrule
 from companion.core.corrections.overrule import Ruling
 from companion.core.model.commands import Overrule
+from companion.simulate import Hand, try_illegal
+from companion.simulate.ground import pool_of
+from companion.simulate.hand import CAREFUL
 from tests.games_by_hand import GameByHand, Kinds, _down, scattered
-from tests.simulate import Hand, try_illegal
-from tests.simulate.ground import pool_of
-from tests.simulate.hand import CAREFUL
 
 
 class Accepting(GameByHand):

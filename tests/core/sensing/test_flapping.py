@@ -9,7 +9,7 @@ import pytest
 from companion.core.model.hand_times import HEALED_MS, RESTLESS_MS, STILL_MS
 from companion.core.sensing.flapping import Flapping, sift
 from companion.games.malefiz import GAME
-from tests.simulate import Habits, Hand
+from companion.simulate import Habits, Hand
 
 
 def run(edges: list[tuple[int, int]]) -> tuple[list[int], int, list[tuple[int, int]]]:

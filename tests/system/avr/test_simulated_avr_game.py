@@ -17,10 +17,10 @@ from typing import Any
 import pytest
 
 from companion.games.malefiz import GAME
+from companion.simulate import CAREFUL, Hand
 from hardware.board_map import load_board_map
 from tests.bridge.board_builds import avr_image, boardsim
 from tests.bridge.simulated_board import SimulatedBoard
-from tests.simulate import CAREFUL, Hand
 from tests.system.running import Client, free_port, killed_on_failure
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "traces"

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from companion.core.model.game import Game
 from companion.core.model.inputs import DIE, Input, Taken, read_input
-from tests.simulate.ground import BARRICADE, FOREST, Ground, Walk, pool_of
+from companion.simulate.ground import BARRICADE, FOREST, Ground, Walk, pool_of
 
 _MOVE = re.compile(r"(house|forest|[a-z]\d+)([-x*])([a-z]\d+)(?:>([a-z]\d+))?")
 APART_MS = 70

@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from tests.simulate.ground import BARRICADE, Ground
-from tests.simulate.pieces import Step
+from companion.simulate.ground import BARRICADE, Ground
+from companion.simulate.pieces import Step
 
 BOUNCE_MS = 30
 """A contact bounces for less than this."""

@@ -12,8 +12,8 @@ from collections.abc import Generator, Iterable, Sequence
 
 from msgspec import Struct
 
-from tests.simulate.ground import Walk, pool_of
-from tests.simulate.pieces import APART_MS, Carry, Pieces
+from companion.simulate.ground import Walk, pool_of
+from companion.simulate.pieces import APART_MS, Carry, Pieces
 
 FREE = -1
 BLOCKED = -2

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from companion.core.model.game import Board, Game
-from tests.simulate.ground import BARRICADE, Ground, pool_of
-from tests.simulate.pieces import APART_MS, Carry, Pieces, leads_to
+from companion.simulate.ground import BARRICADE, Ground, pool_of
+from companion.simulate.pieces import APART_MS, Carry, Pieces, leads_to
 
 
 class Edge(NamedTuple):

@@ -12,7 +12,7 @@ from itertools import pairwise, permutations
 
 from msgspec import Struct
 
-from tests.simulate.ground import BARRICADE, FOREST, Ground, pool_of
+from companion.simulate.ground import BARRICADE, FOREST, Ground, pool_of
 
 MOST_WAYS = 50_000
 """Ways to follow at the same time; with more, nothing is said."""

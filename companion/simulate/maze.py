@@ -6,7 +6,7 @@ Knows: the names of spots. Refuses to know: the rules, and whether a wall stands
 from __future__ import annotations
 
 from companion.core.model.game import Board
-from tests.simulate.ground import Ground
+from companion.simulate.ground import Ground
 
 WALL = "wall"
 

@@ -7,8 +7,8 @@ with them, so that it can be used to test them.
 
 from __future__ import annotations
 
-from tests.simulate.ground import Ground
-from tests.simulate.hand import CAREFUL, Edge, Habits, Hand
-from tests.simulate.mistakes import REASONS, Mistake, try_illegal
+from companion.simulate.ground import Ground
+from companion.simulate.hand import CAREFUL, Edge, Habits, Hand
+from companion.simulate.mistakes import REASONS, Mistake, try_illegal
 
 __all__ = ["CAREFUL", "REASONS", "Edge", "Ground", "Habits", "Hand", "Mistake", "try_illegal"]

@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 
-from tests.simulate.ground import BARRICADE, FOREST, pool_of
-from tests.simulate.hand import Edge, Hand
-from tests.simulate.pieces import Carry, Pieces
+from companion.simulate.ground import BARRICADE, FOREST, pool_of
+from companion.simulate.hand import Edge, Hand
+from companion.simulate.pieces import Carry, Pieces
 
 
 class Mistake(Struct, frozen=True):
