@@ -58,7 +58,7 @@ def test_the_page_says_it_shows_how_it_stood_and_has_two_keys(tmp_path: Path, ch
         state = client.until(lambda state: state["lost"])
         assert state["phase"] == "illegal"
         client.until(lambda state: bool(state["steps"]))
-        phone.says("#now", "Ich komme nicht mehr mit")
+        phone.says("#now", "Ich habe den Faden verloren")
         phone.says("#act h2", "So stand es")
         phone.shot("lost-1")
         phone.page.get_by_role("button", name="So hinstellen, wie es war").click()

@@ -123,6 +123,7 @@ def begin(evening: Evening) -> None:
     assert evening.state["setup"]["surplus"] == ["a1"]
     evening.look("03-set-up")
     table.button("Put every piece in its place").click()
+    table.page.evaluate("scrollTo(0, 0)")  # the key lies below the board: back to where the game is played
     table.says("#now", "Mo's turn")
     table.says("#now", "Mo (blue) rolls the die.")
     phone.says("#now", "Mo ist dran")
