@@ -76,8 +76,8 @@ def changed(before: Any, now: Any, place: str = "") -> list[str]:
             found
             for key, value in before.items()
             if not (
-                key in {"text", "tag"} and place
-            )  # a sentence and its hash; a game's own text is its notation
+                key in {"text", "tag", "speech"} and place
+            )  # a sentence, its hash, what is said aloud; a game's own text is its notation
             for found in (
                 changed(value, now[key], f"{place}.{key}") if key in now else [f"{place}.{key} is gone"]
             )

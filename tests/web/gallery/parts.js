@@ -15,7 +15,7 @@ import { openHost } from "/static/host/host.js";
 import { showAct } from "/static/play/act.js";
 import { showNotes } from "/static/play/notes.js";
 import { showNow } from "/static/play/now.js";
-import { showPlay } from "/static/play/play.js";
+import { showPlay, showRarely } from "/static/play/play.js";
 import { showSaid } from "/static/play/said.js";
 import { showSeats } from "/static/play/seats.js";
 import { Inputs } from "/static/private/fields.js";
@@ -55,6 +55,7 @@ export const PANELS = {
   meant: { show: showMeant },
   said: { show: showSaid },
   play: { css: "controls", show: showPlay },
+  rarely: { css: "controls", show: showRarely },
   dice: { show: showDice },
   sources: { show: showSources },
   beyond: { show: showBeyond },

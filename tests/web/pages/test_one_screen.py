@@ -94,6 +94,7 @@ def test_with_text_twice_as_large_nothing_is_cut_and_the_order_stays(site: Site,
         page.get_by_role("switch", name="Large text").check()
         page.keyboard.press("Escape")
         page.locator("#bar [data-opens=game]").click()
+        expect(page.locator("#now")).to_be_visible()
         assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "34px"
     else:
         page.evaluate("document.documentElement.style.fontSize = '34px'")

@@ -47,6 +47,7 @@ export function seeGame() {
 export function showBar(_node, { state }) {
   if (played === null) {
     addEventListener("hashchange", follow);
+    see(GAME); // also where the address leads to no part, as with a host's code
     follow();
   }
   const game = state.game_id ?? 0;

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-26d9ae66.js";

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-10fe7479.js";

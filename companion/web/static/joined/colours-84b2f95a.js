@@ -1,0 +1,1 @@
+export{n as swatch}from"./colours-5011296b.js";

@@ -1,1 +1,0 @@
-export{n as swatch}from"./colours-61ba8af4.js";

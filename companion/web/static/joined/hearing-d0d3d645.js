@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-a59d01fc.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-23d36673.js";

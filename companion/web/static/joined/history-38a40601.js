@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-3d2954a5.js";

@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-fb874b94.js";

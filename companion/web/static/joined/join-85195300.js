@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-2e3dc051.js";

@@ -1,1 +1,0 @@
-export{n as showBeyond}from"./off_board-7521d160.js";

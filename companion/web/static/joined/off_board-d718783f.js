@@ -1,0 +1,1 @@
+export{n as showBeyond}from"./off_board-9c9cab4b.js";

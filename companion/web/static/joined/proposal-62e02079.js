@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-d46b4cea.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-c389e6ee.js";

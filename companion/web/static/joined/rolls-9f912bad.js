@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-79fa14f6.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-fbb4457d.js";
