@@ -36,8 +36,14 @@ class Counter(Protocol):
 class Player(Protocol):
     """A game that can play by itself."""
 
-    def best(self, position: Any) -> tuple[str, dict[str, float]]:
-        """Return the best turn of the seat to move, and each seat's chance of winning after it."""
+    levels: tuple[str, ...]
+    """How strongly it can play, the weakest first."""
+
+    def best(self, position: Any, level: str, draw: float) -> tuple[str, dict[str, float]]:
+        """Return a level's turn of the seat to move, and each seat's chance of winning after it.
+
+        ``draw`` is from 0 up to but not including 1, evenly: what a level leaves to chance.
+        """
         ...
 
 
@@ -65,21 +71,34 @@ def legal(lines: Iterable[bytes | str], games: Mapping[str, Game[Any]]) -> Itera
     return _answers(lines, lambda data: {"moves": _moves(data, games)})
 
 
-def best(lines: Iterable[bytes | str], games: Mapping[str, Game[Any]]) -> Iterator[str]:
+def best(
+    lines: Iterable[bytes | str],
+    games: Mapping[str, Game[Any]],
+    level: str = "",
+    draw: Callable[[], float] = float,
+) -> Iterator[str]:
     """Yield one JSON line for each line: ``{"move": "...", "chance": {...}}`` or ``{"error": "..."}``.
 
     Lines as for `legal`, of games that are a `Player`. Never raises for bad input.
+
+    Args:
+        lines: as for `legal`.
+        games: the games by name.
+        level: one of the game's; the strongest for none.
+        draw: gives a number from 0 up to but not including 1 for each turn, evenly.
     """
-    return _answers(lines, lambda data: _best(data, games))
+    return _answers(lines, lambda data: _best(data, games, level, draw()))
 
 
-def _best(data: Mapping[str, Any], games: Mapping[str, Game[Any]]) -> dict[str, Any]:
-    game, position = _asked(data, games)
+def _best(data: Mapping[str, Any], games: Mapping[str, Game[Any]], level: str, draw: float) -> dict[str, Any]:
+    game, position, unrolled = _asked(data, games)
     if not isinstance(game, Player):
         raise PositionError(f"{data['game']} has no computer player")
-    if game.expects(position)[0].word == DIE:
+    if level and level not in game.levels:
+        raise PositionError(f"unknown level {level!r}: levels are {', '.join(game.levels)}")
+    if unrolled:
         raise PositionError(UNROLLED)
-    move, chance = game.best(position)
+    move, chance = game.best(position, level or game.levels[-1], draw)
     return {"move": move, "chance": {seat: round(share, 4) for seat, share in chance.items()}}
 
 
@@ -122,15 +141,15 @@ def _short(text: str) -> str:
 
 
 def _moves(data: Mapping[str, Any], games: Mapping[str, Game[Any]]) -> list[str]:
-    game, position = _asked(data, games)
+    game, position, unrolled = _asked(data, games)
     found = list(dict.fromkeys(legal_at(game, position)))  # a word that each seat may say, once
-    if not found and game.expects(position)[0].word == DIE:
+    if not found and unrolled:
         raise PositionError(UNROLLED)
     return found
 
 
-def _asked(data: Mapping[str, Any], games: Mapping[str, Game[Any]]) -> tuple[Game[Any], Any]:
-    """Return the game and the position, its number rolled where the line tells one."""
+def _asked(data: Mapping[str, Any], games: Mapping[str, Game[Any]]) -> tuple[Game[Any], Any, bool]:
+    """Return the game, the position with the number that the line tells, and whether one is missing."""
     if "game" not in data:
         raise PositionError("key 'game' is missing")
     name = data["game"]
@@ -141,9 +160,11 @@ def _asked(data: Mapping[str, Any], games: Mapping[str, Game[Any]]) -> tuple[Gam
     awaited = game.expects(position)
     if not awaited:
         raise PositionError("the game is over")
-    if awaited[0].word == DIE and DIE in data:
-        position = rolled(game, position, data[DIE])
-    return game, position
+    if awaited[0].word != DIE:
+        return game, position, False
+    if DIE not in data:
+        return game, position, True
+    return game, rolled(game, position, data[DIE]), False
 
 
 def _loaded(game: Game[Any], data: Mapping[str, Any]) -> Any:

@@ -5,13 +5,14 @@ Knows: which stream they read. Refuses to know: rules.
 
 from __future__ import annotations
 
+import random
 import sys
 from collections.abc import Iterator
 
 import click
 
 from companion import filters
-from companion.cli.terminal import say
+from companion.cli.terminal import say, wrong
 from companion.core.model.errors import InputError
 from companion.games import installed, named
 
@@ -27,9 +28,18 @@ def legal() -> None:
 
 
 @click.command()
-def best() -> None:
-    """Play the best turn in positions: JSON lines in, JSON lines out (docs/reference/notation.md)."""
-    for answer in filters.best(_lines(), installed()):
+@click.option(
+    "--level", default="", metavar="NAME", help="How strongly; a wrong one lists them. The strongest."
+)
+@click.option("--seed", type=int, help="What a level leaves to chance is the same again with the same seed.")
+def best(level: str, seed: int | None) -> None:
+    """Play a turn in positions: JSON lines in, JSON lines out (docs/reference/notation.md)."""
+    games = installed()
+    players = (game for game in games.values() if isinstance(game, filters.Player))
+    known = tuple(dict.fromkeys(name for game in players for name in game.levels))
+    if level and level not in known:
+        wrong(f"--level {level}: there is no such level, right would be {', '.join(known)}")
+    for answer in filters.best(_lines(), games, level, random.Random(seed).random):  # noqa: S311 - a game, no secret
         say(answer)
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from companion.cli.filters import LONGEST
 from companion.games.malefiz.player import weights
-from tests.cli.command import Run
+from tests.cli.command import Run, Wrong
 
 START = b'"variant":"classic","turn":"red","pieces":{},"house":{"red":5,"blue":5}'
 QUESTION = b'{"game":"malefiz","die":3,' + START + b"}\n"
@@ -64,6 +64,26 @@ def test_a_missing_net_is_named(run: Run, monkeypatch: pytest.MonkeyPatch, nets:
     reads(monkeypatch, QUESTION)
     why = "this net cannot be read (No such file or directory)"
     assert run("best") == (2, "", f"companion best: {nets / 'classic.json'}: {why}\n")
+
+
+def test_a_level_plays_the_same_turns_again_with_the_same_seed(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = []
+    for _run in range(2):
+        reads(monkeypatch, QUESTION * 20)
+        status, out, _err = run("best", "--level", "just-began", "--seed", "5")
+        assert status == 0
+        answers.append(out)
+    assert answers[0] == answers[1]
+    assert len(set(answers[0].splitlines())) > 1
+
+
+def test_a_wrong_level_is_answered_with_the_right_ones(wrong: Wrong) -> None:
+    line = wrong("best", "--level", "strong")
+    assert line.startswith(
+        "companion best: --level strong: there is no such level, right would be just-began,"
+    )
 
 
 def test_the_best_turn_of_a_position_needs_a_number(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -29,8 +29,7 @@ from companion.games.malefiz import idea as ideas
 from companion.games.malefiz.accepted import accept_moved
 from companion.games.malefiz.judge import judge
 from companion.games.malefiz.phrases import PHRASES
-from companion.games.malefiz.player import net as player_net
-from companion.games.malefiz.player import weights
+from companion.games.malefiz.player import levels, weights
 from companion.games.malefiz.position import Options, Position
 from companion.games.malefiz.standing import standing
 
@@ -46,6 +45,7 @@ class MalefizGame(BaseGame[Position]):
     seats: tuple[str, ...] = boards.SEATS
     north = frozenset({notation.BARRICADE})
     die_faces: tuple[int, ...] = tuple(tables.NUMBERS)
+    levels: tuple[str, ...] = tuple(level.name for level in levels.LEVELS)
     words: Mapping[str, str] = MappingProxyType({DIE: SAID, MOVE: BOARD, PASS: SAID})
 
     def board(self, variant: str) -> Board:
@@ -220,11 +220,18 @@ class MalefizGame(BaseGame[Position]):
         """
         return ideas.idea(position, position.die) if position.die else None
 
-    def best(self, position: Position) -> tuple[str, dict[str, float]]:
-        """Return the computer player's turn, and each seat's chance of winning after it."""
-        move, chance = player_net.best(weights.net(position.variant), position, position.die)
-        text = moves.written(position, move) if move else moves.PASS
-        return text, dict(zip(position.seats, chance, strict=True))
+    def best(self, position: Position, level: str, draw: float) -> tuple[str, dict[str, float]]:
+        """Return the computer player's turn, and each seat's chance of winning after it.
+
+        Args:
+            position: a number is rolled.
+            level: one of ``levels``.
+            draw: a number from 0 up to but not including 1, evenly: the player's chance.
+        """
+        strength = levels.LEVELS[self.levels.index(level)]
+        found = levels.choose(weights.net(position.variant), position, position.die, strength, draw)
+        text = moves.written(position, found.move) if found.move else moves.PASS
+        return text, dict(zip(position.seats, found.chances, strict=True))
 
     def box(self) -> Box:
         """Tell what stands on the box."""

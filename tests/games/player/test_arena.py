@@ -8,7 +8,8 @@ import pytest
 
 from companion.games.malefiz import GAME
 from companion.games.malefiz.player import weights
-from tests.tools.arena import idea_player, meet, net_player, random_player, wilson
+from tests.games.malefiz_positions import at
+from tests.tools.arena.__main__ import OPPONENTS, meet, player, wilson
 
 
 def test_the_interval_is_wilsons() -> None:
@@ -22,11 +23,21 @@ def test_the_interval_is_wilsons() -> None:
 def test_the_net_wins_against_random_turns_wherever_it_sits(variant: str) -> None:
     chance = random.Random(3)
     for seat in range(2):
-        players = [random_player(chance), random_player(chance)]
-        players[seat] = net_player(weights.net(variant))
-        assert meet(variant, players, chance, capture_own=True) == seat
+        seated = [player(name, weights.net(variant), chance) for name in ("random", "random")]
+        seated[seat] = player("best", weights.net(variant), chance)
+        assert meet(variant, seated, chance, {}) == seat
 
 
 @pytest.mark.slow
-def test_ideas_are_legal_turns_from_beginning_to_end() -> None:
-    assert meet("fast", [idea_player, idea_player], random.Random(1), capture_own=False) in {0, 1}
+@pytest.mark.parametrize("name", OPPONENTS)
+def test_each_opponent_plays_legal_turns_from_beginning_to_end(name: str) -> None:
+    chance = random.Random(1)
+    seated = [player(each, weights.net("fast"), chance) for each in (name, "idea", "straight")]
+    assert meet("fast", seated, chance, {"capture_own": False}) in range(3)
+
+
+def test_whoever_can_reach_the_goal_goes_there() -> None:
+    position = at({"i13": "red", "a1": "red", "b1": "blue"}, turn="red")
+    chance = random.Random(1)
+    for name in OPPONENTS[1:]:
+        assert player(name, weights.net("classic"), chance)(position, 1) == "i13-i14"

@@ -12,10 +12,9 @@ from companion import filters
 from companion.core.model.errors import InputError
 from companion.games import installed
 from companion.games.malefiz import GAME
+from companion.games.malefiz.moves import Move
 from companion.games.malefiz.player import net, weights
-from companion.games.malefiz.player.features import feature_count
-from companion.games.malefiz.playout import Playout
-from companion.games.malefiz.position import Position
+from tests.games.player.samples import FILE, compiled, flat, on_the_way
 
 OPTIONS: tuple[dict[str, Any], ...] = (
     {},
@@ -25,48 +24,67 @@ OPTIONS: tuple[dict[str, Any], ...] = (
 )
 
 
-def on_the_way(variant: str, seats: int, options: dict[str, Any], count: int) -> list[Position]:
-    """Positions of random games; their house rules are put in afterwards, as those games know few."""
-    chance, playout = random.Random(seats), Playout(variant)
-    start = GAME.setup(variant, GAME.seats[:seats])
-    found: list[Position] = []
-    position = start
-    while len(found) < count:
-        found.append(GAME.load({**GAME.dump(position), "options": options, "die": chance.randint(1, 6)}))
-        position, _turns = playout.play(position, chance.random, 20)
-        position = start if position.over else position
-    return found
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("variant", GAME.variants)
-def test_each_best_turn_is_legal_and_the_chances_are_one(variant: str, options: dict[str, Any]) -> None:
+def test_each_turn_of_each_level_is_legal_and_the_chances_are_one(
+    variant: str, options: dict[str, Any]
+) -> None:
+    chance = random.Random(1)
     for seats in (2, 3, 4):
         for position in on_the_way(variant, seats, options, 8):
-            move, chance = GAME.best(position)
+            move, shares = GAME.best(position, chance.choice(GAME.levels), chance.random())
             assert move in GAME.legal(position, position.die)
-            assert sum(chance.values()) == pytest.approx(1)
-            assert tuple(chance) == position.seats
+            assert sum(shares.values()) == pytest.approx(1)
+            assert tuple(shares) == position.seats
+
+
+@pytest.mark.parametrize("line", FILE.read_text(encoding="utf-8").splitlines())
+def test_kept_positions_have_the_numbers_that_the_trainer_saw(line: str) -> None:
+    kept = json.loads(line)
+    position = GAME.load(kept["position"])
+    for row, wanted in zip(net.seat_features(position), kept["features"], strict=True):
+        assert row == pytest.approx(wanted, abs=1e-6)
+    assert net.chances(weights.net(position.variant), position) == pytest.approx(kept["chance"], abs=1e-6)
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("options", [{}, {"capture_own": False}], ids=str)
 @pytest.mark.parametrize("variant", GAME.variants)
-def test_playing_and_training_see_the_same_numbers(variant: str) -> None:
+def test_playing_and_training_see_the_same_numbers(variant: str, options: dict[str, Any]) -> None:
+    pytest.importorskip("numba")
+    known = weights.net(variant)
+    for seats in (2, 3, 4):
+        for position in on_the_way(variant, seats, options, 60):
+            features, shares = compiled(position, known)
+            for row, wanted in zip(net.seat_features(position), features, strict=True):
+                assert row == pytest.approx(wanted, abs=1e-12)
+            assert net.chances(known, position) == pytest.approx(shares, abs=1e-9)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("capture_own", [True, False])
+@pytest.mark.parametrize("variant", GAME.variants)
+def test_the_trainer_takes_the_best_turn(variant: str, capture_own: bool) -> None:
     np = pytest.importorskip("numpy")
     pytest.importorskip("numba")
-    from tests.tools.train import engine  # noqa: PLC0415 - numba first
+    from tests.tools.train import learning  # noqa: PLC0415 - numba first
     from tests.tools.train.board import flat_board, state_of  # noqa: PLC0415 - numba first
 
-    board = flat_board(variant, capture_own=True)
-    for seats in (2, 3, 4):
-        for position in on_the_way(variant, seats, {}, 60):
-            state, far = state_of(position), np.empty(board.fields, np.int64)
-            seen = np.empty((seats, feature_count(board.pawns)))
-            engine.fill_far(board, state, far)
-            memory = engine.new_reach(board, state)
-            engine.fill_features(board, state, position.turn, far, memory, seen)
-            assert np.allclose(seen, net.seat_features(position), atol=1e-12)
+    board, known = flat_board(variant, capture_own=capture_own), weights.net(variant)
+    theta, chosen = np.array(flat(known)), np.empty(3, np.int64)
+    for position in on_the_way(variant, 2, {"capture_own": capture_own}, 60):
+        state = state_of(position)
+        moved = learning.choose(board, state, position.turn, position.die, theta, len(known.out), chosen)
+        found = net.weigh(known, position, position.die)
+        best = max(one.chances[position.turn] for one in found)
+        if not moved:
+            assert found[0].move is None
+            continue
+        source = int(state.pawns[position.turn, chosen[0]])
+        place = None if chosen[2] < 0 else int(chosen[2])
+        same = next(one for one in found if one.move == Move(source, int(chosen[1]), place))
+        assert same.chances[position.turn] == pytest.approx(best, abs=1e-9)
 
 
 def test_a_pawn_that_can_reach_the_goal_goes_there() -> None:

@@ -21,8 +21,8 @@ PARTS = (HERE / "parts.js").read_text(encoding="utf-8")
 SCHEMES = {"de": "light", "en": "dark"}
 
 ELSEWHERE = {"showAbove", "showBar", "showKids", "showMine", "showWhereabouts", "openSeal"}
-"""What the gallery does not show as such: a line that depends on scrolling, a bar that the page itself holds, a
-page of its own, two whose inside it shows, and the seal, which needs a game whose secrets lie open."""
+"""What the gallery does not show as such: a line that depends on scrolling, a bar that the page itself holds,
+a page of its own, two whose inside it shows, and the seal, which needs a game whose secrets lie open."""
 
 EMPTY = """() => [...document.querySelectorAll("h2.part")]
   .filter((part) => part.nextElementSibling?.tagName !== "FIGURE").map((part) => part.textContent)"""

@@ -1,4 +1,4 @@
-"""The net in plain Python: what a position is worth to each seat, and the best turn.
+"""The net in plain Python: what a position is worth to each seat, and what turns are worth.
 
 Knows: positions as masks, and the numbers of `features`. Refuses to know: files, and how a net is learned.
 """
@@ -41,6 +41,14 @@ class Net(Struct, frozen=True):
             inner = bias + sum(map(mul, row, numbers))
             total += weight * inner / (1 + abs(inner))
         return total
+
+
+class Weighed(Struct, frozen=True):
+    """A turn (None: a pass), the position after it, and each seat's chance of winning there."""
+
+    move: Move | None
+    then: Position
+    chances: list[float]
 
 
 class _Flat(Struct, frozen=True):
@@ -165,9 +173,15 @@ def _captives(position: Position, far: tuple[int, ...], reach: Reach, number: in
 
 
 def chances(net: Net, position: Position) -> list[float]:
-    """Return each seat's chance of winning, by number in ``position.seats``; the end is certain."""
+    """Return each seat's chance of winning, by number in ``position.seats``; the end is certain.
+
+    Where they play for places, it is the chance of being the next at the goal; a seat that is there has none.
+    """
     if position.over:
         return [float(seat == position.places[0]) for seat in position.seats]
+    if position.places:
+        shares = dict(zip(position.unfinished, chances(net, _unfinished(position)), strict=True))
+        return [shares.get(seat, 0.0) for seat in position.seats]
     scores = [net.score(numbers) for numbers in seat_features(position)]
     top = max(scores)
     weights = [math.exp(score - top) for score in scores]
@@ -175,19 +189,35 @@ def chances(net: Net, position: Position) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def best(net: Net, position: Position, die: int) -> tuple[Move | None, list[float]]:
-    """Return the turn with the best chance for the seat to move, and all chances after it.
+def weigh(net: Net, position: Position, die: int) -> list[Weighed]:
+    """Return the turns that are worth a look, with all chances after each.
 
-    The move is None where no pawn can move.
+    Passing is among them where it is allowed, and alone where no pawn can move (MA-14).
     """
-    turn, chosen, found = position.turn, None, [-1.0] * len(position.seats)
+    found = []
     for move in _tried(position, die):
-        then = chances(net, moves.play(position, die, move))
-        if then[turn] > found[turn]:
-            chosen, found = move, then
-    if chosen is None:
-        found = chances(net, replace(position, turn=moves.turn_after(position, die, position.places), die=0))
-    return chosen, found
+        then = moves.play(position, die, move)
+        done = then.places[len(position.places) :]
+        shares = [float(seat in done) for seat in then.seats] if done else chances(net, then)
+        found.append(Weighed(move, then, shares))
+    if not found or position.options.may_pass:
+        then = replace(position, turn=moves.turn_after(position, die, position.places), die=0)
+        found.append(Weighed(None, then, chances(net, then)))
+    return found
+
+
+def _unfinished(position: Position) -> Position:
+    """Return the position of those alone who are not at the goal yet."""
+    kept = [number for number, seat in enumerate(position.seats) if seat not in position.places]
+    return replace(
+        position,
+        seats=position.unfinished,
+        turn=kept.index(position.turn),
+        pawns=tuple(position.pawns[number] for number in kept),
+        house=tuple(position.house[number] for number in kept),
+        forest=tuple(position.forest[number] for number in kept),
+        places=(),
+    )
 
 
 def _tried(position: Position, die: int) -> Iterator[Move]:
@@ -208,7 +238,7 @@ def _places(position: Position, source: int, target: int) -> list[int]:
     rivals = sorted(
         (far[pawn], fronts[pawn])
         for number in range(len(position.seats))
-        if number != position.turn
+        if number != position.turn and position.seats[number] not in position.places
         for pawn in _sources(position, number)
     )
     found = [0] * features.PLACES

@@ -1,0 +1,1 @@
+"""Where Malefiz players meet (``python -m tests.tools.arena``)."""
