@@ -77,7 +77,8 @@ class Album:
         if seen is not None:
             page.add_init_script(f"localStorage.setItem('seen', {json.dumps(json.dumps(seen))})")
         page.goto(f"{home}{path}")
-        page.locator("#mood .dot.live, main > .card:not([hidden])").first.wait_for(timeout=20_000)
+        live = page.locator("#mood .dot.live, main > .card:not([hidden])").first
+        live.wait_for(state="attached", timeout=20_000)
         yield page
         context.close()
 
@@ -111,11 +112,16 @@ def _made_up(route: Route) -> None:
 
 
 def tap(*names: str) -> Callable[[Page], object]:
-    """Tap these, one after the other, by their ``data-f``."""
+    """Tap these, one after the other, by their ``data-f``; on a phone first the part that has it."""
 
     def follow(page: Page) -> None:
         for name in names:
-            page.locator(f"[data-f={name}]").first.click()
+            key = page.locator(f"[data-f={name}]").first
+            key.wait_for(state="attached")
+            part = key.evaluate("node => node.closest('#main [data-part]')?.dataset.part")
+            if part and page.locator(f"#bar [data-opens={part}]").is_visible():
+                page.locator(f"#bar [data-opens={part}]").click()
+            key.click()
 
     return follow
 
