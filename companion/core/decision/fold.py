@@ -349,12 +349,9 @@ def _at_rest(session: Session, picture: Mask, at_ms: int) -> Session:
         ),
         dialogue=replace(session.dialogue, undo_offer=0, undo_declined=0, asking=()),
     )
-    if (
-        session.turn.arranging and session.pictures.seen
-    ):  # the board has not followed yet: nobody's wish to take back
-        session = replace(
-            session, dialogue=replace(session.dialogue, undo_declined=physical_undo.earlier(session))
-        )
+    if session.turn.arranging and session.pictures.seen:  # not followed yet: nobody's wish to take back
+        declined = physical_undo.earlier(session)
+        session = replace(session, dialogue=replace(session.dialogue, undo_declined=declined))
     return _expecting(session)
 
 

@@ -205,14 +205,8 @@ class _Happened:
         if move not in possible:
             self._at.fail(f"{seat} cannot play {short(move)}{by}: {nearest(move, possible)}")
         number = self.session.progress.next_number
-        data = {
-            "number": number,
-            "seat": seat,
-            "die": session.die or 0,
-            "move": move,
-            "word": PASS if move == PASS else MOVE,
-            "ends": True,
-        }
+        data = {"number": number, "seat": seat, "die": session.die or 0, "move": move, "ends": True}
+        data["word"] = PASS if move == PASS else MOVE
         if move == PASS:
             if marks:
                 self._at.fail(f"a pass has no marks such as {short(marks[0])}")
