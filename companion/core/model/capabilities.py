@@ -9,7 +9,7 @@ game.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from msgspec import Struct, field
 
@@ -309,3 +309,22 @@ class Capabilities(Protocol[P]):
     def slip(self, position: P, illegal: Verdict) -> Glance | None:
         """Tell what was not right, with the real numbers; None where general words do."""
         return None
+
+
+WinChances = Mapping[str, float]
+"""Seat -> its chance of winning, from 0 to 1; together 1."""
+
+
+@runtime_checkable
+class Foresight(Protocol):
+    """A game that can tell how likely each seat is to win. All is pure."""
+
+    die_faces: tuple[int, ...]
+
+    def win_chances(self, position: Any) -> WinChances:
+        """Tell how it stands before the seat to move has its number."""
+        ...
+
+    def weigh_moves(self, position: Any, die: int) -> Mapping[str, WinChances]:
+        """Return the turns that are worth a look, as in `Game.legal`, each with how it stands then."""
+        ...

@@ -1448,6 +1448,57 @@ export interface components {
             text: string;
         };
         /**
+         * GameReview
+         * @description A game looked back on.
+         *
+         *         ``weighed`` of ``turns`` are in so far: ask again for the rest, and all else. No turns: nothing will be
+         *         told. ``decided``: what decided the game, in clear cases.
+         */
+        GameReview: {
+            weighed: number;
+            turns: number;
+            /** @default [] */
+            curve: components["schemas"]["CurvePoint"][];
+            /** @default null */
+            turning: components["schemas"]["Evening"] | null;
+            /** @default [] */
+            decisions: components["schemas"]["GoodDecision"][];
+            /** @default [] */
+            seats: components["schemas"]["ReviewLine"][];
+            /** @default  */
+            decided: string;
+        };
+        /**
+         * CurvePoint
+         * @description How likely each seat was to win after a step (its place in ``steps``; -1: at the start).
+         */
+        CurvePoint: {
+            step: number;
+            chances: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * GoodDecision
+         * @description A good decision of a seat: its place in ``steps``, what was done, and what it was worth.
+         */
+        GoodDecision: {
+            seat: string;
+            step: number;
+            text: string;
+            worth: string;
+        };
+        /**
+         * ReviewLine
+         * @description What is told of one seat: how long it was ahead, and what its numbers were worth when it mattered.
+         */
+        ReviewLine: {
+            seat: string;
+            who: string;
+            ahead: string;
+            luck: string;
+        };
+        /**
          * AllStatistics
          * @description Statistics over many games, by name; ``counted`` of ``games`` are in so far: ask again for the rest.
          */
@@ -2008,6 +2059,10 @@ export type NumberLine = components['schemas']['NumberLine'];
 export type Deed = components['schemas']['Deed'];
 export type Evening = components['schemas']['Evening'];
 export type ThrowsLine = components['schemas']['ThrowsLine'];
+export type GameReview = components['schemas']['GameReview'];
+export type CurvePoint = components['schemas']['CurvePoint'];
+export type GoodDecision = components['schemas']['GoodDecision'];
+export type ReviewLine = components['schemas']['ReviewLine'];
 export type AllStatistics = components['schemas']['AllStatistics'];
 export type StoredId = components['schemas']['StoredId'];
 export type ForgottenCount = components['schemas']['ForgottenCount'];

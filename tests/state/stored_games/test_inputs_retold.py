@@ -22,7 +22,7 @@ from companion.state.history_lines import past_line
 from companion.state.models.stored import StoredStory
 from companion.state.public_state import public_state
 from companion.state.question_lines import offer
-from companion.state.stored_story import retell
+from companion.state.stored_games.stored_story import retell
 from companion.words import undo_prompts
 from companion.words.i18n import translator
 from tests.games.barbarossa.players.games import TWELVE, round_two, solve, speared, standing

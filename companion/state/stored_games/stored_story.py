@@ -24,7 +24,7 @@ from companion.core.tracking import tracker
 from companion.ports.table import StoredGame
 from companion.state.input_lines import sign_lines
 from companion.state.models.stored import StoredSeat, StoredStep, StoredStory
-from companion.state.statistics import game_statistics
+from companion.state.stored_games.statistics import game_statistics
 from companion.words.input_words import is_input, unused_spots
 from companion.words.names import tell_letter, tell_seat, tell_winners
 from companion.words.sentences import tell_past

@@ -19,7 +19,7 @@ from companion.games.malefiz import GAME as MALEFIZ
 from companion.journal import parse_game, write_game
 from companion.ports.table import StoredGame
 from companion.state.models.stored import StoredStory
-from companion.state.stored_story import retell
+from companion.state.stored_games.stored_story import retell
 from companion.words.i18n import LANGUAGES, translator
 from tests.core.corrections.test_overrule import RED, illegal
 from tests.playing_inputs import STARTED, Played
