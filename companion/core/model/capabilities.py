@@ -9,7 +9,7 @@ game.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from msgspec import Struct, field
 
@@ -309,3 +309,19 @@ class Capabilities(Protocol[P]):
     def slip(self, position: P, illegal: Verdict) -> Glance | None:
         """Tell what was not right, with the real numbers; None where general words do."""
         return None
+
+
+@runtime_checkable
+class Player(Protocol):
+    """A game that can play by itself: the companion takes a seat of it."""
+
+    levels: tuple[str, ...]
+    """How strongly it can play, the weakest first."""
+
+    def best(self, position: Any, level: str, draw: float) -> tuple[str, dict[str, float]]:
+        """Return a level's turn of the seat to move, and each seat's chance of winning after it.
+
+        Pure, and always the same. ``draw`` is from 0 up to but not including 1, evenly: what a level leaves
+        to chance.
+        """
+        ...
