@@ -20,6 +20,7 @@ from companion.state.models.shelf import (
     EditionLine,
     FactLine,
     HandicapLine,
+    LevelLine,
     RuleLine,
     ShelfLine,
 )
@@ -106,6 +107,7 @@ def _edition(edition: Edition, game: Game[Any], here: _Here) -> EditionLine:
         bare=edition.bare and lies,
         unwalked=translate(UNWALKED) if lies and here.unwalked(board) else "",
         facts=[_fact(fact, here.told(board).get(fact.key), translate) for fact in edition.facts],
+        levels=[LevelLine(level, translate(name)) for level, name in edition.levels],
     )
 
 

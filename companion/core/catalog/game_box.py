@@ -84,6 +84,8 @@ class Edition(Struct, frozen=True):
         pieces: (spot, kind) of what is drawn on its board, to tell it from others.
         bare: it can be played without any sensor, so its board need not lie there.
         facts: what a table may tell of its own board, once for all its games.
+        levels: how strongly the companion can play it (`companion.core.model.capabilities.Player`), each with
+            its name, the weakest first; empty where it cannot.
     """
 
     variant: str
@@ -97,6 +99,7 @@ class Edition(Struct, frozen=True):
     pieces: tuple[tuple[str, str], ...] = ()
     bare: bool = False
     facts: tuple[Fact, ...] = ()
+    levels: tuple[tuple[str, Say], ...] = ()
 
 
 class Box(Struct, frozen=True):

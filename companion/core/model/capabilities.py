@@ -328,3 +328,19 @@ class Foresight(Protocol):
     def weigh_moves(self, position: Any, die: int) -> Mapping[str, WinChances]:
         """Return the turns that are worth a look, as in `Game.legal`, each with how it stands then."""
         ...
+
+
+@runtime_checkable
+class Player(Protocol):
+    """A game that can play by itself: the companion takes a seat of it."""
+
+    levels: tuple[str, ...]
+    """How strongly it can play, the weakest first."""
+
+    def best(self, position: Any, level: str, draw: float) -> tuple[str, dict[str, float]]:
+        """Return a level's turn of the seat to move, and each seat's chance of winning after it.
+
+        Pure, and always the same. ``draw`` is from 0 up to but not including 1, evenly: what a level leaves
+        to chance.
+        """
+        ...

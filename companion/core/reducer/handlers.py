@@ -235,7 +235,7 @@ def _enter(session: Session, enter: Enter) -> Result:
         return session, ()
     if enter.move == PASS and PASS in legal(session):
         return sit_out(session, enter.at_ms)
-    for footprint in session.turn.footprints:
+    for footprint in session.footprints:
         if footprint.move == enter.move:
             return turn(session, footprint, "entered", enter.at_ms)
     return session, ()

@@ -48,11 +48,19 @@ class FactLine(Struct):
     fixed: int
 
 
+class LevelLine(Struct):
+    """How strongly the companion can play, and what that is called."""
+
+    level: str
+    name: str
+
+
 class EditionLine(Struct):
     """A variant; ``away`` says why it cannot be played at this table, empty where it can.
 
     ``bare``: its board has sensors here, and it can be played without them, too. ``unwalked`` says that
-    nobody has walked its board yet, empty where somebody has.
+    nobody has walked its board yet, empty where somebody has. ``levels``: the weakest first; none where the
+    companion cannot play.
     """
 
     variant: str
@@ -69,6 +77,7 @@ class EditionLine(Struct):
     bare: bool
     unwalked: str
     facts: list[FactLine]
+    levels: list[LevelLine]
 
 
 class BoxLine(Struct):

@@ -167,7 +167,8 @@ export interface components {
          * Seat
          * @description A seat in order round the table; not ``playing`` once its player has left.
          *
-         *         ``mark`` is the letter shown on the pawn, ``hints`` how much help the seat gets.
+         *         ``mark`` is the letter shown on the pawn, ``hints`` how much help the seat gets. ``computer``: the level
+         *         at which the companion plays it, and ``plays`` what that is called; both empty where a person plays.
          */
         Seat: {
             seat: string;
@@ -176,6 +177,10 @@ export interface components {
             playing: boolean;
             lights: boolean;
             hints: string;
+            /** @default  */
+            computer: string;
+            /** @default  */
+            plays: string;
         };
         /**
          * Hand
@@ -707,7 +712,8 @@ export interface components {
          * @description A variant; ``away`` says why it cannot be played at this table, empty where it can.
          *
          *         ``bare``: its board has sensors here, and it can be played without them, too. ``unwalked`` says that
-         *         nobody has walked its board yet, empty where somebody has.
+         *         nobody has walked its board yet, empty where somebody has. ``levels``: the weakest first; none where the
+         *         companion cannot play.
          */
         EditionLine: {
             variant: string;
@@ -726,6 +732,7 @@ export interface components {
             bare: boolean;
             unwalked: string;
             facts: components["schemas"]["FactLine"][];
+            levels: components["schemas"]["LevelLine"][];
         };
         /**
          * RuleLine
@@ -766,6 +773,14 @@ export interface components {
             says: string[];
             places: string[];
             fixed: number;
+        };
+        /**
+         * LevelLine
+         * @description How strongly the companion can play, and what that is called.
+         */
+        LevelLine: {
+            level: string;
+            name: string;
         };
         /**
          * AwayLine
@@ -1664,6 +1679,13 @@ export interface components {
              * @default false
              */
             bare: boolean;
+            /**
+             * @description an object of levels by seat that the companion plays, as {"red": "clever"}
+             * @default {}
+             */
+            computer: {
+                [key: string]: string;
+            };
         };
         /**
          * Printed
@@ -2011,6 +2033,7 @@ export type EditionLine = components['schemas']['EditionLine'];
 export type RuleLine = components['schemas']['RuleLine'];
 export type HandicapLine = components['schemas']['HandicapLine'];
 export type FactLine = components['schemas']['FactLine'];
+export type LevelLine = components['schemas']['LevelLine'];
 export type AwayLine = components['schemas']['AwayLine'];
 export type Geometry = components['schemas']['Geometry'];
 export type Spot = components['schemas']['Spot'];

@@ -1,0 +1,1 @@
+export{n as swatch}from"./colours-1e8471f2.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-35b1d972.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-25bf0478.js";

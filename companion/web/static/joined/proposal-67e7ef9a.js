@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-730bba24.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-e9d7a4f5.js";

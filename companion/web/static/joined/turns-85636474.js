@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-08af3864.js";
