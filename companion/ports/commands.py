@@ -49,6 +49,12 @@ class NewGame(Struct, frozen=True):
     computer: Mapping[str, str] = field(default_factory=dict)
 
 
+class PlayAgain(Struct, frozen=True):
+    """Begin the last game once more; ``game_id``: it is this one, for whoever else has been quicker."""
+
+    game_id: int
+
+
 class Resume(Struct, frozen=True):
     """Go on with a stored, unfinished game."""
 
@@ -91,5 +97,5 @@ class PutAway(Struct, frozen=True):
     game_id: int
 
 
-Command = NewGame | Resume | SetAside | SeatLights | RollForMe | ForgetNames | PutAway | Stimulus
+Command = NewGame | PlayAgain | Resume | SetAside | SeatLights | RollForMe | ForgetNames | PutAway | Stimulus
 """What pages may ask for; a stimulus's ``at_ms`` is set by the daemon when it takes it from its inbox."""

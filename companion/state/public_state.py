@@ -48,6 +48,7 @@ from companion.state.moment import moment
 from companion.state.move_path import MovePath, move_path
 from companion.state.question_lines import questions
 from companion.state.roll_lines import die_lines, roll_state, seal_state
+from companion.state.shelf_lines import again_line
 from companion.state.source_lines import source_lines
 from companion.state.speech import speech
 from companion.words import sentences
@@ -129,7 +130,8 @@ def public_state(
         lines = begin_lines(session, view.game_id, lang).follow(session, translate)
     game = _game(view, session, translate) if session else {**NO_GAME, "phase": _nobody(view)}
     shown = [line.seat for line in game["seats"]]
-    drawn = (game["game"], game["variant"]) if session else first
+    last = (view.again.wanted.game, view.again.wanted.variant) if view.again else first
+    drawn = (game["game"], game["variant"]) if session else last
     board = BoardNow(drawn[0], drawn[1], list(unused_spots(session))) if drawn else None
     return State(
         rev=view.rev,
@@ -143,6 +145,7 @@ def public_state(
         awaiting=_awaiting(view, translate),
         moment=moment(view, translate),
         aside=_aside(view, translate) if view.aside else None,
+        again=again_line(view, translate),
         **(_guidance(session, translate) if session and session.progress.paused is None else NO_GUIDANCE),
         **helping(session, translate),
         speech=speech(view, translate),

@@ -103,12 +103,16 @@ class Edition(Struct, frozen=True):
 
 
 class Box(Struct, frozen=True):
-    """A game, as it stands on its box; ``begins`` says who usually begins, in one line."""
+    """A game, as it stands on its box.
+
+    ``begins`` says who usually begins, in one line. ``front``: on the shelf it stands before the others.
+    """
 
     name: Say
     hint: Say
     editions: tuple[Edition, ...]
     begins: Say = Say("Who is the youngest? The youngest begins.")
+    front: bool = False
 
 
 @runtime_checkable

@@ -45,6 +45,7 @@ def box() -> Box:
         Say("Malefiz"),
         Say("Race your pawns to the goal, past the barricades."),
         tuple(_edition(variant, *told) for variant, told in SIDES.items()),
+        front=True,
     )
 
 

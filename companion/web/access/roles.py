@@ -14,7 +14,7 @@ from companion.core.model.inputs import BOARD, Awaited, Input
 from companion.core.model.session import Session
 
 NO, YES, TURN, OWN, LAST, ALL = "no", "yes", "its turn", "its own", "its own last", "with all"
-PARTY, ANY, ASKED = "concerned", "any", "awaited"
+PARTY, ANY, ASKED, LET = "concerned", "any", "awaited", "if let"
 
 
 class Rule(Struct, frozen=True):
@@ -27,7 +27,7 @@ class Rule(Struct, frozen=True):
         seat: `NO`, `YES`, `TURN` (while its seat is to move), `OWN` (for its own seat) or `LAST` (what its
             own seat did last), `ALL` (together with all other seats in play), `PARTY` (while it is to move,
             or a turn of its own is offered to be taken back), `ANY` or `ASKED` (while its seat may give an
-            input).
+            input), `LET` (of the last game, where the host lets it).
         host: `NO` or `YES`.
     """
 
@@ -66,6 +66,7 @@ RULES = {
         Rule("hints", "choose how much help a seat gets", NO, OWN, YES),
         Rule("aid", "switch a help of the table, as the memory aid", NO, NO, YES),
         Rule("game", "begin, resume or end a game, tell what is printed on its board", NO, NO, YES),
+        Rule("again", "begin the last game once more", NO, LET, YES),
         Rule("check", "check the board: walk, piece test, live sensors", NO, NO, YES),
         Rule("archive", "take in, forget or delete stored games", NO, NO, YES),
         Rule("bundle", "download a support bundle", NO, NO, YES),
@@ -121,7 +122,7 @@ def may(action: str, badge: Badge, session: Session | None, seat: str = "") -> b
     if rule.watch == YES or (badge.host and rule.host == YES):
         return True
     match rule.seat:
-        case "any":
+        case "any" | "if let":  # of which game stands in the request: `PlayRoutes.play_again` looks further
             return bool(badge.seats)
         case "its own last":  # which it means stands in the request: `PlayRoutes.undo` looks further
             return session is not None and bool(badge.seats)

@@ -32,7 +32,7 @@ from companion.core.model.game import Game
 from companion.core.model.history import BY_HOST, TOLD
 from companion.core.model.inputs import read_input
 from companion.core.reducer.taking_back import last_seat
-from companion.ports.commands import Command, NewGame, Resume, RollForMe, SeatLights, SetAside
+from companion.ports.commands import Command, NewGame, PlayAgain, Resume, RollForMe, SeatLights, SetAside
 from companion.state.models import answers as answer_models
 from companion.state.models import assistance, requests
 from companion.state.models.shelf import ShelfLine
@@ -193,6 +193,20 @@ class PlayRoutes:
         answer = self._ask(command)
         self._context.keys.begin(held, body.seats)
         return answer
+
+    @endpoint("POST", "/api/game/again", "again", answer_models.Rev, "Begin the last game once more.")
+    def play_again(self, body: requests.Stored) -> Response:
+        """Begin it with the same players; for a browser that is not host if it held a seat, and may."""
+        context, table = self._context, self._context.table
+        badge = context.keys.badge(token_of_request(), body.game_id)
+        if not badge.host and not (badge.seats and table.view().care.again):
+            raise answers.no_role(RULES["again"].seat)
+        held = context.keys.held()
+        view = context.ask(PlayAgain(body.game_id))
+        context.keys.begin(
+            held, view.session.game.seats_in_play(view.session.position) if view.session else ()
+        )
+        return answers.json_answer(answer_models.Rev(view.rev))
 
     @endpoint("POST", "/api/printed", "game", ShelfLine, "What is printed on the board.")
     def printed(self, body: requests.Printed) -> Response:

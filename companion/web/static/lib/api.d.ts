@@ -60,6 +60,7 @@ export interface components {
             awaiting: components["schemas"]["Awaiting"];
             moment: components["schemas"]["Moment"] | null;
             aside: components["schemas"]["Aside"] | null;
+            again: components["schemas"]["Again"] | null;
             steps: components["schemas"]["Step"][];
             ask: components["schemas"]["Choice"][];
             undo: components["schemas"]["Undoing"] | null;
@@ -298,6 +299,41 @@ export interface components {
             game: string;
             game_id: number | null;
             text: string;
+        };
+        /**
+         * Again
+         * @description The last game, which may be played once more (`POST /api/game/again`).
+         *
+         *         ``open``: whoever held a seat in it may begin it, else the host alone; ``stands``: its pieces are set up;
+         *         ``rules``: the house rules that were not as usual; ``text`` says what there is to know.
+         */
+        Again: {
+            game_id: number;
+            game: string;
+            variant: string;
+            title: string;
+            seats: components["schemas"]["AgainSeat"][];
+            first: string;
+            pawns: {
+                [key: string]: number;
+            };
+            manner: string;
+            bare: boolean;
+            rules: {
+                [key: string]: unknown;
+            };
+            open: boolean;
+            stands: boolean;
+            text: string;
+        };
+        /**
+         * AgainSeat
+         * @description Who plays once more: ``mark`` is the letter on the pawns, ``name`` is empty where there is none.
+         */
+        AgainSeat: {
+            seat: string;
+            name: string;
+            mark: string;
         };
         /**
          * Step
@@ -1184,7 +1220,7 @@ export interface components {
          *         ``now`` is what counts now; ``time`` what the table's clock shows (null where nobody knows it), ``told``
          *         whether a phone has told it; ``lights``: what there is to say of them, ``sounds`` likewise (empty
          *         where nothing); ``losses``: what damage has cost, until a host has seen it; ``well``: whether all is, and
-         *         ``health`` why not, in sentences.
+         *         ``health`` why not, in sentences; ``again``: whoever played the last game may begin it once more.
          */
         CareState: {
             brightness: number;
@@ -1194,6 +1230,7 @@ export interface components {
             quiet_to: string;
             quiet_brightness: number;
             quiet_volume: number;
+            again: boolean;
             now: components["schemas"]["CareNow"];
             time: string | null;
             told: boolean;
@@ -1688,6 +1725,14 @@ export interface components {
             };
         };
         /**
+         * Stored
+         * @description The number of a stored game.
+         */
+        Stored: {
+            /** @description the number of a stored game, as in GET /api/games */
+            game_id: number;
+        };
+        /**
          * Printed
          * @description What is printed on the table's own board.
          */
@@ -1700,14 +1745,6 @@ export interface components {
             facts: {
                 [key: string]: number | string[];
             };
-        };
-        /**
-         * Stored
-         * @description The number of a stored game.
-         */
-        Stored: {
-            /** @description the number of a stored game, as in GET /api/games */
-            game_id: number;
         };
         /**
          * Claim
@@ -1915,7 +1952,7 @@ export interface components {
         };
         /**
          * CareWanted
-         * @description Lights and sounds; what is left out stays. ``time``: what a phone's clock shows now.
+         * @description What the family sets; what is left out stays. ``time``: what a phone's clock shows now.
          */
         CareWanted: {
             /** @default null */
@@ -1932,6 +1969,8 @@ export interface components {
             quiet_brightness: number | null;
             /** @default null */
             quiet_volume: number | null;
+            /** @default null */
+            again: boolean | null;
             /** @default null */
             time: string | null;
         };
@@ -1994,6 +2033,8 @@ export type Awaiting = components['schemas']['Awaiting'];
 export type Moment = components['schemas']['Moment'];
 export type Picture = components['schemas']['Picture'];
 export type Aside = components['schemas']['Aside'];
+export type Again = components['schemas']['Again'];
+export type AgainSeat = components['schemas']['AgainSeat'];
 export type Step = components['schemas']['Step'];
 export type Choice = components['schemas']['Choice'];
 export type Undoing = components['schemas']['Undoing'];
@@ -2101,8 +2142,8 @@ export type Looked = components['schemas']['Looked'];
 export type Sensor = components['schemas']['Sensor'];
 export type Pausing = components['schemas']['Pausing'];
 export type Game = components['schemas']['Game'];
-export type Printed = components['schemas']['Printed'];
 export type Stored = components['schemas']['Stored'];
+export type Printed = components['schemas']['Printed'];
 export type Claim = components['schemas']['Claim'];
 export type Named = components['schemas']['Named'];
 export type Sharing = components['schemas']['Sharing'];
