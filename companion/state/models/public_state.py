@@ -116,6 +116,8 @@ class State(Struct, forbid_unknown_fields=True):
     """The game that broke and was put away, until another one is played."""
     steps: list[Step]
     """The way back; the first step is the one to do now."""
+    end_turn: bool
+    """Hands were not right, and would be if whose turn it is ended it now."""
     ask: list[Choice]
     """Moves to choose from, besides "none"."""
     undo: Undoing | None

@@ -61,6 +61,7 @@ export interface components {
             moment: components["schemas"]["Moment"] | null;
             aside: components["schemas"]["Aside"] | null;
             steps: components["schemas"]["Step"][];
+            end_turn: boolean;
             ask: components["schemas"]["Choice"][];
             undo: components["schemas"]["Undoing"] | null;
             offer: components["schemas"]["Offer"] | null;

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-75758d32.js";

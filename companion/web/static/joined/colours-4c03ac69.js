@@ -1,0 +1,1 @@
+export{n as swatch}from"./colours-5933efd1.js";

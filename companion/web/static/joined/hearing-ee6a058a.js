@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-70512b5a.js";

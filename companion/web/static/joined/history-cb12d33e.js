@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-92c3ca13.js";

@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-75a570b6.js";

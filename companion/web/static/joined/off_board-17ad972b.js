@@ -1,0 +1,1 @@
+export{n as showBeyond}from"./off_board-a444c4fb.js";

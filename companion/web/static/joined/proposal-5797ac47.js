@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-ae0ce0f5.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-52737f30.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-d67fdec5.js";
