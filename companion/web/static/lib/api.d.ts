@@ -727,6 +727,7 @@ export interface components {
             bare: boolean;
             unwalked: string;
             facts: components["schemas"]["FactLine"][];
+            pictured: components["schemas"]["PicturedLine"][];
         };
         /**
          * RuleLine
@@ -767,6 +768,25 @@ export interface components {
             says: string[];
             places: string[];
             fixed: number;
+        };
+        /**
+         * PicturedLine
+         * @description Something printed on the board that is told by pictures; ``told`` as a list, null before.
+         *
+         *         ``how``: ``each`` (a value for each spot), ``order`` (of the spots) or ``some`` (of the values, ``least``
+         *         at least). ``pictures`` are paths in a box of 24.
+         */
+        PicturedLine: {
+            key: string;
+            name: string;
+            hint: string;
+            how: string;
+            told: string[] | null;
+            spots: string[];
+            values: string[];
+            says: string[];
+            pictures: string[];
+            least: number;
         };
         /**
          * AwayLine
@@ -1961,6 +1981,7 @@ export type EditionLine = components['schemas']['EditionLine'];
 export type RuleLine = components['schemas']['RuleLine'];
 export type HandicapLine = components['schemas']['HandicapLine'];
 export type FactLine = components['schemas']['FactLine'];
+export type PicturedLine = components['schemas']['PicturedLine'];
 export type AwayLine = components['schemas']['AwayLine'];
 export type Geometry = components['schemas']['Geometry'];
 export type Spot = components['schemas']['Spot'];

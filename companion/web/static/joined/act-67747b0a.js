@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-75758d32.js";

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-729c0ad8.js";

@@ -1,0 +1,1 @@
+export{i as swatch}from"./shared-2eab0c28.js";

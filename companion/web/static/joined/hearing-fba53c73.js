@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-841d1f50.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-92c3ca13.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-d34eb844.js";

@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-21069720.js";

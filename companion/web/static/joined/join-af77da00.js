@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-75a570b6.js";

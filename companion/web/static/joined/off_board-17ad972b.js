@@ -1,1 +1,0 @@
-export{n as showBeyond}from"./off_board-a444c4fb.js";

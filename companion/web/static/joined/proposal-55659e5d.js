@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-62781f7e.js";

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-ae0ce0f5.js";

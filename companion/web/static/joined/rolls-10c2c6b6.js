@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-ab289a02.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-52737f30.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-7cd19dd7.js";

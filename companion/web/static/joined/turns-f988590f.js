@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-d67fdec5.js";
