@@ -55,6 +55,25 @@ class LevelLine(Struct):
     name: str
 
 
+class PicturedLine(Struct):
+    """Something printed on the board that is told by pictures; ``told`` as a list, null before.
+
+    ``how``: ``each`` (a value for each spot), ``order`` (of the spots) or ``some`` (of the values, ``least``
+    at least). ``pictures`` are paths in a box of 24.
+    """
+
+    key: str
+    name: str
+    hint: str
+    how: str
+    told: list[str] | None
+    spots: list[str]
+    values: list[str]
+    says: list[str]
+    pictures: list[str]
+    least: int
+
+
 class EditionLine(Struct):
     """A variant; ``away`` says why it cannot be played at this table, empty where it can.
 
@@ -78,6 +97,7 @@ class EditionLine(Struct):
     unwalked: str
     facts: list[FactLine]
     levels: list[LevelLine]
+    pictured: list[PicturedLine]
 
 
 class BoxLine(Struct):

@@ -62,6 +62,7 @@ export interface components {
             aside: components["schemas"]["Aside"] | null;
             again: components["schemas"]["Again"] | null;
             steps: components["schemas"]["Step"][];
+            end_turn: boolean;
             ask: components["schemas"]["Choice"][];
             undo: components["schemas"]["Undoing"] | null;
             offer: components["schemas"]["Offer"] | null;
@@ -769,6 +770,7 @@ export interface components {
             unwalked: string;
             facts: components["schemas"]["FactLine"][];
             levels: components["schemas"]["LevelLine"][];
+            pictured: components["schemas"]["PicturedLine"][];
         };
         /**
          * RuleLine
@@ -817,6 +819,25 @@ export interface components {
         LevelLine: {
             level: string;
             name: string;
+        };
+        /**
+         * PicturedLine
+         * @description Something printed on the board that is told by pictures; ``told`` as a list, null before.
+         *
+         *         ``how``: ``each`` (a value for each spot), ``order`` (of the spots) or ``some`` (of the values, ``least``
+         *         at least). ``pictures`` are paths in a box of 24.
+         */
+        PicturedLine: {
+            key: string;
+            name: string;
+            hint: string;
+            how: string;
+            told: string[] | null;
+            spots: string[];
+            values: string[];
+            says: string[];
+            pictures: string[];
+            least: number;
         };
         /**
          * AwayLine
@@ -2075,6 +2096,7 @@ export type RuleLine = components['schemas']['RuleLine'];
 export type HandicapLine = components['schemas']['HandicapLine'];
 export type FactLine = components['schemas']['FactLine'];
 export type LevelLine = components['schemas']['LevelLine'];
+export type PicturedLine = components['schemas']['PicturedLine'];
 export type AwayLine = components['schemas']['AwayLine'];
 export type Geometry = components['schemas']['Geometry'];
 export type Spot = components['schemas']['Spot'];

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-f9eb8873.js";

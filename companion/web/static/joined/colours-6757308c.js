@@ -1,0 +1,1 @@
+export{i as swatch}from"./shared-62b1ed14.js";

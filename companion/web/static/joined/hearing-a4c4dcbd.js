@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-e08c0be1.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-69321b19.js";

@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-dc141a2a.js";

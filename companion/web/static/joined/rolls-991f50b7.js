@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-50ffd830.js";

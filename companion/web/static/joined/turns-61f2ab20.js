@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-cd013d3d.js";
