@@ -8,7 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from companion.core.chance import dice
+from companion.games import find_art
 from companion.games.malefiz import GAME
 
 SEATS = ("red", "green", "yellow", "blue")
@@ -28,6 +31,7 @@ def geometry(variant: str) -> dict[str, Any]:
         "edges": board.edges,
         "marks": board.marks,
         "kinds": {"barricade": "barricade"},
+        "art": msgspec.to_builtins(find_art(GAME.name)),
         "pools": [{"name": pool.name, "kind": pool.kind} for pool in board.pools],
     }
 

@@ -1,6 +1,7 @@
 // The board as a picture: ground, lights, pieces that glide, arrows. Knows the geometry, not the rules.
 
 import { draw, element, html } from "../base/html.js";
+import { wished } from "../base/preferences.js";
 import { centre, extent, ground, poolScale } from "./ground.js";
 import { initial, piece } from "./shapes.js";
 import { gaps, inGap, SQUARE_SCALE, squared } from "./slots.js";
@@ -103,7 +104,7 @@ export class BoardView {
       role="img"
       aria-label=""
     >
-      ${ground(geometry, letters)}
+      ${ground(geometry, wished("letters") ? letters : {})}
       ${LAYERS.map((css) => html`<g class=${css} aria-hidden=${css === "top" ? null : "true"} />`)}
     </svg>`);
     [, this.signs, this.rings, this.layer, this.known, this.halos, this.arrows, this.top] = this.element.children;
@@ -217,7 +218,7 @@ export class BoardView {
     const letter = kind === "unknown" ? "?" : (this.letters[kind] ?? initial(kind));
     const place = `translate(${x}px, ${y}px) scale(${gap ? 1 : this.scale(spot)})`;
     return html`<g key=${number} class=${css} style=${{ transform: place }}>
-      ${piece(kind, letter, gap?.upright ? { transform: "rotate(90deg)" } : null)}
+      ${piece(kind, letter, { style: gap?.upright ? { transform: "rotate(90deg)" } : null, art: this.geometry.art })}
       ${badge()}
     </g>`;
   }

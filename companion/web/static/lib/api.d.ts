@@ -780,6 +780,7 @@ export interface components {
          * @description A board in field widths, y upwards; ``edges`` are pairs of numbers in ``spots``.
          *
          *         ``track`` are the corners of a track of steps that is drawn round it; empty where there is none.
+         *         ``art`` is how it is drawn.
          */
         Geometry: {
             game: string;
@@ -800,6 +801,7 @@ export interface components {
                 number,
                 number
             ][];
+            art: components["schemas"]["Art"];
         };
         /**
          * Spot
@@ -823,6 +825,23 @@ export interface components {
             name: string;
             kind: string | null;
             spots: string[];
+        };
+        /**
+         * Art
+         * @description Colours by name (``#rrggbb``), parts by name, and bands: a mark's ways, underlaid with this colour.
+         */
+        Art: {
+            colours: {
+                [key: string]: string;
+            };
+            parts: {
+                [key: string]: {
+                    [key: string]: string;
+                }[];
+            };
+            bands: {
+                [key: string]: string;
+            };
         };
         /**
          * Join
@@ -1964,6 +1983,7 @@ export type AwayLine = components['schemas']['AwayLine'];
 export type Geometry = components['schemas']['Geometry'];
 export type Spot = components['schemas']['Spot'];
 export type Pool = components['schemas']['Pool'];
+export type Art = components['schemas']['Art'];
 export type Join = components['schemas']['Join'];
 export type HostCodeShown = components['schemas']['HostCodeShown'];
 export type Me = components['schemas']['Me'];

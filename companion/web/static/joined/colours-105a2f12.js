@@ -1,0 +1,1 @@
+export{n as swatch}from"./colours-448b7f33.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-dda0b48d.js";

@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-3a9e0575.js";

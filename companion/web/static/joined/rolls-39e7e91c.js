@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-423f966a.js";

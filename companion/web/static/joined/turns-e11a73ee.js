@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-3e5b1e3e.js";
