@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from companion.games.malefiz import GAME
 from tests.system.browsing import middle, middle_of
+from tests.web.preview.cases import CASES
 from tests.web.preview.rig import Site
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -331,6 +333,22 @@ def test_in_play_a_phone_shows_what_to_do_and_the_whole_board_at_once(
     page = site.open(f"/?case={case}&lang={lang}", width=740, height=360)
     for part in ("#now h1", "#now .sentence", "#board svg"):
         expect(page.locator(part)).to_be_in_viewport(ratio=0.99)
+
+
+def test_where_most_fields_are_allowed_the_others_step_back_instead(site: Site) -> None:
+    page = site.open("/?case=move")
+    fields = [name for name in GAME.board("classic").spots if ":" not in name]
+    lamp = {"colour": "white", "pattern": "steady"}
+    few = {"c1": {"colour": "red", "pattern": "breathe"}, **dict.fromkeys(fields[50:56], lamp)}
+    site.preview.tell(CASES["move"]() | {"lights": few})
+    expect(page.locator("#board .ring")).to_have_count(7)
+    expect(page.locator("#board .veil")).to_have_count(0)
+    site.preview.tell(CASES["move"]() | {"lights": dict.fromkeys(fields[17:], lamp) | few})
+    expect(page.locator("#board .ring")).to_have_count(1)  # the piece that moves
+    crossed = page.locator("#board .veil-cross")
+    expect(crossed).to_have_count(1)
+    taken = sum(name in CASES["move"]()["pieces"] for name in fields[:17])
+    assert (crossed.get_attribute("d") or "").count("M") == 17 - taken
 
 
 def test_what_is_lifted_and_what_is_missing_is_shown_beside_the_board(site: Site) -> None:

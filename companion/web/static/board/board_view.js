@@ -52,6 +52,24 @@ function arrow([x1, y1], [x2, y2], look) {
   </g>`;
 }
 
+/** The fields that are lit alike, where those are most of the board: the others step back instead. */
+function allowed(lights, { spots }) {
+  const fields = spots.filter(({ pool }) => !pool).length;
+  const alike = ([, { colour, pattern }]) => `${colour} ${pattern}`;
+  const kinds = new Set(lights.map(alike));
+  const found = [...kinds].map((kind) => lights.filter((light) => alike(light) === kind));
+  return new Set((found.find((group) => group.length * 2 > fields) ?? []).map(([spot]) => spot));
+}
+
+/** Fields that step back: darker, and crossed out. */
+function veil(spots) {
+  const at = (d) => spots.map(({ x, y }) => `M${x} ${-y}${d}`).join("");
+  return html`<g class="veil">
+    <path class="veil-shade" d=${at("m-.42 0a.42 .42 0 1 0 .84 0a.42 .42 0 1 0-.84 0z")} />
+    <path class="veil-cross" d=${at("m-.15-.15l.3 .3m0-.3l-.3 .3")} />
+  </g>`;
+}
+
 /** The mark of a piece that has to leave its spot: a sign, not only a colour. */
 function badge() {
   const sign = html`<path class="badge-sign" d="M.33 -.45V-.31M.33 -.23V-.2" />`;
@@ -166,11 +184,16 @@ export class BoardView {
       !(stocked.has(this.spots.get(spot).pool) && !this.standing.has(spot)) &&
       pattern !== "off" &&
       colour !== "off";
+    const shown = Object.entries(lights).filter(seen);
+    const most = allowed(shown, this.geometry);
+    const forbidden = this.geometry.spots.filter(
+      ({ name, pool }) => most.size > 0 && !pool && !(name in lights) && !this.standing.has(name),
+    );
     const light = ([spot, lamp]) =>
       this.gaps.has(spot)
         ? inGap(this.gaps.get(spot), frame(lamp))
         : ring(...this.at(spot), lamp, this.scale(spot), squared(this.geometry));
-    draw(this.rings, Object.entries(lights).filter(seen).map(light));
+    draw(this.rings, [forbidden.length > 0 && veil(forbidden), shown.filter(([spot]) => !most.has(spot)).map(light)]);
     const drawn = arrows
       .map(({ from, to, look }) => [from && this.at(from), to && this.at(to), look])
       .filter(([from, to]) => from || to);

@@ -1,1 +1,0 @@
-export{n as swatch}from"./colours-448b7f33.js";

@@ -1,0 +1,1 @@
+export{n as swatch}from"./colours-c4ce98c1.js";

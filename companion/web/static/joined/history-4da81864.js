@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-dd0482d2.js";

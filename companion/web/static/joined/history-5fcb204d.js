@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-dda0b48d.js";

@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-4cd79144.js";

@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-3a9e0575.js";

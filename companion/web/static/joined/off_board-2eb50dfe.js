@@ -1,0 +1,1 @@
+export{n as showBeyond}from"./off_board-79334de9.js";

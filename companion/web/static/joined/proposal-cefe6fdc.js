@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-fe8627c8.js";

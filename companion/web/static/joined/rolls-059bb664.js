@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-7c99c29c.js";

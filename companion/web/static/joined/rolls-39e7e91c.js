@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-423f966a.js";

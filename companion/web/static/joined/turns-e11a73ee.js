@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-3e5b1e3e.js";
