@@ -27,6 +27,7 @@ from companion.ports.commands import (
     CommandRefused,
     ForgetNames,
     NewGame,
+    PlayAgain,
     PutAway,
     Resume,
     RollForMe,
@@ -215,6 +216,12 @@ class FakeTable:
         match command:
             case NewGame():
                 self._begin(command)
+            case PlayAgain():
+                again = self._view.again
+                if again is None or again.game_id != command.game_id:
+                    raise CommandRefused(Say("Another game has begun meanwhile. Please look again."))
+                self._begin(again.wanted)
+                self.publish(again=None)
             case Resume():
                 if all(game.game_id != command.game_id for game in self.stored):
                     raise CommandRefused(Say("There is no such game."))

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-661bcf72.js";

@@ -1,1 +1,0 @@
-export{n as swatch}from"./colours-c4ce98c1.js";

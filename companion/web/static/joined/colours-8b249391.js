@@ -1,0 +1,1 @@
+export{i as swatch}from"./shared-a701eaf2.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-1eae2095.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-dd0482d2.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-d18d3395.js";

@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-4cd79144.js";

@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-a68c76e0.js";

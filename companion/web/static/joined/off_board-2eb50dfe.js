@@ -1,1 +1,0 @@
-export{n as showBeyond}from"./off_board-79334de9.js";

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-fe8627c8.js";

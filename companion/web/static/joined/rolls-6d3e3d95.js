@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-5f251d05.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-562492f9.js";
