@@ -8,8 +8,8 @@ import { OUTLINES } from "./shapes.js";
 import { gaps, squared } from "./slots.js";
 
 const MARGIN = 0.9;
-const SIGN_ROOM = 0.6; // outside of the houses, for their letters
-const WALL = 0.53; // from the middle of a house's outer places to its wall
+const SIGN_ROOM = 0.6; // outside of the homes, for their letters
+const EDGE = 0.53; // from the middle of a home's outer places to its edge
 
 /** The middle of a pool, or of a spot, as drawn ([x, y], y downwards). */
 export function centre(geometry, name) {
@@ -55,19 +55,19 @@ export function poolScale(geometry, pool) {
 
 const xy = (spot) => [spot.x, -spot.y];
 
-function walls(geometry, pool) {
+function edges(geometry, pool) {
   const places = geometry.spots.filter((spot) => spot.pool === pool.name).map(xy);
   const [xs, ys] = [places.map((p) => p[0]), places.map((p) => p[1])];
   return {
-    left: Math.min(...xs) - WALL,
-    right: Math.max(...xs) + WALL,
-    top: Math.min(...ys) - WALL,
-    bottom: Math.max(...ys) + WALL,
+    left: Math.min(...xs) - EDGE,
+    right: Math.max(...xs) + EDGE,
+    top: Math.min(...ys) - EDGE,
+    bottom: Math.max(...ys) + EDGE,
   };
 }
 
-function house(geometry, pool, letter) {
-  const around = walls(geometry, pool);
+function home(geometry, pool, letter) {
+  const around = edges(geometry, pool);
   const { left, right, top, bottom } = around;
   const [dx, dy] = outward(geometry, pool);
   const [width, height] = [right - left, bottom - top];
@@ -94,7 +94,7 @@ function thresholds(geometry) {
     const door = first && geometry.spots.find((spot) => spot.name === first);
     if (!door || !geometry.spots.some((spot) => spot.pool === pool.name)) return "";
     const [x, y] = xy(door);
-    const { left, right, top, bottom } = walls(geometry, pool);
+    const { left, right, top, bottom } = edges(geometry, pool);
     const [dx, dy] = outward(geometry, pool);
     return `M${x} ${y}L${dx ? (dx > 0 ? left : right) : x} ${dy ? (dy > 0 ? bottom : top) : y}`;
   });
@@ -171,7 +171,7 @@ export function ground(geometry, letters = {}) {
   return html`<g class="ground" aria-hidden="true">
     ${plate(extent(geometry), art.colours)}
     ${bed(geometry)}
-    ${pools.map((pool) => house(geometry, pool, pool.kind in OUTLINES ? letters[pool.kind] : ""))}
+    ${pools.map((pool) => home(geometry, pool, pool.kind in OUTLINES ? letters[pool.kind] : ""))}
     ${thresholds(geometry)}
     ${squared(geometry) ? squares(geometry) : round(geometry)}
     ${above(geometry)}

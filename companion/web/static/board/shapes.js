@@ -56,6 +56,9 @@ export function learnPieces({ parts }) {
   things = { ...things, ...parts };
 }
 
+/** Whether a game has its own drawing of this kind of piece. */
+export const isDrawn = (kind) => `piece.${kind}` in things;
+
 /** The inside of a piece around (0, 0), about one field wide; `letter` is the seat's mark, `art` that of its board. */
 export function piece(kind, letter = "", { style = null, art = { parts: things } } = {}) {
   const shown = kind === "unknown" || !(kind in FIGURES) || wished("letters") ? letter : "";

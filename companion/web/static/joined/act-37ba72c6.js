@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-8933faf9.js";

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-e84037ae.js";

@@ -1,0 +1,1 @@
+export{i as swatch}from"./shared-cb1e3d3f.js";

@@ -1,1 +1,0 @@
-export{i as swatch}from"./shared-a701eaf2.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-1eae2095.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-79e7565d.js";

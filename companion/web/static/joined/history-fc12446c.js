@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-d18d3395.js";

@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-ee9d5219.js";

@@ -1,5 +1,0 @@
-import{$ as e,Qt as t,Zt as n,an as r,jt as i,nt as a,sn as o}from"./all-85bff6b0.js";function s(e,t){return r`<div key=${e.qr_svg} class=${t} ref=${t=>t?.replaceChildren(c(e))} />`}function c(e){let t=new DOMParser().parseFromString(e.qr_svg,`image/svg+xml`).documentElement;return t.setAttribute(`aria-hidden`,`true`),document.importNode(t,!0)}const l=e=>[`http://`,r`<wbr />`,e.replace(`http://`,``).replace(/\/$/,``)],u=e=>[r`<p class="board-title">${e.name}</p>`,s(e,`qr`),r`<ul class="addresses">${e.urls.map(e=>r`<li><a href=${e}>${l(e)}</a></li>`)}</ul>`];async function d(){let s=await e(()=>i(`/api/join`));s&&await a(t(`join`),e=>{let a=i=>o(e,r`
-          <p>${t(`join_hint`)}</p>
-          <div class="stack">${u(i)}</div>
-          <p class="small"><a href=${n(`/screen`)}>${t(`to_screen`)}</a></p>
-        `);a(s);let c=setInterval(async()=>{if(!e.isConnected)return clearInterval(c);let t=await i(`/api/join`).catch(()=>null);return t&&a(t)},2e4)})}export{l as n,d as r,s as t};

@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-a68c76e0.js";

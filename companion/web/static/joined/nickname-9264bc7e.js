@@ -1,9 +1,0 @@
-import{Ft as e,Nt as t,Qt as n,St as r,an as i,ln as a,nn as o,nt as s,sn as c,tt as l}from"./all-85bff6b0.js";function u(e){let t=n(`nicknames`).split(`,`).map(e=>e.trim()),r=t.filter(t=>!e.includes(t)),i=r.length?r:t;return i[crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(1))[0]%i.length]}async function d(t,n,r){try{return await e(t,n),!0}catch(e){if(e.status===void 0)throw e;return[`taken`,`not-playing`,`no-game`].includes(e.code)&&r(),l(e.message,!0),!1}}var f=class extends a{constructor(e){super(e),this.state={name:e.proposed||u(e.taken)}}render({hint:e,label:t,yes:r,taken:a,onName:s},{name:c}){return i`<form class="stack" onsubmit=${e=>{e.preventDefault(),s(c.trim())}}>
-      <p>${e}</p>
-      <label class="field-label">
-        ${t}
-        <input type="text" maxlength=${30} autocomplete="off" data-f="nickname" value=${c} oninput=${({target:e})=>this.setState({name:e.value})} />
-      </label>
-      ${o(n(`another_name`),()=>this.setState({name:u([...a,c])}),{name:`another-name`})}
-      <button type="submit" class="button primary wide" data-f="that-is-me">${r}</button>
-    </form>`}};function p(e,{title:t,path:n,...r}){let a=(e.state.seats??[]).map(({name:e})=>e);return s(t,(t,o)=>{c(t,i`<${f} ...${r} taken=${a} onName=${async t=>{await d(n,t?{name:t}:{},o)&&o(),await e.refresh()}} />`)})}async function m(e,t){let i=`/api/seats/${t.seat}/claim`;return t.name||e.state.phase===`over`?(await d(i,{},()=>{}),e.refresh()):p(e,{title:n(`that_is_me`,{name:r(e.state,t.seat)}),hint:n(`nickname_hint`),label:n(`your_name`),proposed:``,yes:n(`me`),path:i})}function h(e,i){let a=t.seats.includes(i.seat),o=a?n(`nickname_hint`):n(`rename_hint`,{name:r(e.state,i.seat)});return p(e,{title:n(`rename`),hint:o,label:n(a?`your_name`:`new_name`),proposed:i.name,yes:n(`rename_yes`),path:`/api/seats/${i.seat}/name`})}export{h as rename,m as takeSeat};

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-5f251d05.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-562492f9.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-c5a87597.js";
