@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-f4a8b8f7.js";

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-729c0ad8.js";

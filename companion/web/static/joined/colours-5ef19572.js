@@ -1,1 +1,0 @@
-export{i as swatch}from"./shared-2eab0c28.js";

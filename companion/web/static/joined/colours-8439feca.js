@@ -1,0 +1,1 @@
+export{i as swatch}from"./shared-e4732f80.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-3cbaed95.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-841d1f50.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-57a20a70.js";

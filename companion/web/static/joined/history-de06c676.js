@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-d34eb844.js";

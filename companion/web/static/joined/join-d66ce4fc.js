@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-ebef71bb.js";

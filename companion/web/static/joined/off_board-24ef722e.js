@@ -1,0 +1,1 @@
+export{n as showBeyond}from"./off_board-24c84389.js";

@@ -1,0 +1,1 @@
+export{t as openAccept,n as openOverrule}from"./overrule-5f3c6c06.js";

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-62781f7e.js";

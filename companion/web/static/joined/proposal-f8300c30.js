@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-16dd31c8.js";

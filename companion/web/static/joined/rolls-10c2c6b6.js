@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-ab289a02.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-93f5f244.js";
