@@ -138,6 +138,9 @@ def _stood_before(session: Session, turn: Footprint) -> tuple[str, ...]:
 def _doubtful(session: Session, turn: Footprint) -> bool:
     """Tell whether touches give away that another turn was played, though the end is this one's alone."""
     board, now = session.board, session.turn.tracker
+    touched = sum({1 << one.spot for one in now.seen.touches}) | turn.added
+    if not turn.removed and not touched & ~board.apart:
+        return False  # walls were put back, and are all alike: which of them came where is all one
     if counter_evidence.went_on(now, turn) or counter_evidence.came_while_another_was_up(now, turn):
         return True
     if (

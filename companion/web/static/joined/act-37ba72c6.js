@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-8933faf9.js";

@@ -1,1 +1,0 @@
-export{i as swatch}from"./shared-cb1e3d3f.js";

@@ -1,0 +1,1 @@
+export{i as swatch}from"./shared-e8c7cd65.js";

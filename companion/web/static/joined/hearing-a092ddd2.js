@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-6b295ea4.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-79e7565d.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-fe89f5f0.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-8b67f558.js";

@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-ee9d5219.js";

@@ -1,1 +1,0 @@
-export{n as showBeyond}from"./off_board-a2e540ca.js";

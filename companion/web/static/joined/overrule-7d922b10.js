@@ -1,1 +1,0 @@
-export{t as openAccept,n as openOverrule}from"./overrule-96206f50.js";

@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-e3c72d07.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-ce129adf.js";

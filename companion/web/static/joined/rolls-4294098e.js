@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-21de70d3.js";

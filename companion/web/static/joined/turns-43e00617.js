@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-c5a87597.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-fd17378d.js";
