@@ -517,6 +517,8 @@ export interface components {
         /**
          * Idea
          * @description A good turn for ``seat``, which wants ideas (keys of `Move`); ``turn`` tells it, ``text`` says why.
+         *
+         *         Without a ``text``: the turn that the companion wants of its seat.
          */
         Idea: {
             seat: string;

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-1bfc2111.js";

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-9ff8c767.js";

@@ -1,0 +1,1 @@
+export{n as swatch}from"./colours-f95950ff.js";

@@ -1,1 +1,0 @@
-export{n as swatch}from"./colours-1e8471f2.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-35b1d972.js";

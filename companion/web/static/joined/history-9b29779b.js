@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-25bf0478.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-cc7e0741.js";

@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-1f7b3c61.js";

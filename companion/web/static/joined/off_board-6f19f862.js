@@ -1,1 +1,0 @@
-export{n as showBeyond}from"./off_board-9027c66d.js";

@@ -1,0 +1,1 @@
+export{n as showBeyond}from"./off_board-2ac94ee8.js";

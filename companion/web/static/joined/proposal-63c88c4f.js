@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-e76eafd3.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-e9d7a4f5.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-d7cd9b70.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-08af3864.js";
