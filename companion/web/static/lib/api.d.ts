@@ -1774,11 +1774,13 @@ export interface components {
         };
         /**
          * Handover
-         * @description The name of the player who goes on.
+         * @description The name of the player who goes on, or the level at which the companion does.
          */
         Handover: {
-            /** @description text, 1 to 30 characters that can be printed */
-            name: string;
+            /** @default null */
+            name: string | null;
+            /** @default null */
+            level: string | null;
         };
         /**
          * Lights

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-a23b2c23.js";

@@ -1,0 +1,1 @@
+export{n as swatch}from"./colours-c5b02cf6.js";

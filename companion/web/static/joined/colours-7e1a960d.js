@@ -1,1 +1,0 @@
-export{n as swatch}from"./colours-f95950ff.js";

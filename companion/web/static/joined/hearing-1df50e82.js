@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-e4aa315a.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-8b3ff55b.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-9ec66e6e.js";

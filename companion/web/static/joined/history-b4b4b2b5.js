@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-cc7e0741.js";

@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-1f7b3c61.js";

@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-41c0d741.js";

@@ -1,1 +1,0 @@
-export{n as showBeyond}from"./off_board-2ac94ee8.js";

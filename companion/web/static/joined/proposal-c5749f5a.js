@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-1b5e91a3.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-6b1fe0f1.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-d7cd9b70.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-49900bc5.js";
