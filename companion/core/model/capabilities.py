@@ -331,6 +331,11 @@ class Foresight(Protocol):
         ...
 
 
+def levels_of(game: object) -> tuple[str, ...]:
+    """Return how strongly the companion can play a game, the weakest first; nothing where it cannot."""
+    return game.levels if isinstance(game, Player) else ()
+
+
 @runtime_checkable
 class Player(Protocol):
     """A game that can play by itself: the companion takes a seat of it."""

@@ -518,6 +518,8 @@ export interface components {
         /**
          * Idea
          * @description A good turn for ``seat``, which wants ideas (keys of `Move`); ``turn`` tells it, ``text`` says why.
+         *
+         *         Without a ``text``: the turn that the companion wants of its seat.
          */
         Idea: {
             seat: string;
@@ -1812,11 +1814,13 @@ export interface components {
         };
         /**
          * Handover
-         * @description The name of the player who goes on.
+         * @description The name of the player who goes on, or the level at which the companion does.
          */
         Handover: {
-            /** @description text, 1 to 30 characters that can be printed */
-            name: string;
+            /** @default null */
+            name: string | null;
+            /** @default null */
+            level: string | null;
         };
         /**
          * Lights

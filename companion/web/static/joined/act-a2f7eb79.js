@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-2a434200.js";

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-7b9f52a8.js";

@@ -1,1 +1,0 @@
-export{i as swatch}from"./shared-e8c7cd65.js";

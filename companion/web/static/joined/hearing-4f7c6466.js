@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-5e10a608.js";

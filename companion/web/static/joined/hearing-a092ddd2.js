@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-6b295ea4.js";

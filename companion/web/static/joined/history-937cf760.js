@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-fe89f5f0.js";

@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-372796e7.js";

@@ -1,0 +1,1 @@
+export{n as showBeyond}from"./off_board-28f62b4d.js";

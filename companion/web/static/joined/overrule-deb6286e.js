@@ -1,0 +1,1 @@
+export{t as openAccept,n as openOverrule}from"./overrule-ba1b3a68.js";

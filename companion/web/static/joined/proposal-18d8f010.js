@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-e3c72d07.js";

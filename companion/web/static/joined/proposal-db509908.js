@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-bae891c9.js";

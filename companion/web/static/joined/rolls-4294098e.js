@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-21de70d3.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-fd17378d.js";

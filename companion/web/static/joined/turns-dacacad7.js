@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-98cff6c3.js";
