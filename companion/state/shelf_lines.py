@@ -106,6 +106,7 @@ def _edition(edition: Edition, game: Game[Any], here: _Here) -> EditionLine:
         bare=edition.bare and lies,
         unwalked=translate(UNWALKED) if lies and here.unwalked(board) else "",
         facts=[_fact(fact, here.told(board).get(fact.key), translate) for fact in edition.facts],
+        explained=bool(edition.lessons),
     )
 
 

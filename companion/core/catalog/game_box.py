@@ -11,6 +11,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from msgspec import Struct
 
+from companion.core.catalog.lessons import Lesson
 from companion.core.model.game import Game
 from companion.core.model.types import Say
 
@@ -84,6 +85,7 @@ class Edition(Struct, frozen=True):
         pieces: (spot, kind) of what is drawn on its board, to tell it from others.
         bare: it can be played without any sensor, so its board need not lie there.
         facts: what a table may tell of its own board, once for all its games.
+        lessons: how it is played, card by card; empty: no page explains it.
     """
 
     variant: str
@@ -97,6 +99,7 @@ class Edition(Struct, frozen=True):
     pieces: tuple[tuple[str, str], ...] = ()
     bare: bool = False
     facts: tuple[Fact, ...] = ()
+    lessons: tuple[Lesson, ...] = ()
 
 
 class Box(Struct, frozen=True):

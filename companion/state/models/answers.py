@@ -149,6 +149,7 @@ class Geometry(Struct):
     """A board in field widths, y upwards; ``edges`` are pairs of numbers in ``spots``.
 
     ``track`` are the corners of a track of steps that is drawn round it; empty where there is none.
+    ``explained`` are the ids of the rules that the page of this board explains; none where it has no page.
     """
 
     game: str
@@ -159,6 +160,7 @@ class Geometry(Struct):
     pools: list[Pool]
     kinds: dict[str, str]
     track: list[tuple[float, float]]
+    explained: list[str]
 
 
 class Join(Struct):

@@ -52,7 +52,7 @@ class EditionLine(Struct):
     """A variant; ``away`` says why it cannot be played at this table, empty where it can.
 
     ``bare``: its board has sensors here, and it can be played without them, too. ``unwalked`` says that
-    nobody has walked its board yet, empty where somebody has.
+    nobody has walked its board yet, empty where somebody has. ``explained``: a page tells how it is played.
     """
 
     variant: str
@@ -69,6 +69,7 @@ class EditionLine(Struct):
     bare: bool
     unwalked: str
     facts: list[FactLine]
+    explained: bool
 
 
 class BoxLine(Struct):

@@ -48,8 +48,15 @@ function arrow([x1, y1], [x2, y2], look) {
     <path class="case head" d=${head} />
     <path class="shaft" d=${way} />
     <path class="head" d=${head} />
+    ${look === "wrong" ? cross((x1 + 2 * mx + x2) / 4, (y1 + 2 * my + y2) / 4) : null}
   </g>`;
 }
+
+/** On an arrow that nobody may go: a sign, not only a colour. */
+const cross = (x, y) => html`<g class="verdict" transform=${`translate(${x} ${y})`}>
+  <circle r="0.36" />
+  <path d="M-.15-.15 .15 .15M.15-.15-.15 .15" />
+</g>`;
 
 /** The mark of a piece that has to leave its spot: a sign, not only a colour. */
 function badge() {

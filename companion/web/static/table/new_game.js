@@ -5,7 +5,7 @@ import { ask, tell } from "../base/api.js";
 import { keepDraft } from "../base/drafts.js";
 import { Component, html, show } from "../base/html.js";
 import { attempt, openWindow, Toggle } from "../base/ui.js";
-import { kindName, t } from "../base/words.js";
+import { kindName, localized, t } from "../base/words.js";
 import { initial, token } from "../board/shapes.js";
 import { Editions } from "./editions.js";
 import { Choices } from "./help.js";
@@ -214,6 +214,10 @@ class Asking extends Component {
       <${Choices} ...${manner} words=${(word) => t(`manner_${word}`)} />
       ${edition.bare && html`<${Toggle} caption=${t("bare")} hint=${t("bare_hint")} field="bare" />`}
       ${facts.length > 0 && html`<${OwnBoard} facts=${facts} told=${facts.some(({ told }) => told !== null)} />`}
+      ${
+        edition.explained &&
+        html`<p class="small"><a href=${localized(`/how-to-play/${game.game}/${edition.variant}`)} data-f="how-to-play">${t("how_to_play")}</a></p>`
+      }
       ${
         edition.unwalked &&
         html`<p class="small">${edition.unwalked}${" "}<a href="/check" data-f="check">${t("walk_test")}</a></p>`

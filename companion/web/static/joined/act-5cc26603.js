@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-6ffd6fe9.js";

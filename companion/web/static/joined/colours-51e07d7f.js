@@ -1,0 +1,1 @@
+export{n as swatch}from"./colours-fdaec1b6.js";

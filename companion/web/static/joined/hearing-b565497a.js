@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-dc4f639e.js";

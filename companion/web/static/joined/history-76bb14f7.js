@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-c94bff29.js";

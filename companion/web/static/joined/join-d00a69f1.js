@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-7e802610.js";

@@ -1,0 +1,1 @@
+export{t as openAccept,n as openOverrule}from"./overrule-a8b1efa6.js";

@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-588336d6.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-1cb53e89.js";
