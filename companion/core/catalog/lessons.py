@@ -107,17 +107,25 @@ def _by_hand(board: Board, picture: Mask, hands: tuple[tuple[str, str], ...]) ->
 
 def _ways(board: Board, picture: Mask, made: Footprint) -> tuple[tuple[str, str, bool], ...]:
     """Tell where each piece of a legal input goes."""
-    ways = [(_source(board, picture, sources), board.spots[to], True) for to, sources in made.arrivals]
+    ways = [(_first(board, sources & picture or sources), _name(board, to)) for to, sources in made.arrivals]
     for number, sources in made.pool_arrivals:
         places = board.pools[number].mask
-        free = places & ~picture or places
-        ways.append((_source(board, picture, sources), board.spots[bits(free)[0]], True))
-    carried = {frm for frm, _, _ in ways}
-    left = [board.spots[spot] for spot in bits(made.removed)]
-    return (*ways, *((spot, "", True) for spot in left if spot not in carried))
+        ways.append((_first(board, sources & picture or sources), _first(board, places & ~picture or places)))
+    left = [
+        made.removed,
+        *(board.pools[number].mask & picture for number, change in made.pools if change < 0),
+    ]
+    carried = {frm for frm, _ in ways}
+    for names in ([_name(board, spot) for spot in bits(spots)] for spots in left):
+        ways += [(name, "") for name in names[-1:] if not carried & {*names}]
+    return tuple((*way, True) for way in ways if any(way))
 
 
-def _source(board: Board, picture: Mask, sources: Mask) -> str:
-    """Return a spot from which a piece comes; empty for beside the board."""
-    spot = bits(sources & picture or sources)[0]
+def _first(board: Board, spots: Mask) -> str:
+    """Return the lowest of these spots; empty where there is none."""
+    return _name(board, bits(spots)[0]) if spots else ""
+
+
+def _name(board: Board, spot: int) -> str:
+    """Return a spot; empty for a place beside the board."""
     return board.spots[spot] if spot < len(board.spots) else ""

@@ -12,7 +12,7 @@ from companion.core.catalog.game_box import Edition, edition_of, title_of
 from companion.core.catalog.lessons import Attempt, Lesson, Tried, position_of, tried
 from companion.core.catalog.phrases import phrases_of, reason_of
 from companion.core.model.game import Game
-from companion.core.model.inputs import read_input
+from companion.core.model.inputs import Taken, read_input
 from companion.core.model.session import Session
 from companion.core.model.types import Say
 from companion.state.input_lines import sign_line
@@ -21,7 +21,7 @@ from companion.words.input_words import with_players
 from companion.words.names import tell_player
 
 Translate = Callable[[Say], str]
-RIGHT, WRONG = Say("Right: {what}"), Say("Not allowed: {what}")
+WRONG = Say("Not allowed: {what}")
 BESIDE_THE_BOARD = ("chip", "beside", "note", "thing", "timer")
 """What signs say that no picture of a board has room for."""
 
@@ -109,8 +109,8 @@ def _told(
     """Tell what is done in the picture, with colours in the place of players."""
     for attempt, found in done:
         say = with_players(game.seats, _colour, _said(game, position, attempt, found))
-        what = (WRONG if found.reason else RIGHT).fill({"what": say})
-        yield ToldLine(translate(what), not found.reason, bool(found.ways))
+        told = WRONG.fill({"what": say}) if found.reason else say
+        yield ToldLine(translate(told), not found.reason, bool(found.ways))
 
 
 def _said(game: Game[Any], position: Any, attempt: Attempt, found: Tried) -> Say:
@@ -119,7 +119,9 @@ def _said(game: Game[Any], position: Any, attempt: Attempt, found: Tried) -> Say
         general = reason_of(phrases_of(game), found.reason, found.rule)
         return said or general.fill({"who": game.seat_to_move(position)})
     given = read_input(attempt.given, game.words)
-    return game.label(position, given) or Say("{name}", {"name": given.value or given.word})
+    taken = game.hear(position, given, attempt.seat)
+    told = game.tell(position, given, taken) if isinstance(taken, Taken) else None
+    return told or game.label(position, given) or Say("{name}", {"name": given.value or given.word})
 
 
 def _colour(seat: str) -> Say:

@@ -23,7 +23,7 @@ def test_anybody_is_told_how_it_is_played_with_pieces_and_ways(site: Site) -> No
     card = next(each for each in found["lessons"] if each["rules"][0] == "MA-08")
     assert card["pieces"]["c1"] == "red"
     assert card["ways"][0] == {"from": "c1", "to": "g1", "right": True}
-    assert card["told"][0]["text"].startswith("Right: Red goes ")
+    assert card["told"][0]["text"].startswith("Red rolled 4 and captured a pawn of Green on ")
     assert (card["seat"], card["die"], card["around"]) == ("red", 4, ["c1", "g1", "green:5"])
 
 

@@ -18,7 +18,7 @@ function Stage({ lesson, geometry }) {
   const contents = {
     pieces: Object.entries(lesson.pieces).map(([spot, kind]) => ({ spot, kind, look: "down" })),
     signs: lesson.signs,
-    arrows: lesson.ways.map(({ from, to, right }) => ({ from, to, look: right ? "right" : "wrong" })),
+    arrows: lesson.ways.map(({ from, to, right }) => ({ from: from || null, to: to || null, look: right ? "right" : "wrong" })),
     label: lesson.told.map(({ text }) => text).join(" "),
   };
   const around = lesson.around.length ? lesson.around : null;
@@ -33,7 +33,7 @@ const Said = ({ lesson }) => html`<div class="learn-said">
   <ul>
     ${lesson.told
       .filter(({ drawn }) => !drawn)
-      .map(({ text, right }) => html`<li>${sign(right ? "legal" : "illegal")}<span>${text}</span></li>`)}
+      .map(({ text, right }) => html`<li>${sign(right ? "heard" : "illegal")}<span>${text}</span></li>`)}
   </ul>
 </div>`;
 

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-6ffd6fe9.js";

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-1e8d3955.js";

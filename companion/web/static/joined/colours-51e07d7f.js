@@ -1,1 +1,0 @@
-export{n as swatch}from"./colours-fdaec1b6.js";

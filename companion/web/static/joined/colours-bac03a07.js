@@ -1,0 +1,1 @@
+export{n as swatch}from"./colours-8c04fc08.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-a9d89c6e.js";

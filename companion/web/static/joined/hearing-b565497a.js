@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-dc4f639e.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-c94bff29.js";

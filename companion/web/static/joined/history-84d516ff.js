@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-c77c6011.js";

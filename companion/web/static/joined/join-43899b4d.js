@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-c8410615.js";

@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-7e802610.js";

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-588336d6.js";

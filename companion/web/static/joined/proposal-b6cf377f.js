@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-3f0b8c31.js";

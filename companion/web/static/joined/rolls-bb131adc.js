@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-b71a8680.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-e95893a1.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-1cb53e89.js";
