@@ -151,6 +151,7 @@ class Geometry(Struct):
 
     ``track`` are the corners of a track of steps that is drawn round it; empty where there is none.
     ``art`` is how it is drawn.
+    ``explained`` are the ids of the rules that the page of this board explains; none where it has no page.
     """
 
     game: str
@@ -162,6 +163,7 @@ class Geometry(Struct):
     kinds: dict[str, str]
     track: list[tuple[float, float]]
     art: Art
+    explained: list[str]
 
 
 class Join(Struct):

@@ -34,10 +34,11 @@ function frame({ colour, pattern }) {
 function arrow([x1, y1], [x2, y2], look) {
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
   const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
-  const hop = length < 1.6 ? 1.6 : 0.5; // a short way is shown as a hop past its ends
+  const taught = look === "right" || look === "wrong"; // many may stand close together
+  const hop = taught ? 0.2 : length < 1.6 ? 1.6 : 0.5; // a short way is shown as a hop past its ends
   const bend = Math.min(1.6, Math.max(hop, Math.min(1.1, length * 0.16))) * (ux < -0.01 ? -1 : 1);
   const [mx, my] = [(x1 + x2) / 2 + uy * bend, (y1 + y2) / 2 - ux * bend];
-  const cut = Math.min(0.46, length * 0.36);
+  const cut = Math.min(0.46, length * (taught ? 0.18 : 0.36));
   const [tx, ty] = unit(x2 - mx, y2 - my);
   const [sx, sy] = unit(mx - x1, my - y1);
   const end = [x2 - tx * cut, y2 - ty * cut];
@@ -49,6 +50,7 @@ function arrow([x1, y1], [x2, y2], look) {
     <path class="case head" d=${head} />
     <path class="shaft" d=${way} />
     <path class="head" d=${head} />
+    ${look === "wrong" ? cross((x1 + 2 * mx + x2) / 4, (y1 + 2 * my + y2) / 4, length < 1.6 ? 0.6 : 1) : null}
   </g>`;
 }
 
@@ -69,6 +71,12 @@ function veil(spots) {
     <path class="veil-cross" d=${at("m-.15-.15l.3 .3m0-.3l-.3 .3")} />
   </g>`;
 }
+
+/** On an arrow that nobody may go: a sign, not only a colour. */
+const cross = (x, y, scale) => html`<g class="verdict" transform=${`translate(${x} ${y}) scale(${scale})`}>
+  <circle r="0.36" />
+  <path d="M-.15-.15 .15 .15M.15-.15-.15 .15" />
+</g>`;
 
 /** The mark of a piece that has to leave its spot: a sign, not only a colour. */
 function badge() {

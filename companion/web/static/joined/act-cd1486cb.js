@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-7b9f52a8.js";

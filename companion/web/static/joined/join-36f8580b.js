@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-372796e7.js";

@@ -1,5 +1,0 @@
-import{$ as e,$t as t,Qt as n,cn as r,jt as i,nt as a,on as o}from"./all-d6ddc8ee.js";function s(e,t){return o`<div key=${e.qr_svg} class=${t} ref=${t=>t?.replaceChildren(c(e))} />`}function c(e){let t=new DOMParser().parseFromString(e.qr_svg,`image/svg+xml`).documentElement;return t.setAttribute(`aria-hidden`,`true`),document.importNode(t,!0)}const l=e=>[`http://`,o`<wbr />`,e.replace(`http://`,``).replace(/\/$/,``)],u=e=>[o`<p class="board-title">${e.name}</p>`,s(e,`qr`),o`<ul class="addresses">${e.urls.map(e=>o`<li><a href=${e}>${l(e)}</a></li>`)}</ul>`];async function d(){let s=await e(()=>i(`/api/join`));s&&await a(t(`join`),e=>{let a=i=>r(e,o`
-          <p>${t(`join_hint`)}</p>
-          <div class="stack">${u(i)}</div>
-          <p class="small"><a href=${n(`/screen`)}>${t(`to_screen`)}</a></p>
-        `);a(s);let c=setInterval(async()=>{if(!e.isConnected)return clearInterval(c);let t=await i(`/api/join`).catch(()=>null);return t&&a(t)},2e4)})}export{l as n,d as r,s as t};

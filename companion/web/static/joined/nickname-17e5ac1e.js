@@ -1,9 +1,0 @@
-import{$t as e,Ft as t,Nt as n,St as r,cn as i,nt as a,on as o,rn as s,tt as c,un as l}from"./all-d6ddc8ee.js";function u(t){let n=e(`nicknames`).split(`,`).map(e=>e.trim()),r=n.filter(e=>!t.includes(e)),i=r.length?r:n;return i[crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(1))[0]%i.length]}async function d(e,n,r){try{return await t(e,n),!0}catch(e){if(e.status===void 0)throw e;return[`taken`,`not-playing`,`no-game`].includes(e.code)&&r(),c(e.message,!0),!1}}var f=class extends l{constructor(e){super(e),this.state={name:e.proposed||u(e.taken)}}render({hint:t,label:n,yes:r,taken:i,onName:a},{name:c}){return o`<form class="stack" onsubmit=${e=>{e.preventDefault(),a(c.trim())}}>
-      <p>${t}</p>
-      <label class="field-label">
-        ${n}
-        <input type="text" maxlength=${30} autocomplete="off" data-f="nickname" value=${c} oninput=${({target:e})=>this.setState({name:e.value})} />
-      </label>
-      ${s(e(`another_name`),()=>this.setState({name:u([...i,c])}),{name:`another-name`})}
-      <button type="submit" class="button primary wide" data-f="that-is-me">${r}</button>
-    </form>`}};function p(e,{title:t,path:n,...r}){let s=(e.state.seats??[]).map(({name:e})=>e);return a(t,(t,a)=>{i(t,o`<${f} ...${r} taken=${s} onName=${async t=>{await d(n,t?{name:t}:{},a)&&a(),await e.refresh()}} />`)})}async function m(t,n){let i=`/api/seats/${n.seat}/claim`;return n.name&&!n.computer||t.state.phase===`over`?(await d(i,{},()=>{}),t.refresh()):p(t,{title:e(`that_is_me`,{name:r(t.state,n.seat)}),hint:e(`nickname_hint`),label:e(`your_name`),proposed:``,yes:e(`me`),path:i})}function h(t,i){let a=n.seats.includes(i.seat),o=a?e(`nickname_hint`):e(`rename_hint`,{name:r(t.state,i.seat)});return p(t,{title:e(`rename`),hint:o,label:e(a?`your_name`:`new_name`),proposed:i.name,yes:e(`rename_yes`),path:`/api/seats/${i.seat}/name`})}export{h as rename,m as takeSeat};

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-bae891c9.js";

@@ -1,1 +1,0 @@
-import{$ as e,Nt as t,Pt as n,b as r}from"./all-d6ddc8ee.js";async function i(){return await e(n),t.host&&t.fresh_s<10&&await r({state:{seats:[],spots:[],phase:`idle`},geometry:null,render:()=>null},``,!0),t.host&&t.fresh_s>=10}export{i as t};

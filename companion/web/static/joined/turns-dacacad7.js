@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-98cff6c3.js";
