@@ -15,8 +15,14 @@ from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 from companion.core.tracking.touch_steps import Step
 
-MOST_HYPOTHESES = 40
-"""So many of the likeliest ways are followed at the same time."""
+MOST_HYPOTHESES, FEWEST_HYPOTHESES = 40, 8
+"""So many of the likeliest ways are followed at the same time, the fewer the more there is to weigh."""
+
+WORK = 1600
+"""So many ways are followed in all, of all turns and touches together: then no step takes long."""
+
+ENOUGH = 24
+"""With fewer ways at the same time nothing is sure: the right one was perhaps not followed."""
 
 BEHIND = 120
 """A way that is so many dB behind the likeliest is given up: it decided none of 16,000 turns."""
@@ -29,11 +35,17 @@ Priced = tuple[int, int, int, Hypothesis, Step | None]
 the way before, and what a piece did then."""
 
 
-class Beam:
-    """What is followed while one legal turn is weighed."""
+def width(touches: int, turns: int) -> int:
+    """Return how many ways are followed at the same time: the fewer the more there is to weigh."""
+    return max(FEWEST_HYPOTHESES, min(MOST_HYPOTHESES, WORK // max(touches * turns, 1)))
 
-    def __init__(self, scene: Evidence, footprint: Footprint, part: Mask) -> None:
+
+class Beam:
+    """What is followed while one legal turn is weighed, ``most`` ways at the same time."""
+
+    def __init__(self, scene: Evidence, footprint: Footprint, part: Mask, most: int) -> None:
         pools = scene.board.pools
+        self._most = most
         self._scene = scene
         self._part = part
         self._homes = [(pool.mask, pool.mask) for pool in pools]
@@ -84,7 +96,7 @@ class Beam:
         priced.sort()
         most, behind, same = len(priced), NEVER, None
         if most > FEW and number + 1 < len(self._scene.touches):
-            most, behind, same = MOST_HYPOTHESES, priced[0][0] + BEHIND, self._same_lifts(number + 1)
+            most, behind, same = self._most, priced[0][0] + BEHIND, self._same_lifts(number + 1)
         found: Hypotheses = {}
         for awaited, _, cost, before, step in priced:
             if awaited > behind:

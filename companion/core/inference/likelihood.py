@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from companion.core.inference.beam import Beam, Priced
+from companion.core.inference.beam import Beam, Priced, width
 from companion.core.inference.costs import (
     AGAIN,
     BETWEEN,
@@ -57,9 +57,9 @@ Told = tuple[Hypothesis, Step | None, int]
 
 
 class Turn:
-    """One legal turn as an explanation of a scene."""
+    """One legal turn as an explanation of a scene; ``most``: so many ways are followed at the same time."""
 
-    def __init__(self, scene: Evidence, footprint: Footprint) -> None:
+    def __init__(self, scene: Evidence, footprint: Footprint, most: int) -> None:
         self.scene = scene
         self.footprint = footprint
         self.part = footprint.removed | footprint.lifted
@@ -69,7 +69,7 @@ class Turn:
         for number, _ in footprint.pool_arrivals:
             self.targets |= scene.board.pools[number].mask
         self.own = footprint.arrivals[0][1]
-        self._beam = Beam(scene, footprint, self.part)
+        self._beam = Beam(scene, footprint, self.part, most)
         poles = scene.began.poles.on(scene.felt)
         self._unseen = [
             (Touch(0, spot, on=True, north=poles.at(spot)), scene.unseen(spot))
@@ -320,9 +320,10 @@ def weigh(scene: Evidence, footprints: Sequence[Footprint], within: int = NEVER)
     """
     stories: list[Explanation] = []
     limit = NEVER
+    most = width(len(scene.touches), len(footprints))
     plain_first = sorted(footprints, key=lambda f: (not f.move, len(f.arrivals)))
     for footprint in plain_first:
-        story = Turn(scene, footprint).story(limit)
+        story = Turn(scene, footprint, most).story(limit)
         if story is not None:
             stories.append(story)
             limit = min(limit, story.cost + within) if story.move else limit

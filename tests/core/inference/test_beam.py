@@ -60,3 +60,18 @@ def test_when_a_piece_was_lifted_multiplies_no_ways(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(Beam, "likeliest", counted)
     weighed(after("-a3 " + "-c3 +c3 " * 4 + "-c3 +d3 +a3", 600))
     assert max(ways) <= 20  # 40 and more if each lift counted by itself
+
+
+def test_the_more_there_is_to_weigh_the_fewer_ways_are_followed() -> None:
+    assert [beam.width(touches, 2) for touches in (1, 20, 30, 100, 1000)] == [40, 40, 26, 8, 8]
+    assert all(beam.width(touches, 3) * touches * 3 <= beam.WORK for touches in range(14, 60))
+
+
+def test_who_followed_few_ways_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is sure with ways enough is a question with fewer, however clear it looks."""
+    touches = "-c3 -a3 +a3 +d3 -a3 +a3"
+    assert after(touches, 300).session.observation.sure
+    monkeypatch.setattr(beam, "WORK", beam.ENOUGH)
+    few = after(touches, 300).session.observation
+    assert few.kind == "complete"
+    assert not few.sure
