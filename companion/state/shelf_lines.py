@@ -114,6 +114,7 @@ def _edition(edition: Edition, game: Game[Any], here: _Here) -> EditionLine:
         facts=[_fact(fact, here.told(board).get(fact.key), translate) for fact in edition.facts],
         levels=[LevelLine(level, translate(name)) for level, name in edition.levels],
         pictured=[_pictured(one, here.told(board).get(one.key), translate) for one in edition.pictured],
+        explained=bool(edition.lessons),
     )
 
 

@@ -11,6 +11,7 @@ from typing import Any, Literal, Protocol, runtime_checkable
 
 from msgspec import Struct
 
+from companion.core.catalog.lessons import Lesson
 from companion.core.model.game import Game
 from companion.core.model.types import Say
 
@@ -111,6 +112,7 @@ class Edition(Struct, frozen=True):
         levels: how strongly the companion can play it (`companion.core.model.capabilities.Player`), each with
             its name, the weakest first; empty where it cannot.
         pictured: the same, told by pictures.
+        lessons: how it is played, card by card; empty: no page explains it.
     """
 
     variant: str
@@ -126,6 +128,7 @@ class Edition(Struct, frozen=True):
     facts: tuple[Fact, ...] = ()
     levels: tuple[tuple[str, Say], ...] = ()
     pictured: tuple[Pictured, ...] = ()
+    lessons: tuple[Lesson, ...] = ()
 
 
 class Box(Struct, frozen=True):

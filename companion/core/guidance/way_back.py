@@ -70,7 +70,8 @@ def _from_illegal(session: Session, illegal: Illegal) -> tuple[Step, ...]:
         return _back(session)
     now = session.turn.tracker
     expected = now.seen.picture & ~illegal.wrong | illegal.missing
-    nearest = plan(session.board, expected, now.seen.picture, session.kinds(now.began.picture), {})
+    origins = dict(illegal.arrangement.moved) if session.wanted and illegal.arrangement else {}
+    nearest = plan(session.board, expected, now.seen.picture, session.kinds(now.began.picture), origins)
     back, told = _back(session), session.turn.reported
     on_the_way_back = told is not None and not told.onward
     return nearest if len(nearest) + on_the_way_back <= len(back) else back

@@ -11,6 +11,7 @@ from companion.core.decision import pause
 from companion.core.decision.decisions import hear
 from companion.core.faults import contradiction
 from companion.core.inference import physical_undo
+from companion.core.model.capabilities import levels_of
 from companion.core.model.commands import (
     Agree,
     Aid,
@@ -247,6 +248,8 @@ def _seat(session: Session, change: SeatChange) -> Say | None:
         return Say("Nobody plays this colour.")
     if change.change == "hints" and session.table.tournament:
         return NO_HELP
+    if change.change == "handover" and change.level and change.level not in levels_of(session.game):
+        return Say("The companion cannot play this game so.")
     if change.change == "leave":
         try:
             session.game.leave(session.position, change.seat)

@@ -79,7 +79,7 @@ class EditionLine(Struct):
 
     ``bare``: its board has sensors here, and it can be played without them, too. ``unwalked`` says that
     nobody has walked its board yet, empty where somebody has. ``levels``: the weakest first; none where the
-    companion cannot play.
+    companion cannot play. ``explained``: a page tells how it is played.
     """
 
     variant: str
@@ -98,6 +98,7 @@ class EditionLine(Struct):
     facts: list[FactLine]
     levels: list[LevelLine]
     pictured: list[PicturedLine]
+    explained: bool
 
 
 class BoxLine(Struct):

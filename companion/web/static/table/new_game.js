@@ -234,6 +234,10 @@ class Asking extends Component {
       ${facts.length > 0 && html`<${OwnBoard} facts=${facts} told=${facts.some(({ told }) => told !== null)} />`}
       ${edition.pictured.length > 0 && html`<a class="button" href=${localized(`/printed?board=${name}`)} data-f="own-box">${t("own_box")}</a>`}
       ${
+        edition.explained &&
+        html`<p class="small"><a href=${localized(`/how-to-play/${game.game}/${edition.variant}`)} data-f="how-to-play">${t("how_to_play")}</a></p>`
+      }
+      ${
         edition.unwalked &&
         html`<p class="small">${edition.unwalked}${" "}<a href="/check" data-f="check">${t("walk_test")}</a></p>`
       }

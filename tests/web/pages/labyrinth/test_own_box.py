@@ -1,4 +1,4 @@
-"""One's own box of the small labyrinth, told by pictures on a small phone, and the targets drawn with them."""
+"""One's own box of the small labyrinth, told by pictures on a small phone; targets are drawn with them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def phone(chromium: Browser, table: FakeTable) -> Iterator[Page]:
         yield page
 
 
-def test_a_box_is_told_by_pictures_and_kept_for_the_next_games(phone: Page, table: FakeTable) -> None:
+def test_a_box_is_told_by_pictures_and_kept_for_the_next_games(phone: Page) -> None:
     phone.goto("/printed?lang=en")
     phone.locator("[data-f=yellow]").click()
     phone.locator("[data-f=step-symbols]").click()

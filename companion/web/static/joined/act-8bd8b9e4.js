@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-f9eb8873.js";

@@ -1,1 +1,0 @@
-export{i as swatch}from"./shared-62b1ed14.js";

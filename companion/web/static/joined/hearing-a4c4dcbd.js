@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-e08c0be1.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-69321b19.js";

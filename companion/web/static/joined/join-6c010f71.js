@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-dc141a2a.js";

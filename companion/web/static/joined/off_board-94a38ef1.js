@@ -1,1 +1,0 @@
-export{n as showBeyond}from"./off_board-2b709757.js";

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-6b2b56a5.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-50ffd830.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-cd013d3d.js";
