@@ -180,4 +180,4 @@ def test_what_is_said_is_true(variant: str, seats: int, part: int) -> None:
         if found := GAME.idea(rolled):
             assert TRUE[found.why.text](Seen(rolled, found)), (GAME.dump(rolled), found)
             said[found.why.text] += 1
-    assert len(said) > 3
+    assert len(said) > 2
