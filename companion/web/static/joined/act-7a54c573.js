@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-23beaa7e.js";

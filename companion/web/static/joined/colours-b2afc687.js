@@ -1,0 +1,1 @@
+export{n as swatch}from"./colours-3dc1857a.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-7d329849.js";

@@ -1,0 +1,1 @@
+export{n as showBeyond}from"./off_board-6c507fc7.js";
