@@ -34,7 +34,7 @@ class NewGame(Struct, frozen=True):
     """Begin a game: seats in play with their players' names, variant, house rules, who begins, handicaps.
 
     ``manner``: one of ``companion.core.model.session.MANNERS``. ``bare``: without the sensors that its board
-    has.
+    has. ``computer``: seat -> level (`Edition.levels`), where the companion plays.
     """
 
     game: str
@@ -46,6 +46,7 @@ class NewGame(Struct, frozen=True):
     pawns: Mapping[str, int] = field(default_factory=dict)
     manner: str = FRIENDLY
     bare: bool = False
+    computer: Mapping[str, str] = field(default_factory=dict)
 
 
 class PlayAgain(Struct, frozen=True):

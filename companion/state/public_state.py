@@ -6,10 +6,11 @@ All of it is a function of the view; nothing is decided here. Refuses to know: H
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
+from companion.core.catalog.game_box import edition_of
 from companion.core.faults import contradiction
 from companion.core.guidance import setup_check, way_back
 from companion.core.guidance.assist_levels import helps, level
@@ -54,7 +55,7 @@ from companion.words import sentences
 from companion.words.fault_words import tell_fault
 from companion.words.host_words import tell_news
 from companion.words.input_words import is_input, unused_spots
-from companion.words.names import tell_letter, tell_player, tell_winners
+from companion.words.names import COMPANION, tell_letter, tell_player, tell_winners
 from companion.words.prompt_words import briefly
 from companion.words.short_words import shortened
 
@@ -66,6 +67,7 @@ NO_GUIDANCE: Json = {
     "hand": NO_HAND,
     "steps": [],
     "ask": [],
+    "end_turn": False,
     **dict.fromkeys(("undo", "offer", "whose", "setup", "accept", "meant", "proposal")),
 }
 """Nobody plays, or the game pauses: nothing is shown of what hands do."""
@@ -217,18 +219,30 @@ def _seats(view: View, session: Session, translate: Translate) -> list[Seat]:
     )
     shown = {*playing, *began, *session.table.names}
     dark = view.dark_seats | session.table.lights_off
+    computer, levels = session.table.computer, _levels(session)
     return [
         Seat(
             seat=seat,
-            name=session.table.names.get(seat, ""),
+            name=session.table.names.get(seat, "") or (translate(COMPANION) if seat in computer else ""),
             mark=translate(tell_letter(seat)),
             playing=seat in playing,
             lights=seat not in dark,
             hints=level(session, seat),
+            computer=computer.get(seat, ""),
+            plays=translate(levels[computer[seat]]) if computer.get(seat) in levels else "",
         )
         for seat in session.game.seats
         if seat in shown
     ]
+
+
+def _levels(session: Session) -> Mapping[str, Say]:
+    """Return how strongly the companion can play this game -> what that is called."""
+    if not session.table.computer:
+        return {}
+    variant = session.game.dump(session.position)["variant"]
+    edition = edition_of(session.game, variant)
+    return dict(edition.levels) if edition else {}
 
 
 def _guidance(session: Session, translate: Translate) -> Json:
@@ -268,6 +282,8 @@ def _awaiting(view: View, translate: Translate) -> Awaiting:
     elif view.checking:
         what, seat, say = "check", "", BEING_CHECKED
     seats = list(sentences.wanted(session)) if session and what in ("say", "draw") else []
+    if session and seat in session.table.computer:  # whoever is there does it in its place
+        seats = [seat, *session.people]
     short = translate(briefly(session, what))
     return Awaiting(what, seat, seats or ([seat] if seat else []), translate(say), short)
 

@@ -55,7 +55,7 @@ def free_places(session: Session) -> Mask:
         return 0
     rest = session.turn.tracker.seen.picture & ~illegal.wrong & session.board.fields
     places = 0
-    for footprint in session.turn.footprints:
+    for footprint in session.footprints:
         if len(footprint.arrivals) > 1:
             place = 1 << footprint.arrivals[1][0]
             end = session.turn.tracker.began.picture & ~footprint.removed | footprint.added

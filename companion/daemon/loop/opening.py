@@ -13,6 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 from companion.bench.stops import Tally
+from companion.core.catalog.game_box import edition_of
 from companion.core.decision import fold
 from companion.core.decision.contact_counts import contacts_after
 from companion.core.model.errors import InputError
@@ -86,6 +87,7 @@ class Opening(Struct, frozen=True):
     def _new_game(self, game: Game[Any], wanted: NewGame, now_ms: int) -> tuple[Session, Entry]:
         lot = self.lot()
         position, dealt = self._position(game, wanted, lot)
+        self._check_levels(game, wanted)
         board = game.board(wanted.variant)
         if (wanted.bare or not self.devices.serves(board.name)) and game.picture(position):
             raise CommandRefused(Say("This table has no sensors for that board."))
@@ -98,7 +100,23 @@ class Opening(Struct, frozen=True):
             handicap=wanted.pawns,
             manner=wanted.manner,
             lot="" if not dealt and DRAWN not in game.words.values() else lot,
+            computer=wanted.computer,
+            luck=self.lot() if wanted.computer else "",
         )
+
+    @staticmethod
+    def _check_levels(game: Game[Any], wanted: NewGame) -> None:
+        """Raise CommandRefused where the companion cannot play a seat, or not so."""
+        edition = edition_of(game, wanted.variant)
+        known = [name for name, _ in edition.levels] if edition else []
+        for seat, level in wanted.computer.items():
+            if seat not in wanted.seats:
+                why = f"computer: {seat!r} does not play"
+            elif level not in known:
+                why = f"computer: unknown level {level!r}, known are {', '.join(known) or 'none'}"
+            else:
+                continue
+            raise CommandRefused(Say("This game cannot begin: {why}", {"why": why}))
 
     def _position(self, game: Game[Any], wanted: NewGame, lot: str) -> tuple[Any, bool]:
         """Return the starting position, and whether chance has settled something in it."""

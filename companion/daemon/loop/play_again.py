@@ -118,6 +118,7 @@ def order(last: LastGame) -> NewGame | None:
         pawns=data.get("pawns", {}),
         manner=data.get("manner", FRIENDLY),
         bare=data.get("bare", False),
+        computer=data.get("computer", {}),
     )
 
 

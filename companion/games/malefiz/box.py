@@ -29,6 +29,16 @@ SIDES = {
 }
 
 
+LEVELS = (
+    ("just-began", Say("Just began")),
+    ("learning", Say("Still learning")),
+    ("practised", Say("Practised")),
+    ("clever", Say("Clever")),
+    ("best", Say("As good as it can")),
+)
+"""How strongly the companion plays, as `companion.games.malefiz.player.levels` has it."""
+
+
 def box() -> Box:
     """Return both sides of the board."""
     return Box(
@@ -48,4 +58,4 @@ def _edition(variant: str, name: Say, hint: Say) -> Edition:
         place.pawns,
     )
     pieces = tuple((spot, BARRICADE) for spot in place.board.marks["barricades"])
-    return Edition(variant, name, hint, SEATS, rules=RULES, handicap=handicap, pieces=pieces)
+    return Edition(variant, name, hint, SEATS, rules=RULES, handicap=handicap, pieces=pieces, levels=LEVELS)

@@ -153,6 +153,10 @@ class Game(Struct, forbid_unknown_fields=True):
     pawns: Annotated[dict[Word, int], Meta(description='an object of numbers by seat, as {"red": 3}')] = {}
     manner: Manner = "friendly"
     bare: Switch = False
+    computer: Annotated[
+        dict[Word, Word],
+        Meta(description='an object of levels by seat that the companion plays, as {"red": "clever"}'),
+    ] = {}
 
 
 class Printed(Struct, forbid_unknown_fields=True):

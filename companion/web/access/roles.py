@@ -92,6 +92,11 @@ def giving(session: Session, given: Input | None = None) -> set[str]:
     return {seat for each in fitting for seat in each.seats}
 
 
+def standing_for(badge: Badge, session: Session) -> tuple[str, ...]:
+    """Return the seats that a browser may act for: its own, and whoever plays at all for the companion."""
+    return (*badge.seats, *session.table.computer) if badge.seats else ()
+
+
 def _fits(awaited: Awaited, given: Input) -> bool:
     return awaited.word == given.word and (not awaited.values or given.value in awaited.values)
 
@@ -122,11 +127,11 @@ def may(action: str, badge: Badge, session: Session | None, seat: str = "") -> b
         case "its own last":  # which it means stands in the request: `PlayRoutes.undo` looks further
             return session is not None and bool(badge.seats)
         case "concerned":
-            return session is not None and not _concerned(session).isdisjoint(badge.seats)
+            return session is not None and not _concerned(session).isdisjoint(standing_for(badge, session))
         case "awaited":
             return session is not None and not giving(session).isdisjoint(badge.seats)
         case "its turn":
-            return session is not None and session.seat in badge.seats
+            return session is not None and session.seat in standing_for(badge, session)
         case "its own":
             return seat in badge.seats
         case "with all":

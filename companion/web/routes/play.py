@@ -40,7 +40,7 @@ from companion.state.private_state import is_somebody_elses
 from companion.state.state_cache import board_json
 from companion.web import answers
 from companion.web.access.browser_cookie import new_token
-from companion.web.access.roles import RULES, Badge, giving
+from companion.web.access.roles import RULES, Badge, giving, standing_for
 from companion.web.access.security import token_of_request
 from companion.web.bodies import player_name, player_names
 from companion.web.context import WebContext, code_answer, language, me_answer
@@ -134,7 +134,7 @@ class PlayRoutes:
         badge = context.keys.badge(token_of_request())
         if badge.host or session is None:
             return self._ask(Undo(0, None, body.number))
-        own = last_seat(session) in badge.seats
+        own = last_seat(session) in standing_for(badge, session)
         if not own and body.number == session.progress.newest:
             raise answers.no_role(RULES["undo"].seat)
         seat = last_seat(session) if own else badge.seats[0]  # somebody was quicker: the referee says so
@@ -143,8 +143,10 @@ class PlayRoutes:
     @endpoint("POST", "/api/take-back", "take-back", answer_models.Rev, "Take back by hand?")
     def take_back(self, body: requests.TakenBack) -> Response:
         """Answer the offer to take back by hand."""
+        session = self._context.table.view().session
         badge = self._context.keys.badge(token_of_request())
-        return self._ask(TakeBack(0, body.number, () if badge.host else badge.seats))
+        seats = standing_for(badge, session) if session else badge.seats
+        return self._ask(TakeBack(0, body.number, () if badge.host else seats))
 
     @endpoint("POST", "/api/whose", "whose", answer_models.Rev, "Are these pieces right?")
     def whose(self, body: requests.Looked) -> Response:
@@ -185,6 +187,7 @@ class PlayRoutes:
             pawns=body.pawns,
             manner=body.manner,
             bare=body.bare,
+            computer=body.computer,
         )
         held = self._context.keys.held()
         answer = self._ask(command)
@@ -213,7 +216,7 @@ class PlayRoutes:
         edition = edition_of(game, body.variant) if game else None
         if game is None or edition is None:
             raise answers.bad_body(f"game: there is no board {body.game}/{body.variant}, see GET /api/shelf")
-        known = sorted(fact.key for fact in edition.facts)
+        known = sorted([fact.key for fact in edition.facts] + [one.key for one in edition.pictured])
         if odd := sorted(set(body.facts) - set(known)):
             raise answers.bad_body(f"facts: unknown {odd[0]!r}, known are {', '.join(known) or 'none'}")
         try:

@@ -57,6 +57,11 @@ class ReadRoutes:
         """Return the page for a television or a tablet beside the board."""
         return page(self._context, "screen.html", day=request.args.get("look") == "day")
 
+    @endpoint("GET", "/printed", LOOK, HTML, "The page on which a table tells what its own board looks like.")
+    def printed_page(self) -> Response:
+        """Return the page of pictures of one's own board."""
+        return page(self._context, "printed.html")
+
     @endpoint("GET", "/check", LOOK, HTML, "The page of the check.")
     def check_page(self) -> Response:
         """Return the page of the check; it shows nothing to who is not the host."""

@@ -31,9 +31,9 @@ AGAIN: dict[str, Any] = {
     "variant": "fast",
     "title": "Malefiz: Fast",
     "seats": [
-        {"seat": "red", "name": "Anna", "mark": "R"},
-        {"seat": "green", "name": "", "mark": "G"},
-        {"seat": "blue", "name": "Mo", "mark": "B"},
+        {"seat": "red", "name": "Anna", "mark": "R", "computer": ""},
+        {"seat": "green", "name": "", "mark": "G", "computer": ""},
+        {"seat": "blue", "name": "Mo", "mark": "B", "computer": ""},
     ],
     "first": "green",
     "pawns": {"red": 3},

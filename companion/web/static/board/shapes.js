@@ -113,11 +113,15 @@ export function sign(verdict) {
   </svg>`;
 }
 
-/** A chip that somebody has won. */
-export function medal() {
+/** A chip that somebody has won, with its symbol where the table has told it. */
+export function medal({ picture = "" } = {}) {
   return html`<svg class="medal-icon" viewBox="-.5 -.5 1 1">
     <circle class="medal" r="0.44" />
-    <path class="medal-star" d=${MEDAL_STAR} />
+    ${
+      picture
+        ? html`<g class="medal-picture" transform="scale(.56)">${drawing(picture)}</g>`
+        : html`<path class="medal-star" d=${MEDAL_STAR} />`
+    }
   </svg>`;
 }
 export const MEDAL_STAR = "M0-.3.09-.11.3-.09.14.06.19.27 0 .15-.19.27-.14.06-.3-.09-.09-.11Z";

@@ -62,6 +62,7 @@ export interface components {
             aside: components["schemas"]["Aside"] | null;
             again: components["schemas"]["Again"] | null;
             steps: components["schemas"]["Step"][];
+            end_turn: boolean;
             ask: components["schemas"]["Choice"][];
             undo: components["schemas"]["Undoing"] | null;
             offer: components["schemas"]["Offer"] | null;
@@ -168,7 +169,8 @@ export interface components {
          * Seat
          * @description A seat in order round the table; not ``playing`` once its player has left.
          *
-         *         ``mark`` is the letter shown on the pawn, ``hints`` how much help the seat gets.
+         *         ``mark`` is the letter shown on the pawn, ``hints`` how much help the seat gets. ``computer``: the level
+         *         at which the companion plays it, and ``plays`` what that is called; both empty where a person plays.
          */
         Seat: {
             seat: string;
@@ -177,6 +179,10 @@ export interface components {
             playing: boolean;
             lights: boolean;
             hints: string;
+            /** @default  */
+            computer: string;
+            /** @default  */
+            plays: string;
         };
         /**
          * Hand
@@ -324,11 +330,14 @@ export interface components {
         /**
          * AgainSeat
          * @description Who plays once more: ``mark`` is the letter on the pawns, ``name`` is empty where there is none.
+         *
+         *         ``computer``: the level at which the companion plays it, empty where a person does.
          */
         AgainSeat: {
             seat: string;
             name: string;
             mark: string;
+            computer: string;
         };
         /**
          * Step
@@ -743,7 +752,8 @@ export interface components {
          * @description A variant; ``away`` says why it cannot be played at this table, empty where it can.
          *
          *         ``bare``: its board has sensors here, and it can be played without them, too. ``unwalked`` says that
-         *         nobody has walked its board yet, empty where somebody has.
+         *         nobody has walked its board yet, empty where somebody has. ``levels``: the weakest first; none where the
+         *         companion cannot play.
          */
         EditionLine: {
             variant: string;
@@ -762,6 +772,8 @@ export interface components {
             bare: boolean;
             unwalked: string;
             facts: components["schemas"]["FactLine"][];
+            levels: components["schemas"]["LevelLine"][];
+            pictured: components["schemas"]["PicturedLine"][];
         };
         /**
          * RuleLine
@@ -802,6 +814,33 @@ export interface components {
             says: string[];
             places: string[];
             fixed: number;
+        };
+        /**
+         * LevelLine
+         * @description How strongly the companion can play, and what that is called.
+         */
+        LevelLine: {
+            level: string;
+            name: string;
+        };
+        /**
+         * PicturedLine
+         * @description Something printed on the board that is told by pictures; ``told`` as a list, null before.
+         *
+         *         ``how``: ``each`` (a value for each spot), ``order`` (of the spots) or ``some`` (of the values, ``least``
+         *         at least). ``pictures`` are paths in a box of 24.
+         */
+        PicturedLine: {
+            key: string;
+            name: string;
+            hint: string;
+            how: string;
+            told: string[] | null;
+            spots: string[];
+            values: string[];
+            says: string[];
+            pictures: string[];
+            least: number;
         };
         /**
          * AwayLine
@@ -1485,6 +1524,57 @@ export interface components {
             text: string;
         };
         /**
+         * GameReview
+         * @description A game looked back on.
+         *
+         *         ``weighed`` of ``turns`` are in so far: ask again for the rest, and all else. No turns: nothing will be
+         *         told. ``decided``: what decided the game, in clear cases.
+         */
+        GameReview: {
+            weighed: number;
+            turns: number;
+            /** @default [] */
+            curve: components["schemas"]["CurvePoint"][];
+            /** @default null */
+            turning: components["schemas"]["Evening"] | null;
+            /** @default [] */
+            decisions: components["schemas"]["GoodDecision"][];
+            /** @default [] */
+            seats: components["schemas"]["ReviewLine"][];
+            /** @default  */
+            decided: string;
+        };
+        /**
+         * CurvePoint
+         * @description How likely each seat was to win after a step (its place in ``steps``; -1: at the start).
+         */
+        CurvePoint: {
+            step: number;
+            chances: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * GoodDecision
+         * @description A good decision of a seat: its place in ``steps``, what was done, and what it was worth.
+         */
+        GoodDecision: {
+            seat: string;
+            step: number;
+            text: string;
+            worth: string;
+        };
+        /**
+         * ReviewLine
+         * @description What is told of one seat: how long it was ahead, and what its numbers were worth when it mattered.
+         */
+        ReviewLine: {
+            seat: string;
+            who: string;
+            ahead: string;
+            luck: string;
+        };
+        /**
          * AllStatistics
          * @description Statistics over many games, by name; ``counted`` of ``games`` are in so far: ask again for the rest.
          */
@@ -1650,6 +1740,13 @@ export interface components {
              * @default false
              */
             bare: boolean;
+            /**
+             * @description an object of levels by seat that the companion plays, as {"red": "clever"}
+             * @default {}
+             */
+            computer: {
+                [key: string]: string;
+            };
         };
         /**
          * Stored
@@ -2001,6 +2098,8 @@ export type EditionLine = components['schemas']['EditionLine'];
 export type RuleLine = components['schemas']['RuleLine'];
 export type HandicapLine = components['schemas']['HandicapLine'];
 export type FactLine = components['schemas']['FactLine'];
+export type LevelLine = components['schemas']['LevelLine'];
+export type PicturedLine = components['schemas']['PicturedLine'];
 export type AwayLine = components['schemas']['AwayLine'];
 export type Geometry = components['schemas']['Geometry'];
 export type Spot = components['schemas']['Spot'];
@@ -2049,6 +2148,10 @@ export type NumberLine = components['schemas']['NumberLine'];
 export type Deed = components['schemas']['Deed'];
 export type Evening = components['schemas']['Evening'];
 export type ThrowsLine = components['schemas']['ThrowsLine'];
+export type GameReview = components['schemas']['GameReview'];
+export type CurvePoint = components['schemas']['CurvePoint'];
+export type GoodDecision = components['schemas']['GoodDecision'];
+export type ReviewLine = components['schemas']['ReviewLine'];
 export type AllStatistics = components['schemas']['AllStatistics'];
 export type StoredId = components['schemas']['StoredId'];
 export type ForgottenCount = components['schemas']['ForgottenCount'];

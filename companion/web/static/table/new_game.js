@@ -5,7 +5,7 @@ import { ask, tell } from "../base/api.js";
 import { keepDraft } from "../base/drafts.js";
 import { Component, html, show } from "../base/html.js";
 import { attempt, openWindow, Toggle } from "../base/ui.js";
-import { kindName, t } from "../base/words.js";
+import { kindName, localized, t } from "../base/words.js";
 import { initial, token } from "../board/shapes.js";
 import { Editions, SetUp } from "./editions.js";
 import { Choices } from "./help.js";
@@ -16,7 +16,21 @@ const MANNERS = ["friendly", "tournament"];
 
 // --- who plays --------------------------------------------------------------------------------
 
-const SeatRow = ({ seat, mark, name, plays, first, onplays, onfirst }) => html`<div
+/** Whether a person plays a seat, or the companion, and how strongly. */
+const WhoPlays = ({ seat, levels, now, disabled }) => html`<select
+  class="select who"
+  name=${`computer ${seat}`}
+  aria-label=${t("who_plays_seat", { colour: kindName(seat) })}
+  disabled=${disabled}
+>
+  <option value="">${t("a_person")}</option>
+  ${levels.map(
+    ({ level, name }) =>
+      html`<option value=${level} selected=${level === now}>${t("companion_plays", { level: name })}</option>`,
+  )}
+</select>`;
+
+const SeatRow = ({ seat, mark, name, plays, first, levels, computer, onplays, onfirst }) => html`<div
   class=${`seat-row seat-${seat}`}
   role="group"
   aria-label=${kindName(seat)}
@@ -51,6 +65,7 @@ const SeatRow = ({ seat, mark, name, plays, first, onplays, onfirst }) => html`<
     />
     <span>${t("youngest")}</span>
   </label>
+  ${levels.length > 0 && html`<${WhoPlays} seat=${seat} levels=${levels} now=${computer} disabled=${!plays} />`}
 </div>`;
 
 /** Fewer of something for some seats; `last` (seat -> number) as it was last time. */
@@ -174,6 +189,7 @@ class Asking extends Component {
     for (const seat of chosen.edition.seats)
       people.set(seat, {
         name: this.form.elements[`name ${seat}`].value,
+        computer: this.form.elements[`computer ${seat}`]?.value,
         plays: this.state.playing.includes(seat),
         first: seat === this.first(),
       });
@@ -197,8 +213,8 @@ class Asking extends Component {
 
   mannered = (manner) => this.setState({ manner });
 
-  render({ chosen: { game, edition }, state, people }, { playing, manner: now }) {
-    const { seats, fewest, most, rules, handicap, facts } = edition;
+  render({ chosen: { game, edition }, name, state, people }, { playing, manner: now }) {
+    const { seats, fewest, most, rules, handicap, facts, levels } = edition;
     const { last } = this;
     const asLast = Object.keys(last.rules).length > 0 || Object.keys(last.pawns).length > 0;
     const markOf = (seat) => state.seats?.find((entry) => entry.seat === seat)?.mark ?? initial(seat);
@@ -207,6 +223,8 @@ class Asking extends Component {
       seat=${seat}
       mark=${markOf(seat)}
       name=${people.get(seat)?.name}
+      levels=${levels}
+      computer=${people.get(seat)?.computer}
       plays=${playing.includes(seat)}
       first=${seat === this.first()}
       onplays=${this.play}
@@ -222,6 +240,7 @@ class Asking extends Component {
       </fieldset>
       ${edition.bare && html`<${Toggle} caption=${t("bare")} hint=${t("bare_hint")} field="bare" defaultChecked=${last.bare} />`}
       ${facts.length > 0 && html`<${OwnBoard} facts=${facts} told=${facts.some(({ told }) => told !== null)} />`}
+      ${edition.pictured.length > 0 && html`<a class="button" href=${localized(`/printed?board=${name}`)} data-f="own-box">${t("own_box")}</a>`}
       ${
         edition.unwalked &&
         html`<p class="small">${edition.unwalked}${" "}<a href="/check" data-f="check">${t("walk_test")}</a></p>`

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-23beaa7e.js";

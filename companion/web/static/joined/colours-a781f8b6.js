@@ -1,0 +1,1 @@
+export{i as swatch}from"./shared-d37f49bf.js";

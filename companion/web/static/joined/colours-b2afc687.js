@@ -1,1 +1,0 @@
-export{n as swatch}from"./colours-3dc1857a.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-7d329849.js";

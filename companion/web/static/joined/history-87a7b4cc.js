@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-4c5631fc.js";

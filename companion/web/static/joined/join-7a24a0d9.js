@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-22724856.js";

@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-b111f7fa.js";

@@ -1,1 +1,0 @@
-export{n as showBeyond}from"./off_board-6c507fc7.js";

@@ -1,0 +1,1 @@
+export{n as showBeyond}from"./off_board-df30b568.js";

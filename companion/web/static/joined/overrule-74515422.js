@@ -1,0 +1,1 @@
+export{t as openAccept,n as openOverrule}from"./overrule-a3064592.js";

@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-2b93930f.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-5be4ab81.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-f151ff9a.js";
