@@ -13,6 +13,7 @@ import { showProposal } from "/static/correct/proposal.js";
 import { openTurns } from "/static/correct/turns.js";
 import { openHost } from "/static/host/host.js";
 import { showAct } from "/static/play/act.js";
+import { showEnding } from "/static/play/ending.js";
 import { showNotes } from "/static/play/notes.js";
 import { showNow } from "/static/play/now.js";
 import { showPlay, showRarely } from "/static/play/play.js";
@@ -56,6 +57,7 @@ export const PANELS = {
   meant: { show: showMeant },
   said: { show: showSaid },
   play: { css: "controls", show: showPlay },
+  ending: { css: "card", show: showEnding },
   welcome: { show: showWelcome },
   rarely: { css: "controls", show: showRarely },
   dice: { show: showDice },

@@ -99,6 +99,10 @@ def test_after_a_win_one_tap_begins_the_next_game_and_another_one_is_beside_it(s
     page = site.open("/?case=over", width=360, height=600)
     for name in ("Play again", "New game"):
         expect(page.locator("#play").get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+    ending = page.get_by_role("region", name="How it went")
+    expect(ending).to_contain_text("Turn of the evening: Mo captured a pawn of Anna.")
+    expect(ending.get_by_role("listitem")).to_have_count(2)
+    assert site.complaints() == []
 
 
 def test_players_and_house_rules_are_as_last_time_on_the_same_board_alone(site: Site) -> None:

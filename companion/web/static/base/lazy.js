@@ -142,6 +142,11 @@ export async function showKids(context) {
     (await import("../kids/kids.js")).showKids(context);
 }
 
+/** What turned a game that is over. */
+export async function showEnding(node, context) {
+  if (context.state.phase === "over" || !node.hidden) (await import("../play/ending.js")).showEnding(node, context);
+}
+
 /** Somebody has won. */
 export const rain = async (seat, mark, state) => (await import("../play/confetti.js")).rain(seat, mark, state);
 

@@ -1,1 +1,0 @@
-export{i as swatch}from"./shared-d37f49bf.js";

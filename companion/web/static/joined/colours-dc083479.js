@@ -1,0 +1,1 @@
+export{i as swatch}from"./shared-cd25237a.js";

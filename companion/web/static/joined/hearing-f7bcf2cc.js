@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-a0139a95.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-4c5631fc.js";

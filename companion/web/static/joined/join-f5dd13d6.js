@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-b111f7fa.js";

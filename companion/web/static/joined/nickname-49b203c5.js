@@ -1,9 +1,0 @@
-import{Ft as e,Gt as t,Ht as n,Yt as r,cn as i,ht as a,mt as o,qt as s,rn as c,tn as l}from"./all-473c1d34.js";function u(e){let t=i(`nicknames`).split(`,`).map(e=>e.trim()),n=t.filter(t=>!e.includes(t)),r=n.length?n:t;return r[crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(1))[0]%r.length]}async function d(e,t,n){try{return await c(e,t),!0}catch(e){if(e.status===void 0)throw e;return[`taken`,`not-playing`,`no-game`].includes(e.code)&&n(),o(e.message,!0),!1}}var f=class extends r{constructor(e){super(e),this.state={name:e.proposed||u(e.taken)}}render({hint:e,label:r,yes:a,taken:o,onName:s},{name:c}){return t`<form class="stack" onsubmit=${e=>{e.preventDefault(),s(c.trim())}}>
-      <p>${e}</p>
-      <label class="field-label">
-        ${r}
-        <input type="text" maxlength=${30} autocomplete="off" data-f="nickname" value=${c} oninput=${({target:e})=>this.setState({name:e.value})} />
-      </label>
-      ${n(i(`another_name`),()=>this.setState({name:u([...o,c])}),{name:`another-name`})}
-      <button type="submit" class="button primary wide" data-f="that-is-me">${a}</button>
-    </form>`}};function p(e,{title:n,path:r,...i}){let o=(e.state.seats??[]).map(({name:e})=>e);return a(n,(n,a)=>{s(n,t`<${f} ...${i} taken=${o} onName=${async t=>{await d(r,t?{name:t}:{},a)&&a(),await e.refresh()}} />`)})}async function m(t,n){let r=`/api/seats/${n.seat}/claim`;return n.name||t.state.phase===`over`?(await d(r,{},()=>{}),t.refresh()):p(t,{title:i(`that_is_me`,{name:e(t.state,n.seat)}),hint:i(`nickname_hint`),label:i(`your_name`),proposed:``,yes:i(`me`),path:r})}function h(t,n){let r=l.seats.includes(n.seat),a=r?i(`nickname_hint`):i(`rename_hint`,{name:e(t.state,n.seat)});return p(t,{title:i(`rename`),hint:a,label:i(r?`your_name`:`new_name`),proposed:n.name,yes:i(`rename_yes`),path:`/api/seats/${n.seat}/name`})}export{h as rename,m as takeSeat};

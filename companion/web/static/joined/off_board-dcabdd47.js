@@ -1,1 +1,0 @@
-export{n as showBeyond}from"./off_board-df30b568.js";

@@ -1,0 +1,1 @@
+export{n as showBeyond}from"./off_board-e101895d.js";

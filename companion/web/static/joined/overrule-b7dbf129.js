@@ -1,0 +1,1 @@
+export{t as openAccept,n as openOverrule}from"./overrule-e8d4caf6.js";

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-2b93930f.js";

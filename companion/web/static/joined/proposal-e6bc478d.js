@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-435a0084.js";

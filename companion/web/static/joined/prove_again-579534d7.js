@@ -1,1 +1,0 @@
-import{b as e,ft as t,nn as n,tn as r}from"./all-473c1d34.js";async function i(){return await t(n),r.host&&r.fresh_s<10&&await e({state:{seats:[],spots:[],phase:`idle`},geometry:null,render:()=>null},``,!0),r.host&&r.fresh_s>=10}export{i as t};

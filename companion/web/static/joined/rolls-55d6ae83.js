@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-1bca2c79.js";

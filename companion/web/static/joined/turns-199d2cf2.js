@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-9190988a.js";

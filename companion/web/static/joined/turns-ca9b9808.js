@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-f151ff9a.js";
