@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-b9aaf342.js";

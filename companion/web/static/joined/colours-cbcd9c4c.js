@@ -1,0 +1,1 @@
+export{i as swatch}from"./shared-4f23e8a4.js";

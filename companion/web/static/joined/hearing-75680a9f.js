@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-d1d9e266.js";

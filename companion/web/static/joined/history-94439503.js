@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-888ca3d7.js";

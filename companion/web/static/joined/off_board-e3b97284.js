@@ -1,0 +1,1 @@
+export{n as showBeyond}from"./off_board-5fa4d482.js";

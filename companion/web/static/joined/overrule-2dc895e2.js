@@ -1,0 +1,1 @@
+export{t as openAccept,n as openOverrule}from"./overrule-de4c461f.js";

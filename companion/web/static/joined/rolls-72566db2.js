@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-eb1061ca.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-43fe7d10.js";
