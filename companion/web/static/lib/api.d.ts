@@ -110,7 +110,8 @@ export interface components {
          * @description One kind of input that may come next.
          *
          *         ``values`` are what people choose from, for ``POST /api/input``; ``most``: a text of one's own with
-         *         so many characters; ``own``: phones that hold the seat show it on a page of their own.
+         *         so many characters; ``own``: phones that hold the seat show it on a page of their own; ``verb``: what
+         *         one does by it, chosen first where several have one.
          */
         AwaitedInput: {
             word: string;
@@ -122,6 +123,8 @@ export interface components {
             most: number;
             /** @default false */
             own: boolean;
+            /** @default  */
+            verb: string;
         };
         /**
          * AwaitedValue
@@ -923,6 +926,8 @@ export interface components {
             most: number;
             /** @default false */
             own: boolean;
+            /** @default  */
+            verb: string;
             /** @default false */
             secret: boolean;
             /** @default false */

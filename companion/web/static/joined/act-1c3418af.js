@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-f4a8b8f7.js";

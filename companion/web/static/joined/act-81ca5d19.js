@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-ea389156.js";

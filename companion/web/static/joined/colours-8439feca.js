@@ -1,1 +1,0 @@
-export{i as swatch}from"./shared-e4732f80.js";

@@ -1,0 +1,1 @@
+export{i as swatch}from"./shared-abc7ee4b.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-bb730df6.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-57a20a70.js";

@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-ebef71bb.js";

@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-eeb3a4dd.js";

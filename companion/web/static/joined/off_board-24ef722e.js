@@ -1,1 +1,0 @@
-export{n as showBeyond}from"./off_board-24c84389.js";

@@ -1,0 +1,1 @@
+export{n as showBeyond}from"./off_board-af949f31.js";

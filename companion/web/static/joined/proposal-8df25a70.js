@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-d67b8c83.js";

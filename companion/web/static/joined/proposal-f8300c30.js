@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-16dd31c8.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-2b66b1cc.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-dee02439.js";

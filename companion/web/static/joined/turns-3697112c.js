@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-5fc73ac2.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-93f5f244.js";
