@@ -735,6 +735,8 @@ export interface components {
         /**
          * RuleLine
          * @description A house rule; the first of ``values`` is usual. Without ``says`` the two are a switch, off and on.
+         *
+         *         ``main``: it is chosen first.
          */
         RuleLine: {
             key: string;
@@ -742,6 +744,7 @@ export interface components {
             hint: string;
             values: (boolean | number | string)[];
             says: string[];
+            main: boolean;
         };
         /**
          * HandicapLine

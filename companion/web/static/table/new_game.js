@@ -204,7 +204,10 @@ class Asking extends Component {
       onfirst=${this.begins}
     />`;
     const manner = { name: "manner", caption: t("which_manner"), values: MANNERS, now: state.manner ?? MANNERS[0] };
+    const rule = (each) => html`<${HouseRule} key=${each.key} rule=${each} />`;
+    const main = rules.filter((each) => each.main);
     return html`<form class="stack" ref=${this.stand} onsubmit=${this.submit}>
+      ${main.map(rule)}
       <fieldset>
         <legend>${t("who_plays")}</legend>
         <p class="small">${game.begins}</p>
@@ -220,10 +223,10 @@ class Asking extends Component {
         html`<p class="small">${edition.unwalked}${" "}<a href="/check" data-f="check">${t("walk_test")}</a></p>`
       }
       ${
-        (rules.length > 0 || handicap) &&
+        (rules.length > main.length || handicap) &&
         html`<details>
           <summary>${t("house_rules")}</summary>
-          ${rules.map((rule) => html`<${HouseRule} key=${rule.key} rule=${rule} />`)}
+          ${rules.filter((each) => !each.main).map(rule)}
           ${handicap && html`<${Handicap} handicap=${handicap} seats=${seats} playing=${playing} />`}
         </details>`
       }

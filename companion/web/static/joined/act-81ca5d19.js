@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-ea389156.js";

@@ -1,0 +1,1 @@
+export{i as swatch}from"./shared-2656c905.js";

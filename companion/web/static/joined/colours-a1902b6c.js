@@ -1,1 +1,0 @@
-export{i as swatch}from"./shared-abc7ee4b.js";

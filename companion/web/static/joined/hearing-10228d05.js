@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-ebe83711.js";

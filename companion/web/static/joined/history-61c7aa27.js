@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-bb730df6.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-873f8d0a.js";

@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-c16b8fbb.js";

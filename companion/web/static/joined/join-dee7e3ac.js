@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-eeb3a4dd.js";

@@ -1,1 +1,0 @@
-export{n as showBeyond}from"./off_board-af949f31.js";

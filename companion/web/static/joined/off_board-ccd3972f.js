@@ -1,0 +1,1 @@
+export{n as showBeyond}from"./off_board-bad9f579.js";

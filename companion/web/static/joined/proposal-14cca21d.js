@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-8ec1a1ca.js";

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-d67b8c83.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-d4b115e8.js";

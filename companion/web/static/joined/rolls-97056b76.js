@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-dee02439.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-5fc73ac2.js";

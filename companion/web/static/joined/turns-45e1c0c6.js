@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-274672e7.js";
