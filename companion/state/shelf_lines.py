@@ -121,7 +121,8 @@ def _edition(edition: Edition, game: Game[Any], here: _Here) -> EditionLine:
 
 def _rule(rule: HouseRule, translate: Translate) -> RuleLine:
     says = [translate(say) for say in rule.says]
-    return RuleLine(rule.key, translate(rule.name), translate(rule.hint), list(rule.values), says)
+    name, hint = translate(rule.name), translate(rule.hint)
+    return RuleLine(rule.key, name, hint, list(rule.values), says, rule.main)
 
 
 def _signs(edition: Edition, game: Game[Any], translate: Translate) -> list[SignLine]:

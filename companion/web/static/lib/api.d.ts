@@ -111,7 +111,8 @@ export interface components {
          * @description One kind of input that may come next.
          *
          *         ``values`` are what people choose from, for ``POST /api/input``; ``most``: a text of one's own with
-         *         so many characters; ``own``: phones that hold the seat show it on a page of their own.
+         *         so many characters; ``own``: phones that hold the seat show it on a page of their own; ``verb``: what
+         *         one does by it, chosen first where several have one.
          */
         AwaitedInput: {
             word: string;
@@ -123,6 +124,8 @@ export interface components {
             most: number;
             /** @default false */
             own: boolean;
+            /** @default  */
+            verb: string;
         };
         /**
          * AwaitedValue
@@ -781,6 +784,8 @@ export interface components {
         /**
          * RuleLine
          * @description A house rule; the first of ``values`` is usual. Without ``says`` the two are a switch, off and on.
+         *
+         *         ``main``: it is chosen first.
          */
         RuleLine: {
             key: string;
@@ -788,6 +793,7 @@ export interface components {
             hint: string;
             values: (boolean | number | string)[];
             says: string[];
+            main: boolean;
         };
         /**
          * HandicapLine
@@ -1001,6 +1007,8 @@ export interface components {
             most: number;
             /** @default false */
             own: boolean;
+            /** @default  */
+            verb: string;
             /** @default false */
             secret: boolean;
             /** @default false */

@@ -231,7 +231,10 @@ class Asking extends Component {
       onfirst=${this.begins}
     />`;
     const manner = { name: "manner", caption: t("which_manner"), values: MANNERS, now, onChange: this.mannered };
+    const rule = (each) => html`<${HouseRule} key=${each.key} rule=${each} last=${last.rules[each.key]} />`;
+    const main = rules.filter((each) => each.main);
     return html`<form id="players" class="stack" ref=${this.stand} onsubmit=${this.submit}>
+      ${main.map(rule)}
       <fieldset>
         <legend>${t("who_plays")}</legend>
         <p class="small">${game.begins}</p>
@@ -251,7 +254,7 @@ class Asking extends Component {
       }
       <details>
         <summary>${t("house_rules")} ${asLast && html`<small>${t("as_last_time")}</small>`}</summary>
-        ${rules.map((rule) => html`<${HouseRule} key=${rule.key} rule=${rule} last=${last.rules[rule.key]} />`)}
+        ${rules.filter((each) => !each.main).map(rule)}
         ${handicap && html`<${Handicap} handicap=${handicap} seats=${seats} playing=${playing} last=${last.pawns} />`}
         <${Choices} ...${manner} words=${(word) => t(`manner_${word}`)} />
       </details>

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-b9aaf342.js";

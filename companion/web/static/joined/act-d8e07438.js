@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-b448e6b4.js";

@@ -1,1 +1,0 @@
-export{i as swatch}from"./shared-4f23e8a4.js";

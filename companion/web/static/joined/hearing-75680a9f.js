@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-d1d9e266.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-d4e121df.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-888ca3d7.js";

@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-5f7c9ca3.js";

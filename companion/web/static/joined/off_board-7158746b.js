@@ -1,0 +1,1 @@
+export{n as showBeyond}from"./off_board-f397331b.js";

@@ -1,1 +1,0 @@
-export{n as showBeyond}from"./off_board-5fa4d482.js";

@@ -1,0 +1,1 @@
+export{t as openAccept,n as openOverrule}from"./overrule-b55f7e3b.js";

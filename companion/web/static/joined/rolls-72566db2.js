@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-eb1061ca.js";

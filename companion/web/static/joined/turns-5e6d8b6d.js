@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-43fe7d10.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-82a387e3.js";
