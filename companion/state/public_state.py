@@ -67,6 +67,7 @@ NO_GUIDANCE: Json = {
     "hand": NO_HAND,
     "steps": [],
     "ask": [],
+    "end_turn": False,
     **dict.fromkeys(("undo", "offer", "whose", "setup", "accept", "meant", "proposal")),
 }
 """Nobody plays, or the game pauses: nothing is shown of what hands do."""

@@ -9,7 +9,7 @@ import logging
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, NamedTuple
 
-from companion.core.catalog.game_box import Edition, Fact, Handicap, HouseRule, box_of
+from companion.core.catalog.game_box import Edition, Fact, Handicap, HouseRule, Pictured, box_of
 from companion.core.model.game import Game
 from companion.core.model.types import Say
 from companion.games import Shelf
@@ -24,6 +24,7 @@ from companion.state.models.shelf import (
     FactLine,
     HandicapLine,
     LevelLine,
+    PicturedLine,
     RuleLine,
     ShelfLine,
 )
@@ -112,6 +113,8 @@ def _edition(edition: Edition, game: Game[Any], here: _Here) -> EditionLine:
         unwalked=translate(UNWALKED) if lies and here.unwalked(board) else "",
         facts=[_fact(fact, here.told(board).get(fact.key), translate) for fact in edition.facts],
         levels=[LevelLine(level, translate(name)) for level, name in edition.levels],
+        pictured=[_pictured(one, here.told(board).get(one.key), translate) for one in edition.pictured],
+        explained=bool(edition.lessons),
     )
 
 
@@ -139,6 +142,21 @@ def _fact(fact: Fact, told: Any, translate: Translate) -> FactLine:
         says=[translate(say) for say in fact.says],
         places=[translate(place) for place in fact.places],
         fixed=fact.fixed,
+    )
+
+
+def _pictured(one: Pictured, told: Any, translate: Translate) -> PicturedLine:
+    return PicturedLine(
+        key=one.key,
+        name=translate(one.name),
+        hint=translate(one.hint),
+        how=one.how,
+        told=told,
+        spots=list(one.spots),
+        values=list(one.values),
+        says=[translate(say) for say in one.says],
+        pictures=list(one.pictures),
+        least=one.least,
     )
 
 

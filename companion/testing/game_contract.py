@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 import pytest
 
 from companion.core.catalog.game_box import edition_of
+from companion.core.catalog.lessons import position_of, tried
 from companion.core.model.errors import MoveError, PositionError
 from companion.core.model.game import Game, bits
 from companion.core.model.inputs import BOARD, Input, Refused, Taken, read_input, texts
@@ -139,6 +140,20 @@ class GameContract:
                     fields & ~step.removed | step.added,
                     *pools,
                 )
+
+    def test_cards_tell_what_the_game_itself_says(self, game: Game[Any], variant: str) -> None:
+        """Show positions that can be, and in them what is legal, or is not for the reason that is told."""
+        edition = edition_of(game, variant)
+        assert edition
+        for lesson in edition.lessons:
+            position = position_of(game, variant, lesson)
+            assert lesson.rules
+            assert lesson.attempts
+            assert set(lesson.around) <= set(game.board(variant).spots)
+            for attempt in lesson.attempts:
+                found = tried(game, variant, position, attempt)
+                assert found.reason == attempt.wrong, (lesson.title.text, attempt, found)
+                assert not found.rule or found.rule in lesson.rules, (lesson.title.text, found)
 
     def test_standing_is_told_from_nothing_to_won(self, game: Game[Any], variant: str) -> None:
         """Say how far each seat has come; whoever has won, all the way."""

@@ -7,10 +7,11 @@ under the table, pages.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Literal, Protocol, runtime_checkable
 
 from msgspec import Struct
 
+from companion.core.catalog.lessons import Lesson
 from companion.core.model.game import Game
 from companion.core.model.types import Say
 
@@ -71,6 +72,30 @@ class Fact(Struct, frozen=True):
     fixed: int = 0
 
 
+class Pictured(Struct, frozen=True):
+    """Something printed on the table's own board that is told by pictures, tapped on a board.
+
+    Args:
+        key: in the options of `Game.setup`: there it is a list of texts.
+        name, hint: a few words, and what to do.
+        how: ``each``: one of ``values`` for each of ``spots``, none twice; ``order``: the spots in their
+            order; ``some``: which of ``values`` there are.
+        spots: fields of the board.
+        values, says, pictures: what it may be, in a few words, and drawn in a box of 24 (a colour is not).
+        least: so many of ``values`` there are at least.
+    """
+
+    key: str
+    name: Say
+    hint: Say
+    how: Literal["each", "order", "some"]
+    spots: tuple[str, ...] = ()
+    values: tuple[str, ...] = ()
+    says: tuple[Say, ...] = ()
+    pictures: tuple[str, ...] = ()
+    least: int = 0
+
+
 class Edition(Struct, frozen=True):
     """A variant of a game, as it stands on the box.
 
@@ -86,6 +111,8 @@ class Edition(Struct, frozen=True):
         facts: what a table may tell of its own board, once for all its games.
         levels: how strongly the companion can play it (`companion.core.model.capabilities.Player`), each with
             its name, the weakest first; empty where it cannot.
+        pictured: the same, told by pictures.
+        lessons: how it is played, card by card; empty: no page explains it.
     """
 
     variant: str
@@ -100,6 +127,8 @@ class Edition(Struct, frozen=True):
     bare: bool = False
     facts: tuple[Fact, ...] = ()
     levels: tuple[tuple[str, Say], ...] = ()
+    pictured: tuple[Pictured, ...] = ()
+    lessons: tuple[Lesson, ...] = ()
 
 
 class Box(Struct, frozen=True):

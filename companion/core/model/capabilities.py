@@ -86,8 +86,9 @@ class Sign(Struct, frozen=True):
 
     Args:
         what: a word that says how it is drawn. On a spot: ``target``, ``known`` (remembered by the memory
-            aid), ``corner`` (where a seat began), ``printed`` (a picture on the field itself), ``marker`` (a
-            piece of ``seat`` that no sensor need see; several may share a field). On the board's track:
+            aid), ``corner`` (where a seat began), ``symbol`` (a small picture on the field), ``printed`` (a
+            picture on the field itself), ``marker`` (a piece of ``seat`` that no sensor need see; several may
+            share a field). On the board's track:
             ``step`` (a piece of ``seat`` on step ``count`` of ``most``). In a pool: ``stock`` (``count`` of
             ``most`` lie there). Beside the board: ``chip``, ``beside``, ``stock`` without a spot (``seat``
             has ``count`` of ``most``), ``thing`` (something of ``seat``'s, called ``value``, with ``count``

@@ -41,7 +41,7 @@ from companion.core.model.replace import replace
 from companion.core.model.session import Session, legal
 from companion.core.model.types import Entry, Record, Verdict
 from companion.core.reducer import early_inputs
-from companion.core.reducer.command_refusal import refusal, rolls_on
+from companion.core.reducer.command_refusal import ends_rightly, refusal, rolls_on
 from companion.core.reducer.taking_back import last_said, numbered_last
 from companion.core.tracking import tracker
 
@@ -210,7 +210,8 @@ def _went_on(asked: Session, after: Session) -> Session:
 def _done(session: Session, done: Done) -> Result:
     if session.over or session.dialogue.asking or session.turn.arranging:
         return session, ()
-    if STOP in legal(session) and session.observation.kind in ("settled", "complete"):
+    settled = session.observation.kind in ("settled", "complete")
+    if (STOP in legal(session) and settled) or ends_rightly(session, done.at_ms):
         return _given(session, Given(done.at_ms, Input(STOP)))
     if not session.turn.footprints:
         return session, ()

@@ -119,6 +119,8 @@ class State(Struct, forbid_unknown_fields=True):
     """The last game, while none is on: it may be played once more."""
     steps: list[Step]
     """The way back; the first step is the one to do now."""
+    end_turn: bool
+    """Hands were not right, and would be if whose turn it is ended it now."""
     ask: list[Choice]
     """Moves to choose from, besides "none"."""
     undo: Undoing | None

@@ -216,7 +216,7 @@ class PlayRoutes:
         edition = edition_of(game, body.variant) if game else None
         if game is None or edition is None:
             raise answers.bad_body(f"game: there is no board {body.game}/{body.variant}, see GET /api/shelf")
-        known = sorted(fact.key for fact in edition.facts)
+        known = sorted([fact.key for fact in edition.facts] + [one.key for one in edition.pictured])
         if odd := sorted(set(body.facts) - set(known)):
             raise answers.bad_body(f"facts: unknown {odd[0]!r}, known are {', '.join(known) or 'none'}")
         try:

@@ -24,6 +24,12 @@ test("who moved before the number was known is asked for it", () => {
   assert.equal(actProps(illegal({ verdicts, die: 3 }), HOST).kind, "way-back");
 });
 
+test("whose walls are back is asked whether the turn is over; nobody else is", () => {
+  assert.equal(actProps(illegal({ end_turn: true }), HOST).kind, "end-turn");
+  assert.equal(actProps(illegal({ end_turn: true }), phone({ seats: ["red"] })).kind, "end-turn");
+  assert.equal(actProps(illegal({ end_turn: true }), phone({ seats: ["blue"] })).kind, "way-back");
+});
+
 test("nothing is asked here while taking back is asked beside the game", () => {
   const offer = { number: 1, turns: 1, seats: ["red"], text: "" };
   assert.equal(actProps(illegal({ offer }), HOST).kind, "");

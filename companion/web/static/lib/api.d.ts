@@ -62,6 +62,7 @@ export interface components {
             aside: components["schemas"]["Aside"] | null;
             again: components["schemas"]["Again"] | null;
             steps: components["schemas"]["Step"][];
+            end_turn: boolean;
             ask: components["schemas"]["Choice"][];
             undo: components["schemas"]["Undoing"] | null;
             offer: components["schemas"]["Offer"] | null;
@@ -751,7 +752,7 @@ export interface components {
          *
          *         ``bare``: its board has sensors here, and it can be played without them, too. ``unwalked`` says that
          *         nobody has walked its board yet, empty where somebody has. ``levels``: the weakest first; none where the
-         *         companion cannot play.
+         *         companion cannot play. ``explained``: a page tells how it is played.
          */
         EditionLine: {
             variant: string;
@@ -771,6 +772,8 @@ export interface components {
             unwalked: string;
             facts: components["schemas"]["FactLine"][];
             levels: components["schemas"]["LevelLine"][];
+            pictured: components["schemas"]["PicturedLine"][];
+            explained: boolean;
         };
         /**
          * RuleLine
@@ -821,6 +824,25 @@ export interface components {
             name: string;
         };
         /**
+         * PicturedLine
+         * @description Something printed on the board that is told by pictures; ``told`` as a list, null before.
+         *
+         *         ``how``: ``each`` (a value for each spot), ``order`` (of the spots) or ``some`` (of the values, ``least``
+         *         at least). ``pictures`` are paths in a box of 24.
+         */
+        PicturedLine: {
+            key: string;
+            name: string;
+            hint: string;
+            how: string;
+            told: string[] | null;
+            spots: string[];
+            values: string[];
+            says: string[];
+            pictures: string[];
+            least: number;
+        };
+        /**
          * AwayLine
          * @description A game that is installed and cannot be used now, and why.
          */
@@ -833,6 +855,8 @@ export interface components {
          * @description A board in field widths, y upwards; ``edges`` are pairs of numbers in ``spots``.
          *
          *         ``track`` are the corners of a track of steps that is drawn round it; empty where there is none.
+         *         ``art`` is how it is drawn.
+         *         ``explained`` are the ids of the rules that the page of this board explains; none where it has no page.
          */
         Geometry: {
             game: string;
@@ -853,6 +877,8 @@ export interface components {
                 number,
                 number
             ][];
+            art: components["schemas"]["Art"];
+            explained: string[];
         };
         /**
          * Spot
@@ -876,6 +902,23 @@ export interface components {
             name: string;
             kind: string | null;
             spots: string[];
+        };
+        /**
+         * Art
+         * @description Colours by name (``#rrggbb``), parts by name, and bands: a mark's ways, underlaid with this colour.
+         */
+        Art: {
+            colours: {
+                [key: string]: string;
+            };
+            parts: {
+                [key: string]: {
+                    [key: string]: string;
+                }[];
+            };
+            bands: {
+                [key: string]: string;
+            };
         };
         /**
          * Join
@@ -1091,6 +1134,57 @@ export interface components {
         Slot: {
             name: string;
             text: string;
+        };
+        /**
+         * HowToPlay
+         * @description All cards of one board, in their order; ``played``: those of the house rules of the game in play.
+         */
+        HowToPlay: {
+            game: string;
+            variant: string;
+            title: string;
+            played: boolean;
+            lessons: components["schemas"]["LessonLine"][];
+        };
+        /**
+         * LessonLine
+         * @description One card.
+         *
+         *         ``rules`` are the ids of what it explains. ``house_rule``: its name where it holds with one alone, else
+         *         empty. ``around``: spots that the picture must show; empty: the whole board.
+         */
+        LessonLine: {
+            title: string;
+            text: string;
+            rules: string[];
+            house_rule: string;
+            seat: string;
+            die: number | null;
+            pieces: {
+                [key: string]: string;
+            };
+            signs: components["schemas"]["SignLine"][];
+            ways: components["schemas"]["WayLine"][];
+            told: components["schemas"]["ToldLine"][];
+            around: string[];
+        };
+        /**
+         * WayLine
+         * @description Where a piece goes; one end is empty where that is beside the board. ``right``: it may go so.
+         */
+        WayLine: {
+            from: string;
+            to: string;
+            right: boolean;
+        };
+        /**
+         * ToldLine
+         * @description Something done in a picture in words, and whether it is right; ``drawn``: the picture shows it, too.
+         */
+        ToldLine: {
+            text: string;
+            right: boolean;
+            drawn: boolean;
         };
         /**
          * Check
@@ -2079,10 +2173,12 @@ export type RuleLine = components['schemas']['RuleLine'];
 export type HandicapLine = components['schemas']['HandicapLine'];
 export type FactLine = components['schemas']['FactLine'];
 export type LevelLine = components['schemas']['LevelLine'];
+export type PicturedLine = components['schemas']['PicturedLine'];
 export type AwayLine = components['schemas']['AwayLine'];
 export type Geometry = components['schemas']['Geometry'];
 export type Spot = components['schemas']['Spot'];
 export type Pool = components['schemas']['Pool'];
+export type Art = components['schemas']['Art'];
 export type Join = components['schemas']['Join'];
 export type HostCodeShown = components['schemas']['HostCodeShown'];
 export type Me = components['schemas']['Me'];
@@ -2101,6 +2197,10 @@ export type WaitingLine = components['schemas']['WaitingLine'];
 export type Correction = components['schemas']['Correction'];
 export type Maze = components['schemas']['Maze'];
 export type Slot = components['schemas']['Slot'];
+export type HowToPlay = components['schemas']['HowToPlay'];
+export type LessonLine = components['schemas']['LessonLine'];
+export type WayLine = components['schemas']['WayLine'];
+export type ToldLine = components['schemas']['ToldLine'];
 export type Check = components['schemas']['Check'];
 export type CheckBoard = components['schemas']['CheckBoard'];
 export type CheckWalk = components['schemas']['CheckWalk'];

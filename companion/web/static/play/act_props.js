@@ -7,7 +7,7 @@ import { mayAct } from "./permissions.js";
 
 /**
  * @import { Choice, Me, State, Step } from "../lib/api.js"
- * @typedef {"question" | "set-up" | "lost" | "way-back" | "forgot" | ""} ActKind
+ * @typedef {"question" | "set-up" | "lost" | "way-back" | "end-turn" | "forgot" | ""} ActKind
  * @typedef {{
  *   kind: ActKind, steps: Step[], why: string, accept: string, choices: Choice[], allowed: boolean,
  *   turned: boolean, done: number, total: number, stands: boolean,
@@ -18,15 +18,17 @@ import { mayAct } from "./permissions.js";
 
 /**
  * @param {State} state
+ * @param {Me} me
  * @returns {ActKind}
  */
-function kindOf(state) {
+function kindOf(state, me) {
   const { phase } = state;
   if (state.offer) return ""; // asked beside the game; the way back follows a "no"
   if (phase === "ask") return "question";
   if (phase === "arrange") return "set-up";
   if (phase !== "illegal") return "";
   if (state.lost) return "lost";
+  if (state.end_turn && mayAct(state, me)) return "end-turn";
   return lastIllegal(state)?.reason === "no-roll" ? "forgot" : "way-back";
 }
 
@@ -47,7 +49,7 @@ function why(state, kind) {
  * @returns {ActProps}
  */
 export function actProps(state, me) {
-  const kind = kindOf(state);
+  const kind = kindOf(state, me);
   const { missing = [], surplus = [], turned, wrong_side: wrongSide, sensor } = state.setup ?? {};
   const open = missing.length + surplus.length;
   const total = Math.max(open, 1, (state.spots?.length ?? 0) - surplus.length + missing.length);

@@ -5,7 +5,7 @@ import { ask, tell } from "../base/api.js";
 import { keepDraft } from "../base/drafts.js";
 import { Component, html, show } from "../base/html.js";
 import { attempt, openWindow, Toggle } from "../base/ui.js";
-import { kindName, t } from "../base/words.js";
+import { kindName, localized, t } from "../base/words.js";
 import { initial, token } from "../board/shapes.js";
 import { Editions } from "./editions.js";
 import { Choices } from "./help.js";
@@ -206,7 +206,7 @@ class Asking extends Component {
 
   begins = (first) => this.setState({ first });
 
-  render({ chosen: { game, edition }, state, people }, { playing }) {
+  render({ chosen: { game, edition }, name, state, people }, { playing }) {
     const { seats, fewest, most, rules, handicap, facts, levels } = edition;
     const markOf = (seat) => state.seats?.find((entry) => entry.seat === seat)?.mark ?? initial(seat);
     const row = (seat) => html`<${SeatRow}
@@ -232,6 +232,11 @@ class Asking extends Component {
       <${Choices} ...${manner} words=${(word) => t(`manner_${word}`)} />
       ${edition.bare && html`<${Toggle} caption=${t("bare")} hint=${t("bare_hint")} field="bare" />`}
       ${facts.length > 0 && html`<${OwnBoard} facts=${facts} told=${facts.some(({ told }) => told !== null)} />`}
+      ${edition.pictured.length > 0 && html`<a class="button" href=${localized(`/printed?board=${name}`)} data-f="own-box">${t("own_box")}</a>`}
+      ${
+        edition.explained &&
+        html`<p class="small"><a href=${localized(`/how-to-play/${game.game}/${edition.variant}`)} data-f="how-to-play">${t("how_to_play")}</a></p>`
+      }
       ${
         edition.unwalked &&
         html`<p class="small">${edition.unwalked}${" "}<a href="/check" data-f="check">${t("walk_test")}</a></p>`

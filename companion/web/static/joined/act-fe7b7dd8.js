@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-a23b2c23.js";

@@ -1,1 +1,0 @@
-export{n as swatch}from"./colours-c5b02cf6.js";

@@ -1,0 +1,1 @@
+export{i as swatch}from"./shared-4c79b09f.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-8b3ff55b.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-fe95475e.js";

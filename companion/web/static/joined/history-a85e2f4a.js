@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-9ec66e6e.js";

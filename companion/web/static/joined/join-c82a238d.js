@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-17741f7d.js";

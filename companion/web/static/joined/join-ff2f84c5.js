@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-41c0d741.js";

@@ -1,0 +1,1 @@
+export{n as showBeyond}from"./off_board-1e64b300.js";

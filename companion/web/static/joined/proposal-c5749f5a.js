@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-1b5e91a3.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-6b1fe0f1.js";

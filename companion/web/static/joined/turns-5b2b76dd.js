@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-49900bc5.js";

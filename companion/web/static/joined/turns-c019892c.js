@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-29f7c0d3.js";
