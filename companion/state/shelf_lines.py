@@ -29,7 +29,7 @@ from companion.state.models.shelf import (
     ShelfLine,
 )
 from companion.state.models.state_parts import SignLine
-from companion.words.names import tell_letter, tell_player
+from companion.words.names import COMPANION, tell_letter, tell_player
 from companion.words.sentences import tell_broken
 
 Translate = Callable[[Say], str]
@@ -176,7 +176,12 @@ def again_line(view: View, translate: Translate) -> AgainLine | None:
         variant=wanted.variant,
         title=translate(again.title),
         seats=[
-            AgainSeat(seat, wanted.names.get(seat, ""), translate(tell_letter(seat))) for seat in wanted.seats
+            AgainSeat(
+                seat,
+                wanted.names.get(seat, "") or (translate(COMPANION) if seat in wanted.computer else ""),
+                translate(tell_letter(seat)),
+            )
+            for seat in wanted.seats
         ],
         first=wanted.first or wanted.seats[0],
         pawns=dict(wanted.pawns),

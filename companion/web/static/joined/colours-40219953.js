@@ -1,0 +1,1 @@
+export{i as swatch}from"./shared-f84836c4.js";

@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-6a12668a.js";

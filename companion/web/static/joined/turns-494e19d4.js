@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-7100f05b.js";
