@@ -104,7 +104,8 @@ def test_its_own_piece_on_a_wrong_field_goes_on() -> None:
     (said,) = table.until(6000)
     assert (said.wrong, said.missing) == ((wrong,), (end,))
     names = table.session.board.spots
-    assert [(names[step.frm or 0], names[step.to or 0]) for step in steps(table.session)] == [(wrong, end)]
+    found = [(names[step.frm or 0], names[step.to or 0], step.piece) for step in steps(table.session)]
+    assert found == [(wrong, end, "red")]
     table.touch(7000, f"-{wrong}", f"+{end}")
     assert [each.verdict for each in table.until(12_000)] == ["legal"]
 

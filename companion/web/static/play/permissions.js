@@ -13,7 +13,7 @@ import { awaited, hostDecides, lastIllegal, seatOf } from "../base/state.js";
  * @param {Me} me
  * @param {string} seat
  */
-const standsFor = (state, me, seat) =>
+export const standsFor = (state, me, seat) =>
   me.seats.includes(seat) || Boolean(me.seats.length && seatOf(state, seat)?.computer);
 
 /**

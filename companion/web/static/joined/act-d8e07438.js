@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-b448e6b4.js";

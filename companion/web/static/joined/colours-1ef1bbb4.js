@@ -1,1 +1,0 @@
-export{i as swatch}from"./shared-1c6d5ee8.js";

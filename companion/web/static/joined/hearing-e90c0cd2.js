@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-d4e121df.js";

@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-5f7c9ca3.js";

@@ -1,1 +1,0 @@
-export{t as openAccept,n as openOverrule}from"./overrule-b55f7e3b.js";

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-2e3bf065.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-82a387e3.js";
