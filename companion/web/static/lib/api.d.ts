@@ -1441,8 +1441,8 @@ export interface components {
          * CareLoss
          * @description What was lost or set aside and nobody has seen yet.
          *
-         *         ``what`` is ``file``, ``game``, ``foreign`` or ``newer``; ``game_id`` is 0 where it is no game; ``aside``
-         *         names the file that is kept; ``text`` says it in words.
+         *         ``what`` is ``file``, ``game``, ``foreign``, ``newer`` or ``update``; ``game_id`` is 0 where it is no
+         *         game; ``aside`` names the file that is kept; ``text`` says it in words.
          */
         CareLoss: {
             what: string;
