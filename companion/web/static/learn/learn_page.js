@@ -18,7 +18,11 @@ function Stage({ lesson, geometry }) {
   const contents = {
     pieces: Object.entries(lesson.pieces).map(([spot, kind]) => ({ spot, kind, look: "down" })),
     signs: lesson.signs,
-    arrows: lesson.ways.map(({ from, to, right }) => ({ from: from || null, to: to || null, look: right ? "right" : "wrong" })),
+    arrows: lesson.ways.map(({ from, to, right }) => ({
+      from: from || null,
+      to: to || null,
+      look: right ? "right" : "wrong",
+    })),
     label: lesson.told.map(({ text }) => text).join(" "),
   };
   const around = lesson.around.length ? lesson.around : null;

@@ -1,0 +1,1 @@
+export{n as swatch}from"./colours-303b5672.js";

@@ -1,1 +1,0 @@
-export{n as swatch}from"./colours-8c04fc08.js";

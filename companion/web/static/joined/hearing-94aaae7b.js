@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-a9d89c6e.js";

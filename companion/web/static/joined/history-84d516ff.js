@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-c77c6011.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-fdc479f7.js";

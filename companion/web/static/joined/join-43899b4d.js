@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-c8410615.js";

@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-10c95b55.js";

@@ -1,0 +1,1 @@
+export{n as showBeyond}from"./off_board-02078ff6.js";

@@ -1,1 +1,0 @@
-export{n as showBeyond}from"./off_board-f51840a5.js";

@@ -1,1 +1,0 @@
-export{t as openAccept,n as openOverrule}from"./overrule-23289382.js";

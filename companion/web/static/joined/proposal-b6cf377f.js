@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-3f0b8c31.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-70820ee1.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-b71a8680.js";

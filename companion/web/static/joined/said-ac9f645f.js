@@ -1,0 +1,12 @@
+import{Dt as e,Ft as t,Kt as n,Tt as r,Wt as i,_t as a,en as o,ft as s,nn as c,sn as l}from"./all-230952a6.js";import{n as u}from"./colours-303b5672.js";import{n as d}from"./sketch-b6a1d178.js";await a(`board/signs.css`);const f=new Intl.Collator(void 0,{numeric:!0}),p=(e,t)=>()=>s(()=>c(`/api/input`,t?{input:e,seat:t}:{input:e}));function m({value:e,seat:t,large:n,several:r,marks:a}){let{input:o,text:s,colour:c,...l}=e,f=`say-key${c?` coloured`:``}${n?` large`:``}`,m=c&&!l.seat?u(c):a&&d({...l,mark:``},a);return i`<button type="button" class=${f} data-f=${r?`${o} ${t}`:o} onclick=${p(o,t)}>
+    ${m}
+    <span>${s}</span>
+  </button>`}function h({awaited:e,seat:t,label:n,...r}){let a=e.values.length>6&&e.values.filter(({text:e})=>e.length<=3).length>e.values.length/2,o=a?[...e.values].sort((e,t)=>f.compare(e.input,t.input)):e.values,s=a?`pad-keys`:`of-${Math.min(o.length,6)}`;return i`<div class=${`say-keys ${s}`} role="group" aria-label=${n}>
+    ${o.map(e=>i`<${m} key=${e.input} value=${e} seat=${t} ...${r} marks=${a?null:r.marks} />`)}
+  </div>`}function g(e){let t=e.seats.filter(e=>o.seats.includes(e));return t.length?t:[e.seats.length===1?e.seats[0]:``]}function _({context:n,awaited:r,first:a=!1}){let{state:o}=n,s=g(r),c=s.length>1,u={large:a&&r.values.length<=6,several:c,marks:e(o)},d=s.map(e=>{let n=c?`${t(o,e)}: ${r.text}`:r.text;return i`
+      ${c&&i`<p class="small">${t(o,e)}</p>`}
+      <${h} awaited=${r} seat=${e} label=${n} ...${u} />
+    `}),f=r.text===o.awaiting?.text,p=!f&&i`<p class="small">${r.text}</p>`,m={drawn:l(`drawn_by_hand`),contact:r.text}[r.source],[_]=r.values;return m?v(m,d):!f&&r.values.length===1?v(_.text,[p,d]):!f&&r.values.length>4?v(r.text,d):[p,d]}const v=(e,t)=>i`<details class="later"><summary>${e}</summary>${t}</details>`,y=({seats:e})=>e.some(e=>o.seats.includes(e)||!o.claimed.includes(e));function b(e,t){let a=r(t.state,o),s=a.filter(e=>!y(e)&&!e.own);n(e,[a.filter(y).map((e,n)=>i`<${_} key=${e.word} context=${t} awaited=${e} first=${n===0} />`),s.length>0&&i`<details key="others" class="later">
+        <summary>${l(`for_others`)}</summary>
+        ${s.map(e=>i`<${_} key=${e.word} context=${t} awaited=${e} />`)}
+      </details>`])}export{b as showSaid};

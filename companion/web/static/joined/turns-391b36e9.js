@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-f1c5bbf4.js";

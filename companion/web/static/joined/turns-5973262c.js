@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-e95893a1.js";
