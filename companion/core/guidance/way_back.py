@@ -55,7 +55,7 @@ def free_places(session: Session) -> Mask:
         return 0
     rest = session.turn.tracker.seen.picture & ~illegal.wrong & session.board.fields
     places = 0
-    for footprint in session.turn.footprints:
+    for footprint in session.footprints:
         if len(footprint.arrivals) > 1:
             place = 1 << footprint.arrivals[1][0]
             end = session.turn.tracker.began.picture & ~footprint.removed | footprint.added
@@ -70,7 +70,8 @@ def _from_illegal(session: Session, illegal: Illegal) -> tuple[Step, ...]:
         return _back(session)
     now = session.turn.tracker
     expected = now.seen.picture & ~illegal.wrong | illegal.missing
-    nearest = plan(session.board, expected, now.seen.picture, session.kinds(now.began.picture), {})
+    origins = dict(illegal.arrangement.moved) if session.wanted and illegal.arrangement else {}
+    nearest = plan(session.board, expected, now.seen.picture, session.kinds(now.began.picture), origins)
     back, told = _back(session), session.turn.reported
     on_the_way_back = told is not None and not told.onward
     return nearest if len(nearest) + on_the_way_back <= len(back) else back

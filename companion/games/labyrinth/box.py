@@ -10,6 +10,7 @@ from companion.core.model.types import Say, say_plural
 from companion.games.labyrinth.big import lessons as big
 from companion.games.labyrinth.common.beginning import SEATS
 from companion.games.labyrinth.small import lessons as small
+from companion.games.labyrinth.small import printed
 
 NOT = (True, False)
 """The values of a rule whose switch takes away what is usual."""
@@ -82,6 +83,7 @@ def box() -> Box:
                 Say("Call a colour, pull a wall. 4 by 4 fields."),
                 SEATS,
                 rules=SMALL,
+                pictured=printed.pictured(),
                 lessons=small.LESSONS,
             ),
             Edition(

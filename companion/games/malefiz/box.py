@@ -30,12 +30,23 @@ SIDES = {
 }
 
 
+LEVELS = (
+    ("just-began", Say("Just began")),
+    ("learning", Say("Still learning")),
+    ("practised", Say("Practised")),
+    ("clever", Say("Clever")),
+    ("best", Say("As good as it can")),
+)
+"""How strongly the companion plays, as `companion.games.malefiz.player.levels` has it."""
+
+
 def box() -> Box:
     """Return both sides of the board."""
     return Box(
         Say("Malefiz"),
         Say("Race your pawns to the goal, past the barricades."),
         tuple(_edition(variant, *told) for variant, told in SIDES.items()),
+        front=True,
     )
 
 
@@ -48,5 +59,14 @@ def _edition(variant: str, name: Say, hint: Say) -> Edition:
         place.pawns,
     )
     pieces = tuple((spot, BARRICADE) for spot in place.board.marks["barricades"])
-    cards = lessons(variant)
-    return Edition(variant, name, hint, SEATS, rules=RULES, handicap=handicap, pieces=pieces, lessons=cards)
+    return Edition(
+        variant,
+        name,
+        hint,
+        SEATS,
+        rules=RULES,
+        handicap=handicap,
+        pieces=pieces,
+        levels=LEVELS,
+        lessons=lessons(variant),
+    )

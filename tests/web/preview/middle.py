@@ -8,8 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from companion.core.catalog.game_box import edition_of
 from companion.core.chance import dice
+from companion.games import find_art
 from companion.games.malefiz import GAME
 from companion.state.lessons.cards import explained
 
@@ -33,6 +36,7 @@ def geometry(variant: str) -> dict[str, Any]:
         "edges": board.edges,
         "marks": board.marks,
         "kinds": {"barricade": "barricade"},
+        "art": msgspec.to_builtins(find_art(GAME.name)),
         "pools": [{"name": pool.name, "kind": pool.kind} for pool in board.pools],
     }
 

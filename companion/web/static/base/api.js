@@ -1,5 +1,6 @@
 // Talks to the companion: one function to ask, one to tell. Knows who this phone is (host, seats, csrf).
 
+import { learnPieces } from "../board/shapes.js";
 import { learnKinds, localized, t } from "./words.js";
 
 /** A refusal: `message` is a sentence for people, `code` a word for programs, `explained` where its rule is explained, if anywhere. */
@@ -33,6 +34,7 @@ export const ask = async (path) => read(await reach(path, { cache: "no-store" })
 export async function boardOf({ game, variant, without = [] }) {
   const geometry = await ask(`/api/boards/${game}/${variant}`);
   learnKinds(geometry.kinds);
+  learnPieces(geometry.art);
   return without.length ? (await import("../board/board_subset.js")).lessThan(geometry, new Set(without)) : geometry;
 }
 

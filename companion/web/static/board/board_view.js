@@ -1,6 +1,7 @@
 // The board as a picture: ground, lights, pieces that glide, arrows. Knows the geometry, not the rules.
 
 import { draw, element, html } from "../base/html.js";
+import { wished } from "../base/preferences.js";
 import { centre, extent, ground, poolScale } from "./ground.js";
 import { initial, piece } from "./shapes.js";
 import { gaps, inGap, SQUARE_SCALE, squared } from "./slots.js";
@@ -50,6 +51,24 @@ function arrow([x1, y1], [x2, y2], look) {
     <path class="shaft" d=${way} />
     <path class="head" d=${head} />
     ${look === "wrong" ? cross((x1 + 2 * mx + x2) / 4, (y1 + 2 * my + y2) / 4, Math.min(1, Math.max(0.5, length * 0.3))) : null}
+  </g>`;
+}
+
+/** The fields that are lit alike, where those are most of the board: the others step back instead. */
+function allowed(lights, { spots }) {
+  const fields = spots.filter(({ pool }) => !pool).length;
+  const alike = ([, { colour, pattern }]) => `${colour} ${pattern}`;
+  const kinds = new Set(lights.map(alike));
+  const found = [...kinds].map((kind) => lights.filter((light) => alike(light) === kind));
+  return new Set((found.find((group) => group.length * 2 > fields) ?? []).map(([spot]) => spot));
+}
+
+/** Fields that step back: darker, and crossed out. */
+function veil(spots) {
+  const at = (d) => spots.map(({ x, y }) => `M${x} ${-y}${d}`).join("");
+  return html`<g class="veil">
+    <path class="veil-shade" d=${at("m-.42 0a.42 .42 0 1 0 .84 0a.42 .42 0 1 0-.84 0z")} />
+    <path class="veil-cross" d=${at("m-.15-.15l.3 .3m0-.3l-.3 .3")} />
   </g>`;
 }
 
@@ -111,7 +130,7 @@ export class BoardView {
       role="img"
       aria-label=""
     >
-      ${ground(geometry, letters)}
+      ${ground(geometry, wished("letters") ? letters : {})}
       ${LAYERS.map((css) => html`<g class=${css} aria-hidden=${css === "top" ? null : "true"} />`)}
     </svg>`);
     [, this.signs, this.rings, this.layer, this.known, this.halos, this.arrows, this.top] = this.element.children;
@@ -173,11 +192,16 @@ export class BoardView {
       !(stocked.has(this.spots.get(spot).pool) && !this.standing.has(spot)) &&
       pattern !== "off" &&
       colour !== "off";
+    const shown = Object.entries(lights).filter(seen);
+    const most = allowed(shown, this.geometry);
+    const forbidden = this.geometry.spots.filter(
+      ({ name, pool }) => most.size > 0 && !pool && !(name in lights) && !this.standing.has(name),
+    );
     const light = ([spot, lamp]) =>
       this.gaps.has(spot)
         ? inGap(this.gaps.get(spot), frame(lamp))
         : ring(...this.at(spot), lamp, this.scale(spot), squared(this.geometry));
-    draw(this.rings, Object.entries(lights).filter(seen).map(light));
+    draw(this.rings, [forbidden.length > 0 && veil(forbidden), shown.filter(([spot]) => !most.has(spot)).map(light)]);
     const drawn = arrows
       .map(({ from, to, look }) => [from && this.at(from), to && this.at(to), look])
       .filter(([from, to]) => from || to);
@@ -225,7 +249,7 @@ export class BoardView {
     const letter = kind === "unknown" ? "?" : (this.letters[kind] ?? initial(kind));
     const place = `translate(${x}px, ${y}px) scale(${gap ? 1 : this.scale(spot)})`;
     return html`<g key=${number} class=${css} style=${{ transform: place }}>
-      ${piece(kind, letter, gap?.upright ? { transform: "rotate(90deg)" } : null)}
+      ${piece(kind, letter, { style: gap?.upright ? { transform: "rotate(90deg)" } : null, art: this.geometry.art })}
       ${badge()}
     </g>`;
   }

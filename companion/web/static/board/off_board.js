@@ -20,11 +20,12 @@ function lying(signs) {
 function chips(state) {
   const won = of(state, "chip");
   const line = ({ seat, mark }) => {
-    const count = won.filter((sign) => sign.seat === seat).length;
+    const own = won.filter((sign) => sign.seat === seat);
+    const count = own.length;
     return html`<li>
       ${token(seat, mark, "small")}
       <span>${playerName(state, seat)}</span>
-      <span class="medals" aria-hidden="true">${Array.from({ length: count }, () => medal())}</span>
+      <span class="medals" aria-hidden="true">${own.map(medal)}</span>
       <b aria-label=${t("chips_of", { count })}>${count}</b>
     </li>`;
   };

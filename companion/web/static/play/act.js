@@ -72,11 +72,26 @@ function Lost({ context, steps, accept }) {
   </section>`;
 }
 
-const WayBack = ({ context, steps, accept }) => html`<section class="card guide" aria-label=${t("way_back")}>
+const WayBack = ({ context, steps, why, accept }) => html`<section class="card guide" aria-label=${t("way_back")}>
   <h2>${t("way_back")}</h2>
   <${Steps} context=${context} steps=${steps} />
-  <p class="small">${t("or_play_on")}</p>
+  <p class="small">${why || t("or_play_on")}</p>
   <${Accept} context=${context} accept=${accept} />
+</section>`;
+
+/** Walls that go back end a turn, once whose turn it is says so. */
+const EndTurn = ({ context, steps }) => html`<section class="card guide kind">
+  <h2>${t("end_turn_ask")}</h2>
+  <div class="row">
+    ${button(t("end_turn"), () => attempt(() => tell("/api/input", { input: "stop" })), { kind: "primary", name: "end-turn" })}
+  </div>
+  ${
+    steps.length > 0 &&
+    html`<details class="later">
+      <summary>${t("not_yet")}</summary>
+      <${Steps} context=${context} steps=${steps} />
+    </details>`
+  }
 </section>`;
 
 /** Whoever moved before the number was known may tell it, or put things back. */
@@ -130,7 +145,14 @@ function SetUp({ context, why, steps, turned, done, total, stands }) {
   </section>`;
 }
 
-const CARDS = { question: Question, "set-up": SetUp, lost: Lost, "way-back": WayBack, forgot: Forgot };
+const CARDS = {
+  question: Question,
+  "set-up": SetUp,
+  lost: Lost,
+  "way-back": WayBack,
+  "end-turn": EndTurn,
+  forgot: Forgot,
+};
 
 /** What fits the phase; nothing where the top card already says all. */
 export function showAct(node, context) {

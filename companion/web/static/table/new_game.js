@@ -16,7 +16,21 @@ const MANNERS = ["friendly", "tournament"];
 
 // --- who plays --------------------------------------------------------------------------------
 
-const SeatRow = ({ seat, mark, name, plays, first, onplays, onfirst }) => html`<div
+/** Whether a person plays a seat, or the companion, and how strongly. */
+const WhoPlays = ({ seat, levels, now, disabled }) => html`<select
+  class="select who"
+  name=${`computer ${seat}`}
+  aria-label=${t("who_plays_seat", { colour: kindName(seat) })}
+  disabled=${disabled}
+>
+  <option value="">${t("a_person")}</option>
+  ${levels.map(
+    ({ level, name }) =>
+      html`<option value=${level} selected=${level === now}>${t("companion_plays", { level: name })}</option>`,
+  )}
+</select>`;
+
+const SeatRow = ({ seat, mark, name, plays, first, levels, computer, onplays, onfirst }) => html`<div
   class=${`seat-row seat-${seat}`}
   role="group"
   aria-label=${kindName(seat)}
@@ -51,6 +65,7 @@ const SeatRow = ({ seat, mark, name, plays, first, onplays, onfirst }) => html`<
     />
     <span>${t("youngest")}</span>
   </label>
+  ${levels.length > 0 && html`<${WhoPlays} seat=${seat} levels=${levels} now=${computer} disabled=${!plays} />`}
 </div>`;
 
 /** Fewer of something for some seats. */
@@ -169,6 +184,7 @@ class Asking extends Component {
     for (const seat of chosen.edition.seats)
       people.set(seat, {
         name: this.form.elements[`name ${seat}`].value,
+        computer: this.form.elements[`computer ${seat}`]?.value,
         plays: this.state.playing.includes(seat),
         first: seat === this.first(),
       });
@@ -190,14 +206,16 @@ class Asking extends Component {
 
   begins = (first) => this.setState({ first });
 
-  render({ chosen: { game, edition }, state, people }, { playing }) {
-    const { seats, fewest, most, rules, handicap, facts } = edition;
+  render({ chosen: { game, edition }, name, state, people }, { playing }) {
+    const { seats, fewest, most, rules, handicap, facts, levels } = edition;
     const markOf = (seat) => state.seats?.find((entry) => entry.seat === seat)?.mark ?? initial(seat);
     const row = (seat) => html`<${SeatRow}
       key=${seat}
       seat=${seat}
       mark=${markOf(seat)}
       name=${people.get(seat)?.name}
+      levels=${levels}
+      computer=${people.get(seat)?.computer}
       plays=${playing.includes(seat)}
       first=${seat === this.first()}
       onplays=${this.play}
@@ -214,6 +232,7 @@ class Asking extends Component {
       <${Choices} ...${manner} words=${(word) => t(`manner_${word}`)} />
       ${edition.bare && html`<${Toggle} caption=${t("bare")} hint=${t("bare_hint")} field="bare" />`}
       ${facts.length > 0 && html`<${OwnBoard} facts=${facts} told=${facts.some(({ told }) => told !== null)} />`}
+      ${edition.pictured.length > 0 && html`<a class="button" href=${localized(`/printed?board=${name}`)} data-f="own-box">${t("own_box")}</a>`}
       ${
         edition.explained &&
         html`<p class="small"><a href=${localized(`/how-to-play/${game.game}/${edition.variant}`)} data-f="how-to-play">${t("how_to_play")}</a></p>`
@@ -245,7 +264,8 @@ class NewGame extends Component {
     const { found, state } = props;
     const now = state.board ? named(state.board) : ""; // in play, else one that is wired here
     this.state = { name: found.has(now) ? now : [...found.keys()][0] };
-    this.people = new Map((state.seats ?? []).map(({ seat, name }) => [seat, { name, plays: true }]));
+    const who = ({ name, computer }) => ({ name: computer ? "" : name, computer, plays: true });
+    this.people = new Map((state.seats ?? []).map((entry) => [entry.seat, who(entry)]));
   }
 
   componentDidMount() {

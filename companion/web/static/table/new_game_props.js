@@ -4,7 +4,8 @@
 /**
  * @import { BoxLine, EditionLine, FactLine, RuleLine, ShelfLine } from "../lib/api.js"
  * @typedef {{ game: BoxLine, edition: EditionLine }} Chosen
- * @typedef {{ name?: string, plays?: boolean, first?: boolean }} Person  whoever sits at a seat, in the game before or as typed so far
+ * @typedef {{ name?: string, plays?: boolean, first?: boolean, computer?: string }} Person  whoever sits at a seat, in the game before or as
+ *   typed so far; `computer`: how strongly the companion plays it
  */
 
 /** @param {{ game: string, variant: string }} board */
@@ -68,6 +69,7 @@ export function factsOf(facts, form) {
 export function orderOf({ game, edition }, form, seats, first) {
   const name = (/** @type {string} */ seat) => String(form.get(`name ${seat}`) ?? "").trim();
   const fewer = (/** @type {string} */ seat) => Number(form.get(`fewer ${seat}`) ?? edition.handicap?.most);
+  const level = (/** @type {string} */ seat) => String(form.get(`computer ${seat}`) ?? "");
   const rules = edition.rules.map((rule) => [rule.key, agreed(rule, form)]);
   return {
     game: game.game,
@@ -83,5 +85,6 @@ export function orderOf({ game, edition }, form, seats, first) {
         )
       : {},
     bare: form.has("bare"),
+    computer: Object.fromEntries(seats.filter(level).map((seat) => [seat, level(seat)])),
   };
 }

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-d69e509d.js";

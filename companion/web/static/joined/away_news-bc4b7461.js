@@ -1,8 +1,0 @@
-import{Kt as e,Rt as t,Vt as n,Wt as r,lt as i,sn as a}from"./all-230952a6.js";function o({turns:e,why:t}){return t?a(`meanwhile_${t}`):a(`meanwhile_turns`,{count:e.length})}const s=e=>[a(`here_again`),o(e),...e.turns.slice(-3).map(({text:e})=>e)].join(` `);function c(t,n){let{state:i,away:a}=n;e(t,a.news&&r`<${l} state=${i} news=${a.news} close=${()=>{a.news=null,n.render()}} />`)}function l({state:e,news:s,close:c}){let l=({seat:n})=>n&&i(n,t(e,n)?.mark,`small`);return r`
-    <div class="meanwhile-head">
-      <h2>${a(`here_again`)}</h2>
-      ${n(`×`,c,{kind:`quiet close`,name:`meanwhile`,"aria-label":a(`close`)})}
-    </div>
-    <p>${o(s)}</p>
-    ${s.turns.length>0&&r`<ul class="verdicts">${s.turns.slice(-3).map(e=>r`<li class="verdict">${l(e)}<span>${e.text}</span></li>`)}</ul>`}
-  `}export{s as inFull,c as showMeanwhile};

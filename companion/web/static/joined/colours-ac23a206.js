@@ -1,1 +1,0 @@
-export{n as swatch}from"./colours-303b5672.js";

@@ -1,0 +1,1 @@
+export{i as swatch}from"./shared-299f952d.js";

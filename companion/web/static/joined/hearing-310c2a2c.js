@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-20856c4f.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-b1ceed6c.js";

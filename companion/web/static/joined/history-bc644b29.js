@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-fdc479f7.js";

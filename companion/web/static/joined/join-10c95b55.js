@@ -1,5 +1,0 @@
-import{Kt as e,Qt as t,Wt as n,ft as r,ht as i,on as a,sn as o}from"./all-230952a6.js";function s(e,t){return n`<div key=${e.qr_svg} class=${t} ref=${t=>t?.replaceChildren(c(e))} />`}function c(e){let t=new DOMParser().parseFromString(e.qr_svg,`image/svg+xml`).documentElement;return t.setAttribute(`aria-hidden`,`true`),document.importNode(t,!0)}const l=e=>[`http://`,n`<wbr />`,e.replace(`http://`,``).replace(/\/$/,``)],u=e=>[n`<p class="board-title">${e.name}</p>`,s(e,`qr`),n`<ul class="addresses">${e.urls.map(e=>n`<li><a href=${e}>${l(e)}</a></li>`)}</ul>`];async function d(){let s=await r(()=>t(`/api/join`));s&&await i(o(`join`),r=>{let i=t=>e(r,n`
-          <p>${o(`join_hint`)}</p>
-          <div class="stack">${u(t)}</div>
-          <p class="small"><a href=${a(`/screen`)}>${o(`to_screen`)}</a></p>
-        `);i(s);let c=setInterval(async()=>{if(!r.isConnected)return clearInterval(c);let e=await t(`/api/join`).catch(()=>null);return e&&i(e)},2e4)})}export{l as n,d as r,s as t};

@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-9468308d.js";

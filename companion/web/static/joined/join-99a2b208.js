@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-10c95b55.js";

@@ -1,0 +1,1 @@
+export{n as showBeyond}from"./off_board-4a361f18.js";

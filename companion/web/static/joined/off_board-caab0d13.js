@@ -1,1 +1,0 @@
-export{n as showBeyond}from"./off_board-02078ff6.js";

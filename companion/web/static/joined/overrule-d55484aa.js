@@ -1,1 +1,0 @@
-export{t as openAccept,n as openOverrule}from"./overrule-a7312ff8.js";

@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-525c0a1e.js";

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-9cf50675.js";

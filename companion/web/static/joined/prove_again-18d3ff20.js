@@ -1,1 +1,0 @@
-import{en as e,ft as t,tn as n,x as r}from"./all-230952a6.js";async function i(){return await t(n),e.host&&e.fresh_s<10&&await r({state:{seats:[],spots:[],phase:`idle`},geometry:null,render:()=>null},``,!0),e.host&&e.fresh_s>=10}export{i as t};

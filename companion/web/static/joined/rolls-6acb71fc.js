@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-10d5952f.js";

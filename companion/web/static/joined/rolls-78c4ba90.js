@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-70820ee1.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-f1c5bbf4.js";

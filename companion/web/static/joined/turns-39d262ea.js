@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-911de8c7.js";
