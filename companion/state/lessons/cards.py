@@ -59,6 +59,13 @@ def explained(edition: Edition | None) -> list[str]:
     return sorted({rule for each in edition.lessons for rule in each.rules}) if edition else []
 
 
+def explained_at(session: Session, rule: str) -> str:
+    """Return the address of the card that explains a rule of the game in play; empty where none does."""
+    now = session.game.public(session.position, over=session.over)
+    known = explained(edition_of(session.game, now.get("variant", "")))
+    return f"/how-to-play/{now['game']}/{now['variant']}#{rule}" if rule in known else ""
+
+
 def _usual(edition: Edition, key: str) -> bool | int | str:
     return next(rule.values[0] for rule in edition.rules if rule.key == key)
 

@@ -188,11 +188,15 @@ class Table(Struct):
     lamps: dict[str, Lamp]
 
 
-class Mistake(Struct):
-    """Why a request was refused: a sentence, and a word for programs."""
+class Mistake(Struct, omit_defaults=True):
+    """Why a request was refused: a sentence, and a word for programs.
+
+    ``explained``: the address of the card that explains the rule behind it, where there is one.
+    """
 
     error: str
     code: str
+    explained: str = ""
 
 
 class RollLine(LastRoll):

@@ -3,10 +3,11 @@
 import { learnPieces } from "../board/shapes.js";
 import { learnKinds, localized, t } from "./words.js";
 
-/** A refusal: `message` is a sentence for people, `code` a word for programs. */
+/** A refusal: `message` is a sentence for people, `code` a word for programs, `explained` where its rule is explained, if anywhere. */
 export class Refusal extends Error {
-  constructor(sentence, code, status) {
+  constructor(sentence, code, status, explained = "") {
     super(sentence);
+    this.explained = explained;
     this.code = code;
     this.status = status;
   }
@@ -14,7 +15,7 @@ export class Refusal extends Error {
 
 async function read(response) {
   const body = await response.json().catch(() => ({}));
-  if (!response.ok) throw new Refusal(body.error ?? t("went_wrong"), body.code ?? "", response.status);
+  if (!response.ok) throw new Refusal(body.error ?? t("went_wrong"), body.code ?? "", response.status, body.explained);
   return body;
 }
 

@@ -50,7 +50,7 @@ function arrow([x1, y1], [x2, y2], look) {
     <path class="case head" d=${head} />
     <path class="shaft" d=${way} />
     <path class="head" d=${head} />
-    ${look === "wrong" ? cross((x1 + 2 * mx + x2) / 4, (y1 + 2 * my + y2) / 4, length < 1.6 ? 0.6 : 1) : null}
+    ${look === "wrong" ? cross((x1 + 2 * mx + x2) / 4, (y1 + 2 * my + y2) / 4, Math.min(1, Math.max(0.5, length * 0.3))) : null}
   </g>`;
 }
 

@@ -18,7 +18,7 @@ import { localized } from "../base/words.js";
 export function explainedAt(board, rule = "") {
   if (rule === null || !board?.explained?.length) return "";
   if (rule && !board.explained.includes(rule)) return "";
-  return localized(`/how-to-play/${board.game}/${board.variant}`) + (rule && `#${rule}`);
+  return localized(`/how-to-play/${board.game}/${board.variant}#${rule}`);
 }
 
 /**

@@ -2118,10 +2118,14 @@ export interface components {
         /**
          * Mistake
          * @description Why a request was refused: a sentence, and a word for programs.
+         *
+         *         ``explained``: the address of the card that explains the rule behind it, where there is one.
          */
         Mistake: {
             error: string;
             code: string;
+            /** @default  */
+            explained: string;
         };
     };
     responses: never;

@@ -48,6 +48,17 @@ def test_from_a_refusal_one_tap_leads_to_the_card_of_its_rule(site: Site) -> Non
     assert site.complaints() == []
 
 
+def test_a_note_that_refuses_leads_to_the_card_of_its_rule(site: Site) -> None:
+    page = site.open("/?case=roll&lang=en", width=360, height=600)
+    refused = {"error": "That is no number.", "code": "refused", "explained": f"{PATH}#MA-13"}
+    page.route("**/api/roll*", lambda route: route.fulfill(status=409, json=refused))
+    page.locator(".roll-pad button").first.click()
+    link = page.locator(".note [data-f=why]")
+    expect(link).to_be_in_viewport(ratio=1)
+    link.click()
+    expect(page.locator(".learn-card.asked h2")).to_have_text("The last step must fit")
+
+
 def test_what_was_no_refusal_has_no_way_there(site: Site) -> None:
     page = site.open("/?case=told&lang=en")
     expect(page.locator("#now .moment")).to_be_visible()

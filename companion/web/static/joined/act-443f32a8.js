@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-a0fceb3c.js";

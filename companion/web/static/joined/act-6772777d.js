@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-e09dda59.js";

@@ -1,0 +1,1 @@
+export{i as swatch}from"./shared-564372f6.js";

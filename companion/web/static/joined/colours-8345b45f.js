@@ -1,1 +1,0 @@
-export{i as swatch}from"./shared-fff40cf3.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-d4c4aecb.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-3f0d1599.js";

@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-5a2e3381.js";

@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-492bac4a.js";

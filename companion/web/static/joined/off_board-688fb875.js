@@ -1,1 +1,0 @@
-export{n as showBeyond}from"./off_board-4bad4b1a.js";

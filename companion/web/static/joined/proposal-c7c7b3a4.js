@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-4297d3dc.js";

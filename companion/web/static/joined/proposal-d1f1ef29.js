@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-c5106c28.js";

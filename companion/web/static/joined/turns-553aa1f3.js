@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-34d8506c.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-3a8b15fa.js";
