@@ -13,6 +13,7 @@ from companion.core.catalog.game_box import Edition, Fact, Handicap, HouseRule, 
 from companion.core.model.game import Game
 from companion.core.model.types import Say
 from companion.games import Shelf
+from companion.ports.commands import NewGame
 from companion.ports.table import Again, View
 from companion.state.input_lines import sign_line
 from companion.state.models.again import Again as AgainLine
@@ -120,7 +121,8 @@ def _edition(edition: Edition, game: Game[Any], here: _Here) -> EditionLine:
 
 def _rule(rule: HouseRule, translate: Translate) -> RuleLine:
     says = [translate(say) for say in rule.says]
-    return RuleLine(rule.key, translate(rule.name), translate(rule.hint), list(rule.values), says)
+    name, hint = translate(rule.name), translate(rule.hint)
+    return RuleLine(rule.key, name, hint, list(rule.values), says, rule.main)
 
 
 def _signs(edition: Edition, game: Game[Any], translate: Translate) -> list[SignLine]:
@@ -175,14 +177,7 @@ def again_line(view: View, translate: Translate) -> AgainLine | None:
         game=wanted.game,
         variant=wanted.variant,
         title=translate(again.title),
-        seats=[
-            AgainSeat(
-                seat,
-                wanted.names.get(seat, "") or (translate(COMPANION) if seat in wanted.computer else ""),
-                translate(tell_letter(seat)),
-            )
-            for seat in wanted.seats
-        ],
+        seats=[_again_seat(wanted, seat, translate) for seat in wanted.seats],
         first=wanted.first or wanted.seats[0],
         pawns=dict(wanted.pawns),
         manner=wanted.manner,
@@ -194,10 +189,17 @@ def again_line(view: View, translate: Translate) -> AgainLine | None:
     )
 
 
+def _again_seat(wanted: NewGame, seat: str, translate: Translate) -> AgainSeat:
+    computer = wanted.computer.get(seat, "")
+    name = wanted.names.get(seat, "") or (translate(COMPANION) if computer else "")
+    return AgainSeat(seat, name, translate(tell_letter(seat)), computer)
+
+
 def _told(again: Again) -> Say:
     """Tell who begins, and once all pieces stand, how the game is begun at the board."""
     first = again.wanted.first or again.wanted.seats[0]
-    who = again.wanted.names.get(first) or tell_player(first, "")
+    companion = COMPANION if first in again.wanted.computer else None
+    who = again.wanted.names.get(first) or companion or tell_player(first, "")
     if again.stands:
         return Say("The board is set up. {who} begins.", {"who": who})
     return Say("{who} begins.", {"who": who})

@@ -26,6 +26,7 @@ class HouseRule(Struct, frozen=True):
         values: what it may be; the first is meant where nothing is said. Of two without ``says`` it is a
             switch: off, on.
         says: a few words for each value.
+        main: the first thing to choose, so it stands outside of the house rules.
     """
 
     key: str
@@ -33,6 +34,7 @@ class HouseRule(Struct, frozen=True):
     hint: Say
     values: tuple[bool | int | str, ...] = (False, True)
     says: tuple[Say, ...] = ()
+    main: bool = False
 
 
 class Handicap(Struct, frozen=True):

@@ -257,6 +257,10 @@ class Capabilities(Protocol[P]):
         """Tell what one kind of input is waited for, as a request: "{who}, which colour do you call?"."""
         return None
 
+    def verb(self, position: P, word: str) -> Say | None:
+        """Tell what one does by this kind of input; where several have a verb, it is chosen first."""
+        return None
+
     def label(self, position: P, given: Input) -> Say | None:
         """Tell one input that may come in a few words: for a button, or a line to choose from."""
         return None

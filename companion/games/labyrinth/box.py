@@ -59,6 +59,7 @@ BIG = (
                 for count in (19, 22, 24)
             ),
         ),
+        main=True,
     ),
     HouseRule("memory_aid", AID, Say("Walls that somebody has met are shown.")),
     HouseRule("may_stay", Say("Must move"), Say("At least one step, where one is possible."), NOT),

@@ -11,13 +11,17 @@ from companion.state.models.state_parts import SignLine
 
 
 class RuleLine(Struct):
-    """A house rule; the first of ``values`` is usual. Without ``says`` the two are a switch, off and on."""
+    """A house rule; the first of ``values`` is usual. Without ``says`` the two are a switch, off and on.
+
+    ``main``: it is chosen first.
+    """
 
     key: str
     name: str
     hint: str
     values: list[bool | int | str]
     says: list[str]
+    main: bool
 
 
 class HandicapLine(Struct):

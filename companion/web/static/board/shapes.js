@@ -127,7 +127,7 @@ export function dieFace(number, css = "") {
 const SIGNS = {
   legal: "M5 12.5l4.5 4.5L19 7.5",
   heard: "M5 6h14v9h-8l-4 4v-4H5Z",
-  illegal: "M9 6H15a4.5 4.5 0 0 1 0 9H6M9 11.5 5.5 15 9 18.5",
+  illegal: "M6.5 6.5l11 11M17.5 6.5l-11 11",
   restored: "M5 12.5l4.5 4.5L19 7.5",
   ambiguous: "M8.5 9a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1-1.5 2.3M12 18v.2",
   pass: "M5 12h13M13 7l5 5-5 5",

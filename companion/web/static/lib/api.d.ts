@@ -111,7 +111,8 @@ export interface components {
          * @description One kind of input that may come next.
          *
          *         ``values`` are what people choose from, for ``POST /api/input``; ``most``: a text of one's own with
-         *         so many characters; ``own``: phones that hold the seat show it on a page of their own.
+         *         so many characters; ``own``: phones that hold the seat show it on a page of their own; ``verb``: what
+         *         one does by it, chosen first where several have one.
          */
         AwaitedInput: {
             word: string;
@@ -123,6 +124,8 @@ export interface components {
             most: number;
             /** @default false */
             own: boolean;
+            /** @default  */
+            verb: string;
         };
         /**
          * AwaitedValue
@@ -330,11 +333,14 @@ export interface components {
         /**
          * AgainSeat
          * @description Who plays once more: ``mark`` is the letter on the pawns, ``name`` is empty where there is none.
+         *
+         *         ``computer``: the level at which the companion plays it, empty where a person does.
          */
         AgainSeat: {
             seat: string;
             name: string;
             mark: string;
+            computer: string;
         };
         /**
          * Step
@@ -778,6 +784,8 @@ export interface components {
         /**
          * RuleLine
          * @description A house rule; the first of ``values`` is usual. Without ``says`` the two are a switch, off and on.
+         *
+         *         ``main``: it is chosen first.
          */
         RuleLine: {
             key: string;
@@ -785,6 +793,7 @@ export interface components {
             hint: string;
             values: (boolean | number | string)[];
             says: string[];
+            main: boolean;
         };
         /**
          * HandicapLine
@@ -998,6 +1007,8 @@ export interface components {
             most: number;
             /** @default false */
             own: boolean;
+            /** @default  */
+            verb: string;
             /** @default false */
             secret: boolean;
             /** @default false */
@@ -1430,8 +1441,8 @@ export interface components {
          * CareLoss
          * @description What was lost or set aside and nobody has seen yet.
          *
-         *         ``what`` is ``file``, ``game``, ``foreign`` or ``newer``; ``game_id`` is 0 where it is no game; ``aside``
-         *         names the file that is kept; ``text`` says it in words.
+         *         ``what`` is ``file``, ``game``, ``foreign``, ``newer`` or ``update``; ``game_id`` is 0 where it is no
+         *         game; ``aside`` names the file that is kept; ``text`` says it in words.
          */
         CareLoss: {
             what: string;

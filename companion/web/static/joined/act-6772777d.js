@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-e09dda59.js";

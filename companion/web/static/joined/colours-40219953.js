@@ -1,1 +1,0 @@
-export{i as swatch}from"./shared-f84836c4.js";

@@ -1,0 +1,1 @@
+export{i as swatch}from"./shared-fff40cf3.js";

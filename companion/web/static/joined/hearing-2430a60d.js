@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-dfbd68af.js";

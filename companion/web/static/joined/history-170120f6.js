@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-d4c4aecb.js";

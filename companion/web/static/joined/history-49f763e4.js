@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-46bfde49.js";

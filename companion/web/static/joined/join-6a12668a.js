@@ -1,5 +1,0 @@
-import{Nt as e,cn as t,en as n,it as r,tn as i,tt as a,un as o}from"./all-4d413dfa.js";function s(e,n){return t`<div key=${e.qr_svg} class=${n} ref=${t=>t?.replaceChildren(c(e))} />`}function c(e){let t=new DOMParser().parseFromString(e.qr_svg,`image/svg+xml`).documentElement;return t.setAttribute(`aria-hidden`,`true`),document.importNode(t,!0)}const l=e=>[`http://`,t`<wbr />`,e.replace(`http://`,``).replace(/\/$/,``)],u=e=>[t`<p class="board-title">${e.name}</p>`,s(e,`qr`),t`<ul class="addresses">${e.urls.map(e=>t`<li><a href=${e}>${l(e)}</a></li>`)}</ul>`];async function d(){let s=await a(()=>e(`/api/join`));s&&await r(i(`join`),r=>{let a=e=>o(r,t`
-          <p>${i(`join_hint`)}</p>
-          <div class="stack">${u(e)}</div>
-          <p class="small"><a href=${n(`/screen`)}>${i(`to_screen`)}</a></p>
-        `);a(s);let c=setInterval(async()=>{if(!r.isConnected)return clearInterval(c);let t=await e(`/api/join`).catch(()=>null);return t&&a(t)},2e4)})}export{l as n,d as r,s as t};

@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-5a2e3381.js";

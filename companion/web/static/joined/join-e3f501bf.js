@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-6a12668a.js";

@@ -1,9 +1,0 @@
-import{Ft as e,Lt as t,an as n,cn as r,fn as i,it as a,rt as o,tn as s,un as c,wt as l}from"./all-4d413dfa.js";function u(e){let t=s(`nicknames`).split(`,`).map(e=>e.trim()),n=t.filter(t=>!e.includes(t)),r=n.length?n:t;return r[crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(1))[0]%r.length]}async function d(e,n,r){try{return await t(e,n),!0}catch(e){if(e.status===void 0)throw e;return[`taken`,`not-playing`,`no-game`].includes(e.code)&&r(),o(e.message,!0),!1}}var f=class extends i{constructor(e){super(e),this.state={name:e.proposed||u(e.taken)}}render({hint:e,label:t,yes:i,taken:a,onName:o},{name:c}){return r`<form class="stack" onsubmit=${e=>{e.preventDefault(),o(c.trim())}}>
-      <p>${e}</p>
-      <label class="field-label">
-        ${t}
-        <input type="text" maxlength=${30} autocomplete="off" data-f="nickname" value=${c} oninput=${({target:e})=>this.setState({name:e.value})} />
-      </label>
-      ${n(s(`another_name`),()=>this.setState({name:u([...a,c])}),{name:`another-name`})}
-      <button type="submit" class="button primary wide" data-f="that-is-me">${i}</button>
-    </form>`}};function p(e,{title:t,path:n,...i}){let o=(e.state.seats??[]).map(({name:e})=>e);return a(t,(t,a)=>{c(t,r`<${f} ...${i} taken=${o} onName=${async t=>{await d(n,t?{name:t}:{},a)&&a(),await e.refresh()}} />`)})}async function m(e,t){let n=`/api/seats/${t.seat}/claim`;return t.name&&!t.computer||e.state.phase===`over`?(await d(n,{},()=>{}),e.refresh()):p(e,{title:s(`that_is_me`,{name:l(e.state,t.seat)}),hint:s(`nickname_hint`),label:s(`your_name`),proposed:``,yes:s(`me`),path:n})}function h(t,n){let r=e.seats.includes(n.seat),i=r?s(`nickname_hint`):s(`rename_hint`,{name:l(t.state,n.seat)});return p(t,{title:s(`rename`),hint:i,label:s(r?`your_name`:`new_name`),proposed:n.name,yes:s(`rename_yes`),path:`/api/seats/${n.seat}/name`})}export{h as rename,m as takeSeat};

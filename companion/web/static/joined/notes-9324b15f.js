@@ -1,7 +1,0 @@
-import{cn as e,in as t,ot as n,tn as r,un as i}from"./all-4d413dfa.js";await n(`board/signs.css`);const a=(e,t)=>(e.signs??[]).filter(e=>e.what===t);function o({count:e,since_ms:t},n){let r=e*6e4;return n===null||!t?r:Math.max(0,Math.min(r,r-(performance.now()+n-t)))}let s=``,c=0,l=null;function u(t,n){let i=n/(t.count*6e4),a=2*Math.PI*15.9,o=Math.ceil(n/6e4);return e`<p class="timer">
-    <svg viewBox="0 0 36 36" aria-hidden="true">
-      <circle class="rim" cx="18" cy="18" r="15.9" />
-      <circle class="rest" cx="18" cy="18" r="15.9" stroke-dasharray=${`${i*a} ${a}`} transform="rotate(-90 18 18)" />
-    </svg>
-    <span><b>${t.text}</b>${` `}${n>0?r(`timer_left`,{count:o}):r(`timer_over`)}</span>
-  </p>`}function d(e,n,r){let i=`${e.value} ${e.since_ms}`;r>0||n===null||n<=0||s===i||(s=i,t(`sounds`)&&import(`./tones-afb03291.js`).then(({play:e})=>e([`question`],(l.context.state.care?.volume??100)/100)))}let f=null;function p(){let{node:t,context:n}=l,{state:r,live:s}=n,m=[`idle`,`over`,`starting`].includes(r.phase),h=m?[]:a(r,`note`),[g]=m?[]:a(r,`timer`),_=g?o(g,s.ahead):null;g&&d(g,f,_),f=_,i(t,[h.map(({text:t})=>e`<p class="keep-in-mind">${t}</p>`),g&&u(g,_)]),clearInterval(c),_>0&&(c=setInterval(p,1e3))}function m(e,t){l={node:e,context:t},p()}export{m as showNotes};

@@ -1,1 +1,0 @@
-export{n as showBeyond}from"./off_board-978de038.js";

@@ -1,0 +1,1 @@
+export{n as showBeyond}from"./off_board-4bad4b1a.js";

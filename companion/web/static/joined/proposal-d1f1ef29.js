@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-c5106c28.js";

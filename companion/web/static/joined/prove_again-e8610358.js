@@ -1,1 +1,0 @@
-import{Ft as e,It as t,S as n,tt as r}from"./all-4d413dfa.js";async function i(){return await r(t),e.host&&e.fresh_s<10&&await n({state:{seats:[],spots:[],phase:`idle`},geometry:null,render:()=>null},``,!0),e.host&&e.fresh_s>=10}export{i as t};

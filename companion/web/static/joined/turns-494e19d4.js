@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-7100f05b.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-3a8b15fa.js";
