@@ -87,7 +87,7 @@ function finale(state) {
   </tr>`;
   const word = ({ seat, value, text, picture, count, most }, i) => html`<li style=${{ animationDelay: `${i * 400}ms` }}>
     ${token(seat, markOf(seat), "small")}<b>${value}</b><span class="unveiled">${text}</span>
-    <span class="hidden">${t("spears_of", { number: count, most })}</span>
+    <span class="hidden">${t("points_full", { number: count, most })}</span>
     ${Array.from({ length: most }, (_, at) => icon(picture, at < count ? "full" : "empty"))}
   </li>`;
   return html`

@@ -216,7 +216,7 @@ class Asking extends Component {
   render({ chosen: { game, edition }, name, state, people }, { playing, manner: now }) {
     const { seats, fewest, most, rules, handicap, facts, levels } = edition;
     const { last } = this;
-    const asLast = Object.keys(last.rules).length > 0 || Object.keys(last.pawns).length > 0;
+    const asLast = Object.keys(last.rules).length > 0 || Object.keys(last.handicap).length > 0;
     const markOf = (seat) => state.seats?.find((entry) => entry.seat === seat)?.mark ?? initial(seat);
     const row = (seat) => html`<${SeatRow}
       key=${seat}
@@ -255,7 +255,7 @@ class Asking extends Component {
       <details>
         <summary>${t("house_rules")} ${asLast && html`<small>${t("as_last_time")}</small>`}</summary>
         ${rules.filter((each) => !each.main).map(rule)}
-        ${handicap && html`<${Handicap} handicap=${handicap} seats=${seats} playing=${playing} last=${last.pawns} />`}
+        ${handicap && html`<${Handicap} handicap=${handicap} seats=${seats} playing=${playing} last=${last.handicap} />`}
         <${Choices} ...${manner} words=${(word) => t(`manner_${word}`)} />
       </details>
     </form>

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-a0fceb3c.js";

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-20ba68aa.js";

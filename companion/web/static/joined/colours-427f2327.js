@@ -1,1 +1,0 @@
-export{i as swatch}from"./shared-564372f6.js";

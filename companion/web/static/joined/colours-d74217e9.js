@@ -1,0 +1,1 @@
+export{i as swatch}from"./shared-44763a21.js";

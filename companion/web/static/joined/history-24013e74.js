@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-3f0d1599.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-e31452f0.js";

@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-31ba2324.js";

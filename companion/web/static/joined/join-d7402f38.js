@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-492bac4a.js";

@@ -1,1 +1,0 @@
-export{n as showBeyond}from"./off_board-84882a32.js";

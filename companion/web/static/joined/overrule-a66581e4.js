@@ -1,1 +1,0 @@
-export{t as openAccept,n as openOverrule}from"./overrule-c8975e8a.js";

@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-a30fa245.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-f4c5aa22.js";

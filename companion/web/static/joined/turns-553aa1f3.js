@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-34d8506c.js";

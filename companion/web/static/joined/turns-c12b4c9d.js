@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-c3f9f242.js";
