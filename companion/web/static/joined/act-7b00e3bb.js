@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-61bb95d7.js";

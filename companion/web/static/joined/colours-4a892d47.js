@@ -1,0 +1,1 @@
+export{i as swatch}from"./shared-a7f95979.js";

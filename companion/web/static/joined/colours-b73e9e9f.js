@@ -1,1 +1,0 @@
-export{i as swatch}from"./shared-4c79b09f.js";

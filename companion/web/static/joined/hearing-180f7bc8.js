@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-5a2cf128.js";

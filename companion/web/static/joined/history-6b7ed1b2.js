@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-fe95475e.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-6b67bd5b.js";

@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-bc1f1a9e.js";

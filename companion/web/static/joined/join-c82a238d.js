@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-17741f7d.js";

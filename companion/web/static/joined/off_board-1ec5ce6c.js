@@ -1,0 +1,1 @@
+export{n as showBeyond}from"./off_board-4f87deb0.js";

@@ -1,1 +1,0 @@
-export{n as showBeyond}from"./off_board-1e64b300.js";

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-28135052.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-1392b4ce.js";

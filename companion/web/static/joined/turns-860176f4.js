@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-74a631b1.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-29f7c0d3.js";
