@@ -13,6 +13,7 @@ from companion.core.catalog.game_box import Edition, Fact, Handicap, HouseRule, 
 from companion.core.model.game import Game
 from companion.core.model.types import Say
 from companion.games import Shelf
+from companion.ports.commands import NewGame
 from companion.ports.table import Again, View
 from companion.state.input_lines import sign_line
 from companion.state.models.again import Again as AgainLine
@@ -29,7 +30,7 @@ from companion.state.models.shelf import (
     ShelfLine,
 )
 from companion.state.models.state_parts import SignLine
-from companion.words.names import tell_letter, tell_player
+from companion.words.names import COMPANION, tell_letter, tell_player
 from companion.words.sentences import tell_broken
 
 Translate = Callable[[Say], str]
@@ -175,9 +176,7 @@ def again_line(view: View, translate: Translate) -> AgainLine | None:
         game=wanted.game,
         variant=wanted.variant,
         title=translate(again.title),
-        seats=[
-            AgainSeat(seat, wanted.names.get(seat, ""), translate(tell_letter(seat))) for seat in wanted.seats
-        ],
+        seats=[_again_seat(wanted, seat, translate) for seat in wanted.seats],
         first=wanted.first or wanted.seats[0],
         pawns=dict(wanted.pawns),
         manner=wanted.manner,
@@ -189,10 +188,17 @@ def again_line(view: View, translate: Translate) -> AgainLine | None:
     )
 
 
+def _again_seat(wanted: NewGame, seat: str, translate: Translate) -> AgainSeat:
+    computer = wanted.computer.get(seat, "")
+    name = wanted.names.get(seat, "") or (translate(COMPANION) if computer else "")
+    return AgainSeat(seat, name, translate(tell_letter(seat)), computer)
+
+
 def _told(again: Again) -> Say:
     """Tell who begins, and once all pieces stand, how the game is begun at the board."""
     first = again.wanted.first or again.wanted.seats[0]
-    who = again.wanted.names.get(first) or tell_player(first, "")
+    companion = COMPANION if first in again.wanted.computer else None
+    who = again.wanted.names.get(first) or companion or tell_player(first, "")
     if again.stands:
         return Say("The board is set up. {who} begins.", {"who": who})
     return Say("{who} begins.", {"who": who})

@@ -11,11 +11,15 @@ from msgspec import Struct
 
 
 class AgainSeat(Struct, forbid_unknown_fields=True):
-    """Who plays once more: ``mark`` is the letter on the pawns, ``name`` is empty where there is none."""
+    """Who plays once more: ``mark`` is the letter on the pawns, ``name`` is empty where there is none.
+
+    ``computer``: the level at which the companion plays it, empty where a person does.
+    """
 
     seat: str
     name: str
     mark: str
+    computer: str
 
 
 class Again(Struct, forbid_unknown_fields=True):

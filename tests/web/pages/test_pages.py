@@ -197,6 +197,7 @@ def test_a_turn_can_be_entered_also_where_the_sensors_saw_something_else(site: S
 def test_a_new_game_tells_board_seats_names_rules_and_who_begins(site: Site) -> None:
     page = site.open("/?case=idle")
     page.locator("#play").get_by_role("button", name="New game").click()
+    page.get_by_text("Another game").click()
     page.get_by_label("Fast").check()
     page.get_by_role("switch", name="Green plays").check()
     page.get_by_role("textbox", name="Name of the player with Green").fill("Ida")

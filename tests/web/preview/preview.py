@@ -42,6 +42,17 @@ UNDO = 7
 TAPS = ("roll", "input", "enter", "answer")
 
 
+STORY: dict[str, Any] = {
+    "statistics": {
+        "evening": {"step": 3, "text": "Mo captured a pawn of Anna."},
+        "players": [
+            {"seat": "red", "kind": "Anna has won!"},
+            {"seat": "green", "kind": "Green captured most often: 2 times."},
+        ],
+    },
+}
+"""Of a stored game, what its end shows."""
+
 HOSTS: dict[str, Any] = {
     "hosts": [
         {
@@ -198,6 +209,7 @@ def create_preview(preview: Preview) -> flask.Flask:
         "/api/rolls": lambda: flask.jsonify(rolls()),
         "/api/moves": lambda: flask.jsonify(MOVES),
         "/api/games": lambda: flask.jsonify(GAMES),
+        "/api/games/<int:number>": lambda number: STORY,  # noqa: ARG005 - as in the path
         "/api/join": lambda: {"name": TITLE, "urls": preview.urls, "qr_svg": QR},
         "/api/boards/<game>/<variant>": lambda game, variant: geometry(variant),  # noqa: ARG005 - as in the path
         "/api/lessons/<game>/<variant>": _lessons,

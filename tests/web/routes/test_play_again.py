@@ -91,8 +91,8 @@ def test_the_state_tells_what_would_begin(ended: Ended) -> None:
         {"may_pass": True},
     )
     assert again["seats"] == [
-        {"seat": "red", "name": "Anna", "mark": "R"},
-        {"seat": "blue", "name": "", "mark": "B"},
+        {"seat": "red", "name": "Anna", "mark": "R", "computer": ""},
+        {"seat": "blue", "name": "", "mark": "B", "computer": ""},
     ]
     assert again["text"] == "Blau beginnt."
     ended.site.table.publish(again=Again(5, WANTED, "malefiz-classic", LAST.title, stands=True))

@@ -330,11 +330,14 @@ export interface components {
         /**
          * AgainSeat
          * @description Who plays once more: ``mark`` is the letter on the pawns, ``name`` is empty where there is none.
+         *
+         *         ``computer``: the level at which the companion plays it, empty where a person does.
          */
         AgainSeat: {
             seat: string;
             name: string;
             mark: string;
+            computer: string;
         };
         /**
          * Step

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-61bb95d7.js";

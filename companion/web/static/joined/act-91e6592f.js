@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-938b9180.js";

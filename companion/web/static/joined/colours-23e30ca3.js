@@ -1,0 +1,1 @@
+export{i as swatch}from"./shared-f27c9c55.js";

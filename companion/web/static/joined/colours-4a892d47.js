@@ -1,1 +1,0 @@
-export{i as swatch}from"./shared-a7f95979.js";

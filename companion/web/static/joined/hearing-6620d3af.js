@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-5adea4b1.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-e0161125.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-6b67bd5b.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-c1405b08.js";

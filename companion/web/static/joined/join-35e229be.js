@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-bc1f1a9e.js";

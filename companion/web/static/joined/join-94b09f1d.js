@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-cccf6130.js";

@@ -1,5 +1,0 @@
-import{$t as e,Mt as t,en as n,et as r,ln as i,rt as a,sn as o}from"./all-9abd0c32.js";function s(e,t){return o`<div key=${e.qr_svg} class=${t} ref=${t=>t?.replaceChildren(c(e))} />`}function c(e){let t=new DOMParser().parseFromString(e.qr_svg,`image/svg+xml`).documentElement;return t.setAttribute(`aria-hidden`,`true`),document.importNode(t,!0)}const l=e=>[`http://`,o`<wbr />`,e.replace(`http://`,``).replace(/\/$/,``)],u=e=>[o`<p class="board-title">${e.name}</p>`,s(e,`qr`),o`<ul class="addresses">${e.urls.map(e=>o`<li><a href=${e}>${l(e)}</a></li>`)}</ul>`];async function d(){let s=await r(()=>t(`/api/join`));s&&await a(n(`join`),r=>{let a=t=>i(r,o`
-          <p>${n(`join_hint`)}</p>
-          <div class="stack">${u(t)}</div>
-          <p class="small"><a href=${e(`/screen`)}>${n(`to_screen`)}</a></p>
-        `);a(s);let c=setInterval(async()=>{if(!r.isConnected)return clearInterval(c);let e=await t(`/api/join`).catch(()=>null);return e&&a(e)},2e4)})}export{l as n,d as r,s as t};

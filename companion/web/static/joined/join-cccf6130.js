@@ -1,0 +1,5 @@
+import{Ft as e,at as t,fn as n,nn as r,nt as i,rn as a,un as o}from"./all-eabb7ade.js";function s(e,t){return o`<div key=${e.qr_svg} class=${t} ref=${t=>t?.replaceChildren(c(e))} />`}function c(e){let t=new DOMParser().parseFromString(e.qr_svg,`image/svg+xml`).documentElement;return t.setAttribute(`aria-hidden`,`true`),document.importNode(t,!0)}const l=e=>[`http://`,o`<wbr />`,e.replace(`http://`,``).replace(/\/$/,``)],u=e=>[o`<p class="board-title">${e.name}</p>`,s(e,`qr`),o`<ul class="addresses">${e.urls.map(e=>o`<li><a href=${e}>${l(e)}</a></li>`)}</ul>`];async function d(){let s=await i(()=>e(`/api/join`));s&&await t(a(`join`),t=>{let i=e=>n(t,o`
+          <p>${a(`join_hint`)}</p>
+          <div class="stack">${u(e)}</div>
+          <p class="small"><a href=${r(`/screen`)}>${a(`to_screen`)}</a></p>
+        `);i(s);let c=setInterval(async()=>{if(!t.isConnected)return clearInterval(c);let n=await e(`/api/join`).catch(()=>null);return n&&i(n)},2e4)})}export{l as n,d as r,s as t};

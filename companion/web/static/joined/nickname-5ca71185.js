@@ -1,0 +1,9 @@
+import{Lt as e,Tt as t,at as n,fn as r,it as i,mn as a,rn as o,sn as s,un as c,zt as l}from"./all-eabb7ade.js";function u(e){let t=o(`nicknames`).split(`,`).map(e=>e.trim()),n=t.filter(t=>!e.includes(t)),r=n.length?n:t;return r[crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(1))[0]%r.length]}async function d(e,t,n){try{return await l(e,t),!0}catch(e){if(e.status===void 0)throw e;return[`taken`,`not-playing`,`no-game`].includes(e.code)&&n(),i(e.message,!0),!1}}var f=class extends a{constructor(e){super(e),this.state={name:e.proposed||u(e.taken)}}render({hint:e,label:t,yes:n,taken:r,onName:i},{name:a}){return c`<form class="stack" onsubmit=${e=>{e.preventDefault(),i(a.trim())}}>
+      <p>${e}</p>
+      <label class="field-label">
+        ${t}
+        <input type="text" maxlength=${30} autocomplete="off" data-f="nickname" value=${a} oninput=${({target:e})=>this.setState({name:e.value})} />
+      </label>
+      ${s(o(`another_name`),()=>this.setState({name:u([...r,a])}),{name:`another-name`})}
+      <button type="submit" class="button primary wide" data-f="that-is-me">${n}</button>
+    </form>`}};function p(e,{title:t,path:i,...a}){let o=(e.state.seats??[]).map(({name:e})=>e);return n(t,(t,n)=>{r(t,c`<${f} ...${a} taken=${o} onName=${async t=>{await d(i,t?{name:t}:{},n)&&n(),await e.refresh()}} />`)})}async function m(e,n){let r=`/api/seats/${n.seat}/claim`;return n.name&&!n.computer||e.state.phase===`over`?(await d(r,{},()=>{}),e.refresh()):p(e,{title:o(`that_is_me`,{name:t(e.state,n.seat)}),hint:o(`nickname_hint`),label:o(`your_name`),proposed:``,yes:o(`me`),path:r})}function h(n,r){let i=e.seats.includes(r.seat),a=i?o(`nickname_hint`):o(`rename_hint`,{name:t(n.state,r.seat)});return p(n,{title:o(`rename`),hint:a,label:o(i?`your_name`:`new_name`),proposed:r.name,yes:o(`rename_yes`),path:`/api/seats/${r.seat}/name`})}export{h as rename,m as takeSeat};

@@ -1,9 +1,0 @@
-import{Ct as e,It as t,Pt as n,dn as r,en as i,in as a,ln as o,nt as s,rt as c,sn as l}from"./all-9abd0c32.js";function u(e){let t=i(`nicknames`).split(`,`).map(e=>e.trim()),n=t.filter(t=>!e.includes(t)),r=n.length?n:t;return r[crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(1))[0]%r.length]}async function d(e,n,r){try{return await t(e,n),!0}catch(e){if(e.status===void 0)throw e;return[`taken`,`not-playing`,`no-game`].includes(e.code)&&r(),s(e.message,!0),!1}}var f=class extends r{constructor(e){super(e),this.state={name:e.proposed||u(e.taken)}}render({hint:e,label:t,yes:n,taken:r,onName:o},{name:s}){return l`<form class="stack" onsubmit=${e=>{e.preventDefault(),o(s.trim())}}>
-      <p>${e}</p>
-      <label class="field-label">
-        ${t}
-        <input type="text" maxlength=${30} autocomplete="off" data-f="nickname" value=${s} oninput=${({target:e})=>this.setState({name:e.value})} />
-      </label>
-      ${a(i(`another_name`),()=>this.setState({name:u([...r,s])}),{name:`another-name`})}
-      <button type="submit" class="button primary wide" data-f="that-is-me">${n}</button>
-    </form>`}};function p(e,{title:t,path:n,...r}){let i=(e.state.seats??[]).map(({name:e})=>e);return c(t,(t,a)=>{o(t,l`<${f} ...${r} taken=${i} onName=${async t=>{await d(n,t?{name:t}:{},a)&&a(),await e.refresh()}} />`)})}async function m(t,n){let r=`/api/seats/${n.seat}/claim`;return n.name&&!n.computer||t.state.phase===`over`?(await d(r,{},()=>{}),t.refresh()):p(t,{title:i(`that_is_me`,{name:e(t.state,n.seat)}),hint:i(`nickname_hint`),label:i(`your_name`),proposed:``,yes:i(`me`),path:r})}function h(t,r){let a=n.seats.includes(r.seat),o=a?i(`nickname_hint`):i(`rename_hint`,{name:e(t.state,r.seat)});return p(t,{title:i(`rename`),hint:o,label:i(a?`your_name`:`new_name`),proposed:r.name,yes:i(`rename_yes`),path:`/api/seats/${r.seat}/name`})}export{h as rename,m as takeSeat};

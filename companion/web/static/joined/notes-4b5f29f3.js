@@ -1,7 +1,0 @@
-import{at as e,en as t,ln as n,rn as r,sn as i}from"./all-9abd0c32.js";await e(`board/signs.css`);const a=(e,t)=>(e.signs??[]).filter(e=>e.what===t);function o({count:e,since_ms:t},n){let r=e*6e4;return n===null||!t?r:Math.max(0,Math.min(r,r-(performance.now()+n-t)))}let s=``,c=0,l=null;function u(e,n){let r=n/(e.count*6e4),a=2*Math.PI*15.9,o=Math.ceil(n/6e4);return i`<p class="timer">
-    <svg viewBox="0 0 36 36" aria-hidden="true">
-      <circle class="rim" cx="18" cy="18" r="15.9" />
-      <circle class="rest" cx="18" cy="18" r="15.9" stroke-dasharray=${`${r*a} ${a}`} transform="rotate(-90 18 18)" />
-    </svg>
-    <span><b>${e.text}</b>${` `}${n>0?t(`timer_left`,{count:o}):t(`timer_over`)}</span>
-  </p>`}function d(e,t,n){let i=`${e.value} ${e.since_ms}`;n>0||t===null||t<=0||s===i||(s=i,r(`sounds`)&&import(`./tones-afb03291.js`).then(({play:e})=>e([`question`],(l.context.state.care?.volume??100)/100)))}let f=null;function p(){let{node:e,context:t}=l,{state:r,live:s}=t,m=[`idle`,`over`,`starting`].includes(r.phase),h=m?[]:a(r,`note`),[g]=m?[]:a(r,`timer`),_=g?o(g,s.ahead):null;g&&d(g,f,_),f=_,n(e,[h.map(({text:e})=>i`<p class="keep-in-mind">${e}</p>`),g&&u(g,_)]),clearInterval(c),_>0&&(c=setInterval(p,1e3))}function m(e,t){l={node:e,context:t},p()}export{m as showNotes};

@@ -1,1 +1,0 @@
-export{n as showBeyond}from"./off_board-4f87deb0.js";

@@ -1,0 +1,1 @@
+export{n as showBeyond}from"./off_board-627d416b.js";

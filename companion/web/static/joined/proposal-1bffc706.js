@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-1973f37d.js";

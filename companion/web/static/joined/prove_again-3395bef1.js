@@ -1,1 +1,0 @@
-import{Ft as e,Pt as t,et as n,x as r}from"./all-9abd0c32.js";async function i(){return await n(e),t.host&&t.fresh_s<10&&await r({state:{seats:[],spots:[],phase:`idle`},geometry:null,render:()=>null},``,!0),t.host&&t.fresh_s>=10}export{i as t};

@@ -1,0 +1,1 @@
+import{Lt as e,Rt as t,nt as n,x as r}from"./all-eabb7ade.js";async function i(){return await n(t),e.host&&e.fresh_s<10&&await r({state:{seats:[],spots:[],phase:`idle`},geometry:null,render:()=>null},``,!0),e.host&&e.fresh_s>=10}export{i as t};

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-6dd5483e.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-74a631b1.js";
