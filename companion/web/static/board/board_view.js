@@ -249,7 +249,11 @@ export class BoardView {
     const letter = kind === "unknown" ? "?" : (this.letters[kind] ?? initial(kind));
     const place = `translate(${x}px, ${y}px) scale(${gap ? 1 : this.scale(spot)})`;
     return html`<g key=${number} class=${css} style=${{ transform: place }}>
-      ${piece(kind, letter, { style: gap?.upright ? { transform: "rotate(90deg)" } : null, art: this.geometry.art })}
+      ${piece(kind, letter, {
+        lies: this.spots.get(spot)?.pool,
+        style: gap?.upright ? { transform: "rotate(90deg)" } : null,
+        art: this.geometry.art,
+      })}
       ${badge()}
     </g>`;
   }

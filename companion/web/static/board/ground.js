@@ -66,6 +66,10 @@ function edges(geometry, pool) {
   };
 }
 
+/** The sign of a seat beside its home. */
+const signOf = (seat, { x, y }) =>
+  OUTLINES[seat] && html`<g class="home-sign" transform=${`translate(${x} ${y}) scale(.44)`}>${OUTLINES[seat]()}</g>`;
+
 function home(geometry, pool, letter) {
   const around = edges(geometry, pool);
   const { left, right, top, bottom } = around;
@@ -75,7 +79,7 @@ function home(geometry, pool, letter) {
   const { colours, parts } = geometry.art;
   return html`<g class=${`home k-${pool.kind ?? pool.name}`}>
     ${tray(around, colours)}
-    ${letter ? html`<text class="home-mark" ...${sign} dy="0.34em">${letter}</text>` : null}
+    ${letter ? html`<text class="home-mark" ...${sign} dy="0.34em">${letter}</text>` : signOf(pool.kind, sign)}
     ${stamped(parts[`pool.${pool.name}`], [centre(geometry, pool.name)])}
   </g>`;
 }

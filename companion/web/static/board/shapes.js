@@ -59,12 +59,13 @@ export function learnPieces({ parts }) {
 /** Whether a game has its own drawing of this kind of piece. */
 export const isDrawn = (kind) => `piece.${kind}` in things;
 
-/** The inside of a piece around (0, 0), about one field wide; `letter` is the seat's mark, `art` that of its board. */
-export function piece(kind, letter = "", { style = null, art = { parts: things } } = {}) {
+/** The inside of a piece around (0, 0), about one field wide; `letter` is the seat's mark, `art` that of its board,
+ * `lies` the pool it lies in: pieces of some pools, as "stone:red", have a drawing of their own ("piece.stone"). */
+export function piece(kind, letter = "", { style = null, art = { parts: things }, lies = "" } = {}) {
   const shown = kind === "unknown" || !(kind in FIGURES) || wished("letters") ? letter : "";
   const mark =
     shown && html`<text class=${shown.length > 1 ? "mark two" : "mark"} y="-0.08" dy="0.34em">${shown}</text>`;
-  const drawn = art.parts[`piece.${kind}`];
+  const drawn = art.parts[`piece.${lies?.split(":")[0]}`] ?? art.parts[`piece.${kind}`];
   const disc = () => [html`<circle class="disc" r="0.45" />`, mark];
   const inside = drawn ? part(drawn) : kind in FIGURES ? figure(FIGURES[kind], mark) : disc();
   return html`<g class=${`piece k-${kind}`} style=${style}>${inside}</g>`;

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-34150cc2.js";

@@ -1,0 +1,1 @@
+export{i as swatch}from"./shared-45da46c8.js";

@@ -1,1 +1,0 @@
-export{i as swatch}from"./shared-44763a21.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-82468aea.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-abf71880.js";

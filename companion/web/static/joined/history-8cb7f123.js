@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-e31452f0.js";

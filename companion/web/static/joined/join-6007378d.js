@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-31ba2324.js";

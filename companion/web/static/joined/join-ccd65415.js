@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-13e8af3e.js";

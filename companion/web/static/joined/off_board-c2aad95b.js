@@ -1,0 +1,1 @@
+export{n as showBeyond}from"./off_board-b911e9ef.js";

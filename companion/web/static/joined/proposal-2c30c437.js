@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-a30fa245.js";

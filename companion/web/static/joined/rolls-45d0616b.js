@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-2b6b5bc8.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-f73e8eec.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-19a85f38.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-c3f9f242.js";
