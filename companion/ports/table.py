@@ -39,6 +39,7 @@ class Again(Struct, frozen=True):
         title: what it is called here.
         rules: the house rules that its box asks about, where they were not as usual.
         stands: its pieces are set up, as the sensors see them.
+        lights: of the board, where they have been set up of late: the pieces of who begins.
     """
 
     game_id: int
@@ -47,6 +48,7 @@ class Again(Struct, frozen=True):
     title: Say
     rules: Mapping[str, Any] = field(default_factory=dict)
     stands: bool = False
+    lights: LightPlan = field(default_factory=dict)
 
 
 class View(Struct, frozen=True):

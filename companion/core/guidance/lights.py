@@ -16,6 +16,7 @@ from companion.core.guidance.way_back import free_places, steps
 from companion.core.inference import trays
 from companion.core.model.game import bits
 from companion.core.model.session import Session
+from companion.core.model.situation import Situation
 from companion.core.model.types import COLOURS, Lamp, Mask
 
 SEAT = "seat"
@@ -87,6 +88,16 @@ def _layers(session: Session) -> tuple[Layer, ...]:
     if session.turn.tracker.ways.lost:
         return LAYERS["none"]
     return COMPANION if session.seat in session.table.computer else LAYERS[level(session, session.seat)]
+
+
+def opening_plan(start: Situation, seat: str) -> dict[str, Lamp]:
+    """Return the lights of a board that is set up for a game which nobody has begun.
+
+    The pieces of ``seat``, which will begin, breathe as in its turn.
+    """
+    game, board = start.game, start.board
+    kinds = game.kinds(start.position, game.picture(start.position))
+    return {board.spots[spot]: _lamp("turn", seat) for spot, kind in enumerate(kinds) if kind == seat}
 
 
 def _lamps(session: Session) -> dict[str, Lamp]:

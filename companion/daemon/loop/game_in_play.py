@@ -121,7 +121,7 @@ class GameInPlay:
     @property
     def again(self) -> Again | None:
         """The last game, while none is on: it may be played once more."""
-        return None if in_play(self.session) or self.aside else self._rematch.look()
+        return None if in_play(self.session) or self.aside else self._rematch.look(self._clock())
 
     @property
     def commitment(self) -> str:

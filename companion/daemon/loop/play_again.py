@@ -13,17 +13,22 @@ from msgspec import Struct
 from companion.bench.door import in_play
 from companion.core.catalog.game_box import edition_of, title_of
 from companion.core.guidance import setup_check
-from companion.core.model.errors import InputError
+from companion.core.guidance.lights import opening_plan
+from companion.core.model.errors import InputError, PluginError
+from companion.core.model.game import Board
 from companion.core.model.history import same_name
 from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.session.recorded import FRIENDLY
 from companion.core.model.situation import Situation
-from companion.core.model.types import Entry, Say
+from companion.core.model.types import Entry, LightPlan, Mask, Say
 from companion.daemon.loop.devices import Devices
 from companion.daemon.loop.opening import Opening
 from companion.ports.commands import ForgetNames, NewGame, PutAway
 from companion.ports.table import Again
+
+CALL_MS = 600_000
+"""So long the lights of a board that is set up call for the game; nobody may be there."""
 
 
 class LastGame(Struct, frozen=True):
@@ -32,6 +37,16 @@ class LastGame(Struct, frozen=True):
     game_id: int
     begun: Entry
     names: Mapping[str, str]
+
+
+class _Ready(Struct, frozen=True):
+    """What may begin, and how its board looks then: the pieces, places that nobody plays, lights."""
+
+    again: Again
+    board: Board
+    picture: Mask
+    unplayed: Mask
+    lights: LightPlan
 
 
 class Rematch:
@@ -45,34 +60,37 @@ class Rematch:
     def __init__(self, opening: Opening, devices: Devices) -> None:
         self._opening, self._devices = opening, devices
         self._last: LastGame | None = None
-        self._again: Again | None = None
-        self._start: Situation | None = None
+        self._ready: _Ready | None = None
+        self._since_ms = 0  # the pieces stand since then; 0 while they do not
 
     @property
     def board(self) -> str:
         """The board of the last game; empty where there is none."""
-        return self._again.board if self._again else ""
+        return self._ready.again.board if self._ready else ""
 
-    def look(self) -> Again | None:
+    def look(self, now_ms: int) -> Again | None:
         """Tell what may begin once more, and whether its pieces stand as the sensors see them."""
-        if self._again is None or self._start is None:
+        if self._ready is None:
             return None
-        board, picture = self._start.board, self._start.game.picture(self._start.position)
-        if not picture or not self._devices.known(board.name):
-            return self._again
-        seen = self._devices.levels(board) & ~self._start.unplayed_places  # what nobody plays may stay there
-        return replace(self._again, stands=setup_check.check(board, picture, seen, {}).ok)
+        stands = self._is_set_up(self._ready)
+        self._since_ms = (self._since_ms or now_ms) if stands else 0
+        called = stands and now_ms - self._since_ms < CALL_MS
+        return replace(self._ready.again, stands=stands, lights=self._ready.lights if called else {})
+
+    def _is_set_up(self, ready: _Ready) -> bool:
+        if not ready.picture or not self._devices.known(ready.board.name):
+            return False
+        seen = self._devices.levels(ready.board) & ~ready.unplayed  # what nobody plays may stay there
+        return setup_check.check(ready.board, ready.picture, seen, {}).ok
 
     def take(self, last: LastGame | None) -> None:
         """Take this for the last game; one that cannot begin any more is not offered."""
-        self._last, self._again, self._start = last, None, None
+        self._last, self._ready, self._since_ms = last, None, 0
         if last is None or (wanted := order(last)) is None:
             return
-        with suppress(InputError):
-            self._start = self._opening.start(wanted)
-            self._again = _offered(
-                last, wanted, self._start, title_of(self._opening.games, wanted.game, wanted.variant)
-            )
+        with suppress(InputError, PluginError):
+            title = title_of(self._opening.games, wanted.game, wanted.variant)
+            self._ready = _ready(last, wanted, self._opening.start(wanted), title)
 
     def follow(self, session: Session) -> None:
         """Take from a game that is over who sat there at its end."""
@@ -91,12 +109,15 @@ class Rematch:
         self.take(replace(self._last, names=kept))
 
 
-def _offered(last: LastGame, wanted: NewGame, start: Situation, title: Say) -> Again:
-    """Return what anybody may see of it: no option that its box does not ask about."""
-    edition = edition_of(start.game, wanted.variant)
+def _ready(last: LastGame, wanted: NewGame, start: Situation, title: Say) -> _Ready:
+    """Return it with what anybody may see of it: no option that its box does not ask about."""
+    game, board = start.game, start.board
+    edition = edition_of(game, wanted.variant)
     asked = {rule.key for rule in edition.rules} if edition else set()
     rules = {key: value for key, value in wanted.options.items() if key in asked}
-    return Again(last.game_id, wanted, start.board.name, title, rules)
+    again = Again(last.game_id, wanted, board.name, title, rules)
+    lights = opening_plan(start, wanted.first or wanted.seats[0])
+    return _Ready(again, board, game.picture(start.position), start.unplayed_places, lights)
 
 
 def order(last: LastGame) -> NewGame | None:

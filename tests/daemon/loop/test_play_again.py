@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from companion.core.model.commands import EndGame, SeatChange
-from companion.core.model.types import Entry
+from companion.core.model.types import Entry, Lamp
+from companion.daemon.loop.play_again import CALL_MS
 from companion.games.malefiz import GAME
 from companion.ports.commands import CommandRefused, ForgetNames, NewGame, PlayAgain, PutAway
 from companion.ports.table import Again
@@ -101,3 +102,19 @@ def test_a_game_of_an_older_companion_does_not_say_how_it_was_ordered_and_is_not
     with rig(rows=rows, ended=[1]) as later:
         later.go_round()
         assert later.loop.view().again is None
+
+
+def test_a_board_that_is_set_up_calls_for_the_game_by_its_lights_but_not_all_night() -> None:
+    with rig() as made:
+        begun(made)
+        made.loop.ask(EndGame(0))
+        breathing = {f"blue:{number}": Lamp("blue", "breathe") for number in range(1, 6)}
+        assert made.loop.view().lights == breathing, "blue begins next"
+        made.magnets("red:1")
+        made.go_round()
+        assert made.loop.view().lights != breathing
+        made.magnets("red:1")
+        made.go_round()
+        assert made.loop.view().lights == breathing
+        made.wait_ms(CALL_MS)
+        made.until(lambda view: view.again is not None and view.again.stands and not view.lights)
