@@ -1,4 +1,4 @@
-"""The big labyrinth's main choice at "New game", and the page of its walls, found while the board is set up."""
+"""The big labyrinth's main choice at "New game", and the page of its walls, found at the set-up."""
 
 from __future__ import annotations
 

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-94aedb8a.js";

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-30f8847f.js";

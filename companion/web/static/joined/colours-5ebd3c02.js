@@ -1,1 +1,0 @@
-export{i as swatch}from"./shared-2656c905.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-ebe83711.js";

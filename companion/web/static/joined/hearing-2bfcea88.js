@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-c26bf673.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-873f8d0a.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-7532d648.js";

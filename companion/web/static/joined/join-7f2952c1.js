@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-c7686edb.js";

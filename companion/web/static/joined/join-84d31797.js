@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-c16b8fbb.js";

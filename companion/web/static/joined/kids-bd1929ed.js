@@ -1,0 +1,71 @@
+import{$ as e,$t as t,At as n,Bt as r,Ct as i,Et as a,Gt as o,Ht as s,J as c,Lt as l,Mt as ee,Nt as te,Pt as u,Rt as ne,St as re,Tt as d,Ut as f,Wt as ie,Y as ae,_t as p,bt as m,c as oe,d as se,dt as ce,gt as le,h as ue,jt as h,kt as de,l as fe,lt as pe,m as g,on as _,ot as v,p as y,q as me,qt as b,rt as x,st as he,tn as ge,u as _e,v as ve,vt as S,wt as ye,xt as be,zt as xe}from"./all-458abd06.js";import{i as C,l as w,n as T}from"./shared-179bdb9a.js";import{t as E}from"./proposal-dc220763.js";import{n as D,t as O}from"./act-94aedb8a.js";import{t as k}from"./phone-cc974519.js";const A=(e,t,...n)=>f`<svg class=${`art ${e}`} viewBox=${t} aria-hidden="true">${n}</svg>`,j={good:()=>f`<path class="line" d="M27 58q23 26 46 0" />`,oh:()=>f`<ellipse class="ink" cx="50" cy="68" rx="9" ry="11" />`,look:()=>f`<path class="line" d="M38 68h24" />`};function M(e){let t=e===`look`?5:0;return A(`face f-${e}`,`0 0 100 100`,f`<circle class="skin" cx="50" cy="50" r="44" />`,[34,66].map(e=>[f`<ellipse class="white" cx=${e} cy="40" rx="10" ry="12" />`,f`<circle class="ink" cx=${e+t} cy="41" r="5.5" />`]),j[e]())}function Se(){return f`<g class="hand-shape">
+    <path class="sleeve" d="M.5-1.62 1.3-2.3 1.95-1.5 1.1-.95Z" />
+    <path d="M.34-1.5Q.75-1.85 1.2-1.2 1.3-.85.95-.6L.45.02Q.33.16.22.06.12-.04.2-.2L.42-.66Q.2-.5 0-.02-.08.16-.23.1-.36.04-.32-.14-.2-.9.34-1.5Z" />
+    <path class="crease" d="M.42-.66Q.55-.85.8-.9" />
+  </g>`}function N(e,t){return A(`lifting`,`-1.25 -2.5 3.4 3.35`,f`<path class="shade" d="M-.5 .66a.5.14 0 0 0 1 0a.5.14 0 0 0-1 0Z" />`,f`<g class="lifts">${v(e,t)}<g transform="translate(.1 -.32)">${Se()}</g></g>`)}const Ce=(e,t,n=``)=>A(`big-piece ${n}`,`-.6 -.6 1.2 1.2`,v(e,t));function we(e,t,n){let r=1.15,i=Array.from({length:n},(e,t)=>(t+1)*r);return A(`hops`,`-.75 -1 ${n*r+1.5} 1.75`,f`<path class="road" d=${`M0 .2H${n*r}`} />`,i.map((e,t)=>f`<circle class=${t===n-1?`stop last`:`stop`} cx=${e} cy="0.2" r=${t===n-1?.46:.36} />`),i.map(e=>f`<path class="hop" d=${`M${e-r+.12} -.32Q${e-r/2} -.95 ${e-.12} -.3`} />`),f`<path class="hop-head" d=${`M${n*r-.36} -.42L${n*r-.02} -.16 ${n*r+.06} -.58Z`} />`,f`<g transform="translate(0 .12)">${v(e,t)}</g>`)}function Te(){return f`<svg class="art rolling" viewBox="-4 -4 108 108" aria-hidden="true">
+    <path class="turn" d=${`M16 50A36 36 0 0 1 74 22M84 50A36 36 0 0 1 26 78`} />
+    <path class="turn-head" d="M68 8 86 26 62 32ZM32 92 14 74 38 68Z" />
+    <svg x="24" y="24" width="52" height="52" viewBox="0 0 24 24">${x(5).props.children}</svg>
+  </svg>`}const P=(e,t)=>A(`sign-big ${e}`,`0 0 100 100`,f`<circle cx="50" cy="50" r="44" />`,f`<path d=${t} />`),F=()=>P(`yes`,`M27 52l16 17 31-37`),I=()=>A(`sign-big no`,`0 0 100 100`,f`<rect x="8" y="8" width="84" height="84" rx="18" />`,f`<path d="M31 31l38 38M69 31 31 69" />`),L=()=>P(`back`,`M40 30H58a17 17 0 0 1 0 34H30M42 50 28 64l14 14`),Ee=()=>P(`rest`,`M39 32V68M61 32V68`),De=()=>P(`go-on`,`M40 30 68 50 40 70Z`),Oe=(e,t)=>A(`hand-on`,`0 0 124 100`,f`<path class="turn" d="M8 50H40" />`,f`<path class="turn-head" d="M34 30 58 50 34 70Z" />`,f`<g transform="translate(90 50) scale(66)">${v(e,t)}</g>`),ke=()=>A(`turned`,`0 0 100 100`,f`<rect class="wood" x="24" y="30" width="52" height="40" rx="6" />`,f`<path class="turn" d="M12 50A40 34 0 0 1 78 20M88 50A40 34 0 0 1 22 80" />`,f`<path class="turn-head" d="M72 8 88 26 66 30ZM28 92 12 74 34 70Z" />`),Ae=()=>A(`face f-asleep`,`0 0 100 100`,f`<circle class="skin" cx="50" cy="50" r="44" />`,f`<path class="line" d="M24 42q10 8 20 0M56 42q10 8 20 0M40 66q10 6 20 0" />`),R=(e,t,n,r,i=``)=>f`<button
+  key=${r}
+  type="button"
+  class=${`kid-key ${i}`.trim()}
+  aria-label=${e}
+  data-f=${r}
+  onclick=${n}
+>
+  ${t}
+</button>`,z=(e,t)=>()=>ce(()=>ge(e,t)),B=(e,t,n)=>Ce(t,a(e)[t]??``,n),je=()=>R(_(`roll_for_me`),Te(),z(`/api/roll`,{}),`kid-roll`,`large`),Me=({context:e})=>f`<div class="kid-pad" role="group" aria-label=${_(`tap_number`)}>
+  ${ae(e.state).map(e=>R(_(`i_rolled`,{number:e}),x(e),z(`/api/roll`,{number:e}),`kid-n${e}`))}
+</div>`;function V({context:e,answers:t}){let n=a(e.state),r=e=>e.colour&&!e.seat?C(e.colour):T(e,n)??f`<span>${e.text}</span>`,i=e=>{let t=e.colour||T(e)?``:`worded`;return R(e.text,r(e),z(`/api/input`,{input:e.input}),`kid-${e.input}`,t)};return t.map(({text:e,values:t})=>f`<div class="kid-pad" role="group" aria-label=${e}>${t.map(i)}</div>`)}var Ne=class extends b{render({context:e,answers:t},{word:n}){let r=t.filter(({verb:e})=>e);if(r.length<2)return f`<${V} context=${e} answers=${t} />`;let i=r.filter(e=>e.word===n),a=e=>()=>this.setState({word:e});return i.length?f`
+        <${V} context=${e} answers=${i} />
+        ${R(_(`verb_other`),I(),a(``),`kid-verb-other`,`small`)}
+      `:f`
+      <div class="kid-pad" role="group" aria-label=${e.state.awaiting?.text}>
+        ${r.map(({word:e,verb:t})=>R(t,f`<span>${t}</span>`,a(e),`kid-verb-${e}`,`worded`))}
+      </div>
+      <${V} context=${e} answers=${t.filter(({verb:e})=>!e)} />
+    `}};const Pe=({context:e,answers:t})=>f`<${Ne} key=${e.state.awaiting?.text} context=${e} answers=${t} />`,H=()=>R(_(`none_of_these`),I(),z(`/api/answer`,{move:`none`}),`kid-none`),U=(e,t,n,r)=>R(e,t,z(n,r),`${n}${JSON.stringify(r)}`);function Fe({context:e,sure:t}){let{number:n,turns:r}=e.state.offer,i=r===1?_(`undo_yes`):_(`take_back_yes`,{count:r});return f`<div class="kid-row">
+    ${t&&U(i,F(),`/api/take-back`,{number:n})}
+    ${U(_(`take_back_no`),I(),`/api/take-back`,{number:0})}
+  </div>`}function Ie({context:e}){let{mixed:t}=e.state.whose;return f`<div class="kid-row">
+    ${U(_(t?`whose_done`:`whose_yes`),F(),`/api/whose`,{right:!0})}
+    ${!t&&U(_(`whose_no`),I(),`/api/whose`,{right:!1})}
+  </div>`}const Le=()=>f`<div class="kid-row">
+  ${U(_(`agree`),F(),`/api/overrule/agree`,{})}${U(_(`refuse`),I(),`/api/overrule/refuse`,{})}
+</div>`;function Re({context:e,free:t}){let{state:n}=e,r=t=>async()=>{await z(`/api/seats/${t}/claim`)(),await e.refresh()};return f`<div class="kid-row" role="group" aria-label=${_(`who_are_you`)}>
+    ${t.map(e=>R(_(`that_is_me`,{name:u(n,e)}),B(n,e),r(e),`kid-claim-${e}`))}
+  </div>`}const ze={roll:je,numbers:Me,answers:Pe,none:H,"take-back":Fe,whose:Ie,agree:Le,seats:Re};function Be({context:{state:e},next:t,pause:n,slip:r}){let i=n===`go-on`,o=z(`/api/pause`,{on:!i});return f`<div class="kid-row kid-always">
+    ${r>0&&R(_(`undo`),he(`taken-back`),z(`/api/undo`,{number:r}),`kid-slip`)}
+    ${t&&R(_(`turn_done`),Oe(t,a(e)[t]??``),z(`/api/done`),`kid-done`)}
+    ${n&&R(_(i?`go_on`:`pause`),i?De():Ee(),o,`kid-pause`,i?`large`:``)}
+  </div>`}function W(e,t){return ye(e,t).filter(({source:e})=>e!==`drawn`)}function Ve(e,t){return t.host||t.seats.length?[]:e.seats.filter(({seat:e,playing:n})=>n&&!t.claimed?.includes(e)).map(({seat:e})=>e)}const He={good:`good`,win:`good`,wrong:`oh`,ask:`look`},G=e=>He[e.moment?.mark??``]??``;function K(e,t){let n=y(e),r=n?`oh`:G(e);return g(e,t)?n?{mood:r,scene:`forgot`,keys:[`numbers`,`answers`]}:{mood:r,scene:`roll`,keys:[`roll`,`numbers`,`answers`]}:{mood:r,scene:n?`forgot`:`wait`,keys:[`seats`]}}const q=(e,t)=>({mood:G(e),scene:`said`,keys:W(e,t).length?[`answers`]:[`seats`]});function Ue(e,t){if(!S(e)||!be(e))return q(e,t);let{hand:n}=e,r=l(e,p(e))?.hints===`none`;return n?.kind===`in-hand`&&n.targets?.length&&!r?{mood:``,scene:`targets`,keys:[]}:{mood:[`complete`,`same`].includes(n?.kind??``)?`look`:G(e),scene:`count`,keys:[`seats`]}}function We(e){if(e.setup?.turned||e.setup?.wrong_side)return{mood:`oh`,scene:`turned`,keys:[]};let t=e.steps?.length>0;return{mood:t?`look`:`good`,scene:t?`step`:`right`,keys:[`seats`]}}const Ge=[`asleep`,`moment`,`winners`];function Ke(e,t){switch(e.phase){case`over`:return{mood:G(e),scene:Ge[Math.min(e.winners.length,2)],keys:[]};case`roll`:return K(e,t);case`move`:return Ue(e,t);case`say`:case`draw`:return q(e,t);case`ask`:return{mood:`look`,scene:`question`,keys:g(e,t)?[`none`]:[]};case`arrange`:return We(e);case`illegal`:return{mood:`oh`,scene:e.steps?.length?`step`:`wrong`,keys:[]};default:return{mood:``,scene:`asleep`,keys:[]}}}const J=(e,t)=>t.host||!re(e)&&!!e.offer?.seats.every(e=>t.seats.includes(e));function qe(e,t){let{offer:n,proposal:r,whose:i}=e,a=t.host||t.seats.length>0;if(e.paused)return{mood:``,scene:`moment`,keys:[]};if(r)return{mood:`look`,scene:`proposal`,keys:t.host||t.seats.some(e=>r.waiting.includes(e))?[`agree`]:[]};if(n)return{mood:`look`,scene:`back`,keys:a||J(e,t)?[`take-back`]:[]};if(y(e))return K(e,t);let o=Ke(e,t);return!i||![`roll`,`move`,`say`].includes(e.phase)?o:{mood:i.mixed?`oh`:`look`,scene:i.mixed?`step`:`whose`,keys:a?[`whose`,...o.keys]:o.keys}}function Je(e){return e.paused?e.awaiting?.text??``:e.offer?e.offer.text:e.proposal?e.proposal.text:e.whose&&!m(e)&&e.phase!==`ask`?e.whose.text:m(e)&&e.steps?.length?e.setup?.text??``:e.awaiting?.text??``}function Ye(e){return!l(e,p(e))||h(e)||e.phase===`arrange`?``:e.phase===`over`?xe(e):p(e)}function Xe(e,t){let n=e.awaiting?.seats?.length>1||h(e)||[`arrange`,`over`].includes(e.phase);return(e.seats??[]).filter(e=>e.playing).map(({seat:r})=>({seat:r,name:u(e,r),turn:!n&&r===p(e),mine:t.seats.includes(r)}))}function Ze(e,t){if(e.paused||e.offer||e.proposal||!g(e,t)||!de(e)&&!(S(e)&&e.die&&[`move`,`illegal`].includes(e.phase)))return``;let n=e.seats.filter(({playing:e})=>e).map(({seat:e})=>e);return n[(n.indexOf(e.turn??``)+1)%n.length]??e.turn??``}function Qe(e,t,n=!1){let r=ue(t)&&(e.paused||i(e)||e.phase===`arrange`),[a,o]=[W(e,t),Ve(e,t)],s=qe(e,t);return{...s,keys:s.keys.filter(e=>e===`answers`?a.length:e!==`seats`||o.length),seat:Ye(e),number:e.phase===`over`||n?null:e.die,moment:fe(e,n),headline:oe(e,t),sentence:Je(e),round:Xe(e,t),next:Ze(e,t),pause:r?e.paused?`go-on`:`pause`:``,slip:ve(e,t)?e.undo?.number??0:0,answers:a,free:o,allowed:g(e,t),sure:J(e,t)}}const Y=({context:e,arrows:t,around:n})=>e.geometry&&n.length>0&&f`<${D} context=${e} arrows=${t} around=${n} />`;function $e({context:e}){let[t]=e.state.steps??[];if(!t)return null;let n=[t.from,t.to].filter(Boolean),r=t.from&&t.to?[{from:t.from,to:t.to,look:`guide`}]:[];return f`<${Y} context=${e} arrows=${r} around=${n} /><p class="kid-text">${ie(t.short,t.text)}</p>`}const et=({context:{state:e}})=>f`<div class="kid-row">${e.winners.map(t=>B(e,t,`hero`))}${pe()}</div>`,X=({context:{state:e},die:t=null})=>f`<div class="kid-row">${B(e,p(e),`hero`)}${t}</div>`,Z=({context:e})=>f`<${X} context=${e} die=${x(null,`kid-die`)} />`;function tt({context:e}){let t=n(e.state.past.last),r=t.flatMap(({from:e,to:t})=>[e,t]);return f`<${Z} context=${e} /><${Y} context=${e} arrows=${t} around=${r} />`}function nt({context:{state:e,geometry:t}}){let n=(e.signs??[]).filter(({what:e,value:t})=>e===`beside`&&t),r=t&&{pieces:te(e,t),lights:e.lights??{},signs:e.signs,label:k(e)};return f`
+    ${n.length>0&&f`<div class="kid-row">${n.map(({value:e})=>C(e))}</div>`}
+    ${t&&f`<${w} state=${e} geometry=${t} around=${null} contents=${r} />`}
+  `}function Q({state:e}){let t=p(e);return e.hand?.awaits===`barricade`?N(`barricade`,``):N(t,a(e)[t]??``)}function rt({context:e}){let{state:t}=e,n=p(t);return f`
+    <${Q} state=${t} />
+    ${t.idea?f`<${it} context=${e} />`:t.die?we(n,a(t)[n]??``,t.die):null}
+  `}function it({context:e}){let{from:t,to:n,place:r}=e.state.idea,i=ne(e.state.idea,`guide`);return f`<${Y} context=${e} arrows=${i} around=${[t,n,r].filter(Boolean)} />`}function at({context:e}){let{lifted:t,targets:n}=e.state.hand,r=t.at(-1),i=n.length<=6&&r,a=i?n.map(e=>({from:r,to:e,look:`guide`})):[];return f`
+    ${n.length>6&&f`<${Q} state=${e.state} />`}
+    <${Y} context=${e} arrows=${a} around=${i?[r,...n]:n} />
+  `}function ot({context:e,allowed:t}){let{state:n,geometry:r}=e;return f`<div class="kid-options">${n.ask.map(({move:i,text:a})=>{let o=ee(i,n.turn)&&r?f`<${O} context=${e} move=${i} />`:f`<span>${a}</span>`;return t?R(a,o,z(`/api/answer`,{move:i}),`kid-${i}`,`picture`):o})}</div>`}function st({context:e}){let t=d(e.state)?.wrong??[];return e.geometry&&t.length?f`<${Y} context=${e} arrows=${[]} around=${t} />`:L()}const ct={asleep:Ae,winners:et,roll:X,wait:tt,forgot:Z,said:nt,targets:at,count:rt,question:ot,turned:ke,step:$e,right:F,wrong:st,back:L,whose:({context:e})=>f`<${Y} context=${e} arrows=${[]} around=${Object.keys(e.state.whose.spots)} />`,proposal:({context:{state:e,geometry:t}})=>t?f`<${E} state=${e} geometry=${t} />`:L(),moment:()=>null};await le(`kids/kids.css`);const lt=({state:e,round:t})=>f`<ul class="kid-round">
+  ${t.map(({seat:t,name:n,turn:r,mine:i})=>f`<li key=${t} class=${`${r?`turn`:``} ${i?`mine`:``}`.trim()}>
+      ${B(e,t)}<span class="hidden">${n}${i?` (${_(`you`)})`:``}</span>
+    </li>`)}
+</ul>`;function ut(e){me(`pictures`,!1);let t=new URL(location.href);t.searchParams.delete(`kids`),history.replaceState(null,``,t),e.render(),document.getElementById(`main`).focus()}function dt(e){let{context:t,seat:n,number:i,mood:a,moment:o,scene:s,allowed:c,keys:l}=e;return f`
+    <div class=${`kid-card card${n?` seat-${n}`:``}`}>
+      <div class="kid-head">
+        <${lt} state=${t.state} round=${e.round} />
+        ${i?x(i,`kid-number`):null}${a?M(a):null}
+      </div>
+      <div class=${`kid-picture of-${s}`}>
+        ${o&&f`<${_e} ...${o} />`}
+        <${ct[s]} key=${s} context=${t} allowed=${c} />
+      </div>
+      <h1>${e.headline}</h1>
+      ${e.sentence&&f`<p class="kid-text">${e.sentence}</p>`}
+    </div>
+    ${l.length>0&&f`<div class="kid-keys">${l.map(t=>f`<${ze[t]} key=${t} ...${e} />`)}</div>`}
+    <${Be} context=${t} next=${e.next} pause=${e.pause} slip=${e.slip} />
+    <p class="aside">${r(_(`pictures_leave`),()=>ut(t),{name:`pictures-leave`})}</p>
+  `}let $=null;function ft(){$=s(f`<section id="kids" class="kid-room" tabindex="-1" aria-label=${_(`pictures`)} />`),document.getElementById(`main`).prepend($)}function pt(n){let r=c(`pictures`);r&&!$&&ft(),document.body.classList.toggle(`kids`,r),r&&se(),$&&($.hidden=!r,r&&o($,f`<${dt} context=${n} ...${Qe(n.state,t,e())} />`))}export{pt as showKids};

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-8ec1a1ca.js";

@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-dc220763.js";

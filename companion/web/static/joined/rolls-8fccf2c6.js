@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-d4b115e8.js";

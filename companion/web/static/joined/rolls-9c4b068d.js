@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-ce2fb7de.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-274672e7.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-b5a02266.js";
