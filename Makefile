@@ -6,10 +6,12 @@ PY     := $(VENV)/bin/python
 SUDO   := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 APT    := $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get
 STAMP  := $(VENV)/.stamp-run
+BUILDERS := $(CURDIR)/build/builders
 DEV    := $(VENV)/.stamp-dev
 RPIGPIO := build/rpigpio/.stamp
 COSMIC := build/cosmic-ray/.stamp
 JOBS   ?= 2
+PIP    := $(PY) -m pip install --quiet --disable-pip-version-check
 COMPILE := $(VENV)/bin/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --no-annotate \
   --python-version 3.11
 NODE   := $(VENV)/bin/node
@@ -38,13 +40,15 @@ $(PY):
 	  $(APT) update -qq && $(APT) install -y -qq --no-install-recommends python3-venv >/dev/null; }
 	python3 -m venv $(VENV)
 
-$(STAMP): $(PY) pyproject.toml requirements/run.txt
-	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/run.txt
-	$(PY) -m pip install --quiet --disable-pip-version-check --no-deps -e .
+# What comes as source is built with locked tools, too.
+$(STAMP): $(PY) pyproject.toml requirements/run.txt systemd/build.txt
+	$(PIP) --require-hashes --target $(BUILDERS) --upgrade -r systemd/build.txt
+	PYTHONPATH=$(BUILDERS) $(PIP) --no-build-isolation --require-hashes -r requirements/run.txt
+	PYTHONPATH=$(BUILDERS) $(PIP) --no-build-isolation --no-deps -e .
 	@touch $@
 
 $(DEV): $(STAMP) requirements/dev.txt
-	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	$(PIP) --require-hashes -r requirements/dev.txt
 	@touch $@
 
 # What formats, checks and tests the scripts of the pages: never needed to run them.
@@ -98,7 +102,7 @@ test-all: test
 
 # RPi.GPIO is compiled and fits no other machine: one test looks at the real one, from a place of its own.
 $(RPIGPIO): requirements/rpigpio.txt | packages
-	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes --target $(@D) --upgrade -r $<
+	$(PIP) --require-hashes --target $(@D) --upgrade -r $<
 	@touch $@
 
 # Flash and memory that the firmware takes, against its budget.
@@ -162,7 +166,7 @@ mutants: $(DEV) $(COSMIC)
 	for part in core web daemon; do PYTHONPATH=$(dir $(COSMIC)) $(PY) -m tests.tools.mutants $$part $(ARGS); done
 
 $(COSMIC): requirements/mutants.txt | $(DEV)
-	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes --target $(@D) --upgrade -r $<
+	$(PIP) --require-hashes --target $(@D) --upgrade -r $<
 	@touch $@
 
 # The installed service under a real systemd in a virtual machine (minutes; RELEASE=trixie for Debian 13).
@@ -183,7 +187,7 @@ lock: $(PY)
 	$(NODE) -e 'const fs = require("fs"), lock = JSON.parse(fs.readFileSync("$(SCRIPTS)/package-lock.json")); \
 	  for (const each of Object.values(lock.packages)) delete each.funding; \
 	  fs.writeFileSync("$(SCRIPTS)/package-lock.json", JSON.stringify(lock, null, 2) + "\n")'
-	printf 'hatchling>=1.27\nsetuptools>=70.1\n' | $(COMPILE) - -o systemd/build.txt
+	printf 'editables\nhatchling>=1.27\nsetuptools>=70.1\n' | $(COMPILE) - -o systemd/build.txt
 
 clean:
 	rm -rf $(VENV) $(SCRIPTS)/node_modules build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -7,4 +7,8 @@ if [ "$(id -u)" != 0 ]; then
   echo "companion: only root may do this: sudo companion $*" >&2
   exit 2
 fi
+if [ "${1:-}" = rollback ]; then
+  /usr/local/lib/$name/slots back
+  exec systemctl restart $name
+fi
 STATE_DIRECTORY=/var/lib/$name exec runuser --user $name -- /opt/$name/current/bin/companion "$@"

@@ -111,6 +111,6 @@ def _proposal(session: Session, translate: Translate) -> Proposal | None:
         what=proposal.wish.what,
         text=translate(tell_proposal(session, proposal, turn)),
         agreed=list(proposal.agreed),
-        waiting=[s for s in session.game.seats_in_play(session.position) if s not in proposal.agreed],
+        waiting=[s for s in session.people if s not in proposal.agreed],
         position=dict(session.game.public(proposal.position, over=session.over)),
     )

@@ -11,6 +11,7 @@ from typing import Any, Literal, Protocol, runtime_checkable
 
 from msgspec import Struct
 
+from companion.core.catalog.lessons import Lesson
 from companion.core.model.game import Game
 from companion.core.model.types import Say
 
@@ -110,7 +111,10 @@ class Edition(Struct, frozen=True):
         pieces: (spot, kind) of what is drawn on its board, to tell it from others.
         bare: it can be played without any sensor, so its board need not lie there.
         facts: what a table may tell of its own board, once for all its games.
+        levels: how strongly the companion can play it (`companion.core.model.capabilities.Player`), each with
+            its name, the weakest first; empty where it cannot.
         pictured: the same, told by pictures.
+        lessons: how it is played, card by card; empty: no page explains it.
     """
 
     variant: str
@@ -124,16 +128,22 @@ class Edition(Struct, frozen=True):
     pieces: tuple[tuple[str, str], ...] = ()
     bare: bool = False
     facts: tuple[Fact, ...] = ()
+    levels: tuple[tuple[str, Say], ...] = ()
     pictured: tuple[Pictured, ...] = ()
+    lessons: tuple[Lesson, ...] = ()
 
 
 class Box(Struct, frozen=True):
-    """A game, as it stands on its box; ``begins`` says who usually begins, in one line."""
+    """A game, as it stands on its box.
+
+    ``begins`` says who usually begins, in one line. ``front``: on the shelf it stands before the others.
+    """
 
     name: Say
     hint: Say
     editions: tuple[Edition, ...]
     begins: Say = Say("Who is the youngest? The youngest begins.")
+    front: bool = False
 
 
 @runtime_checkable

@@ -40,6 +40,7 @@ from companion.ports.commands import (
     CommandRefused,
     ForgetNames,
     NewGame,
+    PlayAgain,
     PutAway,
     Resume,
     SetAside,
@@ -287,6 +288,7 @@ class Loop:
             self._playing.game_id,
             self._around,
             self._playing.aside_id,
+            self._playing.again,
         )
 
     def _hold_floor(self) -> None:
@@ -332,7 +334,7 @@ class Loop:
         Whoever begins or resumes another game, or asks for something beside it, leaves the one in play alone.
         """
         played = self._playing.play or before
-        beside = isinstance(command, str | NewGame | Resume | SetAside | ForgetNames | PutAway)
+        beside = isinstance(command, str | NewGame | PlayAgain | Resume | SetAside | ForgetNames | PutAway)
         if beside and self._playing.play is before and not isinstance(error, PluginError):
             log.error("the command %s has failed", type(command).__name__, exc_info=error)
             return error
@@ -351,7 +353,7 @@ class Loop:
             raise CommandRefused(BUSY)
         now = self._clock()
         match command:
-            case NewGame():
+            case NewGame() | PlayAgain():
                 self._playing.new_game(command, now)
             case Resume():
                 self._playing.resume(command.game_id, now)
@@ -392,5 +394,6 @@ class Loop:
             starting=self._playing.journal is None,
             newer=self._playing.journal is not None and bool(self._playing.journal.newer),
             hosts=self._told_hosts,
+            again=self._playing.again,
         )
         self._announcer.publish(self._playing.row, view, answers)

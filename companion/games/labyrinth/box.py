@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from companion.core.catalog.game_box import Box, Edition, HouseRule
 from companion.core.model.types import Say, say_plural
+from companion.games.labyrinth.big import lessons as big
 from companion.games.labyrinth.common.beginning import SEATS
+from companion.games.labyrinth.small import lessons as small
 from companion.games.labyrinth.small import printed
 
 NOT = (True, False)
@@ -83,8 +85,16 @@ def box() -> Box:
                 SEATS,
                 rules=SMALL,
                 pictured=printed.pictured(),
+                lessons=small.LESSONS,
             ),
-            Edition("big", Say("Big"), Say("Hidden walls, a die. 6 by 6 fields."), SEATS, rules=BIG),
+            Edition(
+                "big",
+                Say("Big"),
+                Say("Hidden walls, a die. 6 by 6 fields."),
+                SEATS,
+                rules=BIG,
+                lessons=big.LESSONS,
+            ),
         ),
         begins=Say("Who got lost most recently? Whoever did begins."),
     )

@@ -52,6 +52,13 @@ class FactLine(Struct):
     fixed: int
 
 
+class LevelLine(Struct):
+    """How strongly the companion can play, and what that is called."""
+
+    level: str
+    name: str
+
+
 class PicturedLine(Struct):
     """Something printed on the board that is told by pictures; ``told`` as a list, null before.
 
@@ -75,7 +82,8 @@ class EditionLine(Struct):
     """A variant; ``away`` says why it cannot be played at this table, empty where it can.
 
     ``bare``: its board has sensors here, and it can be played without them, too. ``unwalked`` says that
-    nobody has walked its board yet, empty where somebody has.
+    nobody has walked its board yet, empty where somebody has. ``levels``: the weakest first; none where the
+    companion cannot play. ``explained``: a page tells how it is played.
     """
 
     variant: str
@@ -92,7 +100,9 @@ class EditionLine(Struct):
     bare: bool
     unwalked: str
     facts: list[FactLine]
+    levels: list[LevelLine]
     pictured: list[PicturedLine]
+    explained: bool
 
 
 class BoxLine(Struct):

@@ -20,7 +20,8 @@ class Lamp(Struct):
 class Seat(Struct):
     """A seat in order round the table; not ``playing`` once its player has left.
 
-    ``mark`` is the letter shown on the pawn, ``hints`` how much help the seat gets.
+    ``mark`` is the letter shown on the pawn, ``hints`` how much help the seat gets. ``computer``: the level
+    at which the companion plays it, and ``plays`` what that is called; both empty where a person plays.
     """
 
     seat: str
@@ -29,6 +30,8 @@ class Seat(Struct):
     playing: bool
     lights: bool
     hints: str
+    computer: str = ""
+    plays: str = ""
 
 
 class Hand(Struct):

@@ -21,7 +21,7 @@ TABLET, SCREEN = (768, 1024), (1440, 900)
 SCHEMES, TONGUES = ("light", "dark"), ("de", "en")
 
 PAGES = {
-    "/": "#board .board",
+    "/": "#board .board, #welcome .board",
     "/?kids": "#kids .kid-card",
     "/board": "#board .board",
     "/screen": "#board .board",

@@ -27,7 +27,7 @@ export const key = (label, picture, onclick, name, css = "") => html`<button
 export const send = (path, body) => () => attempt(() => tell(path, body));
 
 /** Whose piece, with its letter. */
-export const pawn = (state, seat, css) => big(seat, letters(state)[seat] ?? "", css);
+export const figure = (state, seat, css) => big(seat, letters(state)[seat] ?? "", css);
 
 const Roll = () => key(t("roll_for_me"), rolling(), send("/api/roll", {}), "kid-roll", "large");
 
@@ -103,7 +103,7 @@ const Agree = () => html`<div class="kid-row">
   ${side(t("agree"), yes(), "/api/overrule/agree", {})}${side(t("refuse"), no(), "/api/overrule/refuse", {})}
 </div>`;
 
-/** Who are you? Pawns that nobody holds, to be tapped. */
+/** Who are you? Figures that nobody holds, to be tapped. */
 function Seats({ context, free }) {
   const { state } = context;
   const claim = (seat) => async () => {
@@ -112,7 +112,7 @@ function Seats({ context, free }) {
   };
   return html`<div class="kid-row" role="group" aria-label=${t("who_are_you")}>
     ${free.map((seat) =>
-      key(t("that_is_me", { name: playerName(state, seat) }), pawn(state, seat), claim(seat), `kid-claim-${seat}`),
+      key(t("that_is_me", { name: playerName(state, seat) }), figure(state, seat), claim(seat), `kid-claim-${seat}`),
     )}
   </div>`;
 }

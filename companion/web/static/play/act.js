@@ -72,10 +72,10 @@ function Lost({ context, steps, accept }) {
   </section>`;
 }
 
-const WayBack = ({ context, steps, accept }) => html`<section class="card guide" aria-label=${t("way_back")}>
+const WayBack = ({ context, steps, why, accept }) => html`<section class="card guide" aria-label=${t("way_back")}>
   <h2>${t("way_back")}</h2>
   <${Steps} context=${context} steps=${steps} />
-  <p class="small">${t("or_play_on")}</p>
+  <p class="small">${why || t("or_play_on")}</p>
   <${Accept} context=${context} accept=${accept} />
 </section>`;
 

@@ -60,6 +60,7 @@ def test_a_game_without_a_board_is_begun_and_seen_by_everybody(phone: Page, tabl
     expect(phone.locator("#table")).to_contain_text("You are the host")
     phone.get_by_role("button", name="New game").first.click()
     begin = phone.get_by_role("button", name="Start the game")
+    phone.get_by_text("Another game").click()
     phone.locator("dialog input[value='barbarossa classic']").check()
     expect(begin).to_be_enabled()
     phone.get_by_role("switch", name="Blue plays").uncheck()

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-50994c73.js";

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-94aedb8a.js";

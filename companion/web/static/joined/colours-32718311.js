@@ -1,1 +1,0 @@
-export{i as swatch}from"./shared-179bdb9a.js";

@@ -1,0 +1,1 @@
+export{i as swatch}from"./shared-52a125a2.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-c26bf673.js";

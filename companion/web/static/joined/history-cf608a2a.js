@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-935821e9.js";

@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-a866bd4b.js";

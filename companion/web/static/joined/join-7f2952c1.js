@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-c7686edb.js";

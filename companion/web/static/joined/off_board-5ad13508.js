@@ -1,0 +1,1 @@
+export{n as showBeyond}from"./off_board-2cd39891.js";

@@ -1,0 +1,1 @@
+export{t as openAccept,n as openOverrule}from"./overrule-f2c3f68b.js";

@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-7d74678d.js";

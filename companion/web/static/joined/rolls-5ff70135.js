@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-2e14e099.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-ce2fb7de.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-b5a02266.js";

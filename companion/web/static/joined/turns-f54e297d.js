@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-76de0b74.js";
