@@ -282,3 +282,20 @@ def test_the_end_unveils_the_words_beside_a_table_of_steps(riddles: Riddles) -> 
     expect(mia.locator(".word-list")).to_contain_text("On paper")
     mia.emulate_media(reduced_motion="reduce")
     riddles.looked_over(mia)
+
+
+def test_a_child_chooses_what_a_curse_is_for_on_the_first_screen(riddles: Riddles) -> None:
+    mia = riddles.phone("red")
+    cursed(riddles)
+    mia.set_viewport_size({"width": 360, "height": 640})
+    mia.goto("/?lang=de&kids=1")
+    for verb in ("attempt", "demand"):
+        expect(mia.locator(f"[data-f=kid-verb-{verb}]")).to_be_in_viewport(ratio=1)
+    riddles.looked_over(mia)
+    mia.locator("[data-f=kid-verb-demand]").click()
+    keys = mia.locator("[data-f^='kid-demand:']")
+    expect(keys).to_have_count(6)
+    for key in keys.all():
+        expect(key).to_be_in_viewport(ratio=1)
+    mia.locator("[data-f=kid-verb-other]").click()
+    expect(mia.locator("[data-f=kid-verb-attempt]")).to_be_visible()

@@ -38,6 +38,7 @@ def test_balls_or_hidden_walls_are_chosen_without_opening_the_house_rules(
     phone.goto(f"/?lang=en#code={CODE}")
     expect(phone.locator("#notes")).to_contain_text("You are the host")
     phone.get_by_role("button", name="New game").first.click()
+    phone.get_by_text("Another game").click()
     phone.locator("dialog input[value='labyrinth big']").check()
     walls = phone.locator("dialog select[name='rule walls']")
     expect(walls).to_be_visible()

@@ -74,6 +74,15 @@ def test_a_target_is_the_picture_of_its_symbol(phone: Page, table: FakeTable) ->
     expect(phone.locator("#now .medal-picture")).to_have_count(1)
 
 
+def test_a_child_calls_a_colour_on_the_first_screen(phone: Page, table: FakeTable) -> None:
+    table.ask(NewGame("labyrinth", "small", ("red", "yellow"), {}, {}))
+    table.ask(Given(0, Input("reveal", "c2"), how="drawn"))
+    phone.set_viewport_size({"width": 360, "height": 640})
+    phone.goto("/?lang=de&kids=1")
+    for colour in ("red", "yellow", "green", "blue"):
+        expect(phone.locator(f"[data-f='kid-call:{colour}']")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("lang", ["en", "de", "fr", "it", "es"])
 def test_the_page_of_the_box_fits_a_small_phone_in_every_language(phone: Page, lang: str) -> None:
     phone.goto(f"/printed?lang={lang}")

@@ -1,1 +1,0 @@
-export{i as swatch}from"./shared-45da46c8.js";

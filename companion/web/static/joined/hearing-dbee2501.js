@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-abf71880.js";

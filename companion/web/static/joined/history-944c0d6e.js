@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-df87a9b3.js";

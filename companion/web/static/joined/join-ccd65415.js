@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-13e8af3e.js";

@@ -1,1 +1,0 @@
-export{n as showBeyond}from"./off_board-b911e9ef.js";

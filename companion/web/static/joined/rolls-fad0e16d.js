@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-f73e8eec.js";

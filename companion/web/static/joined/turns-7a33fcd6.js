@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-19a85f38.js";
