@@ -123,7 +123,7 @@ start() {
       rm -f "$app/trial"
       return 0
     fi
-    now=$(cat "$boot_id")
+    now=$(cat "$boot_id" || echo unknown)
     # A power cut is not the new version's fault; two are enough.
     if [ "$tries" = 0 ] || { [ "$tries" = 1 ] && [ "$boot" != "$now" ]; }; then
       note trial "$slot $((tries + 1)) $now"

@@ -24,7 +24,7 @@ SOURCE = re.compile(r"(?<![\w/.<*-])((?:[\w.-]+/)*\w+\.(?:py|js|css|sql))\b")
 
 COMMANDS = re.compile(r"(?:^ {4}|`|\$ )(?:sudo )?(?:\.venv/bin/)?companion ([a-z][a-z-]*)\b", re.MULTILINE)
 
-OF_ROOT = ("rollback",)
+OF_ROOT = ("rollback", "update")
 """What systemd/companion.sh does itself, as root."""
 
 
