@@ -4,5 +4,5 @@
 - `footprint_match`: which turns fit; `input_sequences`: several inputs at once; `trays`: unseen pools.
 - `physical_undo`: a turn taken back by hand; `swapped_pieces`: whose piece is it?
 
-Inside: `counter_evidence`, `likelihood`, `costs`, `hypothesis`, `evidence`, `lost_track`.
+Inside: `counter_evidence`, `likelihood`, `beam`, `costs`, `hypothesis`, `evidence`, `lost_track`.
 """
