@@ -5,5 +5,5 @@
 - `computer_turn`: what the companion wants of a seat that it plays.
 - `physical_undo`: a turn taken back by hand; `swapped_pieces`: whose piece is it?
 
-Inside: `counter_evidence`, `likelihood`, `costs`, `hypothesis`, `evidence`, `lost_track`.
+Inside: `counter_evidence`, `likelihood`, `beam`, `costs`, `hypothesis`, `evidence`, `lost_track`.
 """
