@@ -111,7 +111,6 @@ YET = {
     "record/whereabouts.js",
     "sound/tones.js",
     "stored/steps.js",
-    "table/new_game.js",
     "table/new_game_props.js",
     "virtual/hands.js",
     "virtual/virtual_page.js",
