@@ -6,10 +6,12 @@ PY     := $(VENV)/bin/python
 SUDO   := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 APT    := $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get
 STAMP  := $(VENV)/.stamp-run
+BUILDERS := $(CURDIR)/build/builders
 DEV    := $(VENV)/.stamp-dev
 RPIGPIO := build/rpigpio/.stamp
 COSMIC := build/cosmic-ray/.stamp
 JOBS   ?= 2
+PIP    := $(PY) -m pip install --quiet --disable-pip-version-check
 COMPILE := $(VENV)/bin/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --no-annotate \
   --python-version 3.11
 NODE   := $(VENV)/bin/node
@@ -21,12 +23,14 @@ PACKAGES := gcc libc6-dev python3-dev gcc-avr avr-libc libsimavr-dev libelf-dev 
 # The browser without windows needs two thirds of the processor time; where it is not to be had, the whole one serves.
 BROWSER = $(shell apt-get --simulate -qq install chromium-headless-shell >/dev/null 2>&1 && echo chromium-headless-shell || echo chromium)
 CLIP_PACKAGES := espeak-ng lame
+DEB_PACKAGES := dpkg-dev debhelper fakeroot lintian apt-utils gpg
+CHROOT_PACKAGES := mmdebstrap qemu-user-static binfmt-support
 VM_PACKAGES := qemu-system-x86 mmdebstrap busybox-static kmod e2fsprogs gcc make xz-utils
 
 # Compiled modules are kept whatever the shell says: every program that a test starts would compile all anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test test-all check scripts fix bench train arena fuzz singles drawings reference clips screenshots gallery sizes mutants vm lock clean setup dev packages tools
+.PHONY: demo test test-all check scripts fix bench train arena fuzz singles drawings reference clips screenshots gallery sizes mutants vm deb wheel packages-test lock clean setup dev packages tools
 
 setup: $(STAMP)
 dev: $(DEV)
@@ -38,13 +42,15 @@ $(PY):
 	  $(APT) update -qq && $(APT) install -y -qq --no-install-recommends python3-venv >/dev/null; }
 	python3 -m venv $(VENV)
 
-$(STAMP): $(PY) pyproject.toml requirements/run.txt
-	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/run.txt
-	$(PY) -m pip install --quiet --disable-pip-version-check --no-deps -e .
+# What comes as source is built with locked tools, too.
+$(STAMP): $(PY) pyproject.toml requirements/run.txt systemd/build.txt
+	$(PIP) --require-hashes --target $(BUILDERS) --upgrade -r systemd/build.txt
+	PYTHONPATH=$(BUILDERS) $(PIP) --no-build-isolation --require-hashes -r requirements/run.txt
+	PYTHONPATH=$(BUILDERS) $(PIP) --no-build-isolation --no-deps -e .
 	@touch $@
 
 $(DEV): $(STAMP) requirements/dev.txt
-	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	$(PIP) --require-hashes -r requirements/dev.txt
 	@touch $@
 
 # What formats, checks and tests the scripts of the pages: never needed to run them.
@@ -94,11 +100,12 @@ test-all: test
 	for game in malefiz small big barbarossa; do $(PY) -m tests.fuzz.people --game $$game --hours 200 --jobs $(JOBS); done
 	$(PY) -m tests.journal.damage 3000
 	$(SUDO) $(PY) -m tests.endurance
+	$(MAKE) packages-test
 	@if [ -w /dev/kvm ] || [ -n "$(VM)" ]; then $(MAKE) vm; else echo "No /dev/kvm here: make vm is left out (VM=1 runs it emulated, in hours)."; fi
 
 # RPi.GPIO is compiled and fits no other machine: one test looks at the real one, from a place of its own.
 $(RPIGPIO): requirements/rpigpio.txt | packages
-	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes --target $(@D) --upgrade -r $<
+	$(PIP) --require-hashes --target $(@D) --upgrade -r $<
 	@touch $@
 
 # Flash and memory that the firmware takes, against its budget.
@@ -162,13 +169,27 @@ mutants: $(DEV) $(COSMIC)
 	for part in core web daemon; do PYTHONPATH=$(dir $(COSMIC)) $(PY) -m tests.tools.mutants $$part $(ARGS); done
 
 $(COSMIC): requirements/mutants.txt | $(DEV)
-	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes --target $(@D) --upgrade -r $<
+	$(PIP) --require-hashes --target $(@D) --upgrade -r $<
 	@touch $@
 
 # The installed service under a real systemd in a virtual machine (minutes; RELEASE=trixie for Debian 13).
 vm:
 	$(call fetch,$(VM_PACKAGES))
 	$(SUDO) tests/vm/run.sh $(RELEASE)
+
+# The Debian packages, below dist/ (ARCH="amd64", "arm64" or both).
+deb: $(STAMP)
+	$(call fetch,$(DEB_PACKAGES))
+	packaging/build.sh $(ARCH)
+
+# The wheel for pipx and uv, below dist/.
+wheel: $(STAMP)
+	PYTHONPATH=$(BUILDERS) $(PY) -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --no-index --wheel-dir dist .
+
+# The packages in fresh Debian 12 and 13: installed, updated with a game in progress, attacked, purged.
+packages-test: deb
+	$(call fetch,$(DEB_PACKAGES) $(CHROOT_PACKAGES))
+	$(SUDO) tests/packages/run.sh $(ARCH)
 
 # Renew the locked versions (hashes included; no registry address is written).
 lock: $(PY)
@@ -183,7 +204,7 @@ lock: $(PY)
 	$(NODE) -e 'const fs = require("fs"), lock = JSON.parse(fs.readFileSync("$(SCRIPTS)/package-lock.json")); \
 	  for (const each of Object.values(lock.packages)) delete each.funding; \
 	  fs.writeFileSync("$(SCRIPTS)/package-lock.json", JSON.stringify(lock, null, 2) + "\n")'
-	printf 'hatchling>=1.27\nsetuptools>=70.1\n' | $(COMPILE) - -o systemd/build.txt
+	printf 'editables\nhatchling>=1.27\nsetuptools>=70.1\n' | $(COMPILE) - -o systemd/build.txt
 
 clean:
 	rm -rf $(VENV) $(SCRIPTS)/node_modules build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, runtime_checkable
 
 from companion.core.chance import dice
+from companion.core.model.capabilities import Player
 from companion.core.model.errors import MoveError, PositionError
 from companion.core.model.game import Game
 from companion.core.model.inputs import DIE, Taken, read_input
@@ -29,21 +30,6 @@ class Counter(Protocol):
 
     def count(self, position: Any, die: int) -> int:
         """Return the length of the list of legal turns."""
-        ...
-
-
-@runtime_checkable
-class Player(Protocol):
-    """A game that can play by itself."""
-
-    levels: tuple[str, ...]
-    """How strongly it can play, the weakest first."""
-
-    def best(self, position: Any, level: str, draw: float) -> tuple[str, dict[str, float]]:
-        """Return a level's turn of the seat to move, and each seat's chance of winning after it.
-
-        ``draw`` is from 0 up to but not including 1, evenly: what a level leaves to chance.
-        """
         ...
 
 

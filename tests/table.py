@@ -38,12 +38,21 @@ class Table:
     Args:
         position: where to begin: keys of notation.md (game and variant may be left out), or a position.
         game: whose position it is.
+        computer: seat -> level, where the companion plays.
     """
 
-    def __init__(self, position: Any, names: Mapping[str, str] | None = None, game: Game[Any] = GAME) -> None:
+    def __init__(
+        self,
+        position: Any,
+        names: Mapping[str, str] | None = None,
+        game: Game[Any] = GAME,
+        computer: Mapping[str, str] | None = None,
+    ) -> None:
         if isinstance(position, Mapping):
             position = game.load({"game": "malefiz", "variant": "classic", **position})
-        session, entry = step.new_game(game, SETTINGS, position, names or {}, 0)
+        session, entry = step.new_game(
+            game, SETTINGS, position, names or {}, 0, computer=computer, luck="luck"
+        )
         self.entries: list[Entry] = [entry]
         self.said: list[Verdict] = []
         self.play = Play(session)

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from companion.chronicle.story import Story
 from companion.chronicle.tallies import Tally, Throws
+from companion.chronicle.win_chances import Review
 from companion.core.model.errors import InputError
 
 
@@ -36,6 +37,21 @@ class Counted(Struct, frozen=True):
     throws: Throws
 
 
+class Reviewed(Struct, frozen=True):
+    """How far a game has been looked back on.
+
+    Args:
+        story: the game.
+        weighed: how many of its ``turns`` are weighed; ``turns`` is 0 where none will be.
+        review: what came of it, once all are.
+    """
+
+    story: Story
+    weighed: int = 0
+    turns: int = 0
+    review: Review | None = None
+
+
 class Forgotten(Struct, frozen=True):
     """What became of something that was to be forgotten.
 
@@ -61,6 +77,13 @@ class Archive(Protocol):
         """Tell what can be counted of all games.
 
         Counts for half a second at most: ask again until all are in.
+        """
+        ...
+
+    def reviewed(self, game_id: int) -> Reviewed:
+        """Look back on a stored game that is over, where its rules can tell who is ahead.
+
+        Weighs for half a second at most: ask again until all turns are in. Raises KeyError.
         """
         ...
 

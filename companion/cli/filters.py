@@ -13,6 +13,7 @@ import click
 
 from companion import filters
 from companion.cli.terminal import say, wrong
+from companion.core.model.capabilities import Player
 from companion.core.model.errors import InputError
 from companion.games import installed, named
 
@@ -35,7 +36,7 @@ def legal() -> None:
 def best(level: str, seed: int | None) -> None:
     """Play a turn in positions: JSON lines in, JSON lines out (docs/reference/notation.md)."""
     games = installed()
-    players = (game for game in games.values() if isinstance(game, filters.Player))
+    players = (game for game in games.values() if isinstance(game, Player))
     known = tuple(dict.fromkeys(name for game in players for name in game.levels))
     if level and level not in known:
         wrong(f"--level {level}: there is no such level, right would be {', '.join(known)}")

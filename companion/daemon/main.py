@@ -31,6 +31,7 @@ from companion.daemon.care.copy_restore import RESTART, CopyChoice, put_copy
 from companion.daemon.care.copying import CopyThread
 from companion.daemon.care.link_quality import Quality
 from companion.daemon.care.recent import RecentFrames, RecentLog
+from companion.daemon.care.reviews import ReviewThread
 from companion.daemon.clock import clock_ms
 from companion.daemon.desk.dice import DiceBox, SeatedDie
 from companion.daemon.desk.inputs import InputBox
@@ -199,7 +200,10 @@ def _desks(
         caretaker = Caretaker(
             tending, quality, journal, folder, restorer, keeper, setup.buzzer, config, choose
         )
-        return JournalServices(support, caretaker, Archive(loop, journal, setup.shelf.games, keeper))
+        archive = Archive(loop, journal, setup.shelf.games, keeper)
+        reviews = stack.enter_context(contextlib.closing(ReviewThread(archive)))
+        reviews.start()
+        return JournalServices(support, caretaker, archive)
 
     return DeferredJournalServices(setup.journal, loop, systemd.progress, furnish)
 

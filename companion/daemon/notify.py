@@ -129,11 +129,14 @@ def _game(session: Session | None) -> str:
         return "no game"
     todo = {
         "over": "the game is over",
+        "paused": "the game pauses",
         "ask": f"{session.seat} is asked which turn it was",
         "arrange": "the pieces are to be put right",
         "illegal": f"{session.seat} is to put back",
         "roll": f"{session.seat} to roll",
         "move": f"{session.seat} to move",
+        "say": f"{session.seat} to choose",
+        "draw": f"{session.seat} to draw",
     }
     return f"{session.game.name.capitalize()}, {todo[session.phase]}"
 

@@ -7,6 +7,7 @@ place of a game of this one.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from operator import attrgetter
@@ -15,6 +16,8 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct, field
 
+from companion.core.catalog.art import Art, read_art
+from companion.core.catalog.game_box import box_of
 from companion.core.model.errors import InputError, PluginError
 from companion.core.model.game import Game
 from companion.games.guard import guarded, told
@@ -45,7 +48,10 @@ def own() -> tuple[Place, ...]:
 
 
 class Shelf(Struct, frozen=True):
-    """The installed games by name, those that are broken, and those that somebody has left out."""
+    """The installed games by name, those that are broken, and those that somebody has left out.
+
+    The first is the one that a table begins with where nobody has chosen yet.
+    """
 
     games: Mapping[str, Game[Any]] = field(default_factory=dict)
     broken: tuple[PluginError, ...] = ()
@@ -58,7 +64,7 @@ class Shelf(Struct, frozen=True):
 
 
 def look(off: Collection[str] = ()) -> Shelf:
-    """Load all games, ours first, but those that are ``off``."""
+    """Load all games but those that are ``off``: those that stand in front, then ours, by name."""
     games: dict[str, Game[Any]] = {}
     broken: list[PluginError] = []
     for place in (*own(), *brought()):
@@ -67,11 +73,23 @@ def look(off: Collection[str] = ()) -> Shelf:
         try:
             game = _load(place)
             _check_alone(place.name, game, Shelf(games))
+            _art(place)
         except PluginError as error:
             broken.append(error)
+        except InputError as error:
+            broken.append(PluginError(place.name, str(error)))
         else:
             games[place.name] = game
-    return Shelf(games, tuple(broken), tuple(sorted(off)))
+    in_order = sorted(games, key=lambda name: not _is_in_front(games[name]))
+    return Shelf({name: games[name] for name in in_order}, tuple(broken), tuple(sorted(off)))
+
+
+def _is_in_front(game: Game[Any]) -> bool:
+    """Tell whether its box says so; one that cannot be read says nothing."""
+    try:
+        return box_of(game).front
+    except Exception:  # noqa: BLE001 - whatever a plug-in has written on its box: whoever shows it says so
+        return False
 
 
 def _check_alone(name: str, game: Game[Any], others: Shelf) -> None:
@@ -120,6 +138,21 @@ def find_catalogues(lang: str) -> tuple[Path, ...]:
         for place in (*own(), *brought())
     )
     return tuple(file for file in files if file)
+
+
+def find_art(name: str) -> Art:
+    """Read how an installed game is drawn: ``art.toml`` of its package over our own wood.
+
+    Raises InputError for art that cannot be.
+    """
+    place = _find(name)
+    return _art(place) if place else _art(Place(name, __name__))
+
+
+@cache
+def _art(place: Place) -> Art:
+    files = (Path(__file__).with_name("wood.toml"), _file(place, "art.toml"))
+    return read_art(*((f"{file.parent.name}/{file.name}", file.read_text("utf-8")) for file in files if file))
 
 
 def _find(name: str) -> Place | None:

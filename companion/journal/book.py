@@ -282,7 +282,7 @@ class Journal:
 
         Else the newest that is not; one played here before any that was brought here.
         """
-        latest = self._latest_here()
+        latest = self.last_here()
         last = next(iter(self.games(latest + 1, 1)), None) if latest else None
         if last and last.game_id == latest and last.state == "playing" and latest not in self._hidden:
             return last
@@ -295,7 +295,7 @@ class Journal:
             before = games[-1].game_id
         return found
 
-    def _latest_here(self) -> int:
+    def last_here(self) -> int:
         """Return the number of the game of which something happened last at this table; 0 for none."""
         rows = sorted(self._writer.pending(), key=lambda row: row.seq, reverse=True)
         before = store.LAST_NUMBER

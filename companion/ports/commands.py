@@ -34,7 +34,7 @@ class NewGame(Struct, frozen=True):
     """Begin a game: seats in play with their players' names, variant, house rules, who begins, handicaps.
 
     ``manner``: one of ``companion.core.model.session.MANNERS``. ``bare``: without the sensors that its board
-    has.
+    has. ``computer``: seat -> level (`Edition.levels`), where the companion plays.
     """
 
     game: str
@@ -46,6 +46,13 @@ class NewGame(Struct, frozen=True):
     pawns: Mapping[str, int] = field(default_factory=dict)
     manner: str = FRIENDLY
     bare: bool = False
+    computer: Mapping[str, str] = field(default_factory=dict)
+
+
+class PlayAgain(Struct, frozen=True):
+    """Begin the last game once more; ``game_id``: it is this one, for whoever else has been quicker."""
+
+    game_id: int
 
 
 class Resume(Struct, frozen=True):
@@ -90,5 +97,5 @@ class PutAway(Struct, frozen=True):
     game_id: int
 
 
-Command = NewGame | Resume | SetAside | SeatLights | RollForMe | ForgetNames | PutAway | Stimulus
+Command = NewGame | PlayAgain | Resume | SetAside | SeatLights | RollForMe | ForgetNames | PutAway | Stimulus
 """What pages may ask for; a stimulus's ``at_ms`` is set by the daemon when it takes it from its inbox."""

@@ -6,14 +6,14 @@ Knows: the view, stored games. Refuses to know: HTTP, sentences, the disk.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Protocol
+from typing import Any, Protocol
 
 from msgspec import Struct, field
 
 from companion.core.catalog.table_settings import Counting
 from companion.core.model.session import Session
-from companion.core.model.types import LightPlan
-from companion.ports.commands import Command
+from companion.core.model.types import LightPlan, Say
+from companion.ports.commands import Command, NewGame
 from companion.ports.dice import DieState
 from companion.ports.hosts import HostDoor, HostNews
 from companion.ports.inputs import InputState
@@ -29,6 +29,28 @@ class LinkState(Struct, frozen=True):
     why: str = ""
 
 
+class Again(Struct, frozen=True):
+    """The last game, which may be played once more.
+
+    Args:
+        game_id: of the last one.
+        wanted: what would begin.
+        board: its board, by name.
+        title: what it is called here.
+        rules: the house rules that its box asks about, where they were not as usual.
+        stands: its pieces are set up, as the sensors see them.
+        lights: of the board, where they have been set up of late: the pieces of who begins.
+    """
+
+    game_id: int
+    wanted: NewGame
+    board: str
+    title: Say
+    rules: Mapping[str, Any] = field(default_factory=dict)
+    stands: bool = False
+    lights: LightPlan = field(default_factory=dict)
+
+
 class View(Struct, frozen=True):
     """Everything that pages may show, as one immutable value.
 
@@ -39,7 +61,8 @@ class View(Struct, frozen=True):
     unfinished, empty once another is played; ``aside_id`` is its number where it has one; ``aside_cut``:
     it did not break, but damage has cost its end, or a newer game, so that only the host lets it go on.
     ``starting``: the companion has just been started, and the game is not back yet. ``newer``: a newer
-    companion wrote the journal, so that nothing is recorded in it and no game can begin.
+    companion wrote the journal, so that nothing is recorded in it and no game can begin. ``again``: while no
+    game is on, the last one.
     """
 
     rev: int
@@ -63,6 +86,7 @@ class View(Struct, frozen=True):
     newer: bool = False
     panel: str = ""
     hosts: HostNews = HostNews()
+    again: Again | None = None
 
 
 class StoredGame(Struct, frozen=True):

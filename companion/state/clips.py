@@ -131,10 +131,10 @@ def _of_inputs(words: Phrases) -> Iterator[tuple[str, Say]]:
 def clips(games: Iterable[Game[Any]]) -> dict[str, Say]:
     """Return key -> what the clip says, with the words of these games.
 
-    Where two games say different things by one key, that of the later one begins with the game's name.
+    Where two games say different things by one key, that of the later one, by name, begins with its name.
     """
     found = {**GENERAL, **dict(_of_seats())}
-    for game in games:
+    for game in sorted(games, key=lambda game: game.name):  # a game that comes to the front changes no clip
         words = phrases_of(game)
         for key, say in (
             *_of_numbers(words),

@@ -11,9 +11,10 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from companion.core.corrections import overrule
+from companion.core.inference.computer_turn import NOT_WANTED
 from companion.core.model.capabilities import Picture
-from companion.core.model.history import Happened, Past
-from companion.core.model.inputs import PASS
+from companion.core.model.history import BY_HOST, Happened, Past
+from companion.core.model.inputs import PASS, Taken, read_input
 from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import Say, Verdict
@@ -48,7 +49,7 @@ def news(view: View) -> News | None:
     session = view.session
     if session is None:
         return None
-    told = _lost_board(view) or _proposed(session) or _happened(session)
+    told = _lost_board(view) or _proposed(session) or _wanted(session) or _happened(session)
     short = named(session, told.short)
     return replace(told, short=short, long=told.long or short)
 
@@ -99,6 +100,22 @@ def _proposed(session: Session) -> News | None:
     return _news("proposed", long=GENERAL["proposal"]) if overrule.standing(session) else None
 
 
+def _wanted(session: Session) -> News | None:
+    """Tell what the companion wants, while nothing else is to be done first."""
+    if not session.wanted or session.phase != "move":
+        return None
+    long = sentences.tell_move(session, session.seat, session.wanted)
+    return replace(_news("wanted", session.seat, long), picture=_wanted_picture(session))
+
+
+def _wanted_picture(session: Session) -> Picture:
+    """Draw what the companion wants as if it were done."""
+    given = read_input(session.wanted, session.game.words)
+    taken = session.game.hear(session.position, given)
+    seen = session.game.glance(session.position, given, taken) if isinstance(taken, Taken) else None
+    return seen.picture if seen else Picture("")
+
+
 VERDICTS = {"illegal": "illegal", "won": "won", "ambiguous": "which", "fault": "fault"}
 """Kind of an entry that holds a verdict -> its deed, where newer notes have pushed that verdict out."""
 
@@ -138,7 +155,8 @@ def _played(session: Session, past: Past) -> News:
     seen = session.game.glance(*again) if again else None
     if seen is None:
         return _news("pass" if past.move == PASS else "move", past.seat, long)
-    return News(seen.deed or "move", seen.short, past.seat, seen.mark, seen.picture, long)
+    short = Say("Host: {what}", {"what": seen.short}) if past.how == BY_HOST else seen.short
+    return News(seen.deed or "move", short, past.seat, seen.mark, seen.picture, long)
 
 
 def _overruled(session: Session, past: Past) -> News:
@@ -156,6 +174,8 @@ def _illegal(session: Session, verdict: Verdict) -> News:
         return _news("lost-track")
     told = _news("illegal", verdict.seat, long, spots=(*verdict.wrong, *verdict.missing))
     told = replace(told, short=words.REASONS.get(verdict.reason, told.short))
+    if verdict.reason == NOT_WANTED and session.wanted:
+        return replace(told, picture=_wanted_picture(session))
     seen = None if session.table.tournament else session.game.slip(session.position, verdict)
     if seen is None:
         return told

@@ -6,10 +6,11 @@ All of it is a function of the view; nothing is decided here. Refuses to know: H
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
+from companion.core.catalog.game_box import edition_of
 from companion.core.faults import contradiction
 from companion.core.guidance import setup_check, way_back
 from companion.core.guidance.assist_levels import helps, level
@@ -47,13 +48,14 @@ from companion.state.moment import moment
 from companion.state.move_path import MovePath, move_path
 from companion.state.question_lines import questions
 from companion.state.roll_lines import die_lines, roll_state, seal_state
+from companion.state.shelf_lines import again_line
 from companion.state.source_lines import source_lines
 from companion.state.speech import speech
 from companion.words import sentences
 from companion.words.fault_words import tell_fault
 from companion.words.host_words import tell_news
 from companion.words.input_words import is_input, unused_spots
-from companion.words.names import tell_letter, tell_player, tell_winners
+from companion.words.names import COMPANION, tell_letter, tell_player, tell_winners
 from companion.words.prompt_words import briefly
 from companion.words.short_words import shortened
 
@@ -65,6 +67,7 @@ NO_GUIDANCE: Json = {
     "hand": NO_HAND,
     "steps": [],
     "ask": [],
+    "end_turn": False,
     **dict.fromkeys(("undo", "offer", "whose", "setup", "accept", "meant", "proposal")),
 }
 """Nobody plays, or the game pauses: nothing is shown of what hands do."""
@@ -128,7 +131,8 @@ def public_state(
         lines = begin_lines(session, view.game_id, lang).follow(session, translate)
     game = _game(view, session, translate) if session else {**NO_GAME, "phase": _nobody(view)}
     shown = [line.seat for line in game["seats"]]
-    drawn = (game["game"], game["variant"]) if session else first
+    last = (view.again.wanted.game, view.again.wanted.variant) if view.again else first
+    drawn = (game["game"], game["variant"]) if session else last
     board = BoardNow(drawn[0], drawn[1], list(unused_spots(session))) if drawn else None
     return State(
         rev=view.rev,
@@ -142,6 +146,7 @@ def public_state(
         awaiting=_awaiting(view, translate),
         moment=moment(view, translate),
         aside=_aside(view, translate) if view.aside else None,
+        again=again_line(view, translate),
         **(_guidance(session, translate) if session and session.progress.paused is None else NO_GUIDANCE),
         **helping(session, translate),
         speech=speech(view, translate),
@@ -214,18 +219,30 @@ def _seats(view: View, session: Session, translate: Translate) -> list[Seat]:
     )
     shown = {*playing, *began, *session.table.names}
     dark = view.dark_seats | session.table.lights_off
+    computer, levels = session.table.computer, _levels(session)
     return [
         Seat(
             seat=seat,
-            name=session.table.names.get(seat, ""),
+            name=session.table.names.get(seat, "") or (translate(COMPANION) if seat in computer else ""),
             mark=translate(tell_letter(seat)),
             playing=seat in playing,
             lights=seat not in dark,
             hints=level(session, seat),
+            computer=computer.get(seat, ""),
+            plays=translate(levels[computer[seat]]) if computer.get(seat) in levels else "",
         )
         for seat in session.game.seats
         if seat in shown
     ]
+
+
+def _levels(session: Session) -> Mapping[str, Say]:
+    """Return how strongly the companion can play this game -> what that is called."""
+    if not session.table.computer:
+        return {}
+    variant = session.game.dump(session.position)["variant"]
+    edition = edition_of(session.game, variant)
+    return dict(edition.levels) if edition else {}
 
 
 def _guidance(session: Session, translate: Translate) -> Json:

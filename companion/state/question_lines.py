@@ -15,6 +15,7 @@ from companion.core.model.commands import Undo
 from companion.core.model.session import Session
 from companion.core.model.types import Say
 from companion.core.reducer import taking_back
+from companion.core.reducer.command_refusal import ends_rightly
 from companion.state.models.state_parts import Accept, Choice, Meant, Offer, Proposal, Undoing, Whose
 from companion.words import sentences, undo_prompts
 from companion.words.overrule_words import tell_accept, tell_meant, tell_proposal
@@ -25,8 +26,9 @@ Translate = Callable[[Say], str]
 
 
 def questions(session: Session, translate: Translate) -> Json:
-    """Return ``ask``, ``undo``, ``offer``, ``whose``, ``accept``, ``meant`` and ``proposal`` of the state."""
+    """Return the keys of the state that ask something: ``end_turn``, ``ask`` to ``proposal``."""
     return {
+        "end_turn": ends_rightly(session, session.turn.tracker.seen.since_ms),
         "ask": [_choice(session, move, translate) for move in session.dialogue.asking],
         "undo": _undo(session),
         "offer": offer(session, translate),
@@ -109,6 +111,6 @@ def _proposal(session: Session, translate: Translate) -> Proposal | None:
         what=proposal.wish.what,
         text=translate(tell_proposal(session, proposal, turn)),
         agreed=list(proposal.agreed),
-        waiting=[s for s in session.game.seats_in_play(session.position) if s not in proposal.agreed],
+        waiting=[s for s in session.people if s not in proposal.agreed],
         position=dict(session.game.public(proposal.position, over=session.over)),
     )

@@ -1,4 +1,4 @@
-"""What can be played at this table, in the words on the boxes.
+"""What can be played at this table, in the words on the boxes, and what was played last.
 
 Refuses to know: any game; HTTP.
 """
@@ -9,21 +9,28 @@ import logging
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, NamedTuple
 
-from companion.core.catalog.game_box import Edition, Fact, Handicap, HouseRule, box_of
+from companion.core.catalog.game_box import Edition, Fact, Handicap, HouseRule, Pictured, box_of
 from companion.core.model.game import Game
 from companion.core.model.types import Say
 from companion.games import Shelf
+from companion.ports.commands import NewGame
+from companion.ports.table import Again, View
 from companion.state.input_lines import sign_line
+from companion.state.models.again import Again as AgainLine
+from companion.state.models.again import AgainSeat
 from companion.state.models.shelf import (
     AwayLine,
     BoxLine,
     EditionLine,
     FactLine,
     HandicapLine,
+    LevelLine,
+    PicturedLine,
     RuleLine,
     ShelfLine,
 )
 from companion.state.models.state_parts import SignLine
+from companion.words.names import COMPANION, tell_letter, tell_player
 from companion.words.sentences import tell_broken
 
 Translate = Callable[[Say], str]
@@ -106,12 +113,16 @@ def _edition(edition: Edition, game: Game[Any], here: _Here) -> EditionLine:
         bare=edition.bare and lies,
         unwalked=translate(UNWALKED) if lies and here.unwalked(board) else "",
         facts=[_fact(fact, here.told(board).get(fact.key), translate) for fact in edition.facts],
+        levels=[LevelLine(level, translate(name)) for level, name in edition.levels],
+        pictured=[_pictured(one, here.told(board).get(one.key), translate) for one in edition.pictured],
+        explained=bool(edition.lessons),
     )
 
 
 def _rule(rule: HouseRule, translate: Translate) -> RuleLine:
     says = [translate(say) for say in rule.says]
-    return RuleLine(rule.key, translate(rule.name), translate(rule.hint), list(rule.values), says)
+    name, hint = translate(rule.name), translate(rule.hint)
+    return RuleLine(rule.key, name, hint, list(rule.values), says, rule.main)
 
 
 def _signs(edition: Edition, game: Game[Any], translate: Translate) -> list[SignLine]:
@@ -136,5 +147,59 @@ def _fact(fact: Fact, told: Any, translate: Translate) -> FactLine:
     )
 
 
+def _pictured(one: Pictured, told: Any, translate: Translate) -> PicturedLine:
+    return PicturedLine(
+        key=one.key,
+        name=translate(one.name),
+        hint=translate(one.hint),
+        how=one.how,
+        told=told,
+        spots=list(one.spots),
+        values=list(one.values),
+        says=[translate(say) for say in one.says],
+        pictures=list(one.pictures),
+        least=one.least,
+    )
+
+
 def _handicap(handicap: Handicap, translate: Translate) -> HandicapLine:
     return HandicapLine(translate(handicap.name), translate(handicap.hint), handicap.least, handicap.most)
+
+
+def again_line(view: View, translate: Translate) -> AgainLine | None:
+    """Return the last game while none is on; None where there is nothing to be played once more."""
+    again = view.again
+    if again is None:
+        return None
+    wanted = again.wanted
+    return AgainLine(
+        game_id=again.game_id,
+        game=wanted.game,
+        variant=wanted.variant,
+        title=translate(again.title),
+        seats=[_again_seat(wanted, seat, translate) for seat in wanted.seats],
+        first=wanted.first or wanted.seats[0],
+        pawns=dict(wanted.pawns),
+        manner=wanted.manner,
+        bare=wanted.bare,
+        rules=dict(again.rules),
+        open=view.care.again,
+        stands=again.stands,
+        text=translate(_told(again)),
+    )
+
+
+def _again_seat(wanted: NewGame, seat: str, translate: Translate) -> AgainSeat:
+    computer = wanted.computer.get(seat, "")
+    name = wanted.names.get(seat, "") or (translate(COMPANION) if computer else "")
+    return AgainSeat(seat, name, translate(tell_letter(seat)), computer)
+
+
+def _told(again: Again) -> Say:
+    """Tell who begins, and once all pieces stand, how the game is begun at the board."""
+    first = again.wanted.first or again.wanted.seats[0]
+    companion = COMPANION if first in again.wanted.computer else None
+    who = again.wanted.names.get(first) or companion or tell_player(first, "")
+    if again.stands:
+        return Say("The board is set up. {who} begins.", {"who": who})
+    return Say("{who} begins.", {"who": who})

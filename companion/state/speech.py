@@ -224,6 +224,8 @@ def _begins(session: Session) -> bool:
 def _clips_for(session: Session, what: str, say: Say) -> tuple[str, ...]:
     if clip := exact(say):
         return (clip,)
+    if session.wanted:
+        return ()  # what it wants is the moment's to say
     numbered = what == "move" and session.die in NUMBERS
     told = session.progress.happened.kind == "roll"  # the number is what has happened last
     number = (f"number-{session.die}",) if numbered and not told else ()

@@ -19,6 +19,9 @@ COLOURS_ALONE = {"red": Say("Red"), "green": Say("Green"), "yellow": Say("Yellow
 LETTERS = {"red": Say("R"), "green": Say("G"), "yellow": Say("Y"), "blue": Say("B")}
 """Seat -> what stands on its pieces: its colour's first letter, two where two colours begin alike."""
 
+COMPANION = Say("Companion")
+"""What the companion is called where it plays a seat."""
+
 AND = Say("{first} and {last}")
 MOST_LISTED = 8
 
@@ -26,9 +29,12 @@ MOST_LISTED = 8
 def tell_seat(session: Session, seat: str) -> Say:
     """Return a seat as the player's name and colour, as "Mia (red)".
 
-    The colour alone where there is no name.
+    The colour alone where there is no name; the companion is called so.
     """
-    return tell_player(seat, session.table.names.get(seat, ""))
+    name = session.table.names.get(seat, "")
+    if not name and seat in session.table.computer:
+        return Say("{name} ({colour})", {"name": COMPANION, "colour": COLOURS.get(seat, seat)})
+    return tell_player(seat, name)
 
 
 def tell_player(seat: str, name: str) -> Say:

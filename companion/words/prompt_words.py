@@ -11,6 +11,8 @@ from companion.core.model.session import Session
 from companion.core.model.types import Say
 
 WAITS = Say("One moment ...")
+FOR_US = {"roll": Say("Roll for the companion"), "move": Say("Move for the companion")}
+"""The same where the companion is to roll or to move."""
 SHORT = {
     "roll": Say("Roll the die"),
     "move": Say("Make your move"),
@@ -38,6 +40,8 @@ def briefly(session: Session | None, what: str) -> Say:
     """Tell what is waited for; ``what`` as in `Awaiting`."""
     if session is None or what not in (*ASKED, *HELD):
         return SHORT.get(what, WAITS)
+    if what in FOR_US and session.seat in session.table.computer:
+        return FOR_US[what]
     words = phrases_of(session.game).short
     first = session.awaited[0].word if session.awaited else ""
     found = words.get(what if what in HELD else first) or SHORT[what]

@@ -11,6 +11,7 @@ from companion.core.decision.pause import IDLE
 from companion.core.guidance.recovery import Step
 from companion.core.guidance.setup_check import SetupReport
 from companion.core.guidance.way_back import steps
+from companion.core.inference.computer_turn import NOT_WANTED
 from companion.core.model.game import bits
 from companion.core.model.history import BY_HOST, Past
 from companion.core.model.inputs import DIE, MOVE, PASS, read_input, unsaid
@@ -180,12 +181,23 @@ def _illegal(session: Session, verdict: Verdict, who: Say) -> Say:
         return Say("The pieces stand as they did earlier.")
     if verdict.lost:
         return LOST_TRACK
+    if verdict.reason == NOT_WANTED:
+        return _not_wanted(session, verdict)
     if session.table.tournament:
         return _shortly(session, verdict, who)
     if told := _exactly(session, verdict, who) or tell_why(session, verdict):
         return told
     found = reason_of(phrases_of(session.game), verdict.reason, verdict.rule)
     return found.fill({"who": who})
+
+
+def _not_wanted(session: Session, verdict: Verdict) -> Say:
+    """Tell what the companion wants, as long as it does."""
+    if (session.wanted, session.seat) != (verdict.move, verdict.seat):
+        return Say("The companion wanted another turn.")
+    return Say(
+        "The companion wants another turn. {move}", {"move": tell_move(session, session.seat, verdict.move)}
+    )
 
 
 def _exactly(session: Session, verdict: Verdict, who: Say) -> Say | None:
@@ -260,6 +272,8 @@ def _asked_to_roll(session: Session, who: Say) -> Say:
     instead = [one for one in session.awaited if session.seat in one.seats and one.word != DIE]
     if instead and (told := session.game.ask(session.position, session.awaited[0])):
         return named(session, told)
+    if session.seat in session.table.computer:
+        return Say("Please roll for {who}.", {"who": who})
     return Say("{who} rolls the die.", {"who": who})
 
 
@@ -305,6 +319,8 @@ def _after_illegal(session: Session, seat: str, who: Say) -> tuple[str, str, Say
 
 def _in_turn(session: Session, seat: str) -> tuple[str, str, Say]:
     seen = session.observation
+    if seen.kind == "settled" and session.wanted:
+        return "move", seat, tell_move(session, seat, session.wanted)
     if seen.kind == "settled":
         return "move", seat, tell_ask(session, session.situation.awaited[0])
     if seen.kind != "in-hand":
@@ -358,7 +374,9 @@ def tell_step(session: Session, step: Step) -> Say:
 def _what(session: Session, step: Step) -> str:
     if step.frm is None or step.to is None:
         return "take" if step.to is None else "put"
-    return "carry" if session.turn.arranging else "back"
+    illegal = session.observation.illegal
+    onward = illegal is not None and illegal.reason == NOT_WANTED and illegal.onward
+    return "carry" if session.turn.arranging or onward else "back"
 
 
 def _kind_at(session: Session, spot: int | None) -> str | None:

@@ -48,6 +48,12 @@ def test_a_game_tells_names_seats_rules_and_handicap_in_each_language() -> None:
     assert of(shelf("fr"), "malefiz")["begins"].startswith("La personne la plus jeune")
 
 
+def test_the_game_that_stands_in_front_is_what_a_table_begins_with() -> None:
+    assert [game["game"] for game in shelf()["games"]] == ["malefiz", "barbarossa", "labyrinth"]
+    state = Browser(create_app(FakeTable(), WebSettings())).get("/api/state").get_json()
+    assert (state["board"]["game"], state["board"]["variant"]) == ("malefiz", "classic")
+
+
 def test_every_house_rule_and_handicap_on_a_box_can_be_begun_with() -> None:
     for game in games.installed().values():
         for edition in box_of(game).editions:

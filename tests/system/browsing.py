@@ -125,7 +125,7 @@ class Window:
     def go(self, path: str) -> None:
         """Open a path of the companion and wait for the board."""
         self.page.goto(self.url + path)
-        self.page.wait_for_selector("#board .board", timeout=PATIENCE_MS)
+        self.page.wait_for_selector("#board .board, #welcome .board", timeout=PATIENCE_MS)
         assert not self.page.evaluate("isSecureContext")
 
     def get(self, path: str) -> Any:

@@ -226,3 +226,18 @@ def test_an_old_python_is_named(tmp_path: Path) -> None:
 def test_the_installed_configuration_differs_from_the_example_in_the_way_to_switch_off_alone() -> None:
     example = tomllib.loads((SOURCE / "hardware/example.toml").read_text())
     assert "shutdown_command" in example["panel"]  # install.sh replaces this line
+
+
+def test_make_setup_builds_what_comes_as_source_with_locked_tools() -> None:
+    said = subprocess.run(
+        ["make", "--always-make", "--dry-run", "setup"],
+        cwd=SOURCE,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    tools, *others = [line for line in said.stdout.splitlines() if "pip install" in line]
+    assert "--require-hashes" in tools
+    assert tools.endswith("-r systemd/build.txt")
+    assert len(others) == 2
+    assert all("--no-build-isolation" in line for line in others)

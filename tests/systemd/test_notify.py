@@ -229,6 +229,12 @@ def test_the_status_tells_each_phase_and_a_journal_in_trouble() -> None:
     assert len(status_line(replace(IDLE, links=(replace(link, why="x" * 999),)))) == MOST_STATUS
 
 
+@pytest.mark.parametrize("phase", ["paused", "say", "draw"])
+def test_the_status_knows_every_phase(monkeypatch: pytest.MonkeyPatch, phase: str) -> None:
+    monkeypatch.setattr(Session, "phase", property(lambda _session: phase))
+    assert status_line(replace(IDLE, session=session())).startswith("Malefiz, ")
+
+
 def test_the_loop_tells_of_each_round() -> None:
     rounds: list[bool] = []
     made = Rig()

@@ -27,6 +27,7 @@ from companion.ports.commands import (
     CommandRefused,
     ForgetNames,
     NewGame,
+    PlayAgain,
     PutAway,
     Resume,
     RollForMe,
@@ -215,6 +216,12 @@ class FakeTable:
         match command:
             case NewGame():
                 self._begin(command)
+            case PlayAgain():
+                again = self._view.again
+                if again is None or again.game_id != command.game_id:
+                    raise CommandRefused(Say("Another game has begun meanwhile. Please look again."))
+                self._begin(again.wanted)
+                self.publish(again=None)
             case Resume():
                 if all(game.game_id != command.game_id for game in self.stored):
                     raise CommandRefused(Say("There is no such game."))
@@ -233,7 +240,13 @@ class FakeTable:
         game = self.game
         position = game.setup(new.variant, new.seats, new.options, new.first, new.pawns)
         session, _ = step.new_game(
-            game, Settings(), position, new.names, self.clock.now_ms, manner=new.manner
+            game,
+            Settings(),
+            position,
+            new.names,
+            self.clock.now_ms,
+            manner=new.manner,
+            computer=new.computer,
         )
         self._play, _ = plays.found(Play(session), self.clock.now_ms, game.picture(position))
 

@@ -5,7 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from companion.games.barbarossa import GAME
+from companion.games.labyrinth import GAME as LABYRINTH
+from companion.games.labyrinth.small.symbols import SYMBOLS as SHAPES
 from companion.web.printed_facts import Prints
 from tests.web.conftest import Site
 
@@ -43,6 +47,48 @@ def test_what_cannot_be_printed_is_told_in_one_line_and_not_kept(site: Site) -> 
         assert said in answer.get_json()["error"]
     assert site.browser().post("/api/printed", {**RIDDLES, "facts": {"steps": 38}}).status_code == 403
     assert told(site) == {"steps": None, "caves": None}
+
+
+MAZE = {"game": "labyrinth", "variant": "small"}
+SYMBOLS = [*SHAPES][:12]
+
+
+def test_a_box_of_the_small_labyrinth_is_told_once_by_pictures_and_counts_in_games_to_come(
+    site: Site,
+) -> None:
+    site.table.game = LABYRINTH
+    host = site.browser().become_host()
+    facts = {"symbols": SYMBOLS, "colours": ["red", "yellow", "blue"]}
+    assert host.post("/api/printed", {**MAZE, "facts": facts}).status_code == 200
+    shelf = site.browser().get("/api/shelf").get_json()["games"]
+    small, _ = next(game["editions"] for game in shelf if game["game"] == "labyrinth")
+    assert {one["key"]: one["told"] for one in small["pictured"]} == {"arrows": None, **facts}
+    assert host.post("/api/game", {**MAZE, "seats": ["red", "yellow"]}).status_code == 200
+    assert site.table.session is not None
+    assert site.table.session.position.box.colours == ("red", "yellow", "blue")
+    assert set(site.table.session.position.left) == set(SYMBOLS)
+
+
+@pytest.mark.parametrize(
+    ("facts", "said"),
+    [
+        ({"symbols": SYMBOLS[:11]}, "symbols must be 12 different ones"),
+        ({"symbols": [*SYMBOLS[:11], SYMBOLS[0]]}, "symbols must be 12 different ones"),
+        ({"symbols": [*SYMBOLS[:11], "tram"]}, "symbols has 'tram'"),
+        ({"symbols": "star"}, "facts is {"),
+        ({"symbols": [1] * 12}, "facts is {"),
+        ({"colours": ["red"]}, "colours must be two or more"),
+        ({"colours": ["red", "pink"]}, "colours has 'pink'"),
+        ({"arrows": ["a1", "b1"]}, "arrows must lead over every field with a symbol"),
+        ({"arrows": ["a1", "z9"]}, "unknown field"),
+        ({"size": ["4"]}, "facts: unknown 'size', known are arrows, colours, symbols"),
+    ],
+)
+def test_a_box_that_cannot_be_is_told_in_one_line(site: Site, facts: dict[str, Any], said: str) -> None:
+    answer = site.browser().become_host().post("/api/printed", {**MAZE, "facts": facts})
+    assert answer.status_code == 400
+    assert said in answer.get_json()["error"]
+    assert "\n" not in answer.get_json()["error"]
 
 
 def test_it_outlives_a_restart(tmp_path: Path) -> None:

@@ -7,10 +7,11 @@ under the table, pages.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Literal, Protocol, runtime_checkable
 
 from msgspec import Struct
 
+from companion.core.catalog.lessons import Lesson
 from companion.core.model.game import Game
 from companion.core.model.types import Say
 
@@ -25,6 +26,7 @@ class HouseRule(Struct, frozen=True):
         values: what it may be; the first is meant where nothing is said. Of two without ``says`` it is a
             switch: off, on.
         says: a few words for each value.
+        main: the first thing to choose, so it stands outside of the house rules.
     """
 
     key: str
@@ -32,6 +34,7 @@ class HouseRule(Struct, frozen=True):
     hint: Say
     values: tuple[bool | int | str, ...] = (False, True)
     says: tuple[Say, ...] = ()
+    main: bool = False
 
 
 class Handicap(Struct, frozen=True):
@@ -71,6 +74,30 @@ class Fact(Struct, frozen=True):
     fixed: int = 0
 
 
+class Pictured(Struct, frozen=True):
+    """Something printed on the table's own board that is told by pictures, tapped on a board.
+
+    Args:
+        key: in the options of `Game.setup`: there it is a list of texts.
+        name, hint: a few words, and what to do.
+        how: ``each``: one of ``values`` for each of ``spots``, none twice; ``order``: the spots in their
+            order; ``some``: which of ``values`` there are.
+        spots: fields of the board.
+        values, says, pictures: what it may be, in a few words, and drawn in a box of 24 (a colour is not).
+        least: so many of ``values`` there are at least.
+    """
+
+    key: str
+    name: Say
+    hint: Say
+    how: Literal["each", "order", "some"]
+    spots: tuple[str, ...] = ()
+    values: tuple[str, ...] = ()
+    says: tuple[Say, ...] = ()
+    pictures: tuple[str, ...] = ()
+    least: int = 0
+
+
 class Edition(Struct, frozen=True):
     """A variant of a game, as it stands on the box.
 
@@ -84,6 +111,10 @@ class Edition(Struct, frozen=True):
         pieces: (spot, kind) of what is drawn on its board, to tell it from others.
         bare: it can be played without any sensor, so its board need not lie there.
         facts: what a table may tell of its own board, once for all its games.
+        levels: how strongly the companion can play it (`companion.core.model.capabilities.Player`), each with
+            its name, the weakest first; empty where it cannot.
+        pictured: the same, told by pictures.
+        lessons: how it is played, card by card; empty: no page explains it.
     """
 
     variant: str
@@ -97,15 +128,22 @@ class Edition(Struct, frozen=True):
     pieces: tuple[tuple[str, str], ...] = ()
     bare: bool = False
     facts: tuple[Fact, ...] = ()
+    levels: tuple[tuple[str, Say], ...] = ()
+    pictured: tuple[Pictured, ...] = ()
+    lessons: tuple[Lesson, ...] = ()
 
 
 class Box(Struct, frozen=True):
-    """A game, as it stands on its box; ``begins`` says who usually begins, in one line."""
+    """A game, as it stands on its box.
+
+    ``begins`` says who usually begins, in one line. ``front``: on the shelf it stands before the others.
+    """
 
     name: Say
     hint: Say
     editions: tuple[Edition, ...]
     begins: Say = Say("Who is the youngest? The youngest begins.")
+    front: bool = False
 
 
 @runtime_checkable

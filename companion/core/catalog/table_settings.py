@@ -1,4 +1,4 @@
-"""How bright and how loud a table is: what is set, the quiet hours, and what counts now.
+"""How bright and how loud a table is, the quiet hours, and what counts now; whom the host lets begin a game.
 
 Arithmetic on percents and minutes of the day. Refuses to know: which time it is, and what lights or sounds.
 """
@@ -36,19 +36,24 @@ class Quiet(Struct, frozen=True):
 
 
 class CareSettings(Struct, frozen=True):
-    """What the family has set: sounds 0 to 100, the board's lights 1 to 100 (percent), quiet hours."""
+    """What the family has set: sounds 0 to 100, the board's lights 1 to 100 (percent), quiet hours.
+
+    ``again``: whoever played the last game may begin it once more, not the host alone.
+    """
 
     volume: int = 100
     brightness: int = 100
     quiet: Quiet = Quiet()
+    again: bool = True
 
 
 class Counting(Struct, frozen=True):
-    """What counts now: sounds and lights in percent, and whether quiet hours are the reason."""
+    """What counts now: sounds and lights in percent, whether quiet hours are the reason, and ``again``."""
 
     volume: int = 100
     quiet: bool = False
     brightness: int = 100
+    again: bool = True
 
 
 def counting(settings: CareSettings, minute: int | None) -> Counting:
@@ -58,9 +63,12 @@ def counting(settings: CareSettings, minute: int | None) -> Counting:
     """
     quiet = settings.quiet
     if not quiet.holds(minute):
-        return Counting(settings.volume, quiet=False, brightness=settings.brightness)
+        return Counting(settings.volume, quiet=False, brightness=settings.brightness, again=settings.again)
     return Counting(
-        min(settings.volume, quiet.volume), quiet=True, brightness=min(settings.brightness, quiet.brightness)
+        min(settings.volume, quiet.volume),
+        quiet=True,
+        brightness=min(settings.brightness, quiet.brightness),
+        again=settings.again,
     )
 
 

@@ -94,10 +94,10 @@ def hear(session: Session, said: Overrule | Agree) -> Result:
         )
         if not said.yes:
             return replace(session, dialogue=replace(session.dialogue, proposal=None)), ()
-    agreed = tuple(seat for seat in _playing(session) if seat in agreed)
+    agreed = tuple(seat for seat in session.people if seat in agreed)
     found = ruling(session, wish)
     assert isinstance(found, Ruling)
-    if agreed and agreed != _playing(session):
+    if agreed and agreed != session.people:
         return replace(
             session, dialogue=replace(session.dialogue, proposal=Proposal(wish, found.position, agreed))
         ), ()
@@ -106,7 +106,7 @@ def hear(session: Session, said: Overrule | Agree) -> Result:
 
 def why_not(session: Session, said: Overrule | Agree) -> Say | None:
     """Tell why this cannot be wanted, or answered, now; None where it can."""
-    if not set(said.seats) <= set(_playing(session)):
+    if not set(said.seats) <= set(session.people):
         return NOBODY
     if said.seats and session.table.tournament:
         return HOST_OVERRULES
@@ -133,10 +133,6 @@ def standing(session: Session) -> Proposal | None:
         return None
     found = ruling(session, proposal.wish)
     return proposal if isinstance(found, Ruling) and found.position == proposal.position else None
-
-
-def _playing(session: Session) -> tuple[str, ...]:
-    return session.game.seats_in_play(session.position)
 
 
 def _carry_out(session: Session, found: Ruling, seats: Sequence[str], at_ms: int) -> Result:

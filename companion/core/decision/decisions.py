@@ -157,6 +157,7 @@ def report(session: Session, illegal: Illegal, at_ms: int) -> Result:
             at_ms,
             "illegal",
             session.seat,
+            move=session.wanted,
             reason=illegal.reason,
             rule=illegal.rule,
             wrong=names(illegal.wrong),

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from companion.core.chance import commitments
 from companion.core.decision import happened, record
 from companion.core.decision.contact_counts import contacts_before, learn_from
 from companion.core.inference import physical_undo
@@ -21,13 +20,10 @@ from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.session.provisional import Pictures, Turn
 from companion.core.model.session.recorded import (
-    FRIENDLY,
-    TOURNAMENT,
     Contacts,
     Fault,
     Progress,
     Settings,
-    TableState,
 )
 from companion.core.model.situation import Situation
 from companion.core.model.types import Entry, Mask, Verdict
@@ -43,24 +39,15 @@ TAKEN_BACK = ("roll", "unroll", "input", "undo", "overruled")
 
 
 def begin(game: Game[Any], settings: Settings, entry: Entry) -> Session:
-    """Return the session of a ``game`` entry; the board is not looked at yet, so it is being arranged.
-
-    A tournament asks wherever another turn differs by an unseen lift alone, whatever the settings say.
-    """
+    """Return the session of a ``game`` entry; the board is not looked at yet, so it is being arranged."""
     data = entry.data
-    manner = data.get("manner", FRIENDLY)
     board = game.board(data["variant"])
     picture = board.mask(data["spots"])
     position = game.load(data["position"])
     situation = Situation(game, board, position)
     return Session(
         situation=situation,
-        table=TableState(
-            settings=replace(settings, strict=True) if manner == TOURNAMENT else settings,
-            judging=manner,
-            names=dict(data.get("names", {})),
-            sealed=commitments.sealed(game, position, data["lot"]) if data.get("lot") else "",
-        ),
+        table=record.began(game, position, settings, data),
         progress=Progress(happened=Happened(1, entry.kind)),
         contacts=Contacts(contacts_before(board, data)),
         pictures=Pictures(picture),
@@ -309,8 +296,9 @@ def _seated(session: Session, entry: Entry) -> Session:
     """Change who sits where, and what they want of the table."""
     if entry.data.get("change") == "leave":
         return _left(session, entry)
-    change = record.aided if entry.kind == "aid" else record.seated
-    return replace(session, table=change(session.table, entry.data))
+    if entry.kind == "aid":
+        return replace(session, table=record.aided(session.table, entry.data))
+    return replace(session, table=record.seated(session.game, session.table, entry.data))
 
 
 def _left(session: Session, entry: Entry) -> Session:

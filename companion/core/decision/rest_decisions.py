@@ -14,7 +14,7 @@ from companion.core.model.hand_times import (
     REST_FINAL_MS,
     REST_PASSING_MS,
 )
-from companion.core.model.inputs import Taken, read_input
+from companion.core.model.inputs import PASS, Taken, read_input
 from companion.core.model.replace import replace
 from companion.core.model.session import Session, stuck
 from companion.core.model.types import Entry, Verdict
@@ -109,7 +109,7 @@ def _rest_of_turn(session: Session) -> int:
     if (
         session.contacts.masked
         and in_air
-        and not footprint_match.ends(session.board, now, session.turn.footprints)
+        and not footprint_match.ends(session.board, now, session.footprints)
     ):
         return (
             OUT_OF_SIGHT_CHATTER_MS
@@ -134,7 +134,7 @@ def _passing(session: Session, turn: Footprint) -> bool:
     target, sources = turn.arrivals[0]
     return any(
         other.walk >> target & 1 and other.arrivals[0][0] != target
-        for other in session.turn.footprints
+        for other in session.footprints
         if other.arrivals and other.arrivals[0][1] == sources
     )
 
@@ -254,7 +254,7 @@ def _questions(session: Session, falls: Falls, at_ms: int) -> Result:
 
 def numbered(session: Session, at_ms: int) -> Result:
     """Go on with a number just known: nobody can move with it, or the board is looked at anew."""
-    if not session.turn.footprints and stuck(session.game, session.position):
+    if session.wanted == PASS or (not session.turn.footprints and stuck(session.game, session.position)):
         return sit_out(session, at_ms)
     session = observe(replace(session, turn=replace(session.turn, not_before_ms=at_ms)))
     if session.turn.reported is not None and session.observation.illegal is not None:

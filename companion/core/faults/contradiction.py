@@ -96,7 +96,7 @@ def _arranging(case: Case, stage: int, at_ms: int) -> SensorFault | None:
         spot
         for spot in bits(fields)
         if _left_behind(case, spot, differs)
-        and footprint_match.ends(session.board, now, session.turn.footprints, 1 << spot)
+        and footprint_match.ends(session.board, now, session.footprints, 1 << spot)
     ]
     if len(besides) == 1:
         return _stuck(session, besides[0], at_ms)
@@ -249,7 +249,7 @@ def _in_turn(case: Case, stage: int, at_ms: int) -> SensorFault | None:
     """Return a contact that alone keeps the board from the start, or a legal turn, while others moved."""
     session = case.session
     now = session.turn.tracker
-    if footprint_match.ends(session.board, now, session.turn.footprints) or trays.ahead(session):
+    if footprint_match.ends(session.board, now, session.footprints) or trays.ahead(session):
         return None
     differs = _differing(session, now.began.picture)  # another place of the same pool is no contradiction
     surplus = differs & now.seen.picture if stage else 0  # what is missing may be in a hand, however long
@@ -259,7 +259,7 @@ def _in_turn(case: Case, stage: int, at_ms: int) -> SensorFault | None:
             continue
         if _put_back(session, spot):
             continue
-        besides = footprint_match.ends(session.board, now, session.turn.footprints, 1 << spot)
+        besides = footprint_match.ends(session.board, now, session.footprints, 1 << spot)
         if besides and _others_lifted(session, spot):  # a piece lifted and put back is no evidence
             return _stuck(session, spot, at_ms)
     unknown = () if case.chains else (spots for spots in _at_once(session) if spots.bit_count() > 3)
@@ -276,7 +276,7 @@ def _fits(session: Session, without: Mask) -> bool:
     now = session.turn.tracker
     if _agrees(session, without, now.seen.picture, now.began.picture):
         return True
-    return bool(footprint_match.ends(session.board, now, session.turn.footprints, without))
+    return bool(footprint_match.ends(session.board, now, session.footprints, without))
 
 
 def _involved(session: Session, spot: int) -> bool:
@@ -285,7 +285,7 @@ def _involved(session: Session, spot: int) -> bool:
     pools = {number for number, pool in enumerate(session.board.pools) if pool.mask & bit}
     return any(
         (f.removed | f.added | f.lifted) & bit or pools & {*f.pool_lifts, *(n for n, _ in f.pools)}
-        for f in session.turn.footprints
+        for f in session.footprints
     )
 
 

@@ -34,13 +34,14 @@ def spots(session: Session) -> Mask:
     ends = _ends(footprint)
     if session.observation.kind == "in-hand":
         return ends & session.observation.targets
-    return _piece(session, footprint) | ends
+    return piece_of(session, footprint) | ends
 
 
 def _welcome(session: Session) -> tuple[Idea, Footprint] | None:
     if (
         session.die is None
         or session.over
+        or session.wanted
         or session.progress.paused is not None
         or not helps(session, "idea")
     ):
@@ -67,7 +68,7 @@ def _ends(footprint: Footprint) -> Mask:
     return sum(1 << target for target, _ in footprint.arrivals)
 
 
-def _piece(session: Session, footprint: Footprint) -> Mask:
+def piece_of(session: Session, footprint: Footprint) -> Mask:
     """Return the pawn that would go.
 
     Of several in a house one is enough, where all there are the seat's own.

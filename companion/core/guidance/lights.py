@@ -16,6 +16,7 @@ from companion.core.guidance.way_back import free_places, steps
 from companion.core.inference import trays
 from companion.core.model.game import bits
 from companion.core.model.session import Session
+from companion.core.model.situation import Situation
 from companion.core.model.types import COLOURS, Lamp, Mask
 
 SEAT = "seat"
@@ -77,9 +78,26 @@ def light_plan(session: Session, dark_seats: frozenset[str]) -> dict[str, Lamp]:
         return _lamps(session) | _named(session, _celebration(session, dark_seats))
     lights = _guidance(session, dark=dark)
     if not lights and not dark:
-        layers = LAYERS["none" if session.turn.tracker.ways.lost else level(session, session.seat)]
+        layers = _layers(session)
         lights = _about(session) | next((found for layer in layers if (found := layer(session))), {})
     return _lamps(session) | _named(session, lights)
+
+
+def _layers(session: Session) -> tuple[Layer, ...]:
+    """Return what may be shown now; what the companion wants is no help, so a tournament shows it, too."""
+    if session.turn.tracker.ways.lost:
+        return LAYERS["none"]
+    return COMPANION if session.seat in session.table.computer else LAYERS[level(session, session.seat)]
+
+
+def opening_plan(start: Situation, seat: str) -> dict[str, Lamp]:
+    """Return the lights of a board that is set up for a game which nobody has begun.
+
+    The pieces of ``seat``, which will begin, breathe as in its turn.
+    """
+    game, board = start.game, start.board
+    kinds = game.kinds(start.position, game.picture(start.position))
+    return {board.spots[spot]: _lamp("turn", seat) for spot, kind in enumerate(kinds) if kind == seat}
 
 
 def _lamps(session: Session) -> dict[str, Lamp]:
@@ -166,14 +184,14 @@ def _guidance(session: Session, *, dark: bool) -> Lights:
 
 def _asked(session: Session) -> Lights:
     """Tell where the moves end that are asked about."""
-    asked = [f for f in session.turn.footprints if f.move in session.dialogue.asking]
+    asked = [f for f in session.footprints if f.move in session.dialogue.asking]
     return _fill(_union(1 << target for f in asked for target, _ in f.arrivals), "choice")
 
 
 def _complete(session: Session) -> Lights:
     """Tell where the pawn stands of a whole turn that the board shows."""
     moves = session.observation.moves
-    return _fill(_union(1 << f.arrivals[0][0] for f in session.turn.footprints if f.move in moves), "confirm")
+    return _fill(_union(1 << f.arrivals[0][0] for f in session.footprints if f.move in moves), "confirm")
 
 
 def _in_hand(session: Session) -> Lights:
@@ -216,11 +234,27 @@ def _owner(session: Session, places: Mask) -> str | None:
 def _movable(session: Session) -> Lights:
     sources = 0
     fouls = {str(given) for one in session.awaited if one.foul for given in one.inputs()}
-    for footprint in session.turn.footprints:  # what anybody may hand in at any time is no hint
+    for footprint in session.footprints:  # what anybody may hand in at any time is no hint
         if footprint.move not in fouls and not trays.takes(session.board, footprint):
             sources |= footprint.arrivals[0][1]
     seen = session.believed(session.pictures.seen, session.pictures.expected)
     return _fill(sources & seen, "movable", session.seat) | _fill(ideas.spots(session), "idea")
+
+
+def _wanted(session: Session) -> Lights:
+    """Show what the companion wants: the piece and where it goes, and where what stands there goes."""
+    kinds, lights = session.kinds(session.turn.tracker.began.picture), Lights()
+    for footprint in session.footprints if session.wanted else ():
+        (target, _), *others = footprint.arrivals
+        for place, _ in others:
+            lights[place] = _lamp("free-place")
+        for number, sources in footprint.pool_arrivals:
+            home = session.board.pools[number].mask & ~session.turn.tracker.began.picture
+            captive = next((kinds[spot] for spot in bits(sources)), None)
+            lights |= _fill(home & -home, "home", captive)
+        lights |= _fill(ideas.piece_of(session, footprint), "origin", session.seat)
+        lights[target] = _lamp("target", session.seat)
+    return lights
 
 
 def _turn(session: Session) -> Lights:
@@ -250,3 +284,6 @@ LAYERS: Mapping[str, tuple[Layer, ...]] = {
     "idea": (_asked, _complete, _in_hand, _whose, _movable, _turn),
 }
 """How much help a seat wants (assist_levels.py) -> what may be shown in its turn, in order of priority."""
+
+COMPANION: tuple[Layer, ...] = (_asked, _complete, _in_hand, _whose, _wanted, _turn)
+"""The same where the companion is to move."""

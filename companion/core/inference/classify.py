@@ -10,7 +10,13 @@ import math
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from companion.core.inference import counter_evidence, footprint_match, input_sequences, trays
+from companion.core.inference import (
+    computer_turn,
+    counter_evidence,
+    footprint_match,
+    input_sequences,
+    trays,
+)
 from companion.core.inference.beam import ENOUGH, width
 from companion.core.inference.evidence import Evidence, place_cost
 from companion.core.inference.hypothesis import Explanation
@@ -73,7 +79,7 @@ def _observe(session: Session) -> Session:
     if changed or polarity_filter.exchanged(session.board, now):
         return _looked_at(session, _look)
     kinds = session.standing(now.began.picture) if now.seen.lifted else ()
-    seen = footprint_match.observe(session.board, kinds, now, session.turn.footprints)
+    seen = footprint_match.observe(session.board, kinds, now, session.footprints)
     if seen.kind == "same" and session.turn.reported is not None:
         seen = Observation("settled")  # the way back after an illegal try is no turn
     denied = () if seen.kind == "settled" else session.turn.rejected_moves
@@ -110,9 +116,9 @@ def _look(session: Session) -> Observation:
     kinds = session.standing(session.turn.tracker.began.picture)
     now = session.turn.tracker
     if session.turn.arranging:
-        return footprint_match.observe(session.board, kinds, now, session.turn.footprints)
+        return footprint_match.observe(session.board, kinds, now, session.footprints)
     seen = _weighed(session, kinds)
-    turn = next((f for f in session.turn.footprints if seen.sure and f.move == seen.moves[0]), None)
+    turn = next((f for f in session.footprints if seen.sure and f.move == seen.moves[0]), None)
     if turn is not None and (before := _stood_before(session, turn)):
         return replace(seen, moves=tuple(sorted((*seen.moves, *before))), sure=False)
     if turn is not None and _doubtful(session, turn):
@@ -126,13 +132,16 @@ def _stood_before(session: Session, turn: Footprint) -> tuple[str, ...]:
     """Return the turns that may have been played before this one began, where a whole turn is one move."""
     if not session.turns_are_moves:
         return ()
-    found = footprint_match.stood_before(session.board, session.turn.tracker, session.turn.footprints, turn)
+    found = footprint_match.stood_before(session.board, session.turn.tracker, session.footprints, turn)
     return tuple(move for move in found if move not in session.turn.rejected_moves)
 
 
 def _doubtful(session: Session, turn: Footprint) -> bool:
     """Tell whether touches give away that another turn was played, though the end is this one's alone."""
     board, now = session.board, session.turn.tracker
+    touched = sum({1 << one.spot for one in now.seen.touches}) | turn.added
+    if not turn.removed and not touched & ~board.apart:
+        return False  # walls were put back, and are all alike: which of them came where is all one
     if counter_evidence.went_on(now, turn) or counter_evidence.came_while_another_was_up(now, turn):
         return True
     if (
@@ -150,18 +159,18 @@ def _another_first(session: Session, turn: Footprint) -> bool:
     Played just before this.
     """
     part = turn.removed | turn.lifted
-    same = [f for f in session.turn.footprints if f.lifted and not (f.removed or f.added or f.pools)]
+    same = [f for f in session.footprints if f.lifted and not (f.removed or f.added or f.pools)]
     others = [f for f in same if not (f.lifted & part or set(f.pool_lifts) & set(turn.pool_lifts))]
     return any(footprint_match.lifts_seen(session.board, session.turn.tracker, f) for f in others)
 
 
 def _weighed(session: Session, kinds: Kinds) -> Observation:
     """Tell what is seen, with the turns that the board may show and whether one of them is sure."""
-    found = footprint_match.ends(session.board, session.turn.tracker, session.turn.footprints)
+    found = footprint_match.ends(session.board, session.turn.tracker, session.footprints)
     found = tuple(f for f in found if f.move not in session.turn.rejected_moves)
     if not found and session.contacts.masked:
         found = footprint_match.ends(
-            session.board, session.turn.tracker, session.turn.footprints, session.contacts.masked
+            session.board, session.turn.tracker, session.footprints, session.contacts.masked
         )
         found = tuple(f for f in found if f.move not in session.turn.rejected_moves)
         if found:
@@ -173,9 +182,7 @@ def _weighed(session: Session, kinds: Kinds) -> Observation:
         )
     if not found and trays.ahead(session):
         return Observation("in-hand", aim=PIECE_AWAITED)
-    look = partial(
-        footprint_match.observe, session.board, kinds, session.turn.tracker, session.turn.footprints
-    )
+    look = partial(footprint_match.observe, session.board, kinds, session.turn.tracker, session.footprints)
     if not found:
         seen = look()
         waits = seen.kind == "in-hand" and not _thing(session)
@@ -183,7 +190,7 @@ def _weighed(session: Session, kinds: Kinds) -> Observation:
     known = session.turn.tracker.arrangements is not None
     strict = session.table.settings.strict
     tries = footprint_match.misplaced(
-        session.board, session.turn.tracker, session.turn.footprints, found, strict=strict
+        session.board, session.turn.tracker, session.footprints, found, strict=strict
     )
     alone = known and len(found) == 1 and not tries
     if alone and footprint_match.certain(session.board, kinds, session.turn.tracker, found[0]):
@@ -221,7 +228,7 @@ def _thing(session: Session) -> bool:
     rare = [
         session.contacts.miss_rates.cost(spot, session.table.settings.missed_lifts)
         + place * (len(f.arrivals) - 1)
-        for f in footprint_match.may_end(session.board, now, session.turn.footprints)
+        for f in footprint_match.may_end(session.board, now, session.footprints)
         for spot in bits(f.lifted)
     ]
     return not rare or min(rare) > ILLEGAL
@@ -304,5 +311,7 @@ def _judge(session: Session) -> Illegal:
     told = session.game.judge(
         session.position, Try(now.began.picture, now.seen.picture, arrangements, now.seen.touches)
     )
+    if session.wanted:
+        told = computer_turn.judged(session, told)
     other = polarity_filter.exchanged(session.board, now)
     return replace(told, wrong=told.wrong | other, missing=told.missing | other) if other else told

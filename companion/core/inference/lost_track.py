@@ -40,7 +40,7 @@ def _possible_moves(session: Session, change: footprint_match.Change) -> tuple[s
     changed = (change.removed | change.added) & ~session.contacts.masked
     return tuple(
         footprint.move
-        for footprint in session.turn.footprints
+        for footprint in session.footprints
         if _may_end(footprint, changed, session.contacts.masked)
         and footprint_match.shows_end(session.board, change, footprint, session.contacts.masked)
         and footprint.move not in session.turn.rejected_moves
@@ -51,7 +51,7 @@ def _may_become_a_turn(session: Session, change: footprint_match.Change) -> bool
     """Tell whether pieces are in a hand, and what came stands where a turn brings it."""
     seen, began = session.turn.tracker.seen.picture, session.turn.tracker.began.picture
     return seen.bit_count() < began.bit_count() and any(
-        footprint_match.may_become(footprint, change) for footprint in session.turn.footprints
+        footprint_match.may_become(footprint, change) for footprint in session.footprints
     )
 
 

@@ -9,7 +9,7 @@ game.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from msgspec import Struct, field
 
@@ -86,8 +86,9 @@ class Sign(Struct, frozen=True):
 
     Args:
         what: a word that says how it is drawn. On a spot: ``target``, ``known`` (remembered by the memory
-            aid), ``corner`` (where a seat began), ``printed`` (a picture on the field itself), ``marker`` (a
-            piece of ``seat`` that no sensor need see; several may share a field). On the board's track:
+            aid), ``corner`` (where a seat began), ``symbol`` (a small picture on the field), ``printed`` (a
+            picture on the field itself), ``marker`` (a piece of ``seat`` that no sensor need see; several may
+            share a field). On the board's track:
             ``step`` (a piece of ``seat`` on step ``count`` of ``most``). In a pool: ``stock`` (``count`` of
             ``most`` lie there). Beside the board: ``chip``, ``beside``, ``stock`` without a spot (``seat``
             has ``count`` of ``most``), ``thing`` (something of ``seat``'s, called ``value``, with ``count``
@@ -256,6 +257,10 @@ class Capabilities(Protocol[P]):
         """Tell what one kind of input is waited for, as a request: "{who}, which colour do you call?"."""
         return None
 
+    def verb(self, position: P, word: str) -> Say | None:
+        """Tell what one does by this kind of input; where several have a verb, it is chosen first."""
+        return None
+
     def label(self, position: P, given: Input) -> Say | None:
         """Tell one input that may come in a few words: for a button, or a line to choose from."""
         return None
@@ -309,3 +314,43 @@ class Capabilities(Protocol[P]):
     def slip(self, position: P, illegal: Verdict) -> Glance | None:
         """Tell what was not right, with the real numbers; None where general words do."""
         return None
+
+
+WinChances = Mapping[str, float]
+"""Seat -> its chance of winning, from 0 to 1; together 1."""
+
+
+@runtime_checkable
+class Foresight(Protocol):
+    """A game that can tell how likely each seat is to win. All is pure."""
+
+    die_faces: tuple[int, ...]
+
+    def win_chances(self, position: Any) -> WinChances:
+        """Tell how it stands before the seat to move has its number."""
+        ...
+
+    def weigh_moves(self, position: Any, die: int) -> Mapping[str, WinChances]:
+        """Return the turns that are worth a look, as in `Game.legal`, each with how it stands then."""
+        ...
+
+
+def levels_of(game: object) -> tuple[str, ...]:
+    """Return how strongly the companion can play a game, the weakest first; nothing where it cannot."""
+    return game.levels if isinstance(game, Player) else ()
+
+
+@runtime_checkable
+class Player(Protocol):
+    """A game that can play by itself: the companion takes a seat of it."""
+
+    levels: tuple[str, ...]
+    """How strongly it can play, the weakest first."""
+
+    def best(self, position: Any, level: str, draw: float) -> tuple[str, dict[str, float]]:
+        """Return a level's turn of the seat to move, and each seat's chance of winning after it.
+
+        Pure, and always the same. ``draw`` is from 0 up to but not including 1, evenly: what a level leaves
+        to chance.
+        """
+        ...

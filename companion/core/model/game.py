@@ -364,7 +364,7 @@ class Game(Capabilities[P], Protocol[P]):
     def deeds(self, past: Past) -> Iterable[tuple[str, str]]:
         """Tell what a turn did that is worth counting: (seat, word), as ``("red", "captured")``.
 
-        The pages have a name for each word (``companion/state/statistics.py``).
+        The pages have a name for each word (``companion/state/stored_games/statistics.py``).
         """
         ...
 

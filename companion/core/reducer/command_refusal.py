@@ -8,8 +8,10 @@ from __future__ import annotations
 from companion.core.chance import dice
 from companion.core.corrections import overrule
 from companion.core.decision import pause
+from companion.core.decision.decisions import hear
 from companion.core.faults import contradiction
 from companion.core.inference import physical_undo
+from companion.core.model.capabilities import levels_of
 from companion.core.model.commands import (
     Agree,
     Aid,
@@ -27,7 +29,7 @@ from companion.core.model.commands import (
     Whose,
 )
 from companion.core.model.errors import MoveError, PositionError
-from companion.core.model.inputs import DIE, PASS, STOP, Refused
+from companion.core.model.inputs import DIE, PASS, STOP, Input, Refused
 from companion.core.model.replace import replace
 from companion.core.model.session import Session, legal, next_to_roll
 from companion.core.model.types import Say, Stimulus
@@ -131,7 +133,8 @@ def _given(session: Session, given: Given) -> Say | None:
         return ARRANGE_FIRST
     if given.seat and given.seat not in session.game.seats_in_play(session.position):
         return Say("Nobody plays this colour.")
-    if given.input.word == STOP and session.turn.reported is not None:
+    illegal = session.turn.reported is not None
+    if illegal and given.input.word == STOP and not ends_rightly(session, given.at_ms):
         return ARRANGE_FIRST
     if given.input.word == DIE:
         return Say("A number is told as a number.")
@@ -150,17 +153,42 @@ def _given(session: Session, given: Given) -> Say | None:
     return _unheard(session, given)
 
 
+def ends_rightly(session: Session, at_ms: int) -> bool:
+    """Tell whether an end of the turn said now makes right what hands have done: walls were put back."""
+    if session.turn.reported is None or session.dialogue.asking or session.turn.arranging or session.over:
+        return False
+    stop = Given(at_ms, Input(STOP))
+    taken = early_inputs.heard(session, session.position, stop)
+    if taken is None or taken.ends:
+        return False
+    after = hear(session, stop, taken)[0]
+    return not after.turn.arranging and after.observation.kind == "complete"
+
+
 def _unheard(session: Session, given: Given) -> Say:
     """Tell why what is awaited is not taken, as its game says it: a word that stands in no list."""
-    game, position = session.game, session.position
-    if any(one.word == given.input.word for one in session.awaited):
-        try:
-            answer = game.hear(position, given.input, given.seat)
-        except (MoveError, PositionError):
-            return NOT_NOW
-        if isinstance(answer, Refused):
-            return game.why(position, answer.reason, answer.rule) or NOT_NOW
-    return NOT_NOW
+    refused = _refused(session, given)
+    said = session.game.why(session.position, refused.reason, refused.rule) if refused else None
+    return said or NOT_NOW
+
+
+def _refused(session: Session, given: Given) -> Refused | None:
+    """Return what the game says against an input that is awaited; None where it is no input of it now."""
+    if all(one.word != given.input.word for one in session.awaited):
+        return None
+    try:
+        answer = session.game.hear(session.position, given.input, given.seat)
+    except (MoveError, PositionError):
+        return None
+    return answer if isinstance(answer, Refused) else None
+
+
+def rule_of(session: Session, stimulus: object, why: Say) -> str:
+    """Return the id of the rule by which a stimulus was refused; empty where ``why`` names none."""
+    if not isinstance(stimulus, Given) or why != _unheard(session, stimulus):
+        return ""
+    refused = _refused(session, stimulus)
+    return refused.rule if refused else ""
 
 
 def _choose(session: Session, choice: Choose) -> Say | None:
@@ -233,6 +261,8 @@ def _seat(session: Session, change: SeatChange) -> Say | None:
         return Say("Nobody plays this colour.")
     if change.change == "hints" and session.table.tournament:
         return NO_HELP
+    if change.change == "handover" and change.level and change.level not in levels_of(session.game):
+        return Say("The companion cannot play this game so.")
     if change.change == "leave":
         try:
             session.game.leave(session.position, change.seat)

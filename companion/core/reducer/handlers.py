@@ -41,7 +41,7 @@ from companion.core.model.replace import replace
 from companion.core.model.session import Session, legal
 from companion.core.model.types import Entry, Record, Verdict
 from companion.core.reducer import early_inputs
-from companion.core.reducer.command_refusal import refusal, rolls_on
+from companion.core.reducer.command_refusal import ends_rightly, refusal, rolls_on
 from companion.core.reducer.taking_back import last_said, numbered_last
 from companion.core.tracking import tracker
 
@@ -210,7 +210,8 @@ def _went_on(asked: Session, after: Session) -> Session:
 def _done(session: Session, done: Done) -> Result:
     if session.over or session.dialogue.asking or session.turn.arranging:
         return session, ()
-    if STOP in legal(session) and session.observation.kind in ("settled", "complete"):
+    settled = session.observation.kind in ("settled", "complete")
+    if (STOP in legal(session) and settled) or ends_rightly(session, done.at_ms):
         return _given(session, Given(done.at_ms, Input(STOP)))
     if not session.turn.footprints:
         return session, ()
@@ -235,7 +236,7 @@ def _enter(session: Session, enter: Enter) -> Result:
         return session, ()
     if enter.move == PASS and PASS in legal(session):
         return sit_out(session, enter.at_ms)
-    for footprint in session.turn.footprints:
+    for footprint in session.footprints:
         if footprint.move == enter.move:
             return turn(session, footprint, "entered", enter.at_ms)
     return session, ()
@@ -299,7 +300,7 @@ def _aid(session: Session, aid: Aid) -> Result:
 
 def _seat_change(session: Session, change: SeatChange) -> Result:
     data: dict[str, Any] = {"seat": change.seat, "change": change.change, "name": change.name}
-    if change.change == "hints":
+    if change.change in ("hints", "handover") and change.level:
         data["level"] = change.level
     if change.change == "leave":
         position = session.game.leave(session.position, change.seat)
@@ -310,4 +311,8 @@ def _seat_change(session: Session, change: SeatChange) -> Result:
             if kind != change.seat and session.pictures.expected >> i & 1
         )
         data.update(position_data(session, position, counted(session, position, stay)))
-    return decide(session, [Entry("seat", change.at_ms, data)])
+    session, effects = decide(session, [Entry("seat", change.at_ms, data)])
+    if session.wanted != PASS:
+        return session, effects
+    session, more = sit_out(session, change.at_ms)
+    return session, (*effects, *more)

@@ -67,12 +67,14 @@ def new_game(
     handicap: Mapping[str, int] | None = None,
     manner: str = FRIENDLY,
     lot: str = "",
+    computer: Mapping[str, str] | None = None,
+    luck: str = "",
 ) -> tuple[Session, Entry]:
     """Return a game that begins at ``position``, and its first entry; ``handicap`` gives seats fewer pieces.
 
     ``manner`` is one of ``session.MANNERS``; it is written only where it is not the usual one.
     ``lot``: from which chance follows (`companion.core.chance.commitments`), for nobody before the game is
-    over.
+    over. ``computer``: seat -> level, where the companion plays (`TableState.computer`), with its ``luck``.
     """
     written = game.dump(position)
     data: dict[str, Any] = {
@@ -88,6 +90,8 @@ def new_game(
         data["manner"] = manner
     if lot:
         data["lot"] = lot
+    if computer:
+        data |= {"computer": dict(computer), "luck": luck}
     entry = Entry("game", at_ms, data)
     return begin(game, settings, entry), entry
 

@@ -15,11 +15,12 @@ from concurrent.futures import Future
 from typing import Any, TypeVar
 
 from companion.chronicle import story, tallies
-from companion.chronicle.door import Counted, Forgotten
+from companion.chronicle.door import Counted, Forgotten, Reviewed
 from companion.chronicle.story import Story
 from companion.chronicle.tallies import GameTally
 from companion.core.model.errors import InputError, PluginError
 from companion.core.model.game import Game
+from companion.daemon.care.reviews import Reviews
 from companion.journal import Journal, parse_game
 from companion.journal.copies import CopyKeeper, Wish
 from companion.ports.commands import Command, ForgetNames, PutAway
@@ -70,6 +71,8 @@ class Archive:
         self._games = games
         self._keeper = keeper
         self._clock_s = clock_s
+        self._reviews = Reviews(clock_s)
+        self._ahead: tuple[int, int] | None = None  # the game and its last decision that are weighed
         self._lock = threading.Lock()
         self._counted: dict[tuple[int, int], GameTally] = {}  # by game and its last decision
 
@@ -99,6 +102,21 @@ class Archive:
         except (KeyError, InputError, PluginError) as error:  # strange or broken rules, or gone
             log.info("game %s is not counted: %s", game_id, error)
             return UNKNOWN
+
+    def reviewed(self, game_id: int) -> Reviewed:
+        """Look back on a stored game that is over; for a short time, and the next time on from there."""
+        return self._reviews.look_back(self.story(game_id))
+
+    def weigh_ahead(self) -> None:
+        """Weigh a turn of the newest game, so that looking back need not wait for it."""
+        for head in self._journal.heads(1):
+            if head == self._ahead:
+                return
+            try:
+                left = self._reviews.weigh_ahead(self.story(head[0]))
+            except (KeyError, InputError, PluginError):  # strange or broken rules, or gone
+                left = False
+            self._ahead = self._ahead if left else head
 
     def take(self, text: str) -> int:
         """Store a game that was written as text, whole. Raises TextError: nothing is stored.

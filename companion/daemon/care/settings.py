@@ -1,4 +1,4 @@
-"""What the family has set for lights and sounds, kept beside the journal, and the lights dimmed by it.
+"""What the family has set, as for lights and sounds, kept beside the journal, and the lights dimmed by it.
 
 Knows: the file, the clocks, which devices can dim. Refuses to know: pages, and what a light means.
 """
@@ -47,12 +47,13 @@ class _Quiet(msgspec.Struct, forbid_unknown_fields=True):
     brightness: Bright
 
 
-class _File(msgspec.Struct, forbid_unknown_fields=True):
-    """The file."""
+class _File(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The file; what was usual before a key was there is left out, so that an older companion reads it."""
 
     volume: Percent
     brightness: Bright
     quiet: _Quiet
+    again: bool = True
 
 
 def to_json(settings: CareSettings) -> bytes:
@@ -64,6 +65,7 @@ def to_json(settings: CareSettings) -> bytes:
                 settings.volume,
                 settings.brightness,
                 _Quiet(quiet.on, time_of(quiet.start), time_of(quiet.end), quiet.volume, quiet.brightness),
+                settings.again,
             )
         )
     )
@@ -79,7 +81,7 @@ def from_json(data: bytes) -> CareSettings:
     assert start is not None
     assert end is not None
     quiet = Quiet(found.quiet.on, start, end, found.quiet.volume, found.quiet.brightness)
-    return CareSettings(found.volume, found.brightness, quiet)
+    return CareSettings(found.volume, found.brightness, quiet, found.again)
 
 
 def load(path: Path) -> CareSettings:

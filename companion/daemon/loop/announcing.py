@@ -75,5 +75,6 @@ class Announcer:
         return self._rev
 
     def _show(self, view: View) -> None:
-        self._devices.show(view.session.board.name if view.session else "", view.lights)
+        set_up = view.again.board if view.again else ""
+        self._devices.show(view.session.board.name if view.session else set_up, view.lights)
         self._shown.show(view)

@@ -29,11 +29,21 @@ from companion.core.timed_play import Play
 from companion.daemon.loop.confirmed_picture import ConfirmedPicture
 from companion.daemon.loop.devices import Devices
 from companion.daemon.loop.opening import Opening
+from companion.daemon.loop.play_again import LastGame, Rematch
 from companion.daemon.loop.random_source import RollSecret, draw
 from companion.daemon.loop.recorded_play import RecordedPlay
 from companion.journal import Journal
-from companion.ports.commands import CommandRefused, ForgetNames, NewGame, PutAway, RollForMe, SeatLights
+from companion.ports.commands import (
+    CommandRefused,
+    ForgetNames,
+    NewGame,
+    PlayAgain,
+    PutAway,
+    RollForMe,
+    SeatLights,
+)
 from companion.ports.devices import Clock, LinkEvent
+from companion.ports.table import Again
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +52,7 @@ class Loaded(Struct, frozen=True):
     """What a journal had for a start: the unfinished game of last time, and its session where it was read.
 
     Without a session the game (``name``, `UNKNOWN_GAME` where not even that was read) is put aside. ``cut``:
-    damage has cost something of it, or a newer one.
+    damage has cost something of it, or a newer one. ``last``: the game that may be played once more.
     """
 
     journal: Journal
@@ -50,6 +60,7 @@ class Loaded(Struct, frozen=True):
     name: str = ""
     session: Session | None = None
     cut: bool = False
+    last: LastGame | None = None
 
 
 UNKNOWN_GAME = "?"
@@ -92,6 +103,7 @@ class GameInPlay:
         self.aside_id: int | None = None
         self.aside_cut = False
         self.row = 0
+        self._rematch = Rematch(opening, devices)
         self._told = ""  # what broke last while nobody played; it is logged once
 
     @property
@@ -101,8 +113,15 @@ class GameInPlay:
 
     @property
     def board(self) -> str:
-        """The board in play; before the first game, the first one that has sensors."""
-        return self.play.session.board.name if self.play else self._devices.first_board
+        """The board in play; else that of the last game, and before the first one, one that has sensors."""
+        if self.play:
+            return self.play.session.board.name
+        return self._rematch.board or self._devices.first_board
+
+    @property
+    def again(self) -> Again | None:
+        """The last game, while none is on: it may be played once more."""
+        return None if in_play(self.session) or self.aside else self._rematch.look(self._clock())
 
     @property
     def commitment(self) -> str:
@@ -118,11 +137,12 @@ class GameInPlay:
         try:
             unfinished = journal.last_unfinished()
             if unfinished is None or unfinished.game_id in self._asides:
-                return Loaded(journal)
+                return Loaded(journal, last=self._last_of(journal))
             game_id, name = unfinished.game_id, unfinished.game
             if journal.is_cut(game_id):  # its end is missing: the host says whether it goes on
                 return Loaded(journal, game_id, name, cut=True)
-            return Loaded(journal, game_id, name, self._stored(journal, game_id))
+            session, begun = self._stored(journal, game_id)
+            return Loaded(journal, game_id, name, session, last=LastGame(game_id, begun, session.table.names))
         except InputError as error:  # its rules are gone, or broken, or read it no more
             log.warning("the game %s (%s) cannot go on: %s", game_id, name, error)
         except Exception:  # of whatever kind: the table starts
@@ -132,6 +152,7 @@ class GameInPlay:
     def open(self, loaded: Loaded) -> None:
         """Record there from now on; the game that was loaded goes on."""
         self.journal = loaded.journal
+        self._rematch.take(loaded.last)
         if loaded.session is not None:
             self._begin(loaded.session, loaded.game_id)
         else:
@@ -153,6 +174,7 @@ class GameInPlay:
             log.error("put away: game %s (%s): %s", self.game_id, name, error, exc_info=error)
             self.aside, self.aside_id, self.aside_cut = name, self.game_id, False
             self.play = self.game_id = None
+            self._rematch.take(None)
 
     # --- time ------------------------------------------------------------------------------------
 
@@ -233,24 +255,33 @@ class GameInPlay:
 
         What is on the table is told the same as the journal.
         """
-        if self.play is None or command.game_id not in (None, self.game_id):
-            return
-        session = self.play.session
-        if isinstance(command, ForgetNames):
-            self.play = replace(self.play, session=fold.nameless(session, command.name))
-        elif in_play(session):
+        here = self.play is not None and command.game_id in (None, self.game_id)
+        if here and isinstance(command, PutAway) and in_play(self.session):
             raise CommandRefused(Say("This game is being played. End it first, then it can be deleted."))
+        self._rematch.look_back(command)
+        if self.play is None or not here:
+            return
+        if isinstance(command, ForgetNames):
+            self.play = replace(self.play, session=fold.nameless(self.play.session, command.name))
         else:
             self.play = self.game_id = None
 
     # --- how it begins ---------------------------------------------------------------------------
 
-    def new_game(self, wanted: NewGame, now_ms: int) -> None:
-        """Begin this game. Raises CommandRefused where it cannot begin."""
+    def new_game(self, command: NewGame | PlayAgain, now_ms: int) -> None:
+        """Begin this game, or the last one once more. Raises CommandRefused where it cannot begin."""
         assert self.journal is not None
+        wanted = self._once_more(command.game_id) if isinstance(command, PlayAgain) else command
         session, entry = self._opening.new_game(wanted, now_ms, self._played_before(wanted))
         self.row = self.journal.begin_game(entry)
+        self._rematch.take(LastGame(self.row, entry, wanted.names))
         self._begin(session, self.row)
+
+    def _once_more(self, game_id: int) -> NewGame:
+        again = self.again
+        if again is None or again.game_id != game_id:
+            raise CommandRefused(Say("Another game has begun meanwhile. Please look again."))
+        return again.wanted
 
     def _played_before(self, wanted: NewGame) -> tuple[Entry, ...]:
         """Return the last game like this one; a damaged one tells nothing and is in nobody's way."""
@@ -286,10 +317,20 @@ class GameInPlay:
 
     def _take_up(self, game_id: int) -> None:
         assert self.journal is not None
-        session = self._stored(self.journal, game_id)
+        session, begun = self._stored(self.journal, game_id)
+        self._rematch.take(LastGame(game_id, begun, session.table.names))
         self._begin(session, game_id)
 
-    def _stored(self, journal: Journal, game_id: int) -> Session:
+    def _last_of(self, journal: Journal) -> LastGame | None:
+        """Return the game that was played here last; None where it cannot be read: it is only not offered."""
+        try:
+            game_id = journal.last_here()
+            session, begun = self._stored(journal, game_id)
+        except InputError:
+            return None
+        return LastGame(game_id, begun, session.table.names)
+
+    def _stored(self, journal: Journal, game_id: int) -> tuple[Session, Entry]:
         try:
             entries = journal.entries(game_id)
         except KeyError:
@@ -299,7 +340,7 @@ class GameInPlay:
             raise CommandRefused(
                 Say("This stored game is damaged and cannot go on. It stays as it is.")
             ) from error
-        return self._opening.stored_game(entries)
+        return self._opening.stored_game(entries), entries[0]
 
     def _begin(self, session: Session, game_id: int | None) -> None:
         self.aside, self.aside_id = "", None
@@ -330,6 +371,7 @@ class GameInPlay:
 
     def _keep(self, played: plays.Played) -> None:
         self.play, effects = played
+        self._rematch.follow(self.play.session)
         for effect in effects:
             if isinstance(effect, Record):
                 self._write(effect.entry, durable=True)

@@ -40,6 +40,7 @@ from companion.ports.commands import (
     CommandRefused,
     ForgetNames,
     NewGame,
+    PlayAgain,
     PutAway,
     Resume,
     SetAside,
@@ -47,8 +48,9 @@ from companion.ports.commands import (
 )
 from companion.ports.devices import Clock, LinkEvent
 from companion.ports.dice import DieState
+from companion.ports.hosts import HostNews
 from companion.ports.inputs import InputState
-from companion.ports.table import StoredGame, View
+from companion.ports.table import Again, StoredGame, View
 from companion.words.check_words import BUSY
 from companion.words.sentences import tell_broken
 
@@ -90,7 +92,7 @@ class Loop:
         opening = Opening(games, settings, devices, walked, real)
         self._playing = GameInPlay(opening, devices, self._sight, clock, asides)
         self.hosts = HostDesk(LiftWatch(self._playing, devices, settings), clock, self.look_up)
-        self._told_hosts = self.hosts.news()
+        self._told = self._beside
         self._beat_ms = clock()
         self._idle = Idle(pause_after_ms, self._beat_ms)
         self._counting = counting
@@ -251,7 +253,7 @@ class Loop:
             self.hosts.look(self._playing.board, checking=busy, more=not self._inbox.empty())
         except Exception as error:  # noqa: BLE001 - of whatever kind: it is logged, and all else goes on
             self._put_aside(error)
-        if answers or before != self._present or self._told_hosts != self.hosts.news():
+        if answers or before != self._present or self._told != self._beside:
             self._publish(answers)
         self._announcer.release(journal_ok=not self._around.trouble)
 
@@ -288,6 +290,11 @@ class Loop:
             self._around,
             self._playing.aside_id,
         )
+
+    @property
+    def _beside(self) -> tuple[HostNews, Again | None]:
+        """What a view tells besides, which time alone may change."""
+        return self.hosts.news(), self._playing.again
 
     def _hold_floor(self) -> None:
         """Give the boards to the game while one is in play."""
@@ -332,7 +339,7 @@ class Loop:
         Whoever begins or resumes another game, or asks for something beside it, leaves the one in play alone.
         """
         played = self._playing.play or before
-        beside = isinstance(command, str | NewGame | Resume | SetAside | ForgetNames | PutAway)
+        beside = isinstance(command, str | NewGame | PlayAgain | Resume | SetAside | ForgetNames | PutAway)
         if beside and self._playing.play is before and not isinstance(error, PluginError):
             log.error("the command %s has failed", type(command).__name__, exc_info=error)
             return error
@@ -351,7 +358,7 @@ class Loop:
             raise CommandRefused(BUSY)
         now = self._clock()
         match command:
-            case NewGame():
+            case NewGame() | PlayAgain():
                 self._playing.new_game(command, now)
             case Resume():
                 self._playing.resume(command.game_id, now)
@@ -370,7 +377,9 @@ class Loop:
             except Exception as error:  # noqa: BLE001 - of whatever kind: it is logged, and all else goes on
                 self._put_aside(error)
                 session, lights = None, {}
-        self._told_hosts = self.hosts.news()
+        self._told = hosts, again = self._beside
+        if again and again.lights and not (session and again.wanted.first in session.table.lights_off):
+            lights = dict(again.lights)
         view = View(
             rev=0,
             at_ms=self._clock(),
@@ -391,6 +400,7 @@ class Loop:
             aside_cut=self._playing.aside_cut,
             starting=self._playing.journal is None,
             newer=self._playing.journal is not None and bool(self._playing.journal.newer),
-            hosts=self._told_hosts,
+            hosts=hosts,
+            again=again,
         )
         self._announcer.publish(self._playing.row, view, answers)

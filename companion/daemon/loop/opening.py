@@ -13,6 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 from companion.bench.stops import Tally
+from companion.core.catalog.game_box import edition_of
 from companion.core.decision import fold
 from companion.core.decision.contact_counts import contacts_after
 from companion.core.model.errors import InputError
@@ -21,6 +22,7 @@ from companion.core.model.inputs import DRAWN
 from companion.core.model.miss_rates import faded, proven
 from companion.core.model.session import Session
 from companion.core.model.session.recorded import TOURNAMENT, Settings
+from companion.core.model.situation import Situation
 from companion.core.model.types import Entry, Say
 from companion.core.reducer import step
 from companion.daemon.loop.devices import Devices
@@ -64,7 +66,7 @@ class Opening(Struct, frozen=True):
         with _kept(wanted.game):
             _, entry = self._new_game(game, wanted, now_ms)
             known = self._known(game.board(wanted.variant), before)
-            entry = Entry(entry.kind, entry.at_ms, {**entry.data, **known})
+            entry = Entry(entry.kind, entry.at_ms, {**entry.data, **_ordered(wanted), **known})
             return fold.begin(game, self.settings, entry), entry
 
     def _known(self, board: Board, before: Sequence[Entry]) -> dict[str, Any]:
@@ -84,13 +86,8 @@ class Opening(Struct, frozen=True):
 
     def _new_game(self, game: Game[Any], wanted: NewGame, now_ms: int) -> tuple[Session, Entry]:
         lot = self.lot()
-        try:
-            options = self._options(game, wanted)
-            dealt = game.deal(wanted.variant, options, lot)
-            options = options if dealt is None else dealt
-            position = game.setup(wanted.variant, wanted.seats, options, wanted.first, wanted.pawns)
-        except InputError as error:
-            raise CommandRefused(Say("This game cannot begin: {why}", {"why": str(error)})) from None
+        position, dealt = self._position(game, wanted, lot)
+        self._check_levels(game, wanted)
         board = game.board(wanted.variant)
         if (wanted.bare or not self.devices.serves(board.name)) and game.picture(position):
             raise CommandRefused(Say("This table has no sensors for that board."))
@@ -102,8 +99,35 @@ class Opening(Struct, frozen=True):
             now_ms,
             handicap=wanted.pawns,
             manner=wanted.manner,
-            lot="" if dealt is None and DRAWN not in game.words.values() else lot,
+            lot="" if not dealt and DRAWN not in game.words.values() else lot,
+            computer=wanted.computer,
+            luck=self.lot() if wanted.computer else "",
         )
+
+    @staticmethod
+    def _check_levels(game: Game[Any], wanted: NewGame) -> None:
+        """Raise CommandRefused where the companion cannot play a seat, or not so."""
+        edition = edition_of(game, wanted.variant)
+        known = [name for name, _ in edition.levels] if edition else []
+        for seat, level in wanted.computer.items():
+            if seat not in wanted.seats:
+                why = f"computer: {seat!r} does not play"
+            elif level not in known:
+                why = f"computer: unknown level {level!r}, known are {', '.join(known) or 'none'}"
+            else:
+                continue
+            raise CommandRefused(Say("This game cannot begin: {why}", {"why": why}))
+
+    def _position(self, game: Game[Any], wanted: NewGame, lot: str) -> tuple[Any, bool]:
+        """Return the starting position, and whether chance has settled something in it."""
+        try:
+            options = self._options(game, wanted)
+            dealt = game.deal(wanted.variant, options, lot)
+            options = options if dealt is None else dealt
+            position = game.setup(wanted.variant, wanted.seats, options, wanted.first, wanted.pawns)
+        except InputError as error:
+            raise CommandRefused(Say("This game cannot begin: {why}", {"why": str(error)})) from None
+        return position, dealt is not None
 
     def _options(self, game: Game[Any], wanted: NewGame) -> Mapping[str, Any]:
         """Return the house rules, and what has a sensor here."""
@@ -112,6 +136,13 @@ class Opening(Struct, frozen=True):
             options = game.strict(wanted.variant, options)
         spots = frozenset() if wanted.bare else self.devices.spots(game.board(wanted.variant).name)
         return game.sensed(wanted.variant, options, spots)
+
+    def start(self, wanted: NewGame) -> Situation:
+        """Return how that game would begin. Raises CommandRefused where it cannot."""
+        game = self._named(wanted.game)
+        with _kept(game.name):
+            position, _ = self._position(game, wanted, self.lot())
+            return Situation(game, game.board(wanted.variant), position)
 
     def stored_game(self, entries: Sequence[Entry]) -> Session:
         """Return the game that these entries tell.
@@ -126,6 +157,12 @@ class Opening(Struct, frozen=True):
         if (game := self.games.get(name)) is None:
             raise CommandRefused(Say("There is no game called {name}.", {"name": name}))
         return game
+
+
+def _ordered(wanted: NewGame) -> dict[str, Any]:
+    """Return what a game has to tell of itself so that it can be played once more (`play_again.order`)."""
+    bare = {"bare": True} if wanted.bare else {}
+    return {"options": dict(wanted.options), "first": wanted.first, **bare}
 
 
 def _mended(then: Sequence[int], now: Sequence[int]) -> bool:

@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from companion.core.catalog.game_box import Box, Edition, HouseRule
 from companion.core.model.types import Say, say_plural
+from companion.games.labyrinth.big import lessons as big
 from companion.games.labyrinth.common.beginning import SEATS
+from companion.games.labyrinth.small import lessons as small
+from companion.games.labyrinth.small import printed
 
 NOT = (True, False)
 """The values of a rule whose switch takes away what is usual."""
@@ -56,6 +59,7 @@ BIG = (
                 for count in (19, 22, 24)
             ),
         ),
+        main=True,
     ),
     HouseRule("memory_aid", AID, Say("Walls that somebody has met are shown.")),
     HouseRule("may_stay", Say("Must move"), Say("At least one step, where one is possible."), NOT),
@@ -75,9 +79,22 @@ def box() -> Box:
         Say("Find the way that nobody sees."),
         (
             Edition(
-                "small", Say("Small"), Say("Call a colour, pull a wall. 4 by 4 fields."), SEATS, rules=SMALL
+                "small",
+                Say("Small"),
+                Say("Call a colour, pull a wall. 4 by 4 fields."),
+                SEATS,
+                rules=SMALL,
+                pictured=printed.pictured(),
+                lessons=small.LESSONS,
             ),
-            Edition("big", Say("Big"), Say("Hidden walls, a die. 6 by 6 fields."), SEATS, rules=BIG),
+            Edition(
+                "big",
+                Say("Big"),
+                Say("Hidden walls, a die. 6 by 6 fields."),
+                SEATS,
+                rules=BIG,
+                lessons=big.LESSONS,
+            ),
         ),
         begins=Say("Who got lost most recently? Whoever did begins."),
     )

@@ -18,6 +18,7 @@ from companion.games.labyrinth.common.places import tell_field
 from companion.games.labyrinth.common.words import told_colour
 from companion.games.labyrinth.small import box
 from companion.games.labyrinth.small.state import State
+from companion.games.labyrinth.small.symbols import SYMBOLS
 from companion.games.labyrinth.small.tell import told_symbol
 
 PICTURES = {
@@ -34,21 +35,35 @@ KNOWN_WALL = Say("a wall that somebody has run into")
 
 def sketch(given: Input) -> Sketch:
     """Draw an input that is said; colours are drawn by the pages."""
-    return Sketch(PICTURES.get(str(given), ""))
+    return Sketch(PICTURES.get(str(given), "") or _picture(given.value))
 
 
 def small(state: State) -> Iterator[Sign]:
     """Yield the signs of the small game; remembered colours are lights (`small/shows`)."""
     grid = box.GRID
     yield from _corners(grid, state.seats, state.corners)
+    yield from _symbols(state)
     if state.target is not None:
         symbol, field = state.target
-        yield Sign("target", grid.fields[field], value=symbol, text=TARGET)
+        yield Sign("target", grid.fields[field], value=symbol, text=TARGET, picture=_picture(symbol))
     for seat, taken in zip(state.seats, state.chips, strict=True):
         for symbol in taken:
-            yield Sign("chip", seat=seat, value=symbol, text=told_symbol(symbol))
+            yield Sign("chip", seat=seat, value=symbol, text=told_symbol(symbol), picture=_picture(symbol))
     for colour in state.pulled:
         yield Sign("beside", value=colour, text=told_colour(colour) if colour else UNREAD_WALL)
+
+
+def _symbols(state: State) -> Iterator[Sign]:
+    """Yield the symbols that the table has told, but where the target lies on one."""
+    lies = None if state.target is None else state.target[1]
+    for symbol, field in state.box.symbols:
+        if field != lies and _picture(symbol):
+            yield Sign("symbol", box.GRID.fields[field], value=symbol, picture=_picture(symbol))
+
+
+def _picture(symbol: str) -> str:
+    """Return the drawing of a symbol; empty for one that is called after its field."""
+    return SYMBOLS[symbol].picture if symbol in SYMBOLS else ""
 
 
 def big(position: big_state.Position, known: Known) -> Iterator[Sign]:

@@ -12,7 +12,7 @@ from typing import Any
 
 from companion.core.catalog.game_box import Box
 from companion.core.catalog.phrases import Phrases
-from companion.core.model.capabilities import Glance, Idea
+from companion.core.model.capabilities import Glance, Idea, WinChances
 from companion.core.model.errors import PositionError
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import Board, Illegal, Outcome, Try
@@ -29,7 +29,7 @@ from companion.games.malefiz import idea as ideas
 from companion.games.malefiz.accepted import accept_moved
 from companion.games.malefiz.judge import judge
 from companion.games.malefiz.phrases import PHRASES
-from companion.games.malefiz.player import levels, weights
+from companion.games.malefiz.player import levels, net, weights
 from companion.games.malefiz.position import Options, Position
 from companion.games.malefiz.standing import standing
 
@@ -232,6 +232,20 @@ class MalefizGame(BaseGame[Position]):
         found = levels.choose(weights.net(position.variant), position, position.die, strength, draw)
         text = moves.written(position, found.move) if found.move else moves.PASS
         return text, dict(zip(position.seats, found.chances, strict=True))
+
+    def win_chances(self, position: Position) -> WinChances:
+        """Tell how it stands before the seat to move has its number."""
+        found = net.chances(weights.net(position.variant), position)
+        return dict(zip(position.seats, found, strict=True))
+
+    def weigh_moves(self, position: Position, die: int) -> Mapping[str, WinChances]:
+        """Return the turns with a number that are worth a look, each with how it stands then."""
+        return {
+            moves.written(position, one.move) if one.move else moves.PASS: dict(
+                zip(position.seats, one.chances, strict=True)
+            )
+            for one in net.weigh(weights.net(position.variant), position, die)
+        }
 
     def box(self) -> Box:
         """Tell what stands on the box."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from companion.core.catalog.game_box import Box, Edition, Handicap, HouseRule
 from companion.core.model.types import Say
 from companion.games.malefiz.board import SEATS, ground
+from companion.games.malefiz.lessons import lessons
 from companion.games.malefiz.notation import BARRICADE
 
 RULES = (
@@ -29,12 +30,23 @@ SIDES = {
 }
 
 
+LEVELS = (
+    ("just-began", Say("Just began")),
+    ("learning", Say("Still learning")),
+    ("practised", Say("Practised")),
+    ("clever", Say("Clever")),
+    ("best", Say("As good as it can")),
+)
+"""How strongly the companion plays, as `companion.games.malefiz.player.levels` has it."""
+
+
 def box() -> Box:
     """Return both sides of the board."""
     return Box(
         Say("Malefiz"),
         Say("Race your pawns to the goal, past the barricades."),
         tuple(_edition(variant, *told) for variant, told in SIDES.items()),
+        front=True,
     )
 
 
@@ -47,4 +59,14 @@ def _edition(variant: str, name: Say, hint: Say) -> Edition:
         place.pawns,
     )
     pieces = tuple((spot, BARRICADE) for spot in place.board.marks["barricades"])
-    return Edition(variant, name, hint, SEATS, rules=RULES, handicap=handicap, pieces=pieces)
+    return Edition(
+        variant,
+        name,
+        hint,
+        SEATS,
+        rules=RULES,
+        handicap=handicap,
+        pieces=pieces,
+        levels=LEVELS,
+        lessons=lessons(variant),
+    )

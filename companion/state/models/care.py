@@ -19,7 +19,7 @@ Time = Annotated[
 
 
 class CareWanted(Struct, forbid_unknown_fields=True):
-    """Lights and sounds; what is left out stays. ``time``: what a phone's clock shows now."""
+    """What the family sets; what is left out stays. ``time``: what a phone's clock shows now."""
 
     brightness: Bright | None = None
     volume: Percent | None = None
@@ -28,6 +28,7 @@ class CareWanted(Struct, forbid_unknown_fields=True):
     quiet_to: Time | None = None
     quiet_brightness: Bright | None = None
     quiet_volume: Percent | None = None
+    again: Switch | None = None
     time: Time | None = None
 
 
@@ -85,8 +86,8 @@ class CareRestoring(Struct):
 class CareLoss(Struct):
     """What was lost or set aside and nobody has seen yet.
 
-    ``what`` is ``file``, ``game``, ``foreign`` or ``newer``; ``game_id`` is 0 where it is no game; ``aside``
-    names the file that is kept; ``text`` says it in words.
+    ``what`` is ``file``, ``game``, ``foreign``, ``newer`` or ``update``; ``game_id`` is 0 where it is no
+    game; ``aside`` names the file that is kept; ``text`` says it in words.
     """
 
     what: str
@@ -140,7 +141,7 @@ class CareState(Struct):
     ``now`` is what counts now; ``time`` what the table's clock shows (null where nobody knows it), ``told``
     whether a phone has told it; ``lights``: what there is to say of them, ``sounds`` likewise (empty
     where nothing); ``losses``: what damage has cost, until a host has seen it; ``well``: whether all is, and
-    ``health`` why not, in sentences.
+    ``health`` why not, in sentences; ``again``: whoever played the last game may begin it once more.
     """
 
     brightness: int
@@ -150,6 +151,7 @@ class CareState(Struct):
     quiet_to: str
     quiet_brightness: int
     quiet_volume: int
+    again: bool
     now: CareNow
     time: str | None
     told: bool

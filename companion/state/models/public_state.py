@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from companion.state.models.again import Again
 from companion.state.models.assistance import AidLine, Cheer, Idea
 from companion.state.models.hosts import HostNews
 from companion.state.models.moment import Moment
@@ -114,8 +115,12 @@ class State(Struct, forbid_unknown_fields=True):
     """What has happened last; null before the first game."""
     aside: Aside | None
     """The game that broke and was put away, until another one is played."""
+    again: Again | None
+    """The last game, while none is on: it may be played once more."""
     steps: list[Step]
     """The way back; the first step is the one to do now."""
+    end_turn: bool
+    """Hands were not right, and would be if whose turn it is ended it now."""
     ask: list[Choice]
     """Moves to choose from, besides "none"."""
     undo: Undoing | None

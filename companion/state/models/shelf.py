@@ -11,13 +11,17 @@ from companion.state.models.state_parts import SignLine
 
 
 class RuleLine(Struct):
-    """A house rule; the first of ``values`` is usual. Without ``says`` the two are a switch, off and on."""
+    """A house rule; the first of ``values`` is usual. Without ``says`` the two are a switch, off and on.
+
+    ``main``: it is chosen first.
+    """
 
     key: str
     name: str
     hint: str
     values: list[bool | int | str]
     says: list[str]
+    main: bool
 
 
 class HandicapLine(Struct):
@@ -48,11 +52,38 @@ class FactLine(Struct):
     fixed: int
 
 
+class LevelLine(Struct):
+    """How strongly the companion can play, and what that is called."""
+
+    level: str
+    name: str
+
+
+class PicturedLine(Struct):
+    """Something printed on the board that is told by pictures; ``told`` as a list, null before.
+
+    ``how``: ``each`` (a value for each spot), ``order`` (of the spots) or ``some`` (of the values, ``least``
+    at least). ``pictures`` are paths in a box of 24.
+    """
+
+    key: str
+    name: str
+    hint: str
+    how: str
+    told: list[str] | None
+    spots: list[str]
+    values: list[str]
+    says: list[str]
+    pictures: list[str]
+    least: int
+
+
 class EditionLine(Struct):
     """A variant; ``away`` says why it cannot be played at this table, empty where it can.
 
     ``bare``: its board has sensors here, and it can be played without them, too. ``unwalked`` says that
-    nobody has walked its board yet, empty where somebody has.
+    nobody has walked its board yet, empty where somebody has. ``levels``: the weakest first; none where the
+    companion cannot play. ``explained``: a page tells how it is played.
     """
 
     variant: str
@@ -69,6 +100,9 @@ class EditionLine(Struct):
     bare: bool
     unwalked: str
     facts: list[FactLine]
+    levels: list[LevelLine]
+    pictured: list[PicturedLine]
+    explained: bool
 
 
 class BoxLine(Struct):

@@ -20,7 +20,8 @@ class Lamp(Struct):
 class Seat(Struct):
     """A seat in order round the table; not ``playing`` once its player has left.
 
-    ``mark`` is the letter shown on the pawn, ``hints`` how much help the seat gets.
+    ``mark`` is the letter shown on the pawn, ``hints`` how much help the seat gets. ``computer``: the level
+    at which the companion plays it, and ``plays`` what that is called; both empty where a person plays.
     """
 
     seat: str
@@ -29,6 +30,8 @@ class Seat(Struct):
     playing: bool
     lights: bool
     hints: str
+    computer: str = ""
+    plays: str = ""
 
 
 class Hand(Struct):
@@ -85,7 +88,8 @@ class AwaitedInput(Struct):
     """One kind of input that may come next.
 
     ``values`` are what people choose from, for ``POST /api/input``; ``most``: a text of one's own with
-    so many characters; ``own``: phones that hold the seat show it on a page of their own.
+    so many characters; ``own``: phones that hold the seat show it on a page of their own; ``verb``: what
+    one does by it, chosen first where several have one.
     """
 
     word: str
@@ -95,6 +99,7 @@ class AwaitedInput(Struct):
     text: str
     most: int = 0
     own: bool = False
+    verb: str = ""
 
 
 class SignLine(Struct):

@@ -196,6 +196,47 @@ class StoredStory(Struct):
     statistics: GameStatistics
 
 
+class CurvePoint(Struct):
+    """How likely each seat was to win after a step (its place in ``steps``; -1: at the start)."""
+
+    step: int
+    chances: dict[str, float]
+
+
+class GoodDecision(Struct):
+    """A good decision of a seat: its place in ``steps``, what was done, and what it was worth."""
+
+    seat: str
+    step: int
+    text: str
+    worth: str
+
+
+class ReviewLine(Struct):
+    """What is told of one seat: how long it was ahead, and what its numbers were worth when it mattered."""
+
+    seat: str
+    who: str
+    ahead: str
+    luck: str
+
+
+class GameReview(Struct):
+    """A game looked back on.
+
+    ``weighed`` of ``turns`` are in so far: ask again for the rest, and all else. No turns: nothing will be
+    told. ``decided``: what decided the game, in clear cases.
+    """
+
+    weighed: int
+    turns: int
+    curve: list[CurvePoint] = []
+    turning: Evening | None = None
+    decisions: list[GoodDecision] = []
+    seats: list[ReviewLine] = []
+    decided: str = ""
+
+
 class AllStatistics(Struct):
     """Statistics over many games, by name; ``counted`` of ``games`` are in so far: ask again for the rest."""
 

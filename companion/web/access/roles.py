@@ -14,7 +14,7 @@ from companion.core.model.inputs import BOARD, Awaited, Input
 from companion.core.model.session import Session
 
 NO, YES, TURN, OWN, LAST, ALL = "no", "yes", "its turn", "its own", "its own last", "with all"
-PARTY, ANY, ASKED = "concerned", "any", "awaited"
+PARTY, ANY, ASKED, LET = "concerned", "any", "awaited", "if let"
 
 
 class Rule(Struct, frozen=True):
@@ -27,7 +27,7 @@ class Rule(Struct, frozen=True):
         seat: `NO`, `YES`, `TURN` (while its seat is to move), `OWN` (for its own seat) or `LAST` (what its
             own seat did last), `ALL` (together with all other seats in play), `PARTY` (while it is to move,
             or a turn of its own is offered to be taken back), `ANY` or `ASKED` (while its seat may give an
-            input).
+            input), `LET` (of the last game, where the host lets it).
         host: `NO` or `YES`.
     """
 
@@ -66,6 +66,7 @@ RULES = {
         Rule("hints", "choose how much help a seat gets", NO, OWN, YES),
         Rule("aid", "switch a help of the table, as the memory aid", NO, NO, YES),
         Rule("game", "begin, resume or end a game, tell what is printed on its board", NO, NO, YES),
+        Rule("again", "begin the last game once more", NO, LET, YES),
         Rule("check", "check the board: walk, piece test, live sensors", NO, NO, YES),
         Rule("archive", "take in, forget or delete stored games", NO, NO, YES),
         Rule("bundle", "download a support bundle", NO, NO, YES),
@@ -89,6 +90,11 @@ def giving(session: Session, given: Input | None = None) -> set[str]:
     awaited = () if session.over else session.situation.awaited
     fitting = (each for each in awaited if each.source != BOARD and (given is None or _fits(each, given)))
     return {seat for each in fitting for seat in each.seats}
+
+
+def standing_for(badge: Badge, session: Session) -> tuple[str, ...]:
+    """Return the seats that a browser may act for: its own, and whoever plays at all for the companion."""
+    return (*badge.seats, *session.table.computer) if badge.seats else ()
 
 
 def _fits(awaited: Awaited, given: Input) -> bool:
@@ -116,16 +122,16 @@ def may(action: str, badge: Badge, session: Session | None, seat: str = "") -> b
     if rule.watch == YES or (badge.host and rule.host == YES):
         return True
     match rule.seat:
-        case "any":
+        case "any" | "if let":  # of which game stands in the request: `PlayRoutes.play_again` looks further
             return bool(badge.seats)
         case "its own last":  # which it means stands in the request: `PlayRoutes.undo` looks further
             return session is not None and bool(badge.seats)
         case "concerned":
-            return session is not None and not _concerned(session).isdisjoint(badge.seats)
+            return session is not None and not _concerned(session).isdisjoint(standing_for(badge, session))
         case "awaited":
             return session is not None and not giving(session).isdisjoint(badge.seats)
         case "its turn":
-            return session is not None and session.seat in badge.seats
+            return session is not None and session.seat in standing_for(badge, session)
         case "its own":
             return seat in badge.seats
         case "with all":

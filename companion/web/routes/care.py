@@ -144,6 +144,7 @@ class CareRoutes:
             quiet_to=time_of(quiet.end),
             quiet_brightness=quiet.brightness,
             quiet_volume=quiet.volume,
+            again=look.settings.again,
             now=CareNow(now.volume, now.quiet, now.brightness),
             time=None if look.minute is None else time_of(look.minute),
             told=look.from_phone,
@@ -175,7 +176,7 @@ class CareRoutes:
 
 def changed(settings: CareSettings, wanted: k.CareWanted) -> CareSettings:
     """Return the settings with what is wanted."""
-    whole = {"brightness": wanted.brightness, "volume": wanted.volume}
+    whole = {"brightness": wanted.brightness, "volume": wanted.volume, "again": wanted.again}
     quiet = {
         "on": wanted.quiet,
         "start": minute_of(wanted.quiet_from) if wanted.quiet_from else None,

@@ -32,7 +32,7 @@ from companion.core.model.game import Game
 from companion.core.model.history import BY_HOST, TOLD
 from companion.core.model.inputs import read_input
 from companion.core.reducer.taking_back import last_seat
-from companion.ports.commands import Command, NewGame, Resume, RollForMe, SeatLights, SetAside
+from companion.ports.commands import Command, NewGame, PlayAgain, Resume, RollForMe, SeatLights, SetAside
 from companion.state.models import answers as answer_models
 from companion.state.models import assistance, requests
 from companion.state.models.shelf import ShelfLine
@@ -40,7 +40,7 @@ from companion.state.private_state import is_somebody_elses
 from companion.state.state_cache import board_json
 from companion.web import answers
 from companion.web.access.browser_cookie import new_token
-from companion.web.access.roles import RULES, Badge, giving
+from companion.web.access.roles import RULES, Badge, giving, standing_for
 from companion.web.access.security import token_of_request
 from companion.web.bodies import player_name, player_names
 from companion.web.context import WebContext, code_answer, language, me_answer
@@ -134,7 +134,7 @@ class PlayRoutes:
         badge = context.keys.badge(token_of_request())
         if badge.host or session is None:
             return self._ask(Undo(0, None, body.number))
-        own = last_seat(session) in badge.seats
+        own = last_seat(session) in standing_for(badge, session)
         if not own and body.number == session.progress.newest:
             raise answers.no_role(RULES["undo"].seat)
         seat = last_seat(session) if own else badge.seats[0]  # somebody was quicker: the referee says so
@@ -143,8 +143,10 @@ class PlayRoutes:
     @endpoint("POST", "/api/take-back", "take-back", answer_models.Rev, "Take back by hand?")
     def take_back(self, body: requests.TakenBack) -> Response:
         """Answer the offer to take back by hand."""
+        session = self._context.table.view().session
         badge = self._context.keys.badge(token_of_request())
-        return self._ask(TakeBack(0, body.number, () if badge.host else badge.seats))
+        seats = standing_for(badge, session) if session else badge.seats
+        return self._ask(TakeBack(0, body.number, () if badge.host else seats))
 
     @endpoint("POST", "/api/whose", "whose", answer_models.Rev, "Are these pieces right?")
     def whose(self, body: requests.Looked) -> Response:
@@ -185,11 +187,26 @@ class PlayRoutes:
             pawns=body.pawns,
             manner=body.manner,
             bare=body.bare,
+            computer=body.computer,
         )
         held = self._context.keys.held()
         answer = self._ask(command)
         self._context.keys.begin(held, body.seats)
         return answer
+
+    @endpoint("POST", "/api/game/again", "again", answer_models.Rev, "Begin the last game once more.")
+    def play_again(self, body: requests.Stored) -> Response:
+        """Begin it with the same players; for a browser that is not host if it held a seat, and may."""
+        context, table = self._context, self._context.table
+        badge = context.keys.badge(token_of_request(), body.game_id)
+        if not badge.host and not (badge.seats and table.view().care.again):
+            raise answers.no_role(RULES["again"].seat)
+        held = context.keys.held()
+        view = context.ask(PlayAgain(body.game_id))
+        context.keys.begin(
+            held, view.session.game.seats_in_play(view.session.position) if view.session else ()
+        )
+        return answers.json_answer(answer_models.Rev(view.rev))
 
     @endpoint("POST", "/api/printed", "game", ShelfLine, "What is printed on the board.")
     def printed(self, body: requests.Printed) -> Response:
@@ -199,7 +216,7 @@ class PlayRoutes:
         edition = edition_of(game, body.variant) if game else None
         if game is None or edition is None:
             raise answers.bad_body(f"game: there is no board {body.game}/{body.variant}, see GET /api/shelf")
-        known = sorted(fact.key for fact in edition.facts)
+        known = sorted([fact.key for fact in edition.facts] + [one.key for one in edition.pictured])
         if odd := sorted(set(body.facts) - set(known)):
             raise answers.bad_body(f"facts: unknown {odd[0]!r}, known are {', '.join(known) or 'none'}")
         try:
@@ -234,7 +251,7 @@ class PlayRoutes:
 
     @endpoint("POST", "/api/seats/<seat>/claim", "claim", answer_models.Me, "Claim a free seat.")
     def claim(self, body: requests.Claim, seat: str) -> Response:
-        """Claim a seat that plays and nobody holds; with a name, both or neither."""
+        """Claim a seat that plays and nobody holds, also the companion's; with a name, both or neither."""
         name = None if body.name is None else player_name("name", body.name)
         session = self._context.table.view().session
         if session is None:
@@ -246,9 +263,12 @@ class PlayRoutes:
         held = seat in keys.badge(token).seats
         if not keys.claim(token, seat):
             raise answers.seat_taken()
-        if name is not None and name != session.table.names.get(seat):
+        back = (
+            seat in session.table.computer and not session.over
+        )  # whoever claims the companion's seat plays on for it
+        if back or (name is not None and name != session.table.names.get(seat)):
             try:
-                self._context.ask(SeatChange(0, seat, "name", name))
+                self._context.ask(SeatChange(0, seat, "handover" if back else "name", name or ""))
             except answers.Problem:
                 if not held:
                     keys.release(seat, token)
@@ -288,8 +308,11 @@ class PlayRoutes:
         "Another player goes on; the seat is then free to be claimed.",
     )
     def handover(self, body: requests.Handover, seat: str) -> Response:
-        """Let another player go on, who may claim the seat."""
-        answer = self._ask(SeatChange(0, seat, "handover", player_name("name", body.name)))
+        """Let another player go on, who may claim the seat, or the companion."""
+        if (body.name is None) == (body.level is None):
+            raise answers.bad_body("name: another player's, or else the companion's level must be given")
+        name = "" if body.name is None else player_name("name", body.name)
+        answer = self._ask(SeatChange(0, seat, "handover", name, body.level or ""))
         self._context.keys.release(seat)
         return answer
 

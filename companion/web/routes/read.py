@@ -10,8 +10,11 @@ from typing import Any
 import msgspec
 from flask import Response, current_app, request, send_from_directory
 
+from companion.core.catalog.game_box import edition_of
 from companion.core.catalog.phrases import phrases_of
 from companion.core.model.errors import PositionError
+from companion.games import find_art
+from companion.state.lessons.cards import explained
 from companion.state.models import answers as answer_models
 from companion.state.models.public_state import State
 from companion.state.models.shelf import ShelfLine
@@ -56,6 +59,11 @@ class ReadRoutes:
     def screen_page(self) -> Response:
         """Return the page for a television or a tablet beside the board."""
         return page(self._context, "screen.html", day=request.args.get("look") == "day")
+
+    @endpoint("GET", "/printed", LOOK, HTML, "The page on which a table tells what its own board looks like.")
+    def printed_page(self) -> Response:
+        """Return the page of pictures of one's own board."""
+        return page(self._context, "printed.html")
 
     @endpoint("GET", "/check", LOOK, HTML, "The page of the check.")
     def check_page(self) -> Response:
@@ -163,6 +171,8 @@ class ReadRoutes:
             ],
             edges=list(board.edges),
             track=list(board.track),
+            art=find_art(game),
+            explained=explained(edition_of(rules, variant)),
             kinds={kind: tell(say) for kind, say in phrases_of(rules).kinds.items()},
             marks={mark: list(spots) for mark, spots in board.marks.items()},
             pools=[

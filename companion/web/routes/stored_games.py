@@ -20,8 +20,9 @@ from companion.ports.table import StoredGame
 from companion.state.models import stored
 from companion.state.models.requests import Nothing
 from companion.state.models.stored import GameLine
-from companion.state.statistics import all_statistics
-from companion.state.stored_story import retell
+from companion.state.stored_games.game_review import tell_review
+from companion.state.stored_games.statistics import all_statistics
+from companion.state.stored_games.stored_story import retell
 from companion.web import answers
 from companion.web.answers import json_answer
 from companion.web.context import WebContext, language
@@ -97,6 +98,22 @@ class StoredGameRoutes:
                 raise _unknown(game_id) from None
             line = self._line(game_id)
             return json_answer(retell(line, story, self._title(line), translator(lang), lang))
+
+    @endpoint(
+        "GET",
+        "/api/games/<int:game_id>/review",
+        LOOK,
+        stored.GameReview,
+        "A stored game that is over, looked back on: who was ahead when, and what turned it.",
+    )
+    def review(self, game_id: int) -> Response:
+        """Look back on a stored game; a part of the work at a time."""
+        with self._turnstile.passed():
+            try:
+                reviewed = self._archive.reviewed(game_id)
+            except KeyError:
+                raise _unknown(game_id) from None
+            return json_answer(tell_review(reviewed, translator(language())))
 
     def _line(self, game_id: int) -> StoredGame:
         """Tell what the list says of a game; the one before it tells of its clock."""

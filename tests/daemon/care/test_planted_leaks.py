@@ -35,7 +35,7 @@ def _whole_export(patch: pytest.MonkeyPatch) -> None:
 
 
 def _whole_story(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("companion.state.stored_story.secret", lambda *_: False)
+    patch.setattr("companion.state.stored_games.stored_story.secret", lambda *_: False)
 
 
 def _whole_bundle(patch: pytest.MonkeyPatch) -> None:

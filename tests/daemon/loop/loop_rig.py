@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator, Mapping, MutableSet
+from collections.abc import Callable, Iterable, Iterator, Mapping, MutableSet
 from contextlib import contextmanager
 from typing import Any
 
@@ -48,6 +48,7 @@ class FakeJournal:
         self.rows: list[tuple[int, Entry]] = []
         self.written = threading.Event()
         self.cut: set[int] = set()
+        self.ended: set[int] = set()
 
     def is_cut(self, game_id: int) -> bool:
         return game_id in self.cut
@@ -86,8 +87,11 @@ class FakeJournal:
         like = (one.game_id for one in self.games() if (one.game, one.variant) == (game, variant))
         return next(map(self.entries, like), ())
 
+    def last_here(self) -> int:
+        return self.rows[-1][0] if self.rows else 0
+
     def last_unfinished(self) -> StoredGame | None:
-        return next(iter(self.games()), None)
+        return next((game for game in self.games() if game.game_id not in self.ended), None)
 
     def kinds(self) -> list[str]:
         return [entry.kind for _, entry in self.rows if entry.kind != "stimulus"]
@@ -184,9 +188,11 @@ def rig(
     pause_after_ms: int = 0,
     games: Mapping[str, Game[Any]] | None = None,
     asides: MutableSet[int] | None = None,
+    ended: Iterable[int] = (),
 ) -> Iterator[Rig]:
     """A rig whose loop runs for the length of a block."""
     made = Rig(slow=slow, rows=rows, pause_after_ms=pause_after_ms, games=games, asides=asides)
+    made.journal.ended.update(ended)
     thread = threading.Thread(target=made.loop.run, args=(made.journal,))
     thread.start()
     try:

@@ -35,15 +35,11 @@ def on_the_way(variant: str, seats: int, options: dict[str, Any], count: int) ->
     return found
 
 
-def flat(net: Net) -> list[float]:
-    """Return a net as one row, as the trainer holds it."""
-    return [*net.linear, *(each for row in net.rows for each in row), *net.biases, *net.out]
-
-
 def compiled(position: Position, net: Net) -> tuple[list[list[float]], list[float]]:
     """Return features and chances as the trainer's engine finds them."""
     import numpy as np  # noqa: PLC0415 - numba brings it
 
+    from tests.tools.arena.compiled import theta_of  # noqa: PLC0415 - numba first
     from tests.tools.train import engine, learning  # noqa: PLC0415 - numba first
     from tests.tools.train.board import flat_board, state_of  # noqa: PLC0415 - numba first
 
@@ -53,7 +49,7 @@ def compiled(position: Position, net: Net) -> tuple[list[list[float]], list[floa
     engine.fill_far(board, state, far)
     engine.fill_features(board, state, position.turn, far, engine.new_reach(board, state), seen)
     shares = np.empty(len(position.seats))
-    learning.chances(np.array(flat(net)), len(net.out), seen, shares)
+    learning.chances(theta_of(net), len(net.out), seen, shares)
     return seen.tolist(), shares.tolist()
 
 

@@ -12,9 +12,8 @@ from companion import filters
 from companion.core.model.errors import InputError
 from companion.games import installed
 from companion.games.malefiz import GAME
-from companion.games.malefiz.moves import Move
 from companion.games.malefiz.player import net, weights
-from tests.games.player.samples import FILE, compiled, flat, on_the_way
+from tests.games.player.samples import FILE, compiled, on_the_way
 
 OPTIONS: tuple[dict[str, Any], ...] = (
     {},
@@ -65,26 +64,24 @@ def test_playing_and_training_see_the_same_numbers(variant: str, options: dict[s
 @pytest.mark.slow
 @pytest.mark.parametrize("capture_own", [True, False])
 @pytest.mark.parametrize("variant", GAME.variants)
-def test_the_trainer_takes_the_best_turn(variant: str, capture_own: bool) -> None:
-    np = pytest.importorskip("numpy")
+def test_the_compiled_player_weighs_the_same_turns_alike(variant: str, capture_own: bool) -> None:
     pytest.importorskip("numba")
-    from tests.tools.train import learning  # noqa: PLC0415 - numba first
-    from tests.tools.train.board import flat_board, state_of  # noqa: PLC0415 - numba first
+    from tests.tools.arena import compiled as arena  # noqa: PLC0415 - numba first
+    from tests.tools.train.board import flat_board  # noqa: PLC0415 - numba first
 
     board, known = flat_board(variant, capture_own=capture_own), weights.net(variant)
-    theta, chosen = np.array(flat(known)), np.empty(3, np.int64)
-    for position in on_the_way(variant, 2, {"capture_own": capture_own}, 60):
-        state = state_of(position)
-        moved = learning.choose(board, state, position.turn, position.die, theta, len(known.out), chosen)
-        found = net.weigh(known, position, position.die)
-        best = max(one.chances[position.turn] for one in found)
-        if not moved:
-            assert found[0].move is None
-            continue
-        source = int(state.pawns[position.turn, chosen[0]])
-        place = None if chosen[2] < 0 else int(chosen[2])
-        same = next(one for one in found if one.move == Move(source, int(chosen[1]), place))
-        assert same.chances[position.turn] == pytest.approx(best, abs=1e-9)
+    theta = arena.theta_of(known)
+    for seats in (2, 4):
+        for position in on_the_way(variant, seats, {"capture_own": capture_own}, 40):
+            told = arena.weigh(board, known, theta, position, position.die)
+            wanted = {one.move: one for one in net.weigh(known, position, position.die)}
+            if won := [one for one in told if one.then.over]:
+                told, wanted = won, {won[0].move: wanted[won[0].move]}
+            assert len(told) == len({one.move for one in told})
+            assert {one.move for one in told} == wanted.keys() - {None}
+            for one in told:
+                assert one.then == wanted[one.move].then
+                assert one.chances == pytest.approx(wanted[one.move].chances, abs=1e-9)
 
 
 def test_a_pawn_that_can_reach_the_goal_goes_there() -> None:

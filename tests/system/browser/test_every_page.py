@@ -21,7 +21,7 @@ TABLET, SCREEN = (768, 1024), (1440, 900)
 SCHEMES, TONGUES = ("light", "dark"), ("de", "en")
 
 PAGES = {
-    "/": "#board .board",
+    "/": "#board .board, #welcome .board",
     "/?kids": "#kids .kid-card",
     "/board": "#board .board",
     "/screen": "#board .board",
@@ -108,7 +108,7 @@ def decent(one: Window, look: tuple[tuple[int, int], str, str], name: str) -> No
 def test_every_page_there_is_stands_in_the_list() -> None:
     paths = {each.path.replace("<int:game_id>", "1") for each in ENDPOINTS if each.gives == HTML}
     listed = {path.partition("?")[0] for path in PAGES}
-    assert paths - listed == {"/maze"}, "for boards with walls alone: tests/web/pages has its own"
+    assert paths - listed == {"/maze", "/printed"}, "for boards with walls alone: tests/web/pages has its own"
     assert listed <= paths
 
 

@@ -3,6 +3,8 @@
 One seat is the computer player's, the others are the opponent's; that seat goes round, and the first one
 begins. A row tells how often it wins, with its 95 % interval after Wilson, and what processor time its turns
 take: mean and 95th percentile. A game of `MOST_TURNS` turns is won by nobody.
+
+With ``--compiled`` the trainer's engine weighs the turns. ``--ladder``: each level against the one below.
 """
 
 from __future__ import annotations
@@ -83,24 +85,36 @@ def meet(variant: str, seated: list[players.Choose], chance: random.Random, opti
     return -1
 
 
-def row(given: argparse.Namespace, variant: str, seats: int, against: str) -> str:
+def row(given: argparse.Namespace, variant: str, seats: int, level: str, against: str) -> str:
     """Play the games of a row and return it as a line of a Markdown table."""
     width = feature_count(GAME.setup(variant, GAME.seats).ground.pawns)
     net = weights.read(given.net.read_bytes(), width, given.net.name) if given.net else weights.net(variant)
     chance, won, rules = random.Random(given.seed), 0, RULES[given.rules]
     seconds: list[float] = []
-    measured = timed(player(given.level, net, chance), seconds)
+    measured, other = (_player(given, name, variant, net, chance) for name in (level, against))
+    measured = timed(measured, seconds)
     for game in range(given.games):
-        seated, seat = [player(against, net, chance)] * seats, game % seats
+        seated, seat = [other] * seats, game % seats
         seated[seat] = measured
         won += meet(variant, seated, chance, rules[game // seats % len(rules)]) == seat
     low, high = wilson(won, given.games)
     late = statistics.quantiles(seconds, n=20)[-1]
     return (
-        f"| {variant} | {seats} | {given.level} | {against} | {given.games} "
+        f"| {variant} | {seats} | {level} | {against} | {given.games} "
         f"| {won / given.games:.0%} [{low:.0%}, {high:.0%}] "
         f"| {1000 * statistics.fmean(seconds):.1f}, {1000 * late:.1f} ms |"
     )
+
+
+def _player(
+    given: argparse.Namespace, name: str, variant: str, net: Net, chance: random.Random
+) -> players.Choose:
+    if not given.compiled or name not in GAME.levels:
+        return player(name, net, chance)
+    from tests.tools.arena import compiled  # noqa: PLC0415 - numba is not everywhere
+
+    capture_own = bool(RULES[given.rules][0].get("capture_own", True))
+    return compiled.compiled_player(net, name, chance, variant, capture_own=capture_own)
 
 
 def main() -> None:
@@ -112,13 +126,22 @@ def main() -> None:
     parser.add_argument("--level", default=GAME.levels[-1], choices=GAME.levels)
     parser.add_argument("--against", nargs="+", default=["idea"], choices=OPPONENTS)
     parser.add_argument("--rules", default="default", choices=RULES)
+    parser.add_argument("--ladder", action="store_true", help="each level against the one below")
+    parser.add_argument(
+        "--compiled", action="store_true", help="the trainer's engine weighs (not for all rules)"
+    )
     parser.add_argument("--net", type=Path, help="another net than the product's")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
+    if given.compiled and given.rules == "all":
+        parser.error("--compiled knows the rules default and spared")
+    pairs = list(itertools.product([given.level], given.against))
+    if given.ladder:
+        pairs = [(above, below) for below, above in itertools.pairwise(GAME.levels)]
     sys.stdout.write("| board | seats | player | against | games | won | a turn: mean, p95 |\n")
     sys.stdout.write("|---|---|---|---|---|---|---|\n")
-    for variant, seats, against in itertools.product(given.variant, given.seats, given.against):
-        sys.stdout.write(row(given, variant, seats, against) + "\n")
+    for variant, seats, pair in itertools.product(given.variant, given.seats, pairs):
+        sys.stdout.write(row(given, variant, seats, *pair) + "\n")
         sys.stdout.flush()
 
 

@@ -17,6 +17,8 @@ find_places = njit(cache=True)(features.find_places)
 NEARER = features.NEARER
 PLACES = features.PLACES
 MOST_MOVES = 128
+MOST_TURNS = 1024
+"""Room for the moves of a seat; with the places of a barricade that are looked at."""
 
 
 @njit(cache=True)

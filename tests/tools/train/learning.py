@@ -48,43 +48,75 @@ def chances(theta: Floats, hidden: int, features: Floats, out: Floats) -> None:
 
 
 @njit(cache=True)
-def choose(
-    board: FlatBoard, state: State, seat: int, die: int, theta: Floats, hidden: int, chosen: Ints
-) -> bool:
-    """Fill ``chosen`` with (pawn, target, place or -1) of the turn with the best chance; False for none."""
+def weigh(
+    board: FlatBoard,
+    state: State,
+    seat: int,
+    die: int,
+    theta: Floats,
+    hidden: int,
+    turns: Ints,
+    shares: Floats,
+) -> int:
+    """Fill ``turns`` with (pawn, target, place or -1), ``shares`` with all chances after each; how many.
+
+    A turn that reaches the goal comes first, and then no more are weighed.
+    """
     seats, width = len(state.colours), _width(theta, hidden)
     after = (seat + 1) % seats
     moves = np.empty((engine.MOST_MOVES, 2), np.int64)
     places = np.empty(engine.PLACES, np.int64)
     now, then_far = np.empty(board.fields, np.int64), np.empty(board.fields, np.int64)
-    features, found = np.empty((seats, width)), np.empty(seats)
+    features = np.empty((seats, width))
     memory = engine.new_reach(board, state)
     engine.fill_far(board, state, now)
-    count, best = engine.find_moves(board, state, seat, die, moves), -1.0
+    count, found = engine.find_moves(board, state, seat, die, moves), 0
     for number in range(count):
         pawn, target = moves[number]
         if target == board.goal:
-            chosen[0], chosen[1], chosen[2] = pawn, target, -1
-            return True
+            turns[0, 0], turns[0, 1], turns[0, 2] = pawn, target, -1
+            shares[0] = 0
+            shares[0, seat] = 1
+            return 1
+    for number in range(count):
+        pawn, target = moves[number]
         then = engine.copy(state)
         if not engine.move_pawn(board, then, seat, pawn, target):
             engine.fill_features(board, then, after, now, memory, features)
-            chances(theta, hidden, features, found)
-            if found[seat] > best:
-                best = found[seat]
-                chosen[0], chosen[1], chosen[2] = pawn, target, -1
+            chances(theta, hidden, features, shares[found])
+            turns[found, 0], turns[found, 1], turns[found, 2] = pawn, target, -1
+            found += 1
             continue
         engine.fill_far(board, then, then_far)
         for at in range(engine.fill_places(board, then, seat, then_far, places)):
             engine.put(then, places[at])
             engine.fill_far(board, then, then_far)
             engine.fill_features(board, then, after, then_far, memory, features)
-            chances(theta, hidden, features, found)
-            if found[seat] > best:
-                best = found[seat]
-                chosen[0], chosen[1], chosen[2] = pawn, target, places[at]
+            chances(theta, hidden, features, shares[found])
+            turns[found, 0], turns[found, 1], turns[found, 2] = pawn, target, places[at]
+            found += 1
             engine.take_back(then, places[at])
-    return best >= 0
+    return found
+
+
+@njit(cache=True)
+def choose(
+    board: FlatBoard, state: State, seat: int, die: int, theta: Floats, hidden: int, chosen: Ints
+) -> bool:
+    """Fill ``chosen`` with (pawn, target, place or -1) of the turn with the best chance; False for none."""
+    turns, shares = (
+        np.empty((engine.MOST_TURNS, 3), np.int64),
+        np.empty((engine.MOST_TURNS, len(state.colours))),
+    )
+    count = weigh(board, state, seat, die, theta, hidden, turns, shares)
+    if not count:
+        return False
+    best = 0
+    for number in range(1, count):
+        if shares[number, seat] > shares[best, seat]:
+            best = number
+    chosen[:] = turns[best]
+    return True
 
 
 @njit(cache=True)

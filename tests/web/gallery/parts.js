@@ -13,6 +13,7 @@ import { showProposal } from "/static/correct/proposal.js";
 import { openTurns } from "/static/correct/turns.js";
 import { openHost } from "/static/host/host.js";
 import { showAct } from "/static/play/act.js";
+import { showEnding } from "/static/play/ending.js";
 import { showNotes } from "/static/play/notes.js";
 import { showNow } from "/static/play/now.js";
 import { showPlay, showRarely } from "/static/play/play.js";
@@ -32,6 +33,7 @@ import { openRolls } from "/static/table/rolls.js";
 import { openSeat } from "/static/table/seat.js";
 import { showSources } from "/static/table/sources.js";
 import { showTable } from "/static/table/table.js";
+import { showWelcome } from "/static/table/welcome.js";
 import { confirmed, html, me, show, t } from "./pages.js";
 
 const TURNS = [{ seat: "red", text: "..." }];
@@ -55,6 +57,8 @@ export const PANELS = {
   meant: { show: showMeant },
   said: { show: showSaid },
   play: { css: "controls", show: showPlay },
+  ending: { css: "card", show: showEnding },
+  welcome: { show: showWelcome },
   rarely: { css: "controls", show: showRarely },
   dice: { show: showDice },
   sources: { show: showSources },
@@ -85,8 +89,9 @@ export const PANELS = {
   copies: { css: "card", show: cared((node, care) => showCopies(node, care, me.host, () => null)) },
   about: { css: "card", show: cared(showAbout) },
   backup: { css: "card", show: cared((node, care) => backup.show(node, care, me.host)) },
-  levels: { css: "card", show: cared((node, care) => levels.show(node, elsewhere(), care, me.host)) },
-  quiet: { css: "card", show: cared((node, care) => levels.show(elsewhere(), node, care, me.host)) },
+  levels: { css: "card", show: cared((node, care) => levels.show(node, elsewhere(), elsewhere(), care, me.host)) },
+  quiet: { css: "card", show: cared((node, care) => levels.show(elsewhere(), node, elsewhere(), care, me.host)) },
+  house: { css: "card", show: cared((node, care) => levels.show(elsewhere(), elsewhere(), node, care, me.host)) },
 };
 
 const red = ({ state }) => state.seats.find(({ seat }) => seat === "red");

@@ -73,6 +73,41 @@ def test_a_family_plays_a_turn_by_buttons_and_hands(phone: Page) -> None:
     expect(phone.locator(".turns > li").first).to_contain_text("calls: red")
 
 
+def test_a_wall_put_back_asks_whether_the_turn_is_over_and_one_tap_ends_it(phone: Page) -> None:
+    phone.goto(f"/board#code={CODE}")
+    phone.locator("[data-f='call:red']").click()
+    tap(phone, "a1-b1")
+    phone.locator("[data-f='read:red']").click()
+    expect(phone.locator("#now")).to_contain_text("go through the gap")
+    tap(phone, "a1")
+    tap(phone, "b1")
+    expect(phone.locator("#now")).to_contain_text("goes on")
+    tap(phone, "a1-b1")
+    expect(phone.locator("#act h2")).to_have_text("End your turn?")
+    phone.locator("[data-f=end-turn]").click()
+    expect(phone.locator("#now")).to_contain_text("Yellow")
+    expect(phone.locator("#board .k-wall")).to_have_count(24)
+
+
+def test_whoever_pulls_a_wall_of_the_virtual_board_sees_its_colour_and_nobody_before(phone: Page) -> None:
+    phone.goto(f"/board#code={CODE}")
+    phone.locator("[data-f='call:red']").click()
+    expect(phone.locator("#walls")).to_be_hidden()
+    tap(phone, "a1-b1")
+    pulled = phone.locator("#walls button")
+    expect(pulled).to_have_count(1)
+    colour = str(pulled.get_attribute("aria-label")).lower()
+    assert colour in ("red", "blue", "green", "yellow")
+    others = phone.context.new_page()
+    others.goto("/?lang=en")
+    expect(others.locator("#now")).to_contain_text("What colour is it?")
+    assert others.evaluate("sessionStorage.length") == 0
+    told = "read:red" if colour != "red" else "read:blue"  # it is the people's word that counts
+    phone.locator(f"[data-f='{told}']").click()
+    tap(phone, "a1-b1")
+    expect(phone.locator("#walls")).to_be_hidden()
+
+
 def test_walls_that_were_built_are_looked_over(phone: Page) -> None:
     phone.goto("/maze")
     for slot in ("a1-a2", "a1-b1"):

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from companion import games
 from companion.games.malefiz import GAME
+from companion.words.i18n import NAMES
 from tests.games.plug_ins import TOY, install
 from tests.web.preview.rig import Site, posts
 
@@ -34,6 +35,7 @@ def test_one_of_several_games_is_chosen_with_its_own_seats_and_rules_and_names_a
     page = site.open("/?case=idle", width=360, height=740)
     page.locator("#play").get_by_role("button", name="New game").click()
     window = page.get_by_role("dialog")
+    window.get_by_text("Another game").click()
     expect(window.get_by_role("group", name="What do you want to play?")).to_be_visible()
     malefiz = window.get_by_role("group", name="Malefiz")
     expect(malefiz.get_by_role("radio", name="Fast")).to_be_disabled()
@@ -61,6 +63,7 @@ def test_the_board_that_lies_here_is_chosen_before_any_game_was_played(
     page = site.open("/?case=idle")
     page.locator("#play").get_by_role("button", name="New game").click()
     window = page.get_by_role("dialog")
+    window.get_by_text("Another game").click()
     expect(window.get_by_role("radio", name="For two")).to_be_enabled()
     expect(window.get_by_role("radio", name="Classic")).to_be_checked()
 
@@ -72,5 +75,77 @@ def test_whoever_begins_on_a_board_that_was_not_walked_is_led_to_the_walk(site: 
     told = page.get_by_role("dialog").locator("p", has_text="The walk test has not been done")
     expect(told).to_be_visible()
     expect(told.get_by_role("link", name="Walk test")).to_have_attribute("href", "/check")
+    page.get_by_text("Another game").click()
     page.get_by_label("Fast").check()
     expect(told).to_have_count(0)
+
+
+def test_the_last_game_begins_once_more_with_one_tap_for_whoever_held_a_seat(site: Site) -> None:
+    site.preview.me |= {"host": False, "seats": ["blue"]}
+    page = site.open("/?case=again", width=360, height=600)
+    button = page.get_by_role("button", name="The same again")
+    expect(button).to_be_in_viewport(ratio=1)
+    expect(page.locator("#play")).to_contain_text("Green begins.")
+    button.click()
+    assert posts(site, "game/again") == [{"game_id": 7}]
+    site.preview.me |= {"seats": []}
+    for case in ("again", "over"):
+        page = site.open(f"/?case={case}")
+        expect(page.locator("[data-f=new]")).to_be_visible()
+        expect(page.locator("[data-f=again]")).to_have_count(0)
+
+
+def test_after_a_win_one_tap_begins_the_next_game_and_another_one_is_beside_it(site: Site) -> None:
+    page = site.open("/?case=over", width=360, height=600)
+    for name in ("Play again", "New game"):
+        expect(page.locator("#play").get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+    ending = page.get_by_role("region", name="How it went")
+    expect(ending).to_contain_text("Turn of the evening: Mo captured a pawn of Anna.")
+    expect(ending.get_by_role("listitem")).to_have_count(2)
+    assert site.complaints() == []
+
+
+def test_players_and_house_rules_are_as_last_time_on_the_same_board_alone(site: Site) -> None:
+    page = site.open("/?case=again")
+    page.locator("#play").get_by_role("button", name="New game").click()
+    window = page.get_by_role("dialog")
+    expect(window.get_by_role("textbox", name="Name of the player with Blue")).to_have_value("Mo")
+    expect(window.get_by_role("radio", name="Green begins")).to_be_checked()
+    expect(window.locator("summary", has_text="as last time")).to_be_visible()
+    window.get_by_role("switch", name="Yellow plays").check()
+    window.get_by_role("button", name="Start the game").click()
+    (posted,) = posts(site, "game")
+    assert (posted["variant"], posted["options"], posted["pawns"]) == ("fast", {"may_pass": True}, {"red": 3})
+    assert (posted["manner"], posted["first"]) == ("tournament", "green")
+    page = site.open("/?case=again")
+    page.get_by_role("button", name="Malefiz Classic").click()
+    window = page.get_by_role("dialog")
+    expect(window.locator("summary", has_text="House rules")).to_be_visible()
+    expect(window.locator("summary", has_text="as last time")).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", NAMES)
+def test_start_is_in_reach_on_a_small_phone_also_with_large_text(site: Site, lang: str) -> None:
+    page = site.open(f"/?case=idle&lang={lang}", width=360, height=600)
+    for size in ("100%", "200%"):
+        page.evaluate("size => { document.documentElement.style.fontSize = size }", size)
+        page.locator(".tile").first.click()
+        start = page.locator(".window-foot button")
+        expect(start).to_be_in_viewport(ratio=1)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        assert page.locator("dialog").evaluate("(e) => e.scrollWidth - e.clientWidth") <= 0
+        page.locator(".window .close").click()
+
+
+def test_the_companion_is_chosen_for_a_seat_with_how_well_it_plays(site: Site) -> None:
+    page = site.open("/?case=idle", width=360, height=740)
+    page.locator("#play").get_by_role("button", name="New game").click()
+    window = page.get_by_role("dialog")
+    expect(window.get_by_label("Who plays Green?")).to_be_hidden()
+    window.get_by_label("Who plays Blue?").select_option("Companion: Clever")
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    window.get_by_role("button", name="Start the game").click()
+    expect(window).to_have_count(0)
+    (posted,) = posts(site, "game")
+    assert posted["computer"] == {"blue": "clever"}
+    assert site.faults == []

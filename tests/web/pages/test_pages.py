@@ -153,7 +153,7 @@ def test_a_turn_can_be_entered_by_keyboard_alone(site: Site) -> None:
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_be_visible()
     heads = [re.compile(f"^{name}") for name in ("Out of the house$", "Piece 1: ", "Piece 2: ")]
-    expect(page.locator(".pawn-group h3")).to_have_text(heads)
+    expect(page.locator(".piece-group h3")).to_have_text(heads)
     page.get_by_role("combobox").focus()
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Tab")
@@ -197,6 +197,7 @@ def test_a_turn_can_be_entered_also_where_the_sensors_saw_something_else(site: S
 def test_a_new_game_tells_board_seats_names_rules_and_who_begins(site: Site) -> None:
     page = site.open("/?case=idle")
     page.locator("#play").get_by_role("button", name="New game").click()
+    page.get_by_text("Another game").click()
     page.get_by_label("Fast").check()
     page.get_by_role("switch", name="Green plays").check()
     page.get_by_role("textbox", name="Name of the player with Green").fill("Ida")

@@ -10,6 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Browser, Page
 
+from companion.core.model.commands import DieRolled, Enter
 from companion.daemon.care.archive import Archive
 from companion.games.malefiz import GAME
 from companion.journal import Journal, Told
@@ -91,6 +92,24 @@ def test_every_position_is_drawn_as_the_rules_have_it(opened: Open, journal: Jou
         page.evaluate(f"document.querySelector('#slider').value = {at}")
         page.dispatch_event("#slider", "input")
         assert page.locator("#stage .stand").count() == whole, "no piece is lost or doubled"
+
+
+def test_a_game_that_is_over_is_looked_back_on_and_leads_to_its_turns(opened: Open, journal: Journal) -> None:
+    table, chance = Table("fast", ("red", "green", "blue")), random.Random(3)
+    while not table.session.over:
+        table.say(DieRolled(table.now, chance.randint(1, 6)))
+        if table.session.die is not None:
+            table.say(Enter(table.now, GAME.best(table.session.position, "best", 0)[0]))
+    number = journal.store(Told(STARTED, "0.1.0", tuple(table.entries)))
+    page = opened(f"/games/{number}?lang=de", "#slider")
+    page.wait_for_selector(".curve", timeout=60_000)
+    assert page.locator(".curve-line path:not(.curve-rim)").count() == 3 + 3, "a line for each, and its key"
+    assert "vorn" in str(page.get_attribute(".curve", "aria-label"))
+    page.click("[data-f=turning]")
+    assert "gedreht" in page.inner_text("#review")
+    assert page.locator(".step-line[aria-current]").count() == 1
+    assert not Axe().run(page, options=WCAG).response["violations"]
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing hangs over"
 
 
 def test_the_picture_is_saved_as_a_png_without_styles_from_the_page(

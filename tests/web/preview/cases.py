@@ -10,6 +10,7 @@ from tests.web.preview.middle import playing
 
 CASES: dict[str, Callable[[], dict[str, Any]]] = {
     "idle": smooth.idle,
+    "again": smooth.again,
     "arrange": amiss.arrange,
     "roll": playing,
     "fast": lambda: playing("fast"),

@@ -98,7 +98,7 @@ class Site:
         *,
         width: int = 1280,
         height: int = 800,
-        ready: str = "#board .board",
+        ready: str = "#board .board, #welcome .board",
         **context: Any,
     ) -> Page:
         """A fresh browser profile on this path, once ``ready`` is there: the state is shown."""

@@ -25,6 +25,34 @@ def idle() -> dict[str, Any]:
     }
 
 
+AGAIN: dict[str, Any] = {
+    "game_id": 7,
+    "game": "malefiz",
+    "variant": "fast",
+    "title": "Malefiz: Fast",
+    "seats": [
+        {"seat": "red", "name": "Anna", "mark": "R", "computer": ""},
+        {"seat": "green", "name": "", "mark": "G", "computer": ""},
+        {"seat": "blue", "name": "Mo", "mark": "B", "computer": ""},
+    ],
+    "first": "green",
+    "pawns": {"red": 3},
+    "manner": "tournament",
+    "bare": False,
+    "rules": {"may_pass": True},
+    "open": True,
+    "stands": False,
+    "text": "Green begins.",
+}
+
+
+def again() -> dict[str, Any]:
+    """Nobody has begun, and the last game may be played once more; its pieces stand."""
+    stands = {"stands": True, "text": "The board is set up. Green begins."}
+    board = {"game": "malefiz", "variant": "fast", "without": []}
+    return idle() | {"board": board, "again": AGAIN | stands}
+
+
 def checking() -> dict[str, Any]:
     """A walk has the board."""
     text = "The board is being checked just now. After that you can play."
@@ -160,6 +188,7 @@ def over() -> dict[str, Any]:
         "lights": {},
         "winners": ["red"],
         "won": "Anna has won!",
+        "again": AGAIN,
     }
     state["pieces"] = {**state["pieces"], "i14": "red"}
     state["verdicts"] = [

@@ -19,8 +19,8 @@ from companion.games.malefiz import GAME
 from companion.journal import Journal, Told, write_game
 from companion.ports.table import StoredGame
 from companion.state.models import stored
-from companion.state.statistics import all_statistics
-from companion.state.stored_story import difference
+from companion.state.stored_games.statistics import all_statistics
+from companion.state.stored_games.stored_story import difference
 from companion.web import WebSettings, create_app
 from companion.words.i18n import translator
 from tests.journal.heard import still_keeper
@@ -299,3 +299,32 @@ def test_a_deed_that_the_pages_have_no_words_for_is_told_as_it_is() -> None:
     (line,) = all_statistics(counted, phrases_of(GAME), translator("en"), "en").players
     assert [(deed.label, deed.count) for deed in line.deeds] == [("tunnel", 2)]
     assert line.kind == "Mia kept at it to the end. Well played!"
+
+
+def review(host: Browser, game_id: int, lang: str = "en") -> dict[str, Any]:
+    for _look in range(50):
+        answer = host.get(f"/api/games/{game_id}/review?lang={lang}")
+        assert answer.status_code == 200
+        msgspec.json.decode(answer.data, type=stored.GameReview)
+        told: dict[str, Any] = answer.get_json()
+        if told["weighed"] == told["turns"]:
+            return told
+    raise AssertionError("it never comes to an end")
+
+
+def test_a_game_that_is_over_is_looked_back_on(host: Browser) -> None:
+    told = review(host, take(host))
+    assert told["turns"] == 3
+    assert [point["step"] for point in told["curve"]] == [-1, 0, 3, 5]
+    assert [line["who"] for line in told["seats"]] == ["Anna (red)", "Oma (blue)"]
+    assert told["decided"] == "", "nobody has won"
+    assert told["turning"] is None
+
+
+def test_nothing_is_looked_back_on_while_it_is_played(host: Browser) -> None:
+    told = review(host, take(host, GAME_TEXT.removesuffix("end\n")))
+    assert (told["turns"], told["curve"]) == (0, [])
+
+
+def test_an_unknown_game_is_not_looked_back_on(host: Browser) -> None:
+    assert host.get("/api/games/99/review").status_code == 404

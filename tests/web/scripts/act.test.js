@@ -24,6 +24,12 @@ test("who moved before the number was known is asked for it", () => {
   assert.equal(actProps(illegal({ verdicts, die: 3 }), HOST).kind, "way-back");
 });
 
+test("whose walls are back is asked whether the turn is over; nobody else is", () => {
+  assert.equal(actProps(illegal({ end_turn: true }), HOST).kind, "end-turn");
+  assert.equal(actProps(illegal({ end_turn: true }), phone({ seats: ["red"] })).kind, "end-turn");
+  assert.equal(actProps(illegal({ end_turn: true }), phone({ seats: ["blue"] })).kind, "way-back");
+});
+
 test("nothing is asked here while taking back is asked beside the game", () => {
   const offer = { number: 1, turns: 1, seats: ["red"], text: "" };
   assert.equal(actProps(illegal({ offer }), HOST).kind, "");
@@ -35,6 +41,16 @@ test("why something is not right is told by the moment alone; why the board is s
     actProps(state({ phase: "arrange", setup: { text: "Set it up.", done: 1, total: 2 } }), HOST).why,
     "Set it up.",
   );
+  const seats = [{ ...state().seats[0], computer: "clever" }];
+  const moment = { ...state().moment, long: "The companion wants another turn." };
+  assert.equal(actProps(illegal({ seats, moment }), HOST).why, moment.long, "what it wants is no slip of a rule");
+});
+
+test("whoever plays acts for the companion, and nobody else does", () => {
+  const seats = [{ ...state().seats[0], computer: "clever" }, state().seats[1]];
+  assert.equal(actProps(state({ seats }), phone({ seats: ["blue"] })).allowed, true);
+  assert.equal(actProps(state({ seats }), phone()).allowed, false);
+  assert.equal(actProps(state(), phone({ seats: ["blue"] })).allowed, false);
 });
 
 test("a move is accepted by who may correct the game, and asked for once", () => {

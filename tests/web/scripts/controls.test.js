@@ -55,10 +55,26 @@ test("nothing can be entered or taken back while that is asked beside the game",
   assert.deepEqual([controlsProps(asked, RED).turns, controlsProps(asked, RED).undo], [false, false]);
 });
 
-test("after a game it can be begun again and looked back on; the host may try a broken one again", () => {
-  const over = state({ phase: "over", awaiting: { what: "", seat: "", seats: [], text: "" } });
-  assert.deepEqual(controlsProps(over, phone()).begin, { again: true, stored: 7, broken: null });
-  const broken = state({ phase: "idle", aside: { game_id: 5, text: "" } });
-  assert.deepEqual(controlsProps(broken, phone({ host: true })).begin, { again: false, stored: null, broken: 5 });
-  assert.deepEqual(controlsProps(broken, phone()).begin, { again: false, stored: null, broken: null });
+test("after a game another can be begun and this one looked back on; the host may try a broken one again", () => {
+  const over = state({ phase: "over", game_id: 7, again: null });
+  assert.deepEqual(controlsProps(over, phone()).begin, { over: true, again: null, stored: 7, broken: null });
+  const broken = state({ phase: "idle", aside: { game_id: 5 }, again: null });
+  assert.deepEqual(controlsProps(broken, phone({ host: true })).begin, {
+    over: false,
+    again: null,
+    stored: null,
+    broken: 5,
+  });
+  assert.equal(controlsProps(broken, phone()).begin?.broken, null);
+});
+
+test("the same again is offered to the host, and to whoever held a seat where the host lets them", () => {
+  const idle = (open) => state({ phase: "idle", again: { game_id: 7, open } });
+  const offered = (given, who) => Boolean(controlsProps(given, phone(who)).begin?.again);
+  assert.deepEqual(
+    [{ host: true }, { seats: ["red"] }, {}].map((who) => offered(idle(true), who)),
+    [true, true, false],
+  );
+  assert.equal(offered(idle(false), { seats: ["red"] }), false);
+  assert.equal(offered(idle(false), { host: true }), true);
 });

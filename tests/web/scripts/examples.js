@@ -17,6 +17,8 @@ export const seat = (name, more = {}) => ({
   playing: true,
   lights: true,
   hints: "none",
+  computer: "",
+  plays: "",
   ...more,
 });
 

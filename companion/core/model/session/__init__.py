@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from companion.core.model.footprint import Beyond
+from companion.core.model.footprint import Beyond, Footprints
 from companion.core.model.game import Board, Game
 from companion.core.model.inputs import (
     BOARD,
@@ -115,6 +115,32 @@ class Session(Struct, frozen=True):
         return self.situation.seat
 
     @property
+    def wanted(self) -> str:
+        """The turn that the companion wants of the seat to move; empty where a person is to move, or to roll.
+
+        It follows from the position, the level and the game's luck, so that a restart finds it again.
+        """
+        return "" if (chosen := self._chosen) is None else chosen[0]
+
+    @property
+    def footprints(self) -> Footprints:
+        """All turns that hands may play now: where the companion is to move, only what it wants."""
+        return self.turn.footprints if (chosen := self._chosen) is None else chosen[1]
+
+    @property
+    def _chosen(self) -> tuple[str, Footprints] | None:
+        level = self.table.computer.get(self.seat) if self.table.computer else None
+        if level is None or self.over or self.die is None:
+            return None
+        return self.situation.chosen(level, f"{self.table.luck}:{self.progress.next_number}")
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The seats in play that people play, in order."""
+        playing = self.game.seats_in_play(self.position)
+        return tuple(seat for seat in playing if seat not in self.table.computer)
+
+    @property
     def unplayed_places(self) -> Mask:
         """The houses of seats that nobody plays; what stands there from the start is no part of the game."""
         return self.situation.unplayed_places
@@ -204,9 +230,9 @@ class Session(Struct, frozen=True):
 def legal(session: Session) -> list[str]:
     """Return all that may come next as text, sorted.
 
-    Without fouls, and none while a number is to be rolled.
+    Without fouls, and none while a number is to be rolled; for the companion only what it wants.
     """
-    return legal_at(session.game, session.position)
+    return [session.wanted] if session.wanted else legal_at(session.game, session.position)
 
 
 def legal_at(game: Game[Any], position: Any) -> list[str]:

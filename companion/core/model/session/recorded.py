@@ -67,6 +67,8 @@ class TableState(Secretive, frozen=True):
         judging: ``friendly``, or ``tournament``: judged strictly, without help.
         sealed: the text that the seal is of (`companion.core.chance.commitments`), for nobody before the
             game is over; empty where nothing is sealed.
+        computer: seat -> how strongly the companion plays it (`companion.core.model.capabilities.Player`).
+        luck: from which follows what the companion leaves to chance when it plays.
     """
 
     hides: ClassVar[tuple[str, ...]] = ("sealed",)
@@ -77,6 +79,8 @@ class TableState(Secretive, frozen=True):
     aids: Mapping[str, bool] = field(default_factory=dict)
     judging: str = FRIENDLY
     sealed: str = ""
+    computer: Mapping[str, str] = field(default_factory=dict)
+    luck: str = ""
 
     @property
     def tournament(self) -> bool:

@@ -1,7 +1,8 @@
 """How a labyrinth game begins: seats in their order, corners, and what is settled before but no house rule.
 
 Knows: the keys of ``options`` that only `Game.setup` reads: ``corners`` (seat -> corner), ``box`` (small:
-what lies in the box, as `small.box.box`) and ``maze`` (big: the text that chance gave, from which the hidden
+what lies in the box, as `small.box.box`), ``colours``, ``symbols`` and ``arrows`` (small: what is printed on
+the table's own board, as `small.printed`) and ``maze`` (big: the text that chance gave, from which the hidden
 walls are made). Refuses to know: chance.
 """
 
@@ -14,7 +15,9 @@ from companion.core.model.errors import PositionError
 from companion.games.labyrinth.common.grid import Grid
 
 SEATS = ("red", "green", "yellow", "blue")
-CORNERS, BOX, MAZE = BEFORE = ("corners", "box", "maze")
+CORNERS, BOX, MAZE = "corners", "box", "maze"
+COLOURS, SYMBOLS, ARROWS = PRINTED = ("colours", "symbols", "arrows")
+BEFORE = (CORNERS, BOX, MAZE, *PRINTED)
 """The keys that are settled before and stand nowhere among the house rules."""
 
 

@@ -91,7 +91,7 @@ def _drawn(kind: str, what: str, deed: Deed, colours: Mapping[str, str], shown: 
         case "target":
             return Picture(kind, to=deed.spot, value=deed.value)
         case "chip":
-            return Picture(kind, seat=deed.seat, number=shown.number, most=shown.most)
+            return Picture(kind, seat=deed.seat, value=deed.value, number=shown.number, most=shown.most)
         case "move":
             return Picture(kind, shown.frm, deed.spot, seat=deed.seat, path=shown.path)
         case "bump" | "corner":

@@ -19,7 +19,7 @@ from companion.games.labyrinth import signs
 from companion.games.labyrinth.common import beginning, glance
 from companion.games.labyrinth.common.base import LabyrinthBase
 from companion.games.labyrinth.small import board as small_board
-from companion.games.labyrinth.small import change, next_inputs, state, text
+from companion.games.labyrinth.small import change, next_inputs, printed, state, text
 from companion.games.labyrinth.small import hear as small_hear
 from companion.games.labyrinth.small import judge as small_judge
 from companion.games.labyrinth.small import shows as small_shows
@@ -56,7 +56,7 @@ class Small(LabyrinthBase[State]):
             order,
             corners,
             first=first or seats[0],
-            box=text.read_box(beginning.given(options, beginning.BOX)),
+            box=text.read_box({**printed.told(options), **beginning.given(options, beginning.BOX)}),
             options=read_options(Options, beginning.house_rules(options), {}),
         )
 

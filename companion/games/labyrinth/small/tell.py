@@ -17,6 +17,7 @@ from companion.games.labyrinth.small.hear import NO_CALL
 from companion.games.labyrinth.small.next_inputs import asked
 from companion.games.labyrinth.small.paths import at_figure, landings
 from companion.games.labyrinth.small.state import State
+from companion.games.labyrinth.small.symbols import SYMBOLS
 
 ASKS = {
     "reveal": NEXT_TARGET,
@@ -84,7 +85,9 @@ def label(given: Input) -> Say:
 
 
 def told_symbol(symbol: str) -> Say:
-    """Tell a symbol that is called after its field by its place, any other by its name."""
+    """Tell a symbol that is called after its field by its place, any other by its picture or name."""
+    if symbol in SYMBOLS:
+        return SYMBOLS[symbol].name
     if symbol in GRID.fields:
         return tell_field(GRID, GRID.field(symbol))
     return Say("{name}", {"name": symbol})
@@ -109,9 +112,21 @@ def tell(before: State, taken: Taken[State]) -> Say:
 def _target(after: State, deed: Deed) -> Say:
     if after.phase == "place":
         return Say("Somebody stands on the field of the next target, so it goes on along the arrows.")
+    if deed.value in SYMBOLS:
+        return _by_symbol(deed)
     if deed.what == "displaced":
         return Say("Somebody stands on its field, so the next target lies here: {spot}.", _spot(deed))
     return Say("The next target: {spot}.", _spot(deed))
+
+
+def _by_symbol(deed: Deed) -> Say:
+    """Tell a target by its picture; where a figure stands on it, also where it lies."""
+    symbol: dict[str, str | int | Say] = {"symbol": told_symbol(deed.value)}
+    if deed.what == "displaced":
+        return Say(
+            "The next target: {symbol}. Somebody stands there, so it lies here: {spot}.", symbol | _spot(deed)
+        )
+    return Say("The next target: {symbol}.", symbol)
 
 
 def _wall(before: State, after: State, deeds: Mapping[str, Deed], what: str, *, ends: bool) -> Say:

@@ -53,7 +53,11 @@ def choose(net: Net, position: Position, die: int, level: Level, draw: float) ->
         level: how strongly it plays.
         draw: a number from 0 up to but not including 1, evenly: the player's chance.
     """
-    found = weigh(net, position, die)
+    return pick(position, weigh(net, position, die), level, draw)
+
+
+def pick(position: Position, found: list[Weighed], level: Level, draw: float) -> Weighed:
+    """Return the one of the weighed turns that a level takes; the rest as in `choose`."""
     best = max(found, key=lambda one: one.chances[position.turn])
     warmth = level.warmth[position.variant]
     if not warmth or best.then.places != position.places:

@@ -34,7 +34,7 @@ class Net(Struct, frozen=True):
     biases: tuple[float, ...]
     out: tuple[float, ...]
 
-    def score(self, numbers: list[float]) -> float:
+    def score(self, numbers: tuple[float, ...]) -> float:
         """Tell how well a seat with these features stands."""
         total: float = sum(map(mul, self.linear, numbers))
         for row, bias, weight in zip(self.rows, self.biases, self.out, strict=True):
@@ -141,8 +141,10 @@ def _risk(place: Ground, source: int, rivals: list[Reach]) -> float:
     if source >= place.field_count or (place.rest | place.goal) >> source & 1:
         return 0.0
     kept = 1.0
-    for reach in rivals:
-        kept *= 1 - sum(mask >> source & 1 for mask in reach) / 6.0
+    for one, two, three, four, five, six in rivals:
+        numbers = (one >> source & 1) + (two >> source & 1) + (three >> source & 1)
+        numbers += (four >> source & 1) + (five >> source & 1) + (six >> source & 1)
+        kept *= 1 - numbers / 6.0
     return 1 - kept
 
 
@@ -172,7 +174,11 @@ def _captives(position: Position, far: tuple[int, ...], reach: Reach, number: in
     return sum(lost), sum(best)
 
 
-def chances(net: Net, position: Position) -> list[float]:
+Scores = dict[tuple[float, ...], float]
+"""What seats with the same features have been scored: nearly half of those in one turn are alike."""
+
+
+def chances(net: Net, position: Position, known: Scores | None = None) -> list[float]:
     """Return each seat's chance of winning, by number in ``position.seats``; the end is certain.
 
     Where they play for places, it is the chance of being the next at the goal; a seat that is there has none.
@@ -180,9 +186,13 @@ def chances(net: Net, position: Position) -> list[float]:
     if position.over:
         return [float(seat == position.places[0]) for seat in position.seats]
     if position.places:
-        shares = dict(zip(position.unfinished, chances(net, _unfinished(position)), strict=True))
+        shares = dict(zip(position.unfinished, chances(net, _unfinished(position), known), strict=True))
         return [shares.get(seat, 0.0) for seat in position.seats]
-    scores = [net.score(numbers) for numbers in seat_features(position)]
+    known, scores = {} if known is None else known, []
+    for numbers in map(tuple, seat_features(position)):
+        if numbers not in known:
+            known[numbers] = net.score(numbers)
+        scores.append(known[numbers])
     top = max(scores)
     weights = [math.exp(score - top) for score in scores]
     total = sum(weights)
@@ -194,11 +204,11 @@ def weigh(net: Net, position: Position, die: int) -> list[Weighed]:
 
     Passing is among them where it is allowed, and alone where no pawn can move (MA-14).
     """
-    found = []
+    found, known = [], Scores()
     for move in _tried(position, die):
         then = moves.play(position, die, move)
         done = then.places[len(position.places) :]
-        shares = [float(seat in done) for seat in then.seats] if done else chances(net, then)
+        shares = [float(seat in done) for seat in then.seats] if done else chances(net, then, known)
         found.append(Weighed(move, then, shares))
     if not found or position.options.may_pass:
         then = replace(position, turn=moves.turn_after(position, die, position.places), die=0)

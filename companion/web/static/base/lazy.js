@@ -3,7 +3,7 @@
 
 import { me } from "./api.js";
 import { wish, wished } from "./preferences.js";
-import { inputsFor } from "./state.js";
+import { inputsFor, welcomes } from "./state.js";
 import { speak } from "./ui.js";
 import { t } from "./words.js";
 
@@ -142,6 +142,11 @@ export async function showKids(context) {
     (await import("../kids/kids.js")).showKids(context);
 }
 
+/** What turned a game that is over. */
+export async function showEnding(node, context) {
+  if (context.state.phase === "over" || !node.hidden) (await import("../play/ending.js")).showEnding(node, context);
+}
+
 /** Somebody has won. */
 export const rain = async (seat, mark, state) => (await import("../play/confetti.js")).rain(seat, mark, state);
 
@@ -155,10 +160,15 @@ export async function tellHosts({ state }) {
   if (state.hosts?.lines.length) (await import("../host/news.js")).tellHosts(state);
 }
 
-/** A new game; whoever is not the host may become it first. */
-export async function startNew(context) {
+/** A new game, on the board `chosen` by name; whoever is not the host may become it first. */
+export async function startNew(context, chosen = "") {
   if (!me.host) await openHost(context, t("host_needed"));
-  if (me.host) await (await import("../table/new_game.js")).openNewGame(context);
+  if (me.host) await (await import("../table/new_game.js")).openNewGame(context, chosen);
+}
+
+/** What can be played here, while nobody plays. */
+export async function showWelcome(node, context) {
+  if (welcomes(context.state) || !node.hidden) (await import("../table/welcome.js")).showWelcome(node, context);
 }
 
 /** Use and remove a host code in the address (`#code=`). */

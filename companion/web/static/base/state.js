@@ -26,6 +26,9 @@ export const inPlay = (state) => TURNS.includes(state.phase);
 /** Whether no game is on the table: none was begun, or it is not back yet after a start. */
 export const nobodyPlays = (state) => ["idle", "starting"].includes(state.phase);
 
+/** Whether a game is to be chosen: nobody plays, and the board is free for it. */
+export const welcomes = (state) => state.phase === "idle" && state.awaiting?.what !== "check";
+
 /** Whether a number and then a whole move is awaited. */
 export const byNumber = (state) => (state.awaited ?? []).every(({ word }) => ["die", "move", "pass"].includes(word));
 
@@ -84,6 +87,7 @@ export function resting(state, geometry, spot) {
 
 /** What a piece is that the position does not know: as the referee says, else `likely`, else what lives there. */
 function strayKind(state, geometry, spot, likely) {
+  if (geometry.marks.slots?.includes(spot)) return "wall"; // nothing else fits into a slot
   const named = state.steps?.find((step) => step.from === spot)?.piece;
   if (named) return named;
   const verdict = state.phase === "illegal" ? lastIllegal(state) : null;

@@ -9,11 +9,17 @@ import { drawTrack } from "./track.js";
 
 /** Each mark around (0, 0), one field wide. */
 const DRAWN = {
-  target: () => [
+  target: ({ picture }) => [
     html`<circle class="medal" r="0.4" />`,
     html`<circle class="medal-rim" r="0.32" />`,
-    html`<path class="medal-star" d=${MEDAL_STAR} />`,
+    picture
+      ? html`<g class="medal-picture" transform="scale(.5)">${drawing(picture)}</g>`
+      : html`<path class="medal-star" d=${MEDAL_STAR} />`,
   ],
+  symbol: ({ picture, count }) =>
+    picture
+      ? html`<g class="symbol" transform="scale(.52)">${drawing(picture)}</g>`
+      : html`<text class="symbol-count" dy="0.16">${count}</text>`,
   cut: () => [html`<circle class="cut" r="0.3" />`, html`<path class="cut-sign" d="M0-.16V.04M0 .15V.16" />`],
   printed: ({ value, picture }) =>
     html`<g class=${`printed-field f-${value}`}>

@@ -1,4 +1,4 @@
-// Lights, sounds and quiet hours: controls that tell the companion at once, and follow it where another phone sets them.
+// Lights, sounds, quiet hours, and what the house has chosen: controls that tell the companion at once, and follow it where another phone sets them.
 
 import { Component, html, show } from "../base/html.js";
 import { Toggle } from "../base/ui.js";
@@ -113,8 +113,8 @@ export class Levels {
     if (Object.keys(this.wanted).length) this.tell();
   }
 
-  show(levels, quiet, state, host) {
-    this.drawn = { levels, quiet, state, host };
+  show(levels, quiet, choices, state, host) {
+    this.drawn = { levels, quiet, choices, state, host };
     levels.setAttribute("aria-label", t("care_levels"));
     if (!this.busy) this.shown = { ...state, ...this.wanted };
     this.draw();
@@ -128,7 +128,7 @@ export class Levels {
   }
 
   draw() {
-    const { levels, quiet, state, host } = this.drawn;
+    const { levels, quiet, choices, state, host } = this.drawn;
     show(levels, [
       html`<h2>${t("care_levels")}</h2>`,
       this.control(Slider, "brightness", t("care_brightness"), 1),
@@ -149,6 +149,12 @@ export class Levels {
         ${this.control(Slider, "quiet_volume", t("care_quiet_volume"), 0)}
         <${Clock} time=${state.time} host=${host} wish=${this.wish} />
       </div>`,
+    ]);
+    const again = { name: "again", disabled: !host, checked: this.shown.again };
+    const choose = ({ target }) => this.wish({ again: target.checked });
+    show(choices, [
+      html`<h2>${t("care_choices")}</h2>`,
+      html`<${Toggle} caption=${t("care_again")} hint=${t("care_again_hint")} ...${again} onchange=${choose} />`,
     ]);
   }
 }

@@ -60,7 +60,9 @@ export interface components {
             awaiting: components["schemas"]["Awaiting"];
             moment: components["schemas"]["Moment"] | null;
             aside: components["schemas"]["Aside"] | null;
+            again: components["schemas"]["Again"] | null;
             steps: components["schemas"]["Step"][];
+            end_turn: boolean;
             ask: components["schemas"]["Choice"][];
             undo: components["schemas"]["Undoing"] | null;
             offer: components["schemas"]["Offer"] | null;
@@ -109,7 +111,8 @@ export interface components {
          * @description One kind of input that may come next.
          *
          *         ``values`` are what people choose from, for ``POST /api/input``; ``most``: a text of one's own with
-         *         so many characters; ``own``: phones that hold the seat show it on a page of their own.
+         *         so many characters; ``own``: phones that hold the seat show it on a page of their own; ``verb``: what
+         *         one does by it, chosen first where several have one.
          */
         AwaitedInput: {
             word: string;
@@ -121,6 +124,8 @@ export interface components {
             most: number;
             /** @default false */
             own: boolean;
+            /** @default  */
+            verb: string;
         };
         /**
          * AwaitedValue
@@ -167,7 +172,8 @@ export interface components {
          * Seat
          * @description A seat in order round the table; not ``playing`` once its player has left.
          *
-         *         ``mark`` is the letter shown on the pawn, ``hints`` how much help the seat gets.
+         *         ``mark`` is the letter shown on the pawn, ``hints`` how much help the seat gets. ``computer``: the level
+         *         at which the companion plays it, and ``plays`` what that is called; both empty where a person plays.
          */
         Seat: {
             seat: string;
@@ -176,6 +182,10 @@ export interface components {
             playing: boolean;
             lights: boolean;
             hints: string;
+            /** @default  */
+            computer: string;
+            /** @default  */
+            plays: string;
         };
         /**
          * Hand
@@ -293,6 +303,44 @@ export interface components {
             game: string;
             game_id: number | null;
             text: string;
+        };
+        /**
+         * Again
+         * @description The last game, which may be played once more (`POST /api/game/again`).
+         *
+         *         ``open``: whoever held a seat in it may begin it, else the host alone; ``stands``: its pieces are set up;
+         *         ``rules``: the house rules that were not as usual; ``text`` says what there is to know.
+         */
+        Again: {
+            game_id: number;
+            game: string;
+            variant: string;
+            title: string;
+            seats: components["schemas"]["AgainSeat"][];
+            first: string;
+            pawns: {
+                [key: string]: number;
+            };
+            manner: string;
+            bare: boolean;
+            rules: {
+                [key: string]: unknown;
+            };
+            open: boolean;
+            stands: boolean;
+            text: string;
+        };
+        /**
+         * AgainSeat
+         * @description Who plays once more: ``mark`` is the letter on the pawns, ``name`` is empty where there is none.
+         *
+         *         ``computer``: the level at which the companion plays it, empty where a person does.
+         */
+        AgainSeat: {
+            seat: string;
+            name: string;
+            mark: string;
+            computer: string;
         };
         /**
          * Step
@@ -476,6 +524,8 @@ export interface components {
         /**
          * Idea
          * @description A good turn for ``seat``, which wants ideas (keys of `Move`); ``turn`` tells it, ``text`` says why.
+         *
+         *         Without a ``text``: the turn that the companion wants of its seat.
          */
         Idea: {
             seat: string;
@@ -707,7 +757,8 @@ export interface components {
          * @description A variant; ``away`` says why it cannot be played at this table, empty where it can.
          *
          *         ``bare``: its board has sensors here, and it can be played without them, too. ``unwalked`` says that
-         *         nobody has walked its board yet, empty where somebody has.
+         *         nobody has walked its board yet, empty where somebody has. ``levels``: the weakest first; none where the
+         *         companion cannot play. ``explained``: a page tells how it is played.
          */
         EditionLine: {
             variant: string;
@@ -726,10 +777,15 @@ export interface components {
             bare: boolean;
             unwalked: string;
             facts: components["schemas"]["FactLine"][];
+            levels: components["schemas"]["LevelLine"][];
+            pictured: components["schemas"]["PicturedLine"][];
+            explained: boolean;
         };
         /**
          * RuleLine
          * @description A house rule; the first of ``values`` is usual. Without ``says`` the two are a switch, off and on.
+         *
+         *         ``main``: it is chosen first.
          */
         RuleLine: {
             key: string;
@@ -737,6 +793,7 @@ export interface components {
             hint: string;
             values: (boolean | number | string)[];
             says: string[];
+            main: boolean;
         };
         /**
          * HandicapLine
@@ -768,6 +825,33 @@ export interface components {
             fixed: number;
         };
         /**
+         * LevelLine
+         * @description How strongly the companion can play, and what that is called.
+         */
+        LevelLine: {
+            level: string;
+            name: string;
+        };
+        /**
+         * PicturedLine
+         * @description Something printed on the board that is told by pictures; ``told`` as a list, null before.
+         *
+         *         ``how``: ``each`` (a value for each spot), ``order`` (of the spots) or ``some`` (of the values, ``least``
+         *         at least). ``pictures`` are paths in a box of 24.
+         */
+        PicturedLine: {
+            key: string;
+            name: string;
+            hint: string;
+            how: string;
+            told: string[] | null;
+            spots: string[];
+            values: string[];
+            says: string[];
+            pictures: string[];
+            least: number;
+        };
+        /**
          * AwayLine
          * @description A game that is installed and cannot be used now, and why.
          */
@@ -780,6 +864,8 @@ export interface components {
          * @description A board in field widths, y upwards; ``edges`` are pairs of numbers in ``spots``.
          *
          *         ``track`` are the corners of a track of steps that is drawn round it; empty where there is none.
+         *         ``art`` is how it is drawn.
+         *         ``explained`` are the ids of the rules that the page of this board explains; none where it has no page.
          */
         Geometry: {
             game: string;
@@ -800,6 +886,8 @@ export interface components {
                 number,
                 number
             ][];
+            art: components["schemas"]["Art"];
+            explained: string[];
         };
         /**
          * Spot
@@ -823,6 +911,23 @@ export interface components {
             name: string;
             kind: string | null;
             spots: string[];
+        };
+        /**
+         * Art
+         * @description Colours by name (``#rrggbb``), parts by name, and bands: a mark's ways, underlaid with this colour.
+         */
+        Art: {
+            colours: {
+                [key: string]: string;
+            };
+            parts: {
+                [key: string]: {
+                    [key: string]: string;
+                }[];
+            };
+            bands: {
+                [key: string]: string;
+            };
         };
         /**
          * Join
@@ -902,6 +1007,8 @@ export interface components {
             most: number;
             /** @default false */
             own: boolean;
+            /** @default  */
+            verb: string;
             /** @default false */
             secret: boolean;
             /** @default false */
@@ -1040,6 +1147,57 @@ export interface components {
             text: string;
         };
         /**
+         * HowToPlay
+         * @description All cards of one board, in their order; ``played``: those of the house rules of the game in play.
+         */
+        HowToPlay: {
+            game: string;
+            variant: string;
+            title: string;
+            played: boolean;
+            lessons: components["schemas"]["LessonLine"][];
+        };
+        /**
+         * LessonLine
+         * @description One card.
+         *
+         *         ``rules`` are the ids of what it explains. ``house_rule``: its name where it holds with one alone, else
+         *         empty. ``around``: spots that the picture must show; empty: the whole board.
+         */
+        LessonLine: {
+            title: string;
+            text: string;
+            rules: string[];
+            house_rule: string;
+            seat: string;
+            die: number | null;
+            pieces: {
+                [key: string]: string;
+            };
+            signs: components["schemas"]["SignLine"][];
+            ways: components["schemas"]["WayLine"][];
+            told: components["schemas"]["ToldLine"][];
+            around: string[];
+        };
+        /**
+         * WayLine
+         * @description Where a piece goes; one end is empty where that is beside the board. ``right``: it may go so.
+         */
+        WayLine: {
+            from: string;
+            to: string;
+            right: boolean;
+        };
+        /**
+         * ToldLine
+         * @description Something done in a picture in words, and whether it is right; ``drawn``: the picture shows it, too.
+         */
+        ToldLine: {
+            text: string;
+            right: boolean;
+            drawn: boolean;
+        };
+        /**
          * Check
          * @description The bench: ``on`` is the board being checked, ``refused`` why nothing can be checked now.
          */
@@ -1169,7 +1327,7 @@ export interface components {
          *         ``now`` is what counts now; ``time`` what the table's clock shows (null where nobody knows it), ``told``
          *         whether a phone has told it; ``lights``: what there is to say of them, ``sounds`` likewise (empty
          *         where nothing); ``losses``: what damage has cost, until a host has seen it; ``well``: whether all is, and
-         *         ``health`` why not, in sentences.
+         *         ``health`` why not, in sentences; ``again``: whoever played the last game may begin it once more.
          */
         CareState: {
             brightness: number;
@@ -1179,6 +1337,7 @@ export interface components {
             quiet_to: string;
             quiet_brightness: number;
             quiet_volume: number;
+            again: boolean;
             now: components["schemas"]["CareNow"];
             time: string | null;
             told: boolean;
@@ -1282,8 +1441,8 @@ export interface components {
          * CareLoss
          * @description What was lost or set aside and nobody has seen yet.
          *
-         *         ``what`` is ``file``, ``game``, ``foreign`` or ``newer``; ``game_id`` is 0 where it is no game; ``aside``
-         *         names the file that is kept; ``text`` says it in words.
+         *         ``what`` is ``file``, ``game``, ``foreign``, ``newer`` or ``update``; ``game_id`` is 0 where it is no
+         *         game; ``aside`` names the file that is kept; ``text`` says it in words.
          */
         CareLoss: {
             what: string;
@@ -1446,6 +1605,57 @@ export interface components {
             label: string;
             numbers: components["schemas"]["NumberLine"][];
             text: string;
+        };
+        /**
+         * GameReview
+         * @description A game looked back on.
+         *
+         *         ``weighed`` of ``turns`` are in so far: ask again for the rest, and all else. No turns: nothing will be
+         *         told. ``decided``: what decided the game, in clear cases.
+         */
+        GameReview: {
+            weighed: number;
+            turns: number;
+            /** @default [] */
+            curve: components["schemas"]["CurvePoint"][];
+            /** @default null */
+            turning: components["schemas"]["Evening"] | null;
+            /** @default [] */
+            decisions: components["schemas"]["GoodDecision"][];
+            /** @default [] */
+            seats: components["schemas"]["ReviewLine"][];
+            /** @default  */
+            decided: string;
+        };
+        /**
+         * CurvePoint
+         * @description How likely each seat was to win after a step (its place in ``steps``; -1: at the start).
+         */
+        CurvePoint: {
+            step: number;
+            chances: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * GoodDecision
+         * @description A good decision of a seat: its place in ``steps``, what was done, and what it was worth.
+         */
+        GoodDecision: {
+            seat: string;
+            step: number;
+            text: string;
+            worth: string;
+        };
+        /**
+         * ReviewLine
+         * @description What is told of one seat: how long it was ahead, and what its numbers were worth when it mattered.
+         */
+        ReviewLine: {
+            seat: string;
+            who: string;
+            ahead: string;
+            luck: string;
         };
         /**
          * AllStatistics
@@ -1613,6 +1823,21 @@ export interface components {
              * @default false
              */
             bare: boolean;
+            /**
+             * @description an object of levels by seat that the companion plays, as {"red": "clever"}
+             * @default {}
+             */
+            computer: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * Stored
+         * @description The number of a stored game.
+         */
+        Stored: {
+            /** @description the number of a stored game, as in GET /api/games */
+            game_id: number;
         };
         /**
          * Printed
@@ -1627,14 +1852,6 @@ export interface components {
             facts: {
                 [key: string]: number | string[];
             };
-        };
-        /**
-         * Stored
-         * @description The number of a stored game.
-         */
-        Stored: {
-            /** @description the number of a stored game, as in GET /api/games */
-            game_id: number;
         };
         /**
          * Claim
@@ -1662,11 +1879,13 @@ export interface components {
         };
         /**
          * Handover
-         * @description The name of the player who goes on.
+         * @description The name of the player who goes on, or the level at which the companion does.
          */
         Handover: {
-            /** @description text, 1 to 30 characters that can be printed */
-            name: string;
+            /** @default null */
+            name: string | null;
+            /** @default null */
+            level: string | null;
         };
         /**
          * Lights
@@ -1842,7 +2061,7 @@ export interface components {
         };
         /**
          * CareWanted
-         * @description Lights and sounds; what is left out stays. ``time``: what a phone's clock shows now.
+         * @description What the family sets; what is left out stays. ``time``: what a phone's clock shows now.
          */
         CareWanted: {
             /** @default null */
@@ -1859,6 +2078,8 @@ export interface components {
             quiet_brightness: number | null;
             /** @default null */
             quiet_volume: number | null;
+            /** @default null */
+            again: boolean | null;
             /** @default null */
             time: string | null;
         };
@@ -1897,10 +2118,14 @@ export interface components {
         /**
          * Mistake
          * @description Why a request was refused: a sentence, and a word for programs.
+         *
+         *         ``explained``: the address of the card that explains the rule behind it, where there is one.
          */
         Mistake: {
             error: string;
             code: string;
+            /** @default  */
+            explained: string;
         };
     };
     responses: never;
@@ -1921,6 +2146,8 @@ export type Awaiting = components['schemas']['Awaiting'];
 export type Moment = components['schemas']['Moment'];
 export type Picture = components['schemas']['Picture'];
 export type Aside = components['schemas']['Aside'];
+export type Again = components['schemas']['Again'];
+export type AgainSeat = components['schemas']['AgainSeat'];
 export type Step = components['schemas']['Step'];
 export type Choice = components['schemas']['Choice'];
 export type Undoing = components['schemas']['Undoing'];
@@ -1960,10 +2187,13 @@ export type EditionLine = components['schemas']['EditionLine'];
 export type RuleLine = components['schemas']['RuleLine'];
 export type HandicapLine = components['schemas']['HandicapLine'];
 export type FactLine = components['schemas']['FactLine'];
+export type LevelLine = components['schemas']['LevelLine'];
+export type PicturedLine = components['schemas']['PicturedLine'];
 export type AwayLine = components['schemas']['AwayLine'];
 export type Geometry = components['schemas']['Geometry'];
 export type Spot = components['schemas']['Spot'];
 export type Pool = components['schemas']['Pool'];
+export type Art = components['schemas']['Art'];
 export type Join = components['schemas']['Join'];
 export type HostCodeShown = components['schemas']['HostCodeShown'];
 export type Me = components['schemas']['Me'];
@@ -1982,6 +2212,10 @@ export type WaitingLine = components['schemas']['WaitingLine'];
 export type Correction = components['schemas']['Correction'];
 export type Maze = components['schemas']['Maze'];
 export type Slot = components['schemas']['Slot'];
+export type HowToPlay = components['schemas']['HowToPlay'];
+export type LessonLine = components['schemas']['LessonLine'];
+export type WayLine = components['schemas']['WayLine'];
+export type ToldLine = components['schemas']['ToldLine'];
 export type Check = components['schemas']['Check'];
 export type CheckBoard = components['schemas']['CheckBoard'];
 export type CheckWalk = components['schemas']['CheckWalk'];
@@ -2008,6 +2242,10 @@ export type NumberLine = components['schemas']['NumberLine'];
 export type Deed = components['schemas']['Deed'];
 export type Evening = components['schemas']['Evening'];
 export type ThrowsLine = components['schemas']['ThrowsLine'];
+export type GameReview = components['schemas']['GameReview'];
+export type CurvePoint = components['schemas']['CurvePoint'];
+export type GoodDecision = components['schemas']['GoodDecision'];
+export type ReviewLine = components['schemas']['ReviewLine'];
 export type AllStatistics = components['schemas']['AllStatistics'];
 export type StoredId = components['schemas']['StoredId'];
 export type ForgottenCount = components['schemas']['ForgottenCount'];
@@ -2023,8 +2261,8 @@ export type Looked = components['schemas']['Looked'];
 export type Sensor = components['schemas']['Sensor'];
 export type Pausing = components['schemas']['Pausing'];
 export type Game = components['schemas']['Game'];
-export type Printed = components['schemas']['Printed'];
 export type Stored = components['schemas']['Stored'];
+export type Printed = components['schemas']['Printed'];
 export type Claim = components['schemas']['Claim'];
 export type Named = components['schemas']['Named'];
 export type Sharing = components['schemas']['Sharing'];

@@ -1,13 +1,13 @@
 // @ts-check
 // What somebody has to do now, from the state and from who this phone is. Draws nothing.
 
-import { lastIllegal, mayCorrect } from "../base/state.js";
+import { lastIllegal, mayCorrect, seatOf } from "../base/state.js";
 import { t } from "../base/words.js";
 import { mayAct } from "./permissions.js";
 
 /**
  * @import { Choice, Me, State, Step } from "../lib/api.js"
- * @typedef {"question" | "set-up" | "lost" | "way-back" | "forgot" | ""} ActKind
+ * @typedef {"question" | "set-up" | "lost" | "way-back" | "end-turn" | "forgot" | ""} ActKind
  * @typedef {{
  *   kind: ActKind, steps: Step[], why: string, accept: string, choices: Choice[], allowed: boolean,
  *   turned: boolean, done: number, total: number, stands: boolean,
@@ -18,26 +18,29 @@ import { mayAct } from "./permissions.js";
 
 /**
  * @param {State} state
+ * @param {Me} me
  * @returns {ActKind}
  */
-function kindOf(state) {
+function kindOf(state, me) {
   const { phase } = state;
   if (state.offer) return ""; // asked beside the game; the way back follows a "no"
   if (phase === "ask") return "question";
   if (phase === "arrange") return "set-up";
   if (phase !== "illegal") return "";
   if (state.lost) return "lost";
+  if (state.end_turn && mayAct(state, me)) return "end-turn";
   return lastIllegal(state)?.reason === "no-roll" ? "forgot" : "way-back";
 }
 
 /**
- * Why something is asked for, where the first step does not say it itself.
+ * Why something is asked for, where the first step does not say it itself; of a way back, what the companion wants instead.
  * @param {State} state
  * @param {ActKind} kind
  * @returns {string}
  */
 function why(state, kind) {
-  return kind === "set-up" ? (state.setup?.text ?? "") : ""; // of a way back the moment tells it
+  if (kind === "way-back" && seatOf(state, state.turn ?? "")?.computer) return state.moment?.long ?? "";
+  return kind === "set-up" ? (state.setup?.text ?? "") : ""; // of others the moment tells it
 }
 
 /**
@@ -46,7 +49,7 @@ function why(state, kind) {
  * @returns {ActProps}
  */
 export function actProps(state, me) {
-  const kind = kindOf(state);
+  const kind = kindOf(state, me);
   const { missing = [], surplus = [], turned, wrong_side: wrongSide, sensor } = state.setup ?? {};
   const open = missing.length + surplus.length;
   const total = Math.max(open, 1, (state.spots?.length ?? 0) - surplus.length + missing.length);

@@ -6,9 +6,10 @@ import { t } from "../base/words.js";
 import { forgotten, mayAct, mayPause, mayUndo, slipped } from "./permissions.js";
 
 /**
- * @import { Me, State } from "../lib/api.js"
- * @typedef {{ again: boolean, stored: number | null, broken: number | null }} Begin
- *   To begin a game: `again` after another, `stored` the game to look back on, `broken` one to try again or to put aside.
+ * @import { Again, Me, State } from "../lib/api.js"
+ * @typedef {{ over: boolean, again: Again | null, stored: number | null, broken: number | null }} Begin
+ *   To begin a game: `over` after another, `again` what this phone may begin once more, `stored` the game to look back on,
+ *   `broken` one to try again or to put aside.
  * @typedef {{
  *   begin: Begin | null, pad: boolean, invited: string | null, turns: boolean, done: string,
  *   undo: boolean, pause: boolean, howRolled: boolean,
@@ -48,8 +49,14 @@ export function controlsProps(state, me) {
  * @returns {Begin}
  */
 function begin(state, me) {
-  const again = state.phase === "over";
-  return { again, stored: (again && state.game_id) || null, broken: (me.host && state.aside?.game_id) || null };
+  const over = state.phase === "over";
+  const may = me.host || (state.again?.open && me.seats.length > 0);
+  return {
+    over,
+    again: may ? state.again : null,
+    stored: (over && state.game_id) || null,
+    broken: (me.host && state.aside?.game_id) || null,
+  };
 }
 
 /**

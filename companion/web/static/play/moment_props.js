@@ -6,13 +6,14 @@ import { seatOf } from "../base/state.js";
 /**
  * @import { Moment, State } from "../lib/api.js"
  * @typedef {{ part: "piece", kind: string, letter: string }} PiecePart
- * @typedef {{ part: "arrow" | "trophy" | "medal" }} PlainPart
+ * @typedef {{ part: "arrow" | "trophy" }} PlainPart
+ * @typedef {{ part: "medal", picture: string }} MedalPart  with its symbol where it is drawn
  * @typedef {{ part: "die", number: number }} DiePart
  * @typedef {{ part: "hops", fields: number, die: number }} HopsPart  hops beyond what the `die` shows stand out
  * @typedef {{ part: "colour", colour: string }} ColourPart
  * @typedef {{ part: "sign", sign: string }} SignPart
  * @typedef {{ part: "text" | "place", text: string }} TextPart
- * @typedef {PiecePart | PlainPart | DiePart | HopsPart | ColourPart | SignPart | TextPart} Part
+ * @typedef {PiecePart | PlainPart | MedalPart | DiePart | HopsPart | ColourPart | SignPart | TextPart} Part
  * @typedef {{ mark: string, short: string, long: string, parts: Part[] }} MomentProps
  */
 
@@ -53,9 +54,20 @@ const piece = (state, kind) => ({ part: "piece", kind, letter: seatOf(state, kin
  */
 function cameTo(state, { place, picture: { captured, placed } }) {
   if (captured) return [piece(state, captured)];
-  if (placed) return [piece(state, "barricade")];
+  const put = placed && state.pieces?.[placed];
+  if (put) return [piece(state, put)];
   return place ? [{ part: "place", text: place }] : [];
 }
+
+/**
+ * How a symbol is drawn; empty where it has no picture.
+ * @param {State} state
+ * @param {string} what
+ * @param {string} value
+ * @returns {string}
+ */
+const symbolOf = (state, what, value) =>
+  (state.signs ?? []).find((sign) => sign.what === what && sign.value === value)?.picture ?? "";
 
 /**
  * The picture of a moment in parts, from left to right.
@@ -90,7 +102,7 @@ function partsOf(state, moment) {
       return [...own, piece(state, "wall"), sign];
     case "chip":
     case "target":
-      return [...own, { part: "medal" }];
+      return [...own, { part: "medal", picture: symbolOf(state, what, value) }];
     case "riddle":
     case "letter":
     case "word":

@@ -5,7 +5,8 @@ import { button, html, show } from "../base/html.js";
 import { openRolls, openTurns, startNew, takeSeat } from "../base/lazy.js";
 import { byNumber, playerName, seatOf } from "../base/state.js";
 import { attempt, confirmed } from "../base/ui.js";
-import { localized, t } from "../base/words.js";
+import { kindName, localized, t } from "../base/words.js";
+import { token } from "../board/shapes.js";
 import { controlsProps } from "./controls_props.js";
 import { listenForNumbers, RollPad } from "./pad.js";
 import { pauseButton } from "./pause.js";
@@ -24,15 +25,35 @@ async function undo(state) {
   if (await confirmed(t("undo"), text + seen, t("undo_yes"))) await attempt(() => tell("/api/undo", { number }));
 }
 
-function Begin({ context, again, stored, broken }) {
+/** What would begin once more, and who begins. */
+const Last = ({ title, seats, text }) => html`<div class="last-game">
+  <p><b>${title}</b></p>
+  <p class="row">
+    ${seats.map(({ seat, mark, name }) => html`<span class="waited-for">${token(seat, mark, "small")} ${name || kindName(seat)}</span>`)}
+  </p>
+  <p class="small">${text}</p>
+</div>`;
+
+/** One tap begins the last game once more. */
+function Again({ again, over }) {
+  const begin = () => attempt(() => tell("/api/game/again", { game_id: again.game_id }));
+  return html`
+    <${Last} ...${again} />
+    ${button(t(over ? "play_again" : "same_again"), begin, { kind: "primary wide", name: "again" })}
+  `;
+}
+
+function Begin({ context, over, again, stored, broken }) {
   const about = (path) => () => attempt(() => tell(path, { game_id: broken }));
-  return html`<div class="row">
+  const kind = again ? "" : "primary wide";
+  return html`<div class="row begin">
     ${broken && button(t("aside_again"), about("/api/game/resume"), { name: "aside-again" })}
     ${broken && button(t("aside_leave"), about("/api/game/aside"), { name: "aside-leave" })}
-    ${button(t(again ? "play_again" : "new_game"), () => startNew(context), { kind: "primary wide", name: "new" })}
+    ${again && html`<${Again} key="again" again=${again} over=${over} />`}
+    ${button(t("new_game"), () => startNew(context), { kind, name: "new" })}
     ${
       stored &&
-      html`<a class="button wide" href=${localized(`/games/${stored}`)} data-f="look-back">${t("look_back")}</a>`
+      html`<a class=${`button ${again ? "" : "wide"}`} href=${localized(`/games/${stored}`)} data-f="look-back">${t("look_back")}</a>`
     }
   </div>`;
 }

@@ -36,12 +36,13 @@ export function seatsProps(state, me) {
  * @param {Seat} entry
  * @returns {SeatProps}
  */
-function seatProps(state, me, { seat, mark, name, playing, lights }) {
+function seatProps(state, me, { seat, mark, name, playing, lights, plays }) {
   const mine = me.seats.includes(seat);
   const taken = me.claimed.includes(seat);
   const turn = state.turn === seat && !["idle", "over"].includes(state.phase);
   const notes = [
     name && kindName(seat),
+    plays,
     mine ? t("you") : taken && t("taken_seat"),
     !playing && t("has_left"),
     lights === false && t("lights_off"),

@@ -7,6 +7,7 @@ import {
   showBeside,
   showBeyond,
   showDice,
+  showEnding,
   showFaults,
   showMeant,
   showMeanwhile,
@@ -15,8 +16,9 @@ import {
   showProposal,
   showSaid,
   showSources,
+  showWelcome,
 } from "../base/lazy.js";
-import { pieces } from "../base/state.js";
+import { pieces, welcomes } from "../base/state.js";
 import { boardArrows, Picture } from "../board/picture.js";
 import { showBar } from "../parts/bar.js";
 import { inWords, showHistory, showWhereabouts } from "../record/record.js";
@@ -29,7 +31,8 @@ const picture = new Picture();
 
 function showBoard(node, context) {
   const { state, geometry } = context;
-  if (!geometry) return;
+  node.closest(".board-card").hidden = welcomes(state);
+  if (!geometry || welcomes(state)) return;
   picture.show(node, context, {
     pieces: pieces(state, geometry),
     lights: state.lights ?? {},
@@ -37,6 +40,11 @@ function showBoard(node, context) {
     signs: state.signs,
     label: inWords(state),
   });
+}
+
+function showTools(node, context) {
+  node.hidden = welcomes(context.state);
+  if (!node.hidden) picture.showTools(node, context);
 }
 
 new Page([
@@ -50,12 +58,14 @@ new Page([
   ["meant", showMeant],
   ["said", showSaid],
   ["play", showPlay],
+  ["ending", showEnding],
   ["rarely", showRarely],
   ["dice", showDice],
   ["sources", showSources],
+  ["welcome", showWelcome],
   ["board", showBoard],
   ["beyond", showBeyond],
-  ["viewing", (node, context) => picture.showTools(node, context)],
+  ["viewing", showTools],
   ["where", (node, context) => showWhereabouts(node, context, (seat) => picture.find(context, seat))],
   ["faults", showFaults],
   ["history", showHistory],

@@ -11,6 +11,7 @@ import { BoardImage } from "../board/miniature.js";
 import { dieFace, sign, token } from "../board/shapes.js";
 import { inWords } from "../record/record.js";
 import { Dice, Players } from "./numbers.js";
+import { Review } from "./review.js";
 import { positions, strayArrows } from "./steps.js";
 import { dayOf } from "./time.js";
 
@@ -256,6 +257,11 @@ function showNumbers(place) {
   ]);
 }
 
+function showReview(place) {
+  if (!look.game.over) return;
+  show(place, html`<${Review} game=${gameId} marks=${marks()} at=${look.at} onShow=${showTurn} place=${place} />`);
+}
+
 function showTurn(at) {
   go(at);
   node("stage").scrollIntoView({ block: "start" });
@@ -280,6 +286,7 @@ function render() {
   showHead(node("head"));
   showStage(node("stage"));
   showSteps(node("steps"));
+  showReview(node("review"));
   showNumbers(node("numbers"));
   show(node("keeping"), me.host && html`<${Keeping} />`);
 }

@@ -7,7 +7,7 @@ import { BoardImage } from "../board/miniature.js";
 import { named } from "./new_game_props.js";
 
 /** The board as it is set up, once its geometry is there. */
-class SetUp extends Component {
+export class SetUp extends Component {
   state = { geometry: null, gone: false };
 
   componentDidMount() {

@@ -5,18 +5,32 @@ import { ask, tell } from "../base/api.js";
 import { keepDraft } from "../base/drafts.js";
 import { Component, html, show } from "../base/html.js";
 import { attempt, openWindow, Toggle } from "../base/ui.js";
-import { kindName, t } from "../base/words.js";
+import { kindName, localized, t } from "../base/words.js";
 import { initial, token } from "../board/shapes.js";
-import { Editions } from "./editions.js";
+import { Editions, SetUp } from "./editions.js";
 import { Choices } from "./help.js";
-import { factsOf, named, orderOf, playable, playersAtFirst } from "./new_game_props.js";
+import { agreedLast, chosenAtFirst, factsOf, orderOf, peopleOf, playable, playersAtFirst } from "./new_game_props.js";
 
 const USUAL = "which"; // how much help a new game gives
 const MANNERS = ["friendly", "tournament"];
 
 // --- who plays --------------------------------------------------------------------------------
 
-const SeatRow = ({ seat, mark, name, plays, first, onplays, onfirst }) => html`<div
+/** Whether a person plays a seat, or the companion, and how strongly. */
+const WhoPlays = ({ seat, levels, now, disabled }) => html`<select
+  class="select who"
+  name=${`computer ${seat}`}
+  aria-label=${t("who_plays_seat", { colour: kindName(seat) })}
+  disabled=${disabled}
+>
+  <option value="">${t("a_person")}</option>
+  ${levels.map(
+    ({ level, name }) =>
+      html`<option value=${level} selected=${level === now}>${t("companion_plays", { level: name })}</option>`,
+  )}
+</select>`;
+
+const SeatRow = ({ seat, mark, name, plays, first, levels, computer, onplays, onfirst }) => html`<div
   class=${`seat-row seat-${seat}`}
   role="group"
   aria-label=${kindName(seat)}
@@ -51,15 +65,16 @@ const SeatRow = ({ seat, mark, name, plays, first, onplays, onfirst }) => html`<
     />
     <span>${t("youngest")}</span>
   </label>
+  ${levels.length > 0 && html`<${WhoPlays} seat=${seat} levels=${levels} now=${computer} disabled=${!plays} />`}
 </div>`;
 
-/** Fewer of something for some seats. */
-function Handicap({ handicap, seats, playing }) {
+/** Fewer of something for some seats; `last` (seat -> number) as it was last time. */
+function Handicap({ handicap, seats, playing, last }) {
   const numbers = Array.from({ length: handicap.most - handicap.least + 1 }, (_, i) => handicap.most - i);
   const pick = (seat) => html`<label key=${seat} class="field-label" hidden=${!playing.includes(seat)}>
     ${kindName(seat)}
     <select class="select" name=${`fewer ${seat}`} aria-label=${`${handicap.name}: ${kindName(seat)}`}>
-      ${numbers.map((number) => html`<option value=${number}>${number}</option>`)}
+      ${numbers.map((number) => html`<option value=${number} selected=${number === last[seat]}>${number}</option>`)}
     </select>
   </label>`;
   return html`
@@ -71,13 +86,16 @@ function Handicap({ handicap, seats, playing }) {
 
 // --- house rules ------------------------------------------------------------------------------
 
-/** One house rule: a switch, or one of several. */
-function HouseRule({ rule: { key, name, hint, says } }) {
+/** One house rule: a switch, or one of several; `last` is the value of last time. */
+function HouseRule({ rule: { key, name, hint, values, says }, last }) {
   const field = `rule ${key}`;
-  if (!says.length) return html`<${Toggle} caption=${name} hint=${hint} field=${field} />`;
+  if (!says.length)
+    return html`<${Toggle} caption=${name} hint=${hint} field=${field} defaultChecked=${values[1] === last} />`;
   return html`<label class="field-label">
     <span><b>${name}</b><small>${hint}</small></span>
-    <select class="select" name=${field}>${says.map((say, i) => html`<option value=${i}>${say}</option>`)}</select>
+    <select class="select" name=${field}>
+      ${says.map((say, i) => html`<option value=${i} selected=${values[i] === last}>${say}</option>`)}
+    </select>
   </label>`;
 }
 
@@ -127,9 +145,11 @@ class Asking extends Component {
     super(props);
     const { chosen, people } = props;
     const { seats } = chosen.edition;
+    this.last = agreedLast(props.state, chosen);
     this.state = {
       playing: playersAtFirst(chosen.edition, people),
       first: seats.find((seat) => people.get(seat)?.first) ?? "",
+      manner: this.last.manner ?? props.state.manner ?? MANNERS[0],
     };
   }
 
@@ -169,6 +189,7 @@ class Asking extends Component {
     for (const seat of chosen.edition.seats)
       people.set(seat, {
         name: this.form.elements[`name ${seat}`].value,
+        computer: this.form.elements[`computer ${seat}`]?.value,
         plays: this.state.playing.includes(seat),
         first: seat === this.first(),
       });
@@ -190,46 +211,64 @@ class Asking extends Component {
 
   begins = (first) => this.setState({ first });
 
-  render({ chosen: { game, edition }, state, people }, { playing }) {
-    const { seats, fewest, most, rules, handicap, facts } = edition;
+  mannered = (manner) => this.setState({ manner });
+
+  render({ chosen: { game, edition }, name, state, people }, { playing, manner: now }) {
+    const { seats, fewest, most, rules, handicap, facts, levels } = edition;
+    const { last } = this;
+    const asLast = Object.keys(last.rules).length > 0 || Object.keys(last.handicap).length > 0;
     const markOf = (seat) => state.seats?.find((entry) => entry.seat === seat)?.mark ?? initial(seat);
     const row = (seat) => html`<${SeatRow}
       key=${seat}
       seat=${seat}
       mark=${markOf(seat)}
       name=${people.get(seat)?.name}
+      levels=${levels}
+      computer=${people.get(seat)?.computer}
       plays=${playing.includes(seat)}
       first=${seat === this.first()}
       onplays=${this.play}
       onfirst=${this.begins}
     />`;
-    const manner = { name: "manner", caption: t("which_manner"), values: MANNERS, now: state.manner ?? MANNERS[0] };
-    return html`<form class="stack" ref=${this.stand} onsubmit=${this.submit}>
+    const manner = { name: "manner", caption: t("which_manner"), values: MANNERS, now, onChange: this.mannered };
+    const rule = (each) => html`<${HouseRule} key=${each.key} rule=${each} last=${last.rules[each.key]} />`;
+    const main = rules.filter((each) => each.main);
+    return html`<form id="players" class="stack" ref=${this.stand} onsubmit=${this.submit}>
+      ${main.map(rule)}
       <fieldset>
         <legend>${t("who_plays")}</legend>
         <p class="small">${game.begins}</p>
         ${(seats.length > most || fewest > 2) && html`<p class="small">${t("how_many_play", { fewest, most })}</p>`}
         ${seats.map(row)}
       </fieldset>
-      <${Choices} ...${manner} words=${(word) => t(`manner_${word}`)} />
-      ${edition.bare && html`<${Toggle} caption=${t("bare")} hint=${t("bare_hint")} field="bare" />`}
+      ${edition.bare && html`<${Toggle} caption=${t("bare")} hint=${t("bare_hint")} field="bare" defaultChecked=${last.bare} />`}
       ${facts.length > 0 && html`<${OwnBoard} facts=${facts} told=${facts.some(({ told }) => told !== null)} />`}
+      ${edition.pictured.length > 0 && html`<a class="button" href=${localized(`/printed?board=${name}`)} data-f="own-box">${t("own_box")}</a>`}
+      ${
+        edition.explained &&
+        html`<p class="small"><a href=${localized(`/how-to-play/${game.game}/${edition.variant}`)} data-f="how-to-play">${t("how_to_play")}</a></p>`
+      }
       ${
         edition.unwalked &&
         html`<p class="small">${edition.unwalked}${" "}<a href="/check" data-f="check">${t("walk_test")}</a></p>`
       }
-      ${
-        (rules.length > 0 || handicap) &&
-        html`<details>
-          <summary>${t("house_rules")}</summary>
-          ${rules.map((rule) => html`<${HouseRule} key=${rule.key} rule=${rule} />`)}
-          ${handicap && html`<${Handicap} handicap=${handicap} seats=${seats} playing=${playing} />`}
-        </details>`
-      }
-      <button type="submit" class="button primary wide" disabled=${playing.length < fewest || playing.length > most}>
+      <details>
+        <summary>${t("house_rules")} ${asLast && html`<small>${t("as_last_time")}</small>`}</summary>
+        ${rules.filter((each) => !each.main).map(rule)}
+        ${handicap && html`<${Handicap} handicap=${handicap} seats=${seats} playing=${playing} last=${last.handicap} />`}
+        <${Choices} ...${manner} words=${(word) => t(`manner_${word}`)} />
+      </details>
+    </form>
+    <div class="window-foot">
+      <button
+        type="submit"
+        form="players"
+        class="button primary wide"
+        disabled=${playing.length < fewest || playing.length > most}
+      >
         ${t("start_game")}
       </button>
-    </form>`;
+    </div>`;
   }
 }
 
@@ -238,14 +277,13 @@ class NewGame extends Component {
 
   constructor(props) {
     super(props);
-    const { found, state } = props;
-    const now = state.board ? named(state.board) : ""; // in play, else one that is wired here
-    this.state = { name: found.has(now) ? now : [...found.keys()][0] };
-    this.people = new Map((state.seats ?? []).map(({ seat, name }) => [seat, { name, plays: true }]));
+    const { found, state, wished } = props;
+    this.state = { name: chosenAtFirst(found, state, wished) };
+    this.people = peopleOf(state);
   }
 
   componentDidMount() {
-    this.forgets.push(keepDraft(this.which, "new-game"));
+    if (!this.props.wished) this.forgets.push(keepDraft(this.which, "new-game"));
   }
 
   shown = (asking, forget) => {
@@ -270,22 +308,29 @@ class NewGame extends Component {
 
   render({ shelf, found, state }, { name }) {
     const { people, begin, shown } = this;
-    const asked = { chosen: found.get(name), name, state, people, begin, onShown: shown };
-    return html`<div class="stack">
+    const chosen = found.get(name);
+    const asked = { chosen, name, state, people, begin, onShown: shown };
+    return html`<div class="new-game">
       <form class="stack" ref=${(form) => (this.which = form)} onchange=${this.choose}>
-        <${Editions} shelf=${shelf} chosen=${name} />
+        <details open=${!chosen}>
+          <summary class="chosen-game">
+            ${chosen && html`<${SetUp} key=${name} ...${chosen} /><span><b>${chosen.game.name}</b>${chosen.edition.name}</span>`}
+            <span class="button quiet">${t("another_game")}</span>
+          </summary>
+          <${Editions} shelf=${shelf} chosen=${name} />
+        </details>
       </form>
-      <div>${found.has(name) && html`<${Asking} key=${name} ...${asked} />`}</div>
+      ${chosen && html`<${Asking} key=${name} ...${asked} />`}
     </div>`;
   }
 }
 
-/** Open the window; names of the game before are kept, and how much help each gets. */
-export async function openNewGame({ state }) {
+/** Open the window, at the players of the board `wished` for; names of the game before are kept, and how much help each gets. */
+export async function openNewGame({ state }, wished = "") {
   const shelf = await attempt(() => ask("/api/shelf"));
   if (!shelf) return;
   const found = playable(shelf);
   const fill = (body, close) =>
-    show(body, html`<${NewGame} shelf=${shelf} found=${found} state=${state} close=${close} />`);
+    show(body, html`<${NewGame} shelf=${shelf} found=${found} state=${state} wished=${wished} close=${close} />`);
   await openWindow(t("new_game"), fill, { css: "large" });
 }

@@ -2,9 +2,10 @@
 // What the new-game window offers and what is ordered by it, from what the companion tells and what the form holds. Draws nothing.
 
 /**
- * @import { BoxLine, EditionLine, FactLine, RuleLine, ShelfLine } from "../lib/api.js"
+ * @import { Again, BoxLine, EditionLine, FactLine, RuleLine, ShelfLine, State } from "../lib/api.js"
  * @typedef {{ game: BoxLine, edition: EditionLine }} Chosen
- * @typedef {{ name?: string, plays?: boolean, first?: boolean }} Person  whoever sits at a seat, in the game before or as typed so far
+ * @typedef {{ name?: string, plays?: boolean, first?: boolean, computer?: string }} Person  whoever sits at a seat, in the game before or as
+ *   typed so far; `computer`: how strongly the companion plays it
  */
 
 /** @param {{ game: string, variant: string }} board */
@@ -19,6 +20,45 @@ export function playable(shelf) {
   const found = shelf.games.flatMap((game) => game.editions.map((edition) => ({ game, edition })));
   const here = found.filter(({ edition }) => !edition.away);
   return new Map(here.map((each) => [named({ game: each.game.game, variant: each.edition.variant }), each]));
+}
+
+/**
+ * Which board is chosen at first: that of the game in play, else of the last one, else the first that lies here.
+ * @param {Map<string, Chosen>} found
+ * @param {State} state
+ * @param {string} wished  somebody has tapped this one
+ * @returns {string}
+ */
+export function chosenAtFirst(found, state, wished) {
+  const names = [wished, state.board ? named(state.board) : "", ...found.keys()];
+  return names.find((name) => found.has(name)) ?? "";
+}
+
+/**
+ * Who sits where: in the game in play, else in the last one.
+ * @param {State} state
+ * @returns {Map<string, Person>}
+ */
+export function peopleOf({ seats, again }) {
+  const people = seats?.length ? seats : (again?.seats ?? []);
+  return new Map(
+    people.map(({ seat, name, computer }) => {
+      const first = again?.first === seat;
+      return [seat, { name: computer ? "" : name, computer, plays: true, first }];
+    }),
+  );
+}
+
+/**
+ * What was agreed on last time on this board; nothing on another one.
+ * @param {State} state
+ * @param {Chosen} chosen
+ * @returns {Pick<Again, "rules" | "bare"> & { handicap: Again["pawns"], manner?: string }}
+ */
+export function agreedLast({ again }, { game, edition }) {
+  const same = again?.game === game.game && again.variant === edition.variant;
+  const { rules, pawns, bare } = same && again ? again : { rules: {}, pawns: {}, bare: false };
+  return { rules, handicap: pawns, bare, manner: again?.manner };
 }
 
 /**
@@ -68,6 +108,7 @@ export function factsOf(facts, form) {
 export function orderOf({ game, edition }, form, seats, first) {
   const name = (/** @type {string} */ seat) => String(form.get(`name ${seat}`) ?? "").trim();
   const fewer = (/** @type {string} */ seat) => Number(form.get(`fewer ${seat}`) ?? edition.handicap?.most);
+  const level = (/** @type {string} */ seat) => String(form.get(`computer ${seat}`) ?? "");
   const rules = edition.rules.map((rule) => [rule.key, agreed(rule, form)]);
   return {
     game: game.game,
@@ -83,5 +124,6 @@ export function orderOf({ game, edition }, form, seats, first) {
         )
       : {},
     bare: form.has("bare"),
+    computer: Object.fromEntries(seats.filter(level).map((seat) => [seat, level(seat)])),
   };
 }

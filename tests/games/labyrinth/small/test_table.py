@@ -8,12 +8,13 @@ from companion.core.corrections.accept_board import NOT_FOLLOWED
 from companion.core.corrections.overrule import ruling
 from companion.core.decision import fold
 from companion.core.guidance.lights import light_plan
-from companion.core.model.commands import Aid, Overrule
+from companion.core.model.commands import Aid, Done, Given, Overrule
+from companion.core.model.inputs import Input
 from companion.core.model.replace import replace
 from companion.core.model.session import legal
 from companion.core.model.session.recorded import TOURNAMENT
 from companion.core.model.types import Verdict
-from companion.core.reducer.command_refusal import NO_HELP, refusal
+from companion.core.reducer.command_refusal import ARRANGE_FIRST, NO_HELP, ends_rightly, refusal
 from companion.games.labyrinth import GAME
 from companion.journal.notation.parse import parse_game
 from companion.journal.notation.text import write_game
@@ -295,3 +296,61 @@ def test_the_memory_aid_stays_off_in_a_tournament() -> None:
     )
     assert refusal(table.session, Aid(2000, "memory_aid", on=True)) is NO_HELP
     assert refusal(table.session, Aid(2000, "second_sight", on=True)) is not None
+
+
+def test_sl_20_a_wall_that_goes_back_before_the_turn_is_ended_counts_once_it_is() -> None:
+    table = begun()
+    right(table, 2000, "a1-b1", "-a1", "+b1")
+    assert short([*table.touch(6000, "+a1-b1"), *table.until(8000)]) == ["illegal turn-goes-on"]
+    assert ends_rightly(table.session, 8000)
+    said = [*table.give(9000, "stop"), *table.until(11000)]
+    assert short(said) == ["heard stop", "legal put:a1-b1!"]
+    assert table.session.seat == "yellow"
+    assert not ends_rightly(table.session, 11000)
+
+
+def test_sl_20_the_key_that_ends_a_turn_does_the_same() -> None:
+    table = begun()
+    right(table, 2000, "a1-b1", "-a1", "+b1")
+    table.touch(6000, "+a1-b1")
+    table.until(8000)
+    said = [*table.tell(Done(9000)), *table.until(11000)]
+    assert short(said) == ["heard stop", "legal put:a1-b1!"]
+
+
+def test_sl_20_two_walls_put_back_at_once_count_once_the_turn_is_ended() -> None:
+    table = begun()
+    right(table, 2000, "a1-b1", "-a1", "+b1")
+    right(table, 6000, "b1-c1", "-b1", "+c1")
+    table.touch(10000, "+a1-b1", "+b1-c1")
+    table.until(12000)
+    assert table.session.turn.reported is not None
+    assert short([*table.give(13000, "stop"), *table.until(15000)])[0] == "heard stop"
+    assert table.session.seat == "yellow"
+
+
+@pytest.mark.parametrize("hands", [[("-a1-b1", "+b1-c1")], [("-a1-b1",), ("+b1-c1",)]])
+def test_sl_20_a_changed_mind_about_a_slot_ends_without_a_question(hands: list[tuple[str, ...]]) -> None:
+    """A wall put back goes into another slot after all; the last one then into the first slot."""
+    table = begun()
+    right(table, 2000, "a1-b1", "-a1", "+b1")
+    table.give(6000, "call:blue")
+    table.touch(6500, "-b1-c1")
+    table.until(8000)
+    table.give(8000, "read:red")
+    table.touch(9000, "+a1-b1")
+    for number, touches in enumerate(hands):
+        table.touch(12000 + 3000 * number, *touches)
+    table.touch(20000, "+a1-b1")
+    said = short(table.until(25000))
+    assert said == ["legal put:b1-c1!"]
+    assert table.session.seat == "yellow"
+
+
+def test_sl_09_a_turn_is_not_ended_over_a_figure_that_went_wrong() -> None:
+    table = begun()
+    right(table, 2000, "a1-b1")
+    table.touch(6000, "-a1", "+a2")
+    table.until(8000)
+    assert not ends_rightly(table.session, 8000)
+    assert refusal(table.session, Given(8000, Input("stop"))) == ARRANGE_FIRST

@@ -1,0 +1,109 @@
+"""Games weighed turn by turn: a little while each is played, the rest when somebody looks back on it.
+
+Refuses to know: how a turn is weighed (`companion.chronicle.win_chances`), and what is said of it.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from typing import Protocol
+
+from companion.chronicle.door import Reviewed
+from companion.chronicle.story import Story
+from companion.chronicle.win_chances import Played, Weighed, played_turns, review, weigh
+from companion.core.model.capabilities import Foresight
+from companion.ports.supervised_thread import SupervisedThread
+
+BUDGET_S = 0.4
+"""One look weighs for so long. The referee shares the processor."""
+
+MOST_KEPT = 4000
+"""Weighed turns in memory, about 2 MB: some twenty evenings."""
+
+MOST_TURNS = 1000
+"""No game goes on for so long; of a longer one nothing is told."""
+
+LOOK_S = 3.0
+"""So often one turn of the game in play is weighed: quicker than a family plays, and unnoticed beside it."""
+
+STOP_S = 2.0
+
+
+class Reviews:
+    """Weighs turns, and keeps what came of them. For all threads.
+
+    Args:
+        clock_s: seconds of the monotonic clock, for the budget.
+    """
+
+    def __init__(self, clock_s: Callable[[], float]) -> None:
+        self._clock_s = clock_s
+        self._lock = threading.Lock()  # one weighs at a time
+        self._kept: dict[Played, Weighed] = {}
+
+    def look_back(self, story: Story) -> Reviewed:
+        """Weigh what is missing of a game that is over, for a short time."""
+        if not story.over or not isinstance(story.game, Foresight):
+            return Reviewed(story)
+        turns = list(played_turns(story))
+        if not turns or len(turns) > MOST_TURNS:
+            return Reviewed(story)
+        with self._lock:
+            found = self._weigh(story.game, turns, self._clock_s() + BUDGET_S)
+        told = review(story, list(zip(turns, found, strict=True))) if len(found) == len(turns) else None
+        return Reviewed(story, len(found), len(turns), told)
+
+    def weigh_ahead(self, story: Story) -> bool:
+        """Weigh one turn of a game in play; False where none was left."""
+        if not isinstance(story.game, Foresight):
+            return False
+        with self._lock:
+            for turn in played_turns(story):
+                if turn not in self._kept:
+                    self._weigh(story.game, [turn], self._clock_s() + BUDGET_S)
+                    return True
+        return False
+
+    def _weigh(self, game: Foresight, turns: list[Played], until_s: float) -> list[Weighed]:
+        """Return the first of these turns weighed, as far as the time goes; one at least."""
+        found: list[Weighed] = []
+        for turn in turns:
+            known = self._kept.pop(turn, None)
+            if known is None:
+                if found and self._clock_s() >= until_s:
+                    break
+                known = weigh(game, turn)
+            self._kept[turn] = known  # what is asked for is forgotten last
+            found.append(known)
+        while len(self._kept) > MOST_KEPT:
+            del self._kept[next(iter(self._kept))]
+        return found
+
+
+class Ahead(Protocol):
+    """Weighs a turn of the game in play, as `companion.daemon.care.archive.Archive` does."""
+
+    def weigh_ahead(self) -> None:
+        """Weigh one turn, if one is left."""
+        ...
+
+
+class ReviewThread:
+    """Weighs the game in play, turn by turn, until it is closed."""
+
+    def __init__(self, archive: Ahead, look_s: float = LOOK_S) -> None:
+        self._archive, self._look_s = archive, look_s
+        self._thread = SupervisedThread("reviews", self._run, first_s=look_s)
+
+    def start(self) -> None:
+        """Begin to weigh."""
+        self._thread.start()
+
+    def close(self) -> None:
+        """End after the turn that is being weighed."""
+        self._thread.close(STOP_S)
+
+    def _run(self) -> None:
+        while not self._thread.closing.wait(self._look_s):
+            self._archive.weigh_ahead()

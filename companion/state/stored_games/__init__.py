@@ -1,0 +1,1 @@
+"""Stored games as JSON: each step as a sentence, what is counted of them, and what came of looking back."""

@@ -1,0 +1,75 @@
+"""A game looked back on, in words: who was ahead, what turned it, good decisions, luck that counted.
+
+Refuses to know: how turns are weighed (`companion.chronicle.win_chances`), and languages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from companion.chronicle.door import Reviewed
+from companion.chronicle.story import Story
+from companion.chronicle.win_chances import Decision, Review
+from companion.core.model.types import Say, say_plural
+from companion.state.models.stored import CurvePoint, Evening, GameReview, GoodDecision, ReviewLine
+from companion.state.stored_games.stored_story import as_session, tell_steps
+from companion.words.names import tell_player
+
+Translate = Callable[[Say], str]
+
+VERY, SOME = 0.5, 0.15
+"""What all numbers of a seat added to its chance to win, from where on it is told as luck."""
+
+LUCK = (
+    (VERY, Say("Very lucky when it mattered.")),
+    (SOME, Say("Lucky when it mattered.")),
+    (-SOME, Say("Good and bad luck were even.")),
+    (-VERY, Say("Little luck when it mattered.")),
+)
+NO_LUCK = Say("Hardly any luck when it mattered.")
+
+AHEAD = say_plural("Ahead for one turn.", "Ahead for {count} turns.")
+NEVER_AHEAD = Say("Never ahead.")
+WORTH = say_plural(
+    "It wins one game in 100 more than the other turns would.",
+    "It wins {count} games in 100 more than the other turns would.",
+)
+
+DECIDED = {
+    "dice": Say("This time the dice decided."),
+    "choices": Say("This time the choices decided, not the dice."),
+}
+
+
+def tell_review(reviewed: Reviewed, translate: Translate) -> GameReview:
+    """Return a game looked back on; before all turns are weighed, how far that is."""
+    told = GameReview(reviewed.weighed, reviewed.turns)
+    found, story = reviewed.review, reviewed.story
+    if found is None:
+        return told
+    texts = [translate(say) for say in tell_steps(as_session(story), story.steps)]
+    told.curve = [
+        CurvePoint(step, {seat: round(share, 3) for seat, share in chances.items()})
+        for step, chances in found.curve
+    ]
+    told.turning = None if found.turning is None else Evening(found.turning, texts[found.turning])
+    told.decisions = [_decision(one, texts, translate) for one in found.decisions]
+    told.seats = [_line(story, found, seat, translate) for seat in story.seats]
+    told.decided = translate(DECIDED[found.decided]) if found.decided else ""
+    return told
+
+
+def _decision(one: Decision, texts: Sequence[str], translate: Translate) -> GoodDecision:
+    worth = WORTH.fill({"count": round(100 * one.won)})
+    return GoodDecision(one.seat, one.step, texts[one.step], translate(worth))
+
+
+def _line(story: Story, found: Review, seat: str, translate: Translate) -> ReviewLine:
+    who = tell_player(seat, story.names.get(seat, ""))
+    count = sum(chances.get(seat, 0.0) == max(chances.values()) for step, chances in found.curve if step >= 0)
+    return ReviewLine(
+        seat=seat,
+        who=who if isinstance(who, str) else translate(who),
+        ahead=translate(AHEAD.fill({"count": count}) if count else NEVER_AHEAD),
+        luck=translate(next((say for least, say in LUCK if found.luck[seat] >= least), NO_LUCK)),
+    )

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-26d9ae66.js";

@@ -1,1 +1,0 @@
-export{n as swatch}from"./colours-5011296b.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-23d36673.js";

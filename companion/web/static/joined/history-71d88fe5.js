@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-f706011b.js";

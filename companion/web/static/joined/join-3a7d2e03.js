@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-fb874b94.js";

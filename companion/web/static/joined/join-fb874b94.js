@@ -1,5 +1,0 @@
-import{Gt as e,Ut as t,Zt as n,an as r,dt as i,mt as a,on as o}from"./all-60f3d344.js";function s(e,n){return t`<div key=${e.qr_svg} class=${n} ref=${t=>t?.replaceChildren(c(e))} />`}function c(e){let t=new DOMParser().parseFromString(e.qr_svg,`image/svg+xml`).documentElement;return t.setAttribute(`aria-hidden`,`true`),document.importNode(t,!0)}const l=e=>[`http://`,t`<wbr />`,e.replace(`http://`,``).replace(/\/$/,``)],u=e=>[t`<p class="board-title">${e.name}</p>`,s(e,`qr`),t`<ul class="addresses">${e.urls.map(e=>t`<li><a href=${e}>${l(e)}</a></li>`)}</ul>`];async function d(){let s=await i(()=>n(`/api/join`));s&&await a(o(`join`),i=>{let a=n=>e(i,t`
-          <p>${o(`join_hint`)}</p>
-          <div class="stack">${u(n)}</div>
-          <p class="small"><a href=${r(`/screen`)}>${o(`to_screen`)}</a></p>
-        `);a(s);let c=setInterval(async()=>{if(!i.isConnected)return clearInterval(c);let e=await n(`/api/join`).catch(()=>null);return e&&a(e)},2e4)})}export{l as n,d as r,s as t};

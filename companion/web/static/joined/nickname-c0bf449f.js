@@ -1,9 +1,0 @@
-import{$t as e,Bt as t,Gt as n,Pt as r,Ut as i,mt as a,on as o,pt as s,qt as c,tn as l}from"./all-60f3d344.js";function u(e){let t=o(`nicknames`).split(`,`).map(e=>e.trim()),n=t.filter(t=>!e.includes(t)),r=n.length?n:t;return r[crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(1))[0]%r.length]}async function d(e,t,n){try{return await l(e,t),!0}catch(e){if(e.status===void 0)throw e;return[`taken`,`not-playing`,`no-game`].includes(e.code)&&n(),s(e.message,!0),!1}}var f=class extends c{constructor(e){super(e),this.state={name:e.proposed||u(e.taken)}}render({hint:e,label:n,yes:r,taken:a,onName:s},{name:c}){return i`<form class="stack" onsubmit=${e=>{e.preventDefault(),s(c.trim())}}>
-      <p>${e}</p>
-      <label class="field-label">
-        ${n}
-        <input type="text" maxlength=${30} autocomplete="off" data-f="nickname" value=${c} oninput=${({target:e})=>this.setState({name:e.value})} />
-      </label>
-      ${t(o(`another_name`),()=>this.setState({name:u([...a,c])}),{name:`another-name`})}
-      <button type="submit" class="button primary wide" data-f="that-is-me">${r}</button>
-    </form>`}};function p(e,{title:t,path:r,...o}){let s=(e.state.seats??[]).map(({name:e})=>e);return a(t,(t,a)=>{n(t,i`<${f} ...${o} taken=${s} onName=${async t=>{await d(r,t?{name:t}:{},a)&&a(),await e.refresh()}} />`)})}async function m(e,t){let n=`/api/seats/${t.seat}/claim`;return t.name||e.state.phase===`over`?(await d(n,{},()=>{}),e.refresh()):p(e,{title:o(`that_is_me`,{name:r(e.state,t.seat)}),hint:o(`nickname_hint`),label:o(`your_name`),proposed:``,yes:o(`me`),path:n})}function h(t,n){let i=e.seats.includes(n.seat),a=i?o(`nickname_hint`):o(`rename_hint`,{name:r(t.state,n.seat)});return p(t,{title:o(`rename`),hint:a,label:o(i?`your_name`:`new_name`),proposed:n.name,yes:o(`rename_yes`),path:`/api/seats/${n.seat}/name`})}export{h as rename,m as takeSeat};

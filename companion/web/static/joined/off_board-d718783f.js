@@ -1,1 +1,0 @@
-export{n as showBeyond}from"./off_board-9c9cab4b.js";

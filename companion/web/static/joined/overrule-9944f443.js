@@ -1,1 +1,0 @@
-export{t as openAccept,n as openOverrule}from"./overrule-131c0c0e.js";

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-d46b4cea.js";

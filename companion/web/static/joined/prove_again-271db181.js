@@ -1,1 +1,0 @@
-import{$t as e,b as t,dt as n,en as r}from"./all-60f3d344.js";async function i(){return await n(r),e.host&&e.fresh_s<10&&await t({state:{seats:[],spots:[],phase:`idle`},geometry:null,render:()=>null},``,!0),e.host&&e.fresh_s>=10}export{i as t};

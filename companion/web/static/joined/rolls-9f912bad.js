@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-79fa14f6.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-fbb4457d.js";

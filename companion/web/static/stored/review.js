@@ -1,0 +1,105 @@
+// A game looked back on: a curve of who was ahead when, what turned it, a good decision of each, the luck that counted.
+
+import { ask } from "../base/api.js";
+import { button, Component, html } from "../base/html.js";
+import { t } from "../base/words.js";
+import { token } from "../board/shapes.js";
+
+const [WIDE, HIGH] = [320, 120];
+const DASHES = ["", "8 3", "2 3", "10 3 2 3"]; // so that lines are told apart without colours
+const AGAIN_MS = 150;
+
+/** Each seat's chance after each turn as a line, from left to right; `at`: the step that is shown on the board. */
+function Curve({ curve, seats, at, label }) {
+  const last = Math.max(1, curve.length - 1);
+  const x = (number) => (WIDE * number) / last;
+  const y = (share) => HIGH - HIGH * share;
+  const here = curve.findLastIndex(({ step }) => step < at);
+  return html`<svg class="curve" viewBox=${`-4 -6 ${WIDE + 8} ${HIGH + 12}`} role="img" aria-label=${label}>
+    <path class="curve-frame" d=${`M0 0H${WIDE}M0 ${HIGH / 2}H${WIDE}M0 ${HIGH}H${WIDE}`} />
+    ${here >= 0 && html`<path class="curve-here" d=${`M${x(here)} -6V${HIGH + 6}`} />`}
+    ${seats.map(({ seat }, number) => {
+      const points = curve.map(({ chances }, i) => `${x(i).toFixed(1)} ${y(chances[seat] ?? 0).toFixed(1)}`);
+      return html`<g key=${seat} class=${`curve-line seat-${seat}`}>
+        <path class="curve-rim" d=${`M${points.join("L")}`} />
+        <path d=${`M${points.join("L")}`} stroke-dasharray=${DASHES[number % DASHES.length]} />
+      </g>`;
+    })}
+  </svg>`;
+}
+
+const Key = ({
+  number,
+  seat,
+}) => html`<svg class=${`curve-key curve-line seat-${seat}`} viewBox="0 0 40 12" aria-hidden="true">
+  <path class="curve-rim" d="M0 6H40" /><path d="M0 6H40" stroke-dasharray=${DASHES[number % DASHES.length]} />
+</svg>`;
+
+const Event = ({ title, text, worth, name, onShow }) => html`<p class="evening">
+  <b>${title}</b>${` ${text} ${worth ?? ""} `}
+  ${button(t("past_show"), onShow, { name, kind: "quiet" })}
+</p>`;
+
+function Told({ review, marks, at, onShow }) {
+  const { curve, turning, decisions, seats, decided } = review;
+  const label = `${t("review_curve")} ${seats.map(({ who, ahead }) => `${who}: ${ahead}`).join(" ")}`;
+  return html`
+    <p class="small">${t("review_curve")}</p>
+    <${Curve} curve=${curve} seats=${seats} at=${at} label=${label} />
+    <ul class="review-seats">
+      ${seats.map(
+        ({ seat, who, ahead, luck }, number) => html`<li key=${seat}>
+          <h3>${token(seat, marks[seat] ?? "", "small")} ${who} <${Key} number=${number} seat=${seat} /></h3>
+          <p class="small">${ahead} ${luck}</p>
+        </li>`,
+      )}
+    </ul>
+    ${decided && html`<p><b>${decided}</b></p>`}
+    ${turning && html`<${Event} title=${t("review_turning")} text=${turning.text} name="turning" onShow=${() => onShow(turning.step + 1)} />`}
+    ${decisions.map(
+      ({ seat, step, text, worth }) => html`<${Event}
+        key=${seat}
+        title=${t("review_decision")}
+        text=${text}
+        worth=${worth}
+        name=${`decision-${seat}`}
+        onShow=${() => onShow(step + 1)}
+      />`,
+    )}
+  `;
+}
+
+/** Asks until all turns are weighed, and shows how far that is; `place` is hidden where nothing will be told. */
+export class Review extends Component {
+  componentDidMount() {
+    this.look();
+  }
+
+  componentWillUnmount() {
+    clearTimeout(this.timer);
+    this.gone = true;
+  }
+
+  async look() {
+    const review = await ask(`/api/games/${this.props.game}/review`).catch(() => null);
+    if (!review || this.gone) return;
+    this.setState({ review }, () => {
+      this.props.place.hidden = !review.turns;
+    });
+    if (review.weighed < review.turns) this.timer = setTimeout(() => this.look(), AGAIN_MS);
+  }
+
+  render({ marks, at, onShow }, { review }) {
+    if (!review?.turns) return null;
+    const { weighed, turns } = review;
+    return html`
+      <h2>${t("review_title")}</h2>
+      ${
+        weighed < turns
+          ? html`<p class="small">${t("review_weighing", { done: weighed, count: turns })}</p>
+            <progress max=${turns} value=${weighed} aria-label=${t("review_title")} />`
+          : html`<${Told} review=${review} marks=${marks} at=${at} onShow=${onShow} />`
+      }
+    `;
+  }
+}
