@@ -23,12 +23,14 @@ PACKAGES := gcc libc6-dev python3-dev gcc-avr avr-libc libsimavr-dev libelf-dev 
 # The browser without windows needs two thirds of the processor time; where it is not to be had, the whole one serves.
 BROWSER = $(shell apt-get --simulate -qq install chromium-headless-shell >/dev/null 2>&1 && echo chromium-headless-shell || echo chromium)
 CLIP_PACKAGES := espeak-ng lame
+DEB_PACKAGES := dpkg-dev debhelper fakeroot lintian apt-utils gpg
+CHROOT_PACKAGES := mmdebstrap qemu-user-static binfmt-support
 VM_PACKAGES := qemu-system-x86 mmdebstrap busybox-static kmod e2fsprogs gcc make xz-utils
 
 # Compiled modules are kept whatever the shell says: every program that a test starts would compile all anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test test-all check scripts fix bench train arena fuzz singles drawings reference clips screenshots gallery sizes mutants vm lock clean setup dev packages tools
+.PHONY: demo test test-all check scripts fix bench train arena fuzz singles drawings reference clips screenshots gallery sizes mutants vm deb wheel packages-test lock clean setup dev packages tools
 
 setup: $(STAMP)
 dev: $(DEV)
@@ -98,6 +100,7 @@ test-all: test
 	for game in malefiz small big barbarossa; do $(PY) -m tests.fuzz.people --game $$game --hours 200 --jobs $(JOBS); done
 	$(PY) -m tests.journal.damage 3000
 	$(SUDO) $(PY) -m tests.endurance
+	$(MAKE) packages-test
 	@if [ -w /dev/kvm ] || [ -n "$(VM)" ]; then $(MAKE) vm; else echo "No /dev/kvm here: make vm is left out (VM=1 runs it emulated, in hours)."; fi
 
 # RPi.GPIO is compiled and fits no other machine: one test looks at the real one, from a place of its own.
@@ -173,6 +176,20 @@ $(COSMIC): requirements/mutants.txt | $(DEV)
 vm:
 	$(call fetch,$(VM_PACKAGES))
 	$(SUDO) tests/vm/run.sh $(RELEASE)
+
+# The Debian packages, below dist/ (ARCH="amd64", "arm64" or both).
+deb: $(STAMP)
+	$(call fetch,$(DEB_PACKAGES))
+	packaging/build.sh $(ARCH)
+
+# The wheel for pipx and uv, below dist/.
+wheel: $(STAMP)
+	PYTHONPATH=$(BUILDERS) $(PY) -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --no-index --wheel-dir dist .
+
+# The packages in fresh Debian 12 and 13: installed, updated with a game in progress, attacked, purged.
+packages-test: deb
+	$(call fetch,$(DEB_PACKAGES) $(CHROOT_PACKAGES))
+	$(SUDO) tests/packages/run.sh $(ARCH)
 
 # Renew the locked versions (hashes included; no registry address is written).
 lock: $(PY)

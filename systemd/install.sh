@@ -146,10 +146,13 @@ user() {
   machine systemd-sysusers "$SHARE/sysusers.d/$NAME.conf"
 }
 
-# Two places, a and b: an update is built beside what runs, and takes its place only when it is complete.
-free_slot() {
-  if [[ $(readlink "$root$APP/current" 2>/dev/null) == a ]]; then say b; else say a; fi
+# The script that keeps two versions apart: an update is built beside what runs, and is tried once it is complete.
+slots() {
+  COMPANION_APP=$root$APP COMPANION_STATE=$root$STATE COMPANION_CONFIG=$root$CONFIG \
+    "$root$SHARE/$NAME/slots" "$@"
 }
+
+free_slot() { if [[ $dry == yes ]]; then say a; else slots free; fi; }
 
 # Whether a module is there; it is not imported, since lgpio leaves a pipe where that is done.
 has() {
@@ -169,9 +172,12 @@ pins() {
   run env PYPI=1 "${pip[@]}" install "${locked[@]}" "${ready[@]}" -r "$HERE/lgpio.txt"
 }
 
+# Leaves the place of the program in venv.
 program() {
-  local venv=$1 from=() built pip locked
+  local from=() built pip locked
   next 'the program and its Python packages (some minutes on a small Pi)'
+  run install -D -m 755 "$HERE/slots.sh" "$root$SHARE/$NAME/slots"
+  venv=$root$APP/$(free_slot)
   if [[ -n $wheels ]]; then from=(--no-index --find-links "$wheels"); fi
   scratch=$(if [[ $dry == yes ]]; then say /tmp/NEW; else mktemp -d; fi)
   # The system's packages are seen for lgpio's sake; all others are put in again, so that none is borrowed.
@@ -192,7 +198,6 @@ program() {
   built=$(if [[ $dry == yes ]]; then say "$scratch/wheel/board_companion.whl"; else ls "$scratch"/wheel/*.whl; fi)
   run "${pip[@]}" install --no-deps --no-index "$built"
   run rm -rf "$scratch"
-  run "$venv/bin/companion" --version
   run "$venv/bin/python" -c 'import companion.daemon.wiring.configured' ||
     fail 'the program is not whole (Python says why above). Nothing was changed'
 }
@@ -229,8 +234,7 @@ files() {
   run install -D -m 644 "$HERE/$NAME.avahi" "$root/etc/avahi/services/$NAME.service"
   run sed -i "s|<port>[0-9]*</port>|<port>$served</port>|" "$root/etc/avahi/services/$NAME.service"
   run install -D -m 755 "$HERE/companion.sh" "$root/usr/local/bin/companion"
-  run ln -sfn "$(basename "$venv")" "$root$APP/current.new"
-  run mv -T "$root$APP/current.new" "$root$APP/current"
+  run slots try "$(basename "$venv")" || fail 'nothing was exchanged, the line above says why'
 }
 
 begin() {
@@ -242,7 +246,7 @@ begin() {
   live systemctl restart "$NAME-poweroff.path"
   live systemctl restart "$NAME.service" || {
     journalctl --unit "$NAME" --lines 10 --no-pager --output cat >&2 || true
-    fail "the service does not start; its last words stand above, all of them: journalctl -u $NAME"
+    fail "this version does not start; its last words stand above. The one before, if any, comes back by itself"
   }
 }
 
@@ -263,10 +267,9 @@ ready() {
 
 install_all() {
   local venv served
-  venv=$root$APP/$(free_slot)
   packages
   user
-  program "$venv"
+  program
   settings
   served=$(port "$venv") || fail "put $CONFIG right, then start this again; what ran before runs on"
   files "$venv" "$served"
@@ -286,6 +289,7 @@ remove() {
   run rm -f "$root$SHARE/udev/rules.d/70-$NAME.rules" "$root$SHARE/sysusers.d/$NAME.conf" \
     "$root/etc/avahi/services/$NAME.service" "$root/usr/local/bin/companion"
   run rm -rf "$root$APP"
+  run rm -rf "$root$SHARE/$NAME"
   live systemctl daemon-reload
   live udevadm control --reload
   if [[ $purge == yes ]]; then

@@ -88,6 +88,8 @@ COMMANDS = {
     "salvage": "games:salvage",
     "copies": "copies:list_copies",
     "new": "new_game:new",
+    "self-test": "update:test_itself",
+    "went-back": "update:went_back",
 }
 """Where each command stands: a module of this package, and its name there."""
 

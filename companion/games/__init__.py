@@ -7,6 +7,7 @@ place of a game of this one.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from operator import attrgetter
@@ -15,6 +16,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct, field
 
+from companion.core.catalog.art import Art, read_art
 from companion.core.catalog.game_box import box_of
 from companion.core.model.errors import InputError, PluginError
 from companion.core.model.game import Game
@@ -71,8 +73,11 @@ def look(off: Collection[str] = ()) -> Shelf:
         try:
             game = _load(place)
             _check_alone(place.name, game, Shelf(games))
+            _art(place)
         except PluginError as error:
             broken.append(error)
+        except InputError as error:
+            broken.append(PluginError(place.name, str(error)))
         else:
             games[place.name] = game
     in_order = sorted(games, key=lambda name: not _is_in_front(games[name]))
@@ -133,6 +138,21 @@ def find_catalogues(lang: str) -> tuple[Path, ...]:
         for place in (*own(), *brought())
     )
     return tuple(file for file in files if file)
+
+
+def find_art(name: str) -> Art:
+    """Read how an installed game is drawn: ``art.toml`` of its package over our own wood.
+
+    Raises InputError for art that cannot be.
+    """
+    place = _find(name)
+    return _art(place) if place else _art(Place(name, __name__))
+
+
+@cache
+def _art(place: Place) -> Art:
+    files = (Path(__file__).with_name("wood.toml"), _file(place, "art.toml"))
+    return read_art(*((f"{file.parent.name}/{file.name}", file.read_text("utf-8")) for file in files if file))
 
 
 def _find(name: str) -> Place | None:

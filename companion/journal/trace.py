@@ -31,7 +31,7 @@ PLAIN = {"DieRolled": ("die", "number"), "Choose": ("choose", "move"), "Enter": 
 ABOVE = ("game", "variant", "options", "die")
 """Keys of a position that a header has besides it, or that are told as an event."""
 
-MUTE = ("dark", "lit", "handover", "name", "hints")
+MUTE = ("dark", "lit", "name", "hints")
 """Changes of a seat that no verdict depends on."""
 
 
@@ -209,7 +209,7 @@ def _said(word: str, data: Mapping[str, Any]) -> list[dict[str, Any]]:
             return [{"end_game": True}]
         case "SeatChange" if data["change"] in MUTE:
             return []
-        case "SeatChange":
+        case "SeatChange" if data["change"] == "leave":
             return [{"leave": data["seat"]}]
     fields = {key: value for key, value in nameless(data).items() if key not in ("is", "at_ms", "known")}
     return [{"said": word, "with": fields}]

@@ -14,7 +14,8 @@ from companion.core.model.types import Say
 NEWER = Say(
     "A newer companion wrote the games here; this one adds none. Bring it up to date, or restore a copy."
 )
-What = Literal["file", "game", "foreign", "newer"]
+What = Literal["file", "game", "foreign", "newer", "update"]
+Why = Literal["", "start", "test", "asked"]
 
 
 class Loss(Struct, frozen=True, kw_only=True):
@@ -24,7 +25,8 @@ class Loss(Struct, frozen=True, kw_only=True):
         what: ``file``: the journal was damaged; what was whole is in a new one. ``game``: the end of one
             game is missing, or all of it. ``foreign``: another program's file lay in the journal's place, a
             new journal was begun. ``newer``: a newer companion wrote the journal; nothing was changed, and
-            nothing is recorded while it is so.
+            nothing is recorded while it is so. ``update``: this version runs again, or still, in another
+            one's place; what was played with that one lies aside where this one cannot read it.
         found: when it was found, by the wall clock (ISO 8601).
         aside: the name of the damaged original beside the journal; empty where there is none.
         kept: decisions that are whole: of the game, or of the whole file.
@@ -34,6 +36,8 @@ class Loss(Struct, frozen=True, kw_only=True):
         whole_until: when the last whole decision of the game was made; empty where none is whole.
         unfinished: the game was not over as far as it is whole; it goes on only once the host has said yes.
         schema: the newest step of the newer companion's schema; only where ``what`` is ``newer``.
+        version: the other version; only where ``what`` is ``update``, as ``why``: it did not ``start``, it
+            failed its ``test`` and never ran, or somebody ``asked`` for the version before.
     """
 
     what: What
@@ -48,3 +52,5 @@ class Loss(Struct, frozen=True, kw_only=True):
     whole_until: str = ""
     unfinished: bool = False
     schema: str = ""
+    version: str = ""
+    why: Why = ""

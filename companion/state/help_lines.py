@@ -51,17 +51,20 @@ def _aids(session: Session, translate: Translate) -> list[AidLine]:
 
 def _idea(session: Session, translate: Translate) -> Idea | None:
     found = ideas.idea(session)
-    if found is None:
+    wanted = session.wanted if session.phase == "move" else ""
+    move = found.move if found else wanted
+    footprint = next((f for f in session.footprints if f.move == move), None)
+    if footprint is None:
         return None
-    path = move_path(session, next(f for f in session.turn.footprints if f.move == found.move))
+    path = move_path(session, footprint)
     return Idea(
         seat=session.seat,
-        move=found.move,
+        move=move,
         start=path.start,
         to=path.to,
         place=path.place,
-        turn=translate(tell_move(session, session.seat, found.move)),
-        text=translate(tell_why(session, found)),
+        turn=translate(tell_move(session, session.seat, move)),
+        text=translate(tell_why(session, found)) if found else "",
     )
 
 

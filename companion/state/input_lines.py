@@ -39,6 +39,7 @@ def awaited_lines(session: Session, translate: Translate) -> list[AwaitedInput]:
 
 def input_line(session: Session, awaited: Awaited, translate: Translate) -> AwaitedInput:
     """Return one kind of input that may come; whoever is told it may learn what can be chosen."""
+    verb = session.game.verb(session.position, awaited.word)
     listed = awaited.source != BOARD and awaited.word != DIE and not awaited.most
     return AwaitedInput(
         word=awaited.word,
@@ -48,6 +49,7 @@ def input_line(session: Session, awaited: Awaited, translate: Translate) -> Awai
         text=translate(tell_ask(session, awaited)),
         most=awaited.most,
         own=awaited.word in (session.game.own_words() or ()),
+        verb=translate(verb) if verb else "",
     )
 
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 from companion.core.corrections import overrule
 from companion.core.inference.computer_turn import NOT_WANTED
 from companion.core.model.capabilities import Picture
-from companion.core.model.history import Happened, Past
+from companion.core.model.history import BY_HOST, Happened, Past
 from companion.core.model.inputs import PASS, Taken, read_input
 from companion.core.model.replace import replace
 from companion.core.model.session import Session
@@ -155,7 +155,8 @@ def _played(session: Session, past: Past) -> News:
     seen = session.game.glance(*again) if again else None
     if seen is None:
         return _news("pass" if past.move == PASS else "move", past.seat, long)
-    return News(seen.deed or "move", seen.short, past.seat, seen.mark, seen.picture, long)
+    short = Say("Host: {what}", {"what": seen.short}) if past.how == BY_HOST else seen.short
+    return News(seen.deed or "move", short, past.seat, seen.mark, seen.picture, long)
 
 
 def _overruled(session: Session, past: Past) -> News:

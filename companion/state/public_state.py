@@ -282,8 +282,6 @@ def _awaiting(view: View, translate: Translate) -> Awaiting:
     elif view.checking:
         what, seat, say = "check", "", BEING_CHECKED
     seats = list(sentences.wanted(session)) if session and what in ("say", "draw") else []
-    if session and seat in session.table.computer:  # whoever is there does it in its place
-        seats = [seat, *session.people]
     short = translate(briefly(session, what))
     return Awaiting(what, seat, seats or ([seat] if seat else []), translate(say), short)
 

@@ -115,12 +115,14 @@ def _edition(edition: Edition, game: Game[Any], here: _Here) -> EditionLine:
         facts=[_fact(fact, here.told(board).get(fact.key), translate) for fact in edition.facts],
         levels=[LevelLine(level, translate(name)) for level, name in edition.levels],
         pictured=[_pictured(one, here.told(board).get(one.key), translate) for one in edition.pictured],
+        explained=bool(edition.lessons),
     )
 
 
 def _rule(rule: HouseRule, translate: Translate) -> RuleLine:
     says = [translate(say) for say in rule.says]
-    return RuleLine(rule.key, translate(rule.name), translate(rule.hint), list(rule.values), says)
+    name, hint = translate(rule.name), translate(rule.hint)
+    return RuleLine(rule.key, name, hint, list(rule.values), says, rule.main)
 
 
 def _signs(edition: Edition, game: Game[Any], translate: Translate) -> list[SignLine]:

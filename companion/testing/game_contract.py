@@ -5,6 +5,7 @@ Knows: that each variant is played through at random, the same way each time. Re
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 from collections.abc import Iterator, Sequence
@@ -13,6 +14,8 @@ from typing import Any, ClassVar
 import pytest
 
 from companion.core.catalog.game_box import edition_of
+from companion.core.catalog.lessons import position_of, tried
+from companion.core.model.capabilities import Player, levels_of
 from companion.core.model.errors import MoveError, PositionError
 from companion.core.model.game import Game, bits
 from companion.core.model.inputs import BOARD, Input, Refused, Taken, read_input, texts
@@ -139,6 +142,36 @@ class GameContract:
                     fields & ~step.removed | step.added,
                     *pools,
                 )
+
+    def test_cards_tell_what_the_game_itself_says(self, game: Game[Any], variant: str) -> None:
+        """Show positions that can be, and in them what is legal, or is not for the reason that is told."""
+        edition = edition_of(game, variant)
+        assert edition
+        for lesson in edition.lessons:
+            position = position_of(game, variant, lesson)
+            assert lesson.rules
+            assert lesson.attempts
+            assert set(lesson.around) <= set(game.board(variant).spots)
+            for attempt in lesson.attempts:
+                found = tried(game, variant, position, attempt)
+                assert found.reason == attempt.wrong, (lesson.title.text, attempt, found)
+                assert not found.rule or found.rule in lesson.rules, (lesson.title.text, found)
+
+    def test_the_companion_plays_legally_at_each_level_on_the_box(
+        self, game: Game[Any], variant: str
+    ) -> None:
+        """Play only what may come next, and the same each time."""
+        edition = edition_of(game, variant)
+        levels = [level for level, _ in edition.levels] if edition else []
+        assert set(levels) <= set(levels_of(game))
+        if not isinstance(game, Player):
+            return
+        numbered = (each[0] for each in playthrough(game, variant) if game.number(each[0]) is not None)
+        for position in itertools.islice(numbered, 5):
+            for level in levels:
+                move, _ = game.best(position, level, 0.5)
+                assert move in legal_at(game, position)
+                assert game.best(position, level, 0.5)[0] == move
 
     def test_standing_is_told_from_nothing_to_won(self, game: Game[Any], variant: str) -> None:
         """Say how far each seat has come; whoever has won, all the way."""

@@ -31,16 +31,24 @@ class Problem(CompanionError):  # noqa: N818 - it is an answer to a person, not 
         code: one word for programs.
         say: a sentence for people, put into their language; or a plain line for programmers.
         headers: further headers of the answer.
+        explained: the address of the card that explains the rule behind it, or empty.
     """
 
     def __init__(
-        self, status: int, code: str, say: Say | str, headers: Mapping[str, str] | None = None
+        self,
+        status: int,
+        code: str,
+        say: Say | str,
+        headers: Mapping[str, str] | None = None,
+        *,
+        explained: str = "",
     ) -> None:
         super().__init__(code)
         self.status = status
         self.code = code
         self.say = say
         self.headers = dict(headers or {})
+        self.explained = explained
 
 
 def one_line(text: str) -> str:

@@ -231,7 +231,8 @@ def _problem(problem: Problem, links: Sequence[str] = ()) -> Response:
     """Return JSON for programs and our scripts, a small page for people."""
     text = answers.one_line(problem.say if isinstance(problem.say, str) else spoken(problem.say))
     if request.path.startswith("/api/"):
-        response = answers.json_answer(Mistake(" ".join((text, *links)), problem.code), problem.status)
+        mistake = Mistake(" ".join((text, *links)), problem.code, problem.explained)
+        response = answers.json_answer(mistake, problem.status)
     else:
         context = current_app.extensions["companion"]
         response = problem_page(context, problem.status, text, links)

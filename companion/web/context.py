@@ -16,10 +16,12 @@ from companion.core.model.errors import PluginError
 from companion.core.model.miss_rates import proven
 from companion.core.model.replace import replace
 from companion.core.model.types import Say
+from companion.core.reducer import command_refusal
 from companion.ports.care import Care
 from companion.ports.commands import Command, CommandRefused, Starting
 from companion.ports.devices import Magnets
 from companion.ports.table import Table, View
+from companion.state.lessons.cards import explained_at
 from companion.state.models.answers import HostCodeShown, Me
 from companion.state.models.shelf import ShelfLine
 from companion.state.shelf_lines import shelf_line
@@ -133,7 +135,9 @@ class WebContext(Struct, frozen=True):
         except CommandRefused as refused:
             session = self.table.view().session
             say = named(session, refused.say) if session else refused.say
-            raise answers.Problem(409, "refused", say) from refused
+            rule = command_refusal.rule_of(session, command, refused.say) if session else ""
+            card = explained_at(session, rule) if session and rule else ""
+            raise answers.Problem(409, "refused", say, explained=card) from refused
         except TimeoutError as late:
             ok = self.table.view().journal_ok
             raise (answers.too_slow() if ok else answers.waits_for_disk()) from late

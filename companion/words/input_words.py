@@ -6,7 +6,8 @@ Refuses to know: any game's words, and languages.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from functools import partial
 from typing import Any
 
 from companion.core.model.errors import InputError
@@ -44,12 +45,17 @@ def unused_spots(session: Session | None) -> tuple[str, ...]:
 
 def named(session: Session, say: Say) -> Say:
     """Return a game's sentence with players in the place of seats."""
+    return with_players(session.game.seats, partial(tell_seat, session), say)
+
+
+def with_players(seats: Collection[str], tell: Callable[[str], Say], say: Say) -> Say:
+    """Return a game's sentence with what ``tell`` calls a seat in the place of each."""
     args: dict[str, str | int | Say] = {}
     for key, value in say.args.items():
         if isinstance(value, Say):
-            args[key] = named(session, value)
-        elif key in PLAYERS and isinstance(value, str) and value in session.game.seats:
-            args[key] = tell_seat(session, value)
+            args[key] = with_players(seats, tell, value)
+        elif key in PLAYERS and isinstance(value, str) and value in seats:
+            args[key] = tell(value)
         else:
             args[key] = value
     return say.fill(args)

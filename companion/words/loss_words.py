@@ -16,6 +16,15 @@ NEWER = Say(
     "A newer companion has written the games here. Nothing of them is changed, and no game can be recorded. "
     "Update this companion, or restore the copy from before the update."
 )
+NOT_TAKEN = Say(
+    "Version {version} failed its test, so the update was not made. This version runs on with all games."
+)
+NOT_STARTED = Say("Version {version} did not start. The version before runs again with all games.")
+WENT_BACK = Say("Version {version} was given up, as wished. The version before runs again with all games.")
+WENT_BACK_ASIDE = Say(
+    "The version before {version} runs again, with the games from before the update. "
+    "What was played since is kept as {aside}."
+)
 FORGOTTEN_LIST = Say("What was lost before can no longer be read.")
 FILE = Say(
     "The file of the games was damaged. All that was whole goes on; the damaged file is kept as {aside}."
@@ -49,6 +58,11 @@ def tell_journal_loss(loss: Loss) -> Say:
             return NEWER
         case "file":
             return _tell_file(loss)
+        case "update":
+            said = {"test": NOT_TAKEN, "start": NOT_STARTED}.get(loss.why, WENT_BACK)
+            return (WENT_BACK_ASIDE if loss.aside else said).fill(
+                {"version": loss.version, "aside": loss.aside}
+            )
     number, started = loss.game_id, _minute(loss.started)
     if not loss.whole_until:
         return (

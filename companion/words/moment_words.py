@@ -14,7 +14,7 @@ DEEDS: Mapping[str, tuple[Say, str, str]] = {
     "rolled": (Say("Rolled: {die}"), "neutral", "die"),
     "number": (Say("Rolled: {die}"), "neutral", "die"),
     "move": (Say("A move was made"), "neutral", ""),
-    "wanted": (Say("So the companion plays"), "ask", ""),
+    "wanted": (Say("Please move it so"), "ask", ""),
     "pass": (Say("No move this time"), "neutral", ""),
     "illegal": (Say("That is not allowed"), "wrong", "spots"),
     "lost-track": (Say("I lost track."), "neutral", "spots"),
@@ -50,7 +50,7 @@ REASONS = {
     "no-roll": Say("Not rolled yet"),
     "must-move": Say("A move is possible"),
     "unexplained": Say("I could not follow"),
-    "not-wanted": Say("Another turn is wanted"),
+    "not-wanted": Say("Not this turn"),
 }
 """The reasons that any game may give -> what was not right, in a few words."""
 

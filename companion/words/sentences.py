@@ -320,7 +320,7 @@ def _after_illegal(session: Session, seat: str, who: Say) -> tuple[str, str, Say
 def _in_turn(session: Session, seat: str) -> tuple[str, str, Say]:
     seen = session.observation
     if seen.kind == "settled" and session.wanted:
-        return "move", seat, Say("Please move for {who}.", {"who": tell_seat(session, seat)})
+        return "move", seat, tell_move(session, seat, session.wanted)
     if seen.kind == "settled":
         return "move", seat, tell_ask(session, session.situation.awaited[0])
     if seen.kind != "in-hand":
@@ -374,7 +374,9 @@ def tell_step(session: Session, step: Step) -> Say:
 def _what(session: Session, step: Step) -> str:
     if step.frm is None or step.to is None:
         return "take" if step.to is None else "put"
-    return "carry" if session.turn.arranging else "back"
+    illegal = session.observation.illegal
+    onward = illegal is not None and illegal.reason == NOT_WANTED and illegal.onward
+    return "carry" if session.turn.arranging or onward else "back"
 
 
 def _kind_at(session: Session, spot: int | None) -> str | None:

@@ -36,6 +36,8 @@ COMMANDS = (
     "salvage",
     "copies",
     "new",
+    "self-test",
+    "went-back",
 )
 
 

@@ -96,6 +96,40 @@ def test_the_core_has_no_rule_of_a_game() -> None:
     assert rule.search((ROOT / "companion/games/malefiz/phrases.py").read_text())
 
 
+SCRIPTS = ROOT / "companion" / "web" / "static"
+SCRIPT_WORDS = re.compile(r"wall(?!_)|pawn|barricade|spear|forest|village|wizard", re.IGNORECASE)
+"""As above; a house is also the one that people live in."""
+COMMENT = re.compile(r"/\*.*?\*/|(?<!:)//[^\n]*", re.DOTALL)
+YET = {
+    "base/state.js",
+    "correct/editor.js",
+    "correct/turns.js",
+    "maze/maze_page.js",
+    "play/moment_props.js",
+    "record/record.js",
+    "record/turn_list.js",
+    "record/whereabouts.js",
+    "sound/tones.js",
+    "stored/steps.js",
+    "table/new_game.js",
+    "table/new_game_props.js",
+    "virtual/hands.js",
+    "virtual/virtual_page.js",
+    "virtual/wall_colours.js",
+}
+"""Scripts that still know a key or a piece of one game; none may be added."""
+
+
+def test_no_other_script_names_a_games_pieces_or_places() -> None:
+    files = [file for file in SCRIPTS.rglob("*.js") if not {"joined", "lib"} & {*file.parts}]
+    named = {
+        file.relative_to(SCRIPTS).as_posix()
+        for file in files
+        if SCRIPT_WORDS.search(COMMENT.sub("", file.read_text(encoding="utf-8")))
+    }
+    assert named == YET
+
+
 @pytest.mark.parametrize("name", ["certain_walls", "house", "HousePool", "_pawn", "wallet", "barricade"])
 def test_such_a_name_would_be_found(name: str, tmp_path: Path) -> None:
     (tmp_path / "one.py").write_text(f"def f({name}: int) -> int:\n    return {name}\n")

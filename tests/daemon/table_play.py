@@ -10,7 +10,7 @@ import contextlib
 import heapq
 import itertools
 import queue
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from pathlib import Path
 from random import Random
@@ -88,6 +88,7 @@ class RandomTable:
 
     rules: Game[Any] = GAME
     variant = "classic"
+    computer: Mapping[str, str] | None = None
 
     def __init__(
         self, folder: Path, seed: int, settings: Settings | None = None, *, poles: bool = False
@@ -229,7 +230,9 @@ class RandomTable:
             self._norths = sum(1 << self.lines[spot] for spot, kind in kinds if kind in self.rules.north)
         self.play(300)
         self.said.clear()
-        self.tell(NewGame(self.rules.name, self.variant, ("red", "blue"), names or {}))
+        self.tell(
+            NewGame(self.rules.name, self.variant, ("red", "blue"), names or {}, computer=self.computer or {})
+        )
 
     def tell(self, command: Command) -> None:
         """A word of a person; that it may be refused is part of it."""

@@ -7,7 +7,7 @@ import multiprocessing
 import re
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -33,9 +33,13 @@ from tests.fuzz.mazes.starts import maze_start
 from tests.fuzz.odd import FuzzGame
 from tests.fuzz.shrink import shrink
 from tests.fuzz.starts import STARTS, starts
+from tests.fuzz.steps import timed
 from tests.fuzz.tape import Row
 
 Plans = Plan | MazePlan | RiddlePlan
+
+Played = tuple[Counter[str], dict[str, list[Case]]]
+"""Counts, and the shortest cases of each kind."""
 
 GAMES = {game.name: game for game in (MALEFIZ, LABYRINTH, BARBAROSSA)}
 
@@ -87,7 +91,15 @@ def maze_games(first_seed: int, plan: MazePlan, turns: int) -> Iterator[tuple[Co
             return
 
 
-def job(task: tuple[int, Plans, int]) -> tuple[Counter[str], dict[str, list[Case]]]:
+def timed_job(task: tuple[int, Plans, int]) -> Played:
+    """The same with its steps timed."""
+    steps: Counter[str] = Counter()
+    with timed(steps):
+        total, kept = job(task)
+    return total + steps, kept
+
+
+def job(task: tuple[int, Plans, int]) -> Played:
     """The sum over such games, and the shortest cases of each kind."""
     total: Counter[str] = Counter()
     kept: dict[str, list[Case]] = {}
@@ -113,6 +125,8 @@ def job(task: tuple[int, Plans, int]) -> tuple[Counter[str], dict[str, list[Case
 @click.option("--walked", type=click.IntRange(min=0), help="walk tests before; 0: a real board without any")
 @click.option("--length", type=AT_LEAST_ONE, default=12, show_default=True, help="counted turns of a game")
 @click.option("--theory", is_flag=True, help="count the turns that others cannot be told from; slower")
+@click.option("--steps", is_flag=True, help="time each step, with lights and page; half as fast")
+@click.option("--add", type=click.Path(path_type=Path), help="file of counts to add to; each seed once")
 @click.option("--keep", type=click.Path(path_type=Path), help="folder for traces of what went wrong")
 def main(  # noqa: PLR0917 - click passes the options by name
     name: str,
@@ -128,6 +142,8 @@ def main(  # noqa: PLR0917 - click passes the options by name
     walked: int | None,
     length: int,
     theory: bool,
+    steps: bool,
+    add: Path | None,
     keep: Path | None,
 ) -> None:
     """Play turns by the thousand between fuzzing hands and the referee, and count."""
@@ -150,19 +166,36 @@ def main(  # noqa: PLR0917 - click passes the options by name
             warm=warm,
             walked=walked,
         )
-    total, kept = run(_tasks(plan, seed, turns), jobs)
+    before = added(add, seed)
+    total, kept = run(_tasks(plan, seed, turns), jobs, timed_job if steps else job)
+    if add is not None:
+        total.update(before)
+        total[f"seed {seed}"] += 1
+        add.write_text(json.dumps(total, indent=1), encoding="utf-8")
     show(total)
     if keep is not None:
         write(kept, keep)
 
 
-def run(tasks: list[tuple[int, Plans, int]], jobs: int) -> tuple[Counter[str], dict[str, list[Case]]]:
+def added(file: Path | None, seed: int) -> Counter[str]:
+    """The counts of the runs before. Raises UsageError where this seed is among them."""
+    before = Counter(
+        json.loads(file.read_text(encoding="utf-8")) if file is not None and file.exists() else {}
+    )
+    if before[f"seed {seed}"]:
+        raise click.UsageError(f"{file} has the turns of seed {seed}")
+    return before
+
+
+def run(
+    tasks: list[tuple[int, Plans, int]], jobs: int, play: Callable[[tuple[int, Plans, int]], Played] = job
+) -> Played:
     """All of these by so many processes: the sum, and the shortest cases of each kind; says how fast."""
     begun = time.perf_counter()
     total: Counter[str] = Counter()
     kept: dict[str, list[Case]] = {}
     with multiprocessing.Pool(jobs) as pool:
-        for number, (score, cases) in enumerate(pool.imap_unordered(job, tasks), 1):
+        for number, (score, cases) in enumerate(pool.imap_unordered(play, tasks), 1):
             total.update(score)
             for kind, some in cases.items():
                 kept[kind] = sorted([*kept.get(kind, []), *some], key=lambda case: len(case.rows))[:KEPT]

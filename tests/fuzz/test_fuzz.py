@@ -5,15 +5,20 @@ The bars of docs/lab/fuzz.md that are not reached yet stand beside the numbers a
 
 from __future__ import annotations
 
+import json
 from collections import Counter
+from pathlib import Path
 
+import click
 import pytest
 
 from companion.core.model.session.recorded import Settings
 from companion.simulate.sensors import QUALITIES
 from companion.simulate.stories import MANNERS
-from tests.fuzz.__main__ import job, play_games
+from tests.fuzz import tape
+from tests.fuzz.__main__ import added, job, play_games
 from tests.fuzz.game import Plan
+from tests.fuzz.steps import timed
 
 NEVER = ("turn: wrong", "turn: wrong after help", "turn: stuck", "turn: entered by hand", "stopped: ")
 """Classes that never happen while every lift is seen."""
@@ -57,6 +62,25 @@ def test_a_question_that_a_number_raises_is_answered_before_the_turn() -> None:
     score, _ = next(play_games(116_101_019_181, plan, 1))
     assert score["legal"] > 5
     assert starting(score, "turn: called illegal") == 0
+
+
+def test_steps_are_timed_and_the_turns_stay_the_same() -> None:
+    plan, steps = Plan(QUALITIES["clean"], MANNERS["wild"], turns=2), Counter[str]()
+    levels = vars(tape)["plays"].levels
+    with timed(steps):
+        told = [score for score, _ in play_games(7, plan, 2)]
+    assert steps["steps"] > 20
+    assert vars(tape)["plays"].levels is levels
+    assert told == [score for score, _ in play_games(7, plan, 2)]
+
+
+def test_counts_are_added_up_each_seed_once(tmp_path: Path) -> None:
+    file, counts = tmp_path / "counts.json", Counter({"legal": 250, "seed 4": 1})
+    assert not added(file, 4)
+    file.write_text(json.dumps(counts), encoding="utf-8")
+    assert added(file, 5) == counts
+    with pytest.raises(click.UsageError, match="seed 4"):
+        added(file, 4)
 
 
 @pytest.mark.slow

@@ -133,3 +133,11 @@ def test_the_memory_of_open_walks_is_bounded(monkeypatch: pytest.MonkeyPatch) ->
     ]
     assert {number for number, _targets in answers} == {source}
     assert len(table.rows[2][source + 1][1]) <= 2
+
+
+def test_rows_hold_each_field_once_from_below_and_from_the_left() -> None:
+    board = GAME.board("classic")
+    heights, rows = list(board.rows), list(board.rows.values())
+    assert heights == sorted(heights)
+    assert all(board.xy[a][0] < board.xy[b][0] for row in rows for a, b in itertools.pairwise(row))
+    assert sorted(itertools.chain(*rows)) == list(bits(board.fields))

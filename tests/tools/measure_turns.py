@@ -64,7 +64,7 @@ def play(turns: int, seed: int, sensors: str, *, shown: bool) -> dict[str, float
     from tests.fuzz.__main__ import play_games  # noqa: PLC0415
     from tests.fuzz.game import APART, Plan  # noqa: PLC0415
 
-    clock = Clock(_shows() if shown else None)
+    clock = Clock(shows() if shown else None)
     table: Any = vars(tape)["plays"]  # the module that tells a table everything, whatever its name there
     for name in CALLS:
         setattr(table, name, clock.timed(name, getattr(table, name)))
@@ -82,7 +82,7 @@ def play(turns: int, seed: int, sensors: str, *, shown: bool) -> dict[str, float
     }
 
 
-def _shows() -> Callable[[Any], object]:
+def shows() -> Callable[[Any], object]:
     """What works out the lights and the page of a session."""
     from companion.core.guidance import lights  # noqa: PLC0415 - of the checkout that is measured
     from companion.ports.table import View  # noqa: PLC0415

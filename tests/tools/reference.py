@@ -84,7 +84,8 @@ def configuration_page() -> str:
 
 
 def http_page() -> str:
-    """Describe every endpoint, then every shape that comes in or goes out."""
+    """Describe every endpoint, then every shape that comes in or goes out, but for those of `state_page`."""
+    _, known = msgspec.json.schema_components([State])
     told = describe(endpoints(demo=True), "")
     parts = ["# HTTP, endpoint by endpoint\n", HEAD, "## Endpoints\n"]
     rows = [
@@ -100,8 +101,11 @@ def http_page() -> str:
     ]
     parts.append(_table(("endpoint", "what", "who", "takes", "gives"), rows))
     parts.append("## Shapes\n")
-    parts += _shapes(told["components"]["schemas"].items())
-    return "\n".join(parts)
+    parts += _shapes(one for one in told["components"]["schemas"].items() if one[0] not in known)
+    page = "\n".join(parts)
+    for name in known:
+        page = page.replace(f"(#{name.lower()})", f"(state.md#{name.lower()})")
+    return page
 
 
 def options_page() -> str:

@@ -29,7 +29,7 @@ from tests.system.running import Client, demo
 DOCS = Path(__file__).parents[2] / "docs"
 IMAGES = DOCS / "images" / "pages"
 MOST_BYTES = 3_000_000
-QUALITY = 64
+QUALITY = 55
 PHONE, DESK, TV = (360, 740), (1440, 900), (1280, 720)
 SIZES = {"phone": PHONE, "desk": DESK, "tv": TV}
 ADDRESSES = ["http://192.168.0.17:8080/", "http://spielbrett.local:8080/"]

@@ -240,7 +240,13 @@ class FakeTable:
         game = self.game
         position = game.setup(new.variant, new.seats, new.options, new.first, new.pawns)
         session, _ = step.new_game(
-            game, Settings(), position, new.names, self.clock.now_ms, manner=new.manner
+            game,
+            Settings(),
+            position,
+            new.names,
+            self.clock.now_ms,
+            manner=new.manner,
+            computer=new.computer,
         )
         self._play, _ = plays.found(Play(session), self.clock.now_ms, game.picture(position))
 

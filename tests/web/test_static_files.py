@@ -127,6 +127,13 @@ def test_text_stands_out_at_least_4_5_to_1(ink: str, ground: str, *, dark: bool)
     assert _contrast(palette[ink], palette[ground]) >= 4.5
 
 
+def test_a_key_looks_chosen_by_hovering_only_where_the_device_hovers() -> None:
+    sheets = [path.read_text() for path in STATIC.rglob("*.css") if path.parent.name != JOINED]
+    hovering = [line for sheet in sheets for line in sheet.splitlines() if ":hover" in line]
+    assert hovering
+    assert all(line.startswith("@media (hover: hover) {") for line in hovering)
+
+
 def test_no_light_flashes_more_than_three_times_a_second() -> None:
     css = (STATIC / "board/board.css").read_text(encoding="utf-8")
     flashes = {"breathe": 1, "blink": 1, "double": 2, "quick": 1}

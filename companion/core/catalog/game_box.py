@@ -11,6 +11,7 @@ from typing import Any, Literal, Protocol, runtime_checkable
 
 from msgspec import Struct
 
+from companion.core.catalog.lessons import Lesson
 from companion.core.model.game import Game
 from companion.core.model.types import Say
 
@@ -25,6 +26,7 @@ class HouseRule(Struct, frozen=True):
         values: what it may be; the first is meant where nothing is said. Of two without ``says`` it is a
             switch: off, on.
         says: a few words for each value.
+        main: the first thing to choose, so it stands outside of the house rules.
     """
 
     key: str
@@ -32,6 +34,7 @@ class HouseRule(Struct, frozen=True):
     hint: Say
     values: tuple[bool | int | str, ...] = (False, True)
     says: tuple[Say, ...] = ()
+    main: bool = False
 
 
 class Handicap(Struct, frozen=True):
@@ -111,6 +114,7 @@ class Edition(Struct, frozen=True):
         levels: how strongly the companion can play it (`companion.core.model.capabilities.Player`), each with
             its name, the weakest first; empty where it cannot.
         pictured: the same, told by pictures.
+        lessons: how it is played, card by card; empty: no page explains it.
     """
 
     variant: str
@@ -126,6 +130,7 @@ class Edition(Struct, frozen=True):
     facts: tuple[Fact, ...] = ()
     levels: tuple[tuple[str, Say], ...] = ()
     pictured: tuple[Pictured, ...] = ()
+    lessons: tuple[Lesson, ...] = ()
 
 
 class Box(Struct, frozen=True):

@@ -296,8 +296,9 @@ def _seated(session: Session, entry: Entry) -> Session:
     """Change who sits where, and what they want of the table."""
     if entry.data.get("change") == "leave":
         return _left(session, entry)
-    change = record.aided if entry.kind == "aid" else record.seated
-    return replace(session, table=change(session.table, entry.data))
+    if entry.kind == "aid":
+        return replace(session, table=record.aided(session.table, entry.data))
+    return replace(session, table=record.seated(session.game, session.table, entry.data))
 
 
 def _left(session: Session, entry: Entry) -> Session:

@@ -10,7 +10,7 @@ from typing import Any
 
 from companion.core.chance import commitments
 from companion.core.model import types
-from companion.core.model.capabilities import Player
+from companion.core.model.capabilities import levels_of
 from companion.core.model.game import Game
 from companion.core.model.history import Overruled, Past, Rolled
 from companion.core.model.inputs import BOARD, MOVE, PASS, deeds_of
@@ -34,13 +34,15 @@ def began(game: Game[Any], position: Any, settings: Settings, data: Mapping[str,
 
     A tournament asks wherever another turn differs by an unseen lift alone, whatever the settings say.
     """
-    manner, levels = data.get("manner", FRIENDLY), game.levels if isinstance(game, Player) else ()
+    manner = data.get("manner", FRIENDLY)
     return TableState(
         settings=replace(settings, strict=True) if manner == TOURNAMENT else settings,
         judging=manner,
         names=dict(data.get("names", {})),
         sealed=commitments.sealed(game, position, data["lot"]) if data.get("lot") else "",
-        computer={seat: level for seat, level in data.get("computer", {}).items() if level in levels},
+        computer={
+            seat: level for seat, level in data.get("computer", {}).items() if level in levels_of(game)
+        },
         luck=data.get("luck", ""),
     )
 
@@ -106,10 +108,15 @@ def aided(table: TableState, data: Mapping[str, Any]) -> TableState:
     return replace(table, aids={**table.aids, data["aid"]: data["on"]})
 
 
-def seated(table: TableState, data: Mapping[str, Any]) -> TableState:
+def seated(game: Game[Any], table: TableState, data: Mapping[str, Any]) -> TableState:
     """Change who sits at a seat, its lights or how much help it wants."""
     seat = data["seat"]
     match data["change"]:
+        case "handover":
+            computer = {each: level for each, level in table.computer.items() if each != seat}
+            if data.get("level") in levels_of(game):
+                computer[seat] = data["level"]
+            table = replace(table, computer=computer)
         case "dark":
             return replace(table, lights_off=table.lights_off | {seat})
         case "lit":

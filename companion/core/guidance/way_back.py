@@ -11,6 +11,7 @@ from typing import Any
 from companion.core.catalog.phrases import phrases_of
 from companion.core.guidance.misplaced import before_the_lift, last_lifted, seen_kinds
 from companion.core.guidance.recovery import Step, plan
+from companion.core.inference.computer_turn import kinds_after
 from companion.core.model.game import Arrangement, Illegal, bits
 from companion.core.model.observation import Tracker
 from companion.core.model.session import Session
@@ -70,7 +71,8 @@ def _from_illegal(session: Session, illegal: Illegal) -> tuple[Step, ...]:
         return _back(session)
     now = session.turn.tracker
     expected = now.seen.picture & ~illegal.wrong | illegal.missing
-    nearest = plan(session.board, expected, now.seen.picture, session.kinds(now.began.picture), {})
+    kinds = kinds_after(session, expected) if session.wanted else session.kinds(now.began.picture)
+    nearest = plan(session.board, expected, now.seen.picture, kinds, {})
     back, told = _back(session), session.turn.reported
     on_the_way_back = told is not None and not told.onward
     return nearest if len(nearest) + on_the_way_back <= len(back) else back

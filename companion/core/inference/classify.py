@@ -17,6 +17,7 @@ from companion.core.inference import (
     input_sequences,
     trays,
 )
+from companion.core.inference.beam import ENOUGH, width
 from companion.core.inference.evidence import Evidence, place_cost
 from companion.core.inference.hypothesis import Explanation
 from companion.core.inference.likelihood import weigh
@@ -138,6 +139,9 @@ def _stood_before(session: Session, turn: Footprint) -> tuple[str, ...]:
 def _doubtful(session: Session, turn: Footprint) -> bool:
     """Tell whether touches give away that another turn was played, though the end is this one's alone."""
     board, now = session.board, session.turn.tracker
+    touched = sum({1 << one.spot for one in now.seen.touches}) | turn.added
+    if not turn.removed and not touched & ~board.apart:
+        return False  # walls were put back, and are all alike: which of them came where is all one
     if counter_evidence.went_on(now, turn) or counter_evidence.came_while_another_was_up(now, turn):
         return True
     if (
@@ -195,7 +199,8 @@ def _weighed(session: Session, kinds: Kinds) -> Observation:
     stories = weigh(_scene(session, kinds), (*found, *tries), _odds(session) + TAIL)
     if any(story.move for story in stories):
         played = _fitting(session, kinds, found) if known else frozenset()
-        return _decidable(session, seen, stories, played)
+        followed = width(len(session.turn.tracker.seen.touches), len(found) + len(tries)) >= ENOUGH
+        return _decidable(session, seen, stories, played, followed=followed)
     if seen.kind == "in-hand":
         return seen
     if known:  # too many ways to follow, perhaps
@@ -248,14 +253,22 @@ def _odds(session: Session) -> int:
 
 
 def _decidable(
-    session: Session, seen: Observation, stories: Sequence[Explanation], played: frozenset[str]
+    session: Session,
+    seen: Observation,
+    stories: Sequence[Explanation],
+    played: frozenset[str],
+    *,
+    followed: bool,
 ) -> Observation:
-    """Decide what is seen; ``played``: turns that come into question however unlikely they are."""
+    """Decide what is seen.
+
+    ``played``: turns that come into question however unlikely they are; ``followed``: ways enough were.
+    """
     best = next(story for story in stories if story.move)
     likely = sorted({*_likely(session, stories, best), *played})
     moves = tuple(move for move in likely if move)
     if not best.missed:
-        sure = len(likely) == 1 and not best.misread and best.cost <= STRANGE
+        sure = followed and len(likely) == 1 and not best.misread and best.cost <= STRANGE
         return Observation("complete", moves=moves, sure=sure)
     if seen.kind == "in-hand" and session.turn.tracker.arrangements is not None:
         return seen  # half a turn, all of it seen

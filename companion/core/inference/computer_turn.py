@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import Board, Illegal
+from companion.core.model.inputs import Taken, read_input
 from companion.core.model.session import Session
 from companion.core.model.types import Mask
+from companion.core.tracking.arrangements import Kinds
 from companion.core.tracking.picture_difference import differences
 
 NOT_WANTED = "not-wanted"
@@ -30,6 +32,13 @@ def judged(session: Session, told: Illegal) -> Illegal:
         if _only_its_own(told, footprint) and 0 < _count(onward) <= _count(back):
             return Illegal(NOT_WANTED, "", onward[1], onward[0], told.arrangement, onward=True)
     return Illegal(NOT_WANTED, "", back[1], back[0], told.arrangement)
+
+
+def kinds_after(session: Session, picture: Mask) -> Kinds:
+    """Tell what stands on each spot of a picture once the companion has played what it wants."""
+    game = session.game
+    taken = game.hear(session.position, read_input(session.wanted, game.words))
+    return session.at(taken.position).kinds(picture) if isinstance(taken, Taken) else session.kinds(picture)
 
 
 def _end(board: Board, start: Mask, footprint: Footprint) -> Mask:

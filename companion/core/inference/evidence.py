@@ -6,13 +6,13 @@ Refuses to know: what is likely.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 
 from msgspec import Struct
 
 from companion.core.model.game import Arrangement, Board
-from companion.core.model.hand_times import PULSE_MS, RESEAT_MS
+from companion.core.model.hand_times import CARRY_MS, LATE_LIFT_MS, PULSE_MS, RESEAT_MS
 from companion.core.model.observation import TurnStart
 from companion.core.model.types import Mask, Touch
 from companion.core.tracking import touch_steps
@@ -99,6 +99,30 @@ class Evidence(Struct, frozen=True, dict=True):
         return tuple(reversed(found))
 
     @cached_property
+    def recent(self) -> tuple[int, ...]:
+        """For each touch the first less than `CARRY_MS` before: no hand has carried what that one lifted."""
+        found, first = [], 0
+        for touch in self.touches:
+            while touch.at_ms - self.touches[first].at_ms >= CARRY_MS:
+                first += 1
+            found.append(first)
+        return tuple(found)
+
+    @cached_property
+    def late_lifts(self) -> tuple[tuple[int, ...], ...]:
+        """For each touch the lifts that are told up to `LATE_LIFT_MS` later."""
+        found = []
+        for number, touch in enumerate(self.touches):
+            last_ms, later = touch.at_ms + LATE_LIFT_MS, number + 1
+            lifts = []
+            while later < len(self.touches) and self.touches[later].at_ms <= last_ms:
+                if not self.touches[later].on:
+                    lifts.append(later)
+                later += 1
+            found.append(tuple(lifts))
+        return tuple(found)
+
+    @cached_property
     def lifted_before(self) -> tuple[bool, ...]:
         """For each touch whether its spot was left before."""
         left = 0
@@ -128,11 +152,32 @@ class Evidence(Struct, frozen=True, dict=True):
     def _steps(self) -> dict[tuple[Arrangement, Touch], Sequence[Step]]:
         return {}
 
+    @cached_property
+    def _puts(self) -> dict[tuple[Arrangement, Touch], Sequence[Step]]:
+        return {}
+
     def steps(self, stands: Arrangement, touch: Touch) -> Sequence[Step]:
         """Return `touch_steps.steps`, worked out once for all turns and ways of this scene."""
         found = self._steps.get((stands, touch))
         if found is None:
             found = self._steps[stands, touch] = touch_steps.steps(self.began, stands, touch)
+        return found
+
+    def puts(self, stands: Arrangement, touch: Touch) -> Sequence[Step]:
+        """Return those of a put that are `different`, worked out once too."""
+        found = self._puts.get((stands, touch))
+        if found is None:
+            found = self._puts[stands, touch] = self.different(self.steps(stands, touch))
+        return found
+
+    def different(self, steps: Iterable[Step]) -> list[Step]:
+        """Return of the pieces from one house only one: they are worth the same."""
+        pools, found = 0, []
+        for step in steps:
+            mask = self.pool_of(step.came)
+            if not mask & pools:
+                pools |= mask
+                found.append(step)
         return found
 
     def pool_of(self, spot: int) -> Mask:

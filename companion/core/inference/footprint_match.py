@@ -317,9 +317,13 @@ def _nearest(
     Of these the ones that are furthest: what is put on a piece's field while it is in the air has taken it,
     far more often than it is that piece put back.
     """
-    exact = [
-        (one, f) for one, f in matches if one is None or all(_sources(f) >> origin & 1 for origin in one.held)
-    ]
+    exact, last, sources = [], None, 0
+    for match in matches:
+        one, footprint = match
+        if footprint is not last:
+            last, sources = footprint, _sources(footprint)
+        if one is None or all(sources >> origin & 1 for origin in one.held):
+            exact.append(match)
     steps = [_steps_done(one, f) for one, f in exact or matches]
     most = max(steps, default=0)
     return [match for match, number in zip(exact or matches, steps, strict=True) if number == most]
@@ -327,12 +331,11 @@ def _nearest(
 
 def _steps_done(arrangement: Arrangement | None, footprint: Footprint) -> int:
     """Tell how many pieces have arrived where this turn brings them."""
-    moved = arrangement.moved if arrangement else ()
-    return sum(
-        spot == target and bool(sources >> origin & 1)
-        for spot, origin in moved
-        for target, sources in footprint.arrivals
-    )
+    done = 0
+    for spot, origin in arrangement.moved if arrangement else ():
+        for target, sources in footprint.arrivals:
+            done += spot == target and sources >> origin & 1
+    return done
 
 
 def _open(board: Board, held: Mask, footprint: Footprint, picture: Mask) -> Iterator[tuple[str, Mask]]:

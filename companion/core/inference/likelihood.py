@@ -9,8 +9,9 @@ Refuses to know: the rules, and when it is time to decide.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
+from companion.core.inference.beam import Beam, Priced, width
 from companion.core.inference.costs import (
     AGAIN,
     BETWEEN,
@@ -41,10 +42,7 @@ from companion.core.model.footprint import Footprint
 from companion.core.model.game import bits
 from companion.core.model.hand_times import (
     AT_ONCE_MS,
-    CARRY_MS,
-    FALL_MS,
     LATE_BACK_MS,
-    LATE_LIFT_MS,
     SLIDE_MS,
     TAP_MS,
     TWO_HANDS_MS,
@@ -54,24 +52,14 @@ from companion.core.model.types import Mask, Touch
 from companion.core.tracking import arrangements, touch_steps
 from companion.core.tracking.touch_steps import Step
 
-MOST_HYPOTHESES = 60
-"""So many of the likeliest ways are followed at the same time."""
-
-BEHIND = 120
-"""A way that is so many dB behind the likeliest is given up: it decided none of 16,000 turns."""
-
-FEW = 8
-"""So few ways are all followed: to look which are behind would cost more."""
-
-
-Priced = list[tuple[Hypothesis, int]]
-"""What may follow, and what each costs."""
+Told = tuple[Hypothesis, Step | None, int]
+"""What a touch may have been: the way before, what a piece did then, and what that costs."""
 
 
 class Turn:
-    """One legal turn as an explanation of a scene."""
+    """One legal turn as an explanation of a scene; ``most``: so many ways are followed at the same time."""
 
-    def __init__(self, scene: Evidence, footprint: Footprint) -> None:
+    def __init__(self, scene: Evidence, footprint: Footprint, most: int) -> None:
         self.scene = scene
         self.footprint = footprint
         self.part = footprint.removed | footprint.lifted
@@ -81,11 +69,7 @@ class Turn:
         for number, _ in footprint.pool_arrivals:
             self.targets |= scene.board.pools[number].mask
         self.own = footprint.arrivals[0][1]
-        pools = scene.board.pools
-        self._homes = [(pool.mask, pool.mask) for pool in pools]
-        self._homes += [(1 << target, sources) for target, sources in footprint.arrivals]
-        self._homes += [(pools[number].mask, sources) for number, sources in footprint.pool_arrivals]
-        self._at_home: dict[tuple[int, int], bool] = {}
+        self._beam = Beam(scene, footprint, self.part, most)
         poles = scene.began.poles.on(scene.felt)
         self._unseen = [
             (Touch(0, spot, on=True, north=poles.at(spot)), scene.unseen(spot))
@@ -100,19 +84,20 @@ class Turn:
         limit -= place
         allowed = NEVER if self.scene.told >= 0 else limit
         hypotheses: Hypotheses = {Hypothesis(): 0}
+        behind = NEVER
         for number in range(len(self.scene.touches)):
             if number == self.scene.told:
-                hypotheses = self._forgiven(hypotheses, number)
+                hypotheses, behind = self._forgiven(hypotheses, number), NEVER
                 allowed = limit
-            before = self._cheapest(self._with_unseen(hypotheses))
-            hypotheses = {}
-            for hypothesis, cost in before.items():
-                for after, more in self._told(hypothesis, number):
-                    if cost + more < hypotheses.get(after, allowed):
-                        hypotheses[after] = cost + more
+            priced: list[Priced] = []
+            for hypothesis, cost in self._with_unseen(hypotheses, behind).items():
+                for before, step, more in self._told(hypothesis, number):
+                    if cost + more < allowed:
+                        self._beam.price(priced, before, step, cost + more)
+            hypotheses, behind = self._beam.likeliest(priced, number)
         found = [
-            (cost + SWAP * self._swapped(hypothesis), hypothesis.missed, hypothesis.misread)
-            for hypothesis, cost in self._with_unseen(hypotheses).items()
+            (cost + SWAP * self._beam.swapped(hypothesis.stands), hypothesis.missed, hypothesis.misread)
+            for hypothesis, cost in self._with_unseen(hypotheses, NEVER).items()
             if not (hypothesis.hung or hypothesis.false) and self._ends(hypothesis)
         ]
         if not found or min(found)[0] >= limit:
@@ -133,91 +118,77 @@ class Turn:
     def _ends(self, hypothesis: Hypothesis) -> bool:
         return arrangements.ends(self.scene.board, self.scene.kinds, hypothesis.stands, self.footprint)
 
-    def _swapped(self, hypothesis: Hypothesis) -> int:
-        """Tell how many pieces stand where another one like them should."""
-        known, number = self._at_home, 0
-        for place in hypothesis.stands.moved:
-            if (home := known.get(place)) is None:
-                spot, origin = place
-                home = known[place] = any(
-                    places >> spot & 1 and sources >> origin & 1 for places, sources in self._homes
-                )
-            number += not home
-        return number
-
-    def _cheapest(self, hypotheses: Hypotheses) -> Hypotheses:
-        """Return the likeliest hypotheses; what stands where it does not belong will cost something yet."""
-        if len(hypotheses) <= FEW:
-            return hypotheses
-        awaited = [(cost + 2 * SWAP * self._swapped(each), each, cost) for each, cost in hypotheses.items()]
-        behind = min(total for total, _, _ in awaited) + BEHIND
-        kept = [one for one in awaited if one[0] <= behind]
-        if len(kept) > MOST_HYPOTHESES:
-            kept = sorted(kept)[:MOST_HYPOTHESES]
-        return {hypothesis: cost for _, hypothesis, cost in kept}
-
     # --- what no contact told --------------------------------------------------------------------
 
-    def _with_unseen(self, hypotheses: Hypotheses) -> Hypotheses:
-        """Add that one piece has left a field of this turn and another has come, and neither was seen."""
+    def _with_unseen(self, hypotheses: Hypotheses, behind: int) -> Hypotheses:
+        """Add that one piece has left a field of this turn and another has come, and neither was seen.
+
+        What costs more than ``behind`` is left out.
+        """
         if not self._unseen:
             return hypotheses
         began, more = self.scene.began, dict(hypotheses)
         for hypothesis, cost in hypotheses.items():
             if hypothesis.hung:
-                self._come_unseen(more, hypothesis, cost)
+                self._come_unseen(more, hypothesis, cost, behind)
             if hypothesis.missed:
                 continue
             for put, unseen in self._unseen:
-                gone = touch_steps.lifted(began, hypothesis.stands, put.spot)
+                gone = None
+                if cost + unseen <= behind:
+                    gone = touch_steps.lifted(began, hypothesis.stands, put.spot)
                 if gone is not None and gone.left == put.spot:
                     left = hypothesis.stepped(gone, NO_TOUCH)
                     left = replace(left, hung=1 << put.spot, missed=1 << put.spot)
                     _cheaper(more, left, cost + unseen)
-                    self._come_unseen(more, left, cost + unseen)
+                    self._come_unseen(more, left, cost + unseen, behind)
         return more
 
-    def _come_unseen(self, more: Hypotheses, hypothesis: Hypothesis, cost: int) -> None:
+    def _come_unseen(self, more: Hypotheses, hypothesis: Hypothesis, cost: int, behind: int) -> None:
         """Add that a piece comes to where one left unseen; another pole would be seen."""
+        stands = hypothesis.stands
         for put, _ in self._unseen:
             if not hypothesis.hung >> put.spot & 1:
                 continue
-            for step in self.scene.steps(hypothesis.stands, put):
-                if step.came != put.spot and step.came in hypothesis.stands.held and not step.misread:
+            for step in self.scene.steps(stands, put):
+                if step.came == put.spot or step.came not in stands.held or step.misread:
+                    continue
+                if cost + 2 * SWAP * self._beam.swapped(step.after) <= behind:
                     come = replace(hypothesis.stepped(step, NO_TOUCH), hung=hypothesis.hung ^ 1 << put.spot)
                     _cheaper(more, come, cost)
 
     # --- what contacts told ----------------------------------------------------------------------
 
-    def _told(self, hypothesis: Hypothesis, number: int) -> Priced:
+    def _told(self, hypothesis: Hypothesis, number: int) -> list[Told]:
         """Return everything that this touch can have been."""
         touch = self.scene.touches[number]
         bit = 1 << touch.spot
         if hypothesis.false & bit:
-            return [(replace(hypothesis, false=hypothesis.false ^ bit), 0)]
+            return [(replace(hypothesis, false=hypothesis.false ^ bit), None, 0)]
         if touch.exchanged:
             return list(self._exchange(hypothesis, number))
         found = self._put(hypothesis, number) if touch.on else self._lift(hypothesis, number)
         if touch.on or self.scene.pulses[number]:
-            found.append((replace(hypothesis, false=hypothesis.false ^ bit), THING if touch.on else NOISE))
+            other = replace(hypothesis, false=hypothesis.false ^ bit)
+            found.append((other, None, THING if touch.on else NOISE))
         return found
 
-    def _lift(self, hypothesis: Hypothesis, number: int) -> Priced:
+    def _lift(self, hypothesis: Hypothesis, number: int) -> list[Told]:
         scene, touch = self.scene, self.scene.touches[number]
         if hypothesis.owed >> number & 1:
-            return [(replace(hypothesis, owed=hypothesis.owed ^ 1 << number), 0)]
+            return [(replace(hypothesis, owed=hypothesis.owed ^ 1 << number), None, 0)]
         step = next(iter(scene.steps(hypothesis.stands, touch)), None)
         if step is None:
             if hypothesis.hung >> touch.spot & 1 or scene.pulses[number]:
                 return []
-            return [(hypothesis, NOISE)]  # something that is no piece of the game is taken away
+            return [(hypothesis, None, NOISE)]  # something that is no piece of the game is taken away
         if step.left != touch.spot:
             cost = self._stopped(step.left, number)
         elif scene.lifted_before[number]:
             cost = AGAIN
         else:
             cost = 0 if self.part >> step.left & 1 else self._bumped(number)
-        return [(hypothesis.stepped(step, number), cost)]
+        return [(hypothesis, step, cost)]
 
     def _bumped(self, number: int) -> int:
         """Tell what it costs that a piece of no part in the turn is lifted, perhaps after others."""
@@ -256,22 +227,26 @@ class Turn:
         spot = self.scene.touches[number].spot
         return sum(touch.on for touch in self.scene.touches[:number] if touch.spot == spot) > 1
 
-    def _put(self, hypothesis: Hypothesis, number: int) -> Priced:
+    def _put(self, hypothesis: Hypothesis, number: int) -> list[Told]:
         scene, touch = self.scene, self.scene.touches[number]
         if hypothesis.hung >> touch.spot & 1:
             return []
-        found = list(self._put_early(hypothesis, number))
-        for step in self._different(scene.steps(hypothesis.stands, touch)):
-            felt = self._felt(hypothesis, step)
-            if felt is None:
-                continue
-            misread, cost = felt
-            if step.came in hypothesis.stands.held:
-                back = step.came == touch.spot
-                lifted = hypothesis.lift_of(step.came)
-                cost += self._put_back(hypothesis, lifted, number) if back else self._at_once(lifted, number)
-            after = hypothesis.stepped(step, number)
-            found.append((replace(after, misread=misread) if misread != after.misread else after, cost))
+        found = list(self._put_early(hypothesis, number)) if scene.late_lifts[number] else []
+        held = hypothesis.stands.held
+        for step in scene.puts(hypothesis.stands, touch):
+            before, cost, came = hypothesis, 0, step.came
+            if step.misread:
+                felt = self._felt(hypothesis, step)
+                if felt is None:
+                    continue
+                before, cost = replace(hypothesis, misread=felt[0]), felt[1]
+            if came in held:
+                lifted = hypothesis.lifts[held.index(came)]
+                if came == touch.spot:
+                    cost += self._put_back(hypothesis, lifted, number)
+                elif lifted >= scene.recent[number]:
+                    cost += self._at_once(lifted, number)
+            found.append((before, step, cost))
         return found
 
     def _felt(self, hypothesis: Hypothesis, step: Step) -> tuple[Mask, int] | None:
@@ -280,7 +255,7 @@ class Turn:
             return hypothesis.misread, 0
         return None if hypothesis.misread else (1 << step.came, MISREAD)
 
-    def _exchange(self, hypothesis: Hypothesis, number: int) -> Iterator[tuple[Hypothesis, int]]:
+    def _exchange(self, hypothesis: Hypothesis, number: int) -> Iterator[Told]:
         """Yield what follows if the contact stayed closed, but another piece has come in its place."""
         scene, touch = self.scene, self.scene.touches[number]
         began, stands, bit = scene.began, hypothesis.stands, 1 << touch.spot
@@ -297,24 +272,14 @@ class Turn:
             cost = scene.unseen(touch.spot) + (0 if part else BUMP)
             stayed = self._felt(hypothesis, touch_steps.stayed(began, stands, touch, origin))
             if stayed is not None:
-                yield replace(hypothesis, misread=stayed[0]), stayed[1]
-        for step in self._different(one for one in found if not one.misread):
-            yield left.stepped(step, number), cost
-
-    def _different(self, steps: Iterable[Step]) -> list[Step]:
-        """Return of the pieces from one house only one: they are worth the same."""
-        pools, found = 0, []
-        for step in steps:
-            mask = self.scene.pool_of(step.came)
-            if not mask & pools:
-                pools |= mask
-                found.append(step)
-        return found
+                yield replace(hypothesis, misread=stayed[0]), None, stayed[1]
+        for step in scene.different(one for one in found if not one.misread):
+            yield left, step, cost
 
     def _put_back(self, hypothesis: Hypothesis, lifted: int, number: int) -> int:
         origin, held = self.scene.touches[number].spot, hypothesis.stands.held
         others = any(other != origin and not self.part >> other & 1 for other in held)
-        if self.part >> origin & 1 or others or self._fell(lifted):
+        if self.part >> origin & 1 or others or self._beam.fell(lifted):
             return 0
         held_ms = self.scene.touches[number].at_ms - self.scene.touches[lifted].at_ms
         busy = BUSY_LATE if held_ms > LATE_BACK_MS else BUSY
@@ -326,37 +291,20 @@ class Turn:
 
     def _at_once(self, lifted: int, number: int) -> int:
         """Tell what it costs that a piece stands elsewhere as soon as it was lifted: as if told before."""
-        if lifted == NO_TOUCH:
-            return 0
         put, lift = self.scene.touches[number], self.scene.touches[lifted]
-        if put.at_ms - lift.at_ms >= CARRY_MS:
-            return 0
         return LATE if frozenset((put.spot, lift.spot)) in self.scene.near else FAR_LATE
 
-    def _fell(self, lifted: int) -> bool:
-        """Tell whether another piece without a part in the turn fell at the same time."""
-        fallen = self.scene.touches[lifted]
-        return any(
-            not touch.on
-            and touch.spot != fallen.spot
-            and abs(touch.at_ms - fallen.at_ms) <= FALL_MS
-            and self.scene.began.picture & ~self.part & self.scene.board.fields & 1 << touch.spot
-            for touch in self.scene.touches
-        )
-
-    def _put_early(self, hypothesis: Hypothesis, number: int) -> Iterator[tuple[Hypothesis, int]]:
+    def _put_early(self, hypothesis: Hypothesis, number: int) -> Iterator[Told]:
         """Yield what follows if the lift of the piece put here is told a moment later."""
         scene, touch = self.scene, self.scene.touches[number]
-        for later in range(number + 1, len(scene.touches)):
-            lift = scene.touches[later]
-            if lift.at_ms - touch.at_ms > LATE_LIFT_MS:
-                return
-            if lift.on or hypothesis.owed >> later & 1:
+        for later in scene.late_lifts[number]:
+            if hypothesis.owed >> later & 1:
                 continue
+            lift = scene.touches[later]
             step = touch_steps.carried(scene.began, hypothesis.stands, lift, touch)
             if step is not None:
                 cost = LATE if frozenset((touch.spot, lift.spot)) in scene.near else FAR_LATE
-                yield replace(hypothesis, stands=step.after, owed=hypothesis.owed | 1 << later), cost
+                yield replace(hypothesis, stands=step.after, owed=hypothesis.owed | 1 << later), None, cost
 
 
 def _cheaper(hypotheses: Hypotheses, hypothesis: Hypothesis, cost: int) -> None:
@@ -372,9 +320,10 @@ def weigh(scene: Evidence, footprints: Sequence[Footprint], within: int = NEVER)
     """
     stories: list[Explanation] = []
     limit = NEVER
+    most = width(len(scene.touches), len(footprints))
     plain_first = sorted(footprints, key=lambda f: (not f.move, len(f.arrivals)))
     for footprint in plain_first:
-        story = Turn(scene, footprint).story(limit)
+        story = Turn(scene, footprint, most).story(limit)
         if story is not None:
             stories.append(story)
             limit = min(limit, story.cost + within) if story.move else limit

@@ -87,7 +87,8 @@ class Sign(Struct, frozen=True):
     Args:
         what: a word that says how it is drawn. On a spot: ``target``, ``known`` (remembered by the memory
             aid), ``corner`` (where a seat began), ``symbol`` (a small picture on the field), ``printed`` (a
-            picture on the field itself), ``marker`` (a piece of ``seat`` that no sensor need see; several may share a field). On the board's track:
+            picture on the field itself), ``marker`` (a piece of ``seat`` that no sensor need see; several may
+            share a field). On the board's track:
             ``step`` (a piece of ``seat`` on step ``count`` of ``most``). In a pool: ``stock`` (``count`` of
             ``most`` lie there). Beside the board: ``chip``, ``beside``, ``stock`` without a spot (``seat``
             has ``count`` of ``most``), ``thing`` (something of ``seat``'s, called ``value``, with ``count``
@@ -256,6 +257,10 @@ class Capabilities(Protocol[P]):
         """Tell what one kind of input is waited for, as a request: "{who}, which colour do you call?"."""
         return None
 
+    def verb(self, position: P, word: str) -> Say | None:
+        """Tell what one does by this kind of input; where several have a verb, it is chosen first."""
+        return None
+
     def label(self, position: P, given: Input) -> Say | None:
         """Tell one input that may come in a few words: for a button, or a line to choose from."""
         return None
@@ -328,6 +333,11 @@ class Foresight(Protocol):
     def weigh_moves(self, position: Any, die: int) -> Mapping[str, WinChances]:
         """Return the turns that are worth a look, as in `Game.legal`, each with how it stands then."""
         ...
+
+
+def levels_of(game: object) -> tuple[str, ...]:
+    """Return how strongly the companion can play a game, the weakest first; nothing where it cannot."""
+    return game.levels if isinstance(game, Player) else ()
 
 
 @runtime_checkable

@@ -126,7 +126,8 @@ class Whose(Struct, frozen=True):
 class SeatChange(Struct, frozen=True):
     """A change of a seat: ``leave``, ``handover``, ``name``, ``dark``, ``lit`` or ``hints``.
 
-    ``handover``: the player ``name`` goes on; ``name``: the same player is called so from now on.
+    ``handover``: the player ``name`` goes on, or with a ``level`` the companion; ``name``: the same player is
+    called so from now on.
     ``dark``, ``lit``: its lights. ``hints``: it wants the help of ``level`` (``assist_levels.LEVELS``) from
     now on.
     """

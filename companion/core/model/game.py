@@ -68,6 +68,14 @@ class Board(Struct, frozen=True, dict=True):
         return {name: i for i, name in enumerate(self.spots)}
 
     @cached_property
+    def rows(self) -> dict[float, list[int]]:
+        """The fields at each height, from left to right; the heights from below."""
+        rows: dict[float, list[int]] = {}
+        for number in sorted(bits(self.fields), key=lambda each: self.xy[each][::-1]):
+            rows.setdefault(self.xy[number][1], []).append(number)
+        return rows
+
+    @cached_property
     def apart(self) -> Mask:
         """The spots marked ``slots``, and all places beside the board; 0 where there are no such spots.
 

@@ -11,6 +11,7 @@ from companion.core.decision import pause
 from companion.core.decision.decisions import hear
 from companion.core.faults import contradiction
 from companion.core.inference import physical_undo
+from companion.core.model.capabilities import levels_of
 from companion.core.model.commands import (
     Agree,
     Aid,
@@ -166,15 +167,28 @@ def ends_rightly(session: Session, at_ms: int) -> bool:
 
 def _unheard(session: Session, given: Given) -> Say:
     """Tell why what is awaited is not taken, as its game says it: a word that stands in no list."""
-    game, position = session.game, session.position
-    if any(one.word == given.input.word for one in session.awaited):
-        try:
-            answer = game.hear(position, given.input, given.seat)
-        except (MoveError, PositionError):
-            return NOT_NOW
-        if isinstance(answer, Refused):
-            return game.why(position, answer.reason, answer.rule) or NOT_NOW
-    return NOT_NOW
+    refused = _refused(session, given)
+    said = session.game.why(session.position, refused.reason, refused.rule) if refused else None
+    return said or NOT_NOW
+
+
+def _refused(session: Session, given: Given) -> Refused | None:
+    """Return what the game says against an input that is awaited; None where it is no input of it now."""
+    if all(one.word != given.input.word for one in session.awaited):
+        return None
+    try:
+        answer = session.game.hear(session.position, given.input, given.seat)
+    except (MoveError, PositionError):
+        return None
+    return answer if isinstance(answer, Refused) else None
+
+
+def rule_of(session: Session, stimulus: object, why: Say) -> str:
+    """Return the id of the rule by which a stimulus was refused; empty where ``why`` names none."""
+    if not isinstance(stimulus, Given) or why != _unheard(session, stimulus):
+        return ""
+    refused = _refused(session, stimulus)
+    return refused.rule if refused else ""
 
 
 def _choose(session: Session, choice: Choose) -> Say | None:
@@ -247,6 +261,8 @@ def _seat(session: Session, change: SeatChange) -> Say | None:
         return Say("Nobody plays this colour.")
     if change.change == "hints" and session.table.tournament:
         return NO_HELP
+    if change.change == "handover" and change.level and change.level not in levels_of(session.game):
+        return Say("The companion cannot play this game so.")
     if change.change == "leave":
         try:
             session.game.leave(session.position, change.seat)

@@ -300,7 +300,7 @@ def _aid(session: Session, aid: Aid) -> Result:
 
 def _seat_change(session: Session, change: SeatChange) -> Result:
     data: dict[str, Any] = {"seat": change.seat, "change": change.change, "name": change.name}
-    if change.change == "hints":
+    if change.change in ("hints", "handover") and change.level:
         data["level"] = change.level
     if change.change == "leave":
         position = session.game.leave(session.position, change.seat)
@@ -311,4 +311,8 @@ def _seat_change(session: Session, change: SeatChange) -> Result:
             if kind != change.seat and session.pictures.expected >> i & 1
         )
         data.update(position_data(session, position, counted(session, position, stay)))
-    return decide(session, [Entry("seat", change.at_ms, data)])
+    session, effects = decide(session, [Entry("seat", change.at_ms, data)])
+    if session.wanted != PASS:
+        return session, effects
+    session, more = sit_out(session, change.at_ms)
+    return session, (*effects, *more)

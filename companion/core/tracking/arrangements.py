@@ -18,6 +18,7 @@ from companion.core.model.types import Mask, Touch
 from companion.core.tracking import touch_steps
 
 Kinds = tuple[str | None, ...]
+Arrivals = tuple[tuple[int, Mask], ...]
 
 MOST_ARRANGEMENTS, LEFT = 360, 240
 """Five pieces in the air at once give 120 arrangements, six 720. Of more than `MOST_ARRANGEMENTS` the `LEFT`
@@ -109,14 +110,31 @@ def _away(arrangement: Arrangement) -> Mask:
 def pairs(
     board: Board, kinds: Kinds, arrangements: Iterable[Arrangement], footprints: Iterable[Footprint]
 ) -> Iterator[tuple[Arrangement, Footprint]]:
-    """Yield every turn with every arrangement that `fits` it; most are sorted out by where pieces arrive."""
-    strange = [(_strange(board, kinds, each), each) for each in arrangements]
+    """Yield every turn with every arrangement that `fits` it.
+
+    Most are sorted out by where pieces arrive. Of a turn only what has come matters, so turns that differ in
+    what is still to come are looked at once.
+    """
+    known: dict[tuple[Arrivals, Arrivals], bool]
+    ways = []
+    for each in arrangements:
+        known, down = {}, 0
+        for spot, _ in each.moved:
+            down |= 1 << spot
+        ways.append((_strange(board, kinds, each), down, known, each))
     for footprint in footprints:
         aim = 0
         for target, _ in footprint.arrivals:
             aim |= 1 << target
-        for spots, arrangement in strange:
-            if not spots & ~aim and fits(board, kinds, arrangement, footprint):
+        for strange, down, known, arrangement in ways:
+            if strange & ~aim:
+                continue
+            come = tuple([one for one in footprint.arrivals if down >> one[0] & 1]) if down & aim else ()
+            fit = known.get((come, footprint.pool_arrivals))
+            if fit is None:
+                fit = fits(board, kinds, arrangement, footprint)
+                known[come, footprint.pool_arrivals] = fit
+            if fit:
                 yield arrangement, footprint
 
 

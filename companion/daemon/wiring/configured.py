@@ -28,7 +28,7 @@ from companion.ports.devices import DeviceSpec, MissingError
 from companion.web import WebSettings
 from hardware.board_map import BoardMap, check_together, load_board_map
 
-__all__ = ["BoardMap", "bundle_of_files", "check_whole", "device_map", "run", "wire"]
+__all__ = ["BoardMap", "bundle_of_files", "check_whole", "device_map", "playable", "run", "wire"]
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +43,7 @@ def run(config: Config) -> int:
     for error in shelf.broken:
         log.error("%s", remedy(error, config))
         log.debug("where it broke", exc_info=error)
-    maps = _playable(config, shelf)
+    maps = playable(config, shelf)
     check_whole(shelf, maps)
     journal = config.journal_path()
     web = WebSettings(
@@ -85,7 +85,7 @@ class UnplayableError(ConfigError):
     """A map may be right, but the game whose board it names is broken, or left out."""
 
 
-def _playable(config: Config, shelf: Shelf) -> dict[str, BoardMap]:
+def playable(config: Config, shelf: Shelf) -> dict[str, BoardMap]:
     """Return the map of each device, by name; without those whose game is away. Raises ConfigError."""
     maps = {}
     for device in config.device:

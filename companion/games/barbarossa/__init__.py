@@ -31,6 +31,7 @@ from companion.core.model.inputs import (
 from companion.core.model.replace import replace
 from companion.core.model.types import Mask, Say, Verdict
 from companion.games.barbarossa import (
+    asks,
     awaits,
     box,
     change,
@@ -232,6 +233,14 @@ class BarbarossaGame(BaseGame[State]):
     def ask(self, position: State, awaited: Awaited) -> Say:
         """Tell what one kind of input is waited for, as a request."""
         return tell.ask(position.position, awaited)
+
+    def verb(self, position: State, word: str) -> Say | None:  # noqa: ARG002 - the word says it
+        """Tell what is done about a riddle: ask, solve, or want a letter."""
+        return asks.VERBS.get(word)
+
+    def revealed(self, position: State) -> tuple[Sign, ...]:
+        """Return all words, and what each seat has won."""
+        return tuple(confides.revealed(position))
 
     def label(self, position: State, given: Input) -> Say:
         """Tell one input that may come in a few words; never a text of somebody's own."""

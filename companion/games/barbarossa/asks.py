@@ -40,6 +40,12 @@ OF_ALL: Mapping[str, Say] = {
     "placed": Say("Make your figures of clay. Whoever has put them into the hall says so."),
 }
 """Asked of several at once."""
+VERBS: Mapping[str, Say] = {
+    "ask": Say("Ask a question"),
+    "attempt": Say("Solve a riddle"),
+    "demand": Say("Ask for a letter"),
+}
+"""What is done about a riddle: chosen before the riddle."""
 LABELS: Mapping[str, Say] = {
     "word": Say("Note the word"),
     "ready": Say("These are my words"),

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from companion.core.catalog.game_box import Box, Edition, Fact, HouseRule
 from companion.core.model.types import Say, say_plural
+from companion.games.barbarossa.lessons import LESSONS
 from companion.games.barbarossa.naming import CAVES as NAMES
 from companion.games.barbarossa.notation import VARIANT
 from companion.games.barbarossa.printed import (
@@ -121,6 +122,7 @@ def box() -> Box:
         rules=RULES,
         bare=True,
         facts=_facts(),
+        lessons=LESSONS,
     )
     return Box(
         Say("Barbarossa"),

@@ -10,14 +10,15 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from companion.core.model.capabilities import Confided, Prompts
+from companion.core.model.capabilities import Confided, Prompts, Sign
 from companion.core.model.inputs import Awaited, Input
 from companion.core.model.types import Say, say_plural
 from companion.games.barbarossa import awaits, word_list
 from companion.games.barbarossa.asks import LABELS, label
 from companion.games.barbarossa.hidden import yours
 from companion.games.barbarossa.naming import Args, tell_riddle
-from companion.games.barbarossa.state import LAST, Phase, Position, State
+from companion.games.barbarossa.pictures import PICTURES
+from companion.games.barbarossa.state import LAST, SPEARS_EACH, Phase, Position, State
 from companion.games.barbarossa.words import Likeness, letters
 
 OWN: Mapping[str, bool] = MappingProxyType(
@@ -62,6 +63,23 @@ def prompts(position: Position, awaited: Awaited, language: str) -> Prompts:
         )
         return Prompts(send, besides, ((Say("Letters"), alphabet),))
     return Prompts(send, ((Input(awaited.word), ON_PAPER),))
+
+
+def revealed(state: State) -> Iterator[Sign]:
+    """Yield what the end unveils: each seat's row, the furthest hat first, and each riddle with its word."""
+    position = state.position
+    for seat in sorted(position.seats, key=lambda seat: -position.of(position.hats, seat)):
+        solved = sum(seat in each.solvers for each in position.riddles)
+        step, goal = position.of(position.hats, seat), position.board.steps
+        yield Sign("score", "", seat, str(solved), picture=PICTURES["hat"], count=step, most=goal)
+    for each in position.riddles:
+        if each.owner in position.seats:
+            word = yours(state, each.owner)["words"].get(each.name, "")
+            shown = Say("{name}", {"name": word}) if word else ON_PAPER
+            spears = len(each.solvers)
+            yield Sign(
+                "word", "", each.owner, str(each.number), shown, PICTURES["spear"], spears, SPEARS_EACH
+            )
 
 
 # --- what belongs to what is asked now ---------------------------------------------------------

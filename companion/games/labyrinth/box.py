@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from companion.core.catalog.game_box import Box, Edition, HouseRule
 from companion.core.model.types import Say, say_plural
+from companion.games.labyrinth.big import lessons as big
 from companion.games.labyrinth.common.beginning import SEATS
+from companion.games.labyrinth.small import lessons as small
 from companion.games.labyrinth.small import printed
 
 NOT = (True, False)
@@ -57,6 +59,7 @@ BIG = (
                 for count in (19, 22, 24)
             ),
         ),
+        main=True,
     ),
     HouseRule("memory_aid", AID, Say("Walls that somebody has met are shown.")),
     HouseRule("may_stay", Say("Must move"), Say("At least one step, where one is possible."), NOT),
@@ -82,8 +85,16 @@ def box() -> Box:
                 SEATS,
                 rules=SMALL,
                 pictured=printed.pictured(),
+                lessons=small.LESSONS,
             ),
-            Edition("big", Say("Big"), Say("Hidden walls, a die. 6 by 6 fields."), SEATS, rules=BIG),
+            Edition(
+                "big",
+                Say("Big"),
+                Say("Hidden walls, a die. 6 by 6 fields."),
+                SEATS,
+                rules=BIG,
+                lessons=big.LESSONS,
+            ),
         ),
         begins=Say("Who got lost most recently? Whoever did begins."),
     )

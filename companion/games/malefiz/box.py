@@ -8,6 +8,7 @@ from __future__ import annotations
 from companion.core.catalog.game_box import Box, Edition, Handicap, HouseRule
 from companion.core.model.types import Say
 from companion.games.malefiz.board import SEATS, ground
+from companion.games.malefiz.lessons import lessons
 from companion.games.malefiz.notation import BARRICADE
 
 RULES = (
@@ -58,4 +59,14 @@ def _edition(variant: str, name: Say, hint: Say) -> Edition:
         place.pawns,
     )
     pieces = tuple((spot, BARRICADE) for spot in place.board.marks["barricades"])
-    return Edition(variant, name, hint, SEATS, rules=RULES, handicap=handicap, pieces=pieces, levels=LEVELS)
+    return Edition(
+        variant,
+        name,
+        hint,
+        SEATS,
+        rules=RULES,
+        handicap=handicap,
+        pieces=pieces,
+        levels=LEVELS,
+        lessons=lessons(variant),
+    )

@@ -50,12 +50,12 @@ def _in_short(board: Board, number: int) -> Say | None:
     if board.spots[number] in board.marks["goal"]:
         return None
     height = board.xy[number][1]
-    row = _row(board, height, list(bits(board.fields)))
-    if height == _levels(board)[0] and number in (row[0], row[-1]):
+    row, levels = board.rows[height], list(board.rows)
+    if height == levels[0] and number in (row[0], row[-1]):
         return None
     return Say(
         "field {number}, row {row}",
-        {"number": row.index(number) + 1, "row": _levels(board).index(height) + 1},
+        {"number": row.index(number) + 1, "row": levels.index(height) + 1},
     )
 
 
@@ -68,20 +68,10 @@ def _in_words(board: Board, number: int) -> Say:
         return Say("the goal at the top")
     if (goal, number) in board.edges or (number, goal) in board.edges:
         return Say("the field right below the goal")
-    levels = _levels(board)
+    levels = list(board.rows)
     if board.xy[number][1] == levels[0]:
         return _in_bottom_row(board, number)
     return _in_row(board, number, levels)
-
-
-def _levels(board: Board) -> list[float]:
-    """Return the heights at which there are fields, from the bottom row up to the goal."""
-    return sorted({board.xy[i][1] for i in bits(board.fields)})
-
-
-def _row(board: Board, height: float, spots: Sequence[int]) -> list[int]:
-    """Return those of the spots that lie at this height, from left to right."""
-    return sorted((i for i in spots if board.xy[i][1] == height), key=lambda i: board.xy[i][0])
 
 
 # --- houses and the forest ---------------------------------------------------------------------
@@ -93,7 +83,7 @@ def _in_pool(board: Board, pool: Pool, number: int) -> Say:
         nth = ORDINALS[places.index(number)]
         return Say("the {nth} place in the {house}", {"nth": nth, "house": HOUSES[pool.name]})
     height = board.xy[number][1]
-    row = _row(board, height, places)
+    row = sorted((i for i in places if board.xy[i][1] == height), key=lambda i: board.xy[i][0])
     nth, on_left = _from_the_side(row.index(number), len(row))
     args = {"nth": nth}
     if height == max(board.xy[i][1] for i in places):
@@ -115,7 +105,7 @@ def _from_the_side(place: int, size: int) -> tuple[Say, bool]:
 
 
 def _in_bottom_row(board: Board, number: int) -> Say:
-    row = _row(board, board.xy[number][1], list(bits(board.fields)))
+    row = board.rows[board.xy[number][1]]
     if number == row[0]:
         return Say("the bottom left corner")
     if number == row[-1]:
@@ -139,7 +129,7 @@ def _in_bottom_row(board: Board, number: int) -> Say:
 
 def _in_row(board: Board, number: int, levels: Sequence[float]) -> Say:
     height = board.xy[number][1]
-    fields = _row(board, height, list(bits(board.fields)))
+    fields = board.rows[height]
     args = {"row": _tell_row(levels, height), "field": _field(board, fields)}
     place, last = fields.index(number), len(fields) - 1
     if last == 0:

@@ -3,7 +3,7 @@
 Knows: files, SQLite, when a copy is due, what copies must forget. Refuses to know: threads, clocks, pages.
 """
 
-from companion.journal.copies.before_update import copy_before_update
+from companion.journal.copies.before_update import copy_before_update, is_newer, secure_update
 from companion.journal.copies.folder import FOLDER, Copy, CopyFolder
 from companion.journal.copies.keeper import CopyKeeper, KeeperWorld
 from companion.journal.copies.kept import Cleaned, Kept, KeptCopy, KeptStick
@@ -31,7 +31,9 @@ __all__ = [
     "check_whole",
     "copy_before_update",
     "find_copy",
+    "is_newer",
     "make_copy",
     "read_mounts",
     "restore_copy",
+    "secure_update",
 ]

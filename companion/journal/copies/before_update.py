@@ -24,24 +24,39 @@ log = logging.getLogger(__name__)
 
 
 def copy_before_update(journal: Path, make: Callable[..., Copy] = make_copy) -> Copy | None:
-    """Copy the journal where this companion is another one than the one that wrote to it last.
-
-    A copy that cannot be made holds nothing up: the log tells it. A damaged journal is not copied, nor
-    one of a newer companion, which nobody will write to.
-
-    Returns:
-        the copy; None where none was needed, or none could be made.
-    """
+    """Copy as `secure_update` does; a copy that cannot be made holds nothing up: the log tells it."""
     try:
-        folder = CopyFolder(journal.parent / FOLDER)
-        if not journal.is_file() or not is_update(journal) or _is_there(journal, folder):
-            return None
-        copy = make(journal, folder, "", update=True)
+        return secure_update(journal, make)
     except (CopyError, sqlite3.Error, OSError) as error:
         log.warning("no copy of %s was made before the update: %s", journal, error)
         return None
+
+
+def secure_update(journal: Path, make: Callable[..., Copy] = make_copy) -> Copy | None:
+    """Copy the journal where this companion is another one than the one that wrote to it last.
+
+    A damaged journal is not copied, nor one of a newer companion, which nobody will write to.
+
+    Returns:
+        the copy; None where none was needed.
+
+    Raises:
+        CopyError, sqlite3.Error, OSError: it could not be made.
+    """
+    folder = CopyFolder(journal.parent / FOLDER)
+    if not journal.is_file() or not is_update(journal) or _is_there(journal, folder):
+        return None
+    copy = make(journal, folder, "", update=True)
     log.info("%s was copied before the update: %s", journal, copy.name)
     return copy
+
+
+def is_newer(journal: Path) -> bool:
+    """Tell whether a newer companion has changed a journal's form. Raises sqlite3.Error."""
+    known = [name for name, _ in store.migrations()]
+    with closing(store.open_reading(journal)) as connection:
+        done = _steps(connection)
+    return len(done) > len(known) and done[: len(known)] == known
 
 
 def is_update(journal: Path) -> bool:
@@ -52,14 +67,20 @@ def is_update(journal: Path) -> bool:
     """
     known = [name for name, _ in store.migrations()]
     with closing(store.open_reading(journal)) as connection:
-        found = connection.execute("SELECT name FROM sqlite_schema WHERE name = 'schema_version'").fetchone()
-        if not found or connection.execute("PRAGMA application_id").fetchone()[0] != store.APPLICATION_ID:
+        if not (done := _steps(connection)):
             return False
-        done = [name for (name,) in connection.execute("SELECT name FROM schema_version ORDER BY version")]
         row = connection.execute(LAST_WRITTEN).fetchone()
     if row is None or done != known[: len(done)]:
         return False
     return done != known or row[0] != __version__
+
+
+def _steps(connection: sqlite3.Connection) -> list[str]:
+    """Return the names of the steps that a journal has been through; none where it is no journal of ours."""
+    found = connection.execute("SELECT name FROM sqlite_schema WHERE name = 'schema_version'").fetchone()
+    if not found or connection.execute("PRAGMA application_id").fetchone()[0] != store.APPLICATION_ID:
+        return []
+    return [name for (name,) in connection.execute("SELECT name FROM schema_version ORDER BY version")]
 
 
 def _is_there(journal: Path, folder: CopyFolder) -> bool:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
+from companion.core.catalog.art import Art
 from companion.state.models.state_parts import AwaitedInput, AwaitedValue, Lamp, LastRoll
 
 
@@ -149,6 +150,8 @@ class Geometry(Struct):
     """A board in field widths, y upwards; ``edges`` are pairs of numbers in ``spots``.
 
     ``track`` are the corners of a track of steps that is drawn round it; empty where there is none.
+    ``art`` is how it is drawn.
+    ``explained`` are the ids of the rules that the page of this board explains; none where it has no page.
     """
 
     game: str
@@ -159,6 +162,8 @@ class Geometry(Struct):
     pools: list[Pool]
     kinds: dict[str, str]
     track: list[tuple[float, float]]
+    art: Art
+    explained: list[str]
 
 
 class Join(Struct):
@@ -183,11 +188,15 @@ class Table(Struct):
     lamps: dict[str, Lamp]
 
 
-class Mistake(Struct):
-    """Why a request was refused: a sentence, and a word for programs."""
+class Mistake(Struct, omit_defaults=True):
+    """Why a request was refused: a sentence, and a word for programs.
+
+    ``explained``: the address of the card that explains the rule behind it, where there is one.
+    """
 
     error: str
     code: str
+    explained: str = ""
 
 
 class RollLine(LastRoll):

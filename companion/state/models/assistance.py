@@ -29,7 +29,10 @@ class AidLine(Struct):
 
 
 class Idea(Struct):
-    """A good turn for ``seat``, which wants ideas (keys of `Move`); ``turn`` tells it, ``text`` says why."""
+    """A good turn for ``seat``, which wants ideas (keys of `Move`); ``turn`` tells it, ``text`` says why.
+
+    Without a ``text``: the turn that the companion wants of its seat.
+    """
 
     seat: str
     move: str

@@ -86,8 +86,8 @@ class CareRestoring(Struct):
 class CareLoss(Struct):
     """What was lost or set aside and nobody has seen yet.
 
-    ``what`` is ``file``, ``game``, ``foreign`` or ``newer``; ``game_id`` is 0 where it is no game; ``aside``
-    names the file that is kept; ``text`` says it in words.
+    ``what`` is ``file``, ``game``, ``foreign``, ``newer`` or ``update``; ``game_id`` is 0 where it is no
+    game; ``aside`` names the file that is kept; ``text`` says it in words.
     """
 
     what: str

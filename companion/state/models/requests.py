@@ -42,6 +42,10 @@ Share = Annotated[
     Meta(pattern="^[0-9a-f]{8,64}" + END, description="8 to 64 digits and letters a to f, or be left out"),
 ]
 
+Level = Annotated[
+    str, Meta(min_length=1, max_length=64, description="a level as in GET /api/shelf, or be left out")
+]
+
 Switch = Annotated[bool, Meta(description="true or false")]
 
 
@@ -196,9 +200,10 @@ class Named(Struct, forbid_unknown_fields=True):
 
 
 class Handover(Struct, forbid_unknown_fields=True):
-    """The name of the player who goes on."""
+    """The name of the player who goes on, or the level at which the companion does."""
 
-    name: PlayerName
+    name: PlayerName | None = None
+    level: Level | None = None
 
 
 class Lights(Struct, forbid_unknown_fields=True):

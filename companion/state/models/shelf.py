@@ -11,13 +11,17 @@ from companion.state.models.state_parts import SignLine
 
 
 class RuleLine(Struct):
-    """A house rule; the first of ``values`` is usual. Without ``says`` the two are a switch, off and on."""
+    """A house rule; the first of ``values`` is usual. Without ``says`` the two are a switch, off and on.
+
+    ``main``: it is chosen first.
+    """
 
     key: str
     name: str
     hint: str
     values: list[bool | int | str]
     says: list[str]
+    main: bool
 
 
 class HandicapLine(Struct):
@@ -79,7 +83,7 @@ class EditionLine(Struct):
 
     ``bare``: its board has sensors here, and it can be played without them, too. ``unwalked`` says that
     nobody has walked its board yet, empty where somebody has. ``levels``: the weakest first; none where the
-    companion cannot play.
+    companion cannot play. ``explained``: a page tells how it is played.
     """
 
     variant: str
@@ -98,6 +102,7 @@ class EditionLine(Struct):
     facts: list[FactLine]
     levels: list[LevelLine]
     pictured: list[PicturedLine]
+    explained: bool
 
 
 class BoxLine(Struct):

@@ -88,7 +88,8 @@ class AwaitedInput(Struct):
     """One kind of input that may come next.
 
     ``values`` are what people choose from, for ``POST /api/input``; ``most``: a text of one's own with
-    so many characters; ``own``: phones that hold the seat show it on a page of their own.
+    so many characters; ``own``: phones that hold the seat show it on a page of their own; ``verb``: what
+    one does by it, chosen first where several have one.
     """
 
     word: str
@@ -98,6 +99,7 @@ class AwaitedInput(Struct):
     text: str
     most: int = 0
     own: bool = False
+    verb: str = ""
 
 
 class SignLine(Struct):

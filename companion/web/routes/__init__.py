@@ -6,6 +6,7 @@ from companion.web.endpoint import Endpoint, endpoints_of
 from companion.web.routes.care import CareRoutes
 from companion.web.routes.check import CheckRoutes
 from companion.web.routes.hosts import HostRoutes
+from companion.web.routes.lessons import LessonRoutes
 from companion.web.routes.mazes import MazeRoutes
 from companion.web.routes.overrule import OverruleRoutes
 from companion.web.routes.play import PlayRoutes
@@ -19,6 +20,7 @@ ROOMS = (
     HostRoutes,
     OverruleRoutes,
     MazeRoutes,
+    LessonRoutes,
     CheckRoutes,
     SupportRoutes,
     CareRoutes,

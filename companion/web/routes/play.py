@@ -251,7 +251,7 @@ class PlayRoutes:
 
     @endpoint("POST", "/api/seats/<seat>/claim", "claim", answer_models.Me, "Claim a free seat.")
     def claim(self, body: requests.Claim, seat: str) -> Response:
-        """Claim a seat that plays and nobody holds; with a name, both or neither."""
+        """Claim a seat that plays and nobody holds, also the companion's; with a name, both or neither."""
         name = None if body.name is None else player_name("name", body.name)
         session = self._context.table.view().session
         if session is None:
@@ -263,9 +263,12 @@ class PlayRoutes:
         held = seat in keys.badge(token).seats
         if not keys.claim(token, seat):
             raise answers.seat_taken()
-        if name is not None and name != session.table.names.get(seat):
+        back = (
+            seat in session.table.computer and not session.over
+        )  # whoever claims the companion's seat plays on for it
+        if back or (name is not None and name != session.table.names.get(seat)):
             try:
-                self._context.ask(SeatChange(0, seat, "name", name))
+                self._context.ask(SeatChange(0, seat, "handover" if back else "name", name or ""))
             except answers.Problem:
                 if not held:
                     keys.release(seat, token)
@@ -305,8 +308,11 @@ class PlayRoutes:
         "Another player goes on; the seat is then free to be claimed.",
     )
     def handover(self, body: requests.Handover, seat: str) -> Response:
-        """Let another player go on, who may claim the seat."""
-        answer = self._ask(SeatChange(0, seat, "handover", player_name("name", body.name)))
+        """Let another player go on, who may claim the seat, or the companion."""
+        if (body.name is None) == (body.level is None):
+            raise answers.bad_body("name: another player's, or else the companion's level must be given")
+        name = "" if body.name is None else player_name("name", body.name)
+        answer = self._ask(SeatChange(0, seat, "handover", name, body.level or ""))
         self._context.keys.release(seat)
         return answer
 

@@ -10,8 +10,11 @@ from typing import Any
 import msgspec
 from flask import Response, current_app, request, send_from_directory
 
+from companion.core.catalog.game_box import edition_of
 from companion.core.catalog.phrases import phrases_of
 from companion.core.model.errors import PositionError
+from companion.games import find_art
+from companion.state.lessons.cards import explained
 from companion.state.models import answers as answer_models
 from companion.state.models.public_state import State
 from companion.state.models.shelf import ShelfLine
@@ -168,6 +171,8 @@ class ReadRoutes:
             ],
             edges=list(board.edges),
             track=list(board.track),
+            art=find_art(game),
+            explained=explained(edition_of(rules, variant)),
             kinds={kind: tell(say) for kind, say in phrases_of(rules).kinds.items()},
             marks={mark: list(spots) for mark, spots in board.marks.items()},
             pools=[

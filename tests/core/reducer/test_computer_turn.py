@@ -11,7 +11,7 @@ from companion.core.decision import fold
 from companion.core.guidance.lights import light_plan
 from companion.core.guidance.way_back import steps
 from companion.core.inference.computer_turn import NOT_WANTED
-from companion.core.model.commands import Overrule
+from companion.core.model.commands import Agree, Overrule, Pause, SeatChange
 from companion.core.model.session import legal
 from companion.games.malefiz import GAME
 from companion.simulate import CAREFUL, Hand
@@ -104,7 +104,8 @@ def test_its_own_piece_on_a_wrong_field_goes_on() -> None:
     (said,) = table.until(6000)
     assert (said.wrong, said.missing) == ((wrong,), (end,))
     names = table.session.board.spots
-    assert [(names[step.frm or 0], names[step.to or 0]) for step in steps(table.session)] == [(wrong, end)]
+    found = [(names[step.frm or 0], names[step.to or 0], step.piece) for step in steps(table.session)]
+    assert found == [(wrong, end, "red")]
     table.touch(7000, f"-{wrong}", f"+{end}")
     assert [each.verdict for each in table.until(12_000)] == ["legal"]
 
@@ -209,12 +210,64 @@ def game_against(seed: int, variant: str, count: int, options: dict[str, Any]) -
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("variant", GAME.variants)
-@pytest.mark.parametrize("count", [2, 3, 4])
+@pytest.mark.parametrize(("variant", "count"), [("classic", 2), ("classic", 3), ("fast", 3), ("fast", 4)])
 def test_whole_games(variant: str, count: int) -> None:
-    for seed in range(2):
-        options = {"may_pass": bool(seed), "six_again": bool(seed), "capture_own": False}
-        table = game_against(seed, variant, count, options)
-        assert table.session.over
-        again = fold.restore(GAME, SETTINGS, table.entries)
-        assert again.position == table.session.position
+    again = count % 2 == 0
+    table = game_against(count, variant, count, {"may_pass": again, "six_again": again, "capture_own": False})
+    assert table.session.over
+    assert fold.restore(GAME, SETTINGS, table.entries).position == table.session.position
+
+
+def test_the_companion_plays_on_and_gives_the_seat_back() -> None:
+    table = Table(BEGUN, {"red": "Mia"})
+    table.die(1000, 4)
+    assert not table.session.wanted
+    table.tell(SeatChange(1500, "red", "handover", level="clever"))
+    wanted = table.session.wanted
+    assert wanted
+    assert legal(table.session) == [wanted]
+    assert fold.restore(GAME, SETTINGS, table.entries).wanted == wanted
+    table.tell(SeatChange(1600, "red", "handover", "Mia"))
+    assert not table.session.wanted
+    assert table.session.table.names == {"red": "Mia"}
+
+
+def test_it_plays_on_only_as_it_can() -> None:
+    table = Table(BEGUN)
+    table.tell(SeatChange(1500, "red", "handover", level="champion"))
+    assert not table.session.table.computer
+
+
+def test_what_hands_hold_while_it_takes_over_is_judged_by_what_it_wants() -> None:
+    table = Table(BEGUN)
+    table.die(1000, 4)
+    table.touch(2000, "-g1")
+    table.tell(SeatChange(2500, "red", "handover", level="best"))
+    assert not table.session.wanted.startswith("g1")
+    table.touch(3000, "+e1")
+    (said,) = table.until(6000)
+    assert said.reason == NOT_WANTED
+
+
+def test_all_agree_without_the_companion() -> None:
+    three = {**BEGUN, "house": {"red": 3, "green": 5, "blue": 4}}
+    table = Table(three, computer={"green": "best"})
+    table.die(1000, 4)
+    table.tell(Overrule(2000, "number", number=2, seats=("red",)))
+    assert table.session.die == 4
+    table.tell(Agree(2100, ("blue",)))
+    assert table.session.die == 2
+
+
+def test_while_paused_nothing_is_told_and_afterwards_it_is_wanted_still() -> None:
+    table = rolled()
+    wanted, hand = table.session.wanted, hand_of(table)
+    table.tell(Pause(2000, on=True))
+    table.edges(hand.mistake(hand.wanted(4, another(table)), 3000))
+    assert not table.until(9000)
+    assert len(light_plan(table.session, frozenset())) == 1
+    table.edges(hand.put_right(10_000))
+    table.tell(Pause(14_000, on=False))
+    table.until(16_000)
+    assert table.session.wanted == wanted
+    assert table.session.phase == "move"

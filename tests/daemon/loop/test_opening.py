@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from companion.core.model.replace import replace
 from companion.core.model.session.recorded import FRIENDLY, TOURNAMENT, Settings
 from companion.daemon.loop.devices import Devices, Wired
 from companion.daemon.loop.opening import Opening
 from companion.games.guard import guarded
 from companion.games.labyrinth import GAME
-from companion.ports.commands import NewGame
+from companion.games.malefiz import GAME as MALEFIZ
+from companion.ports.commands import CommandRefused, NewGame
 from tests.daemon.loop.test_devices import FakeLink, FakeMap
 
 BOARDS = ("labyrinth-small", "labyrinth-big")
@@ -40,3 +43,21 @@ def test_chance_settles_the_walls_where_the_companion_has_them() -> None:
     assert len(entry.data["position"]["hidden"]["walls"]) == 19
     _, balls = opening().new_game(replace(WANTED, variant="big"), 0)
     assert not balls.data["position"].get("hidden", {}).get("walls")
+
+
+def test_the_companion_plays_where_it_can_and_with_luck_of_its_own() -> None:
+    devices = Devices([Wired(FakeLink("malefiz"), FakeMap(MALEFIZ.board("fast").name, {"a1": 0}))])
+    made = Opening({"malefiz": guarded("malefiz", MALEFIZ)}, Settings(), devices, lot=lambda: "one")
+    wanted = NewGame("malefiz", "fast", ("red", "blue"), computer={"blue": "clever"})
+    session, entry = made.new_game(wanted, 0)
+    assert (entry.data["computer"], entry.data["luck"]) == ({"blue": "clever"}, "one")
+    assert session.table.computer == {"blue": "clever"}
+    assert not made.new_game(replace(wanted, computer={}), 0)[1].data.keys() & {"computer", "luck"}
+    for computer, why in (
+        ({"blue": "champion"}, "known are just-began"),
+        ({"green": "best"}, "'green' does"),
+    ):
+        with pytest.raises(CommandRefused, match=why):
+            made.new_game(replace(wanted, computer=computer), 0)
+    with pytest.raises(CommandRefused, match="known are none"):
+        opening().new_game(replace(WANTED, computer={"red": "best"}), 0)

@@ -11,7 +11,7 @@ import pytest
 from companion.core.model.replace import replace
 from companion.filters import divide
 from companion.games.malefiz import GAME
-from companion.games.malefiz.idea import distances
+from companion.games.malefiz.player.net import distances
 from companion.games.malefiz.player.weights import read
 from companion.games.malefiz.tables import NUMBERS
 from tests.games.player.samples import on_the_way

@@ -10,12 +10,12 @@ from collections.abc import Callable, Iterator
 
 from companion.core.model.game import bits
 from companion.games.malefiz import moves
-from companion.games.malefiz.idea import idea
 from companion.games.malefiz.moves import Move
 from companion.games.malefiz.player.levels import LEVELS, choose
 from companion.games.malefiz.player.net import Net, distances
 from companion.games.malefiz.position import Position
 from companion.games.malefiz.tables import tables
+from tests.tools.arena.one_turn_ahead import idea
 
 Choose = Callable[[Position, int], str]
 """Chooses a turn: the position and the number before it, the turn's text as in `moves.legal`."""

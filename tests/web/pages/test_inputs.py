@@ -89,6 +89,25 @@ def test_a_wall_put_back_asks_whether_the_turn_is_over_and_one_tap_ends_it(phone
     expect(phone.locator("#board .k-wall")).to_have_count(24)
 
 
+def test_whoever_pulls_a_wall_of_the_virtual_board_sees_its_colour_and_nobody_before(phone: Page) -> None:
+    phone.goto(f"/board#code={CODE}")
+    phone.locator("[data-f='call:red']").click()
+    expect(phone.locator("#walls")).to_be_hidden()
+    tap(phone, "a1-b1")
+    pulled = phone.locator("#walls button")
+    expect(pulled).to_have_count(1)
+    colour = str(pulled.get_attribute("aria-label")).lower()
+    assert colour in ("red", "blue", "green", "yellow")
+    others = phone.context.new_page()
+    others.goto("/?lang=en")
+    expect(others.locator("#now")).to_contain_text("What colour is it?")
+    assert others.evaluate("sessionStorage.length") == 0
+    told = "read:red" if colour != "red" else "read:blue"  # it is the people's word that counts
+    phone.locator(f"[data-f='{told}']").click()
+    tap(phone, "a1-b1")
+    expect(phone.locator("#walls")).to_be_hidden()
+
+
 def test_walls_that_were_built_are_looked_over(phone: Page) -> None:
     phone.goto("/maze")
     for slot in ("a1-a2", "a1-b1"):

@@ -135,3 +135,17 @@ def test_start_is_in_reach_on_a_small_phone_also_with_large_text(site: Site, lan
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
         assert page.locator("dialog").evaluate("(e) => e.scrollWidth - e.clientWidth") <= 0
         page.locator(".window .close").click()
+
+
+def test_the_companion_is_chosen_for_a_seat_with_how_well_it_plays(site: Site) -> None:
+    page = site.open("/?case=idle", width=360, height=740)
+    page.locator("#play").get_by_role("button", name="New game").click()
+    window = page.get_by_role("dialog")
+    expect(window.get_by_label("Who plays Green?")).to_be_hidden()
+    window.get_by_label("Who plays Blue?").select_option("Companion: Clever")
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    window.get_by_role("button", name="Start the game").click()
+    expect(window).to_have_count(0)
+    (posted,) = posts(site, "game")
+    assert posted["computer"] == {"blue": "clever"}
+    assert site.faults == []

@@ -153,7 +153,7 @@ def test_a_turn_can_be_entered_by_keyboard_alone(site: Site) -> None:
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_be_visible()
     heads = [re.compile(f"^{name}") for name in ("Out of the house$", "Piece 1: ", "Piece 2: ")]
-    expect(page.locator(".pawn-group h3")).to_have_text(heads)
+    expect(page.locator(".piece-group h3")).to_have_text(heads)
     page.get_by_role("combobox").focus()
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Tab")

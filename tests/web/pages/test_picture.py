@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from companion.games.malefiz import GAME
 from tests.system.browsing import middle, middle_of
+from tests.web.preview.cases import CASES
 from tests.web.preview.rig import Site
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -58,7 +60,9 @@ def fingers(page: Page) -> Touch:
 
 
 def goal_and_house(page: Page) -> tuple[tuple[float, float], tuple[float, float]]:
-    return middle_of(page.locator("#board .goal")), middle_of(page.locator("#board .home.k-red"))
+    return middle_of(page.locator("#board [data-part='field.goal']")), middle_of(
+        page.locator("#board .home.k-red")
+    )
 
 
 def test_the_picture_turns_by_a_quarter_and_this_phone_remembers_it_for_this_board(site: Site) -> None:
@@ -83,6 +87,7 @@ def test_the_picture_turns_by_a_quarter_and_this_phone_remembers_it_for_this_boa
 
 def test_letters_stay_upright_and_all_fits_when_the_picture_is_turned(site: Site) -> None:
     page = site.open("/?case=illegal", width=360, height=740)
+    with_letters(page)
     for _ in range(4):
         tool(page, "Turn the picture").click()
         assert {turn for _, turn in page.locator("#board text").evaluate_all(LETTERS)} == {"none"}
@@ -98,6 +103,22 @@ def test_letters_stay_upright_and_all_fits_when_the_picture_is_turned(site: Site
             assert box["x"] + box["width"] <= frame["x"] + frame["width"]
             assert box["y"] + box["height"] <= frame["y"] + frame["height"]
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def with_letters(page: Page) -> None:
+    tool(page, "More for the picture").click()
+    page.get_by_role("checkbox", name="Letters on the pieces").check()
+    page.keyboard.press("Escape")
+
+
+def test_letters_stand_on_pieces_where_this_phone_wants_them_and_it_remembers_that(site: Site) -> None:
+    page = site.open("/?case=roll")
+    expect(page.locator("#board .stand").first).to_be_visible()
+    expect(page.locator("#board text, #now text")).to_have_count(0)
+    with_letters(page)
+    expect(page.locator("#board .piece.k-yellow text").first).to_have_text("Y")
+    page.goto(site.url + "/?case=roll")
+    expect(page.locator("#board .piece.k-yellow text").first).to_have_text("Y")
 
 
 def _with_homes_at(page: Page, sides: dict[str, int]) -> None:
@@ -255,7 +276,7 @@ def test_a_near_picture_that_has_reached_its_edge_lets_the_page_scroll_on(site: 
 def test_two_taps_enlarge_and_two_more_show_the_whole(site: Site) -> None:
     page = site.open("/?case=roll")
     whole = window(page)
-    x, y = middle_of(page.locator("#board .goal"))
+    x, y = middle_of(page.locator("#board [data-part='field.goal']"))
     page.mouse.move(x, y)
     page.wait_for_timeout(200)
     page.mouse.dblclick(x, y)
@@ -314,11 +335,27 @@ def test_in_play_a_phone_shows_what_to_do_and_the_whole_board_at_once(
         expect(page.locator(part)).to_be_in_viewport(ratio=0.99)
 
 
+def test_where_most_fields_are_allowed_the_others_step_back_instead(site: Site) -> None:
+    page = site.open("/?case=move")
+    fields = [name for name in GAME.board("classic").spots if ":" not in name]
+    lamp = {"colour": "white", "pattern": "steady"}
+    few = {"c1": {"colour": "red", "pattern": "breathe"}, **dict.fromkeys(fields[50:56], lamp)}
+    site.preview.tell(CASES["move"]() | {"lights": few})
+    expect(page.locator("#board .ring")).to_have_count(7)
+    expect(page.locator("#board .veil")).to_have_count(0)
+    site.preview.tell(CASES["move"]() | {"lights": dict.fromkeys(fields[17:], lamp) | few})
+    expect(page.locator("#board .ring")).to_have_count(1)  # the piece that moves
+    crossed = page.locator("#board .veil-cross")
+    expect(crossed).to_have_count(1)
+    taken = sum(name in CASES["move"]()["pieces"] for name in fields[:17])
+    assert (crossed.get_attribute("d") or "").count("M") == 17 - taken
+
+
 def test_what_is_lifted_and_what_is_missing_is_shown_beside_the_board(site: Site) -> None:
     page = site.open("/?case=hand")
-    expect(page.locator(".aside-pieces")).to_have_text("In the hand:R Red")
+    expect(page.locator(".aside-pieces")).to_have_text("In the hand: Red")
     site.preview.show("arrange")
-    expect(page.locator(".aside-pieces")).to_have_text("Missing:R RedB Blue")
+    expect(page.locator(".aside-pieces")).to_have_text("Missing: Red Blue")
     site.preview.show("roll")
     expect(page.locator(".aside-pieces")).to_have_count(0)
 

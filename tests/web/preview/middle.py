@@ -8,8 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
+from companion.core.catalog.game_box import edition_of
 from companion.core.chance import dice
+from companion.games import find_art
 from companion.games.malefiz import GAME
+from companion.state.lessons.cards import explained
 
 SEATS = ("red", "green", "yellow", "blue")
 NAMES = {"red": "Anna", "green": "Jonas", "yellow": "Oma Gertrud", "blue": "Mo"}
@@ -21,6 +26,9 @@ def geometry(variant: str) -> dict[str, Any]:
     board = GAME.board(variant)
     pool_of = {name: pool.name for pool in board.pools for name in board.names(pool.mask)}
     return {
+        "game": GAME.name,
+        "variant": variant,
+        "explained": explained(edition_of(GAME, variant)),
         "spots": [
             {"name": name, "x": x, "y": y, "pool": pool_of.get(name), "text": f"where {name} is"}
             for name, (x, y) in zip(board.spots, board.xy, strict=True)
@@ -28,6 +36,7 @@ def geometry(variant: str) -> dict[str, Any]:
         "edges": board.edges,
         "marks": board.marks,
         "kinds": {"barricade": "barricade"},
+        "art": msgspec.to_builtins(find_art(GAME.name)),
         "pools": [{"name": pool.name, "kind": pool.kind} for pool in board.pools],
     }
 

@@ -21,6 +21,7 @@ import msgspec
 from companion.core.model.game import Game
 from companion.games import Shelf
 from companion.games.malefiz import GAME
+from companion.state.lessons.cards import how_to_play
 from companion.state.models.shelf import ShelfLine
 from companion.state.shelf_lines import shelf_line
 from companion.web.pages import files_of, word_list
@@ -199,6 +200,7 @@ def create_preview(preview: Preview) -> flask.Flask:
 
     for path, name in (("/", "status"), ("/screen", "screen"), ("/board", "board")):
         app.add_url_rule(path, name, partial(_page, preview, f"{name}.html"))
+    app.add_url_rule("/how-to-play/<game>/<variant>", "how", partial(_page, preview, "how_to_play.html"))
     answers: dict[str, Callable[..., Any]] = {
         "/words/<name>": _words,
         "/api/state": preview.public,
@@ -210,6 +212,7 @@ def create_preview(preview: Preview) -> flask.Flask:
         "/api/games/<int:number>": lambda number: STORY,  # noqa: ARG005 - as in the path
         "/api/join": lambda: {"name": TITLE, "urls": preview.urls, "qr_svg": QR},
         "/api/boards/<game>/<variant>": lambda game, variant: geometry(variant),  # noqa: ARG005 - as in the path
+        "/api/lessons/<game>/<variant>": _lessons,
         "/api/shelf": lambda: msgspec.to_builtins(_shelf(preview)),
         "/api/host/proof/<proof>": lambda proof: {"proof_id": proof, "state": "asks", "done": False},
         "/api/hosts": lambda: HOSTS,
@@ -222,7 +225,12 @@ def create_preview(preview: Preview) -> flask.Flask:
     return app
 
 
-def _page(preview: Preview, name: str) -> str:
+def _lessons(game: str, variant: str) -> Any:
+    told = how_to_play({GAME.name: GAME}, game, variant, None, translator(flask.request.args["lang"]))
+    return msgspec.to_builtins(told)
+
+
+def _page(preview: Preview, name: str, **more: str) -> str:
     language = flask.request.args.get("lang", "en")
     if case := flask.request.args.get("case"):
         preview.show(case)
@@ -236,6 +244,7 @@ def _page(preview: Preview, name: str) -> str:
         board_name=TITLE,
         files_of=files_of,
         words_file=word_list(language)[0],
+        **more,
     )
 
 

@@ -94,6 +94,14 @@ def test_what_is_not_awaited_is_refused_with_a_sentence(maze: Site, text: str) -
     assert (answer.status_code, answer.get_json()["code"]) == (409, "refused")
 
 
+def test_a_refusal_by_a_rule_tells_where_its_card_is_and_another_does_not(maze: Site) -> None:
+    phone = red(maze)
+    told = phone.post("/api/input", {"input": "call:pink"}).get_json()
+    assert told["explained"] == "/how-to-play/labyrinth/small#SL-07"
+    assert phone.get("/how-to-play/labyrinth/small").status_code == 200
+    assert "explained" not in phone.post("/api/input", {"input": "die:4"}).get_json()
+
+
 def test_the_state_has_walls_to_be_drawn_and_the_game_in_its_own_keys(maze: Site) -> None:
     told = state(maze)
     assert told["pieces"] == {"a1": "red", "d4": "yellow"}

@@ -41,6 +41,16 @@ test("why something is not right is told by the moment alone; why the board is s
     actProps(state({ phase: "arrange", setup: { text: "Set it up.", done: 1, total: 2 } }), HOST).why,
     "Set it up.",
   );
+  const seats = [{ ...state().seats[0], computer: "clever" }];
+  const moment = { ...state().moment, long: "The companion wants another turn." };
+  assert.equal(actProps(illegal({ seats, moment }), HOST).why, moment.long, "what it wants is no slip of a rule");
+});
+
+test("whoever plays acts for the companion, and nobody else does", () => {
+  const seats = [{ ...state().seats[0], computer: "clever" }, state().seats[1]];
+  assert.equal(actProps(state({ seats }), phone({ seats: ["blue"] })).allowed, true);
+  assert.equal(actProps(state({ seats }), phone()).allowed, false);
+  assert.equal(actProps(state(), phone({ seats: ["blue"] })).allowed, false);
 });
 
 test("a move is accepted by who may correct the game, and asked for once", () => {

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { learnWords } from "../../../companion/web/static/base/words.js";
+import { explainedAt, refusedBy } from "../../../companion/web/static/learn/explained.js";
 import { faultsProps } from "../../../companion/web/static/table/faults_props.js";
 import { tableProps } from "../../../companion/web/static/table/table_props.js";
 import { phone, state } from "./examples.js";
@@ -36,6 +37,27 @@ test("walls are asked about where the board has outlets, the seal where there is
   assert.deepEqual([props.built, props.sealed], [true, true]);
   const without = tableProps(state(), phone(), { marks: { outlets: [] } });
   assert.deepEqual([without.built, without.sealed], [false, false]);
+});
+
+test("the page that tells how it is played is offered where the board has one", () => {
+  const board = { game: "ludo", variant: "small", explained: ["LU-01", "LU-02"], marks: {} };
+  const at = (explained) => tableProps(state(), phone(), { ...board, explained }).explained;
+  assert.equal(at(["LU-01"]), "/how-to-play/ludo/small?lang=en");
+  assert.equal(at([]), "");
+  assert.equal(tableProps(state(), phone(), null).explained, "");
+});
+
+test("a refusal leads to the card of its rule, where one explains it", () => {
+  const board = { game: "ludo", variant: "small", explained: ["LU-01"] };
+  assert.equal(explainedAt(board, "LU-01"), "/how-to-play/ludo/small?lang=en#LU-01");
+  assert.equal(explainedAt(board, "LU-09"), "");
+  assert.equal(explainedAt(board, null), "");
+  const refused = (deed, rule) =>
+    refusedBy(state({ moment: { deed }, verdicts: [{ verdict: "illegal", reason: "blocked", rule }] }));
+  assert.equal(refused("illegal", "LU-01"), "LU-01");
+  assert.equal(refused("illegal", ""), null);
+  assert.equal(refused("restored", "LU-01"), null);
+  assert.equal(refusedBy(state({ moment: { deed: "illegal" }, verdicts: [] })), null);
 });
 
 test("one fault is told at the top in full, several by their number", () => {

@@ -1,11 +1,13 @@
 // Talks to the companion: one function to ask, one to tell. Knows who this phone is (host, seats, csrf).
 
+import { learnPieces } from "../board/shapes.js";
 import { learnKinds, localized, t } from "./words.js";
 
-/** A refusal: `message` is a sentence for people, `code` a word for programs. */
+/** A refusal: `message` is a sentence for people, `code` a word for programs, `explained` where its rule is explained, if anywhere. */
 export class Refusal extends Error {
-  constructor(sentence, code, status) {
+  constructor(sentence, code, status, explained = "") {
     super(sentence);
+    this.explained = explained;
     this.code = code;
     this.status = status;
   }
@@ -13,7 +15,7 @@ export class Refusal extends Error {
 
 async function read(response) {
   const body = await response.json().catch(() => ({}));
-  if (!response.ok) throw new Refusal(body.error ?? t("went_wrong"), body.code ?? "", response.status);
+  if (!response.ok) throw new Refusal(body.error ?? t("went_wrong"), body.code ?? "", response.status, body.explained);
   return body;
 }
 
@@ -32,6 +34,7 @@ export const ask = async (path) => read(await reach(path, { cache: "no-store" })
 export async function boardOf({ game, variant, without = [] }) {
   const geometry = await ask(`/api/boards/${game}/${variant}`);
   learnKinds(geometry.kinds);
+  learnPieces(geometry.art);
   return without.length ? (await import("../board/board_subset.js")).lessThan(geometry, new Set(without)) : geometry;
 }
 

@@ -87,6 +87,7 @@ export function resting(state, geometry, spot) {
 
 /** What a piece is that the position does not know: as the referee says, else `likely`, else what lives there. */
 function strayKind(state, geometry, spot, likely) {
+  if (geometry.marks.slots?.includes(spot)) return "wall"; // nothing else fits into a slot
   const named = state.steps?.find((step) => step.from === spot)?.piece;
   if (named) return named;
   const verdict = state.phase === "illegal" ? lastIllegal(state) : null;

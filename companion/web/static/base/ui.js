@@ -3,7 +3,7 @@
 import { refocus } from "./focus.js";
 import { button, element, html, show } from "./html.js";
 import { looks } from "./looks.js";
-import { t } from "./words.js";
+import { localized, t } from "./words.js";
 
 const SAID_MS = 1_500;
 const NOTE_MS = { good: 3_500, bad: 8_000 };
@@ -28,12 +28,15 @@ function bringForward() {
   }
 }
 
-/** A short note over the page (at its head where a window is open or the page small), for refusals and small successes. */
-export function note(text, bad = false) {
+/** A short note over the page (at its head where a window is open or the page small), for refusals and small successes; `explained` is the address of the rule behind it. */
+export function note(text, bad = false, explained = "") {
   const notes = document.getElementById("notes");
   const close = () => entry.remove();
   const entry = element(html`<div class=${`note ${bad ? "bad" : ""}`.trim()}>
-    <p>${text}</p>
+    <p>
+      ${text}
+      ${explained && html` <a href=${localized(explained)} data-f="why">${t("how_to_play_this")}</a>`}
+    </p>
     ${button("×", close, { kind: "quiet close", "aria-label": t("close") })}
   </div>`);
   notes.replaceChildren(entry);
@@ -46,7 +49,7 @@ export async function attempt(work) {
     return await work();
   } catch (refusal) {
     if (refusal.status === undefined) throw refusal;
-    note(refusal.message, true);
+    note(refusal.message, true, refusal.explained);
     return null;
   }
 }

@@ -31,6 +31,7 @@ export const kindName = (kind) => words[`kind_${kind}`] ?? kinds[kind] ?? kind;
 export const letterOf = (kind) => words[`letter_${kind}`] ?? kind[0].toUpperCase();
 
 /** The same address in the page's language. */
-export function localized(path) {
-  return `${path}${path.includes("?") ? "&" : "?"}lang=${language}`;
+export function localized(address) {
+  const [path, part] = address.split("#");
+  return `${path}${path.includes("?") ? "&" : "?"}lang=${language}${part ? `#${part}` : ""}`;
 }

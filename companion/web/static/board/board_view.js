@@ -1,6 +1,7 @@
 // The board as a picture: ground, lights, pieces that glide, arrows. Knows the geometry, not the rules.
 
 import { draw, element, html } from "../base/html.js";
+import { wished } from "../base/preferences.js";
 import { centre, extent, ground, poolScale } from "./ground.js";
 import { initial, piece } from "./shapes.js";
 import { gaps, inGap, SQUARE_SCALE, squared } from "./slots.js";
@@ -33,10 +34,11 @@ function frame({ colour, pattern }) {
 function arrow([x1, y1], [x2, y2], look) {
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
   const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
-  const hop = length < 1.6 ? 1.6 : 0.5; // a short way is shown as a hop past its ends
+  const taught = look === "right" || look === "wrong"; // many may stand close together
+  const hop = taught ? 0.2 : length < 1.6 ? 1.6 : 0.5; // a short way is shown as a hop past its ends
   const bend = Math.min(1.6, Math.max(hop, Math.min(1.1, length * 0.16))) * (ux < -0.01 ? -1 : 1);
   const [mx, my] = [(x1 + x2) / 2 + uy * bend, (y1 + y2) / 2 - ux * bend];
-  const cut = Math.min(0.46, length * 0.36);
+  const cut = Math.min(0.46, length * (taught ? 0.18 : 0.36));
   const [tx, ty] = unit(x2 - mx, y2 - my);
   const [sx, sy] = unit(mx - x1, my - y1);
   const end = [x2 - tx * cut, y2 - ty * cut];
@@ -48,8 +50,33 @@ function arrow([x1, y1], [x2, y2], look) {
     <path class="case head" d=${head} />
     <path class="shaft" d=${way} />
     <path class="head" d=${head} />
+    ${look === "wrong" ? cross((x1 + 2 * mx + x2) / 4, (y1 + 2 * my + y2) / 4, Math.min(1, Math.max(0.5, length * 0.3))) : null}
   </g>`;
 }
+
+/** The fields that are lit alike, where those are most of the board: the others step back instead. */
+function allowed(lights, { spots }) {
+  const fields = spots.filter(({ pool }) => !pool).length;
+  const alike = ([, { colour, pattern }]) => `${colour} ${pattern}`;
+  const kinds = new Set(lights.map(alike));
+  const found = [...kinds].map((kind) => lights.filter((light) => alike(light) === kind));
+  return new Set((found.find((group) => group.length * 2 > fields) ?? []).map(([spot]) => spot));
+}
+
+/** Fields that step back: darker, and crossed out. */
+function veil(spots) {
+  const at = (d) => spots.map(({ x, y }) => `M${x} ${-y}${d}`).join("");
+  return html`<g class="veil">
+    <path class="veil-shade" d=${at("m-.42 0a.42 .42 0 1 0 .84 0a.42 .42 0 1 0-.84 0z")} />
+    <path class="veil-cross" d=${at("m-.15-.15l.3 .3m0-.3l-.3 .3")} />
+  </g>`;
+}
+
+/** On an arrow that nobody may go: a sign, not only a colour. */
+const cross = (x, y, scale) => html`<g class="verdict" transform=${`translate(${x} ${y}) scale(${scale})`}>
+  <circle r="0.36" />
+  <path d="M-.15-.15 .15 .15M.15-.15-.15 .15" />
+</g>`;
 
 /** The mark of a piece that has to leave its spot: a sign, not only a colour. */
 function badge() {
@@ -103,7 +130,7 @@ export class BoardView {
       role="img"
       aria-label=""
     >
-      ${ground(geometry, letters)}
+      ${ground(geometry, wished("letters") ? letters : {})}
       ${LAYERS.map((css) => html`<g class=${css} aria-hidden=${css === "top" ? null : "true"} />`)}
     </svg>`);
     [, this.signs, this.rings, this.layer, this.known, this.halos, this.arrows, this.top] = this.element.children;
@@ -165,11 +192,16 @@ export class BoardView {
       !(stocked.has(this.spots.get(spot).pool) && !this.standing.has(spot)) &&
       pattern !== "off" &&
       colour !== "off";
+    const shown = Object.entries(lights).filter(seen);
+    const most = allowed(shown, this.geometry);
+    const forbidden = this.geometry.spots.filter(
+      ({ name, pool }) => most.size > 0 && !pool && !(name in lights) && !this.standing.has(name),
+    );
     const light = ([spot, lamp]) =>
       this.gaps.has(spot)
         ? inGap(this.gaps.get(spot), frame(lamp))
         : ring(...this.at(spot), lamp, this.scale(spot), squared(this.geometry));
-    draw(this.rings, Object.entries(lights).filter(seen).map(light));
+    draw(this.rings, [forbidden.length > 0 && veil(forbidden), shown.filter(([spot]) => !most.has(spot)).map(light)]);
     const drawn = arrows
       .map(({ from, to, look }) => [from && this.at(from), to && this.at(to), look])
       .filter(([from, to]) => from || to);
@@ -217,7 +249,11 @@ export class BoardView {
     const letter = kind === "unknown" ? "?" : (this.letters[kind] ?? initial(kind));
     const place = `translate(${x}px, ${y}px) scale(${gap ? 1 : this.scale(spot)})`;
     return html`<g key=${number} class=${css} style=${{ transform: place }}>
-      ${piece(kind, letter, gap?.upright ? { transform: "rotate(90deg)" } : null)}
+      ${piece(kind, letter, {
+        lies: this.spots.get(spot)?.pool,
+        style: gap?.upright ? { transform: "rotate(90deg)" } : null,
+        art: this.geometry.art,
+      })}
       ${badge()}
     </g>`;
   }

@@ -1,13 +1,15 @@
-// Draws what never moves: the wood, the links, the fields, houses, village and forest, from the geometry alone.
+// Draws what never moves: wood, ways, fields and places, from the geometry and the art that came with it.
 
 import { html } from "../base/html.js";
+import { partFor, stamped, stampedAs } from "./art/parts.js";
+import { plate, tray } from "./art/wood.js";
 import { outward } from "./facing.js";
-import { initial, OUTLINES } from "./shapes.js";
-import { squared, squares } from "./slots.js";
+import { OUTLINES } from "./shapes.js";
+import { gaps, squared } from "./slots.js";
 
 const MARGIN = 0.9;
-const SIGN_ROOM = 0.6; // outside of the houses, for their letters
-const WALL = 0.53; // from the middle of a house's outer places to its wall
+const SIGN_ROOM = 0.6; // outside of the homes, for their letters
+const EDGE = 0.53; // from the middle of a home's outer places to its edge
 
 /** The middle of a pool, or of a spot, as drawn ([x, y], y downwards). */
 export function centre(geometry, name) {
@@ -24,7 +26,10 @@ export const corners = (geometry) => (geometry.track ?? []).map(([x, y]) => [x, 
 function bed(geometry) {
   const line = corners(geometry);
   const d = `M${line.map((corner) => corner.join(" ")).join("L")}`;
-  return line.length ? html`<g><path class="bed-edge" d=${d} /><path class="bed" d=${d} /></g>` : null;
+  const { frame, way } = geometry.art.colours;
+  return line.length
+    ? html`<g class="bed"><path stroke=${frame} stroke-width="0.74" d=${d} /><path stroke=${way} stroke-width="0.6" d=${d} /></g>`
+    : null;
 }
 
 /** [left, top, width, height] around everything. */
@@ -50,46 +55,41 @@ export function poolScale(geometry, pool) {
 
 const xy = (spot) => [spot.x, -spot.y];
 
-function walls(geometry, pool) {
+function edges(geometry, pool) {
   const places = geometry.spots.filter((spot) => spot.pool === pool.name).map(xy);
   const [xs, ys] = [places.map((p) => p[0]), places.map((p) => p[1])];
   return {
-    left: Math.min(...xs) - WALL,
-    right: Math.max(...xs) + WALL,
-    top: Math.min(...ys) - WALL,
-    bottom: Math.max(...ys) + WALL,
+    left: Math.min(...xs) - EDGE,
+    right: Math.max(...xs) + EDGE,
+    top: Math.min(...ys) - EDGE,
+    bottom: Math.max(...ys) + EDGE,
   };
 }
 
-function house(geometry, pool, letter) {
-  const { left, right, top, bottom } = walls(geometry, pool);
+/** The sign of a seat beside its home. */
+const signOf = (seat, { x, y }) =>
+  OUTLINES[seat] && html`<g class="home-sign" transform=${`translate(${x} ${y}) scale(.44)`}>${OUTLINES[seat]()}</g>`;
+
+function home(geometry, pool, letter) {
+  const around = edges(geometry, pool);
+  const { left, right, top, bottom } = around;
   const [dx, dy] = outward(geometry, pool);
   const [width, height] = [right - left, bottom - top];
-  const sign = { x: left + width / 2 + dx * (width / 2 + 0.46), y: top + height / 2 - dy * (height / 2 + 0.46) };
+  const sign = { x: left + width / 2 + dx * (width / 2 + 0.4), y: top + height / 2 - dy * (height / 2 + 0.4) };
+  const { colours, parts } = geometry.art;
   return html`<g class=${`home k-${pool.kind ?? pool.name}`}>
-    <rect x=${left} y=${top} width=${width} height=${height} rx="0.5" />
-    ${letter ? html`<text class="home-mark" ...${sign} dy="0.34em">${letter}</text>` : null}
-    ${pool.kind ? null : trees(left, right, top, bottom)}
+    ${tray(around, colours)}
+    ${letter ? html`<text class="home-mark" ...${sign} dy="0.34em">${letter}</text>` : signOf(pool.kind, sign)}
+    ${stamped(parts[`pool.${pool.name}`], [centre(geometry, pool.name)])}
   </g>`;
 }
 
-function trees(left, right, top, bottom) {
-  const tree = (x, y) => html`<path class="tree" d=${`M${x} ${y - 0.55}l.32.62h-.22l.26.4h-.72l.26-.4h-.22Z`} />`;
-  const middle = (top + bottom) / 2;
-  return [
-    tree(left - 0.1, middle - 0.1),
-    tree(left + 0.1, middle + 0.5),
-    tree(right + 0.1, middle - 0.1),
-    tree(right - 0.1, middle + 0.5),
-  ];
-}
-
-function links(geometry, css, keep = () => true) {
+function links(geometry, look, keep = () => true) {
   const path = geometry.edges
     .filter(([a, b]) => keep(geometry.spots[a]) && keep(geometry.spots[b]))
     .map(([a, b]) => `M${xy(geometry.spots[a]).join(" ")}L${xy(geometry.spots[b]).join(" ")}`)
     .join("");
-  return html`<path class=${css} d=${path} />`;
+  return html`<path class="links" ...${look} d=${path} />`;
 }
 
 function thresholds(geometry) {
@@ -98,69 +98,93 @@ function thresholds(geometry) {
     const door = first && geometry.spots.find((spot) => spot.name === first);
     if (!door || !geometry.spots.some((spot) => spot.pool === pool.name)) return "";
     const [x, y] = xy(door);
-    const { left, right, top, bottom } = walls(geometry, pool);
+    const { left, right, top, bottom } = edges(geometry, pool);
     const [dx, dy] = outward(geometry, pool);
     return `M${x} ${y}L${dx ? (dx > 0 ? left : right) : x} ${dy ? (dy > 0 ? bottom : top) : y}`;
   });
   return html`<path class="threshold" d=${lines.join("")} />`;
 }
 
-function field(spot, marks) {
-  const [cx, cy] = xy(spot);
-  if (marks.goal?.includes(spot.name)) {
-    return html`<g class="field goal"><circle cx=${cx} cy=${cy} r="0.52" /><path d=${star(cx, cy, 0.4)} /></g>`;
-  }
-  const rest = marks.rest_fields?.includes(spot.name);
-  const stone = marks.barricades?.includes(spot.name);
-  return html`<g class=${`field${rest ? " rest" : ""}${stone ? " stone" : ""}`}>
-    <circle cx=${cx} cy=${cy} r="0.36" />
-    ${
-      rest
-        ? html`<path class="shield" d=${`M${cx} ${cy - 0.22}l.18.07v.12q0 .16-.18.25q-.18-.09-.18-.25v-.12Z`} />`
-        : null
-    }
-  </g>`;
+/** Spots as the parts of `group` that their marks call for. */
+function stamps(geometry, group, spots) {
+  const { art, marks } = geometry;
+  const called = new Map(spots.map((spot) => [spot, partFor(art, group, marks, spot.name)]));
+  return [...new Set(called.values())].map((name) =>
+    stampedAs(art, name, spots.filter((spot) => called.get(spot) === name).map(xy)),
+  );
 }
 
-function star(cx, cy, r) {
-  const points = Array.from({ length: 10 }, (_, i) => {
-    const [angle, far] = [(i * Math.PI) / 5 - Math.PI / 2, i % 2 ? r * 0.45 : r];
-    return `${(cx + far * Math.cos(angle)).toFixed(3)} ${(cy + far * Math.sin(angle)).toFixed(3)}`;
-  });
-  return `M${points.join("L")}Z`;
+/** What is drawn over the fields with these marks. */
+function above(geometry) {
+  const { art, marks, spots } = geometry;
+  return Object.keys(art.parts)
+    .filter((name) => name.startsWith("over."))
+    .map((name) => stampedAs(art, name, spots.filter((spot) => marks[name.slice(5)]?.includes(spot.name)).map(xy)));
 }
 
-/** Round fields and the links between them. */
+/** Round fields and the ways between them, wide bands below those that have one. */
 function round(geometry) {
+  const { art, marks, spots } = geometry;
+  const within = (names) => (spot) => names.has(spot.name);
   return [
-    links(geometry, "link-edge"),
-    links(geometry, "link"),
-    geometry.spots
-      .filter((spot) => spot.pool === null || spot.pool === undefined || spot.pool === "")
-      .map((spot) => field(spot, geometry.marks)),
+    Object.entries(art.bands).map(
+      ([mark, stroke]) =>
+        marks[mark] && links(geometry, { stroke, "stroke-width": 1.3, opacity: 0.75 }, within(new Set(marks[mark]))),
+    ),
+    links(geometry, { stroke: art.colours.groove, "stroke-width": 0.28 }),
+    links(geometry, { stroke: art.colours.way, "stroke-width": 0.16 }),
+    stamps(
+      geometry,
+      "field",
+      spots.filter(({ pool }) => !pool),
+    ),
   ];
 }
 
-/** The board without pieces. `letters` is seat -> mark. */
+/** Square fields, the gaps between them, those on end drawn lying in a turned picture. */
+function squares(geometry) {
+  const { art, marks, spots } = geometry;
+  const between = [...gaps(geometry).values()];
+  const lying = (slot, upright) => between.filter((gap) => gap.slot === slot && gap.upright === upright);
+  const bars = (name, slot) => [
+    stamped(
+      art.parts[name],
+      lying(slot, false).map(({ x, y }) => [x, y]),
+    ),
+    html`<g transform="rotate(90)">${stamped(
+      art.parts[name],
+      lying(slot, true).map(({ x, y }) => [y, -x]),
+    )}</g>`,
+  ];
+  return [
+    stamps(
+      geometry,
+      "square",
+      spots.filter(({ name }) => marks.fields.includes(name)),
+    ),
+    bars("slot", true),
+    bars("seam", false),
+  ];
+}
+
+/** The board without pieces. `letters` is seat -> mark, where letters are wished for. */
 export function ground(geometry, letters = {}) {
-  const [left, top, width, height] = extent(geometry);
-  const village = new Set(geometry.marks.village ?? []);
-  const within = (spot) => village.has(spot.name);
+  const { art, pools, spots } = geometry;
+  const scales = new Map(pools.map(({ name }) => [name, poolScale(geometry, name)]));
+  const sockets = (scale) => spots.filter(({ pool }) => pool && scales.get(pool) === scale);
   return html`<g class="ground" aria-hidden="true">
-    <rect class="wood" x=${left + 0.06} y=${top + 0.06} width=${width - 0.12} height=${height - 0.12} rx="0.8" />
+    ${plate(extent(geometry), art.colours)}
     ${bed(geometry)}
-    ${village.size ? links(geometry, "village", within) : null}
-    ${geometry.pools.map((pool) =>
-      house(geometry, pool, pool.kind in OUTLINES ? (letters[pool.kind] ?? initial(pool.kind)) : ""),
-    )}
+    ${pools.map((pool) => home(geometry, pool, pool.kind in OUTLINES ? letters[pool.kind] : ""))}
     ${thresholds(geometry)}
     ${squared(geometry) ? squares(geometry) : round(geometry)}
-    ${geometry.pools.map((pool) =>
-      geometry.spots
-        .filter((spot) => spot.pool === pool.name)
-        .map(
-          (spot) => html`<circle class="place" cx=${spot.x} cy=${-spot.y} r=${0.3 * poolScale(geometry, pool.name)} />`,
-        ),
+    ${above(geometry)}
+    ${[...new Set(scales.values())].map(
+      (scale) =>
+        html`<g transform=${`scale(${scale})`}>${stamped(
+          art.parts.socket,
+          sockets(scale).map(({ x, y }) => [x / scale, -y / scale]),
+        )}</g>`,
     )}
   </g>`;
 }

@@ -74,6 +74,32 @@ function belongings(state) {
   return [html`<h3>${t("who_has_what")}</h3>`, html`<ul class="owner-list">${state.seats.map(line)}</ul>`];
 }
 
+/** The end: how far each has come, and every word unveiled, one after the other. */
+function finale(state) {
+  const [scores, words] = [of(state, "score"), of(state, "word")];
+  if (!scores.length) return null;
+  const markOf = (seat) => state.seats.find((each) => each.seat === seat)?.mark ?? "";
+  const owner = (seat) => [token(seat, markOf(seat), "small"), html`<span>${playerName(state, seat)}</span>`];
+  const row = ({ seat, value, count, most }) => html`<tr class=${state.winners.includes(seat) ? "won" : ""}>
+    <th scope="row"><span class="owner">${owner(seat)}</span></th>
+    <td>${count}<small>${` / ${most}`}</small></td>
+    <td>${value}</td>
+  </tr>`;
+  const word = ({ seat, value, text, picture, count, most }, i) => html`<li style=${{ animationDelay: `${i * 400}ms` }}>
+    ${token(seat, markOf(seat), "small")}<b>${value}</b><span class="unveiled">${text}</span>
+    <span class="hidden">${t("points_full", { number: count, most })}</span>
+    ${Array.from({ length: most }, (_, at) => icon(picture, at < count ? "full" : "empty"))}
+  </li>`;
+  return html`
+    <table class="score-table">
+      <thead><tr><th scope="col">${t("score_who")}</th><th scope="col">${t("score_step")}</th><th scope="col">${t("score_solved")}</th></tr></thead>
+      <tbody>${scores.map(row)}</tbody>
+    </table>
+    <h3>${t("score_words")}</h3>
+    <ul class="word-list">${words.map(word)}</ul>
+  `;
+}
+
 /** What the pictures on the fields mean, each once, and what is left for all. */
 function legend(state) {
   const found = new Map(of(state, "printed").map((sign) => [sign.picture, sign]));
@@ -87,5 +113,5 @@ function legend(state) {
 /** Fill the part below the picture. */
 export function showBeyond(node, { state }) {
   const any = (state.signs ?? []).length > 0 && !["idle"].includes(state.phase);
-  show(node, any && [lying(of(state, "beside")), belongings(state) ?? chips(state), legend(state)]);
+  show(node, any && [finale(state), lying(of(state, "beside")), belongings(state) ?? chips(state), legend(state)]);
 }

@@ -2,6 +2,7 @@
 // they do come right after it (zoom_buttons.js).
 
 import { refocus } from "../base/focus.js";
+import { wished } from "../base/preferences.js";
 import { guided, letters, moveArrows, turnArrows } from "../base/state.js";
 import { BoardView } from "./board_view.js";
 
@@ -41,7 +42,7 @@ export class Picture {
     const { state, geometry, drawn, quarters } = context;
     if (!geometry || (state.phase === "starting" && this.view)) return; // the game is coming back to the same picture
     const marks = letters(state);
-    const lies = JSON.stringify([drawn, quarters, marks]);
+    const lies = JSON.stringify([drawn, quarters, marks, wished("letters")]);
     if (lies !== this.lies) {
       const spot = node.contains(document.activeElement) ? document.activeElement.dataset.f : null;
       node.replaceChildren(this.renew(context, geometry, marks));

@@ -1,38 +1,73 @@
 // Small drawings: pieces, die faces, signs. A seat is told by colour, shape and letter, never by colour alone.
 
 import { html } from "../base/html.js";
+import { wished } from "../base/preferences.js";
 import { letterOf } from "../base/words.js";
+import { part } from "./art/parts.js";
 
+/** The sign of a seat, flat. */
 export const OUTLINES = {
   red: () => html`<circle r="0.45" />`,
   green: () => html`<path d="M0-.52 .5.4H-.5Z" />`,
   yellow: () => html`<rect x="-0.41" y="-0.41" width="0.82" height="0.82" rx="0.08" />`,
   blue: () => html`<path d="M0-.54 .54 0 0 .54-.54 0Z" />`,
 };
-const LETTER_DROP = { green: 0.13 };
 
-function barricade() {
+/** What stands on a foot, a form for each seat: ball, cone, block, diamond; its lit and its shaded side. */
+const FIGURES = {
+  red: {
+    body: "M-.14.02-.24.3H.24L.14.02A.31.31 0 1 0-.14.02Z",
+    light: "M-.2-.3A.2.2 0 0 1 0-.46",
+    shade: "M.14.02.24.3H.05L.06.08A.33.33 0 0 0 .17-.48.31.31 0 0 1 .14.02Z",
+  },
+  green: {
+    body: "M-.04-.53-.37.3H.37L.04-.53Q0-.58-.04-.53Z",
+    light: "M-.06-.3-.23.14",
+    shade: "M.02-.55.06.3H.37L.04-.53Z",
+  },
+  yellow: {
+    body: "M-.31-.5H.31V.3H-.31Z",
+    light: "M-.22-.42H.1M-.22-.42V.1",
+    shade: "M.1-.5H.31V.3H.1Z",
+  },
+  blue: {
+    body: "M0-.57.39-.13.13.3H-.13L-.39-.13Z",
+    light: "M-.05-.43-.28-.15",
+    shade: "M0-.57.39-.13.13.3H.02Z",
+  },
+};
+const FOOT = "M-.37.28H.37Q.43.28.43.35V.41Q0 .58-.43.41V.35Q-.43.28-.37.28Z";
+
+/** A seat's figure. */
+function figure({ body, light, shade }, mark) {
   return [
-    html`<rect class="log" x="-0.47" y="-0.3" width="0.94" height="0.6" rx="0.14" />`,
-    html`<path class="log-bands" d="M-.14-.25V.25M.14-.25V.25" />`,
+    html`<ellipse class="foot-shade" cx="0.05" cy="0.46" rx="0.49" ry="0.12" />`,
+    html`<path class="figure" d=${`${FOOT}${body}`} />`,
+    html`<path class="lit" d=${light} />`,
+    html`<path class="dim" d=${shade} />`,
+    mark,
   ];
 }
 
-/** A wall as it lies between two rows. */
-function wall() {
-  return [
-    html`<rect class="wall-body" x="-0.35" y="-0.1" width="0.7" height="0.2" rx="0.06" />`,
-    html`<path class="wall-grain" d="M-.25 0H.25" />`,
-  ];
+let things = {}; // of the games whose boards were asked for: part of art -> shapes
+
+/** Learn how games draw their pieces (`art` of a geometry). */
+export function learnPieces({ parts }) {
+  things = { ...things, ...parts };
 }
 
-/** Kinds that are no seat's. */
-const THINGS = { barricade, wall };
+/** Whether a game has its own drawing of this kind of piece. */
+export const isDrawn = (kind) => `piece.${kind}` in things;
 
-/** The inside of a piece around (0, 0), about one field wide; `letter` is the seat's mark. */
-export function piece(kind, letter = "", style = null) {
-  const mark = html`<text class=${letter.length > 1 ? "mark two" : "mark"} y=${LETTER_DROP[kind] ?? 0} dy="0.34em">${letter}</text>`;
-  const inside = THINGS[kind]?.() ?? [(OUTLINES[kind] ?? OUTLINES.red)(), mark];
+/** The inside of a piece around (0, 0), about one field wide; `letter` is the seat's mark, `art` that of its board,
+ * `lies` the pool it lies in: pieces of some pools, as "stone:red", have a drawing of their own ("piece.stone"). */
+export function piece(kind, letter = "", { style = null, art = { parts: things }, lies = "" } = {}) {
+  const shown = kind === "unknown" || !(kind in FIGURES) || wished("letters") ? letter : "";
+  const mark =
+    shown && html`<text class=${shown.length > 1 ? "mark two" : "mark"} y="-0.08" dy="0.34em">${shown}</text>`;
+  const drawn = art.parts[`piece.${lies?.split(":")[0]}`] ?? art.parts[`piece.${kind}`];
+  const disc = () => [html`<circle class="disc" r="0.45" />`, mark];
+  const inside = drawn ? part(drawn) : kind in FIGURES ? figure(FIGURES[kind], mark) : disc();
   return html`<g class=${`piece k-${kind}`} style=${style}>${inside}</g>`;
 }
 
@@ -93,7 +128,7 @@ export function dieFace(number, css = "") {
 const SIGNS = {
   legal: "M5 12.5l4.5 4.5L19 7.5",
   heard: "M5 6h14v9h-8l-4 4v-4H5Z",
-  illegal: "M9 6H15a4.5 4.5 0 0 1 0 9H6M9 11.5 5.5 15 9 18.5",
+  illegal: "M6.5 6.5l11 11M17.5 6.5l-11 11",
   restored: "M5 12.5l4.5 4.5L19 7.5",
   ambiguous: "M8.5 9a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1-1.5 2.3M12 18v.2",
   pass: "M5 12h13M13 7l5 5-5 5",

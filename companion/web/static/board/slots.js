@@ -3,7 +3,6 @@
 import { html } from "../base/html.js";
 
 export const SQUARE_SCALE = 0.7; // a piece on a square: walls stand close
-const SIDE = 0.86; // of a square
 const BAR = { long: 0.66, wide: 0.15 };
 
 /** Whether this board has square fields. */
@@ -34,24 +33,4 @@ export const bar = (css, wide = BAR.wide, long = BAR.long) =>
 /** What lies in a gap: turned as it stands there. */
 export function inGap({ x, y, upright }, ...children) {
   return html`<g transform=${`translate(${x} ${y})${upright ? " rotate(90)" : ""}`}>${children}</g>`;
-}
-
-/** The squares, the gaps between them, and the outlets. */
-export function squares(geometry) {
-  const { marks } = geometry;
-  const fields = geometry.spots.filter(({ name }) => marks.fields.includes(name));
-  const corner = (name) => marks.corners?.includes(name);
-  const symbol = (name) => marks.symbols?.includes(name);
-  const square = ({ name, x, y }) =>
-    html`<g class=${`square${corner(name) ? " corner" : ""}`}>
-      <rect x=${x - SIDE / 2} y=${-y - SIDE / 2} width=${SIDE} height=${SIDE} rx=${corner(name) ? 0.2 : 0.08} />
-      ${symbol(name) && html`<circle class="printed" cx=${x} cy=${-y} r="0.3" />`}
-    </g>`;
-  const outlet = ({ x, y }) =>
-    html`<g class="outlet"><circle cx=${x} cy=${-y} r="0.26" /><circle class="hole" cx=${x} cy=${-y} r="0.15" /></g>`;
-  return html`<g>
-    ${fields.map(square)}
-    ${[...gaps(geometry).values()].map((gap) => inGap(gap, bar(gap.slot ? "slot" : "seam", gap.slot ? BAR.wide : 0.04)))}
-    ${geometry.spots.filter(({ name }) => marks.outlets?.includes(name)).map(outlet)}
-  </g>`;
 }

@@ -1,6 +1,7 @@
-// How the picture lies: a window with the choices, remembered on this phone for this board.
+// How the picture is shown: a window with the choices, remembered on this phone; the way it lies for this board alone.
 
 import { html, show } from "../base/html.js";
+import { wish, wished } from "../base/preferences.js";
 import { openWindow } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { remember, remembered } from "./facing.js";
@@ -22,6 +23,16 @@ export function openViewing(context) {
         <input type="radio" name="facing" value=${by} checked=${by === now} onchange=${() => choose(by)} />
         <span><b>${t(`facing_${by}`)}</b><small>${t(`facing_${by}_hint`)}</small></span>
       </label>`;
-    show(body, html`<fieldset><legend>${t("facing")}</legend>${CHOICES.map(choice)}</fieldset>`);
+    const mark = ({ target }) => {
+      wish("letters", target.checked);
+      context.render();
+    };
+    show(body, [
+      html`<fieldset><legend>${t("facing")}</legend>${CHOICES.map(choice)}</fieldset>`,
+      html`<label class="toggle">
+        <input type="checkbox" name="letters" checked=${wished("letters")} onchange=${mark} />
+        <span><b>${t("letters")}</b><small>${t("letters_hint")}</small></span>
+      </label>`,
+    ]);
   });
 }

@@ -81,7 +81,7 @@ function render() {
   if (!state) return;
   showHealth(node("health"), state, me.host, seen);
   showWho(node("who"));
-  levels.show(node("levels"), node("quiet"), node("house"), state, me.host);
+  levels.show(node("levels"), node("quiet"), node("choices"), state, me.host);
   showLinks(node("links"), state);
   showChecks(node("checks"), me.host);
   showCopies(node("copies"), state, me.host, restore);

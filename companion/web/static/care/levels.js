@@ -113,8 +113,8 @@ export class Levels {
     if (Object.keys(this.wanted).length) this.tell();
   }
 
-  show(levels, quiet, house, state, host) {
-    this.drawn = { levels, quiet, house, state, host };
+  show(levels, quiet, choices, state, host) {
+    this.drawn = { levels, quiet, choices, state, host };
     levels.setAttribute("aria-label", t("care_levels"));
     if (!this.busy) this.shown = { ...state, ...this.wanted };
     this.draw();
@@ -128,7 +128,7 @@ export class Levels {
   }
 
   draw() {
-    const { levels, quiet, house, state, host } = this.drawn;
+    const { levels, quiet, choices, state, host } = this.drawn;
     show(levels, [
       html`<h2>${t("care_levels")}</h2>`,
       this.control(Slider, "brightness", t("care_brightness"), 1),
@@ -152,8 +152,8 @@ export class Levels {
     ]);
     const again = { name: "again", disabled: !host, checked: this.shown.again };
     const choose = ({ target }) => this.wish({ again: target.checked });
-    show(house, [
-      html`<h2>${t("care_house")}</h2>`,
+    show(choices, [
+      html`<h2>${t("care_choices")}</h2>`,
       html`<${Toggle} caption=${t("care_again")} hint=${t("care_again_hint")} ...${again} onchange=${choose} />`,
     ]);
   }

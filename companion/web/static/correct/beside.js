@@ -6,6 +6,7 @@ import { hostDecides } from "../base/state.js";
 import { attempt } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { Part, Steps } from "../play/act.js";
+import { standsFor } from "../play/permissions.js";
 
 function answer(caption, path, body, allowed) {
   const onclick = () => attempt(() => tell(path, body));
@@ -25,8 +26,8 @@ function card(title, text, children) {
 /** Whether this phone may say yes, and no. */
 function mayAnswer(state) {
   const { seats } = state.offer;
-  const yes = me.host || (!hostDecides(state) && seats.every((seat) => me.seats.includes(seat)));
-  const no = me.host || [...seats, state.turn].some((seat) => me.seats.includes(seat));
+  const yes = me.host || (!hostDecides(state) && seats.every((seat) => standsFor(state, me, seat)));
+  const no = me.host || [...seats, state.turn].some((seat) => standsFor(state, me, seat));
   return { yes: yes && no, no };
 }
 

@@ -79,7 +79,7 @@ class Turns extends Component {
     let number = 0;
     const groups = grouped(moves, "from").map((group) => {
       const name = groupName(geometry, group[0], () => (number += 1));
-      return html`<section class="pawn-group">${name && html`<h3>${name}</h3>`}<ul>${choices(group)}</ul></section>`;
+      return html`<section class="piece-group">${name && html`<h3>${name}</h3>`}<ul>${choices(group)}</ul></section>`;
     });
     return html`
       <p class="small">${hint}</p>

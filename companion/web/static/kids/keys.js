@@ -1,7 +1,7 @@
 // The keys of the page in pictures, and what a tap sends. Which ones: kids_props.js.
 
 import { tell } from "../base/api.js";
-import { html } from "../base/html.js";
+import { Component, html } from "../base/html.js";
 import { letters, playerName } from "../base/state.js";
 import { attempt } from "../base/ui.js";
 import { t } from "../base/words.js";
@@ -27,7 +27,7 @@ export const key = (label, picture, onclick, name, css = "") => html`<button
 export const send = (path, body) => () => attempt(() => tell(path, body));
 
 /** Whose piece, with its letter. */
-export const pawn = (state, seat, css) => big(seat, letters(state)[seat] ?? "", css);
+export const figure = (state, seat, css) => big(seat, letters(state)[seat] ?? "", css);
 
 const Roll = () => key(t("roll_for_me"), rolling(), send("/api/roll", {}), "kid-roll", "large");
 
@@ -38,7 +38,7 @@ const Numbers = ({ context }) => html`<div class="kid-pad" role="group" aria-lab
 </div>`;
 
 /** One key for each answer: a colour by its colour and sign. */
-function Answers({ context, answers }) {
+function Pads({ context, answers }) {
   const marks = letters(context.state);
   const picture = (value) =>
     value.colour && !value.seat ? swatch(value.colour) : (sketched(value, marks) ?? html`<span>${value.text}</span>`);
@@ -50,6 +50,32 @@ function Answers({ context, answers }) {
     ({ text, values }) => html`<div class="kid-pad" role="group" aria-label=${text}>${values.map(one)}</div>`,
   );
 }
+
+/** Of several things to do with the same, as a riddle, one is chosen first. */
+class Verbs extends Component {
+  render({ context, answers }, { word }) {
+    const verbs = answers.filter(({ verb }) => verb);
+    if (verbs.length < 2) return html`<${Pads} context=${context} answers=${answers} />`;
+    const chosen = verbs.filter((each) => each.word === word);
+    const choose = (other) => () => this.setState({ word: other });
+    if (chosen.length)
+      return html`
+        <${Pads} context=${context} answers=${chosen} />
+        ${key(t("verb_other"), no(), choose(""), "kid-verb-other", "small")}
+      `;
+    return html`
+      <div class="kid-pad" role="group" aria-label=${context.state.awaiting?.text}>
+        ${verbs.map(({ word: other, verb }) =>
+          key(verb, html`<span>${verb}</span>`, choose(other), `kid-verb-${other}`, "worded"),
+        )}
+      </div>
+      <${Pads} context=${context} answers=${answers.filter(({ verb }) => !verb)} />
+    `;
+  }
+}
+
+const Answers = ({ context, answers }) =>
+  html`<${Verbs} key=${context.state.awaiting?.text} context=${context} answers=${answers} />`;
 
 const None = () => key(t("none_of_these"), no(), send("/api/answer", { move: "none" }), "kid-none");
 
@@ -77,7 +103,7 @@ const Agree = () => html`<div class="kid-row">
   ${side(t("agree"), yes(), "/api/overrule/agree", {})}${side(t("refuse"), no(), "/api/overrule/refuse", {})}
 </div>`;
 
-/** Who are you? Pawns that nobody holds, to be tapped. */
+/** Who are you? Figures that nobody holds, to be tapped. */
 function Seats({ context, free }) {
   const { state } = context;
   const claim = (seat) => async () => {
@@ -86,7 +112,7 @@ function Seats({ context, free }) {
   };
   return html`<div class="kid-row" role="group" aria-label=${t("who_are_you")}>
     ${free.map((seat) =>
-      key(t("that_is_me", { name: playerName(state, seat) }), pawn(state, seat), claim(seat), `kid-claim-${seat}`),
+      key(t("that_is_me", { name: playerName(state, seat) }), figure(state, seat), claim(seat), `kid-claim-${seat}`),
     )}
   </div>`;
 }

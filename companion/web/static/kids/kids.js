@@ -10,7 +10,7 @@ import { dieFace } from "../board/shapes.js";
 import { seeGame } from "../parts/bar.js";
 import { tumbling } from "../play/die.js";
 import { Moment } from "../play/moment.js";
-import { Always, KEYS, pawn } from "./keys.js";
+import { Always, figure, KEYS } from "./keys.js";
 import { face } from "./kid_icons.js";
 import { kidsProps } from "./kids_props.js";
 import { SCENES } from "./scenes.js";
@@ -21,7 +21,7 @@ await looks("kids/kids.css"); // until then the words would be seen beside the p
 const Round = ({ state, round }) => html`<ul class="kid-round">
   ${round.map(
     ({ seat, name, turn, mine }) => html`<li key=${seat} class=${`${turn ? "turn" : ""} ${mine ? "mine" : ""}`.trim()}>
-      ${pawn(state, seat)}<span class="hidden">${name}${mine ? ` (${t("you")})` : ""}</span>
+      ${figure(state, seat)}<span class="hidden">${name}${mine ? ` (${t("you")})` : ""}</span>
     </li>`,
   )}
 </ul>`;

@@ -17,7 +17,7 @@ import {
 } from "../base/state.js";
 import { momentProps } from "../play/moment_props.js";
 import { headline } from "../play/now_props.js";
-import { forgotten, mayAct, mayPause, slipped } from "../play/permissions.js";
+import { forgotten, mayAct, mayPause, slipped, standsFor } from "../play/permissions.js";
 
 /**
  * @import { AwaitedInput, Me, State } from "../lib/api.js"
@@ -158,7 +158,7 @@ function phaseScene(state, me) {
  * @returns {boolean}
  */
 const mayTakeBack = (state, me) =>
-  me.host || (!hostDecides(state) && Boolean(state.offer?.seats.every((seat) => me.seats.includes(seat))));
+  me.host || (!hostDecides(state) && Boolean(state.offer?.seats.every((seat) => standsFor(state, me, seat))));
 
 /**
  * What is shown, and which keys lie below it; the first that fits.

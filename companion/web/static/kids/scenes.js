@@ -4,11 +4,11 @@ import { html, inShort } from "../base/html.js";
 import { awaited, lastIllegal, letters, moveArrows, parseMove, pieces, turnArrows } from "../base/state.js";
 import { swatch } from "../board/colours.js";
 import { Miniature } from "../board/miniature.js";
-import { dieFace, trophy } from "../board/shapes.js";
+import { dieFace, isDrawn, trophy } from "../board/shapes.js";
 import { Proposed } from "../correct/proposal.js";
 import { Option, Part } from "../play/act.js";
 import { inWords } from "../record/record.js";
-import { key, pawn, send } from "./keys.js";
+import { figure, key, send } from "./keys.js";
 import { asleep, back, hops, lifting, turned, yes } from "./kid_icons.js";
 
 const MOST_TARGETS = 6; // more would hide the picture behind arrows
@@ -27,11 +27,11 @@ function Step({ context }) {
 }
 
 const Winners = ({ context: { state } }) =>
-  html`<div class="kid-row">${state.winners.map((seat) => pawn(state, seat, "hero"))}${trophy()}</div>`;
+  html`<div class="kid-row">${state.winners.map((seat) => figure(state, seat, "hero"))}${trophy()}</div>`;
 
 /** Whose roll it is; without a die where this phone shows one to tap. */
 const Roll = ({ context: { state }, die = null }) =>
-  html`<div class="kid-row">${pawn(state, awaited(state), "hero")}${die}</div>`;
+  html`<div class="kid-row">${figure(state, awaited(state), "hero")}${die}</div>`;
 
 const Forgot = ({ context }) => html`<${Roll} context=${context} die=${dieFace(null, "kid-die")} />`;
 
@@ -60,7 +60,8 @@ function Said({ context: { state, geometry } }) {
 /** The piece to lift. */
 function Lifted({ state }) {
   const seat = awaited(state);
-  return state.hand?.awaits === "barricade" ? lifting("barricade", "") : lifting(seat, letters(state)[seat] ?? "");
+  const thing = state.hand?.awaits;
+  return isDrawn(thing) ? lifting(thing, "") : lifting(seat, letters(state)[seat] ?? "");
 }
 
 /** How far to go; for whoever wants ideas, a good turn. */

@@ -111,7 +111,8 @@ export interface components {
          * @description One kind of input that may come next.
          *
          *         ``values`` are what people choose from, for ``POST /api/input``; ``most``: a text of one's own with
-         *         so many characters; ``own``: phones that hold the seat show it on a page of their own.
+         *         so many characters; ``own``: phones that hold the seat show it on a page of their own; ``verb``: what
+         *         one does by it, chosen first where several have one.
          */
         AwaitedInput: {
             word: string;
@@ -123,6 +124,8 @@ export interface components {
             most: number;
             /** @default false */
             own: boolean;
+            /** @default  */
+            verb: string;
         };
         /**
          * AwaitedValue
@@ -521,6 +524,8 @@ export interface components {
         /**
          * Idea
          * @description A good turn for ``seat``, which wants ideas (keys of `Move`); ``turn`` tells it, ``text`` says why.
+         *
+         *         Without a ``text``: the turn that the companion wants of its seat.
          */
         Idea: {
             seat: string;
@@ -753,7 +758,7 @@ export interface components {
          *
          *         ``bare``: its board has sensors here, and it can be played without them, too. ``unwalked`` says that
          *         nobody has walked its board yet, empty where somebody has. ``levels``: the weakest first; none where the
-         *         companion cannot play.
+         *         companion cannot play. ``explained``: a page tells how it is played.
          */
         EditionLine: {
             variant: string;
@@ -774,10 +779,13 @@ export interface components {
             facts: components["schemas"]["FactLine"][];
             levels: components["schemas"]["LevelLine"][];
             pictured: components["schemas"]["PicturedLine"][];
+            explained: boolean;
         };
         /**
          * RuleLine
          * @description A house rule; the first of ``values`` is usual. Without ``says`` the two are a switch, off and on.
+         *
+         *         ``main``: it is chosen first.
          */
         RuleLine: {
             key: string;
@@ -785,6 +793,7 @@ export interface components {
             hint: string;
             values: (boolean | number | string)[];
             says: string[];
+            main: boolean;
         };
         /**
          * HandicapLine
@@ -855,6 +864,8 @@ export interface components {
          * @description A board in field widths, y upwards; ``edges`` are pairs of numbers in ``spots``.
          *
          *         ``track`` are the corners of a track of steps that is drawn round it; empty where there is none.
+         *         ``art`` is how it is drawn.
+         *         ``explained`` are the ids of the rules that the page of this board explains; none where it has no page.
          */
         Geometry: {
             game: string;
@@ -875,6 +886,8 @@ export interface components {
                 number,
                 number
             ][];
+            art: components["schemas"]["Art"];
+            explained: string[];
         };
         /**
          * Spot
@@ -898,6 +911,23 @@ export interface components {
             name: string;
             kind: string | null;
             spots: string[];
+        };
+        /**
+         * Art
+         * @description Colours by name (``#rrggbb``), parts by name, and bands: a mark's ways, underlaid with this colour.
+         */
+        Art: {
+            colours: {
+                [key: string]: string;
+            };
+            parts: {
+                [key: string]: {
+                    [key: string]: string;
+                }[];
+            };
+            bands: {
+                [key: string]: string;
+            };
         };
         /**
          * Join
@@ -977,6 +1007,8 @@ export interface components {
             most: number;
             /** @default false */
             own: boolean;
+            /** @default  */
+            verb: string;
             /** @default false */
             secret: boolean;
             /** @default false */
@@ -1113,6 +1145,57 @@ export interface components {
         Slot: {
             name: string;
             text: string;
+        };
+        /**
+         * HowToPlay
+         * @description All cards of one board, in their order; ``played``: those of the house rules of the game in play.
+         */
+        HowToPlay: {
+            game: string;
+            variant: string;
+            title: string;
+            played: boolean;
+            lessons: components["schemas"]["LessonLine"][];
+        };
+        /**
+         * LessonLine
+         * @description One card.
+         *
+         *         ``rules`` are the ids of what it explains. ``house_rule``: its name where it holds with one alone, else
+         *         empty. ``around``: spots that the picture must show; empty: the whole board.
+         */
+        LessonLine: {
+            title: string;
+            text: string;
+            rules: string[];
+            house_rule: string;
+            seat: string;
+            die: number | null;
+            pieces: {
+                [key: string]: string;
+            };
+            signs: components["schemas"]["SignLine"][];
+            ways: components["schemas"]["WayLine"][];
+            told: components["schemas"]["ToldLine"][];
+            around: string[];
+        };
+        /**
+         * WayLine
+         * @description Where a piece goes; one end is empty where that is beside the board. ``right``: it may go so.
+         */
+        WayLine: {
+            from: string;
+            to: string;
+            right: boolean;
+        };
+        /**
+         * ToldLine
+         * @description Something done in a picture in words, and whether it is right; ``drawn``: the picture shows it, too.
+         */
+        ToldLine: {
+            text: string;
+            right: boolean;
+            drawn: boolean;
         };
         /**
          * Check
@@ -1358,8 +1441,8 @@ export interface components {
          * CareLoss
          * @description What was lost or set aside and nobody has seen yet.
          *
-         *         ``what`` is ``file``, ``game``, ``foreign`` or ``newer``; ``game_id`` is 0 where it is no game; ``aside``
-         *         names the file that is kept; ``text`` says it in words.
+         *         ``what`` is ``file``, ``game``, ``foreign``, ``newer`` or ``update``; ``game_id`` is 0 where it is no
+         *         game; ``aside`` names the file that is kept; ``text`` says it in words.
          */
         CareLoss: {
             what: string;
@@ -1796,11 +1879,13 @@ export interface components {
         };
         /**
          * Handover
-         * @description The name of the player who goes on.
+         * @description The name of the player who goes on, or the level at which the companion does.
          */
         Handover: {
-            /** @description text, 1 to 30 characters that can be printed */
-            name: string;
+            /** @default null */
+            name: string | null;
+            /** @default null */
+            level: string | null;
         };
         /**
          * Lights
@@ -2033,10 +2118,14 @@ export interface components {
         /**
          * Mistake
          * @description Why a request was refused: a sentence, and a word for programs.
+         *
+         *         ``explained``: the address of the card that explains the rule behind it, where there is one.
          */
         Mistake: {
             error: string;
             code: string;
+            /** @default  */
+            explained: string;
         };
     };
     responses: never;
@@ -2104,6 +2193,7 @@ export type AwayLine = components['schemas']['AwayLine'];
 export type Geometry = components['schemas']['Geometry'];
 export type Spot = components['schemas']['Spot'];
 export type Pool = components['schemas']['Pool'];
+export type Art = components['schemas']['Art'];
 export type Join = components['schemas']['Join'];
 export type HostCodeShown = components['schemas']['HostCodeShown'];
 export type Me = components['schemas']['Me'];
@@ -2122,6 +2212,10 @@ export type WaitingLine = components['schemas']['WaitingLine'];
 export type Correction = components['schemas']['Correction'];
 export type Maze = components['schemas']['Maze'];
 export type Slot = components['schemas']['Slot'];
+export type HowToPlay = components['schemas']['HowToPlay'];
+export type LessonLine = components['schemas']['LessonLine'];
+export type WayLine = components['schemas']['WayLine'];
+export type ToldLine = components['schemas']['ToldLine'];
 export type Check = components['schemas']['Check'];
 export type CheckBoard = components['schemas']['CheckBoard'];
 export type CheckWalk = components['schemas']['CheckWalk'];

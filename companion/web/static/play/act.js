@@ -5,7 +5,7 @@ import { button, html, inShort, show } from "../base/html.js";
 import { openAccept } from "../base/lazy.js";
 import { parseMove, pieces, turnArrows } from "../base/state.js";
 import { attempt } from "../base/ui.js";
-import { t } from "../base/words.js";
+import { localized, t } from "../base/words.js";
 import { Miniature } from "../board/miniature.js";
 import { actProps } from "./act_props.js";
 
@@ -72,10 +72,10 @@ function Lost({ context, steps, accept }) {
   </section>`;
 }
 
-const WayBack = ({ context, steps, accept }) => html`<section class="card guide" aria-label=${t("way_back")}>
+const WayBack = ({ context, steps, why, accept }) => html`<section class="card guide" aria-label=${t("way_back")}>
   <h2>${t("way_back")}</h2>
   <${Steps} context=${context} steps=${steps} />
-  <p class="small">${t("or_play_on")}</p>
+  <p class="small">${why || t("or_play_on")}</p>
   <${Accept} context=${context} accept=${accept} />
 </section>`;
 
@@ -135,12 +135,15 @@ function Question({ context, choices, allowed }) {
 }
 
 function SetUp({ context, why, steps, turned, done, total, stands }) {
+  const { state, geometry } = context;
+  const built = geometry?.marks.outlets?.length > 0 && !state.past.lines; // walls that no sensor sees
   const right = () => attempt(() => tell("/api/board-right", {}));
   return html`<section class="card setup" aria-label=${t("set_up_board")}>
     <h2>${t(turned ? "turn_board" : "set_up_check")}</h2>
     ${why && html`<p class="why">${why}</p>`}
     <progress max=${total} value=${done} aria-label=${t("set_up_check")} />
     <${Steps} context=${context} steps=${steps} />
+    ${built && html`<a class="button" href=${localized("/maze")} data-f="maze-set-up">${t("maze")}</a>`}
     ${stands && button(t("stands_right"), right, { kind: "quiet", name: "stands-right" })}
   </section>`;
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // What somebody has to do now, from the state and from who this phone is. Draws nothing.
 
-import { lastIllegal, mayCorrect } from "../base/state.js";
+import { lastIllegal, mayCorrect, seatOf } from "../base/state.js";
 import { t } from "../base/words.js";
 import { mayAct } from "./permissions.js";
 
@@ -33,13 +33,14 @@ function kindOf(state, me) {
 }
 
 /**
- * Why something is asked for, where the first step does not say it itself.
+ * Why something is asked for, where the first step does not say it itself; of a way back, what the companion wants instead.
  * @param {State} state
  * @param {ActKind} kind
  * @returns {string}
  */
 function why(state, kind) {
-  return kind === "set-up" ? (state.setup?.text ?? "") : ""; // of a way back the moment tells it
+  if (kind === "way-back" && seatOf(state, state.turn ?? "")?.computer) return state.moment?.long ?? "";
+  return kind === "set-up" ? (state.setup?.text ?? "") : ""; // of others the moment tells it
 }
 
 /**

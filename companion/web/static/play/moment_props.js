@@ -54,7 +54,8 @@ const piece = (state, kind) => ({ part: "piece", kind, letter: seatOf(state, kin
  */
 function cameTo(state, { place, picture: { captured, placed } }) {
   if (captured) return [piece(state, captured)];
-  if (placed) return [piece(state, "barricade")];
+  const put = placed && state.pieces?.[placed];
+  if (put) return [piece(state, put)];
   return place ? [{ part: "place", text: place }] : [];
 }
 

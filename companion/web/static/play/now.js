@@ -7,6 +7,7 @@ import { seatOf, winner } from "../base/state.js";
 import { attempt } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { token, trophy } from "../board/shapes.js";
+import { explainedAt, refusedBy } from "../learn/explained.js";
 import { seeGame } from "../parts/bar.js";
 import { showDie, tumbling, usesDie } from "./die.js";
 import { Moment } from "./moment.js";
@@ -23,7 +24,11 @@ const Together = ({ seats }) => html`<p class="row">
 const Slip = ({ number }) =>
   button(t("undo"), () => attempt(() => tell("/api/undo", { number })), { kind: "slip", name: "slip" });
 
-/** The card; `die` is the die to show, `slip` the number of the last tap where this phone made it. */
+/** Leads to the card that explains the rule. */
+const Why = ({ to }) =>
+  html`<a class="button why" href=${to} aria-label=${t("how_to_play_this")} title=${t("how_to_play_this")} data-f="why">?</a>`;
+
+/** The card; `die` is the die to show, `slip` the number of the last tap where this phone made it, `why` where its rule is explained. */
 export function Now({
   seat,
   mark,
@@ -38,6 +43,7 @@ export function Now({
   die,
   moment,
   slip,
+  why,
 }) {
   return html`
     <div class="now-head">
@@ -48,7 +54,7 @@ export function Now({
       </div>
       ${picture === "trophy" ? trophy() : picture === "die" && die}
     </div>
-    ${moment && html`<${Moment} ...${moment}>${slip && html`<${Slip} number=${slip} />`}<//>`}
+    ${moment && html`<${Moment} ...${moment}>${slip && html`<${Slip} number=${slip} />`}${why && html`<${Why} to=${why} />`}<//>`}
     ${together.length > 0 && html`<${Together} seats=${together} />`}
     ${sentence && html`<p class="sentence">${sentence}</p>`}
     ${idea && html`<p class="idea">${idea.why}<span class="hidden"> ${idea.turn}</span></p>`}
@@ -58,7 +64,7 @@ export function Now({
 }
 
 /** Fill the card. */
-export function showNow(node, { state }) {
+export function showNow(node, { state, geometry }) {
   if (state.paused && !document.body.classList.contains("paused")) {
     seeGame(); // "Go on" is there
     scrollTo(0, 0);
@@ -73,7 +79,8 @@ export function showNow(node, { state }) {
   const moment = momentProps(state, tumbling());
   const die = props.picture === "die" && showDie(state);
   const slip = slipped(state, me) && state.undo.number;
-  show(node, html`<${Now} ...${props} moment=${moment} die=${die} slip=${slip} />`);
+  const why = explainedAt(geometry, refusedBy(state));
+  show(node, html`<${Now} ...${props} moment=${moment} die=${die} slip=${slip} why=${why} />`);
   if (props.celebrates) celebrate(state);
   return null;
 }

@@ -74,7 +74,7 @@ export function nowProps(state, me, die) {
     sentence: sentence(state, die),
     together:
       all.length > 1 ? all.map((each) => ({ seat: each, mark: mark(each), name: playerName(state, each) })) : [],
-    idea: state.idea ? { why: t("idea", { why: state.idea.text }), turn: state.idea.turn } : null,
+    idea: state.idea?.text ? { why: t("idea", { why: state.idea.text }), turn: state.idea.turn } : null,
     cheer: state.cheer?.text ?? "",
     looking: state.phase === "move" && ["complete", "same"].includes(state.hand?.kind),
     picture: quiet ? "" : over ? (winner(state) ? "trophy" : "") : die.shown ? "die" : "",

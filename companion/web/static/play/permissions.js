@@ -1,11 +1,20 @@
 // @ts-check
 // What this phone may do just now, from the state and from who it is. Draws nothing.
 
-import { awaited, hostDecides, lastIllegal } from "../base/state.js";
+import { awaited, hostDecides, lastIllegal, seatOf } from "../base/state.js";
 
 /**
  * @import { Me, State, Tap } from "../lib/api.js"
  */
+
+/**
+ * Whether this phone acts for a seat: its own, or one that the companion plays, as everybody does who plays.
+ * @param {State} state
+ * @param {Me} me
+ * @param {string} seat
+ */
+export const standsFor = (state, me, seat) =>
+  me.seats.includes(seat) || Boolean(me.seats.length && seatOf(state, seat)?.computer);
 
 /**
  * Whether this phone may roll, answer and take back for whoever is awaited.
@@ -14,7 +23,7 @@ import { awaited, hostDecides, lastIllegal } from "../base/state.js";
  */
 export const mayAct = (state, me) =>
   me.host ||
-  me.seats.includes(awaited(state)) ||
+  standsFor(state, me, awaited(state)) ||
   Boolean(state.awaiting?.seats?.some((seat) => me.seats.includes(seat)));
 
 /**
@@ -31,7 +40,7 @@ export const mayPause = (me) => me.host || me.seats.length > 0;
 export function mayUndo(state, me) {
   if (state.offer) return false; // just that is asked above
   if (hostDecides(state) && !me.host) return false;
-  return Boolean(state.undo && (me.host || me.seats.includes(state.undo.seat)));
+  return Boolean(state.undo && (me.host || standsFor(state, me, state.undo.seat)));
 }
 
 /**

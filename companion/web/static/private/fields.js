@@ -84,6 +84,21 @@ const unaided = (input) => {
   for (const [name, off] of Object.entries({ autocorrect: "off", spellcheck: "false" })) input?.setAttribute(name, off);
 };
 
+/** What is going out, once more: nobody can take it back. */
+class Sure extends Component {
+  componentDidMount() {
+    this.node.querySelector("button").focus({ preventScroll: true });
+  }
+
+  render({ text, yes, no }) {
+    return html`<div class="stack" role="group" ref=${(node) => (this.node = node)}>
+      <p class="step" aria-live="polite">${t("mine_sure", { text })}</p>
+      ${button(t("mine_send"), yes, { kind: "primary wide", name: "sure-send" })}
+      ${button(t("mine_change"), no, { kind: "wide", name: "sure-change" })}
+    </div>`;
+  }
+}
+
 class Field extends Component {
   /** Under which name what is typed is kept. */
   get name() {
@@ -95,26 +110,34 @@ class Field extends Component {
     this.setState({});
   };
 
-  choose = (text) => {
-    this.type(text);
-    this.form.querySelector("[type=submit]").focus({ preventScroll: true });
-  };
+  /** A single letter, or what is said instead of one, cannot be taken back: it is looked over first. */
+  send(input, text) {
+    const { seat, line, said } = this.props;
+    if (line.most > 1) say(seat, input, said, this.name);
+    else this.setState({ sure: { input, text } });
+  }
 
   submit = (event) => {
     event.preventDefault();
-    const { seat, line, said } = this.props;
     const typed = (drafts.get(this.name) ?? "").trim();
-    if (typed) say(seat, `${line.word}:${typed}`, said, this.name);
+    if (typed) this.send(`${this.props.line.word}:${typed}`, typed);
   };
 
-  render({ seat, line, said, again }) {
+  choose = (text) => {
+    this.type(text);
+    if (this.props.line.most === 1) this.send(`${this.props.line.word}:${text}`, text);
+    else this.form.querySelector("[type=submit]").focus({ preventScroll: true });
+  };
+
+  render({ seat, line, said, again }, { sure }) {
+    if (sure)
+      return html`<${Sure} ...${sure} yes=${() => say(seat, sure.input, said, this.name)} no=${() => this.setState({ sure: null })} />`;
     const typed = drafts.get(this.name) ?? "";
     const found = line.listed ? listed(line.word, again) : [];
     const letters = found.length > 0 && line.most === 1;
     const browsed = found.length > 0 && !letters;
     const known = { found, only: line.only, typed: typed.trim(), choose: this.choose };
-    const other = ({ input, text }) =>
-      button(text, () => say(seat, input, said, this.name), { name: `besides-${input}` });
+    const other = ({ input, text }) => button(text, () => this.send(input, text), { name: `besides-${input}` });
     return html`
       <form class="mine-form" onsubmit=${this.submit} autocomplete="off" ref=${(form) => (this.form = form)}>
         <label class="field-label">

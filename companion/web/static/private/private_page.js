@@ -9,6 +9,7 @@ import { playerName, seatOf } from "../base/state.js";
 import { speak } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { token } from "../board/shapes.js";
+import { seeGame } from "../parts/bar.js";
 import { forget, Inputs } from "./fields.js";
 import { tellPhones } from "./phones.js";
 
@@ -111,6 +112,7 @@ function rest(context) {
 
 /** Show the own page, or the one for everybody. */
 function turn(context, open, who = "") {
+  if (document.getElementById("bar")) seeGame();
   cover(context);
   [own.open, own.who] = [open, own.seats.length > 1 ? who : ""];
   rest(context);

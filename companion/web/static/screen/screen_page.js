@@ -46,11 +46,11 @@ function number(state) {
 
 /** What lies beside the board, for all to see. */
 function lying(state) {
-  const walls = (state.signs ?? []).filter(({ what, seat }) => what === "beside" && !seat);
-  return walls.length
+  const things = (state.signs ?? []).filter(({ what, seat }) => what === "beside" && !seat);
+  return things.length
     ? html`<p class="beside-board">
       <span class="hidden">${t("beside_board")}</span>
-      ${walls.map(({ value, text }) => [swatch(value || "unread"), html`<span class="hidden">${` ${text}`}</span>`])}
+      ${things.map(({ value, text }) => [swatch(value || "unread"), html`<span class="hidden">${` ${text}`}</span>`])}
     </p>`
     : null;
 }

@@ -216,7 +216,7 @@ class Asking extends Component {
   render({ chosen: { game, edition }, name, state, people }, { playing, manner: now }) {
     const { seats, fewest, most, rules, handicap, facts, levels } = edition;
     const { last } = this;
-    const asLast = Object.keys(last.rules).length > 0 || Object.keys(last.pawns).length > 0;
+    const asLast = Object.keys(last.rules).length > 0 || Object.keys(last.handicap).length > 0;
     const markOf = (seat) => state.seats?.find((entry) => entry.seat === seat)?.mark ?? initial(seat);
     const row = (seat) => html`<${SeatRow}
       key=${seat}
@@ -231,7 +231,10 @@ class Asking extends Component {
       onfirst=${this.begins}
     />`;
     const manner = { name: "manner", caption: t("which_manner"), values: MANNERS, now, onChange: this.mannered };
+    const rule = (each) => html`<${HouseRule} key=${each.key} rule=${each} last=${last.rules[each.key]} />`;
+    const main = rules.filter((each) => each.main);
     return html`<form id="players" class="stack" ref=${this.stand} onsubmit=${this.submit}>
+      ${main.map(rule)}
       <fieldset>
         <legend>${t("who_plays")}</legend>
         <p class="small">${game.begins}</p>
@@ -242,13 +245,17 @@ class Asking extends Component {
       ${facts.length > 0 && html`<${OwnBoard} facts=${facts} told=${facts.some(({ told }) => told !== null)} />`}
       ${edition.pictured.length > 0 && html`<a class="button" href=${localized(`/printed?board=${name}`)} data-f="own-box">${t("own_box")}</a>`}
       ${
+        edition.explained &&
+        html`<p class="small"><a href=${localized(`/how-to-play/${game.game}/${edition.variant}`)} data-f="how-to-play">${t("how_to_play")}</a></p>`
+      }
+      ${
         edition.unwalked &&
         html`<p class="small">${edition.unwalked}${" "}<a href="/check" data-f="check">${t("walk_test")}</a></p>`
       }
       <details>
         <summary>${t("house_rules")} ${asLast && html`<small>${t("as_last_time")}</small>`}</summary>
-        ${rules.map((rule) => html`<${HouseRule} key=${rule.key} rule=${rule} last=${last.rules[rule.key]} />`)}
-        ${handicap && html`<${Handicap} handicap=${handicap} seats=${seats} playing=${playing} last=${last.pawns} />`}
+        ${rules.filter((each) => !each.main).map(rule)}
+        ${handicap && html`<${Handicap} handicap=${handicap} seats=${seats} playing=${playing} last=${last.handicap} />`}
         <${Choices} ...${manner} words=${(word) => t(`manner_${word}`)} />
       </details>
     </form>

@@ -53,11 +53,12 @@ export function peopleOf({ seats, again }) {
  * What was agreed on last time on this board; nothing on another one.
  * @param {State} state
  * @param {Chosen} chosen
- * @returns {Pick<Again, "rules" | "pawns" | "bare"> & { manner?: string }}
+ * @returns {Pick<Again, "rules" | "bare"> & { handicap: Again["pawns"], manner?: string }}
  */
 export function agreedLast({ again }, { game, edition }) {
   const same = again?.game === game.game && again.variant === edition.variant;
-  return same && again ? again : { rules: {}, pawns: {}, bare: false, manner: again?.manner };
+  const { rules, pawns, bare } = same && again ? again : { rules: {}, pawns: {}, bare: false };
+  return { rules, handicap: pawns, bare, manner: again?.manner };
 }
 
 /**

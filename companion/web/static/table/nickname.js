@@ -71,7 +71,7 @@ function askName(context, { title, path, ...asked }) {
 /** Take a seat. One without a name asks for one first, unless nothing is played any more. */
 export async function takeSeat(context, entry) {
   const path = `/api/seats/${entry.seat}/claim`;
-  if (entry.name || context.state.phase === "over") {
+  if ((entry.name && !entry.computer) || context.state.phase === "over") {
     await post(path, {}, () => {});
     return context.refresh();
   }

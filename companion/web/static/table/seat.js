@@ -1,22 +1,48 @@
 // The window of one seat: claim it, give it back, hand it over, leave, help, lights.
 
-import { me } from "../base/api.js";
+import { ask, me } from "../base/api.js";
 import { button, html, show } from "../base/html.js";
 import { rename, takeSeat } from "../base/lazy.js";
 import { playerName } from "../base/state.js";
-import { confirmed, note, openWindow, Toggle } from "../base/ui.js";
+import { attempt, confirmed, note, openWindow, Toggle } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { change } from "../play/seats.js";
 import { Levels } from "./help.js";
 import { seatChoices } from "./seat_props.js";
 
-function nameWindow(context, { seat }) {
+/** How strongly the companion can play this game; nothing where it cannot. */
+async function levelsOf({ game, variant }) {
+  const shelf = await attempt(() => ask("/api/shelf"));
+  const box = shelf?.games.find((each) => each.game === game);
+  return box?.editions.find((each) => each.variant === variant)?.levels ?? [];
+}
+
+/** The companion goes on instead of a person. */
+const ToCompanion = ({ levels, onLevel }) => html`<form
+  class="stack"
+  onsubmit=${(event) => {
+    event.preventDefault();
+    onLevel(event.target.querySelector("select").value);
+  }}
+>
+  <label class="field-label">
+    ${t("or_companion")}
+    <select class="select">${levels.map(({ level, name }) => html`<option value=${level}>${name}</option>`)}</select>
+  </label>
+  <button type="submit" class="button">${t("companion_goes_on")}</button>
+</form>`;
+
+async function nameWindow(context, { seat, computer }) {
   const { state } = context;
+  const levels = computer ? [] : await levelsOf(state);
   return openWindow(t("hand_over"), (body, close) => {
     const submit = async (event) => {
       event.preventDefault();
       const name = event.target.querySelector("input").value.trim();
       if (await change(context, seat, "handover", { name })) close();
+    };
+    const onLevel = async (level) => {
+      if (await change(context, seat, "handover", { level })) close();
     };
     show(
       body,
@@ -27,7 +53,8 @@ function nameWindow(context, { seat }) {
           <input type="text" maxlength="30" autocomplete="off" required />
         </label>
         <button type="submit" class="button primary">${t("hand_over")}</button>
-      </form>`,
+      </form>
+      ${levels.length > 0 && html`<${ToCompanion} levels=${levels} onLevel=${onLevel} />`}`,
     );
   });
 }

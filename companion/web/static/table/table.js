@@ -19,11 +19,12 @@ function aidButton({ aid, name, on }) {
   return button(t(on ? "aid_off" : "aid_on", { name }), other, { name: `aid-${aid}` });
 }
 
-const Table = ({ context, playing, corrects, built, sealed, host, aids }) => html`
+const Table = ({ context, playing, explained, corrects, built, sealed, host, aids }) => html`
   <h2>${t("table")}</h2>
   <div class="row">
     ${button(t("join"), openJoin, { name: "join" })}
     ${button(t("this_phone"), () => openPhone(context), { name: "phone" })}
+    ${explained && html`<a class="button" href=${explained} data-f="how-to-play">${t("how_to_play")}</a>`}
     ${link(t("games"), "/games", "games")}
     ${corrects && button(t("correct_game"), () => openOverrule(context), { name: "overrule" })}
     ${built && link(t("maze"), "/maze", "maze")}

@@ -2,23 +2,26 @@
 // Which buttons the row at the foot has, from the state and from who this phone is. Draws nothing.
 
 import { mayCorrect, nobodyPlays } from "../base/state.js";
+import { explainedAt } from "../learn/explained.js";
 
 /**
+ * @import { Explained } from "../learn/explained.js"
  * @import { AidLine, Me, State } from "../lib/api.js"
- * @typedef {{ playing: boolean, corrects: boolean, built: boolean, sealed: boolean, host: boolean, aids: AidLine[] }} TableProps
- *   `built`: the board has walls that no sensor sees.
+ * @typedef {{ playing: boolean, explained: string, corrects: boolean, built: boolean, sealed: boolean, host: boolean, aids: AidLine[] }} TableProps
+ *   `explained`: the address of the page that tells how it is played, or empty; `built`: the board has walls that no sensor sees.
  */
 
 /**
  * @param {State} state
  * @param {Me} me
- * @param {{ marks: { outlets?: unknown[] } } | null} [geometry]
+ * @param {(Explained & { marks: { outlets?: unknown[] } }) | null} [geometry]
  * @returns {TableProps}
  */
 export function tableProps(state, me, geometry) {
   const playing = !nobodyPlays(state) && state.phase !== "over";
   return {
     playing,
+    explained: explainedAt(geometry),
     corrects: !nobodyPlays(state) && mayCorrect(state, me),
     built: Boolean(geometry?.marks.outlets?.length),
     sealed: Boolean(state.seal),

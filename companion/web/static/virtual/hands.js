@@ -204,7 +204,8 @@ export class Hands {
     for (const spot of magnets)
       if (!wanted.has(spot) && resting(state, geometry, spot))
         wanted.set(spot, this.down.get(spot) ?? usual(spot, geometry));
-    this.down = new Map([...magnets].map((spot) => [spot, wanted.get(spot) ?? this.down.get(spot) ?? "unknown"]));
+    const stray = (spot) => (geometry.marks.slots?.includes(spot) ? "wall" : "unknown");
+    this.down = new Map([...magnets].map((spot) => [spot, wanted.get(spot) ?? this.down.get(spot) ?? stray(spot)]));
     this.count(wanted, geometry);
     const markers = (state.signs ?? []).filter(({ what }) => what === "marker");
     const inTurn = [state.turn, ...markers.map(({ seat }) => seat)];

@@ -16,7 +16,7 @@ import {
   showSaid,
   showSources,
 } from "../base/lazy.js";
-import { letters } from "../base/state.js";
+import { inPlay, letters } from "../base/state.js";
 import { attempt, speak } from "../base/ui.js";
 import { kindName, t } from "../base/words.js";
 import { guideArrows, Picture } from "../board/picture.js";
@@ -27,10 +27,14 @@ import { showPlay, showRarely } from "../play/play.js";
 import { showSeats } from "../play/seats.js";
 import { showTable } from "../table/table.js";
 import { Hands } from "./hands.js";
+import { coloursOf, WallColours } from "./wall_colours.js";
 
 const MEMORY = "hands";
 
+const COLOURS = "wall colours";
+
 const hands = Hands.load(sessionStorage.getItem(MEMORY));
+const walls = WallColours.load(sessionStorage.getItem(COLOURS));
 const HOLD_MS = 150; // a hand needs time: a magnet that is back sooner looks like a bouncing contact
 const slid = ({ marks }) => Boolean(marks.contacts?.length); // figures that lead a ball below the board, or cross walls that nobody sees
 const table = {
@@ -74,7 +78,20 @@ async function look() {
   if (board) took(board);
 }
 
+/** Whoever pulls a wall sees its colour; where it stands nobody does. */
+function followWalls() {
+  const { state, geometry } = page;
+  const slots = geometry?.marks.slots ?? [];
+  if (!slots.length || state.phase === "arrange") return;
+  const standing = slots.filter((slot) => hands.down.has(slot));
+  walls.begin(state.game_id, standing, coloursOf(state), (below) => Math.floor(Math.random() * below));
+  if (walls.game !== state.game_id) return;
+  walls.follow(new Set(standing));
+  sessionStorage.setItem(COLOURS, walls.dump());
+}
+
 function remember() {
+  followWalls();
   sessionStorage.setItem(MEMORY, hands.dump());
 }
 
@@ -196,8 +213,41 @@ const Hand = ({ held, chosen }) => html`
   }
 `;
 
+/** The colours of walls that were pulled: told by whoever pulled them, and chosen from where they go back. */
+function Walls({ out, next, swatch }) {
+  const pick = (i) => () => {
+    walls.next = i;
+    page.render();
+  };
+  const wall = ({ colour }, i) => html`<button
+    key=${`${colour}${i}`}
+    type="button"
+    class="held-piece wall-colour"
+    aria-pressed=${String(i === next)}
+    aria-label=${kindName(colour)}
+    onclick=${pick(i)}
+    data-f=${`wall${i}`}
+  >
+    ${swatch(colour)}<span>${kindName(colour)}</span>
+  </button>`;
+  return html`
+    <p class="small">${t("walls_out")}</p>
+    <div class="held" role="group" aria-label=${t("walls_out")}>${out.map(wall)}</div>
+  `;
+}
+
 function showHand(node) {
   show(node, html`<${Hand} held=${hands.hand} chosen=${hands.chosen} />`);
+}
+
+async function showWalls(node, { state }) {
+  const out = walls.game === state.game_id && inPlay(state) ? walls.out : [];
+  if (!out.length) {
+    show(node, null);
+    return;
+  }
+  const { swatch } = await import("../board/colours.js");
+  show(node, html`<${Walls} out=${walls.out} next=${walls.next} swatch=${swatch} />`);
 }
 
 const Tools = ({ phase }) => html`<div class="row">
@@ -222,6 +272,7 @@ const page = new Page(
     ["proposal", showProposal],
     ["act", showAct],
     ["meant", showMeant],
+    ["walls", showWalls],
     ["said", showSaid],
     ["play", showPlay],
     ["rarely", showRarely],

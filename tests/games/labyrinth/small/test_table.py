@@ -329,6 +329,24 @@ def test_sl_20_two_walls_put_back_at_once_count_once_the_turn_is_ended() -> None
     assert table.session.seat == "yellow"
 
 
+@pytest.mark.parametrize("hands", [[("-a1-b1", "+b1-c1")], [("-a1-b1",), ("+b1-c1",)]])
+def test_sl_20_a_changed_mind_about_a_slot_ends_without_a_question(hands: list[tuple[str, ...]]) -> None:
+    """A wall put back goes into another slot after all; the last one then into the first slot."""
+    table = begun()
+    right(table, 2000, "a1-b1", "-a1", "+b1")
+    table.give(6000, "call:blue")
+    table.touch(6500, "-b1-c1")
+    table.until(8000)
+    table.give(8000, "read:red")
+    table.touch(9000, "+a1-b1")
+    for number, touches in enumerate(hands):
+        table.touch(12000 + 3000 * number, *touches)
+    table.touch(20000, "+a1-b1")
+    said = short(table.until(25000))
+    assert said == ["legal put:b1-c1!"]
+    assert table.session.seat == "yellow"
+
+
 def test_sl_09_a_turn_is_not_ended_over_a_figure_that_went_wrong() -> None:
     table = begun()
     right(table, 2000, "a1-b1")

@@ -9,7 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import APIResponse, Browser, Page, Route, expect
 
-from companion.core.model.commands import Given
+from companion.core.model.commands import EndGame, Given
 from companion.core.model.inputs import Input
 from companion.games.barbarossa import GAME
 from companion.ports.commands import NewGame
@@ -207,3 +207,95 @@ def test_a_family_chooses_words_and_judges_an_attempt_on_two_phones(riddles: Rid
     other.locator("[data-f=mine-own]").click()
     other.locator("[data-f=cover-list]").click()
     expect(other.locator(".mine-told").last).to_contain_text("Riter. Right.")
+
+
+def cursed(riddles: Riddles) -> None:
+    """The words are chosen, the figures stand, and Mia curses in her own turn."""
+    for seat, first in (("red", "Zauberhut"), ("green", "Ritter"), ("yellow", "Drache")):
+        riddles.say(f"{seat}> word:{first}", f"{seat}> word:Hut", f"{seat}> word", f"{seat}> ready")
+    riddles.say(*(f"{seat}> placed" for seat in NAMES), "begins:red", "red> curse:red")
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr", "it", "es"])
+def test_what_a_curse_is_for_is_chosen_by_verbs_before_the_riddle(riddles: Riddles, lang: str) -> None:
+    mia = riddles.phone("red")
+    cursed(riddles)
+    mia.set_viewport_size({"width": 360, "height": 600})
+    mia.goto(f"/?lang={lang}")
+    expect(mia.locator("#said .say-key")).to_have_count(2)
+    expect(mia.locator("[data-f=verb-demand]")).to_be_in_viewport(ratio=1)
+    riddles.looked_over(mia)
+    mia.locator("[data-f=verb-attempt]").click()
+    mia.locator("[data-f=verb-other]").click()
+    mia.locator("[data-f=verb-demand]").click()
+    expect(mia.locator("#said .say-key")).to_have_count(6)
+    riddles.looked_over(mia)
+    mia.locator("[data-f='demand:green:1']").click()
+    expect(mia.locator("[data-f='nth:3']")).to_be_visible()
+
+
+def test_a_letter_is_looked_over_before_it_goes_out(riddles: Riddles) -> None:
+    ben = riddles.phone("green")
+    cursed(riddles)
+    riddles.say("red> demand:green:1", "red> nth:2")
+    ben.locator("[data-f=call-green]").click()
+    ben.get_by_role("button", name="B", exact=True).click()
+    expect(ben.locator("#mine")).to_contain_text("You say: B. Send it?")
+    riddles.looked_over(ben)
+    ben.locator("[data-f=sure-change]").click()
+    ben.locator("[data-f='besides-tell:-']").click()
+    expect(ben.locator("#mine")).to_contain_text("You say: There is none there. Send it?")
+    ben.locator("[data-f=sure-change]").click()
+    ben.locator("[data-f=field-tell]").fill("I")
+    ben.locator("[data-f=send-tell]").click()
+    expect(ben.locator("[data-f=sure-send]")).to_be_focused()
+    ben.keyboard.press("Enter")
+    expect(ben.locator("#mine")).to_be_hidden()
+
+
+def test_a_host_who_plays_is_asked_before_saying_something_for_others_and_all_are_told(
+    riddles: Riddles,
+) -> None:
+    mia, ben = riddles.phone("red"), riddles.phone("green")
+    for seat, first in (("red", "Zauberhut"), ("green", "Ritter"), ("yellow", "Drache")):
+        riddles.say(f"{seat}> word:{first}", f"{seat}> word:Hut", f"{seat}> word", f"{seat}> ready")
+    riddles.say(*(f"{seat}> placed" for seat in NAMES), "begins:green", "green> elf:3")
+    mia.goto(f"/?lang=en#code={CODE}")
+    others = mia.locator("#said > details", has_text="For other players")
+    others.locator("summary").first.click()
+    others.locator(".say-key").first.click()
+    expect(mia.get_by_role("dialog")).to_contain_text("Everybody is told so.")
+    riddles.looked_over(mia)
+    mia.get_by_role("button", name="Yes, say it").click()
+    expect(ben.locator("#now .moment")).to_contain_text("Host:")
+
+
+def test_the_end_unveils_the_words_beside_a_table_of_steps(riddles: Riddles) -> None:
+    mia = riddles.phone("red")
+    cursed(riddles)
+    mia.goto("/?lang=en")
+    assert not any(secret in mia.content() for secret in SECRETS)
+    riddles.table.ask(EndGame(0))
+    expect(mia.locator(".score-table tbody tr")).to_have_count(3)
+    expect(mia.locator(".word-list li")).to_have_count(9)
+    expect(mia.locator(".word-list")).to_contain_text("Zauberhut")
+    expect(mia.locator(".word-list")).to_contain_text("On paper")
+    mia.emulate_media(reduced_motion="reduce")
+    riddles.looked_over(mia)
+
+
+def test_a_child_chooses_what_a_curse_is_for_on_the_first_screen(riddles: Riddles) -> None:
+    mia = riddles.phone("red")
+    cursed(riddles)
+    mia.set_viewport_size({"width": 360, "height": 640})
+    mia.goto("/?lang=de&kids=1")
+    for verb in ("attempt", "demand"):
+        expect(mia.locator(f"[data-f=kid-verb-{verb}]")).to_be_in_viewport(ratio=1)
+    riddles.looked_over(mia)
+    mia.locator("[data-f=kid-verb-demand]").click()
+    keys = mia.locator("[data-f^='kid-demand:']")
+    expect(keys).to_have_count(6)
+    for key in keys.all():
+        expect(key).to_be_in_viewport(ratio=1)
+    mia.locator("[data-f=kid-verb-other]").click()
+    expect(mia.locator("[data-f=kid-verb-attempt]")).to_be_visible()

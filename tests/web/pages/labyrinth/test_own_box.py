@@ -1,4 +1,4 @@
-"""One's own box of the small labyrinth, told by pictures on a small phone, and the targets drawn with them."""
+"""One's own box of the small labyrinth, told by pictures on a small phone; targets are drawn with them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def phone(chromium: Browser, table: FakeTable) -> Iterator[Page]:
         yield page
 
 
-def test_a_box_is_told_by_pictures_and_kept_for_the_next_games(phone: Page, table: FakeTable) -> None:
+def test_a_box_is_told_by_pictures_and_kept_for_the_next_games(phone: Page) -> None:
     phone.goto("/printed?lang=en")
     phone.locator("[data-f=yellow]").click()
     phone.locator("[data-f=step-symbols]").click()
@@ -72,6 +72,15 @@ def test_a_target_is_the_picture_of_its_symbol(phone: Page, table: FakeTable) ->
     expect(phone.locator("#board .medal-picture")).to_have_count(1)
     expect(phone.locator("#board .symbol")).to_have_count(11)
     expect(phone.locator("#now .medal-picture")).to_have_count(1)
+
+
+def test_a_child_calls_a_colour_on_the_first_screen(phone: Page, table: FakeTable) -> None:
+    table.ask(NewGame("labyrinth", "small", ("red", "yellow"), {}, {}))
+    table.ask(Given(0, Input("reveal", "c2"), how="drawn"))
+    phone.set_viewport_size({"width": 360, "height": 640})
+    phone.goto("/?lang=de&kids=1")
+    for colour in ("red", "yellow", "green", "blue"):
+        expect(phone.locator(f"[data-f='kid-call:{colour}']")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr", "it", "es"])

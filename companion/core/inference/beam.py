@@ -1,0 +1,138 @@
+"""Which ways to read the touches are followed: the likeliest, and one of all that come to the same.
+
+Refuses to know: what a touch may have been, and what that costs (likelihood.py).
+"""
+
+from __future__ import annotations
+
+from companion.core.inference.costs import NEVER, SWAP
+from companion.core.inference.evidence import Evidence
+from companion.core.inference.hypothesis import NO_TOUCH, Hypotheses, Hypothesis
+from companion.core.model.footprint import Footprint
+from companion.core.model.game import Arrangement
+from companion.core.model.hand_times import CARRY_MS, FALL_MS, LATE_BACK_MS, TWO_HANDS_MS
+from companion.core.model.replace import replace
+from companion.core.model.types import Mask
+from companion.core.tracking.touch_steps import Step
+
+MOST_HYPOTHESES, FEWEST_HYPOTHESES = 40, 8
+"""So many of the likeliest ways are followed at the same time, the fewer the more there is to weigh."""
+
+WORK = 1600
+"""So many ways are followed in all, of all turns and touches together: then no step takes long."""
+
+ENOUGH = 24
+"""With fewer ways at the same time nothing is sure: the right one was perhaps not followed."""
+
+BEHIND = 120
+"""A way that is so many dB behind the likeliest is given up: it decided none of 16,000 turns."""
+
+FEW = 8
+"""Among so few ways nobody looks for two that come to the same: it would cost more."""
+
+Priced = tuple[int, int, int, Hypothesis, Step | None]
+"""A way to follow, not made yet: what it will have cost at least, a serial number, what it has cost so far,
+the way before, and what a piece did then."""
+
+
+def width(touches: int, turns: int) -> int:
+    """Return how many ways are followed at the same time: the fewer the more there is to weigh."""
+    return max(FEWEST_HYPOTHESES, min(MOST_HYPOTHESES, WORK // max(touches * turns, 1)))
+
+
+class Beam:
+    """What is followed while one legal turn is weighed, ``most`` ways at the same time."""
+
+    def __init__(self, scene: Evidence, footprint: Footprint, part: Mask, most: int) -> None:
+        pools = scene.board.pools
+        self._most = most
+        self._scene = scene
+        self._part = part
+        self._homes = [(pool.mask, pool.mask) for pool in pools]
+        self._homes += [(1 << target, sources) for target, sources in footprint.arrivals]
+        self._homes += [(pools[number].mask, sources) for number, sources in footprint.pool_arrivals]
+        self._at_home: dict[tuple[int, int], bool] = {}
+        self._swapped: dict[Arrangement, int] = {}
+        self._fell: dict[int, bool] = {}
+
+    def swapped(self, stands: Arrangement) -> int:
+        """Tell how many pieces stand where another one like them should."""
+        number = self._swapped.get(stands)
+        if number is None:
+            known, number = self._at_home, 0
+            for place in stands.moved:
+                if (home := known.get(place)) is None:
+                    spot, origin = place
+                    home = known[place] = any(
+                        places >> spot & 1 and sources >> origin & 1 for places, sources in self._homes
+                    )
+                number += not home
+            self._swapped[stands] = number
+        return number
+
+    def fell(self, lift: int) -> bool:
+        """Tell whether another piece without a part in the turn fell at the same time as this touch."""
+        found = self._fell.get(lift)
+        if found is None:
+            scene, fallen = self._scene, self._scene.touches[lift]
+            others = scene.began.picture & ~self._part & scene.board.fields & ~(1 << fallen.spot)
+            found = self._fell[lift] = any(
+                not touch.on and others >> touch.spot & 1 and abs(touch.at_ms - fallen.at_ms) <= FALL_MS
+                for touch in scene.touches
+            )
+        return found
+
+    def price(self, priced: list[Priced], before: Hypothesis, step: Step | None, cost: int) -> None:
+        """Put in a way that has cost so much: what stands where it does not belong costs something yet."""
+        stands = before.stands if step is None else step.after
+        priced.append((cost + 2 * SWAP * self.swapped(stands), len(priced), cost, before, step))
+
+    def likeliest(self, priced: list[Priced], number: int) -> tuple[Hypotheses, int]:
+        """Return the likeliest ways after the touch of this number, and what may be followed besides.
+
+        The ways are in order, each at its least cost. Others may be followed that will cost no more than the
+        number besides. After the last touch all count.
+        """
+        priced.sort()
+        most, behind, same = len(priced), NEVER, None
+        if most > FEW and number + 1 < len(self._scene.touches):
+            most, behind, same = self._most, priced[0][0] + BEHIND, self._same_lifts(number + 1)
+        found: Hypotheses = {}
+        for awaited, _, cost, before, step in priced:
+            if awaited > behind:
+                break
+            after = before if step is None else before.stepped(step, number)
+            if same is not None and after.lifts:
+                pairs = zip(after.stands.held, after.lifts, strict=True)
+                lifts = tuple([same[lift][self._part >> origin & 1] for origin, lift in pairs])
+                if lifts != after.lifts:
+                    after = replace(after, lifts=lifts)
+            found.setdefault(after, cost)
+            if len(found) == most:
+                behind = min(behind, awaited)
+                break
+        return found, behind
+
+    def _same_lifts(self, number: int) -> dict[int, tuple[int, int]]:
+        """Tell for each lift before this touch which one stands for it, of a piece without and with a part.
+
+        When a piece was lifted tells less and less. Of a piece with a part it tells nothing once a hand can
+        have carried it; of others nothing once `LATE_BACK_MS` are over and something came between, or where
+        they fell.
+        """
+        touches = self._scene.touches
+        put_ms = next((touch.at_ms for touch in touches[number:] if touch.on), touches[number].at_ms)
+        between = next((n for n in range(number, 0, -1) if touches[n - 1].at_ms < put_ms - TWO_HANDS_MS), 0)
+        same = {NO_TOUCH: (NO_TOUCH, NO_TOUCH)}
+        fallen = old = NO_TOUCH
+        for lift in range(number):
+            held_ms, other = put_ms - touches[lift].at_ms, lift
+            if held_ms < CARRY_MS:
+                same[lift] = lift, lift
+                continue
+            if self.fell(lift):
+                other = fallen = lift if fallen == NO_TOUCH else fallen
+            elif held_ms > LATE_BACK_MS and lift + 1 < between:
+                other = old = lift if old == NO_TOUCH else old
+            same[lift] = other, NO_TOUCH
+        return same

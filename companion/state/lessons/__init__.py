@@ -1,0 +1,1 @@
+"""How a game is played, as its page shows it."""

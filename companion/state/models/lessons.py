@@ -1,0 +1,56 @@
+"""The shapes of the page that tells how a game is played.
+
+Knows: keys and types. Refuses to know: where values come from.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+from companion.state.models.state_parts import SignLine
+
+
+class WayLine(Struct):
+    """Where a piece goes; one end is empty where that is beside the board. ``right``: it may go so."""
+
+    frm: str = field(name="from")
+    to: str
+    right: bool
+
+
+class ToldLine(Struct):
+    """Something done in a picture in words, and whether it is right; ``drawn``: the picture shows it, too."""
+
+    text: str
+    right: bool
+    drawn: bool
+
+
+class LessonLine(Struct):
+    """One card.
+
+    ``rules`` are the ids of what it explains. ``house_rule``: its name where it holds with one alone, else
+    empty. ``around``: spots that the picture must show; empty: the whole board.
+    """
+
+    title: str
+    text: str
+    rules: list[str]
+    house_rule: str
+    seat: str
+    die: int | None
+    pieces: dict[str, str]
+    signs: list[SignLine]
+    ways: list[WayLine]
+    told: list[ToldLine]
+    around: list[str]
+
+
+class HowToPlay(Struct):
+    """All cards of one board, in their order; ``played``: those of the house rules of the game in play."""
+
+    game: str
+    variant: str
+    title: str
+    played: bool
+    lessons: list[LessonLine]

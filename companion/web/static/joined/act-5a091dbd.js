@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-2e00dd1b.js";

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-4366fe8e.js";

@@ -1,0 +1,1 @@
+export{i as swatch}from"./shared-32cc7dcf.js";

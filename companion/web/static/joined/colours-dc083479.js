@@ -1,1 +1,0 @@
-export{i as swatch}from"./shared-cd25237a.js";

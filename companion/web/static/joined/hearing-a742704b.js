@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-64031c2c.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-974e3607.js";

@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-d3721385.js";

@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-7282e997.js";

@@ -1,5 +1,0 @@
-import{Jt as e,Kt as t,cn as n,en as r,gt as i,ln as a,pt as o}from"./all-16646811.js";function s(e,n){return t`<div key=${e.qr_svg} class=${n} ref=${t=>t?.replaceChildren(c(e))} />`}function c(e){let t=new DOMParser().parseFromString(e.qr_svg,`image/svg+xml`).documentElement;return t.setAttribute(`aria-hidden`,`true`),document.importNode(t,!0)}const l=e=>[`http://`,t`<wbr />`,e.replace(`http://`,``).replace(/\/$/,``)],u=e=>[t`<p class="board-title">${e.name}</p>`,s(e,`qr`),t`<ul class="addresses">${e.urls.map(e=>t`<li><a href=${e}>${l(e)}</a></li>`)}</ul>`];async function d(){let s=await o(()=>r(`/api/join`));s&&await i(a(`join`),i=>{let o=r=>e(i,t`
-          <p>${a(`join_hint`)}</p>
-          <div class="stack">${u(r)}</div>
-          <p class="small"><a href=${n(`/screen`)}>${a(`to_screen`)}</a></p>
-        `);o(s);let c=setInterval(async()=>{if(!i.isConnected)return clearInterval(c);let e=await r(`/api/join`).catch(()=>null);return e&&o(e)},2e4)})}export{l as n,d as r,s as t};

@@ -1,0 +1,71 @@
+import{At as e,Bt as t,Ct as n,Et as r,Gt as i,Jt as a,Mt as o,Rt as s,St as c,Tt as ee,Ut as l,X as u,Xt as te,_t as ne,c as re,cn as ie,ct as ae,d as oe,dn as d,et as se,fn as f,ft as p,gt as m,h as ce,hn as le,ht as ue,in as h,kt as g,l as de,lt as _,m as v,mt as fe,on as pe,p as y,pn as me,pt as he,qt as b,rt as ge,sn as _e,u as ve,un as ye,ut as x,v as be,vt as S,wt as xe,xt as C,y as w}from"./all-136c38ea.js";import{i as T,l as E,n as D}from"./shared-32cc7dcf.js";import{t as O}from"./proposal-3e4b94ae.js";import{n as k,t as A}from"./act-4366fe8e.js";import{t as j}from"./phone-62eb2458.js";const M=(e,t,...n)=>d`<svg class=${`art ${e}`} viewBox=${t} aria-hidden="true">${n}</svg>`,Se={good:()=>d`<path class="line" d="M27 58q23 26 46 0" />`,oh:()=>d`<ellipse class="ink" cx="50" cy="68" rx="9" ry="11" />`,look:()=>d`<path class="line" d="M38 68h24" />`};function Ce(e){let t=e===`look`?5:0;return M(`face f-${e}`,`0 0 100 100`,d`<circle class="skin" cx="50" cy="50" r="44" />`,[34,66].map(e=>[d`<ellipse class="white" cx=${e} cy="40" rx="10" ry="12" />`,d`<circle class="ink" cx=${e+t} cy="41" r="5.5" />`]),Se[e]())}function we(){return d`<g class="hand-shape">
+    <path class="sleeve" d="M.5-1.62 1.3-2.3 1.95-1.5 1.1-.95Z" />
+    <path d="M.34-1.5Q.75-1.85 1.2-1.2 1.3-.85.95-.6L.45.02Q.33.16.22.06.12-.04.2-.2L.42-.66Q.2-.5 0-.02-.08.16-.23.1-.36.04-.32-.14-.2-.9.34-1.5Z" />
+    <path class="crease" d="M.42-.66Q.55-.85.8-.9" />
+  </g>`}function N(e,t){return M(`lifting`,`-1.25 -2.5 3.4 3.35`,d`<path class="shade" d="M-.5 .66a.5.14 0 0 0 1 0a.5.14 0 0 0-1 0Z" />`,d`<g class="lifts">${b(e,t)}<g transform="translate(.1 -.32)">${we()}</g></g>`)}const Te=(e,t,n=``)=>M(`big-piece ${n}`,`-.6 -.6 1.2 1.2`,b(e,t));function Ee(e,t,n){let r=1.15,i=Array.from({length:n},(e,t)=>(t+1)*r);return M(`hops`,`-.75 -1 ${n*r+1.5} 1.75`,d`<path class="road" d=${`M0 .2H${n*r}`} />`,i.map((e,t)=>d`<circle class=${t===n-1?`stop last`:`stop`} cx=${e} cy="0.2" r=${t===n-1?.46:.36} />`),i.map(e=>d`<path class="hop" d=${`M${e-r+.12} -.32Q${e-r/2} -.95 ${e-.12} -.3`} />`),d`<path class="hop-head" d=${`M${n*r-.36} -.42L${n*r-.02} -.16 ${n*r+.06} -.58Z`} />`,d`<g transform="translate(0 .12)">${b(e,t)}</g>`)}function De(){return d`<svg class="art rolling" viewBox="-4 -4 108 108" aria-hidden="true">
+    <path class="turn" d=${`M16 50A36 36 0 0 1 74 22M84 50A36 36 0 0 1 26 78`} />
+    <path class="turn-head" d="M68 8 86 26 62 32ZM32 92 14 74 38 68Z" />
+    <svg x="24" y="24" width="52" height="52" viewBox="0 0 24 24">${l(5).props.children}</svg>
+  </svg>`}const P=(e,t)=>M(`sign-big ${e}`,`0 0 100 100`,d`<circle cx="50" cy="50" r="44" />`,d`<path d=${t} />`),F=()=>P(`yes`,`M27 52l16 17 31-37`),I=()=>M(`sign-big no`,`0 0 100 100`,d`<rect x="8" y="8" width="84" height="84" rx="18" />`,d`<path d="M31 31l38 38M69 31 31 69" />`),L=()=>P(`back`,`M40 30H58a17 17 0 0 1 0 34H30M42 50 28 64l14 14`),Oe=()=>P(`rest`,`M39 32V68M61 32V68`),ke=()=>P(`go-on`,`M40 30 68 50 40 70Z`),Ae=(e,t)=>M(`hand-on`,`0 0 124 100`,d`<path class="turn" d="M8 50H40" />`,d`<path class="turn-head" d="M34 30 58 50 34 70Z" />`,d`<g transform="translate(90 50) scale(66)">${b(e,t)}</g>`),je=()=>M(`turned`,`0 0 100 100`,d`<rect class="wood" x="24" y="30" width="52" height="40" rx="6" />`,d`<path class="turn" d="M12 50A40 34 0 0 1 78 20M88 50A40 34 0 0 1 22 80" />`,d`<path class="turn-head" d="M72 8 88 26 66 30ZM28 92 12 74 34 70Z" />`),Me=()=>M(`face f-asleep`,`0 0 100 100`,d`<circle class="skin" cx="50" cy="50" r="44" />`,d`<path class="line" d="M24 42q10 8 20 0M56 42q10 8 20 0M40 66q10 6 20 0" />`),R=(e,t,n,r,i=``)=>d`<button
+  key=${r}
+  type="button"
+  class=${`kid-key ${i}`.trim()}
+  aria-label=${e}
+  data-f=${r}
+  onclick=${n}
+>
+  ${t}
+</button>`,z=(e,n)=>()=>ge(()=>t(e,n)),B=(e,t,n)=>Te(t,S(e)[t]??``,n),Ne=()=>R(h(`roll_for_me`),De(),z(`/api/roll`,{}),`kid-roll`,`large`),Pe=({context:e})=>d`<div class="kid-pad" role="group" aria-label=${h(`tap_number`)}>
+  ${u(e.state).map(e=>R(h(`i_rolled`,{number:e}),l(e),z(`/api/roll`,{number:e}),`kid-n${e}`))}
+</div>`;function V({context:e,answers:t}){let n=S(e.state),r=e=>e.colour&&!e.seat?T(e.colour):D(e,n)??d`<span>${e.text}</span>`,i=e=>{let t=e.colour||D(e)?``:`worded`;return R(e.text,r(e),z(`/api/input`,{input:e.input}),`kid-${e.input}`,t)};return t.map(({text:e,values:t})=>d`<div class="kid-pad" role="group" aria-label=${e}>${t.map(i)}</div>`)}var Fe=class extends le{render({context:e,answers:t},{word:n}){let r=t.filter(({verb:e})=>e);if(r.length<2)return d`<${V} context=${e} answers=${t} />`;let i=r.filter(e=>e.word===n),a=e=>()=>this.setState({word:e});return i.length?d`
+        <${V} context=${e} answers=${i} />
+        ${R(h(`verb_other`),I(),a(``),`kid-verb-other`,`small`)}
+      `:d`
+      <div class="kid-pad" role="group" aria-label=${e.state.awaiting?.text}>
+        ${r.map(({word:e,verb:t})=>R(t,d`<span>${t}</span>`,a(e),`kid-verb-${e}`,`worded`))}
+      </div>
+      <${V} context=${e} answers=${t.filter(({verb:e})=>!e)} />
+    `}};const Ie=({context:e,answers:t})=>d`<${Fe} key=${e.state.awaiting?.text} context=${e} answers=${t} />`,Le=()=>R(h(`none_of_these`),I(),z(`/api/answer`,{move:`none`}),`kid-none`),H=(e,t,n,r)=>R(e,t,z(n,r),`${n}${JSON.stringify(r)}`);function Re({context:e,sure:t}){let{number:n,turns:r}=e.state.offer,i=r===1?h(`undo_yes`):h(`take_back_yes`,{count:r});return d`<div class="kid-row">
+    ${t&&H(i,F(),`/api/take-back`,{number:n})}
+    ${H(h(`take_back_no`),I(),`/api/take-back`,{number:0})}
+  </div>`}function ze({context:e}){let{mixed:t}=e.state.whose;return d`<div class="kid-row">
+    ${H(h(t?`whose_done`:`whose_yes`),F(),`/api/whose`,{right:!0})}
+    ${!t&&H(h(`whose_no`),I(),`/api/whose`,{right:!1})}
+  </div>`}const Be=()=>d`<div class="kid-row">
+  ${H(h(`agree`),F(),`/api/overrule/agree`,{})}${H(h(`refuse`),I(),`/api/overrule/refuse`,{})}
+</div>`;function Ve({context:e,free:t}){let{state:n}=e,i=t=>async()=>{await z(`/api/seats/${t}/claim`)(),await e.refresh()};return d`<div class="kid-row" role="group" aria-label=${h(`who_are_you`)}>
+    ${t.map(e=>R(h(`that_is_me`,{name:r(n,e)}),B(n,e),i(e),`kid-claim-${e}`))}
+  </div>`}const He={roll:Ne,numbers:Pe,answers:Ie,none:Le,"take-back":Re,whose:ze,agree:Be,seats:Ve};function Ue({context:{state:e},next:t,pause:n,slip:r}){let i=n===`go-on`,o=z(`/api/pause`,{on:!i});return d`<div class="kid-row kid-always">
+    ${r>0&&R(h(`undo`),a(`taken-back`),z(`/api/undo`,{number:r}),`kid-slip`)}
+    ${t&&R(h(`turn_done`),Ae(t,S(e)[t]??``),z(`/api/done`),`kid-done`)}
+    ${n&&R(h(i?`go_on`:`pause`),i?ke():Oe(),o,`kid-pause`,i?`large`:``)}
+  </div>`}function U(e,t){return m(e,t).filter(({source:e})=>e!==`drawn`)}function We(e,t){return t.host||t.seats.length?[]:e.seats.filter(({seat:e,playing:n})=>n&&!t.claimed?.includes(e)).map(({seat:e})=>e)}const Ge={good:`good`,win:`good`,wrong:`oh`,ask:`look`},W=e=>Ge[e.moment?.mark??``]??``;function G(e,t){let n=y(e),r=n?`oh`:W(e);return v(e,t)?n?{mood:r,scene:`forgot`,keys:[`numbers`,`answers`]}:{mood:r,scene:`roll`,keys:[`roll`,`numbers`,`answers`]}:{mood:r,scene:n?`forgot`:`wait`,keys:[`seats`]}}const K=(e,t)=>({mood:W(e),scene:`said`,keys:U(e,t).length?[`answers`]:[`seats`]});function Ke(e,t){if(!x(e)||!he(e))return K(e,t);let{hand:n}=e,r=g(e,_(e))?.hints===`none`;return n?.kind===`in-hand`&&n.targets?.length&&!r?{mood:``,scene:`targets`,keys:[]}:{mood:[`complete`,`same`].includes(n?.kind??``)?`look`:W(e),scene:`count`,keys:[`seats`]}}function qe(e){if(e.setup?.turned||e.setup?.wrong_side)return{mood:`oh`,scene:`turned`,keys:[]};let t=e.steps?.length>0;return{mood:t?`look`:`good`,scene:t?`step`:`right`,keys:[`seats`]}}const Je=[`asleep`,`moment`,`winners`];function Ye(e,t){switch(e.phase){case`over`:return{mood:W(e),scene:Je[Math.min(e.winners.length,2)],keys:[]};case`roll`:return G(e,t);case`move`:return Ke(e,t);case`say`:case`draw`:return K(e,t);case`ask`:return{mood:`look`,scene:`question`,keys:v(e,t)?[`none`]:[]};case`arrange`:return qe(e);case`illegal`:return{mood:`oh`,scene:e.steps?.length?`step`:`wrong`,keys:[]};default:return{mood:``,scene:`asleep`,keys:[]}}}const q=(e,t)=>t.host||!fe(e)&&!!e.offer?.seats.every(n=>w(e,t,n));function Xe(e,t){let{offer:n,proposal:r,whose:i}=e,a=t.host||t.seats.length>0;if(e.paused)return{mood:``,scene:`moment`,keys:[]};if(r)return{mood:`look`,scene:`proposal`,keys:t.host||t.seats.some(e=>r.waiting.includes(e))?[`agree`]:[]};if(n)return{mood:`look`,scene:`back`,keys:a||q(e,t)?[`take-back`]:[]};if(y(e))return G(e,t);let o=Ye(e,t);return!i||![`roll`,`move`,`say`].includes(e.phase)?o:{mood:i.mixed?`oh`:`look`,scene:i.mixed?`step`:`whose`,keys:a?[`whose`,...o.keys]:o.keys}}function Ze(e){return e.paused?e.awaiting?.text??``:e.offer?e.offer.text:e.proposal?e.proposal.text:e.whose&&!p(e)&&e.phase!==`ask`?e.whose.text:p(e)&&e.steps?.length?e.setup?.text??``:e.awaiting?.text??``}function Qe(e){return!g(e,_(e))||n(e)||e.phase===`arrange`?``:e.phase===`over`?o(e):_(e)}function $e(e,t){let i=e.awaiting?.seats?.length>1||n(e)||[`arrange`,`over`].includes(e.phase);return(e.seats??[]).filter(e=>e.playing).map(({seat:n})=>({seat:n,name:r(e,n),turn:!i&&n===_(e),mine:t.seats.includes(n)}))}function et(e,t){if(e.paused||e.offer||e.proposal||!v(e,t)||!C(e)&&!(x(e)&&e.die&&[`move`,`illegal`].includes(e.phase)))return``;let n=e.seats.filter(({playing:e})=>e).map(({seat:e})=>e);return n[(n.indexOf(e.turn??``)+1)%n.length]??e.turn??``}function tt(e,t,n=!1){let r=ce(t)&&(e.paused||ue(e)||e.phase===`arrange`),[i,a]=[U(e,t),We(e,t)],o=Xe(e,t);return{...o,keys:o.keys.filter(e=>e===`answers`?i.length:e!==`seats`||a.length),seat:Qe(e),number:e.phase===`over`||n?null:e.die,moment:de(e,n),headline:re(e,t),sentence:Ze(e),round:$e(e,t),next:et(e,t),pause:r?e.paused?`go-on`:`pause`:``,slip:be(e,t)?e.undo?.number??0:0,answers:i,free:a,allowed:v(e,t),sure:q(e,t)}}const J=({context:e,arrows:t,around:n})=>e.geometry&&n.length>0&&d`<${k} context=${e} arrows=${t} around=${n} />`;function nt({context:e}){let[t]=e.state.steps??[];if(!t)return null;let n=[t.from,t.to].filter(Boolean),r=t.from&&t.to?[{from:t.from,to:t.to,look:`guide`}]:[];return d`<${J} context=${e} arrows=${r} around=${n} /><p class="kid-text">${f(t.short,t.text)}</p>`}const rt=({context:{state:e}})=>d`<div class="kid-row">${e.winners.map(t=>B(e,t,`hero`))}${te()}</div>`,Y=({context:{state:e},die:t=null})=>d`<div class="kid-row">${B(e,_(e),`hero`)}${t}</div>`,X=({context:e})=>d`<${Y} context=${e} die=${l(null,`kid-die`)} />`;function Z({context:e}){let t=c(e.state.past.last),n=t.flatMap(({from:e,to:t})=>[e,t]);return d`<${X} context=${e} /><${J} context=${e} arrows=${t} around=${n} />`}function it({context:{state:e,geometry:t}}){let n=(e.signs??[]).filter(({what:e,value:t})=>e===`beside`&&t),r=t&&{pieces:ee(e,t),lights:e.lights??{},signs:e.signs,label:j(e)};return d`
+    ${n.length>0&&d`<div class="kid-row">${n.map(({value:e})=>T(e))}</div>`}
+    ${t&&d`<${E} state=${e} geometry=${t} around=${null} contents=${r} />`}
+  `}function Q({state:e}){let t=_(e),n=e.hand?.awaits;return i(n)?N(n,``):N(t,S(e)[t]??``)}function at({context:e}){let{state:t}=e,n=_(t);return d`
+    <${Q} state=${t} />
+    ${t.idea?d`<${ot} context=${e} />`:t.die?Ee(n,S(t)[n]??``,t.die):null}
+  `}function ot({context:t}){let{from:n,to:r,place:i}=t.state.idea,a=e(t.state.idea,`guide`);return d`<${J} context=${t} arrows=${a} around=${[n,r,i].filter(Boolean)} />`}function st({context:e}){let{lifted:t,targets:n}=e.state.hand,r=t.at(-1),i=n.length<=6&&r,a=i?n.map(e=>({from:r,to:e,look:`guide`})):[];return d`
+    ${n.length>6&&d`<${Q} state=${e.state} />`}
+    <${J} context=${e} arrows=${a} around=${i?[r,...n]:n} />
+  `}function ct({context:e,allowed:t}){let{state:n,geometry:r}=e;return d`<div class="kid-options">${n.ask.map(({move:i,text:a})=>{let o=xe(i,n.turn)&&r?d`<${A} context=${e} move=${i} />`:d`<span>${a}</span>`;return t?R(a,o,z(`/api/answer`,{move:i}),`kid-${i}`,`picture`):o})}</div>`}function lt({context:e}){let t=ne(e.state)?.wrong??[];return e.geometry&&t.length?d`<${J} context=${e} arrows=${[]} around=${t} />`:L()}const ut={asleep:Me,winners:rt,roll:Y,wait:Z,forgot:X,said:it,targets:st,count:at,question:ct,turned:je,step:nt,right:F,wrong:lt,back:L,whose:({context:e})=>d`<${J} context=${e} arrows=${[]} around=${Object.keys(e.state.whose.spots)} />`,proposal:({context:{state:e,geometry:t}})=>t?d`<${O} state=${e} geometry=${t} />`:L(),moment:()=>null};await ae(`kids/kids.css`);const dt=({state:e,round:t})=>d`<ul class="kid-round">
+  ${t.map(({seat:t,name:n,turn:r,mine:i})=>d`<li key=${t} class=${`${r?`turn`:``} ${i?`mine`:``}`.trim()}>
+      ${B(e,t)}<span class="hidden">${n}${i?` (${h(`you`)})`:``}</span>
+    </li>`)}
+</ul>`;function ft(e){pe(`pictures`,!1);let t=new URL(location.href);t.searchParams.delete(`kids`),history.replaceState(null,``,t),e.render(),document.getElementById(`main`).focus()}function pt(e){let{context:t,seat:n,number:r,mood:i,moment:a,scene:o,allowed:s,keys:c}=e;return d`
+    <div class=${`kid-card card${n?` seat-${n}`:``}`}>
+      <div class="kid-head">
+        <${dt} state=${t.state} round=${e.round} />
+        ${r?l(r,`kid-number`):null}${i?Ce(i):null}
+      </div>
+      <div class=${`kid-picture of-${o}`}>
+        ${a&&d`<${ve} ...${a} />`}
+        <${ut[o]} key=${o} context=${t} allowed=${s} />
+      </div>
+      <h1>${e.headline}</h1>
+      ${e.sentence&&d`<p class="kid-text">${e.sentence}</p>`}
+    </div>
+    ${c.length>0&&d`<div class="kid-keys">${c.map(t=>d`<${He[t]} key=${t} ...${e} />`)}</div>`}
+    <${Ue} context=${t} next=${e.next} pause=${e.pause} slip=${e.slip} />
+    <p class="aside">${ie(h(`pictures_leave`),()=>ft(t),{name:`pictures-leave`})}</p>
+  `}let $=null;function mt(){$=ye(d`<section id="kids" class="kid-room" tabindex="-1" aria-label=${h(`pictures`)} />`),document.getElementById(`main`).prepend($)}function ht(e){let t=_e(`pictures`);t&&!$&&mt(),document.body.classList.toggle(`kids`,t),t&&oe(),$&&($.hidden=!t,t&&me($,d`<${pt} context=${e} ...${tt(e.state,s,se())} />`))}export{ht as showKids};

@@ -1,9 +1,0 @@
-import{It as e,Jt as t,Kt as n,Ut as r,Xt as i,gt as a,ht as o,in as s,ln as c,nn as l}from"./all-16646811.js";function u(e){let t=c(`nicknames`).split(`,`).map(e=>e.trim()),n=t.filter(t=>!e.includes(t)),r=n.length?n:t;return r[crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(1))[0]%r.length]}async function d(e,t,n){try{return await s(e,t),!0}catch(e){if(e.status===void 0)throw e;return[`taken`,`not-playing`,`no-game`].includes(e.code)&&n(),o(e.message,!0),!1}}var f=class extends i{constructor(e){super(e),this.state={name:e.proposed||u(e.taken)}}render({hint:e,label:t,yes:i,taken:a,onName:o},{name:s}){return n`<form class="stack" onsubmit=${e=>{e.preventDefault(),o(s.trim())}}>
-      <p>${e}</p>
-      <label class="field-label">
-        ${t}
-        <input type="text" maxlength=${30} autocomplete="off" data-f="nickname" value=${s} oninput=${({target:e})=>this.setState({name:e.value})} />
-      </label>
-      ${r(c(`another_name`),()=>this.setState({name:u([...a,s])}),{name:`another-name`})}
-      <button type="submit" class="button primary wide" data-f="that-is-me">${i}</button>
-    </form>`}};function p(e,{title:r,path:i,...o}){let s=(e.state.seats??[]).map(({name:e})=>e);return a(r,(r,a)=>{t(r,n`<${f} ...${o} taken=${s} onName=${async t=>{await d(i,t?{name:t}:{},a)&&a(),await e.refresh()}} />`)})}async function m(t,n){let r=`/api/seats/${n.seat}/claim`;return n.name||t.state.phase===`over`?(await d(r,{},()=>{}),t.refresh()):p(t,{title:c(`that_is_me`,{name:e(t.state,n.seat)}),hint:c(`nickname_hint`),label:c(`your_name`),proposed:``,yes:c(`me`),path:r})}function h(t,n){let r=l.seats.includes(n.seat),i=r?c(`nickname_hint`):c(`rename_hint`,{name:e(t.state,n.seat)});return p(t,{title:c(`rename`),hint:i,label:c(r?`your_name`:`new_name`),proposed:n.name,yes:c(`rename_yes`),path:`/api/seats/${n.seat}/name`})}export{h as rename,m as takeSeat};

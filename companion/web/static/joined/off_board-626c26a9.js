@@ -1,0 +1,1 @@
+export{n as showBeyond}from"./off_board-d41b5eca.js";

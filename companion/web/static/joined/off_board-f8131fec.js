@@ -1,1 +1,0 @@
-export{n as showBeyond}from"./off_board-e101895d.js";

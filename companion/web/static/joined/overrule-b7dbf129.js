@@ -1,1 +1,0 @@
-export{t as openAccept,n as openOverrule}from"./overrule-e8d4caf6.js";

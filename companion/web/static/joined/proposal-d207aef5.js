@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-3e4b94ae.js";

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-435a0084.js";

@@ -1,1 +1,0 @@
-import{b as e,nn as t,pt as n,rn as r}from"./all-16646811.js";async function i(){return await n(r),t.host&&t.fresh_s<10&&await e({state:{seats:[],spots:[],phase:`idle`},geometry:null,render:()=>null},``,!0),t.host&&t.fresh_s>=10}export{i as t};

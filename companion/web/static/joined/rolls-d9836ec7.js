@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-bdc9ba24.js";

@@ -1,0 +1,34 @@
+import{Wt as e,Yt as t,ct as n,dn as r,hn as i,in as a,tn as o,un as s,vt as c}from"./all-136c38ea.js";import{h as l}from"./phone-62eb2458.js";var u=class{constructor(e,t,n=e.geometry.spots.map(({name:e})=>e)){this.view=e,this.act=t,this.targets=/* @__PURE__ */ new Map,this.drag=null,e.element.setAttribute(`role`,`group`);for(let t of n)e.top.append(this.target(t));this.focusable(n[0]),e.element.addEventListener(`keydown`,e=>this.key(e)),e.element.addEventListener(`pointerdown`,e=>this.down(e)),e.element.addEventListener(`pointermove`,e=>this.move(e)),e.element.addEventListener(`pointerup`,e=>this.up(e)),e.element.addEventListener(`pointercancel`,()=>this.end())}target(e){let[t,n]=this.view.at(e),i=this.view.gaps.has(e)?.27:.5*this.view.scale(e),a=s(r`<circle class="spot" cx=${t} cy=${n} r=${i} tabindex="-1" role="button" data-spot=${e} data-f=${`spot-${e}`} />`,!0);return this.targets.set(e,a),a}describe(e,t){for(let[n,r]of this.targets)r.setAttribute(`aria-label`,e(n)),r.classList.toggle(`full`,t(n))}focusable(e){this.targets.get(this.current)?.setAttribute(`tabindex`,`-1`),this.current=e,this.targets.get(e).setAttribute(`tabindex`,`0`)}spotAt({clientX:e,clientY:t}){let n=new DOMPoint(e,t).matrixTransform(this.view.element.getScreenCTM().inverse()),[r,i]=[null,.85];for(let e of this.targets.keys()){let[t,a]=this.view.at(e),o=Math.hypot(t-n.x,a-n.y);o<i&&([r,i]=[e,o])}return r}down(e){this.drag&&!this.drag.ghost?this.drag=null:e.button===0&&!this.drag&&this.take(e)}take(e){if(!e.isPrimary)return;let t=this.spotAt(e);t&&(this.focusable(t),this.drag={spot:t,x:e.clientX,y:e.clientY,pointer:e.pointerId,ghost:null})}move(e){let{drag:t}=this;if(!t||e.pointerId!==t.pointer)return;if(!t.ghost){if(Math.hypot(e.clientX-t.x,e.clientY-t.y)<7)return;if(t.ghost=this.act.lift(t.spot),!t.ghost){this.drag=null;return}this.hold(!0),this.view.busy=!0,this.view.element.setPointerCapture(e.pointerId),document.body.append(t.ghost)}e.preventDefault(),t.ghost.style.transform=`translate(${e.clientX}px, ${e.clientY}px)`;let n=this.spotAt(e);n!==t.under&&this.act.over?.(n),t.under=n,this.mark(n)}up(e){let{drag:t}=this;if(!t||e.pointerId!==t.pointer)return;let n=this.spotAt(e);this.end(),t.ghost?this.act.drop(n):this.act.tap(t.spot)}end(){this.drag?.ghost?.remove(),this.drag=null,this.view.busy=!1,this.hold(!1),this.mark(null)}hold(e){document.documentElement.classList.toggle(`dragging`,e);let t=document.querySelector(document.body.classList.contains(`kids`)?`#kids`:`.side`);t&&(t.style.height=e?`${t.offsetHeight}px`:``),t?.classList.toggle(`held-still`,e)}mark(e){for(let[t,n]of this.targets)n.classList.toggle(`under`,t===e)}key(e){let t={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}[e.key];if(t)this.walk(t);else if(e.key===`Enter`||e.key===` `)this.act.tap(this.current);else if(e.key===`Escape`)this.act.cancel();else return;e.preventDefault()}toward(e,[t,n]){let[r,i]=this.view.at(e),[a,o]=[null,1/0];for(let e of this.targets.keys()){let[s,c]=this.view.at(e),l=(s-r)*t+(c-i)*n,u=Math.abs((s-r)*n)+Math.abs((c-i)*t);l>.2&&l+2.2*u<o&&u<=l*2.5&&([a,o]=[e,l+2.2*u])}return a}walk(e){let t=this.toward(this.current,e);t&&(this.focusable(t),this.targets.get(t).focus())}},d=class extends i{stand=e=>{this.place=e};componentDidMount(){this.draw()}componentDidUpdate(){this.draw()}draw(){let{geometry:e,marks:t={},around:n=null,contents:r,made:i,over:a}=this.props,o=JSON.stringify([n,t]);(this.geometry!==e||this.key!==o)&&([this.geometry,this.key]=[e,o],this.view=new l(e,t,{around:n}),this.place.replaceChildren(this.view.element),i?.(this.view)),this.view.update(r),a?.(this.view)}render({hidden:e,css:t}){return r`<div class=${t} aria-hidden=${e?`true`:null} ref=${this.stand} />`}};const f=({state:e,css:t=``,...n})=>r`<${d} marks=${c(e)} css=${`miniature ${t}`.trim()} ...${n} />`;function p(e){let t=100*Math.min(1,Math.max(0,.5+(e-.5)*2));return r`<svg class="luck" viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
+    <rect class="luck-all" x="0" y="4" width="100" height="6" />
+    <rect class="luck-here" x=${Math.min(50,t)} y="2" width=${Math.max(1,Math.abs(t-50))} height="10" />
+    <rect class="luck-fair" x="49.5" y="0" width="1" height="14" />
+  </svg>`}function m(e,t){let n=t?[[a(`past_games`),e.games],[a(`past_won`),e.won]]:[];n.push([a(`past_turns`),e.turns]);for(let t of e.deeds)n.push([t.label,t.count]);e.passes&&n.push([a(`past_passes`),e.passes]);let i=e.numbers.find(({number:e})=>e===6);return i&&n.push([a(`past_sixes`),i.count]),e.pace&&n.push([a(`past_pace`),e.pace],[a(`past_longest`),e.longest],[a(`past_longest_wait`),e.longest_wait]),r`<dl class="facts">
+    ${n.map(([e,t])=>r`<div><dt>${e}</dt><dd>${t}</dd></div>`)}
+  </dl>`}const h=({players:e,over:n=!1,marks:i={}})=>r`<ul class="players">
+  ${e.map(e=>r`<li key=${e.seat||e.who}>
+      <h3>${e.seat&&[t(e.seat,i[e.seat]??``,`small`),` `]}${e.who}</h3>
+      <p class="kind">${e.kind}</p>
+      ${m(e,n)}
+      <p class="small">${e.luck}</p>
+      ${e.share!==null&&p(e.share)}
+    </li>`)}
+</ul>`;function g({label:e,text:t,numbers:n}){let i=Math.max(1,...n.map(({count:e})=>e));return r`<div class="one-die">
+    <h3>${e}</h3>
+    <p>${t}</p>
+    <table class="throws">
+      <thead><tr>${n.map(({number:e})=>r`<th scope="col">${e}</th>`)}</tr></thead>
+      <tbody><tr>${n.map(({count:e})=>r`<td>${v(e/i)}${e}</td>`)}</tr></tbody>
+    </table>
+  </div>`}const _=({dice:e})=>e.length>0&&r`<details class="dice">
+    <summary>${a(`past_dice`)}</summary>
+    ${e.map(e=>r`<${g} key=${e.label} ...${e} />`)}
+  </details>`,v=e=>r`<svg class="column-bar" viewBox="0 0 20 40" aria-hidden="true">
+  <rect x="4" y=${40-40*e} width="12" height=${40*e} />
+</svg>`;function y(e){if(e.doubtful)return a(`past_doubtful`);let t=new Date(e.started);return Number.isNaN(t.getTime())?e.started:t.toLocaleString(o,{dateStyle:`long`,timeStyle:`short`})}await n(`board/signs.css`);const b={red:`M12 4.5a7.5 7.5 0 1 0 .01 0Z`,yellow:`M5 5H19V19H5Z`,green:`M12 4 20.5 19.5H3.5Z`,blue:`M12 3 21 12 12 21 3 12Z`,orange:`M12 3.5v17M3.5 12h17`,white:`M5 12h14`},x=e=>b[e]??`M5 5 19 19M19 5 5 19`;function S(e,t=``){return r`<svg class=${`swatch w-${e} ${t}`.trim()} viewBox="0 0 24 24" aria-hidden="true">
+    <rect x="0.75" y="0.75" width="22.5" height="22.5" rx="5" />
+    <path d=${x(e)} />
+  </svg>`}await n(`board/signs.css`);const C=(t,n=``)=>r`<svg class=${`sign-icon ${n}`.trim()} viewBox="-.5 -.5 1 1" aria-hidden="true">${e(t)}</svg>`;function w({picture:e,seat:n,mark:i},a={}){return!e&&!n&&!i?null:r`<span class="sketch" aria-hidden="true">
+    ${n?t(n,a[n]??``,`small`):null}
+    ${e?C(e):null}
+    ${i?r`<b>${i}</b>`:null}
+  </span>`}export{y as a,d as c,S as i,f as l,w as n,_ as o,x as r,h as s,C as t,u};

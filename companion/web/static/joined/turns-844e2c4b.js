@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-26a86072.js";

@@ -1,7 +1,0 @@
-import{Jt as e,K as t,Kt as n,Vt as r,en as i,pt as a}from"./all-16646811.js";import{l as o,n as s,o as c}from"./editions-f7db2cc8.js";let l=null;function u({context:e,game:r,edition:i}){let a=c({game:r.game,variant:i.variant});return n`<button type="button" class="tile" data-f=${`tile ${a}`} onclick=${()=>t(e,a)}>
-    <${s} game=${r} edition=${i} />
-    <b>${r.name}</b>
-    <small>${i.name}</small>
-  </button>`}const d=({context:e,games:t})=>n`<div class="tiles">
-  ${t.map(t=>n`<${u} key=${c({game:t.game.game,variant:t.edition.variant})} context=${e} ...${t} />`)}
-</div>`;async function f(t,s){let c=()=>r(s.state);c()&&(l??=a(()=>i(`/api/shelf`)));let u=await l;u||(l=null),e(t,c()&&u&&n`<${d} context=${s} games=${[...o(u).values()]} />`)}export{f as showWelcome};

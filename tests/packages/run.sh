@@ -1,0 +1,181 @@
+#!/usr/bin/env bash
+# Installs the packages of dist/ in fresh roots of Debian 12 and 13, updates them with a game in progress, attacks
+# the update, and purges: tests/packages/run.sh [ARCHITECTURE]... Needs root. SUITES= names other releases.
+
+set -euo pipefail
+umask 022
+export LC_ALL=C.UTF-8
+
+SOURCE=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+WORK=$SOURCE/build/packages
+NAME=board-companion
+VERSION=$(sed -n 's/^__version__ = "\(.*\)"$/\1/p' "$SOURCE/companion/__init__.py")
+NEXT=$VERSION.1
+readonly SOURCE WORK NAME VERSION NEXT
+
+say() { printf '%4d s  %s\n' "$SECONDS" "$*"; }
+
+fail() {
+  printf 'tests/packages/run.sh: %s\n' "$*" >&2
+  exit 1
+}
+
+# A key that lives as long as the test.
+make_key() {
+  export GNUPGHOME=$WORK/gnupg-$1
+  rm -rf "$GNUPGHOME"
+  install -d -m 700 "$GNUPGHOME"
+  gpg --batch --quiet --pinentry-mode loopback --passphrase '' --quick-generate-key "$1" ed25519 sign never
+}
+
+# The package of the next release: the same with another number.
+next() {
+  local tree=$WORK/tree
+  rm -rf "$tree"
+  dpkg-deb -R "$SOURCE/dist/${NAME}_${VERSION}_$1.deb" "$tree"
+  sed -i "s/^Version: .*/Version: $NEXT/" "$tree/DEBIAN/control"
+  sed -i "s/^__version__ = .*/__version__ = \"$NEXT\"/" "$tree/usr/lib/$NAME/tree/lib/companion/__init__.py"
+  dpkg-deb --root-owner-group -Zgzip -z1 -b "$tree" "$WORK/next/${NAME}_${NEXT}_$1.deb" >/dev/null
+}
+
+# A folder with both versions, signed; the newer one alone where the second argument says so.
+repositories() {
+  local each
+  mkdir -p "$WORK/first" "$WORK/next" "$WORK/forged" "$WORK/damaged"
+  rm -f "$WORK"/{first,next,forged,damaged}/*
+  make_key release
+  for each in "$@"; do
+    cp "$SOURCE/dist/${NAME}_${VERSION}_$each.deb" "$WORK/first/"
+    next "$each"
+  done
+  "$SOURCE/packaging/repository.sh" "$WORK/first" release
+  "$SOURCE/packaging/repository.sh" "$WORK/next" release
+  cp "$WORK"/next/* "$WORK/damaged/"
+  for each in "$WORK"/damaged/*.deb; do
+    printf 'damage' | dd of="$each" bs=1 seek=100000 conv=notrunc status=none
+  done
+  make_key forger
+  cp "$WORK"/next/*.deb "$WORK/forged/"
+  "$SOURCE/packaging/repository.sh" "$WORK/forged" forger
+}
+
+base() {
+  local suite=$1 arch=$2 tar=$WORK/$1-$2.tar mirror
+  [[ ! -e $tar ]] || return 0
+  say "a fresh $suite for $arch"
+  mirror=$(sed -n 's/^URIs: //p' /etc/apt/sources.list.d/debian.sources | head -n 1)
+  mmdebstrap --quiet --format=tar --variant=minbase --architectures="$arch" --include=python3,systemd "$suite" "$tar.part" "${mirror:?}"
+  mv "$tar.part" "$tar"
+}
+
+inside() {
+  # shellcheck disable=SC2016 # the inner shell's own words
+  unshare --mount sh -c 'mount -t proc proc "$0/proc" && exec chroot "$0" "$@"' "$ROOT" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive "$@"
+}
+
+expect_version() {
+  local found
+  found=$(inside companion --version)
+  [[ $found == "companion $1" ]] || fail "$found, must be $1"
+}
+
+# One start of the service, as systemd does it: until it is ready, then it ends.
+start() {
+  inside /usr/lib/$NAME/slots start
+  inside timeout 300 python3 /srv/tests/serve.py || fail "the service is not ready"
+  inside /usr/lib/$NAME/slots confirm
+}
+
+# What update must refuse, with these words.
+refuses() {
+  local said
+  if said=$(inside companion update "/srv/$1" 2>&1); then fail "$1 was taken"; fi
+  grep -q "$2" <<<"$said" || fail "$1 was refused with other words: $said"
+  expect_version "$VERSION"
+  start
+}
+
+games() { inside companion export | grep -c '^ *[0-9]'; }
+
+try() {
+  local suite=$1 arch=$2 before after each
+  ROOT=$WORK/root-$suite-$arch
+  rm -rf "$ROOT"
+  mkdir -p "$ROOT"
+  tar -C "$ROOT" -xf "$WORK/$suite-$arch.tar" --exclude './dev/*'
+  for each in null zero random urandom; do cp -a "/dev/$each" "$ROOT/dev/$each"; done
+  mkdir -p "$ROOT/srv/tests" "$ROOT/etc/apt/keyrings"
+  cp -r "$WORK"/{first,next,forged,damaged} "$ROOT/srv/"
+  cp "$SOURCE/tests/packages/serve.py" "$SOURCE/tests/journal/kept/journal.gz" "$ROOT/srv/tests/"
+  cp "$ROOT/srv/first/$NAME.gpg" "$ROOT/etc/apt/keyrings/"
+  rm -f "$ROOT"/etc/apt/sources.list "$ROOT"/etc/apt/sources.list.d/*
+  echo "deb [signed-by=/etc/apt/keyrings/$NAME.gpg] file:/srv/first ./" >"$ROOT/etc/apt/sources.list.d/$NAME.list"
+  printf '#!/bin/sh\nexit 101\n' >"$ROOT/usr/sbin/policy-rc.d"
+  chmod 755 "$ROOT/usr/sbin/policy-rc.d"
+  inside apt-get -qq update
+  before=$(files)
+
+  say "$suite $arch: install"
+  inside apt-get -qq install -y --no-install-recommends $NAME >"$WORK/apt.log" 2>&1 || fail "$(tail -n 20 "$WORK/apt.log")"
+  expect_version "$VERSION"
+  sed -i 's/^port = 8080/port = 18465/' "$ROOT/etc/$NAME/table.toml"
+  inside install -d -o $NAME -g $NAME /var/lib/$NAME
+  inside sh -c "gzip -dc /srv/tests/journal.gz >/var/lib/$NAME/games.sqlite; chown $NAME: /var/lib/$NAME/games.sqlite"
+  start
+  [[ $(games) == 15 ]] || fail "$(games) games, must be 15"
+
+  say "$suite $arch: a forged and a damaged update"
+  refuses forged 'NO_PUBKEY\|Missing key' # gpgv of 12, sqv of 13
+  refuses damaged 'Hash Sum mismatch'
+
+  say "$suite $arch: update with a game in progress"
+  inside companion update /srv/next >"$WORK/apt.log" 2>&1 || fail "$(tail -n 20 "$WORK/apt.log")"
+  expect_version "$NEXT"
+  start
+  [[ ! -e $ROOT/usr/lib/$NAME/trial && $(games) == 15 ]] || fail 'the update is not confirmed, or games are missing'
+  grep -q '^port = 18465' "$ROOT/etc/$NAME/table.toml" || fail 'the configuration was overwritten'
+
+  say "$suite $arch: back by hand"
+  inside /usr/lib/$NAME/slots back
+  start
+  expect_version "$VERSION"
+  [[ $(games) == 15 ]] || fail 'games are missing after the way back'
+
+  say "$suite $arch: remove and purge"
+  inside apt-get -qq remove -y $NAME >/dev/null 2>&1
+  [[ -e $ROOT/var/lib/$NAME/games.sqlite && ! -e $ROOT/usr/lib/$NAME ]] || fail 'remove must keep the games alone'
+  inside apt-get -qq purge -y $NAME >/dev/null 2>&1
+  after=$(files)
+  diff <(echo "$before") <(echo "$after") || fail 'these files stay after a purge'
+  rm -rf "$ROOT"
+}
+
+# All files that are neither the system's own notes nor the test's.
+files() {
+  (cd "$ROOT" && find . -xdev \( -path ./srv -o -path ./proc -o -path ./sys -o -path ./tmp -o -path ./run -o -path ./var/cache \
+    -o -path ./var/log -o -path ./var/lib/dpkg -o -path ./var/lib/apt -o -name __pycache__ -o -path ./etc/'*-' \) -prune -o -print | sort)
+}
+
+main() {
+  local suite arch architectures=("${@:-amd64 arm64}")
+  read -r -a architectures <<<"${architectures[*]}"
+  [[ $EUID == 0 ]] || fail 'only root can make a root file system'
+  mkdir -p "$WORK"
+  if grep -qw arm64 <<<"${architectures[*]}" && [[ ! -e /proc/sys/fs/binfmt_misc/qemu-aarch64 ]]; then
+    mountpoint -q /proc/sys/fs/binfmt_misc || mount -t binfmt_misc none /proc/sys/fs/binfmt_misc || true
+    update-binfmts --enable qemu-aarch64 || fail 'programs of arm64 cannot run here (binfmt_misc)'
+  fi
+  for arch in "${architectures[@]}"; do
+    lintian --allow-root --fail-on error "$SOURCE/dist/${NAME}_${VERSION}_$arch.deb"
+  done
+  repositories "${architectures[@]}"
+  for arch in "${architectures[@]}"; do
+    for suite in ${SUITES:-bookworm trixie}; do
+      base "$suite" "$arch"
+      try "$suite" "$arch"
+    done
+  done
+  say 'all as it should be'
+}
+
+main "$@"

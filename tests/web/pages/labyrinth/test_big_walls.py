@@ -1,0 +1,60 @@
+"""The big labyrinth's main choice at "New game", and its page of walls, found at the set-up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from companion.games.labyrinth import GAME
+from companion.ports.commands import NewGame
+from companion.web import WebSettings, create_app
+from tests.web.browser import CODE
+from tests.web.fake_table import FakeClock, FakeTable
+from tests.web.preview.rig import one_phone, serving
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+
+@pytest.fixture
+def table() -> FakeTable:
+    """Nobody plays yet."""
+    return FakeTable(FakeClock(), game=GAME)
+
+
+@pytest.fixture
+def phone(chromium: Browser, table: FakeTable) -> Iterator[Page]:
+    """The host's phone."""
+    app = create_app(table, WebSettings(host_code=CODE, clock=table.clock))
+    with serving(app) as url, one_phone(chromium, url) as page:
+        page.set_viewport_size({"width": 360, "height": 600})
+        yield page
+
+
+def test_balls_or_hidden_walls_are_chosen_without_opening_the_house_rules(
+    phone: Page, table: FakeTable
+) -> None:
+    phone.goto(f"/?lang=en#code={CODE}")
+    expect(phone.locator("#notes")).to_contain_text("You are the host")
+    phone.get_by_role("button", name="New game").first.click()
+    phone.get_by_text("Another game").click()
+    phone.locator("dialog input[value='labyrinth big']").check()
+    walls = phone.locator("dialog select[name='rule walls']")
+    expect(walls).to_be_visible()
+    assert walls.evaluate("(node) => node.closest('details')") is None
+    walls.select_option(label="19 hidden ones, by the companion")
+    phone.get_by_role("button", name="Start the game").click()
+    expect(phone.get_by_role("dialog")).to_have_count(0)
+    assert table.session is not None
+    assert table.session.position.secret.walls.bit_count() == 19
+
+
+def test_the_page_of_the_walls_is_found_while_the_board_is_set_up(phone: Page, table: FakeTable) -> None:
+    table.ask(NewGame("labyrinth", "big", ("red", "green", "yellow"), {}, {}))
+    table.find_turned()
+    phone.goto("/?lang=en")
+    link = phone.locator("[data-f=maze-set-up]")
+    expect(link).to_have_text("Check your walls")
+    link.click()
+    expect(phone.get_by_role("heading", name="Your walls")).to_be_visible()

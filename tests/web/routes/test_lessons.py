@@ -1,0 +1,79 @@
+"""How a game is played: a page and its cards, for everybody, with the house rules of the game in play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.web.browser import NEW_GAME
+from tests.web.conftest import Site
+
+
+def cards(site: Site, path: str = "malefiz/classic", lang: str = "en") -> dict[str, Any]:
+    answer = site.browser().get(f"/api/lessons/{path}?lang={lang}")
+    assert answer.status_code == 200
+    found: dict[str, Any] = answer.get_json()
+    return found
+
+
+def test_anybody_is_told_how_it_is_played_with_pieces_and_ways(site: Site) -> None:
+    assert site.browser().get("/how-to-play/malefiz/classic").status_code == 200
+    found = cards(site)
+    card = next(each for each in found["lessons"] if each["rules"][0] == "MA-08")
+    assert card["pieces"]["c1"] == "red"
+    assert card["ways"][0] == {"from": "c1", "to": "g1", "right": True}
+    assert card["told"][0]["text"].startswith("Red rolled 4 and captured a pawn of Green on ")
+    assert (card["seat"], card["die"], card["around"]) == ("red", 4, ["c1", "g1", "green:5"])
+
+
+def test_what_is_not_allowed_says_why_in_the_language_asked_for(site: Site) -> None:
+    card = next(each for each in cards(site, lang="de")["lessons"] if each["rules"] == ["MA-10"])
+    assert card["title"] == "Barrikaden halten alle auf"
+    assert card["told"] == [
+        {
+            "text": "Nicht erlaubt: Da steht eine Barrikade im Weg. Niemand darf darüberspringen, "
+            "aber du darfst genau auf ihr landen.",
+            "right": False,
+            "drawn": True,
+        }
+    ]
+
+
+def test_before_a_game_house_rules_come_last_and_are_named(site: Site) -> None:
+    found = cards(site)
+    named = [bool(each["house_rule"]) for each in found["lessons"]]
+    assert not found["played"]
+    assert named == sorted(named)
+    assert any(named)
+
+
+def test_a_game_in_play_shows_its_own_house_rules(site: Site) -> None:
+    begun = site.browser().become_host().post("/api/game", NEW_GAME | {"options": {"capture_own": False}})
+    assert begun.status_code == 200
+    found = cards(site)
+    own = [each for each in found["lessons"] if each["rules"][0] == "MA-08"]
+    assert found["played"]
+    assert [each["house_rule"] for each in own] == ["", "Own pawns are safe"]
+    assert not any(each["house_rule"] == "Six: roll again" for each in found["lessons"])
+    assert not cards(site, "malefiz/fast")["played"]
+
+
+def test_what_has_not_changed_is_not_sent_again(site: Site) -> None:
+    browser = site.browser()
+    tag = browser.get("/api/lessons/malefiz/classic?lang=it").headers["ETag"]
+    again = browser.get("/api/lessons/malefiz/classic?lang=it", **{"If-None-Match": tag})
+    assert (again.status_code, again.data) == (304, b"")
+    other = browser.get("/api/lessons/malefiz/classic?lang=de", **{"If-None-Match": tag})
+    assert other.status_code == 200
+
+
+@pytest.mark.parametrize("path", ["chess/classic", "malefiz/round"])
+def test_a_game_that_nobody_explains_has_no_page(site: Site, path: str) -> None:
+    assert site.browser().get(f"/how-to-play/{path}").status_code == 404
+    assert site.browser().get(f"/api/lessons/{path}").status_code == 404
+
+
+def test_a_board_tells_which_rules_its_page_explains(site: Site) -> None:
+    geometry = site.browser().get("/api/boards/malefiz/fast").get_json()
+    assert {"MA-10", "MF-02"} <= set(geometry["explained"])
