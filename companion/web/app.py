@@ -39,7 +39,7 @@ from companion.web.compression import pack
 from companion.web.context import WebContext, spoken
 from companion.web.endpoint import EXTENSION_KEY, Endpoint, endpoints_of
 from companion.web.hub import Hub
-from companion.web.printed_facts import Prints
+from companion.web.printed_facts import PrintedFacts
 from companion.web.problems import problem_page
 from companion.web.routes import ROOMS, endpoints
 from companion.web.sensor_stream import Changes
@@ -130,7 +130,7 @@ def _furnish(
         settings=settings,
         magnets=magnets,
         hub=hub,
-        keys=SeatClaims(
+        claims=SeatClaims(
             settings.keep, hub.roles_changed, lambda: table.view().game_id, settings.clock, hosts
         ),
         voice=Voice(hub.roles_changed),
@@ -138,7 +138,7 @@ def _furnish(
         tries=WrongTries(settings.clock),
         pictures=StateCache(settings.version, settings.title, first_board(settings.shelf, settings.boards)),
         unwatch=tuple(unwatch),
-        prints=Prints(_beside(settings.keep, "printed.json")),
+        printed_facts=PrintedFacts(_beside(settings.keep, "printed.json")),
         bench=bench,
         bundle=bundle,
         changes=changes,
@@ -162,7 +162,7 @@ def _guarded_view(
         if context.table.view().starting and endpoint.method == "POST" and endpoint.name not in EARLY:
             raise answers.starting()
         seat, token = parts.get("seat", ""), security.token_of_request()
-        badge = context.keys.badge(token)
+        badge = context.claims.badge(token)
         session = context.table.view().session
         known = (
             session.game.seats if session else {s for g in context.settings.games.values() for s in g.seats}
@@ -174,7 +174,7 @@ def _guarded_view(
         if not may(endpoint.action, badge, session, seat):
             rule = RULES[endpoint.action]
             raise answers.no_role(rule.seat, host_may=rule.host == YES)
-        if endpoint.again and not context.keys.hosts.fresh_ms(hash_of(token or "")):
+        if endpoint.again and not context.claims.hosts.fresh_ms(hash_of(token or "")):
             raise answers.prove_again()
         return handler(**parts) if endpoint.takes is None else handler(_body(endpoint.takes), **parts)
 

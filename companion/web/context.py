@@ -36,7 +36,7 @@ from companion.web.access.voice import Voice
 from companion.web.access.wrong_tries import WrongTries
 from companion.web.event_stream import Channel, EventStream
 from companion.web.hub import Hub
-from companion.web.printed_facts import Prints
+from companion.web.printed_facts import PrintedFacts
 from companion.web.sensor_stream import Changes
 from companion.web.settings import WebSettings
 from companion.words.i18n import choose_language, translator
@@ -48,14 +48,14 @@ class WebContext(Struct, frozen=True):
 
     ``bench`` is None where nothing can be checked, ``bundle`` (a zip, for support) where none can be made,
     ``care`` where there is nothing to be set, ``archive`` where no games are stored;
-    ``prints`` keeps what is printed on the boards, ``changes`` wakes who watches the lines.
+    ``printed_facts`` keeps what is printed on the boards, ``changes`` wakes who watches the lines.
     """
 
     table: Table
     settings: WebSettings
     magnets: Magnets | None
     hub: Hub
-    keys: SeatClaims
+    claims: SeatClaims
     voice: Voice
     code: HostCode
     tries: WrongTries
@@ -64,7 +64,7 @@ class WebContext(Struct, frozen=True):
     bench: Bench | None = None
     bundle: Callable[[], bytes] | None = None
     care: Care | None = None
-    prints: Prints = field(default_factory=lambda: Prints(None))
+    printed_facts: PrintedFacts = field(default_factory=lambda: PrintedFacts(None))
     changes: Changes = field(default_factory=Changes)
     archive: Archive | None = None
 
@@ -77,7 +77,7 @@ class WebContext(Struct, frozen=True):
     def shelf(self, translate: Callable[[Say], str]) -> ShelfLine:
         """Tell what can be played here."""
         settings = self.settings
-        return shelf_line(settings.shelf, settings.boards, translate, self.prints.of, self._unwalked)
+        return shelf_line(settings.shelf, settings.boards, translate, self.printed_facts.of, self._unwalked)
 
     def _unwalked(self, board: str) -> bool:
         """Tell whether its walk has not told yet what a board's sensors are worth.
@@ -93,7 +93,7 @@ class WebContext(Struct, frozen=True):
 
     def make_host(self, token: str, how: str) -> None:
         """Make this browser host from now on; all screens tell a new one."""
-        if self.keys.hosts.add(hash_of(token), how, device_of(request.user_agent.string)):
+        if self.claims.hosts.add(hash_of(token), how, device_of(request.user_agent.string)):
             self.table.hosts.tell_new()
 
     def state(self, view: View, lang: str) -> bytes:
@@ -157,12 +157,12 @@ def spoken(say: Say) -> str:
 def me_answer(context: WebContext, token: str | None) -> Response:
     """Tell what this browser is; one without a token is given one."""
     mine = token or new_token()
-    badge = context.keys.badge(mine)
-    claimed = list(context.keys.claimed())
+    badge = context.claims.badge(mine)
+    claimed = list(context.claims.claimed())
     speaks = context.voice.speaks(mine)
     voice = "here" if speaks else "other" if context.voice.taken else "free"
-    changed = context.keys.changed()
-    fresh_s = context.keys.hosts.fresh_ms(hash_of(mine)) / 1000
+    changed = context.claims.changed()
+    fresh_s = context.claims.hosts.fresh_ms(hash_of(mine)) / 1000
     return _for_browser(
         Me(badge.host, list(badge.seats), csrf_of(mine), claimed, speaks, voice, changed, fresh_s),
         mine,

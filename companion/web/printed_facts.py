@@ -13,7 +13,7 @@ from typing import Any
 from companion.ports.kept_file import KeptFile
 
 
-class Prints:
+class PrintedFacts:
     """What the table has told; may be used from any thread.
 
     Args:

@@ -88,7 +88,7 @@ NO_FILE = Say("The games cannot be read from the card just now.")
 _log = logging.getLogger(__name__)
 
 
-class NoKeys(Struct, frozen=True):
+class NoClaims(Struct, frozen=True):
     """There are no roles here."""
 
     def badge(self, _token: str | None) -> Badge:
@@ -100,7 +100,7 @@ class SafeHouse(Struct, frozen=True):
     """What a server asks of the application that it serves."""
 
     code: HostCode
-    keys: NoKeys = field(default_factory=NoKeys)
+    claims: NoClaims = field(default_factory=NoClaims)
 
     def close(self) -> None:
         """Do nothing: nothing is open here."""

@@ -188,7 +188,7 @@ def _channel_class(usual: Any, context: WebContext | SafeHouse, identities: Iden
             super().service()
 
     def is_host(cookies: str) -> bool:
-        return context.keys.badge(identities.read(parse_cookie(cookies).get(COOKIE))).host
+        return context.claims.badge(identities.read(parse_cookie(cookies).get(COOKIE))).host
 
     return Channel
 

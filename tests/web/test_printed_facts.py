@@ -10,7 +10,7 @@ import pytest
 from companion.games.barbarossa import GAME
 from companion.games.labyrinth import GAME as LABYRINTH
 from companion.games.labyrinth.small.symbols import SYMBOLS as SHAPES
-from companion.web.printed_facts import Prints
+from companion.web.printed_facts import PrintedFacts
 from tests.web.conftest import Site
 
 RIDDLES = {"game": "barbarossa", "variant": "classic"}
@@ -93,7 +93,7 @@ def test_a_box_that_cannot_be_is_told_in_one_line(site: Site, facts: dict[str, A
 
 def test_it_outlives_a_restart(tmp_path: Path) -> None:
     path = tmp_path / "printed.json"
-    Prints(path).tell("barbarossa-classic", {"steps": 38})
-    assert Prints(path).of("barbarossa-classic") == {"steps": 38}
+    PrintedFacts(path).tell("barbarossa-classic", {"steps": 38})
+    assert PrintedFacts(path).of("barbarossa-classic") == {"steps": 38}
     path.write_text("torn", encoding="utf-8")
-    assert Prints(path).of("barbarossa-classic") == {}
+    assert PrintedFacts(path).of("barbarossa-classic") == {}

@@ -76,7 +76,7 @@ class HostRoutes:
 
     def _asks_hosts(self, token: str) -> bool:
         """Tell whether another phone is host and is connected, so that it has a word in this."""
-        hosts, key = self._context.keys.hosts, hash_of(token)
+        hosts, key = self._context.claims.hosts, hash_of(token)
         return not hosts.has(key) and any(
             map(self._context.voice.hears, (each.key for each in hosts.lines()))
         )
@@ -104,7 +104,7 @@ class HostRoutes:
         token = token_of_request()
         assert token is not None, "a host has a token"
         key = hash_of(token)
-        self._context.keys.hosts.remove(lambda each: each.key == key)
+        self._context.claims.hosts.remove(lambda each: each.key == key)
         return me_answer(self._context, token)
 
     # --- the hosts among themselves --------------------------------------------------------------
@@ -124,7 +124,7 @@ class HostRoutes:
                 since=each.since,
                 here=context.voice.hears(each.key),
             )
-            for each in context.keys.hosts.lines()
+            for each in context.claims.hosts.lines()
         ]
         now = context.settings.clock()
         waiting = [
@@ -136,7 +136,7 @@ class HostRoutes:
     @endpoint("POST", "/api/hosts/revoke", "hosts", host_models.HostList, "Take rights away.", again=True)
     def hosts_revoke(self, body: host_models.Revoked) -> Response:
         """Take the rights from one host, or from all but this one."""
-        hosts, mine = self._context.keys.hosts, hash_of(token_of_request() or "")
+        hosts, mine = self._context.claims.hosts, hash_of(token_of_request() or "")
         if body.others == (body.number is not None):
             raise answers.bad_body(
                 'number must be a host\'s, or others true: as {"number": 3} or {"others": true}'

@@ -188,6 +188,6 @@ class OverruleRoutes:
         session = view.session
         if session is None:
             raise answers.no_game()
-        badge = self._context.keys.badge(token_of_request(), view.game_id)
+        badge = self._context.claims.badge(token_of_request(), view.game_id)
         playing = session.game.seats_in_play(session.position)
         return () if badge.host else tuple(seat for seat in badge.seats if seat in playing)

@@ -85,7 +85,7 @@ class PlayRoutes:
         if session is None:
             raise answers.no_game()
         given = read_input(body.input, session.game.words)
-        badge = self._context.keys.badge(token_of_request(), view.game_id)
+        badge = self._context.claims.badge(token_of_request(), view.game_id)
         if not badge.host and (body.seat or next(iter(badge.seats), None)) not in badge.seats:
             raise answers.no_role(RULES["input"].seat)
         own = [each for each in badge.seats if body.seat in (None, each)]
@@ -104,7 +104,7 @@ class PlayRoutes:
         """Tell whether a host, who plays or not, says what somebody else was to say."""
         if not badge.host or not set(badge.seats).isdisjoint(givers):
             return False
-        return bool(badge.seats) or not set(self._context.keys.claimed()).isdisjoint(givers)
+        return bool(badge.seats) or not set(self._context.claims.claimed()).isdisjoint(givers)
 
     @endpoint("POST", "/api/answer", "answer", answer_models.Rev, "Answer the referee's question.")
     def answer(self, body: requests.Answer) -> Response:
@@ -115,7 +115,7 @@ class PlayRoutes:
     def enter(self, body: requests.Turn) -> Response:
         """Enter a turn without the sensors; for a browser that is not host only what its own seats do."""
         session = self._context.table.view().session
-        badge = self._context.keys.badge(token_of_request())
+        badge = self._context.claims.badge(token_of_request())
         done = (one for one in session.turn.footprints if one.move == body.move) if session else ()
         if not badge.host and any(one.seat not in ("", *badge.seats) for one in done):
             raise answers.no_role(RULES["enter"].seat)
@@ -131,7 +131,7 @@ class PlayRoutes:
         """Take back what the number means; for a browser that is not host only what its own seat did."""
         context = self._context
         session = context.table.view().session
-        badge = context.keys.badge(token_of_request())
+        badge = context.claims.badge(token_of_request())
         if badge.host or session is None:
             return self._ask(Undo(0, None, body.number))
         own = last_seat(session) in standing_for(badge, session)
@@ -144,7 +144,7 @@ class PlayRoutes:
     def take_back(self, body: requests.TakenBack) -> Response:
         """Answer the offer to take back by hand."""
         session = self._context.table.view().session
-        badge = self._context.keys.badge(token_of_request())
+        badge = self._context.claims.badge(token_of_request())
         seats = standing_for(badge, session) if session else badge.seats
         return self._ask(TakeBack(0, body.number, () if badge.host else seats))
 
@@ -182,28 +182,28 @@ class PlayRoutes:
             variant=body.variant,
             seats=tuple(body.seats),
             names=player_names(body.names, body.seats),
-            options={**self._context.prints.of(board), **body.options},
+            options={**self._context.printed_facts.of(board), **body.options},
             first=body.first,
             pawns=body.pawns,
             manner=body.manner,
             bare=body.bare,
             computer=body.computer,
         )
-        held = self._context.keys.held()
+        held = self._context.claims.held()
         answer = self._ask(command)
-        self._context.keys.begin(held, body.seats)
+        self._context.claims.begin(held, body.seats)
         return answer
 
     @endpoint("POST", "/api/game/again", "again", answer_models.Rev, "Begin the last game once more.")
     def play_again(self, body: requests.Stored) -> Response:
         """Begin it with the same players; for a browser that is not host if it held a seat, and may."""
         context, table = self._context, self._context.table
-        badge = context.keys.badge(token_of_request(), body.game_id)
+        badge = context.claims.badge(token_of_request(), body.game_id)
         if not badge.host and not (badge.seats and table.view().care.again):
             raise answers.no_role(RULES["again"].seat)
-        held = context.keys.held()
+        held = context.claims.held()
         view = context.ask(PlayAgain(body.game_id))
-        context.keys.begin(
+        context.claims.begin(
             held, view.session.game.seats_in_play(view.session.position) if view.session else ()
         )
         return answers.json_answer(answer_models.Rev(view.rev))
@@ -223,7 +223,7 @@ class PlayRoutes:
             game.setup(body.variant, edition.seats[: edition.fewest], body.facts)
         except PositionError as error:
             raise answers.bad_body(str(error)) from None
-        self._context.prints.tell(_board(game, body.variant), body.facts)
+        self._context.printed_facts.tell(_board(game, body.variant), body.facts)
         return answers.json_answer(self._context.shelf(translator(language())))
 
     @endpoint("POST", "/api/game/resume", "game", answer_models.Rev, "Go on with a stored game.")
@@ -259,7 +259,7 @@ class PlayRoutes:
         if seat not in session.game.seats_in_play(session.position):
             raise answers.seat_idle()
         token = token_of_request() or new_token()
-        keys = self._context.keys
+        keys = self._context.claims
         held = seat in keys.badge(token).seats
         if not keys.claim(token, seat):
             raise answers.seat_taken()
@@ -283,21 +283,21 @@ class PlayRoutes:
     @endpoint("POST", "/api/seats/<seat>/release", "release", answer_models.Me, "Free a seat.")
     def release(self, _body: requests.Nothing, seat: str) -> Response:
         """Give a seat free, the host for everybody; whoever else only shares it gives up the own part."""
-        keys, token = self._context.keys, token_of_request()
-        keys.release(seat, None if keys.badge(token).host else token)
+        claims, token = self._context.claims, token_of_request()
+        claims.release(seat, None if claims.badge(token).host else token)
         return me_answer(self._context, token)
 
     @endpoint("POST", "/api/seats/<seat>/share", "share", answer_models.Me, "Let a second phone in.")
     def share(self, body: requests.Sharing, seat: str) -> Response:
         """Let one more phone hold the own seat."""
-        self._context.keys.share(seat, on=body.on)
+        self._context.claims.share(seat, on=body.on)
         return me_answer(self._context, token_of_request())
 
     @endpoint("POST", "/api/seats/<seat>/leave", "leave", answer_models.Rev, "A player leaves.")
     def leave(self, _body: requests.Nothing, seat: str) -> Response:
         """Take a seat out of the game; its claim ends."""
         answer = self._ask(SeatChange(0, seat, "leave"))
-        self._context.keys.release(seat)
+        self._context.claims.release(seat)
         return answer
 
     @endpoint(
@@ -313,7 +313,7 @@ class PlayRoutes:
             raise answers.bad_body("name: another player's, or else the companion's level must be given")
         name = "" if body.name is None else player_name("name", body.name)
         answer = self._ask(SeatChange(0, seat, "handover", name, body.level or ""))
-        self._context.keys.release(seat)
+        self._context.claims.release(seat)
         return answer
 
     @endpoint("POST", "/api/seats/<seat>/lights", "lights", answer_models.Rev, "A seat's lights.")

@@ -119,7 +119,7 @@ class ReadRoutes:
         sources = Sources(
             state=lambda view: context.state(view, lang),
             board=None if magnets is None else lambda: board_json(magnets),
-            roles=lambda: msgspec.json.encode({"claimed": context.keys.claimed()}),
+            roles=lambda: msgspec.json.encode({"claimed": context.claims.claimed()}),
             lang=lang,
         )
         channel = StateChannel(
@@ -206,7 +206,7 @@ class ReadRoutes:
     def mine(self) -> Response:
         """Tell what the seats of this browser alone may see and say."""
         view, lang = self._context.table.view(), language()
-        badge = self._context.keys.badge(token_of_request(), view.game_id)
+        badge = self._context.claims.badge(token_of_request(), view.game_id)
         return json_answer(mine(view.session, badge.seats, translator(lang), lang))
 
     @endpoint("GET", "/words/<name>", LOOK, FILE, "All words of the pages in one language, as a script.")

@@ -48,7 +48,7 @@ class SupportRoutes:
         channel = LineChannel(
             context.changes,
             lambda: look(context, bench, board),
-            lambda: may("check", context.keys.badge(token), None),
+            lambda: may("check", context.claims.badge(token), None),
         )
         return event_answer(context, channel)
 

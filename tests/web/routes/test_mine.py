@@ -181,7 +181,7 @@ def test_a_second_phone_is_let_in_by_the_seat_alone_and_for_two_minutes(riddles:
 def test_secrets_are_told_to_who_sits_in_the_game_that_they_are_of(
     riddles: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    old, keys = riddles.browser(), riddles.house.keys
+    old, keys = riddles.browser(), riddles.house.claims
     riddles.table.publish(game_id=1)
     old.claim("green")
     view = replace(riddles.table.view(), game_id=2)
