@@ -148,7 +148,11 @@ def test_why_a_word_is_not_taken_is_said_by_the_game_and_repeats_nothing(site: S
     answer = site.browser().claim("red").post("/api/input", {"input": f"word:{MARK}"})
     assert (answer.status_code, answer.get_json()) == (
         409,
-        {"error": "This word is not in the word list. Choose another one.", "code": "refused"},
+        {
+            "error": "This word is not in the word list. Choose another one.",
+            "code": "refused",
+            "explained": "/how-to-play/barbarossa/classic#BR-03",
+        },
     )
 
 
