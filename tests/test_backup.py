@@ -138,6 +138,19 @@ def test_a_number_that_waits_a_name_and_a_version_make_no_other_game(open_book: 
     assert merge(waiting, book, tmp_path) == (0, 1)
 
 
+def test_a_backup_of_before_texts_told_what_the_companion_played_has_the_same_game(
+    open_book: Open, tmp_path: Path
+) -> None:
+    book = open_book("here")
+    put(book, GAME.replace("first:", "computer blue: best\nluck: 0123456789abcdef\nfirst:"))
+    assert "luck" not in texts(book)[0]
+    assert merge(made_of({backups.ABOUT: ABOUT, "games/1.txt": GAME}), book, tmp_path) == (0, 1)
+    new = open_book("new")
+    assert merge(packed(book), new, tmp_path) == (1, 0)
+    kept, come = (one.told(one.games()[0].game_id).entries[0].data for one in (book, new))
+    assert come == kept
+
+
 def test_names_that_were_deleted_here_stay_deleted(open_book: Open, tmp_path: Path) -> None:
     book = open_book("here")
     put(book, GAME + 'seat blue handover "Zoe"\nseat red name "Ann"\nseat red hints which\n')

@@ -29,7 +29,7 @@ from companion.ports.commands import CommandRefused
 WRITTEN_S = 30.0
 """A disk that has not written a game by then is full or broken."""
 
-_PEOPLE = re.compile(r"^(companion|result|name [^:]*):")
+_PEOPLE = re.compile(r"^(companion|result|luck|(?:name|computer) [^:]*):")
 _NAMING = re.compile(r"^(seat \S+ (?:handover|name)) .*")
 _PENDING = re.compile(r"^(rolled |roll |unroll$|pause )")
 

@@ -11,6 +11,7 @@ from datetime import datetime
 from typing import Any
 
 from companion import __version__
+from companion.core.model.capabilities import levels_of
 from companion.core.model.errors import PositionError
 from companion.core.model.game import Game
 from companion.core.model.session.recorded import FRIENDLY, MANNERS
@@ -30,12 +31,13 @@ KEYS = (
     "companion",
     "result",
     "lot",
+    "luck",
     "seal",
     "hidden",
     "position",
 )
 LOT = re.compile(r"[0-9a-f]{8,64}")
-SEAT_KEYS = ("name", "pawns")
+SEAT_KEYS = ("name", "pawns", "computer")
 FIRST_YEAR, LAST_YEAR = 1970, 9000
 """In which a game can have begun; beyond, computers disagree about time zones."""
 
@@ -119,10 +121,14 @@ class Header:
         }
         if (manner := self.value("manner")) and self._at.choice("manner", manner, MANNERS) != FRIENDLY:
             data["manner"] = manner
-        if lot := self.value("lot"):
-            if not LOT.fullmatch(lot):
-                self._at.fail(f"lot must be 8 to 64 digits and letters a to f, not {short(lot)}")
-            data["lot"] = lot
+        levels = levels_of(game)
+        if computer := {seat: self._at.level(one, levels) for seat, one in self._by_seat("computer", seats)}:
+            data["computer"] = computer
+        for key in ("lot", "luck"):
+            if value := self.value(key):
+                if not LOT.fullmatch(value):
+                    self._at.fail(f"{key} must be 8 to 64 digits and letters a to f, not {short(value)}")
+                data[key] = value
         return game, Entry("game", 0, data)
 
     def _whole(self) -> None:

@@ -16,6 +16,7 @@ from companion.core.corrections import overrule
 from companion.core.corrections.overrule import Ruling
 from companion.core.decision import fold
 from companion.core.guidance.assist_levels import LEVELS
+from companion.core.model.capabilities import levels_of
 from companion.core.model.commands import PAUSED_BY, Overrule
 from companion.core.model.errors import MoveError, PositionError
 from companion.core.model.footprint import Footprint
@@ -23,12 +24,12 @@ from companion.core.model.game import bits
 from companion.core.model.history import SAID_WAYS
 from companion.core.model.inputs import BOARD, DIE, MOVE, PASS, SAID, Input, Refused, Taken, read_input
 from companion.core.model.json_text import read_json
-from companion.core.model.session import Session, legal, new_winners
+from companion.core.model.session import Session, legal_at, new_winners
 from companion.core.model.session.recorded import Settings
 from companion.core.model.types import INPUT, Entry, Say
 from companion.journal.notation.header import Header
 from companion.journal.notation.reading import SMALL_NUMBER, Reading, mapping, nearest, short
-from companion.journal.notation.text import FORMAT, SENSORS, result, usual_way
+from companion.journal.notation.text import FORMAT, LEVEL, SENSORS, result, usual_way
 from companion.journal.thrown import Throw
 from companion.journal.told_games import Told
 
@@ -38,6 +39,7 @@ NAMED = ("handover", "name")
 MARKS = ("how", "captured")
 EXAMPLE = "'1 red 4 house-e1'"
 _WORD = re.compile(r'"(?:[^"\\]|\\.)*"|\S+')
+_TO_COMPANION = re.compile(rf'(?P<name>"(?:[^"\\]|\\.)*")\s+{LEVEL}(?P<level>\S*)')
 OVERRULINGS = ("accept", "number", "turn", "input", "edit")
 
 
@@ -201,10 +203,11 @@ class _Happened:
         session = self.session
         if session.situation.awaited[0].word == DIE:
             self._at.fail(f"the number that {seat} rolled is missing before {short(move)}, as in {EXAMPLE}")
-        possible, by = legal(session), "" if session.die is None else f" with a {session.die}"
+        possible = legal_at(session.game, session.position)
+        by = "" if session.die is None else f" with a {session.die}"
         if move not in possible:
             self._at.fail(f"{seat} cannot play {short(move)}{by}: {nearest(move, possible)}")
-        number = self.session.progress.next_number
+        number = session.progress.next_number
         data = {"number": number, "seat": seat, "die": session.die or 0, "move": move, "ends": True}
         data["word"] = PASS if move == PASS else MOVE
         if move == PASS:
@@ -257,9 +260,8 @@ class _Happened:
         except (MoveError, PositionError) as error:
             self._at.fail(f"{text}: {error}")
         if isinstance(taken, Refused):
-            right = (
-                nearest(str(given), legal(session)) if legal(session) else "a number is to be rolled first"
-            )
+            possible = legal_at(game, session.position)
+            right = nearest(str(given), possible) if possible else "a number is to be rolled first"
             self._at.fail(f"{seat} cannot {text} here ({taken.reason}, {taken.rule}): {right}")
         return taken
 
@@ -309,8 +311,7 @@ class _Happened:
 
     def _overruled(self, number: str, by: str, what: str, told: str) -> None:
         session = self.session
-        expected = self.session.progress.next_number
-        if number != str(expected):
+        if number != str(expected := session.progress.next_number):
             self._at.fail(f"overruling {short(number)} should be overruling {expected}")
         seats = session.game.seats_in_play(session.position)
         self._at.choice("who", by, (overrule.HOST, ",".join(seats)))
@@ -348,6 +349,9 @@ class _Happened:
         self._at.choice("seat", seat, session.game.seats_in_play(session.position))
         self._at.choice("change", change, CHANGES)
         data: dict[str, Any] = {"seat": seat, "change": change, "name": ""}
+        if change == "handover" and (found := _TO_COMPANION.fullmatch(more)):
+            more = found["name"]
+            data["level"] = self._at.level(found["level"], levels_of(session.game))
         if change == "hints" and session.table.tournament:
             self._at.fail("in a tournament nobody gets help, so 'hints' cannot stand here")
         if change == "hints":

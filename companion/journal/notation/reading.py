@@ -43,6 +43,12 @@ class Reading:
             self.fail(f"unknown {what} {short(value)}: {nearest(value, known)}")
         return value
 
+    def level(self, value: str, known: Sequence[str]) -> str:
+        """Return how strongly the companion plays. Raises TextError, also where it cannot play this game."""
+        if not known:
+            self.fail(f"the companion cannot play this game, so {short(value)} cannot stand here")
+        return self.choice("level", value, known)
+
     def name(self, value: str) -> str:
         """Return a player's name, in quotes or not. Raises TextError."""
         name = value

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from companion.core.chance import commitments
 from companion.core.decision import fold
+from companion.core.model.capabilities import levels_of
 from companion.core.model.errors import InputError, PositionError
 from companion.core.model.game import Game
 from companion.core.model.history import DRAWN_BY_US, TOLD
@@ -31,6 +32,8 @@ SENSORS = "sensors"
 NO_SHARE = "-"
 LEFT_OUT = "left out"
 """Stands in the header under ``hidden`` where the text lacks what the game still hides."""
+LEVEL = "level="
+"""Stands after the name where a seat is handed to the companion."""
 WIDEST = 100
 """A line of inputs that is longer goes on in another."""
 
@@ -142,9 +145,14 @@ def _header(told: Told, session: Session, veil: Veil) -> Iterator[tuple[str, str
     yield "first", first
     for seat, number in pawns.items():
         yield f"pawns {seat}", str(number)
+    for seat, level in start.get("computer", {}).items():
+        if level in levels_of(game):  # else people have played it
+            yield f"computer {seat}", level
     yield "started", told.started
     yield "companion", told.version
     yield "result", result(session)
+    if start.get("luck") and veil.all_shown:
+        yield "luck", start["luck"]
     if start.get("lot") and veil.all_shown:
         yield "lot", start["lot"]
     elif start.get("lot"):
@@ -272,12 +280,23 @@ class _Lines:
                 move, number = self._past.pop()
                 self._die = None if move == "pass" else number
             case "seat":
-                yield f"seat {data['seat']} {data['change']}{_more(data)}"
+                yield f"seat {data['seat']} {data['change']}{self._more(data)}"
                 self._die = None if data["change"] == "leave" else self._die
             case "aid":
                 yield f"aid {data['aid']} {'on' if data['on'] else 'off'}"
             case "end":
                 yield "end"
+
+    def _more(self, data: Mapping[str, Any]) -> str:
+        """Tell what follows a change of a seat: the new player's name and level, or the level of help."""
+        match data["change"]:
+            case "handover" if data.get("level") in levels_of(self._game):
+                return f" {quoted(data['name'])} {LEVEL}{data['level']}"
+            case "handover" | "name":
+                return f" {quoted(data['name'])}"
+            case "hints":
+                return f" {data['level']}"
+        return ""
 
 
 def usual_way(source: str) -> str:
@@ -288,16 +307,6 @@ def usual_way(source: str) -> str:
 def _word(text: str) -> str:
     """Return an input in a line: in double quotes where it has blanks or could be misread."""
     return text if text.isprintable() and not set(text) & set(' "') else quoted(text)
-
-
-def _more(data: Mapping[str, Any]) -> str:
-    """Tell what follows a change of a seat: the new player's name, or the level of help."""
-    match data["change"]:
-        case "handover" | "name":
-            return f" {quoted(data['name'])}"
-        case "hints":
-            return f" {data['level']}"
-    return ""
 
 
 def overruled(data: Mapping[str, Any], veil: Veil) -> str:

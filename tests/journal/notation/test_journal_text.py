@@ -19,6 +19,7 @@ from companion.games import named
 from companion.journal import Told, parse_game, write_game
 from tests.written_game import installed, written
 
+LUCK = "0123456789abcdef"
 STARTED = "2026-11-21T19:30:00+01:00"
 
 GAME = """\
@@ -53,11 +54,15 @@ def restored(told: Told) -> Session:
 class Table:
     """A game played through the referee; collects what it records."""
 
-    def __init__(self, variant: str, seats: tuple[str, ...], **setup: Any) -> None:
+    def __init__(
+        self, variant: str, seats: tuple[str, ...], computer: dict[str, str] | None = None, **setup: Any
+    ) -> None:
         game = named("malefiz")
         position = game.setup(variant, seats, **setup)
         names = {"red": "Anna", "blue": 'B"en'}
-        self.session, first = step.new_game(game, Settings(), position, names, 0)
+        self.session, first = step.new_game(
+            game, Settings(), position, names, 0, computer=computer, luck=LUCK if computer else ""
+        )
         self.entries: list[Entry] = [first]
         self.now = 0
 
@@ -86,11 +91,12 @@ def same_after_a_round_trip(told: Told) -> Told:
     back = parse(text)
     assert write_game(back) == text
     before, after = restored(told), restored(back)
-    assert (after.position, after.die, after.over, after.table.names) == (
+    assert (after.position, after.die, after.over, after.table.names, after.table.computer) == (
         before.position,
         before.die,
         before.over,
         before.table.names,
+        before.table.computer,
     )
     assert [(p.number, p.move, p.how, p.deeds, p.won) for p in after.progress.history] == [
         (p.number, p.move, p.how, p.deeds, p.won) for p in before.progress.history
@@ -110,6 +116,44 @@ def test_a_played_game_is_the_same_after_export_and_import(variant: str, seed: i
     table.say(SeatChange(99, "red", "hints", level="idea"))
     table.play(10, chance)
     same_after_a_round_trip(table.told())
+
+
+def test_which_seats_the_companion_played_comes_back_and_its_luck_once_the_game_is_over() -> None:
+    table = Table("fast", ("red", "green", "blue"), computer={"green": "learning", "blue": "best"})
+    table.play(5, random.Random(5))
+    table.say(SeatChange(98, "blue", "handover", "Zoë"))
+    table.say(SeatChange(99, "red", "handover", "", "clever"))
+    table.play(4, random.Random(6))
+    text = write_game(same_after_a_round_trip(table.told()))
+    assert "computer green: learning\ncomputer blue: best\n" in text
+    assert 'seat blue handover "Zoë"\nseat red handover "" level=clever\n' in text
+    assert "luck" not in text
+    assert f"luck: {LUCK}\n" in write_game(table.told(), whole=True)
+    table.say(EndGame(100))
+    back = same_after_a_round_trip(table.told())
+    for key in ("computer", "luck"):
+        assert back.entries[0].data[key] == table.entries[0].data[key]
+    assert restored(back).table.luck == LUCK
+
+
+def test_a_turn_that_this_companion_would_not_have_wanted_is_read() -> None:
+    """Another version has played it, or its luck is not told."""
+    for first in ("house-n1", "house-p1"):
+        text = f"{GAME[: GAME.index('first')]}computer blue: best\nfirst: blue\n1 blue 2 {first}\n"
+        same_after_a_round_trip(parse(text))
+
+
+def test_a_level_that_is_not_known_here_is_not_written_since_people_have_played() -> None:
+    table = Table("fast", ("red", "blue"), computer={"red": "godlike"})
+    change = {"seat": "blue", "change": "handover", "name": "", "level": "godlike"}
+    table.entries.append(Entry("seat", 9, change))
+    assert "godlike" not in write_game(same_after_a_round_trip(table.told()))
+
+
+def test_a_game_that_the_companion_cannot_play_has_no_seat_of_its() -> None:
+    text = "format: 1\ngame: barbarossa\nvariant: classic\nseats: red green blue\ncomputer red: best\n"
+    with pytest.raises(InputError, match="line 5: the companion cannot play this game, so 'best' cannot"):
+        parse(text)
 
 
 def test_an_ended_game_and_a_handicap_come_back() -> None:
@@ -287,6 +331,21 @@ def test_a_capture_is_told_and_a_wrong_one_is_refused() -> None:
             "line 15: unknown level 'much': right would be none, where, which",
         ),
         ('handover "Zoë  B."', "hints", "line 15: unknown level ''"),
+        (
+            "first: blue",
+            "computer blue: godlike",
+            "line 8: unknown level 'godlike': right would be just-began",
+        ),
+        ("first: blue", "computer green: best", "line 8: unknown seat 'green': right would be red, blue"),
+        ("first: blue", "computer: best", "line 8: 'computer' is followed by a seat and a colon"),
+        ("first: blue", "luck: no", "line 8: luck must be 8 to 64 digits and letters a to f, not 'no'"),
+        (
+            'handover "Zoë  B."',
+            'handover "" level=godlike',
+            "line 15: unknown level 'godlike': right would be just-began",
+        ),
+        ('handover "Zoë  B."', 'handover "" level=', "line 15: unknown level ''"),
+        ('handover "Zoë  B."', 'name "Zoë" level=best', "line 15: a name is written as"),
         ("first: blue", "manner: strict", "line 8: unknown manner 'strict': right would be friendly"),
         (
             'handover "Zoë  B."',
