@@ -158,6 +158,7 @@ def test_of_a_whole_game_the_chances_add_up_to_one_and_end_with_the_win(seats: t
     (winner,) = GAME.outcome(whole.position).first
     assert seen.curve[-1][1][winner] == 1
     assert seen.curve[-1][0] == len(whole.steps) - 1
+    assert not seen.better, "who plays best has missed nothing"
 
 
 @pytest.mark.slow
