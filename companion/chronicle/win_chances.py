@@ -24,6 +24,9 @@ GOOD = 0.06
 BEST = 0.005
 """What loses no more than this is as good as the best."""
 
+MOST = 3
+"""So many turns of a seat are told that could have been better."""
+
 CLEAR = 0.75
 """Dice, or choices, have decided a game where they made so much of the way to the win ..."""
 
@@ -40,6 +43,7 @@ class Weighed(Struct, frozen=True):
         after: how it stands after what was played.
         mean: of the mover, the mean of all turns that were worth a look.
         free: how many turns were worth a look; 1: there was no choice.
+        best: the best turn with the number, as text.
     """
 
     before: WinChances
@@ -47,6 +51,7 @@ class Weighed(Struct, frozen=True):
     after: WinChances
     mean: float
     free: int
+    best: str = ""
 
 
 class Played(Struct, frozen=True):
@@ -71,6 +76,15 @@ class Decision(Struct, frozen=True):
     won: float
 
 
+class Better(Struct, frozen=True):
+    """What else could have been done at a step: ``move``, as text, would have won so much more."""
+
+    step: int
+    seat: str
+    move: str
+    won: float
+
+
 class Review(Struct, frozen=True):
     """A game looked back on.
 
@@ -80,6 +94,7 @@ class Review(Struct, frozen=True):
         turning: the step that turned the game to the winner, None where there is none.
         decisions: a good decision of each seat that had one.
         decided: ``dice`` or ``choices`` in clear cases, else empty.
+        better: what else could have been done, in order; for each seat's own eyes.
     """
 
     curve: tuple[tuple[int, WinChances], ...]
@@ -87,6 +102,7 @@ class Review(Struct, frozen=True):
     turning: int | None
     decisions: tuple[Decision, ...]
     decided: str = ""
+    better: tuple[Better, ...] = ()
 
 
 def played_turns(story: Story) -> Iterator[Played]:
@@ -126,6 +142,7 @@ def weigh(game: Foresight, played: Played) -> Weighed:
         after=after,
         mean=sum(one[seat] for one in options.values()) / max(1, len(options)),
         free=len(options),
+        best=max(options, key=lambda move: options[move][seat], default=""),
     )
 
 
@@ -144,6 +161,7 @@ def review(story: Story, found: Sequence[tuple[Played, Weighed]]) -> Review:
         turning=_turning(curve, winner),
         decisions=tuple(_decisions(story, found)),
         decided=_decided(found, winner),
+        better=tuple(_better(story, found)),
     )
 
 
@@ -173,6 +191,20 @@ def _decisions(story: Story, found: Sequence[tuple[Played, Weighed]]) -> Iterato
         best = max(own, key=lambda one: one.won, default=None)
         if best and best.won >= GOOD:
             yield best
+
+
+def _better(story: Story, found: Sequence[tuple[Played, Weighed]]) -> Iterator[Better]:
+    """Yield where each seat lost most by its choice; nothing of who played it before a handover."""
+    for seat in story.seats:
+        begun = (at for at, step in enumerate(story.steps) if (step.kind, step.seat) == ("handover", seat))
+        since = max(begun, default=-1)
+        own = [
+            Better(played.step, seat, weighed.best, weighed.rolled[seat] - weighed.after[seat])
+            for played, weighed in found
+            if played.seat == seat and played.move and weighed.free > 1 and played.step > since
+        ]
+        dearest = sorted((one for one in own if one.won >= GOOD), key=lambda one: -one.won)[:MOST]
+        yield from sorted(dearest, key=lambda one: one.step)
 
 
 def _decided(found: Sequence[tuple[Played, Weighed]], winner: str) -> str:

@@ -167,7 +167,7 @@ def _guarded_view(
         known = (
             session.game.seats if session else {s for g in context.settings.games.values() for s in g.seats}
         )
-        if seat and seat not in known:
+        if seat and seat not in known and "game_id" not in parts:
             raise answers.not_found(f"seat {seat!r}")
         if RULES[endpoint.action].watch == NO and endpoint.takes is not None:
             security.check_csrf(token)

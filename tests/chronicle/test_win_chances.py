@@ -10,7 +10,7 @@ import pytest
 
 from companion.chronicle import story
 from companion.chronicle.story import Story
-from companion.chronicle.win_chances import Played, Weighed, played_turns, review, weigh
+from companion.chronicle.win_chances import GOOD, Better, Played, Weighed, played_turns, review, weigh
 from companion.core.model.commands import DieRolled, Enter
 from companion.core.model.replace import replace
 from companion.games.malefiz import GAME
@@ -54,6 +54,7 @@ def test_the_number_and_the_choice_are_told_apart() -> None:
     assert found.before["red"] == pytest.approx(0.6), "the mean of 0.4 and 0.8"
     assert (found.rolled["red"], found.after["red"], found.free) == (0.8, 0.6, 2)
     assert found.mean == pytest.approx(0.7)
+    assert found.best == "a"
 
 
 def test_each_seat_plays_for_itself() -> None:
@@ -114,6 +115,36 @@ def test_a_forced_turn_is_no_decision() -> None:
     assert [(one.seat, round(one.won, 2)) for one in review(whole, found).decisions] == [("red", 0.1)]
 
 
+def lost(whole: Story, *turns: Weighed, move: str = "a") -> list[tuple[int, str, float]]:
+    """What else could have been done, where red played these."""
+    played = [(Played(step, "red", None, 1, move, None), turn) for step, turn in enumerate(turns)]
+    better = review(whole, played).better
+    assert all(isinstance(one, Better) and one.seat == "red" for one in better)
+    return [(one.step, one.move, round(one.won, 2)) for one in better]
+
+
+def choice(lost: float, free: int = 2) -> Weighed:
+    """A turn that lost so much beside the best one."""
+    best, after = {"red": 0.6, "blue": 0.4}, {"red": 0.6 - lost, "blue": 0.4 + lost}
+    return Weighed(best, best, after, 0.5, free, "b")
+
+
+def test_what_else_could_have_been_done_is_told_of_the_three_dearest_choices_in_order() -> None:
+    whole = told("1 red 1 i13-i14\n")
+    assert lost(whole, choice(0.1), choice(0.3), choice(GOOD / 2), choice(0.2), choice(0.4)) == [
+        (1, "b", 0.3),
+        (3, "b", 0.2),
+        (4, "b", 0.4),
+    ]
+    assert not lost(whole, choice(GOOD - 0.01), choice(0.3, free=1)), "too little, and no choice"
+    assert not lost(whole, choice(0.3), move=""), "the table accepted it as it was"
+
+
+def test_of_what_somebody_else_played_before_a_handover_nothing_is_told() -> None:
+    whole = told('1 red 3 c1-f1\nseat red handover "Oma"\n')
+    assert lost(whole, choice(0.3), choice(0.3), choice(0.2)) == [(2, "b", 0.2)]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [("red", "blue"), ("red", "green", "yellow", "blue")])
 def test_of_a_whole_game_the_chances_add_up_to_one_and_end_with_the_win(seats: tuple[str, ...]) -> None:
@@ -127,6 +158,7 @@ def test_of_a_whole_game_the_chances_add_up_to_one_and_end_with_the_win(seats: t
     (winner,) = GAME.outcome(whole.position).first
     assert seen.curve[-1][1][winner] == 1
     assert seen.curve[-1][0] == len(whole.steps) - 1
+    assert not seen.better, "who plays best has missed nothing"
 
 
 @pytest.mark.slow

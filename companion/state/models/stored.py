@@ -225,7 +225,7 @@ class GameReview(Struct):
     """A game looked back on.
 
     ``weighed`` of ``turns`` are in so far: ask again for the rest, and all else. No turns: nothing will be
-    told. ``decided``: what decided the game, in clear cases.
+    told. ``decided``: what decided the game, in clear cases. ``own``: the seats of this browser there.
     """
 
     weighed: int
@@ -235,6 +235,28 @@ class GameReview(Struct):
     decisions: list[GoodDecision] = []
     seats: list[ReviewLine] = []
     decided: str = ""
+    own: list[str] = []
+
+
+class OtherTurn(Struct):
+    """What else could have been done: the step's place in ``steps`` and its text; the other turn as notation.
+
+    ``other`` tells it in words, ``worth`` what it would have won.
+    """
+
+    step: int
+    text: str
+    move: str
+    other: str
+    worth: str
+
+
+class SeatReview(Struct):
+    """What else a seat could have done, in order; ``weighed`` of ``turns`` are in so far: ask again."""
+
+    weighed: int
+    turns: int
+    others: list[OtherTurn] = []
 
 
 class AllStatistics(Struct):

@@ -5,15 +5,25 @@ Refuses to know: how turns are weighed (`companion.chronicle.win_chances`), and 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from companion.chronicle.door import Reviewed
 from companion.chronicle.story import Story
-from companion.chronicle.win_chances import Decision, Review
+from companion.chronicle.win_chances import Better, Decision, Review
+from companion.core.model.replace import replace
 from companion.core.model.types import Say, say_plural
-from companion.state.models.stored import CurvePoint, Evening, GameReview, GoodDecision, ReviewLine
+from companion.state.models.stored import (
+    CurvePoint,
+    Evening,
+    GameReview,
+    GoodDecision,
+    OtherTurn,
+    ReviewLine,
+    SeatReview,
+)
 from companion.state.stored_games.stored_story import as_session, tell_steps
 from companion.words.names import tell_player
+from companion.words.sentences import tell_move
 
 Translate = Callable[[Say], str]
 
@@ -34,6 +44,7 @@ WORTH = say_plural(
     "It wins one game in 100 more than the other turns would.",
     "It wins {count} games in 100 more than the other turns would.",
 )
+MORE = say_plural("It wins one game in 100 more.", "It wins {count} games in 100 more.")
 
 DECIDED = {
     "dice": Say("This time the dice decided."),
@@ -41,10 +52,13 @@ DECIDED = {
 }
 
 
-def tell_review(reviewed: Reviewed, translate: Translate) -> GameReview:
-    """Return a game looked back on; before all turns are weighed, how far that is."""
-    told = GameReview(reviewed.weighed, reviewed.turns)
+def tell_review(reviewed: Reviewed, own: Collection[str], translate: Translate) -> GameReview:
+    """Return a game looked back on; before all turns are weighed, how far that is.
+
+    ``own``: the seats of whoever asks.
+    """
     found, story = reviewed.review, reviewed.story
+    told = GameReview(reviewed.weighed, reviewed.turns, own=[seat for seat in story.seats if seat in own])
     if found is None:
         return told
     texts = [translate(say) for say in tell_steps(as_session(story), story.steps)]
@@ -57,6 +71,28 @@ def tell_review(reviewed: Reviewed, translate: Translate) -> GameReview:
     told.seats = [_line(story, found, seat, translate) for seat in story.seats]
     told.decided = translate(DECIDED[found.decided]) if found.decided else ""
     return told
+
+
+def tell_seat_review(reviewed: Reviewed, seat: str, translate: Translate) -> SeatReview:
+    """Return what else a seat could have done."""
+    found, story = reviewed.review, reviewed.story
+    texts = tell_steps(as_session(story), story.steps) if found else []
+    others = [
+        _other(story, one, translate(texts[one.step]), translate)
+        for one in (found.better if found else ())
+        if one.seat == seat
+    ]
+    return SeatReview(reviewed.weighed, reviewed.turns, others)
+
+
+def _other(story: Story, one: Better, text: str, translate: Translate) -> OtherTurn:
+    step = story.steps[one.step]
+    assert step.past is not None, "what was weighed is a turn"
+    session = as_session(replace(story, names=step.names)).at(step.past.before)
+    worth = MORE.fill({"count": round(100 * one.won)})
+    return OtherTurn(
+        one.step, text, one.move, translate(tell_move(session, one.seat, one.move)), translate(worth)
+    )
 
 
 def _decision(one: Decision, texts: Sequence[str], translate: Translate) -> GoodDecision:

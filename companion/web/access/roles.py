@@ -14,7 +14,7 @@ from companion.core.model.inputs import BOARD, Awaited, Input
 from companion.core.model.session import Session
 
 NO, YES, TURN, OWN, LAST, ALL = "no", "yes", "its turn", "its own", "its own last", "with all"
-PARTY, ANY, ASKED, LET = "concerned", "any", "awaited", "if let"
+PARTY, ANY, ASKED, LET, THEN = "concerned", "any", "awaited", "if let", "its own then"
 
 
 class Rule(Struct, frozen=True):
@@ -27,7 +27,7 @@ class Rule(Struct, frozen=True):
         seat: `NO`, `YES`, `TURN` (while its seat is to move), `OWN` (for its own seat) or `LAST` (what its
             own seat did last), `ALL` (together with all other seats in play), `PARTY` (while it is to move,
             or a turn of its own is offered to be taken back), `ANY` or `ASKED` (while its seat may give an
-            input), `LET` (of the last game, where the host lets it).
+            input), `LET` (of the last game, where the host lets it), `THEN` (its own in a stored game).
         host: `NO` or `YES`.
     """
 
@@ -42,6 +42,7 @@ RULES = {
     rule.action: rule
     for rule in (
         Rule("look", "see the game, its history and stored games", YES, YES, YES),
+        Rule("look-at-own", "see what else its seat could have done in a stored game", NO, THEN, NO),
         Rule("claim", "claim a seat that plays and nobody holds", YES, YES, YES),
         Rule("prove", "become host by the code, or by a gesture or button at the board", YES, YES, YES),
         Rule("speak", "let this phone say aloud what happens, or be silent", YES, YES, YES),
@@ -124,6 +125,8 @@ def may(action: str, badge: Badge, session: Session | None, seat: str = "") -> b
     match rule.seat:
         case "any" | "if let":  # of which game stands in the request: `PlayRoutes.play_again` looks further
             return bool(badge.seats)
+        case "its own then":  # of which game stands in the request: `StoredGameRoutes.seat_review` looks
+            return True
         case "its own last":  # which it means stands in the request: `PlayRoutes.undo` looks further
             return session is not None and bool(badge.seats)
         case "concerned":

@@ -20,10 +20,12 @@ from companion.ports.table import StoredGame
 from companion.state.models import stored
 from companion.state.models.requests import Nothing
 from companion.state.models.stored import GameLine
-from companion.state.stored_games.game_review import tell_review
+from companion.state.stored_games.game_review import tell_review, tell_seat_review
 from companion.state.stored_games.statistics import all_statistics
 from companion.state.stored_games.stored_story import retell
 from companion.web import answers
+from companion.web.access.roles import THEN
+from companion.web.access.security import token_of_request
 from companion.web.answers import json_answer
 from companion.web.context import WebContext, language
 from companion.web.endpoint import HTML, LOOK, TEXT, endpoint
@@ -113,7 +115,32 @@ class StoredGameRoutes:
                 reviewed = self._archive.reviewed(game_id)
             except KeyError:
                 raise _unknown(game_id) from None
-            return json_answer(tell_review(reviewed, translator(language())))
+            own = self._own(game_id)
+            return json_answer(tell_review(reviewed, own, translator(language())))
+
+    @endpoint(
+        "GET",
+        "/api/games/<int:game_id>/review/<seat>",
+        "look-at-own",
+        stored.SeatReview,
+        "What else this browser's seat could have done in a stored game that is over.",
+    )
+    def seat_review(self, game_id: int, seat: str) -> Response:
+        """Tell what else a seat could have done, only to who holds it in that game."""
+        with self._turnstile.passed():
+            try:
+                if seat not in self._archive.story(game_id).seats:
+                    raise answers.not_found(f"seat {seat!r}")
+                if seat not in self._own(game_id):
+                    raise answers.no_role(THEN, host_may=False)
+                reviewed = self._archive.reviewed(game_id)
+            except KeyError:
+                raise _unknown(game_id) from None
+            return json_answer(tell_seat_review(reviewed, seat, translator(language())))
+
+    def _own(self, game_id: int) -> tuple[str, ...]:
+        """Return the seats that this browser holds in a stored game."""
+        return self._context.claims.badge(token_of_request(), game_id).seats
 
     def _line(self, game_id: int) -> StoredGame:
         """Tell what the list says of a game; the one before it tells of its clock."""

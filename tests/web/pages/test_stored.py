@@ -13,14 +13,15 @@ from playwright.sync_api import Browser, Page
 from companion.core.model.commands import DieRolled, Enter
 from companion.daemon.care.archive import Archive
 from companion.games.malefiz import GAME
-from companion.journal import Journal, Told
+from companion.journal import Journal, Told, parse_game
+from companion.ports.commands import NewGame
 from companion.web import WebSettings, create_app
 from tests.journal.heard import still_keeper
 from tests.journal.notation.test_journal_text import STARTED, Table
 from tests.system.browsing import WCAG
 from tests.web.browser import CODE
 from tests.web.preview.rig import note_faults, serving
-from tests.web.routes.test_stored_games import Shelf
+from tests.web.routes.test_stored_games import MISSED, Shelf
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -39,8 +40,12 @@ def journal(tmp_path: Path) -> Iterator[Journal]:
 
 
 @pytest.fixture
-def opened(journal: Journal, tmp_path: Path, chromium: Browser) -> Iterator[Open]:
-    shelf = Shelf(journal)
+def shelf(journal: Journal) -> Shelf:
+    return Shelf(journal)
+
+
+@pytest.fixture
+def opened(shelf: Shelf, journal: Journal, tmp_path: Path, chromium: Browser) -> Iterator[Open]:
     archive = Archive(shelf, journal, {"malefiz": GAME}, still_keeper(tmp_path / "games.sqlite"))
     app = create_app(shelf, WebSettings(host_code=CODE), archive=archive)
     faults: list[str] = []
@@ -110,6 +115,45 @@ def test_a_game_that_is_over_is_looked_back_on_and_leads_to_its_turns(opened: Op
     assert page.locator(".step-line[aria-current]").count() == 1
     assert not Axe().run(page, options=WCAG).response["violations"]
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing hangs over"
+
+
+CLAIM = """async () => {
+  const { csrf } = await (await fetch("/api/me")).json();
+  const headers = { "Content-Type": "application/json", "X-CSRF-Token": csrf };
+  return (await fetch("/api/seats/red/claim", { method: "POST", headers, body: "{}" })).status;
+}"""
+
+
+def test_a_seat_is_told_on_its_own_phone_and_on_request_what_else_it_could_have_done(
+    opened: Open, journal: Journal, shelf: Shelf
+) -> None:
+    number = journal.store(parse_game(MISSED, "text"))
+    shelf.publish(game_id=number)
+    shelf.ask(NewGame("malefiz", "classic", ("red", "blue"), {}))
+    page = opened(f"/games/{number}?lang=de", ".curve")
+    key = page.locator("#review [data-f^=others-]")
+    assert key.count() == 0, "this phone holds no seat"
+    assert page.evaluate(CLAIM) == 200
+    page.reload()
+    key.wait_for()
+    assert (key.count(), key.get_attribute("aria-expanded")) == (1, "false")
+    assert "Auch möglich" not in page.inner_text("#review")
+    key.focus()
+    page.keyboard.press("Enter")
+    page.get_by_text("Auch möglich:").wait_for()
+    assert key.get_attribute("aria-expanded") == "true"
+    assert "in 100 Spielen" in page.inner_text("#review")
+    assert not Axe().run(page, options=WCAG).response["violations"]
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing hangs over"
+    page.click("[data-f=other-0]")
+    assert page.locator("#told").inner_text().startswith("Auch möglich: Anna (rot)")
+    assert page.locator("#stage .arrow").count()
+    key.click()
+    assert page.locator("#review [data-f=other-0]").count() == 0
+    page.evaluate("localStorage.setItem('wish-pictures', 'on')")
+    page.reload()
+    page.wait_for_selector(".curve")
+    assert key.count() == 0, "a phone that shows pictures is a child's"
 
 
 def test_the_picture_is_saved_as_a_png_without_styles_from_the_page(

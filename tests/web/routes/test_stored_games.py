@@ -25,7 +25,7 @@ from companion.web import WebSettings, create_app
 from companion.words.i18n import translator
 from tests.journal.heard import still_keeper
 from tests.journal.notation.test_journal_text import STARTED, Table
-from tests.web.browser import CODE, Browser
+from tests.web.browser import CODE, NEW_GAME, Browser
 from tests.web.conftest import Site
 from tests.web.fake_table import FakeTable
 
@@ -328,3 +328,75 @@ def test_nothing_is_looked_back_on_while_it_is_played(host: Browser) -> None:
 
 def test_an_unknown_game_is_not_looked_back_on(host: Browser) -> None:
     assert host.get("/api/games/99/review").status_code == 404
+
+
+MISSED = """\
+format: 1
+game: malefiz
+variant: classic
+seats: red blue
+name red: Anna
+first: red
+position: {"game": "malefiz", "variant": "classic", "turn": "red", "pieces": \
+{"i13": "red", "c1": "red", "h13": "blue", "a3": "barricade"}, "house": {"red": 3, "blue": 4}}
+1 red 1 c1-d1
+end
+"""
+"""Red could have reached the goal."""
+
+
+def sit(shelf: Shelf, host: Browser, phone: Browser, game_id: int, seat: str) -> None:
+    """Let a phone take a seat in this game while it is on the table; then another game is."""
+    shelf.publish(game_id=game_id)
+    assert host.post("/api/game", NEW_GAME).status_code == 200
+    phone.claim(seat)
+    shelf.publish(game_id=game_id + 1000)
+
+
+def test_only_the_phone_of_a_seat_is_told_what_else_it_could_have_done(
+    phone: Callable[[], Browser], host: Browser, shelf: Shelf
+) -> None:
+    game_id, anna, ben = take(host, MISSED), phone(), phone()
+    sit(shelf, host, anna, game_id, "red")
+    address = f"/api/games/{game_id}/review/red?lang=en"
+    answer = anna.get(address)
+    assert (answer.status_code, answer.headers["Cache-Control"]) == (200, "no-store")
+    told = msgspec.json.decode(answer.data, type=stored.SeatReview)
+    (other,) = told.others
+    assert (other.step, other.move) == (0, "i13-i14")
+    assert other.text.startswith("Anna (red) rolled 1 and moved to ")
+    assert other.other.startswith("Anna (red) goes from ")
+    assert other.worth.startswith("It wins ")
+    assert review(anna, game_id)["own"] == ["red"]
+    sit(shelf, host, ben, game_id + 1, "red")
+    for stranger in (ben, host, phone()):
+        answer = stranger.get(address)
+        assert (answer.status_code, answer.get_json()["code"]) == (403, "role")
+        assert answer.get_json()["error"] == "Only the player of this seat can do that."
+        assert review(stranger, game_id)["own"] == []
+    assert anna.get(f"/api/games/{game_id}/review/blue").status_code == 403
+    assert "i13-i14" not in host.get(f"/api/games/{game_id}/review").get_data(as_text=True)
+
+
+def test_a_seat_that_found_the_best_turns_is_told_of_none(
+    phone: Callable[[], Browser], host: Browser, shelf: Shelf
+) -> None:
+    game_id, anna = take(host, MISSED.replace("c1-d1\nend", "i13-i14")), phone()
+    sit(shelf, host, anna, game_id, "red")
+    told = anna.get(f"/api/games/{game_id}/review/red").get_json()
+    assert told["turns"] == told["weighed"] == 1
+    assert told["others"] == []
+
+
+def test_a_seat_is_told_nothing_while_its_game_is_played(
+    phone: Callable[[], Browser], host: Browser, shelf: Shelf
+) -> None:
+    game_id, anna = take(host, MISSED.removesuffix("end\n")), phone()
+    sit(shelf, host, anna, game_id, "red")
+    answer = anna.get(f"/api/games/{game_id}/review/red")
+    assert answer.get_json() == {"weighed": 0, "turns": 0, "others": []}
+
+
+@pytest.mark.parametrize("path", ["99/review/red", "{}/review/green", "{}/review/violet"])
+def test_an_unknown_seat_or_game_has_nothing_to_tell(host: Browser, path: str) -> None:
+    assert host.get("/api/games/" + path.format(take(host, MISSED))).status_code == 404

@@ -1611,7 +1611,7 @@ export interface components {
          * @description A game looked back on.
          *
          *         ``weighed`` of ``turns`` are in so far: ask again for the rest, and all else. No turns: nothing will be
-         *         told. ``decided``: what decided the game, in clear cases.
+         *         told. ``decided``: what decided the game, in clear cases. ``own``: the seats of this browser there.
          */
         GameReview: {
             weighed: number;
@@ -1626,6 +1626,8 @@ export interface components {
             seats: components["schemas"]["ReviewLine"][];
             /** @default  */
             decided: string;
+            /** @default [] */
+            own: string[];
         };
         /**
          * CurvePoint
@@ -1656,6 +1658,29 @@ export interface components {
             who: string;
             ahead: string;
             luck: string;
+        };
+        /**
+         * SeatReview
+         * @description What else a seat could have done, in order; ``weighed`` of ``turns`` are in so far: ask again.
+         */
+        SeatReview: {
+            weighed: number;
+            turns: number;
+            /** @default [] */
+            others: components["schemas"]["OtherTurn"][];
+        };
+        /**
+         * OtherTurn
+         * @description What else could have been done: the step's place in ``steps`` and its text; the other turn as notation.
+         *
+         *         ``other`` tells it in words, ``worth`` what it would have won.
+         */
+        OtherTurn: {
+            step: number;
+            text: string;
+            move: string;
+            other: string;
+            worth: string;
         };
         /**
          * AllStatistics
@@ -2246,6 +2271,8 @@ export type GameReview = components['schemas']['GameReview'];
 export type CurvePoint = components['schemas']['CurvePoint'];
 export type GoodDecision = components['schemas']['GoodDecision'];
 export type ReviewLine = components['schemas']['ReviewLine'];
+export type SeatReview = components['schemas']['SeatReview'];
+export type OtherTurn = components['schemas']['OtherTurn'];
 export type AllStatistics = components['schemas']['AllStatistics'];
 export type StoredId = components['schemas']['StoredId'];
 export type ForgottenCount = components['schemas']['ForgottenCount'];

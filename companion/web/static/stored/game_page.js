@@ -20,8 +20,8 @@ const INPUT_PACE_MS = 900; // of a game whose turns are made of many inputs
 const node = (id) => document.getElementById(id);
 const gameId = node("main").dataset.game;
 
-/** What all parts share: the game, its positions (one more than steps), and the step that is shown (0: the start). */
-const look = { game: null, states: [], at: 0, geometry: null, timer: null };
+/** What all parts share: the game, its positions (one more than steps), the step that is shown (0: the start), and a turn that could have followed. */
+const look = { game: null, states: [], at: 0, other: null, geometry: null, timer: null };
 
 /** Whether turns are made of many inputs: then one goes on by inputs, or by whole turns. */
 const manyInputs = () => look.game.steps.some(({ kind }) => kind === "heard");
@@ -99,7 +99,7 @@ function showStage(place) {
   const state = look.states[look.at];
   const contents = {
     pieces: pieces(state, look.geometry),
-    arrows: arrowsOf(look.game.steps[look.at - 1]),
+    arrows: look.other ? moveArrows(look.other) : arrowsOf(look.game.steps[look.at - 1]),
     signs: state.signs ?? [],
     label: inWords(state, look.geometry),
   };
@@ -116,14 +116,16 @@ function arrowsOf(step) {
 
 function sentence() {
   const last = look.states.length - 1;
+  if (look.other) return `${t("review_other")} ${look.other.text}`;
   const told = look.at ? look.game.steps[look.at - 1].text : t("past_start");
   return `${t("past_step", { number: look.at, count: last })} ${told}`;
 }
 
 // --- going through it --------------------------------------------------------------------------
 
-function go(at, playing = false) {
+function go(at, playing = false, other = null) {
   if (!playing) stop();
+  look.other = other;
   look.at = Math.max(0, Math.min(look.states.length - 1, at));
   history.replaceState(null, "", `#step=${look.at}`);
   render();
@@ -262,8 +264,9 @@ function showReview(place) {
   show(place, html`<${Review} game=${gameId} marks=${marks()} at=${look.at} onShow=${showTurn} place=${place} />`);
 }
 
-function showTurn(at) {
-  go(at);
+/** The board after a step; with `other`, a turn that could have followed. */
+function showTurn(at, other) {
+  go(at, false, other);
   node("stage").scrollIntoView({ block: "start" });
 }
 

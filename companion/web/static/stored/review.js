@@ -1,7 +1,10 @@
-// A game looked back on: a curve of who was ahead when, what turned it, a good decision of each, the luck that counted.
+// A game looked back on: a curve of who was ahead when, what turned it, a good decision of each, the luck that counted;
+// and on request, for this phone's own seats alone, what else could have been done.
 
 import { ask } from "../base/api.js";
 import { button, Component, html } from "../base/html.js";
+import { wished } from "../base/preferences.js";
+import { attempt, speak } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { token } from "../board/shapes.js";
 
@@ -40,8 +43,41 @@ const Event = ({ title, text, worth, name, onShow }) => html`<p class="evening">
   ${button(t("past_show"), onShow, { name, kind: "quiet" })}
 </p>`;
 
-function Told({ review, marks, at, onShow }) {
+/** What else one of this phone's own seats could have done: not before its key is tapped. */
+class Others extends Component {
+  componentWillUnmount() {
+    this.gone = true;
+  }
+
+  async open() {
+    const { game, seat } = this.props;
+    let found;
+    do found = await attempt(() => ask(`/api/games/${game}/review/${seat}`));
+    while (found && found.weighed < found.turns && !this.gone);
+    if (!found || this.gone) return;
+    this.setState({ others: found.others });
+    speak(found.others[0]?.text ?? t("review_best"));
+  }
+
+  render({ seat, who, onShow }, { others }) {
+    const turn = () => (others ? this.setState({ others: null }) : this.open());
+    const caption = t("review_others");
+    return html`
+      ${button(caption, turn, { name: `others-${seat}`, "aria-expanded": String(!!others), "aria-label": `${caption} ${who}` })}
+      ${others?.length === 0 && html`<p>${t("review_best")}</p>`}
+      ${others?.map(
+        ({ step, text, move, other, worth }) => html`<p key=${step} class="evening">
+          ${text} <b>${t("review_other")}</b> ${`${other} ${worth} `}
+          ${button(t("past_show"), () => onShow(step, { seat, move, text: other }), { name: `other-${step}`, kind: "quiet" })}
+        </p>`,
+      )}
+    `;
+  }
+}
+
+function Told({ review, game, marks, at, onShow }) {
   const { curve, turning, decisions, seats, decided } = review;
+  const own = wished("pictures") ? [] : review.own; // a phone that shows pictures instead of words is a child's
   const label = `${t("review_curve")} ${seats.map(({ who, ahead }) => `${who}: ${ahead}`).join(" ")}`;
   return html`
     <p class="small">${t("review_curve")}</p>
@@ -51,6 +87,7 @@ function Told({ review, marks, at, onShow }) {
         ({ seat, who, ahead, luck }, number) => html`<li key=${seat}>
           <h3>${token(seat, marks[seat] ?? "", "small")} ${who} <${Key} number=${number} seat=${seat} /></h3>
           <p class="small">${ahead} ${luck}</p>
+          ${own.includes(seat) && html`<${Others} game=${game} seat=${seat} who=${who} onShow=${onShow} />`}
         </li>`,
       )}
     </ul>
@@ -89,7 +126,7 @@ export class Review extends Component {
     if (review.weighed < review.turns) this.timer = setTimeout(() => this.look(), AGAIN_MS);
   }
 
-  render({ marks, at, onShow }, { review }) {
+  render({ game, marks, at, onShow }, { review }) {
     if (!review?.turns) return null;
     const { weighed, turns } = review;
     return html`
@@ -98,7 +135,7 @@ export class Review extends Component {
         weighed < turns
           ? html`<p class="small">${t("review_weighing", { done: weighed, count: turns })}</p>
             <progress max=${turns} value=${weighed} aria-label=${t("review_title")} />`
-          : html`<${Told} review=${review} marks=${marks} at=${at} onShow=${onShow} />`
+          : html`<${Told} review=${review} game=${game} marks=${marks} at=${at} onShow=${onShow} />`
       }
     `;
   }
