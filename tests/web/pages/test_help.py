@@ -90,6 +90,7 @@ def test_a_tournament_is_begun_by_one_choice_and_takes_no_level_along(site: Site
     site.preview.tell(state | {"seats": [seat | {"hints": "idea"} for seat in state["seats"]]})
     page = site.open("/?lang=en")
     page.click("[data-f=new-game]")
+    page.locator("summary", has_text="House rules").click()
     page.get_by_role("radio", name="Tournament").check()
     page.click("dialog button[type=submit]")
     page.wait_for_selector("dialog", state="detached")
