@@ -27,7 +27,7 @@ class Counted(Struct, frozen=True):
 
     Args:
         games: how many are looked at, the newest; ``counted`` how many of them are in here already.
-        players: by name.
+        players: by name; the companion has none.
         throws: which die -> how often it threw each number.
     """
 

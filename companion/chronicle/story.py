@@ -12,6 +12,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
+from companion.core.model.capabilities import played_by_companion
 from companion.core.model.game import Game
 from companion.core.model.history import Overruled, Past, gone
 from companion.core.model.inputs import DIE, MOVE, PASS, Input, Taken, deeds_of
@@ -35,6 +36,7 @@ class Step(Struct, frozen=True):
         whose: the seat whose turn it was; of an input others than that may have given it.
         after: the position then.
         names: seat -> the name of who played then; who is given another name has it from the beginning.
+        computer: seat -> the level at which the companion played then.
         past: the turn, or the input; of an ``undo`` the one that was taken back; None for the others.
         gone: ``undone`` or ``replaced`` where this turn counts no more, else empty.
         turn: in which turn of those that count it was, from 1.
@@ -46,6 +48,7 @@ class Step(Struct, frozen=True):
     seat: str
     after: Any
     names: Mapping[str, str]
+    computer: Mapping[str, str]
     past: Past | None = None
     gone: str = ""
     turn: int = 1
@@ -77,13 +80,14 @@ class Throw(Struct, frozen=True):
 class Story(Struct, frozen=True):
     """A whole game: how it began, each step, and the numbers thrown.
 
-    ``seats`` played at the start, in order round the table; ``names`` are the latest.
+    ``seats`` played at the start, in order round the table; ``names`` and ``computer`` are the latest.
     """
 
     game: Game[Any]
     variant: str
     seats: tuple[str, ...]
     names: Mapping[str, str]
+    computer: Mapping[str, str]
     start: Any
     steps: tuple[Step, ...]
     throws: tuple[Throw, ...]
@@ -111,7 +115,8 @@ def tell(game: Game[Any], entries: Sequence[Entry], clocks: Sequence[int] = ()) 
     """
     start = entries[0].data
     position = game.load(start["position"])
-    told = _Telling(game, position, dict(start.get("names", {})))
+    computer = played_by_companion(game, start.get("computer", {}))
+    told = _Telling(game, position, dict(start.get("names", {})), computer)
     for number, entry in enumerate(entries[1:], 1):
         told.take(entry, clocks[number] if clocks else None)
     return Story(
@@ -119,6 +124,7 @@ def tell(game: Game[Any], entries: Sequence[Entry], clocks: Sequence[int] = ()) 
         variant=start["variant"],
         seats=game.seats_in_play(position),
         names=told.names,
+        computer=told.computer,
         start=position,
         steps=_marked(told.steps),
         throws=tuple(told.throws),
@@ -132,6 +138,7 @@ class _Telling(Struct):
     game: Game[Any]
     position: Any
     names: Mapping[str, str]
+    computer: Mapping[str, str]
     steps: list[Step] = field(default_factory=list)
     stack: list[int] = field(default_factory=list)
     throws: list[Throw] = field(default_factory=list)
@@ -161,7 +168,7 @@ class _Telling(Struct):
                 self._slip()
             case "end":
                 self.ended = True
-                self.steps.append(Step("end", "", self.position, self.names, turn=self.turn))
+                self._step("end", "")
             case "pause" | "resume":
                 self.moment = None
 
@@ -178,18 +185,14 @@ class _Telling(Struct):
         self.stack.append(len(self.steps))
         took = self._took(entry.at_ms, clock)
         whose = self.game.seat_to_move(past.before) if heard else past.seat
-        step = Step(
-            entry.kind,
-            past.seat,
-            self.position,
-            self.names,
-            past,
-            turn=self.turn,
-            took_ms=took,
-            whose=whose,
-        )
-        self.steps.append(step)
+        step = self._step(entry.kind, past.seat, past=past, took_ms=took, whose=whose)
         self.turn += step.ends
+
+    def _step(self, kind: str, seat: str, **more: Any) -> Step:
+        """Add a step that led to where it stands now."""
+        step = Step(kind, seat, self.position, self.names, self.computer, turn=self.turn, **more)
+        self.steps.append(step)
+        return step
 
     def _rolled(self, number: int) -> None:
         """Let the position hear the number, where it does not know it yet."""
@@ -214,9 +217,7 @@ class _Telling(Struct):
             self._slip()
         self.moment = (at_ms, clock)
         hand = data.get("how") == "hand"
-        self.steps.append(
-            Step("undo", gone.seat, self.position, self.names, gone.past, turn=self.turn, by_hand=hand)
-        )
+        self._step("undo", gone.seat, past=gone.past, by_hand=hand)
 
     def _slip(self) -> None:
         """Take a number back. One that a person told was a slip; what was rolled for them was rolled."""
@@ -227,10 +228,12 @@ class _Telling(Struct):
         seat, change = data["seat"], data["change"]
         if change == "handover":
             self.names = {**self.names, seat: data["name"]}
+            computer = {**self.computer, seat: data.get("level", "")}
+            self.computer = played_by_companion(self.game, computer)
         else:
             self.position = self.game.load(data["position"])
             self.stack.clear()
-        self.steps.append(Step(change, seat, self.position, self.names, turn=self.turn))
+        self._step(change, seat)
 
     def _rename(self, seat: str, name: str) -> None:
         """Rename a player, also in what they have played by now."""

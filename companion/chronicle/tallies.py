@@ -13,7 +13,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from companion.chronicle.fairness import fair_mean, fair_variance
-from companion.chronicle.story import Story
+from companion.chronicle.story import Step, Story
 from companion.chronicle.turns import Turn, played, turns
 from companion.core.model.history import same_name
 from companion.core.model.replace import replace
@@ -62,10 +62,11 @@ class Tally(Struct, frozen=True):
 
 
 class Player(Struct, frozen=True):
-    """Who is counted: a seat, and the name of whoever sat there."""
+    """Who is counted: a seat, and the name of whoever sat there; ``companion``: it did, without a name."""
 
     seat: str
     name: str
+    companion: bool = False
 
 
 class Die(Struct, frozen=True):
@@ -96,14 +97,14 @@ class GameTally(Struct, frozen=True):
 
 def count(story: Story) -> GameTally:
     """Return everything that is counted of a game."""
-    tallies = {Player(seat, name): Tally(games=1) for seat, name in _sat_down(story)}
+    tallies = {player: Tally(games=1) for player in _sat_down(story)}
     for turn in turns(story):
         _add_turn(tallies, story, turn)
     waits = _waits(story)
     for player, (together, stretch) in waits.items():
         _add(tallies, player, Tally(waited_ms=together, longest_wait_ms=stretch))
     for seat in story.game.outcome(story.position).first:
-        _add(tallies, _player(story.names, seat), Tally(won=1))
+        _add(tallies, _player(story, seat), Tally(won=1))
     played = {who: tally for who, tally in tallies.items() if tally.turns or tally.won}
     leads, evening = _course(story)
     throws: dict[Die, Counter[int]] = {}
@@ -113,16 +114,16 @@ def count(story: Story) -> GameTally:
 
 
 def merged(games: Iterable[GameTally]) -> dict[str, Tally]:
-    """Return players by name over many games.
+    """Return players by name over many games; without one, the companion.
 
-    Who has none is left out. Names differ by more than their case.
+    People who have none are left out. Names differ by more than their case.
     """
     shown: dict[str, str] = {}
     found: dict[str, Tally] = {}
     for game in games:
         own: dict[str, Tally] = {}
         for player, tally in game.players.items():
-            if player.name:
+            if player.name or player.companion:
                 name = shown.setdefault(same_name(player.name), player.name)
                 own[name] = own[name] + tally if name in own else tally
         for name, tally in own.items():
@@ -142,15 +143,16 @@ def all_throws(games: Iterable[GameTally]) -> Throws:
 # --- one game ------------------------------------------------------------------------------------
 
 
-def _sat_down(story: Story) -> Iterable[tuple[str, str]]:
-    """Return (seat, name) of all who have played, in order."""
-    first = story.steps[0].names if story.steps else story.names
-    yield from ((seat, first.get(seat, "")) for seat in story.seats)
-    yield from ((step.seat, step.names[step.seat]) for step in story.steps if step.kind == "handover")
+def _sat_down(story: Story) -> Iterable[Player]:
+    """Return all who have played, in order."""
+    first = story.steps[0] if story.steps else story
+    yield from (_player(first, seat) for seat in story.seats)
+    yield from (_player(step, step.seat) for step in story.steps if step.kind == "handover")
 
 
-def _player(names: Mapping[str, str], seat: str) -> Player:
-    return Player(seat, names.get(seat, ""))
+def _player(then: Step | Story, seat: str) -> Player:
+    name = then.names.get(seat, "")
+    return Player(seat, name, companion=not name and seat in then.computer)
 
 
 def _add(tallies: dict[Player, Tally], player: Player, more: Tally) -> None:
@@ -170,12 +172,12 @@ def _add_turn(tallies: dict[Player, Tally], story: Story, turn: Turn) -> None:
             took_ms=turn.took_ms or 0,
             longest_ms=turn.took_ms or 0,
         )
-        _add(tallies, _player(turn.steps[-1].names, turn.seat), one)
+        _add(tallies, _player(turn.steps[-1], turn.seat), one)
     for step in turn.steps:
         if step.past is None or not step.past.move:
             continue  # an accepted move or an edited position has no text that tells deeds
         for seat, what in story.game.deeds(step.past):
-            _add(tallies, _player(step.names, seat), Tally(deeds={what: 1}))
+            _add(tallies, _player(step, seat), Tally(deeds={what: 1}))
 
 
 def _waits(story: Story) -> dict[Player, tuple[int, int]]:
@@ -190,7 +192,7 @@ def _waits(story: Story) -> dict[Player, tuple[int, int]]:
         for seat in story.game.seats_in_play(step.after):
             if seat == (step.whose or step.seat):
                 continue
-            who = _player(step.names, seat)
+            who = _player(step, seat)
             stretch[seat] += step.took_ms
             together[who] += step.took_ms
             longest[who] = max(longest.get(who, 0), stretch[seat])

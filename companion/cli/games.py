@@ -180,13 +180,17 @@ def journal_of(journal: Path | None, config_file: Path | None) -> Path:
 
 def _game_list(games: Sequence[StoredGame]) -> Iterator[str]:
     """Yield the list of games as lines in columns, newest first."""
+    from companion.words.names import COMPANION  # noqa: PLC0415 - see the module's docstring
+
     if not games:
         yield "no games yet"
         return
     yield f"{'game':>6}  {'started':16}  {'of':16}  {'turns':>5}  {'state':12}  players"
     for game in games:
         state = f"won by {game.winner}" if game.state == "won" else game.state
-        names = ", ".join(f"{seat} {plain(name)}" for seat, name in game.names.items() if name)
+        called = {**dict.fromkeys(game.seats, ""), **game.names}
+        called |= {seat: COMPANION.text for seat in game.computer if not called.get(seat)}
+        names = ", ".join(f"{seat} {plain(name)}" for seat, name in called.items() if name)
         started = game.started[:16].replace("T", " ")
         what = f"{game.game} {game.variant}"
         yield f"{game.game_id:6}  {started:16}  {what:16}  {game.turns:5}  {state:12}  {names}".rstrip()

@@ -13,6 +13,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from companion import games
+from companion.core.model.capabilities import played_by_companion
 from companion.core.model.errors import InputError, PluginError
 from companion.core.model.game import Game
 from companion.core.model.inputs import MOVE, PASS
@@ -40,6 +41,7 @@ class _Tally(Struct):
     started: str
     imported: bool
     names: dict[str, str]
+    computer: dict[str, str]
     played: list[str] = field(default_factory=list)
     ends: list[bool] = field(default_factory=list)
     overruled: bool = False
@@ -69,6 +71,8 @@ class _Tally(Struct):
                 data = json.loads(row.data)
                 if data["change"] in ("handover", "name"):
                     self.names[data["seat"]] = data["name"]
+                if data["change"] == "handover":
+                    self.computer[data["seat"]] = data.get("level", "")
 
     def result(self, installed: Mapping[str, Game[Any]]) -> tuple[str, str]:
         """Return ``playing``, ``won`` or ``ended``, and who won first.
@@ -105,7 +109,8 @@ def summaries(rows: Iterable[Row]) -> tuple[StoredGame, ...]:
         if row.kind == "game":
             start = json.loads(row.data)
             imported = row.boot == IMPORTED
-            tallies[row.game] = _Tally(start, row.wall, imported, dict(start.get("names", {})))
+            people, computer = dict(start.get("names", {})), dict(start.get("computer", {}))
+            tallies[row.game] = _Tally(start, row.wall, imported, people, computer)
         elif row.game in tallies:
             tallies[row.game].take(row)
     installed = games.installed()
@@ -123,6 +128,7 @@ def summaries(rows: Iterable[Row]) -> tuple[StoredGame, ...]:
             winner=winner,
             seats=tuple(tally.start.get("seats", ())),
             imported=tally.imported,
+            computer=played_by_companion(installed.get(tally.start["game"]), tally.computer),
         )
         found.append(line)
     return _with_doubts(found)

@@ -94,6 +94,7 @@ class StoredGame(Struct, frozen=True):
 
     ``started`` is by the machine's own clock, which may not have been set; games are in order of their
     numbers. ``doubtful``: it shows that the clock was wrong. ``imported``: the game was read from text.
+    ``computer``: seat -> level, where the companion plays, or played last.
     """
 
     game_id: int
@@ -107,6 +108,7 @@ class StoredGame(Struct, frozen=True):
     seats: tuple[str, ...] = ()
     imported: bool = False
     doubtful: bool = False
+    computer: Mapping[str, str] = field(default_factory=dict)
 
 
 class Desk(Protocol):

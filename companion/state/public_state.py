@@ -55,7 +55,7 @@ from companion.words import sentences
 from companion.words.fault_words import tell_fault
 from companion.words.host_words import tell_news
 from companion.words.input_words import is_input, unused_spots
-from companion.words.names import COMPANION, tell_letter, tell_player, tell_winners
+from companion.words.names import COMPANION, tell_letter, tell_shortly, tell_winners
 from companion.words.prompt_words import briefly
 from companion.words.short_words import shortened
 
@@ -205,7 +205,7 @@ def _position(session: Session, translate: Translate) -> Json:
 
 def _won(session: Session, translate: Translate) -> str:
     first = session.situation.outcome.first
-    said = tell_winners([session.table.names.get(seat) or tell_player(seat, "") for seat in first])
+    said = tell_winners([tell_shortly(session.table, seat) for seat in first])
     return translate(said) if said else ""
 
 

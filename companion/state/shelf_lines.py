@@ -30,7 +30,7 @@ from companion.state.models.shelf import (
     ShelfLine,
 )
 from companion.state.models.state_parts import SignLine
-from companion.words.names import COMPANION, tell_letter, tell_player
+from companion.words.names import COMPANION, tell_letter, tell_name, tell_player
 from companion.words.sentences import tell_broken
 
 Translate = Callable[[Say], str]
@@ -198,8 +198,7 @@ def _again_seat(wanted: NewGame, seat: str, translate: Translate) -> AgainSeat:
 def _told(again: Again) -> Say:
     """Tell who begins, and once all pieces stand, how the game is begun at the board."""
     first = again.wanted.first or again.wanted.seats[0]
-    companion = COMPANION if first in again.wanted.computer else None
-    who = again.wanted.names.get(first) or companion or tell_player(first, "")
+    who = tell_name(again.wanted, first) or tell_player(first, "")
     if again.stands:
         return Say("The board is set up. {who} begins.", {"who": who})
     return Say("{who} begins.", {"who": who})

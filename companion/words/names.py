@@ -7,6 +7,7 @@ Knows: the words that other sentences are made of. Refuses to know: what is said
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Protocol
 
 from companion.core.catalog.phrases import phrases_of
 from companion.core.model.session import Session
@@ -22,6 +23,21 @@ LETTERS = {"red": Say("R"), "green": Say("G"), "yellow": Say("Y"), "blue": Say("
 COMPANION = Say("Companion")
 """What the companion is called where it plays a seat."""
 
+
+class Named(Protocol):
+    """Who plays at each seat: a game in play, a stored one, or a step of it."""
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        """Seat -> the player's name."""
+        ...
+
+    @property
+    def computer(self) -> Mapping[str, str]:
+        """Seat -> level, where the companion plays."""
+        ...
+
+
 AND = Say("{first} and {last}")
 MOST_LISTED = 8
 
@@ -31,13 +47,20 @@ def tell_seat(session: Session, seat: str) -> Say:
 
     The colour alone where there is no name; the companion is called so.
     """
-    name = session.table.names.get(seat, "")
-    if not name and seat in session.table.computer:
-        return Say("{name} ({colour})", {"name": COMPANION, "colour": COLOURS.get(seat, seat)})
-    return tell_player(seat, name)
+    return tell_player(seat, tell_name(session.table, seat))
 
 
-def tell_player(seat: str, name: str) -> Say:
+def tell_name(table: Named, seat: str) -> str | Say:
+    """Return the name of whoever plays there; empty where a person has none."""
+    return table.names.get(seat, "") or (COMPANION if seat in table.computer else "")
+
+
+def tell_shortly(table: Named, seat: str) -> str | Say:
+    """Return a player's name alone; without one, as `tell_seat` does."""
+    return table.names.get(seat, "") or tell_player(seat, tell_name(table, seat))
+
+
+def tell_player(seat: str, name: str | Say) -> Say:
     """Do as `tell_seat`, of whoever has this name there."""
     if not name:
         return COLOURS_ALONE.get(seat, Say("{name}", {"name": seat}))

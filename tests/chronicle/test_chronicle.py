@@ -98,6 +98,37 @@ def test_a_name_given_during_the_game_is_the_players_from_the_beginning() -> Non
     assert counted == {ANNA: 1, Player("red", "Omi"): 1, Player("blue", "Bo"): 2}
 
 
+def test_the_companion_is_counted_beside_people_and_only_where_it_played() -> None:
+    head = HEAD.replace("name blue: Ben\n", "computer blue: best\n")
+    lines = f'{PLAIN}seat red handover "" level=best\n4 blue 1 n1-o1\nseat blue handover "Zoe"\n'
+    found = story.tell(GAME, parse_game(f"{head}{lines}5 red 1 f1-g1\n6 blue 2 o1-q1\n", "game").entries)
+    assert [sorted(step.computer) for step in found.steps] == [
+        *[["blue"]] * 3,
+        *[["blue", "red"]] * 2,
+        *[["red"]] * 3,
+    ]
+    counted = tallies.count(found)
+    assert {who: tally.turns for who, tally in counted.players.items()} == {
+        ANNA: 2,
+        Player("blue", "", companion=True): 2,
+        Player("red", "", companion=True): 1,
+        Player("blue", "Zoe"): 1,
+    }
+    assert {name: tally.turns for name, tally in tallies.merged([counted]).items()} == {
+        "Anna": 2,
+        "": 3,
+        "Zoe": 1,
+    }
+    nameless = story.tell(GAME, parse_game(HEAD.replace("name blue: Ben\n", "") + PLAIN, "game").entries)
+    assert list(tallies.merged([tallies.count(nameless)])) == ["Anna"]
+
+
+def test_a_seat_whose_level_is_not_known_here_is_peoples() -> None:
+    first, *rest = entries(PLAIN)
+    first = replace(first, data={**first.data, "computer": {"blue": "godlike"}})
+    assert not story.tell(GAME, [first, *rest]).computer
+
+
 def test_captures_and_barricades_are_counted_for_both_sides() -> None:
     found = tallies.count(told("1 red 1 c1xd1\n2 blue 1 house-o1\n", position=True))
     assert found.players[ANNA].deeds == {"captured": 1}

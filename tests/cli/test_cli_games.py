@@ -23,6 +23,13 @@ def test_export_lists_games_newest_first_and_safely(run: Run, journal: Path) -> 
     )
 
 
+def test_the_list_says_where_the_companion_plays(run: Run, tmp_path: Path) -> None:
+    file, new = tmp_path / "game.txt", tmp_path / "games.sqlite"
+    file.write_text(GAME.replace("seats: red blue\n", "seats: red blue\ncomputer blue: best\n"))
+    assert run("import", "--journal", new, file)[0] == 0
+    assert run("export", "--journal", new)[1].endswith("  red Anna, blue Companion\n")
+
+
 def test_export_and_import_are_each_others_opposite(run: Run, journal: Path, tmp_path: Path) -> None:
     _, text, _ = run("export", "--journal", journal, "1")
     assert 'name red: "Anna"\n' in text

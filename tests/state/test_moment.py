@@ -23,6 +23,7 @@ from companion.games.malefiz import GAME
 from companion.games.malefiz import glance as malefiz
 from companion.ports.table import LinkState, View
 from companion.state.moment import moment
+from companion.state.public_state import public_state
 from companion.words import moment_words, prompt_words
 from companion.words.i18n import translator
 from tests.playing_inputs import Played
@@ -52,6 +53,20 @@ def test_a_goal_that_takes_fewer_and_a_goal_that_wins() -> None:
         table.touch(1000, *touches)
         table.until(9000)
         assert told(table.session)[:4] == expected
+
+
+@pytest.mark.parametrize(
+    ("computer", "won"), [({"red": "best"}, "Companion (red) has won!"), ({"blue": "best"}, "Red has won!")]
+)
+def test_whoever_has_won_is_named_also_the_companion(computer: dict[str, str], won: str) -> None:
+    table = Table(
+        {"turn": "red", "pieces": {"i13": "red"}, "house": {"red": 4, "blue": 5}}, computer=computer
+    )
+    table.die(100, 1)
+    table.touch(1000, "-i13", "+i14")
+    table.until(9000)
+    shown = public_state(View(1, 0, session=table.session), translator("en"), "en", version="1")
+    assert shown.won == won
 
 
 def test_a_tournament_says_where_but_not_why() -> None:

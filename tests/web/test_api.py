@@ -113,7 +113,7 @@ def test_stored_games_are_listed_and_told_as_text(site: Site) -> None:
     phone = site.browser()
     listed = phone.get("/api/games").get_json()
     assert [game["game_id"] for game in listed] == [7]
-    assert listed[0]["names"] == {"red": "Anna"}
+    assert listed[0]["names"] == listed[0]["who"] == {"red": "Anna"}
     text = phone.get("/api/games/7.txt")
     assert (text.mimetype, text.text) == ("text/plain", "game 7\n")
     assert phone.get("/api/games/8.txt").status_code == 404

@@ -10,7 +10,7 @@ from typing import Any
 
 from companion.core.chance import commitments
 from companion.core.model import types
-from companion.core.model.capabilities import levels_of
+from companion.core.model.capabilities import played_by_companion
 from companion.core.model.game import Game
 from companion.core.model.history import Overruled, Past, Rolled
 from companion.core.model.inputs import BOARD, MOVE, PASS, deeds_of
@@ -40,9 +40,7 @@ def began(game: Game[Any], position: Any, settings: Settings, data: Mapping[str,
         judging=manner,
         names=dict(data.get("names", {})),
         sealed=commitments.sealed(game, position, data["lot"]) if data.get("lot") else "",
-        computer={
-            seat: level for seat, level in data.get("computer", {}).items() if level in levels_of(game)
-        },
+        computer=played_by_companion(game, data.get("computer", {})),
         luck=data.get("luck", ""),
     )
 
@@ -113,10 +111,8 @@ def seated(game: Game[Any], table: TableState, data: Mapping[str, Any]) -> Table
     seat = data["seat"]
     match data["change"]:
         case "handover":
-            computer = {each: level for each, level in table.computer.items() if each != seat}
-            if data.get("level") in levels_of(game):
-                computer[seat] = data["level"]
-            table = replace(table, computer=computer)
+            computer = {**table.computer, seat: data.get("level", "")}
+            table = replace(table, computer=played_by_companion(game, computer))
         case "dark":
             return replace(table, lights_off=table.lights_off | {seat})
         case "lit":

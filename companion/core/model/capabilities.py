@@ -340,6 +340,12 @@ def levels_of(game: object) -> tuple[str, ...]:
     return game.levels if isinstance(game, Player) else ()
 
 
+def played_by_companion(game: object, computer: Mapping[str, str]) -> dict[str, str]:
+    """Return seat -> level where that is known here; people play the others."""
+    known = levels_of(game)
+    return {seat: level for seat, level in computer.items() if level in known}
+
+
 @runtime_checkable
 class Player(Protocol):
     """A game that can play by itself: the companion takes a seat of it."""

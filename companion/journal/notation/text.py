@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from companion.core.chance import commitments
 from companion.core.decision import fold
-from companion.core.model.capabilities import levels_of
+from companion.core.model.capabilities import levels_of, played_by_companion
 from companion.core.model.errors import InputError, PositionError
 from companion.core.model.game import Game
 from companion.core.model.history import DRAWN_BY_US, TOLD
@@ -145,9 +145,8 @@ def _header(told: Told, session: Session, veil: Veil) -> Iterator[tuple[str, str
     yield "first", first
     for seat, number in pawns.items():
         yield f"pawns {seat}", str(number)
-    for seat, level in start.get("computer", {}).items():
-        if level in levels_of(game):  # else people have played it
-            yield f"computer {seat}", level
+    for seat, level in played_by_companion(game, start.get("computer", {})).items():
+        yield f"computer {seat}", level
     yield "started", told.started
     yield "companion", told.version
     yield "result", result(session)

@@ -56,7 +56,8 @@ class ForgottenCount(Struct):
 class GameLine(Struct):
     """A stored game; ``state`` is ``playing``, ``won`` or ``ended``, ``seats`` those that began.
 
-    ``title`` says in words which game it is.
+    ``title`` says in words which game it is, ``who`` how each seat is called; ``computer``: seat -> level,
+    where the companion played last.
 
     ``doubtful``: the clock was wrong then; ``imported``: read from text.
     """
@@ -73,6 +74,8 @@ class GameLine(Struct):
     seats: list[str]
     imported: bool
     doubtful: bool
+    computer: dict[str, str]
+    who: dict[str, str]
 
 
 class StoredSeat(Struct):

@@ -22,7 +22,7 @@ from companion.state.models.stored import (
     SeatReview,
 )
 from companion.state.stored_games.stored_story import as_session, tell_steps
-from companion.words.names import tell_player
+from companion.words.names import tell_seat
 from companion.words.sentences import tell_move
 
 Translate = Callable[[Say], str]
@@ -101,11 +101,10 @@ def _decision(one: Decision, texts: Sequence[str], translate: Translate) -> Good
 
 
 def _line(story: Story, found: Review, seat: str, translate: Translate) -> ReviewLine:
-    who = tell_player(seat, story.names.get(seat, ""))
     count = sum(chances.get(seat, 0.0) == max(chances.values()) for step, chances in found.curve if step >= 0)
     return ReviewLine(
         seat=seat,
-        who=who if isinstance(who, str) else translate(who),
+        who=translate(tell_seat(as_session(story), seat)),
         ahead=translate(AHEAD.fill({"count": count}) if count else NEVER_AHEAD),
         luck=translate(next((say for least, say in LUCK if found.luck[seat] >= least), NO_LUCK)),
     )

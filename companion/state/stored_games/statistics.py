@@ -26,7 +26,7 @@ from companion.state.models.stored import (
     PlayerLine,
     ThrowsLine,
 )
-from companion.words.names import tell_player
+from companion.words.names import COMPANION, tell_player
 
 Translate = Callable[[Say], str]
 Who = TypeVar("Who", bound=Hashable)
@@ -96,7 +96,10 @@ def all_statistics(counted: Counted, words: Phrases, translate: Translate, lang:
     ranked = dict(sorted(counted.players.items(), key=lambda one: (-one[1].games, one[0].casefold())))
     kind = honours(ranked)
     tongue = _Tongue(words, translate, lang)
-    lines = [_line(Player("", name), tally, kind[name], tongue) for name, tally in ranked.items()]
+    lines = [
+        _line(Player("", name, companion=not name), tally, kind[name], tongue)
+        for name, tally in ranked.items()
+    ]
     return AllStatistics(counted.games, counted.counted, lines, _dice(counted.throws, translate))
 
 
@@ -120,7 +123,8 @@ class _Tongue(NamedTuple):
 
 def _line(player: Player, tally: Tally, honour: Honour, tongue: _Tongue) -> PlayerLine:
     words, translate, lang = tongue
-    who = tell_player(player.seat, player.name) if player.seat else player.name
+    name = COMPANION if player.companion else player.name
+    who = tell_player(player.seat, name) if player.seat else name
     mean = fairness.mean(tally.numbers)
     timed = tally.timed > 0
     return PlayerLine(

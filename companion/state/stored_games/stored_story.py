@@ -72,7 +72,7 @@ def as_session(story: Story) -> Session:
     """Return a session in which the sentences of this game can be said; nothing is played in it."""
     return Session(
         situation=Situation(story.game, story.game.board(story.variant), story.position),
-        table=TableState(Settings(), story.names),
+        table=TableState(Settings(), story.names, computer=story.computer),
         progress=Progress(ended=story.ended),
         contacts=Contacts(),
         pictures=Pictures(0),
@@ -84,8 +84,9 @@ def tell_steps(session: Session, steps: Sequence[Step]) -> list[Say]:
     """Return each step as a sentence, with the names as they were then."""
     said, played = [], list[Past]()
     for step in steps:
-        if session.table.names is not step.names:
-            session = replace(session, table=replace(session.table, names=step.names))
+        if session.table.names is not step.names or session.table.computer is not step.computer:
+            table = replace(session.table, names=step.names, computer=step.computer)
+            session = replace(session, table=table)
         if step.past is not None and step.kind == "overruled":
             session = replace(
                 session, progress=replace(session.progress, history=tuple(reversed(played)))

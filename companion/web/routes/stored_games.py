@@ -33,6 +33,7 @@ from companion.web.pages import page
 from companion.web.single_flight import Turnstile
 from companion.words.copy_words import tell_forgotten
 from companion.words.i18n import translator
+from companion.words.names import tell_shortly
 
 PAGE = 30
 MOST_GAMES = 200
@@ -75,7 +76,9 @@ class StoredGameRoutes:
         with self._turnstile.passed():
             found = self._context.table.games(before, max(1, min(count, MOST_GAMES)))
         tell = translator(language())
-        return json_answer([GameLine(title=tell(self._title(game)), **asdict(game)) for game in found])
+        return json_answer(
+            [GameLine(title=tell(self._title(game)), who=_who(game, tell), **asdict(game)) for game in found]
+        )
 
     def _title(self, game: StoredGame) -> Say:
         return title_of(self._context.settings.games, game.game, game.variant)
@@ -231,6 +234,11 @@ def _told(done: Forgotten) -> Response:
     held = [stored.HeldBy(number, seen) for number, seen in done.sticks]
     told = [tell(say) for say in tell_forgotten(done)]
     return json_answer(stored.ForgottenCount(done.places, done.deleted, held, told))
+
+
+def _who(game: StoredGame, tell: Callable[[Say], str]) -> dict[str, str]:
+    called = {seat: tell_shortly(game, seat) for seat in (*game.seats, game.winner) if seat}
+    return {seat: name if isinstance(name, str) else tell(name) for seat, name in called.items()}
 
 
 def _unknown(game_id: int) -> answers.Problem:

@@ -388,9 +388,11 @@ def test_what_is_no_game_text_says_how_one_begins(text: str) -> None:
 @pytest.mark.slow
 def test_any_line_cut_doubled_or_garbled_gives_a_game_or_one_clear_line() -> None:
     chance = random.Random(7)
-    table = Table("fast", ("red", "blue"))
+    table = Table("fast", ("red", "blue"), computer={"blue": "learning"})
     table.play(8, chance)
-    text = write_game(table.told())
+    table.say(SeatChange(99, "red", "handover", "", "best"))
+    table.play(2, chance)
+    text = write_game(table.told(), whole=True)
     lines = text.split("\n")
     for number in range(len(lines)):
         for garbled in ([], [lines[number]] * 2, [lines[number][:-1]], [lines[number] + " x"]):

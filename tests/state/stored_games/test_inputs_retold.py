@@ -108,7 +108,7 @@ def test_a_win_that_is_shared_is_told_lit_and_counted_for_all_who_share_it() -> 
     won = solve(before, "green:3").position
     names = {"red": "Anna", "green": "Ben", "yellow": ""}
     seats = BARBAROSSA.seats_in_play(won)
-    over = story.Story(BARBAROSSA, "classic", seats, names, won, (), ())
+    over = story.Story(BARBAROSSA, "classic", seats, names, {}, won, (), ())
     assert BARBAROSSA.outcome(won).first == ("red", "yellow")
     assert retell(LINE, over, Say("Barbarossa"), EN, "en").result == "Anna (red) and Yellow have won!"
     assert [who.seat for who, tally in tallies.count(over).players.items() if tally.won] == ["red", "yellow"]

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from companion.chronicle import story, tallies
+from companion.chronicle.door import Counted
+from companion.core.catalog.phrases import phrases_of
 from companion.core.model.commands import EndGame, Overrule
 from companion.core.model.game import Game
 from companion.core.model.types import Entry, Say
@@ -19,6 +21,7 @@ from companion.games.malefiz import GAME as MALEFIZ
 from companion.journal import parse_game, write_game
 from companion.ports.table import StoredGame
 from companion.state.models.stored import StoredStory
+from companion.state.stored_games.statistics import all_statistics
 from companion.state.stored_games.stored_story import retell
 from companion.words.i18n import LANGUAGES, translator
 from tests.core.corrections.test_overrule import RED, illegal
@@ -42,6 +45,49 @@ def test_a_game_with_an_accepted_move_can_be_opened(lang: str) -> None:
     table = illegal(RED, 2, "-a1", "+d1")
     table.tell(Overrule(5000, "accept"))
     assert overruled(opened(MALEFIZ, table.entries, lang)) == [("overruled", "")]
+
+
+COMPANIONS = """\
+format: 1
+game: malefiz
+variant: classic
+seats: red blue
+name red: Anna
+computer blue: best
+first: red
+1 red 1 house-c1
+2 blue 2 house-n1
+seat red handover "" level=best
+"""
+
+
+@pytest.mark.parametrize(
+    ("lang", "anna", "blue", "red"),
+    [
+        ("en", "Anna (red)", "Companion (blue)", "Companion (red)"),
+        ("de", "Anna (rot)", "Spielbegleiter (blau)", "Spielbegleiter (rot)"),
+    ],
+)
+def test_seats_that_the_companion_played_are_called_so(lang: str, anna: str, blue: str, red: str) -> None:
+    page = opened(MALEFIZ, parse_game(COMPANIONS, "game").entries, lang)
+    first, second, handed = (step.text for step in page.steps)
+    assert first.startswith(anna)
+    assert second.startswith(blue)
+    assert red in handed
+    assert [line.who for line in page.statistics.players] == [anna, blue]
+    assert all(line.who in line.kind for line in page.statistics.players)
+    assert [seat.who for seat in page.seats] == [red, blue]
+
+
+@pytest.mark.parametrize(("lang", "called"), [("en", "Companion"), ("de", "Spielbegleiter")])
+def test_over_many_games_the_companion_is_a_player_among_others(lang: str, called: str) -> None:
+    game = tallies.count(story.tell(MALEFIZ, parse_game(COMPANIONS, "game").entries))
+    counted = Counted(1, 1, tallies.merged([game]), {})
+    told = all_statistics(counted, phrases_of(MALEFIZ), translator(lang), lang)
+    assert sorted((line.who, line.name, line.turns) for line in told.players) == [
+        ("Anna", "Anna", 1),
+        (called, "", 1),
+    ]
 
 
 def edited(played: Played) -> Mapping[str, Any]:

@@ -116,6 +116,18 @@ def test_a_stored_game_is_told_step_by_step(host: Browser) -> None:
     assert [seat["who"] for seat in told["seats"]] == ["Anna (red)", "Oma (blue)"]
 
 
+@pytest.mark.parametrize(("lang", "companion"), [("en", "Companion (blue)"), ("de", "Spielbegleiter (blau)")])
+def test_the_list_of_games_says_where_the_companion_plays(host: Browser, lang: str, companion: str) -> None:
+    take(host, GAME_TEXT.replace("name blue: Ben", "computer blue: best"))
+    text = GAME_TEXT.replace('handover "Oma"', 'handover "" level=clever')
+    take(host, text.replace("name red: Anna\n", ""))
+    answer = host.get(f"/api/games?lang={lang}")
+    newer, older = msgspec.json.decode(answer.data, type=list[stored.GameLine])
+    assert (older.computer, older.who) == ({}, {"red": "Anna", "blue": "Oma"})
+    assert (newer.computer, newer.names) == ({"blue": "clever"}, {"blue": ""})
+    assert newer.who == {"red": "Rot" if lang == "de" else "Red", "blue": companion}
+
+
 def test_the_changes_lead_from_the_start_to_each_position(host: Browser) -> None:
     table = Table("fast", ("red", "green", "blue"))
     table.play(60, random.Random(3))

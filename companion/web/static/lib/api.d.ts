@@ -1455,7 +1455,8 @@ export interface components {
          * GameLine
          * @description A stored game; ``state`` is ``playing``, ``won`` or ``ended``, ``seats`` those that began.
          *
-         *         ``title`` says in words which game it is.
+         *         ``title`` says in words which game it is, ``who`` how each seat is called; ``computer``: seat -> level,
+         *         where the companion played last.
          *
          *         ``doubtful``: the clock was wrong then; ``imported``: read from text.
          */
@@ -1474,6 +1475,12 @@ export interface components {
             seats: string[];
             imported: boolean;
             doubtful: boolean;
+            computer: {
+                [key: string]: string;
+            };
+            who: {
+                [key: string]: string;
+            };
         };
         /**
          * StoredStory

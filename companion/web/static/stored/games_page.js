@@ -5,7 +5,7 @@ import { meet } from "../base/app.js";
 import { button, html, show } from "../base/html.js";
 import { openHost } from "../base/lazy.js";
 import { attempt, speak } from "../base/ui.js";
-import { kindName, localized, t } from "../base/words.js";
+import { localized, t } from "../base/words.js";
 import { Dice, Players } from "./numbers.js";
 import { dayOf } from "./time.js";
 
@@ -15,8 +15,8 @@ const node = (id) => document.getElementById(id);
 /** The games shown so far, newest first; `more`: there are older ones. */
 const shelf = { games: [], more: false, counted: null };
 
-/** The players of a game in words: names, or colours where there are none. */
-const people = (game) => game.seats.map((seat) => game.names[seat] || kindName(seat)).join(", ") || game.title;
+/** The players of a game in words: names, else the companion or colours. */
+const people = (game) => game.seats.map((seat) => game.who[seat]).join(", ") || game.title;
 
 async function load(before = "") {
   const games = await attempt(() => ask(`/api/games?count=${PAGE}${before && `&before=${before}`}`));
@@ -32,9 +32,7 @@ async function resume(game) {
 }
 
 function GameLine({ game }) {
-  const won = game.winner
-    ? t("has_won", { name: game.names[game.winner] || kindName(game.winner) })
-    : t(`state_${game.state}`);
+  const won = game.winner ? t("has_won", { name: game.who[game.winner] }) : t(`state_${game.state}`);
   const facts = [game.title, t("turns_played", { count: game.turns }), won];
   const on = { name: `on-${game.game_id}`, "aria-label": `${t("go_on")}: ${people(game)}` };
   return html`<li>
