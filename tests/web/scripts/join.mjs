@@ -55,17 +55,13 @@ async function reaches(input) {
 }
 
 /**
- * The files that sources go to: one for all pages, one for the phone's and one for what other pages share. The scripts that
+ * The files that sources go to: one for what the status page takes at once and one for what other pages share. The scripts that
  * pages begin with stand alone, since they do something when they are loaded.
  */
 function groupsOf(input, reached) {
   const pagesOf = (id) => input.filter((_, at) => reached[at].has(id)).map((each) => path.basename(each, "_page.js"));
   const shared = (name, fits, priority) => ({ name, test: (id) => !input.includes(id) && fits(pagesOf(id)), priority });
-  return [
-    shared("all", (pages) => pages.length === input.length, 3),
-    shared("phone", (pages) => pages.includes("status"), 2),
-    shared("shared", (pages) => pages.length > 1, 1),
-  ];
+  return [shared("phone", (pages) => pages.includes("status"), 2), shared("shared", (pages) => pages.length > 1, 1)];
 }
 
 const input = entries().map((each) => path.join(STATIC, each));

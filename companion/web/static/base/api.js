@@ -1,5 +1,6 @@
 // Talks to the companion: one function to ask, one to tell. Knows who this phone is (host, seats, csrf).
 
+import { lessThan } from "../board/board_subset.js";
 import { learnPieces } from "../board/shapes.js";
 import { learnKinds, localized, t } from "./words.js";
 
@@ -35,7 +36,7 @@ export async function boardOf({ game, variant, without = [] }) {
   const geometry = await ask(`/api/boards/${game}/${variant}`);
   learnKinds(geometry.kinds);
   learnPieces(geometry.art);
-  return without.length ? (await import("../board/board_subset.js")).lessThan(geometry, new Set(without)) : geometry;
+  return without.length ? lessThan(geometry, new Set(without)) : geometry;
 }
 
 const TAP = "tap";

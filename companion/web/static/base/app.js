@@ -1,6 +1,7 @@
 // What both pages share: the state, who this phone is, the connection, the language, spoken lines.
 
 import { quartersFor, remembered, turned } from "../board/facing.js";
+import { tellHosts } from "../host/news.js";
 import { watchDie } from "../play/die.js";
 import { forgetCelebration } from "../play/now.js";
 import { watchSeal } from "../table/seals.js";
@@ -8,7 +9,7 @@ import { boardOf, me, refreshMe } from "./api.js";
 import { Away } from "./away.js";
 import { Heard } from "./heard.js";
 import { html, show } from "./html.js";
-import { hear, showKids, tellHosts, tellMeanwhile, useCode } from "./lazy.js";
+import { hear, showKids, tellMeanwhile, useCode } from "./lazy.js";
 import { Live } from "./live.js";
 import { enlarge } from "./preferences.js";
 import { watchForRenewal } from "./renewal.js";
@@ -181,7 +182,7 @@ export class Page {
     for (const [node, show] of this.panels) if (node) show(node, this);
     showKids(this);
     hear(this);
-    tellHosts(this);
+    tellHosts(this.state);
     this.showMood();
   }
 

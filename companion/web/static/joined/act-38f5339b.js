@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-fea94103.js";

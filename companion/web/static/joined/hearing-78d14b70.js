@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-d16091be.js";

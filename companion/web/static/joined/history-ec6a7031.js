@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-c05fdc62.js";

@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-aaee29a5.js";

@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-53bc8d01.js";

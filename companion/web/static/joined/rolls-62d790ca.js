@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-1f1a7244.js";

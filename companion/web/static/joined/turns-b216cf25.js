@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-d6602f91.js";
