@@ -59,7 +59,8 @@ def look(chromium: Browser) -> Iterator[Look]:
 @pytest.mark.parametrize("scene", [*BEGUN, *UNDER_WAY], ids=lambda scene: scene.name)
 def test_a_first_view_takes_few_requests_and_bytes(look: Look, scene: Scene, role: str) -> None:
     loaded = look("/?lang=de", scene, role)
-    assert 5 < len(loaded) < 13, loaded  # the stream of news is one more, but has not ended
+    assert 5 < len(loaded) < 12, loaded  # the stream of news is one more, but has not ended
+    assert sum("/api/me" in name for name, _ in loaded) == 1
     assert 15_000 < sum(size for _, size in loaded) < 70_000, loaded
 
 

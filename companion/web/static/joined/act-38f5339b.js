@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-fea94103.js";

@@ -1,0 +1,27 @@
+import{Gt as e,Jt as t,Lt as n,V as r,Vt as i,Yt as a,dn as o,gn as s,mn as c,on as l,qt as u,rn as d,sn as f,w as p}from"./phone-f2d0a0d3.js";import{n as m,r as h,t as g}from"./shared-6779584e.js";const _=e=>document.getElementById(e),v={games:[],more:!1,counted:null},y=e=>e.seats.map(t=>e.names[t]||d(t)).join(`, `)||e.title;async function b(t=``){let r=await n(()=>e(`/api/games?count=30${t&&`&before=${t}`}`));r&&(v.games=t?[...v.games,...r]:r,v.more=r.length===30,A(),t&&_(`games`).querySelector(`[data-f="game-${r[0]?.game_id}"]`)?.focus())}async function x(e){await n(()=>a(`/api/game/resume`,{game_id:e.game_id}))&&location.assign(l(`/`))}function S({game:e}){let t=e.winner?f(`has_won`,{name:e.names[e.winner]||d(e.winner)}):f(`state_${e.state}`),n=[e.title,f(`turns_played`,{count:e.turns}),t],r={name:`on-${e.game_id}`,"aria-label":`${f(`go_on`)}: ${y(e)}`};return c`<li>
+    <a class="game-link" href=${l(`/games/${e.game_id}`)} data-f=${`game-${e.game_id}`}>
+      <b>${y(e)}</b>
+      <span>${g(e)}</span>
+      <small>${n.join(` · `)}</small>
+    </a>
+    ${e.state===`playing`&&u.host&&o(f(`go_on`),()=>x(e),r)}
+  </li>`}function C({games:e,more:t,host:n}){let r=()=>b(e.at(-1).game_id),i=e.map(e=>c`<${S} key=${e.game_id} game=${e} />`);return c`
+    ${e.length?c`<ul class="shelf">${i}</ul>`:c`<p>${f(`no_games`)}</p>`}
+    ${e.some(({state:e})=>e===`playing`)&&!n&&c`<p class="small">${f(`host_resumes`)}</p>`}
+    ${t&&o(f(`past_older`),r,{name:`older`,kind:`wide`})}
+  `}async function w(){let t=await e(`/api/games/statistics`).catch(()=>null);t&&(v.counted=t,A(),t.counted<t.games&&setTimeout(w,300))}function T({counted:e,games:t,players:n,dice:r}){return c`
+    <h2>${f(`past_all_games`)}</h2>
+    ${e<t&&c`<p class="small">${f(`past_counting`,{done:e,count:t})}</p>`}
+    ${n.length?c`<${h} players=${n} over />`:c`<p>${f(`past_no_names`)}</p>`}
+    <${m} dice=${r} />
+  `}const E=async()=>import(`./host-8a55a898.js`),D=({host:e})=>c`
+  <h2>${f(`past_keeping`)}</h2>
+  ${e?c`<div class="row">
+          ${o(f(`past_import`),async()=>(await E()).openImport(b),{name:`import`})}
+          ${o(f(`past_forget_name`),async()=>(await E()).openForget(v,k),{name:`forget`})}
+          ${o(f(`past_forget_all`),async()=>(await E()).forgetAll(k),{name:`forget-all`,kind:`danger`})}
+        </div>`:c`
+          <p class="small">${f(`past_for_host`)}</p>
+          <div class="row">${o(f(`be_host`),O,{name:`host`})}</div>
+        `}
+`;async function O(){await r({state:{seats:[],spots:[]},geometry:null,render:A},f(`past_for_host`)),await n(t),A()}async function k(){await b(),await w(),i(f(`past_forgotten`))}function A(){let{games:e,more:t,counted:n}=v;s(_(`games`),c`<${C} games=${e} more=${t} host=${u.host} />`),s(_(`counted`),n?.games>0&&c`<${T} ...${n} />`),s(_(`keeping`),c`<${D} host=${u.host} />`)}async function j(){await p(),await b(),await w()}j();

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-32f17149.js";

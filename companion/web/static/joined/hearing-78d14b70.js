@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-d16091be.js";

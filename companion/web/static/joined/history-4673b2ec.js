@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-462caf54.js";

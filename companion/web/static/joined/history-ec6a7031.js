@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-c05fdc62.js";

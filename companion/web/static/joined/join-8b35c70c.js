@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-3cb22b64.js";

@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-aaee29a5.js";

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-53bc8d01.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-1f1a7244.js";

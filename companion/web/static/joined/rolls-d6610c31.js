@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-2442f13c.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-c9bfa676.js";

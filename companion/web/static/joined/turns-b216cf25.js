@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-d6602f91.js";
