@@ -31,9 +31,16 @@ async function reach(path, options) {
 /** Ask: the JSON answer to a GET. Raises Refusal. */
 export const ask = async (path) => read(await reach(path, { cache: "no-store" }));
 
+const boards = new Map(); // path -> a promise of the geometry: no board changes while a page lies open
+
 /** The geometry of a board, what its game calls its pieces learned; spots `without` are no part of it. Raises Refusal. */
 export async function boardOf({ game, variant, without = [] }) {
-  const geometry = await ask(`/api/boards/${game}/${variant}`);
+  const path = `/api/boards/${game}/${variant}`;
+  if (!boards.has(path)) boards.set(path, ask(path));
+  const geometry = await boards.get(path).catch((refusal) => {
+    boards.delete(path);
+    throw refusal;
+  });
   learnKinds(geometry.kinds);
   learnPieces(geometry.art);
   return without.length ? lessThan(geometry, new Set(without)) : geometry;

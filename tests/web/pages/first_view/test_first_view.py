@@ -64,6 +64,14 @@ def test_a_first_view_takes_few_requests_and_bytes(look: Look, scene: Scene, rol
     assert 15_000 < sum(size for _, size in loaded) < 70_000, loaded
 
 
+def test_while_nobody_plays_each_board_is_asked_for_once(look: Look) -> None:
+    loaded = look("/?lang=de", None, "watcher")
+    boards = [name for name, _ in loaded if "/api/boards/" in name]
+    assert len(boards) == len(set(boards)) == len(BEGUN)
+    assert len(loaded) < 16, loaded  # with the pictures of all boards
+    assert sum(size for _, size in loaded) < 82_000, loaded
+
+
 @pytest.mark.parametrize("scene", BEGUN, ids=lambda scene: scene.name)
 def test_the_virtual_board_takes_little_more(look: Look, scene: Scene) -> None:
     loaded = look("/board?lang=de", scene, "host")

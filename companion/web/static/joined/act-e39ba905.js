@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-8f1c4038.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-32f17149.js";

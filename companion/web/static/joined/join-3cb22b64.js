@@ -1,5 +1,0 @@
-import{Bt as e,Gt as t,Lt as n,gn as r,mn as i,on as a,sn as o}from"./phone-f2d0a0d3.js";function s(e,t){return i`<div key=${e.qr_svg} class=${t} ref=${t=>t?.replaceChildren(c(e))} />`}function c(e){let t=new DOMParser().parseFromString(e.qr_svg,`image/svg+xml`).documentElement;return t.setAttribute(`aria-hidden`,`true`),document.importNode(t,!0)}const l=e=>[`http://`,i`<wbr />`,e.replace(`http://`,``).replace(/\/$/,``)],u=e=>[i`<p class="board-title">${e.name}</p>`,s(e,`qr`),i`<ul class="addresses">${e.urls.map(e=>i`<li><a href=${e}>${l(e)}</a></li>`)}</ul>`];async function d(){let s=await n(()=>t(`/api/join`));s&&await e(o(`join`),e=>{let n=t=>r(e,i`
-          <p>${o(`join_hint`)}</p>
-          <div class="stack">${u(t)}</div>
-          <p class="small"><a href=${a(`/screen`)}>${o(`to_screen`)}</a></p>
-        `);n(s);let c=setInterval(async()=>{if(!e.isConnected)return clearInterval(c);let r=await t(`/api/join`).catch(()=>null);return r&&n(r)},2e4)})}export{l as n,d as r,s as t};

@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-3cb22b64.js";

@@ -1,9 +1,0 @@
-import{Bt as e,Yt as t,_n as n,dn as r,gn as i,kt as a,mn as o,qt as s,sn as c,zt as l}from"./phone-f2d0a0d3.js";function u(e){let t=c(`nicknames`).split(`,`).map(e=>e.trim()),n=t.filter(t=>!e.includes(t)),r=n.length?n:t;return r[crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(1))[0]%r.length]}async function d(e,n,r){try{return await t(e,n),!0}catch(e){if(e.status===void 0)throw e;return[`taken`,`not-playing`,`no-game`].includes(e.code)&&r(),l(e.message,!0),!1}}var f=class extends n{constructor(e){super(e),this.state={name:e.proposed||u(e.taken)}}render({hint:e,label:t,yes:n,taken:i,onName:a},{name:s}){return o`<form class="stack" onsubmit=${e=>{e.preventDefault(),a(s.trim())}}>
-      <p>${e}</p>
-      <label class="field-label">
-        ${t}
-        <input type="text" maxlength=${30} autocomplete="off" data-f="nickname" value=${s} oninput=${({target:e})=>this.setState({name:e.value})} />
-      </label>
-      ${r(c(`another_name`),()=>this.setState({name:u([...i,s])}),{name:`another-name`})}
-      <button type="submit" class="button primary wide" data-f="that-is-me">${n}</button>
-    </form>`}};function p(t,{title:n,path:r,...a}){let s=(t.state.seats??[]).map(({name:e})=>e);return e(n,(e,n)=>{i(e,o`<${f} ...${a} taken=${s} onName=${async e=>{await d(r,e?{name:e}:{},n)&&n(),await t.refresh()}} />`)})}async function m(e,t){let n=`/api/seats/${t.seat}/claim`;return t.name&&!t.computer||e.state.phase===`over`?(await d(n,{},()=>{}),e.refresh()):p(e,{title:c(`that_is_me`,{name:a(e.state,t.seat)}),hint:c(`nickname_hint`),label:c(`your_name`),proposed:``,yes:c(`me`),path:n})}function h(e,t){let n=s.seats.includes(t.seat),r=n?c(`nickname_hint`):c(`rename_hint`,{name:a(e.state,t.seat)});return p(e,{title:c(`rename`),hint:r,label:c(n?`your_name`:`new_name`),proposed:t.name,yes:c(`rename_yes`),path:`/api/seats/${t.seat}/name`})}export{h as rename,m as takeSeat};

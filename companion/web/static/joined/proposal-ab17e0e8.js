@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-96f08f50.js";

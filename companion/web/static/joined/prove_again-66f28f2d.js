@@ -1,1 +1,0 @@
-import{Jt as e,Lt as t,V as n,qt as r}from"./phone-f2d0a0d3.js";async function i(){return await t(e),r.host&&r.fresh_s<10&&await n({state:{seats:[],spots:[],phase:`idle`},geometry:null,render:()=>null},``,!0),r.host&&r.fresh_s>=10}export{i as t};

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-2442f13c.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-c9bfa676.js";
