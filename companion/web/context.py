@@ -156,7 +156,7 @@ def spoken(say: Say) -> str:
 
 def me_answer(context: WebContext, token: str | None) -> Response:
     """Tell what this browser is; one without a token is given one."""
-    mine = token or new_token()
+    mine, as_of = token or new_token(), context.hub.newest.roles_as_of
     badge = context.claims.badge(mine)
     claimed = list(context.claims.claimed())
     speaks = context.voice.speaks(mine)
@@ -164,7 +164,7 @@ def me_answer(context: WebContext, token: str | None) -> Response:
     changed = context.claims.changed()
     fresh_s = context.claims.hosts.fresh_ms(hash_of(mine)) / 1000
     return _for_browser(
-        Me(badge.host, list(badge.seats), csrf_of(mine), claimed, speaks, voice, changed, fresh_s),
+        Me(badge.host, list(badge.seats), csrf_of(mine), claimed, speaks, voice, changed, fresh_s, as_of),
         mine,
     )
 

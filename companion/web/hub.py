@@ -20,6 +20,11 @@ class Newest(Struct, frozen=True):
     board: int = 0
     roles: int = 0
 
+    @property
+    def roles_as_of(self) -> str:
+        """Which change of the roles this is; who sits where ends with the game, too."""
+        return f"{self.view.game_id or 0}.{self.roles}"
+
 
 class Hub:
     """The one place that streams look at and wait at; may be used from any thread.

@@ -18,12 +18,12 @@ from companion.web.hub import Hub, Newest
 class Sources(Struct, frozen=True):
     """What the stream says, as JSON: the state of a view, the virtual board (None outside the demo), claims.
 
-    The state is told in ``lang``; all else is the same for everybody, whatever their role.
+    Claims are told with their ``as_of``. The state is told in ``lang``; all else is the same for everybody.
     """
 
     state: Callable[[View], bytes]
     board: Callable[[], bytes] | None
-    roles: Callable[[], bytes]
+    roles: Callable[[str], bytes]
     lang: str = ""
 
 
@@ -76,5 +76,5 @@ class StateChannel(Channel):
         return self._hub.once("board", newest.board, lambda: event("board", board())) if board else b""
 
     def _roles(self, newest: Newest) -> bytes:
-        version = (newest.roles, newest.view.game_id)  # who sits where ends with the game
-        return self._hub.once("roles", version, lambda: event("roles", self._sources.roles()))
+        as_of = newest.roles_as_of
+        return self._hub.once("roles", as_of, lambda: event("roles", self._sources.roles(as_of)))

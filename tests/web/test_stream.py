@@ -53,7 +53,11 @@ class Rig:
         board = (lambda: b'{"magnets":[]}') if demo else None
         return EventStream(
             self.hub,
-            StateChannel(self.hub, Sources(self.state, board, lambda: b'{"claimed":[]}'), last_id),
+            StateChannel(
+                self.hub,
+                Sources(self.state, board, lambda as_of: b'{"as_of":"%s"}' % as_of.encode()),
+                last_id,
+            ),
             TIMES,
             gone=lambda: self.is_gone,
             clock_s=lambda: self.hub.now_s,
@@ -121,7 +125,7 @@ def test_an_event_is_made_once_for_each_language_however_many_streams_tell_it() 
 
 def told_in(rig: Rig, lang: str) -> Any:
     """The language of the state that a new stream is told."""
-    sources = Sources(lambda _: b'{"lang":"%s"}' % lang.encode(), None, lambda: b"{}", lang)
+    sources = Sources(lambda _: b'{"lang":"%s"}' % lang.encode(), None, lambda _: b"{}", lang)
     channel = StateChannel(rig.hub, sources, None)
     stream = EventStream(rig.hub, channel, TIMES, gone=lambda: False, clock_s=lambda: rig.hub.now_s)
     return events(next(iter(stream)))[0][2]["lang"]
@@ -216,7 +220,7 @@ def test_a_claim_is_told_to_all() -> None:
     stream = rig.stream()
     next(stream)
     rig.hub.roles_changed()
-    assert names(next(stream)) == ["roles"]
+    assert events(next(stream)) == [("roles", None, {"as_of": "0.1"})]
 
 
 # --- through the application -------------------------------------------------------------------

@@ -35,6 +35,7 @@ class Me(Struct):
 
     ``speaks``: it says aloud what happens; ``voice`` is ``here``, ``other`` (another one speaks) or ``free``.
     ``fresh_s``: so many seconds a host may still do what cannot be undone.
+    ``as_of``: which change of roles it knows, as the stream's event `roles` tells it.
     """
 
     host: bool
@@ -45,6 +46,7 @@ class Me(Struct):
     voice: str = "free"
     changed: dict[str, int] = {}
     fresh_s: float = 0
+    as_of: str = ""
 
 
 class MyLine(Struct):

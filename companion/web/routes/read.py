@@ -119,7 +119,7 @@ class ReadRoutes:
         sources = Sources(
             state=lambda view: context.state(view, lang),
             board=None if magnets is None else lambda: board_json(magnets),
-            roles=lambda: msgspec.json.encode({"claimed": context.claims.claimed()}),
+            roles=lambda as_of: msgspec.json.encode({"claimed": context.claims.claimed(), "as_of": as_of}),
             lang=lang,
         )
         channel = StateChannel(

@@ -226,5 +226,5 @@ def test_nothing_of_the_pictures_is_loaded_where_nobody_wants_them(site: Site) -
     page = site.open("/?case=roll")
     loaded = page.evaluate("performance.getEntriesByType('resource').map((e) => e.name.split('/').at(-1))")
     parts = {name.split("-")[0].partition(".")[0] for name in loaded}
-    assert {"status_page", "all"} <= parts
+    assert {"status_page", "phone"} <= parts
     assert not {"kids", "hearing", "tones"} & parts

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import gzip
 import re
 from collections.abc import Iterator
-from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -23,11 +21,6 @@ OVERLAPS = """() => [...document.querySelectorAll('.seat')].flatMap((seat) => {
   const lies = (b, a) => b.left < a.right - 0.5 && b.top < a.bottom - 0.5 && b.bottom > a.top + 0.5;
   return boxes.slice(1).filter((b) => lies(b, boxes[0])).map(() => seat.textContent);
 })"""
-
-
-LOADED = """() => performance.getEntries()
-  .filter((e) => ["navigation", "resource"].includes(e.entryType))
-  .map((e) => e.name)"""
 
 
 @pytest.fixture(scope="module", params=["/", "/board"])
@@ -51,15 +44,6 @@ def test_every_state_fits_a_phone_in_german_and_english_without_complaints(
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
         assert page.evaluate(SMALL) == []
     assert site.complaints() == []
-
-
-@pytest.mark.parametrize(("path", "requests", "most"), [("/", 12, 70_000), ("/board", 15, 76_000)])
-def test_a_first_view_takes_few_requests_and_bytes(site: Site, path: str, requests: int, most: int) -> None:
-    loaded = site.open(path).evaluate(LOADED)
-    assert 5 < len(loaded) < requests, loaded  # the stream of news is one more, but has not ended
-    files = [address for address in loaded if "/api/" not in address]
-    packed = sum(len(gzip.compress(urlopen(address, timeout=5).read(), 9)) for address in files)
-    assert 15_000 < packed < most, packed
 
 
 def without_a_part(site: Site) -> Page:

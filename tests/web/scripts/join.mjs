@@ -43,27 +43,34 @@ function reach(one, imported, seen = new Set([one])) {
   return seen;
 }
 
-/** What each entry loads at once, through others, too. */
+/** What each entry loads at once, through others, too; and what the status page may load, at once or later. */
 async function reaches(input) {
-  const imported = new Map();
+  const [imported, any] = [new Map(), new Map()];
   const watch = {
     name: "watch",
-    moduleParsed: ({ id, importedIds }) => void imported.set(id, importedIds),
+    moduleParsed: ({ id, importedIds, dynamicallyImportedIds }) => {
+      imported.set(id, importedIds);
+      any.set(id, [...importedIds, ...dynamicallyImportedIds]);
+    },
   };
   await (await rolldown({ input, plugins: [watch] })).generate();
-  return input.map((each) => reach(each, imported));
+  const status = input.find((each) => each.endsWith("status_page.js"));
+  return { reached: input.map((each) => reach(each, imported)), later: reach(status, any) };
 }
 
 /**
- * The files that sources go to: one for all pages, one for the phone's and one for what other pages share. The scripts that
+ * The files that sources go to: one for what the status page takes at once, or later and shares, and one for what other pages share. The scripts that
  * pages begin with stand alone, since they do something when they are loaded.
  */
-function groupsOf(input, reached) {
+function groupsOf(input, { reached, later }) {
   const pagesOf = (id) => input.filter((_, at) => reached[at].has(id)).map((each) => path.basename(each, "_page.js"));
-  const shared = (name, fits, priority) => ({ name, test: (id) => !input.includes(id) && fits(pagesOf(id)), priority });
+  const shared = (name, fits, priority) => ({
+    name,
+    test: (id) => !input.includes(id) && fits(pagesOf(id), id),
+    priority,
+  });
   return [
-    shared("all", (pages) => pages.length === input.length, 3),
-    shared("phone", (pages) => pages.includes("status"), 2),
+    shared("phone", (pages, id) => pages.includes("status") || (pages.length > 1 && later.has(id)), 2),
     shared("shared", (pages) => pages.length > 1, 1),
   ];
 }

@@ -1,5 +1,6 @@
 // Talks to the companion: one function to ask, one to tell. Knows who this phone is (host, seats, csrf).
 
+import { lessThan } from "../board/board_subset.js";
 import { learnPieces } from "../board/shapes.js";
 import { learnKinds, localized, t } from "./words.js";
 
@@ -30,12 +31,19 @@ async function reach(path, options) {
 /** Ask: the JSON answer to a GET. Raises Refusal. */
 export const ask = async (path) => read(await reach(path, { cache: "no-store" }));
 
+const boards = new Map(); // path -> a promise of the geometry: no board changes while a page lies open
+
 /** The geometry of a board, what its game calls its pieces learned; spots `without` are no part of it. Raises Refusal. */
 export async function boardOf({ game, variant, without = [] }) {
-  const geometry = await ask(`/api/boards/${game}/${variant}`);
+  const path = `/api/boards/${game}/${variant}`;
+  if (!boards.has(path)) boards.set(path, ask(path));
+  const geometry = await boards.get(path).catch((refusal) => {
+    boards.delete(path);
+    throw refusal;
+  });
   learnKinds(geometry.kinds);
   learnPieces(geometry.art);
-  return without.length ? (await import("../board/board_subset.js")).lessThan(geometry, new Set(without)) : geometry;
+  return without.length ? lessThan(geometry, new Set(without)) : geometry;
 }
 
 const TAP = "tap";

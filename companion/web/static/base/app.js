@@ -1,6 +1,7 @@
 // What both pages share: the state, who this phone is, the connection, the language, spoken lines.
 
 import { quartersFor, remembered, turned } from "../board/facing.js";
+import { tellHosts } from "../host/news.js";
 import { watchDie } from "../play/die.js";
 import { forgetCelebration } from "../play/now.js";
 import { watchSeal } from "../table/seals.js";
@@ -8,7 +9,7 @@ import { boardOf, me, refreshMe } from "./api.js";
 import { Away } from "./away.js";
 import { Heard } from "./heard.js";
 import { html, show } from "./html.js";
-import { hear, showKids, tellHosts, tellMeanwhile, useCode } from "./lazy.js";
+import { hear, showKids, tellMeanwhile, useCode } from "./lazy.js";
 import { Live } from "./live.js";
 import { enlarge } from "./preferences.js";
 import { watchForRenewal } from "./renewal.js";
@@ -69,6 +70,7 @@ export class Page {
     this.moodSince = performance.now();
     this.away = new Away();
     this.known = false; // whether the companion has told who this phone is
+    this.asking = null; // a promise of its first answer
     this.refresh = async () => {
       if (await attempt(async () => (await refreshMe(), true))) this.known = true;
       this.tellLost();
@@ -93,7 +95,8 @@ export class Page {
     setInterval(() => this.showMood(), 1_000);
     document.addEventListener("tap", () => this.render());
     document.addEventListener("visibilitychange", () => (document.hidden ? this.away.leave() : this.refresh()));
-    await this.refresh();
+    this.asking = this.refresh();
+    await this.asking;
     const useCodeNow = async () => {
       await useCode();
       this.render();
@@ -113,7 +116,15 @@ export class Page {
     if (name === "state") this.take(data);
     else if (name === "board") this.onBoard?.(data);
     else if (name === "resumed") this.arrive();
-    else this.refresh();
+    else this.takeRoles(data);
+  }
+
+  /** Roles have changed. What the first stream begins with is mostly known by the answer to what the page has asked itself. */
+  async takeRoles({ as_of }) {
+    const first = this.asking;
+    this.asking = null;
+    await first;
+    if (!first || me.as_of !== as_of) this.refresh();
   }
 
   async take(state) {
@@ -181,7 +192,7 @@ export class Page {
     for (const [node, show] of this.panels) if (node) show(node, this);
     showKids(this);
     hear(this);
-    tellHosts(this);
+    tellHosts(this.state);
     this.showMood();
   }
 

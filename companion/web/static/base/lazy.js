@@ -22,12 +22,6 @@ export async function showProposal(node, context) {
   if (context.state.proposal || !node.hidden) (await import("../correct/proposal.js")).showProposal(node, context);
 }
 
-/** The way up to what is asked there. */
-export async function showAbove(node, context) {
-  if (context.state.proposal || context.state.offer || !["roll", "move"].includes(context.state.phase) || !node.hidden)
-    (await import("../parts/jump_up.js")).showAbove(node, context);
-}
-
 /** What somebody has to do now; a new game's pieces, a way back, a question. */
 export async function showAct(node, context) {
   if (["ask", "arrange", "illegal"].includes(context.state.phase) || !node.hidden)
@@ -56,11 +50,6 @@ let secrets = false; // there were some since this page was opened
 export async function showMine(node, context) {
   secrets ||= Boolean(context.state.secrets);
   if (secrets) (await import("../private/private_page.js")).showMine(node, context);
-}
-
-/** What lies beside the board, and who has won what. */
-export async function showBeyond(node, context) {
-  if (context.state.signs?.length || !node.hidden) (await import("../board/off_board.js")).showBeyond(node, context);
 }
 
 /** What to keep in mind, and a gentle timer. */
@@ -153,11 +142,6 @@ export const rain = async (seat, mark, state) => (await import("../play/confetti
 /** Becoming the host. */
 export async function openHost(context, why, again) {
   await (await import("../host/host.js")).openHost(context, why, again);
-}
-
-/** What is new of hosts. */
-export async function tellHosts({ state }) {
-  if (state.hosts?.lines.length) (await import("../host/news.js")).tellHosts(state);
 }
 
 /** A new game, on the board `chosen` by name; whoever is not the host may become it first. */

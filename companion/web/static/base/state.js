@@ -188,3 +188,12 @@ export function lastIllegal(state) {
   const last = (state.verdicts ?? []).findLast((verdict) => verdict.verdict === "illegal") ?? null;
   return last?.reason === "no-roll" && state.die ? null : last; // the number is known now: that reason is gone
 }
+
+/** The arrow for the step to do now (one end may lie beside the board), else those of an idea. Null where there is neither. */
+export function guideArrows(state) {
+  if (!guided(state)) return state.idea ? turnArrows(state.idea, "idea") : null;
+  return (state.steps ?? []).slice(0, 1).map(({ from, to }) => ({ from, to, look: "guide" }));
+}
+
+/** What a finding is about: it is over when the game has moved on. */
+export const moment = (state) => JSON.stringify([state.past.lines, state.game_id, state.phase === "over"]);

@@ -1,4 +1,4 @@
-// A board less what a game does without. Loaded where there is such a game.
+// A board less what a game does without.
 
 /** A board less some spots that no edge leads to. */
 export function lessThan(geometry, gone) {

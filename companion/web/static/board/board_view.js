@@ -4,6 +4,7 @@ import { draw, element, html } from "../base/html.js";
 import { wished } from "../base/preferences.js";
 import { centre, extent, ground, poolScale } from "./ground.js";
 import { initial, piece } from "./shapes.js";
+import { drawSigns } from "./signs.js";
 import { gaps, inGap, SQUARE_SCALE, squared } from "./slots.js";
 
 const RING = 0.57; // of a light round a field
@@ -168,12 +169,9 @@ export class BoardView {
     ];
   }
 
-  /** Markers are seldom: how they are drawn is loaded with the first. */
-  async showSigns(signs) {
-    this.wanted = signs;
+  showSigns(signs) {
     if (!signs.length && !this.signs.childElementCount && !this.known.childElementCount) return;
-    const { drawSigns } = await import("./signs.js");
-    drawSigns({ under: this.signs, over: this.known }, this, this.wanted);
+    drawSigns({ under: this.signs, over: this.known }, this, signs);
   }
 
   /**

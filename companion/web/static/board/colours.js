@@ -1,9 +1,6 @@
 // Colours that are called or read: each has a pattern of its own, so that nobody has to tell them by colour.
 
 import { html } from "../base/html.js";
-import { looks } from "../base/looks.js";
-
-await looks("board/signs.css");
 
 /** How a swatch, 24 wide and high, is marked: one sign for each colour. */
 const PATTERNS = {

@@ -1,25 +1,15 @@
 // The picture of the game in play: what is drawn, and what one has done with it. The row of buttons under it and all that
-// they do come right after it (zoom_buttons.js).
+// they do: zoom_buttons.js.
 
 import { refocus } from "../base/focus.js";
 import { wished } from "../base/preferences.js";
-import { guided, letters, moveArrows, turnArrows } from "../base/state.js";
+import { guideArrows, letters, moment, moveArrows } from "../base/state.js";
 import { BoardView } from "./board_view.js";
-
-const closer = () => import("./zoom_buttons.js");
-
-/** The arrow for the step to do now (one end may lie beside the board), else those of an idea. Null where there is neither. */
-export function guideArrows(state) {
-  if (!guided(state)) return state.idea ? turnArrows(state.idea, "idea") : null;
-  return (state.steps ?? []).slice(0, 1).map(({ from, to }) => ({ from, to, look: "guide" }));
-}
+import * as closer from "./zoom_buttons.js";
 
 /** Arrows on the whole board: the step to do now, else the last turn. */
 export const boardArrows = (state) =>
   guideArrows(state) ?? (["ask", "paused"].includes(state.phase) ? [] : moveArrows(state.past.last));
-
-/** What a finding is about: it is over when the game has moved on. */
-export const moment = (state) => JSON.stringify([state.past.lines, state.game_id, state.phase === "over"]);
 
 /** One picture on a page. */
 export class Picture {
@@ -52,16 +42,14 @@ export class Picture {
     if (this.found && this.found.at !== moment(state)) this.found = null;
     this.away = contents.pieces.filter(({ look }) => look === "away").map(({ kind }) => kind);
     this.view.update({ ...contents, halos: this.found?.spots ?? [] });
-    if (this.following) closer().then(({ follow }) => follow(this, state));
+    if (this.following) closer.follow(this, state);
   }
 
   renew(context, geometry, marks) {
     this.view = new BoardView(geometry, marks);
     [this.zoom, this.loading, this.early, this.following] = [null, null, [], null];
     const { element } = this.view;
-    element.addEventListener("pointerenter", () => closer().then(({ enlarging }) => enlarging(this, context)), {
-      once: true,
-    });
+    element.addEventListener("pointerenter", () => closer.enlarging(this, context), { once: true });
     element.addEventListener("pointerdown", (event) => this.zoom || this.early.push(event));
     const two = (event) => event.touches.length > 1 && event.preventDefault(); // two fingers do not scroll the page
     for (const name of ["touchstart", "touchmove"]) element.addEventListener(name, two, { passive: false });
@@ -70,12 +58,12 @@ export class Picture {
   }
 
   /** Fill the row of buttons. */
-  async showTools(node, context) {
-    (await closer()).showTools(this, node, context);
+  showTools(node, context) {
+    closer.showTools(this, node, context);
   }
 
   /** Find a seat's pieces, or stop showing them. */
   async find(context, seat) {
-    await (await closer()).find(this, context, seat);
+    await closer.find(this, context, seat);
   }
 }

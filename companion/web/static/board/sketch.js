@@ -1,10 +1,7 @@
 // What somebody may say, drawn for a button: a piece, a game's own picture, a number. The words stand beside it, or are its name.
 
 import { html } from "../base/html.js";
-import { looks } from "../base/looks.js";
 import { drawing, token } from "./shapes.js";
-
-await looks("board/signs.css");
 
 /** A game's own drawing as a small picture. */
 export const icon = (picture, css = "") =>

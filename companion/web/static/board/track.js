@@ -1,11 +1,8 @@
 // A track of steps round the board, as its geometry lays it: its steps, its two ends, and the pieces on it.
 
 import { html } from "../base/html.js";
-import { looks } from "../base/looks.js";
 import { corners } from "./ground.js";
 import { MEDAL_STAR, piece } from "./shapes.js";
-
-await looks("board/signs.css");
 
 const EVERY = 5; // steps with a number
 

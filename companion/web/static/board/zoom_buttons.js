@@ -3,11 +3,10 @@
 
 import { me } from "../base/api.js";
 import { button, html, show } from "../base/html.js";
-import { awaited, guided, marked, moveArrows, playerName, seatOf } from "../base/state.js";
+import { awaited, guideArrows, guided, marked, moment, moveArrows, playerName, seatOf } from "../base/state.js";
 import { speak } from "../base/ui.js";
 import { kindName, t } from "../base/words.js";
 import { remember, remembered } from "./facing.js";
-import { guideArrows, moment } from "./picture.js";
 import { initial, token } from "./shapes.js";
 
 const STEP = 1.5;

@@ -11,6 +11,7 @@ const asked = new Set(); // requests that this phone was asked about
 
 /** Say what is new, and ask a host's phone. */
 export function tellHosts({ hosts }) {
+  if (!hosts?.lines.length) return;
   const text = hosts.lines.join(" ");
   const now = performance.now();
   if (text !== told.text || now - told.at > AGAIN_MS) speak(text);

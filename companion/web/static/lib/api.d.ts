@@ -954,6 +954,7 @@ export interface components {
          *
          *         ``speaks``: it says aloud what happens; ``voice`` is ``here``, ``other`` (another one speaks) or ``free``.
          *         ``fresh_s``: so many seconds a host may still do what cannot be undone.
+         *         ``as_of``: which change of roles it knows, as the stream's event `roles` tells it.
          */
         Me: {
             host: boolean;
@@ -970,6 +971,8 @@ export interface components {
             };
             /** @default 0 */
             fresh_s: number;
+            /** @default  */
+            as_of: string;
         };
         /**
          * MySeat

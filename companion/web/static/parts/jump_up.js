@@ -2,12 +2,9 @@
 
 import { me } from "../base/api.js";
 import { html, show } from "../base/html.js";
-import { looks } from "../base/looks.js";
 import { lastIllegal } from "../base/state.js";
 import { mayAct } from "../play/permissions.js";
 import { seeGame } from "./bar.js";
-
-await looks("parts/jump_up.css");
 
 let latest = null;
 let waiting = 0;

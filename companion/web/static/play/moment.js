@@ -1,6 +1,7 @@
 // The last thing that happened: a small picture and a few words; the whole sentence for who does not see them.
 
-import { Component, html, inShort } from "../base/html.js";
+import { html, inShort } from "../base/html.js";
+import { swatch } from "../board/colours.js";
 import { dieFace, medal, sign, token, trophy } from "../board/shapes.js";
 
 const HOP = 16; // how wide one is drawn
@@ -12,24 +13,12 @@ function hops({ fields, die }) {
   return html`<svg class="hop-row" viewBox=${`0 0 ${fields * HOP + 8} 26`} aria-hidden="true">${Array.from({ length: fields }, hop)}</svg>`;
 }
 
-/** A colour with its pattern, once they are loaded: only games that call colours need them. */
-class Colour extends Component {
-  async componentDidMount() {
-    const { swatch } = await import("../board/colours.js");
-    this.setState({ swatch });
-  }
-
-  render({ colour }, { swatch }) {
-    return swatch ? swatch(colour) : null;
-  }
-}
-
 const PARTS = {
   piece: ({ kind, letter }) => token(kind, letter, "small"),
   arrow: () => html`<b class="to">→</b>`,
   die: ({ number }) => dieFace(number, "small"),
   hops,
-  colour: Colour,
+  colour: ({ colour }) => swatch(colour),
   sign: (part) => sign(part.sign),
   text: ({ text }) => html`<b class="told-mark">${text}</b>`,
   place: ({ text }) => html`<b class="told-place">${text}</b>`,

@@ -1,11 +1,8 @@
 // What everybody should keep in mind just now, as the game says it, and a gentle timer. Loaded where a game has either.
 
 import { html, show } from "../base/html.js";
-import { looks } from "../base/looks.js";
 import { wished } from "../base/preferences.js";
 import { t } from "../base/words.js";
-
-await looks("board/signs.css");
 
 const TICK_MS = 1_000;
 

@@ -2,14 +2,11 @@
 
 import { me, tell } from "../base/api.js";
 import { button, Component, html, show } from "../base/html.js";
-import { looks } from "../base/looks.js";
 import { inputsFor, letters, playerName } from "../base/state.js";
 import { attempt, confirmed } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { swatch } from "../board/colours.js";
 import { sketched } from "../board/sketch.js";
-
-await looks("board/signs.css");
 
 const SHORT = 3; // texts of so many letters are keys of a pad
 const MOST_OPEN = 4; // keys of what is not what the table waits for

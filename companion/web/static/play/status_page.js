@@ -2,10 +2,8 @@
 
 import { Page } from "../base/app.js";
 import {
-  showAbove,
   showAct,
   showBeside,
-  showBeyond,
   showDice,
   showEnding,
   showFaults,
@@ -19,8 +17,10 @@ import {
   showWelcome,
 } from "../base/lazy.js";
 import { pieces, welcomes } from "../base/state.js";
+import { showBeyond } from "../board/off_board.js";
 import { boardArrows, Picture } from "../board/picture.js";
 import { showBar } from "../parts/bar.js";
+import { showAbove } from "../parts/jump_up.js";
 import { inWords, showHistory, showWhereabouts } from "../record/record.js";
 import { showTable } from "../table/table.js";
 import { showNow } from "./now.js";

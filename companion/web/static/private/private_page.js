@@ -4,7 +4,6 @@
 
 import { ask, me } from "../base/api.js";
 import { button, element, html, show } from "../base/html.js";
-import { looks } from "../base/looks.js";
 import { playerName, seatOf } from "../base/state.js";
 import { speak } from "../base/ui.js";
 import { t } from "../base/words.js";
@@ -12,8 +11,6 @@ import { token } from "../board/shapes.js";
 import { seeGame } from "../parts/bar.js";
 import { forget, Inputs } from "./fields.js";
 import { tellPhones } from "./phones.js";
-
-await Promise.all([looks("private/private.css"), looks("board/signs.css")]); // not needed in games without secrets
 
 const REST_MS = 60_000; // nobody has touched it for so long: it is covered
 

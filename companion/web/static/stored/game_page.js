@@ -3,11 +3,11 @@
 import { ask, boardOf, me } from "../base/api.js";
 import { meet } from "../base/app.js";
 import { button, Component, html, show } from "../base/html.js";
-import { showBeyond } from "../base/lazy.js";
 import { moveArrows, pieces } from "../base/state.js";
 import { attempt, speak } from "../base/ui.js";
 import { localized, t } from "../base/words.js";
 import { BoardImage } from "../board/miniature.js";
+import { showBeyond } from "../board/off_board.js";
 import { dieFace, sign, token } from "../board/shapes.js";
 import { inWords } from "../record/record.js";
 import { Dice, Players } from "./numbers.js";

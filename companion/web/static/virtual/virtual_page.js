@@ -6,7 +6,6 @@ import { button, element, html, show } from "../base/html.js";
 import {
   showAct,
   showBeside,
-  showBeyond,
   showDice,
   showFaults,
   showMeant,
@@ -16,10 +15,12 @@ import {
   showSaid,
   showSources,
 } from "../base/lazy.js";
-import { inPlay, letters } from "../base/state.js";
+import { guideArrows, inPlay, letters } from "../base/state.js";
 import { attempt, speak } from "../base/ui.js";
 import { kindName, t } from "../base/words.js";
-import { guideArrows, Picture } from "../board/picture.js";
+import { swatch } from "../board/colours.js";
+import { showBeyond } from "../board/off_board.js";
+import { Picture } from "../board/picture.js";
 import { initial, token } from "../board/shapes.js";
 import { TouchBoard } from "../board/touch.js";
 import { showNow } from "../play/now.js";
@@ -214,7 +215,7 @@ const Hand = ({ held, chosen }) => html`
 `;
 
 /** The colours of walls that were pulled: told by whoever pulled them, and chosen from where they go back. */
-function Walls({ out, next, swatch }) {
+function Walls({ out, next }) {
   const pick = (i) => () => {
     walls.next = i;
     page.render();
@@ -240,14 +241,13 @@ function showHand(node) {
   show(node, html`<${Hand} held=${hands.hand} chosen=${hands.chosen} />`);
 }
 
-async function showWalls(node, { state }) {
+function showWalls(node, { state }) {
   const out = walls.game === state.game_id && inPlay(state) ? walls.out : [];
   if (!out.length) {
     show(node, null);
     return;
   }
-  const { swatch } = await import("../board/colours.js");
-  show(node, html`<${Walls} out=${walls.out} next=${walls.next} swatch=${swatch} />`);
+  show(node, html`<${Walls} out=${walls.out} next=${walls.next} />`);
 }
 
 const Tools = ({ phase }) => html`<div class="row">

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-4366fe8e.js";

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-6d4dcbe1.js";

@@ -1,1 +1,0 @@
-function e(e,t){let n=e=>e.filter(e=>!t.has(e)),r=[...e.edges.flat()].reduce((e,t)=>Math.max(e,t),-1)+1,i=e.spots.filter(({name:e},n)=>n<r||!t.has(e)),a=e.pools.filter(({name:e})=>i.some(({pool:t})=>t===e));return{...e,spots:i,pools:a,marks:Object.fromEntries(Object.entries(e.marks).map(([e,t])=>[e,e===`contacts`?t:n(t)]))}}export{e as lessThan};

@@ -1,1 +1,0 @@
-export{i as swatch}from"./shared-32cc7dcf.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-64031c2c.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-974e3607.js";

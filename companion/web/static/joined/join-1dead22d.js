@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-7282e997.js";

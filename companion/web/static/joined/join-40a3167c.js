@@ -1,0 +1,1 @@
+export{r as openJoin}from"./join-f1be7e88.js";

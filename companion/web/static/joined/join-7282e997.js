@@ -1,5 +1,0 @@
-import{It as e,dn as t,in as n,ot as r,pn as i,rn as a,rt as o}from"./all-136c38ea.js";function s(e,n){return t`<div key=${e.qr_svg} class=${n} ref=${t=>t?.replaceChildren(c(e))} />`}function c(e){let t=new DOMParser().parseFromString(e.qr_svg,`image/svg+xml`).documentElement;return t.setAttribute(`aria-hidden`,`true`),document.importNode(t,!0)}const l=e=>[`http://`,t`<wbr />`,e.replace(`http://`,``).replace(/\/$/,``)],u=e=>[t`<p class="board-title">${e.name}</p>`,s(e,`qr`),t`<ul class="addresses">${e.urls.map(e=>t`<li><a href=${e}>${l(e)}</a></li>`)}</ul>`];async function d(){let s=await o(()=>e(`/api/join`));s&&await r(n(`join`),r=>{let o=e=>i(r,t`
-          <p>${n(`join_hint`)}</p>
-          <div class="stack">${u(e)}</div>
-          <p class="small"><a href=${a(`/screen`)}>${n(`to_screen`)}</a></p>
-        `);o(s);let c=setInterval(async()=>{if(!r.isConnected)return clearInterval(c);let t=await e(`/api/join`).catch(()=>null);return t&&o(t)},2e4)})}export{l as n,d as r,s as t};

@@ -1,9 +1,0 @@
-import{Bt as e,Et as t,Rt as n,at as r,cn as i,dn as a,hn as o,in as s,ot as c,pn as l}from"./all-136c38ea.js";function u(e){let t=s(`nicknames`).split(`,`).map(e=>e.trim()),n=t.filter(t=>!e.includes(t)),r=n.length?n:t;return r[crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(1))[0]%r.length]}async function d(t,n,i){try{return await e(t,n),!0}catch(e){if(e.status===void 0)throw e;return[`taken`,`not-playing`,`no-game`].includes(e.code)&&i(),r(e.message,!0),!1}}var f=class extends o{constructor(e){super(e),this.state={name:e.proposed||u(e.taken)}}render({hint:e,label:t,yes:n,taken:r,onName:o},{name:c}){return a`<form class="stack" onsubmit=${e=>{e.preventDefault(),o(c.trim())}}>
-      <p>${e}</p>
-      <label class="field-label">
-        ${t}
-        <input type="text" maxlength=${30} autocomplete="off" data-f="nickname" value=${c} oninput=${({target:e})=>this.setState({name:e.value})} />
-      </label>
-      ${i(s(`another_name`),()=>this.setState({name:u([...r,c])}),{name:`another-name`})}
-      <button type="submit" class="button primary wide" data-f="that-is-me">${n}</button>
-    </form>`}};function p(e,{title:t,path:n,...r}){let i=(e.state.seats??[]).map(({name:e})=>e);return c(t,(t,o)=>{l(t,a`<${f} ...${r} taken=${i} onName=${async t=>{await d(n,t?{name:t}:{},o)&&o(),await e.refresh()}} />`)})}async function m(e,n){let r=`/api/seats/${n.seat}/claim`;return n.name&&!n.computer||e.state.phase===`over`?(await d(r,{},()=>{}),e.refresh()):p(e,{title:s(`that_is_me`,{name:t(e.state,n.seat)}),hint:s(`nickname_hint`),label:s(`your_name`),proposed:``,yes:s(`me`),path:r})}function h(e,r){let i=n.seats.includes(r.seat),a=i?s(`nickname_hint`):s(`rename_hint`,{name:t(e.state,r.seat)});return p(e,{title:s(`rename`),hint:a,label:s(i?`your_name`:`new_name`),proposed:r.name,yes:s(`rename_yes`),path:`/api/seats/${r.seat}/name`})}export{h as rename,m as takeSeat};

@@ -1,7 +1,0 @@
-import{ct as e,dn as t,in as n,pn as r,sn as i}from"./all-136c38ea.js";await e(`board/signs.css`);const a=(e,t)=>(e.signs??[]).filter(e=>e.what===t);function o({count:e,since_ms:t},n){let r=e*6e4;return n===null||!t?r:Math.max(0,Math.min(r,r-(performance.now()+n-t)))}let s=``,c=0,l=null;function u(e,r){let i=r/(e.count*6e4),a=2*Math.PI*15.9,o=Math.ceil(r/6e4);return t`<p class="timer">
-    <svg viewBox="0 0 36 36" aria-hidden="true">
-      <circle class="rim" cx="18" cy="18" r="15.9" />
-      <circle class="rest" cx="18" cy="18" r="15.9" stroke-dasharray=${`${i*a} ${a}`} transform="rotate(-90 18 18)" />
-    </svg>
-    <span><b>${e.text}</b>${` `}${r>0?n(`timer_left`,{count:o}):n(`timer_over`)}</span>
-  </p>`}function d(e,t,n){let r=`${e.value} ${e.since_ms}`;n>0||t===null||t<=0||s===r||(s=r,i(`sounds`)&&import(`./tones-afb03291.js`).then(({play:e})=>e([`question`],(l.context.state.care?.volume??100)/100)))}let f=null;function p(){let{node:e,context:n}=l,{state:i,live:s}=n,m=[`idle`,`over`,`starting`].includes(i.phase),h=m?[]:a(i,`note`),[g]=m?[]:a(i,`timer`),_=g?o(g,s.ahead):null;g&&d(g,f,_),f=_,r(e,[h.map(({text:e})=>t`<p class="keep-in-mind">${e}</p>`),g&&u(g,_)]),clearInterval(c),_>0&&(c=setInterval(p,1e3))}function m(e,t){l={node:e,context:t},p()}export{m as showNotes};

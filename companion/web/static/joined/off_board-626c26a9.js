@@ -1,1 +1,0 @@
-export{n as showBeyond}from"./off_board-d41b5eca.js";

@@ -1,1 +1,0 @@
-import{Rt as e,S as t,rt as n,zt as r}from"./all-136c38ea.js";async function i(){return await n(r),e.host&&e.fresh_s<10&&await t({state:{seats:[],spots:[],phase:`idle`},geometry:null,render:()=>null},``,!0),e.host&&e.fresh_s>=10}export{i as t};

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-dd474d08.js";

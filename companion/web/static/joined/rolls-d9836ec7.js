@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-bdc9ba24.js";

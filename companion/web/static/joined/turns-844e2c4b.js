@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-26a86072.js";

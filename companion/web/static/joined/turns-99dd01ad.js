@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-87196c2b.js";
