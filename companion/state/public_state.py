@@ -57,6 +57,7 @@ from companion.words.host_words import tell_news
 from companion.words.input_words import is_input, unused_spots
 from companion.words.names import COMPANION, tell_letter, tell_shortly, tell_winners
 from companion.words.prompt_words import briefly
+from companion.words.setup_words import tell_setup
 from companion.words.short_words import shortened
 
 Translate = Callable[[Say], str]
@@ -331,7 +332,7 @@ def _setup(session: Session, translate: Translate) -> Setup:
         turned=report.turned,
         wrong_side=report.wrong_side,
         sensor=bool(contradiction.in_doubt(session)),
-        text=translate(sentences.tell_setup(report, exchanged=exchanged)),
+        text=translate(tell_setup(report, exchanged=exchanged)),
     )
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from companion.core.catalog.phrases import GENERAL_REASONS, UNEXPLAINED, phrases_of, reason_of
 from companion.core.decision.pause import IDLE
 from companion.core.guidance.recovery import Step
-from companion.core.guidance.setup_check import SetupReport
 from companion.core.guidance.way_back import steps
 from companion.core.inference.computer_turn import NOT_WANTED
 from companion.core.model.game import bits
@@ -391,23 +390,3 @@ def _kind_at(session: Session, spot: int | None) -> str | None:
         apart = session.board.apart
         return next((kind for i, kind in enumerate(kinds) if kind and apart >> i & 1), None)
     return next((pool.kind for pool in session.board.pools if pool.mask >> spot & 1), None)
-
-
-def tell_setup(report: SetupReport, *, exchanged: bool = False) -> Say:
-    """Tell how far the board is set up, and what to do first; ``exchanged``: pieces have changed places."""
-    if report.wrong_side:
-        return Say("The other side of the board is up. Please turn the board over.")
-    if report.turned:
-        return Say("The board lies the wrong way round. Please turn it half round.")
-    if report.ok and exchanged:
-        return Say("Nothing is missing, but pieces stand on each other's places.")
-    if report.ok:
-        return Say("Everything is in its place. Have fun!")
-    missing, surplus = report.missing.bit_count(), report.surplus.bit_count()
-    if not surplus:
-        return Say("Still missing: {missing}", {"missing": missing})
-    if not missing:
-        return Say("Too many: {surplus}", {"surplus": surplus})
-    return Say(
-        "Still missing: {missing}, in a wrong place: {surplus}", {"missing": missing, "surplus": surplus}
-    )

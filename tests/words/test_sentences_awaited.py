@@ -12,9 +12,9 @@ from companion.core.model.session import Session
 from companion.games.malefiz.judge import RULES
 from companion.words.sentences import (
     awaiting,
-    tell_setup,
     tell_step,
 )
+from companion.words.setup_words import tell_setup
 from tests.words.test_sentences import DE, EN, at_table, played, rolled, step
 
 # --- what is awaited ---------------------------------------------------------------------------

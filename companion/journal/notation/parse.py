@@ -193,9 +193,7 @@ class _Happened:
             found = _WORD.findall(line)
             return [str(read_json(word)) if word.startswith('"') else word for word in found]
         except ValueError:
-            self._at.fail(
-                f'an input with blanks stands in double quotes, as "say:so it is", not {short(line)}'
-            )
+            self._at.fail(f'an input with blanks stands in double quotes, as "say:it is", not {short(line)}')
 
     def _turn(self, seat: str, move: str, marks: Sequence[str]) -> bool:
         """Take in a whole move, or a pass; tell whether the turn ends, which it does."""

@@ -263,9 +263,7 @@ class PlayRoutes:
         held = seat in keys.badge(token).seats
         if not keys.claim(token, seat):
             raise answers.seat_taken()
-        back = (
-            seat in session.table.computer and not session.over
-        )  # whoever claims the companion's seat plays on for it
+        back = seat in session.table.computer and not session.over  # plays on for the companion
         if back or (name is not None and name != session.table.names.get(seat)):
             try:
                 self._context.ask(SeatChange(0, seat, "handover" if back else "name", name or ""))
