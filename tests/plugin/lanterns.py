@@ -1,9 +1,9 @@
 # ruff: noqa: ARG002 - a small game looks at little of what it is given
 """Lanterns: guess the sky, and carry your lantern on. A whole game for the companion, as small as one can be.
 
-Two lanterns begin at the ends of a path, a1 (red) and e1 (blue). At your turn you say ``guess:stars`` or
-``guess:clouds``; chance draws ``sky:...``. Who was right carries the lantern one field on (``step:b1``), or
-over the other one. First at the other end wins. This file is what docs/tutorials/add-a-game.md walks through.
+Two lanterns begin on a path of five fields, b1 (red) and d1 (blue). At your turn you say ``guess:stars`` or
+``guess:clouds``; chance draws ``sky:...``. Who was right carries the lantern one field on (``step:c1``), or
+over the other one. First at the end behind the other's start wins: e1 (red), a1 (blue). This file is what docs/tutorials/add-a-game.md walks through.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ PATH = Board(
 class Position:
     """Where the lanterns of red and blue stand, whose turn it is, the guess, and whether it was right."""
 
-    at: tuple[int, int] = (0, 4)
+    at: tuple[int, int] = (1, 3)
     turn: int = 0
     guess: str = ""
     right: bool = False
@@ -60,7 +60,7 @@ class Position:
         """The field for the next step: over the other lantern, if it is in the way."""
         way = 1 if self.goal else -1
         there = self.at[self.turn] + way
-        return there + way if there == self.at[1 - self.turn] and there != self.goal else there
+        return there + way if there == self.at[1 - self.turn] else there
 
 
 class Lanterns(BaseGame[Position]):
@@ -165,7 +165,7 @@ class Lanterns(BaseGame[Position]):
         return Say("field {count} of the path", {"count": board.index[spot] + 1})
 
     def standing(self, position: Position) -> Mapping[str, float]:
-        return {"red": position.at[0] / 4, "blue": 1 - position.at[1] / 4}
+        return {"red": (position.at[0] - 1) / 3, "blue": (3 - position.at[1]) / 3}
 
 
 GAME = Lanterns()

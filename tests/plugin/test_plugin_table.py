@@ -48,7 +48,7 @@ class Table:
             lines=spots.line_of,
             lights=spots.light_of,
             clock=lambda: time.monotonic_ns() // 1_000_000,
-            magnets=("a1", "e1"),
+            magnets=("b1", "d1"),
         )
         self.board.start()
         self.start()
