@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar, get_type_hints
 
@@ -28,6 +29,7 @@ class Endpoint(Struct, frozen=True):
         action: the key in ``roles.RULES``.
         gives: the type of the JSON answer, or a media type.
         summary: one line for readers.
+        notes: what else a caller should know: the handler's docstring after its first line.
         takes: the type of the JSON body, or the media type of one that is no JSON; None for GET.
         demo: whether it exists in the demo alone.
         again: whether a host proves anew that it is one.
@@ -40,6 +42,7 @@ class Endpoint(Struct, frozen=True):
     action: str
     gives: Any
     summary: str
+    notes: str = ""
     takes: type | str | None = None
     demo: bool = False
     again: bool = False
@@ -60,7 +63,8 @@ def endpoint(
         body = takes or next((hints[name] for name in BODY if name in hints), None)
         if (method == "GET") != (body is None):
             raise TypeError(f"{handler.__qualname__}: a POST takes a body, a GET none")
-        found = Endpoint(method, path, handler.__name__, action, gives, summary, body, **more)
+        _, _, notes = (inspect.getdoc(handler) or "").partition("\n\n")
+        found = Endpoint(method, path, handler.__name__, action, gives, summary, notes, body, **more)
         handler.endpoint = found  # type: ignore[attr-defined]  # a function takes attributes
         return handler
 

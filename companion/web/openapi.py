@@ -42,7 +42,7 @@ def _operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
     operation: dict[str, Any] = {
         "operationId": endpoint.name,
         "summary": endpoint.summary,
-        "description": _who(endpoint.action),
+        "description": f"{who(endpoint.action)} {' '.join(endpoint.notes.split())}".strip(),
         "parameters": [
             {
                 "name": name,
@@ -81,7 +81,8 @@ def _content(kind: Any, schemas: dict[str, Any]) -> dict[str, Any]:
     return {"application/json": {"schema": schemas[repr(kind)]}}
 
 
-def _who(action: str) -> str:
+def who(action: str) -> str:
+    """Say who may do this."""
     rule = RULES[action]
     if rule.watch == YES:
         return "Anybody."

@@ -31,7 +31,8 @@ from companion.games.malefiz import glance as malefiz_glance
 from companion.games.malefiz.position import Options as MalefizOptions
 from companion.state.models.public_state import State
 from companion.web.access.roles import RULES
-from companion.web.openapi import describe
+from companion.web.endpoint import Endpoint
+from companion.web.openapi import describe, who
 from companion.web.routes import ENDPOINTS, endpoints
 from companion.words import moment_words
 
@@ -87,12 +88,13 @@ def http_page() -> str:
     """Describe every endpoint, then every shape that comes in or goes out, but for those of `state_page`."""
     _, known = msgspec.json.schema_components([State])
     told = describe(endpoints(demo=True), "")
+    by_name = {each.name: each for each in ENDPOINTS}
     parts = ["# HTTP, endpoint by endpoint\n", HEAD, "## Endpoints\n"]
     rows = [
         (
             f"`{method.upper()} {path}`",
-            each["summary"],
-            each["description"],
+            _summary(by_name[each["operationId"]]),
+            who(by_name[each["operationId"]].action),
             _body(each),
             _content(each["responses"]["200"]),
         )
@@ -106,6 +108,14 @@ def http_page() -> str:
     for name in known:
         page = page.replace(f"(#{name.lower()})", f"(state.md#{name.lower()})")
     return page
+
+
+def _summary(endpoint: Endpoint) -> str:
+    """Return what an endpoint is for, and its notes with links to the pages that they name."""
+    notes = _plain(" ".join(endpoint.notes.split()))
+    linked = re.sub(r"docs/([\w/-]+\.md)", r"[\1](../../\1)", notes).replace("|", "\\|")
+    only = "Only with the demo." if endpoint.demo else ""
+    return " ".join(part for part in (endpoint.summary, linked, only) if part)
 
 
 def options_page() -> str:

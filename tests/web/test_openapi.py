@@ -12,8 +12,9 @@ import pytest
 
 from companion.state.models import answers, public_state, stored
 from companion.web import WebSettings, create_app
+from companion.web.access.roles import RULES
 from companion.web.endpoint import endpoint
-from companion.web.openapi import openapi_path
+from companion.web.openapi import openapi_path, who
 from companion.web.routes import ENDPOINTS
 from tests.web.browser import Browser
 from tests.web.conftest import Site
@@ -134,11 +135,19 @@ def test_what_changes_something_takes_a_body_so_that_no_check_is_left_out() -> N
         endpoint("POST", "/api/nothing", "done", answers.Rev, "Nothing.")(nothing)
 
 
-def test_each_operation_says_who_may_do_it(site: Site) -> None:
+def test_each_operation_says_who_may_do_it_and_what_its_handler_notes(site: Site) -> None:
     paths = description(site)["paths"]
-    said = {each["description"] for ways in paths.values() for each in ways.values()}
-    assert paths["/api/state"]["get"]["description"] == "Anybody."
-    assert paths["/api/overrule/accept"]["post"]["description"].endswith("the host.")
-    assert paths["/api/seats/{seat}/share"]["post"]["description"] == "A seat (its own)."
-    said -= {"A seat (its own).", "A seat (its own then)."}
+    for each in ENDPOINTS:
+        said = paths[openapi_path(each.path)][each.method.lower()]["description"]
+        assert said.startswith(who(each.action))
+        assert said.endswith(" ".join(each.notes.split()))
+    assert paths["/api/overrule/agree"]["post"]["description"].endswith("the host.")
+    assert (
+        paths["/api/overrule/turns"]["get"]["description"]
+        == "Anybody. Empty where the last turn cannot be replaced."
+    )
+
+
+def test_who_may_is_said_of_every_action() -> None:
+    said = {who(action) for action in RULES} - {"A seat (its own).", "A seat (its own then)."}
     assert all(each == "Anybody." or each.endswith("the host.") for each in said)

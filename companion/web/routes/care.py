@@ -73,7 +73,10 @@ class CareRoutes:
         "Somebody has seen what was lost or set aside; it is told no longer.",
     )
     def losses_seen(self, _body: Nothing) -> Response:
-        """Note that somebody of the table has seen what was lost."""
+        """Note that somebody of the table has seen what was lost.
+
+        `losses` is empty then, but for `newer`.
+        """
         try:
             self._care.losses_seen()
         except OSError as error:
@@ -82,7 +85,10 @@ class CareRoutes:
 
     @endpoint("GET", "/api/backup", CARE, ZIP, "All games and settings; no codes, no rights.", again=True)
     def backup(self) -> Response:
-        """Return a backup as a download, made while it is sent."""
+        """Return a backup as a download, made while it is sent.
+
+        A zip; see docs/how-to/care.md.
+        """
         name = f"companion-backup-{time.strftime('%Y-%m-%d')}.zip"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(self._care.backup(), mimetype=ZIP, headers=headers)
@@ -97,7 +103,10 @@ class CareRoutes:
         again=True,
     )
     def restore(self, body: IO[bytes]) -> Response:
-        """Begin to bring back a backup."""
+        """Begin to bring back a backup.
+
+        At most 32 MiB; `restoring` in `GET /api/care` tells how far.
+        """
         try:
             self._care.restore(body)  # type: ignore[arg-type]  # a stream, all that is needed
         except CommandRefused as refused:
@@ -115,7 +124,11 @@ class CareRoutes:
         again=True,
     )
     def restore_copy(self, body: k.CopyWanted) -> Response:
-        """Go back to a copy: the table closes, and starts again with the games as they were."""
+        """Go back to a copy: the table closes, and starts again with the games as they were.
+
+        409 where the copy cannot be used. The companion starts again after the answer; see
+        docs/how-to/care.md.
+        """
         try:
             self._care.restore_copy(body.name)
         except CommandRefused as refused:

@@ -55,7 +55,10 @@ class CheckRoutes:
 
     @endpoint("GET", "/api/check/sensors/<board>", CHECK, m.CheckSensors, "Every sensor, live.")
     def check_sensors(self, board: str) -> Response:
-        """Tell what all lines of a board do."""
+        """Tell what all lines of a board do.
+
+        Also during a game, then without measuring `field`. `changes` counts raw changes since the start.
+        """
         session = self._context.table.view().session
         seen = _asked(lambda: self._bench.sensors(board, measured=not in_play(session)))
         on = next(each for each in self._bench.view().boards if each.name == board)
@@ -87,7 +90,10 @@ class CheckRoutes:
 
     @endpoint("POST", "/api/check/press", CHECK, m.Check, "Skip, back and the like.")
     def check_press(self, body: m.Key) -> Response:
-        """Take what a person says."""
+        """Take what a person says.
+
+        `repeat` and `again` at the end only.
+        """
         return self._answer(_asked(lambda: self._bench.press(body.key)))
 
     @endpoint("POST", "/api/check/leave", CHECK, m.Check, "End walk or test.")

@@ -40,7 +40,10 @@ class HostRoutes:
         "Ask to become host: what to do at the board, for this browser alone; then ask how it stands.",
     )
     def start_proof(self, _body: requests.Nothing) -> Response:
-        """Tell this browser what to do at the board; while it has a gesture, the same one again."""
+        """Tell this browser what to do at the board; while it has a gesture, the same one again.
+
+        The gesture: docs/reference/roles.md.
+        """
         token = token_of_request() or new_token()
         try:
             found = self._context.table.hosts.ask(hash_of(token), _address())
@@ -61,7 +64,10 @@ class HostRoutes:
         "How this browser's own request stands; it is host once that is done.",
     )
     def proof(self, proof_id: str) -> Response:
-        """Tell how the request of this browser stands; what was done at the board makes it host."""
+        """Tell how the request of this browser stands; what was done at the board makes it host.
+
+        404 for any other browser, and once it is over.
+        """
         context, token = self._context, token_of_request()
         door, mine = context.table.hosts, (hash_of(token or ""), _address())
         found = door.find(*mine, proof_id)

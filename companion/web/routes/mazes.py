@@ -34,7 +34,10 @@ class MazeRoutes:
 
     @endpoint("GET", "/api/maze", LOOK, mazes.Maze, "How such walls stand; nothing is kept.")
     def maze(self) -> Response:
-        """Tell how ``?walls=a1-b1,a2-b2`` stand on the board of ``game`` and ``variant``, else the first."""
+        """Tell how ``?walls=a1-b1,a2-b2`` stand on the board of ``game`` and ``variant``, else the first.
+
+        `?walls=a1-b1,a2-b2`, with or without `game` and `variant`. `cut_off`: fields that cannot be reached.
+        """
         game, variant, builder = self._wanted()
         names = [name for name in request.args.get("walls", "").split(",") if name]
         if len(names) > MOST_NAMES:

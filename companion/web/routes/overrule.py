@@ -112,7 +112,10 @@ class OverruleRoutes:
         "Something said some inputs ago was really one of GET /api/overrule/inputs.",
     )
     def overrule_input(self, body: requests.OtherInput) -> Response:
-        """Correct something said some inputs ago."""
+        """Correct something said some inputs ago.
+
+        What came after is heard anew, as far as it can.
+        """
         return self._wish("input", number=body.number, move=body.input)
 
     @endpoint(
@@ -123,7 +126,10 @@ class OverruleRoutes:
         "What may have been said wrongly.",
     )
     def overrule_inputs(self) -> Response:
-        """Tell what may have been said wrongly, the last first."""
+        """Tell what may have been said wrongly, the last first.
+
+        The last stands first.
+        """
         session = self._context.table.view().session
         return answers.json_answer(corrections(session, translator(language())) if session else [])
 
@@ -131,7 +137,10 @@ class OverruleRoutes:
         "POST", "/api/overrule/edit", "overrule", answer_models.Rev, "The game goes on from this position."
     )
     def overrule_edit(self, body: requests.Edited) -> Response:
-        """Go on from another position."""
+        """Go on from another position.
+
+        A game's own keys stay. 409 where a game has no `pieces`.
+        """
         session = self._context.table.view().session
         if session is None:
             raise answers.no_game()
@@ -171,7 +180,10 @@ class OverruleRoutes:
 
     @endpoint("GET", "/api/overrule/turns", LOOK, list[answer_models.Move], "What the last turn may be.")
     def overrule_turns(self) -> Response:
-        """Return all turns that the last one could have been."""
+        """Return all turns that the last one could have been.
+
+        Empty where the last turn cannot be replaced.
+        """
         session = self._context.table.view().session
         before = overrule.then(session) if session else None
         return answers.json_answer(move_lines(before, translator(language())) if before else [])

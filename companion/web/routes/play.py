@@ -70,7 +70,11 @@ class PlayRoutes:
 
     @endpoint("POST", "/api/roll", "roll", answer_models.Rev, "Roll, or tell the number rolled.")
     def roll(self, body: requests.Roll) -> Response:
-        """Roll, or tell the number rolled."""
+        """Roll, or tell the number rolled.
+
+        `share`: 8 to 64 hexadecimal digits for the chance; counts if `commitment` is still
+        `roll.commitment` of the state (docs/how-to/dice.md). `{"number": 4}`: this was rolled.
+        """
         if body.number is None:
             return self._ask(RollForMe(body.share or "", body.commitment or ""))
         if body.share is not None or body.commitment is not None:
@@ -79,7 +83,11 @@ class PlayRoutes:
 
     @endpoint("POST", "/api/input", "input", answer_models.Rev, "Say what the game waits for.")
     def say(self, body: requests.Given) -> Response:
-        """Take one input that no hands make, for a seat that this browser holds; the host's for any."""
+        """Take one input that no hands make, for a seat that this browser holds; the host's for any.
+
+        `{"input": "call:red"}`, one of `awaited`; `seat` where this browser holds several that may say
+        it.
+        """
         view = self._context.table.view()
         session = view.session
         if session is None:
@@ -113,7 +121,10 @@ class PlayRoutes:
 
     @endpoint("POST", "/api/enter", "enter", answer_models.Rev, "Enter a turn without the sensors.")
     def enter(self, body: requests.Turn) -> Response:
-        """Enter a turn without the sensors; for a browser that is not host only what its own seats do."""
+        """Enter a turn without the sensors; for a browser that is not host only what its own seats do.
+
+        It is one of `GET /api/moves`; what is said goes to `/api/input`.
+        """
         session = self._context.table.view().session
         badge = self._context.claims.badge(token_of_request())
         done = (one for one in session.turn.footprints if one.move == body.move) if session else ()
@@ -128,7 +139,11 @@ class PlayRoutes:
 
     @endpoint("POST", "/api/undo", "undo", answer_models.Rev, "Take back number or last turn.")
     def undo(self, body: requests.Undone) -> Response:
-        """Take back what the number means; for a browser that is not host only what its own seat did."""
+        """Take back what the number means; for a browser that is not host only what its own seat did.
+
+        That is the number if nothing moved since, else the last turn. `number` is `undo.number` of the state;
+        409 where something newer would go instead.
+        """
         context = self._context
         session = context.table.view().session
         badge = context.claims.badge(token_of_request())
@@ -155,7 +170,10 @@ class PlayRoutes:
 
     @endpoint("POST", "/api/board-right", "sensor", answer_models.Rev, "The board is as it should be.")
     def board_right(self, _body: requests.Nothing) -> Response:
-        """Note that somebody has looked: all stands where it should, whatever a sensor tells."""
+        """Note that somebody has looked: all stands where it should, whatever a sensor tells.
+
+        Sensors that tell otherwise are left out; possible while `setup.sensor` is true.
+        """
         return self._ask(BoardIsRight(0))
 
     @endpoint("POST", "/api/sensor-works", "sensor", answer_models.Rev, "A sensor works.")
@@ -172,7 +190,11 @@ class PlayRoutes:
 
     @endpoint("POST", "/api/game", "game", answer_models.Rev, "Begin a game.")
     def new_game(self, body: requests.Game) -> Response:
-        """Begin a game; claims of seats that do not play end."""
+        """Begin a game; claims of seats that do not play end.
+
+        `manner` is `friendly` if left out (docs/how-to/hints.md); `bare`: without the sensors, where the
+        shelf says `bare`.
+        """
         if body.game not in self._context.settings.games:
             known = ", ".join(sorted(self._context.settings.games))
             raise answers.bad_body(f"game: unknown {body.game!r}, known are {known}")
@@ -210,7 +232,10 @@ class PlayRoutes:
 
     @endpoint("POST", "/api/printed", "game", ShelfLine, "What is printed on the board.")
     def printed(self, body: requests.Printed) -> Response:
-        """Keep what is printed on this table's board; what cannot be is told in one line."""
+        """Keep what is printed on this table's board; what cannot be is told in one line.
+
+        `facts` as `{"steps": 38}` hold for all games to come.
+        """
         settings = self._context.settings
         game = settings.games.get(body.game)
         edition = edition_of(game, body.variant) if game else None
@@ -280,14 +305,20 @@ class PlayRoutes:
 
     @endpoint("POST", "/api/seats/<seat>/release", "release", answer_models.Me, "Free a seat.")
     def release(self, _body: requests.Nothing, seat: str) -> Response:
-        """Give a seat free, the host for everybody; whoever else only shares it gives up the own part."""
+        """Give a seat free.
+
+        Who shares the seat gives up the own part; the host frees it all.
+        """
         claims, token = self._context.claims, token_of_request()
         claims.release(seat, None if claims.badge(token).host else token)
         return me_answer(self._context, token)
 
     @endpoint("POST", "/api/seats/<seat>/share", "share", answer_models.Me, "Let a second phone in.")
     def share(self, body: requests.Sharing, seat: str) -> Response:
-        """Let one more phone hold the own seat."""
+        """Let one more phone hold the own seat.
+
+        One more phone may claim the seat within two minutes.
+        """
         self._context.claims.share(seat, on=body.on)
         return me_answer(self._context, token_of_request())
 
@@ -342,7 +373,10 @@ class PlayRoutes:
 
     @endpoint("POST", "/api/aid", "aid", answer_models.Rev, "A help of the table, on or off.")
     def aid(self, body: requests.Aid) -> Response:
-        """Switch a help of the table, on or off."""
+        """Switch a help of the table, on or off.
+
+        One of `aids` in the state; not in a tournament.
+        """
         return self._ask(Aid(0, body.aid, body.on))
 
     # --- the host --------------------------------------------------------------------------------

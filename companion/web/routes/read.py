@@ -57,7 +57,10 @@ class ReadRoutes:
 
     @endpoint("GET", "/screen", LOOK, HTML, "The page for a big screen.")
     def screen_page(self) -> Response:
-        """Return the page for a television or a tablet beside the board."""
+        """Return the page for a television or a tablet beside the board.
+
+        It is dark; `?look=day` follows the reader's colours.
+        """
         return page(self._context, "screen.html", day=request.args.get("look") == "day")
 
     @endpoint("GET", "/printed", LOOK, HTML, "The page on which a table tells what its own board looks like.")
@@ -88,7 +91,10 @@ class ReadRoutes:
 
     @endpoint("GET", "/healthz", LOOK, answer_models.Health, "200 while the referee loop runs, else 503.")
     def health(self) -> Response:
-        """Tell whether the referee loop runs."""
+        """Tell whether the referee loop runs.
+
+        200 also while the game is coming back.
+        """
         alive = self._context.table.alive()
         return json_answer(answer_models.Health(alive), 200 if alive else 503)
 
@@ -99,7 +105,10 @@ class ReadRoutes:
 
     @endpoint("GET", "/api/state", LOOK, State, "The whole public state; has an ETag.")
     def state(self) -> Response:
-        """Return the whole public state."""
+        """Return the whole public state.
+
+        16 kB at most; `ETag`, so that polling costs little.
+        """
         view, lang = self._context.table.view(), language()
         state = self._context.state(view, lang)
         return tagged(Response(state, mimetype=answers.JSON), self._context.pictures.tag(view, lang))
@@ -129,29 +138,46 @@ class ReadRoutes:
 
     @endpoint("GET", "/api/moves", LOOK, list[answer_models.Move], "All legal turns; empty before the roll.")
     def moves(self) -> Response:
-        """Return all legal turns now."""
+        """Return all legal turns now.
+
+        Whole turns or single inputs that hands may do. `kind` is `move`, `capture`, `barricade` or
+        `pass`; beside the board is an empty `to` or `from`.
+        """
         session = self._context.table.view().session
         return json_answer(move_lines(session, translator(language())) if session else [])
 
     @endpoint("GET", "/api/rolls", LOOK, list[answer_models.RollLine], "The last numbers, newest first.")
     def rolls(self) -> Response:
-        """Return the last numbers of the die with their proofs, newest first."""
+        """Return the last 20 numbers of the die with their proofs, newest first.
+
+        What the proofs are: docs/how-to/dice.md.
+        """
         session = self._context.table.view().session
         return json_answer(roll_lines(session) if session else [])
 
     @endpoint("GET", "/api/draws", LOOK, list[answer_models.Drawn], "What was drawn, once the game is over.")
     def draws(self) -> Response:
-        """Tell what the companion drew, with all that is needed to check it."""
+        """Tell what the companion drew, with all that is needed to check it.
+
+        All draws, oldest first; see docs/how-to/dice.md.
+        """
         return json_answer(drawn_lines(self._context.table.view().session, translator(language())))
 
     @endpoint("GET", "/api/shelf", LOOK, ShelfLine, "What can be played here, and how.")
     def shelf(self) -> Response:
-        """Tell what can be played here."""
+        """Tell what can be played here.
+
+        `away`: installed but broken; `facts` and, by pictures, `pictured`: what a table may tell of its
+        own board; see docs/tutorials/add-a-game.md.
+        """
         return json_answer(self._context.shelf(translator(language())))
 
     @endpoint("GET", "/api/boards/<game>/<variant>", LOOK, answer_models.Geometry, "A board's geometry.")
     def geometry(self, game: str, variant: str) -> Response:
-        """Return a board's geometry."""
+        """Return a board's geometry.
+
+        `kinds` are pieces of no seat.
+        """
         try:
             rules = self._context.settings.games[game]
             board = rules.board(variant)
@@ -199,12 +225,18 @@ class ReadRoutes:
 
     @endpoint("GET", "/api/me", LOOK, answer_models.Me, "The roles of this browser.")
     def me(self) -> Response:
-        """Return the roles of this browser."""
+        """Return the roles of this browser.
+
+        It gives a program its cookie; a browser gets it with the page.
+        """
         return me_answer(self._context, token_of_request())
 
     @endpoint("GET", "/api/mine", LOOK, list[answer_models.MySeat], "What only this browser's seats may see.")
     def mine(self) -> Response:
-        """Tell what the seats of this browser alone may see and say."""
+        """Tell what the seats of this browser alone may see and say.
+
+        One entry for each seat that this browser holds.
+        """
         view, lang = self._context.table.view(), language()
         badge = self._context.claims.badge(token_of_request(), view.game_id)
         return json_answer(mine(view.session, badge.seats, translator(lang), lang))
@@ -225,7 +257,10 @@ class ReadRoutes:
         "GET", "/api/texts/<word>", LOOK, list[answer_models.TextList], "Texts to choose from for an input."
     )
     def texts(self, word: str) -> Response:
-        """Return texts to choose from for an input that is awaited; they are the same for everybody."""
+        """Return texts to choose from for an input that is awaited.
+
+        They are the same for everybody; 404 where the word is not awaited.
+        """
         session, lang = self._context.table.view().session, language()
         found = texts(session, word, translator(lang), lang) if session else None
         if found is None:

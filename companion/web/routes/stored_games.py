@@ -71,7 +71,10 @@ class StoredGameRoutes:
 
     @endpoint("GET", "/api/games", LOOK, list[stored.GameLine], "Stored games, newest first.")
     def games(self) -> Response:
-        """Return stored games, newest first: ``count`` of them, with a number below ``before``."""
+        """Return stored games, newest first.
+
+        `?count=30` of them (200 at most), with a number below `?before=`.
+        """
         before, count = _number("before", LAST), _number("count", PAGE)
         with self._turnstile.passed():
             found = self._context.table.games(before, max(1, min(count, MOST_GAMES)))
@@ -154,7 +157,10 @@ class StoredGameRoutes:
 
     @endpoint("GET", "/api/games/statistics", LOOK, stored.AllStatistics, "Statistics over all games.")
     def game_statistics(self) -> Response:
-        """Return statistics over all games."""
+        """Return statistics over all games.
+
+        They count the newest 300 games.
+        """
         lang = language()
         words = joined(self._context.settings.games.values())
         with self._turnstile.passed():
@@ -164,7 +170,10 @@ class StoredGameRoutes:
 
     @endpoint("POST", "/api/games/import", "archive", stored.StoredId, "Store a game of text.")
     def import_game(self, body: stored.GameText) -> Response:
-        """Store a game that was written as text."""
+        """Store a game that was written as text.
+
+        The text: docs/reference/game-text.md. A wrong line stores nothing.
+        """
         try:
             return json_answer(stored.StoredId(self._archive.take(body.text)))
         except TextError as error:

@@ -29,7 +29,10 @@ class SupportRoutes:
 
     @endpoint("GET", "/api/bundle", "bundle", ZIP, "A support bundle: no names, no secrets.")
     def bundle(self) -> Response:
-        """Return the support bundle as a download."""
+        """Return the support bundle as a download.
+
+        A zip; see docs/how-to/troubleshooting.md.
+        """
         if self._context.bundle is None:
             raise answers.not_found("support bundle at this table")
         headers = {"Content-Disposition": f'attachment; filename="{BUNDLE}"'}
