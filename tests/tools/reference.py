@@ -35,6 +35,7 @@ from companion.web.endpoint import Endpoint
 from companion.web.openapi import describe, who
 from companion.web.routes import ENDPOINTS, endpoints
 from companion.words import moment_words
+from tests.tools.rooms_page import rooms_page
 
 if TYPE_CHECKING:
     from msgspec import Struct
@@ -65,6 +66,7 @@ def pages() -> dict[str, str]:
         "moments.md": moments_page(),
         "options.md": options_page(),
         "roles.md": roles_page(),
+        "rooms.md": rooms_page(HEAD),
         "state.md": state_page(),
     }
 
