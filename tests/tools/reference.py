@@ -76,11 +76,12 @@ def configuration_page() -> str:
     parts = ["# Configuration, key by key\n", HEAD]
     for section, kind in SECTIONS.items():
         parts += [f"## {section}\n", f"{_doc(kind)}\n"]
+        notes = field_notes(kind)
         rows = [
-            (f"`{field.name}`", _field_default(field), description(field.type))
+            (f"`{field.name}`", _linked(notes[field.name]), _field_default(field), description(field.type))
             for field in msgspec.structs.fields(kind)
         ]
-        parts.append(_table(("key", "default", "must be"), rows))
+        parts.append(_table(("key", "what", "default", "must be"), rows))
         if kind in SEVERAL:
             parts.append(f"`[[{section}]]` may stand there several times.\n")
     return "\n".join(parts)
@@ -114,10 +115,14 @@ def http_page() -> str:
 
 def _summary(endpoint: Endpoint) -> str:
     """Return what an endpoint is for, and its notes with links to the pages that they name."""
-    notes = _plain(" ".join(endpoint.notes.split()))
-    linked = re.sub(r"docs/([\w/-]+\.md)", r"[\1](../../\1)", notes).replace("|", "\\|")
+    notes = _linked(_plain(" ".join(endpoint.notes.split())))
     only = "Only with the demo." if endpoint.demo else ""
-    return " ".join(part for part in (endpoint.summary, linked, only) if part)
+    return " ".join(part for part in (endpoint.summary, notes, only) if part)
+
+
+def _linked(text: str) -> str:
+    """Make links of the pages that a docstring names, and no bars."""
+    return re.sub(r"docs/([\w/-]+\.md)", r"[\1](../../\1)", text).replace("|", "\\|")
 
 
 def options_page() -> str:
