@@ -130,7 +130,7 @@ class Referee(msgspec.Struct, frozen=True, kw_only=True):
     """The share of lifts missed by contacts before play teaches it; at least 2 % on a board not walked
     (docs/how-to/check.md)."""
     poles: Annotated[bool, Meta(description="true or false")] = Settings().poles
-    """``false``: north and south are not used, though magnets were glued in (docs/how-to/build/sensors.md)."""
+    """``false``: north and south are not used, though glued in so (docs/how-to/build/sensors.md)."""
     pause_after_min: Annotated[
         int, Meta(ge=0, le=1440, description="a whole number of minutes from 0 (never) to 1440")
     ] = 20
