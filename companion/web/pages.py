@@ -67,12 +67,22 @@ def _pages(folder: Path, _newest_ns: int, _count: int) -> dict[str, tuple[str, .
     return listed.pages if whole else {}
 
 
+HOUSE = "house"
+"""In the name of the script with all words."""
+
+
 @lru_cache
-def word_list(lang: str) -> tuple[str, bytes]:
-    """Return the script with all words of a language: its name, which holds its digest, and its content."""
-    words = render_template("words.html", _=gettext(lang), _n=plural_forms(lang)).strip()
-    script = f"globalThis.words = {words};\n".encode()
-    return f"{lang}-{hashlib.sha256(script).hexdigest()[:12]}.js", script
+def word_list(lang: str, *, house: bool = False) -> tuple[str, bytes]:
+    """Return the script with the words of a language: its name, which holds its digest, and its content.
+
+    ``house``: with those that check, care and first evening say besides; without them other pages load faster.
+    """
+    files = ["words.html", "words_of_the_house.html"] if house else ["words.html"]
+    known = {"_": gettext(lang), "_n": plural_forms(lang)}
+    words = [render_template(file, **known).strip() for file in files]
+    script = f"globalThis.words = Object.assign({', '.join(words)});\n".encode()
+    part = f"{lang}-{HOUSE}" if house else lang
+    return f"{part}-{hashlib.sha256(script).hexdigest()[:12]}.js", script
 
 
 def title(context: WebContext, lang: str) -> str:
@@ -100,5 +110,6 @@ def drawn(context: WebContext, template: str, **more: Any) -> Response:
         "board_name": title(context, lang),
         "files_of": files_of,
         "words_file": word_list(lang)[0],
+        "all_words_file": word_list(lang, house=True)[0],
     }
     return Response(render_template(template, **known, **more), mimetype="text/html")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 from collections.abc import Callable
@@ -18,8 +19,13 @@ from tests.web.browser import Browser
 WEB = Path(__file__).resolve().parents[2] / "companion" / "web"
 STATIC, TEMPLATES = WEB / "static", WEB / "templates"
 GERMAN = WEB.parent / "words" / "translations" / "de" / "LC_MESSAGES" / "companion.po"
-WORDS = (TEMPLATES / "words.html").read_text(encoding="utf-8")
-KEYS = set(re.findall(r'^  "(\w+)": _n?\(', WORDS, re.MULTILINE))
+LEAN, HOUSE = (
+    set(re.findall(r'^  "(\w+)": _n?\(', (TEMPLATES / file).read_text(encoding="utf-8"), re.MULTILINE))
+    for file in ("words.html", "words_of_the_house.html")
+)
+"""Words of all pages, and those of the pages of the house alone."""
+KEYS = LEAN | HOUSE
+OF_THE_HOUSE = ("care/", "check/", "first/")
 SCRIPTS = {
     path.relative_to(STATIC).as_posix(): path.read_text(encoding="utf-8")
     for path in STATIC.rglob("*.js")
@@ -33,20 +39,35 @@ def test_every_word_the_scripts_ask_for_comes_with_the_page() -> None:
     assert asked - KEYS == set()
 
 
+def test_words_of_the_house_are_asked_for_by_its_pages_alone() -> None:
+    assert set() == LEAN & HOUSE
+    others = "".join(text for name, text in SCRIPTS.items() if not name.startswith(OF_THE_HOUSE))
+    assert {key for key in HOUSE if re.search(rf"""t\(\s*["`]{key}["`]""", others)} == set()
+    made = set(re.findall(r"\bt\(\s*`(\w+_)\$\{", others))
+    assert {key for key in HOUSE if key.startswith(tuple(made))} == set()
+
+
+def braced(part: str) -> str:
+    """One object of a script that joins two."""
+    return "{" + part.strip().removeprefix("{").removesuffix("}") + "}"
+
+
 def test_all_words_of_a_language_come_as_one_script_that_is_kept_for_good(
     browser: Callable[[], Browser],
 ) -> None:
     phone = browser()
     found: dict[str, str] = {}
-    for lang in NAMES:
-        [name] = re.findall(r'defer src="/words/([\w.-]+)"', phone.get(f"/?lang={lang}").text)
+    for lang, (page, keys) in itertools.product(NAMES, {"/": LEAN, "/care": KEYS}.items()):
+        [name] = re.findall(r'defer src="/words/([\w.-]+)"', phone.get(f"{page}?lang={lang}").text)
         answer = phone.get(f"/words/{name}")
         assert answer.headers["Cache-Control"] == KEPT
         assert answer.mimetype == "text/javascript"
-        words = json.loads(answer.text.removeprefix("globalThis.words =").removesuffix(";\n"))
-        assert words.keys() == KEYS
+        inside = answer.text.removeprefix("globalThis.words = Object.assign(").removesuffix(");\n")
+        words = {key: word for part in inside.split("}, {") for key, word in json.loads(braced(part)).items()}
+        assert words.keys() == keys
         found[name] = words["mine_all"]
     assert len(set(found.values())) == len(NAMES)
+    assert len(found) == 2 * len(NAMES)
     old = phone.get("/words/de-000000000000.js")
     assert "immutable" not in old.headers["Cache-Control"], "its name tells of other words"
     assert phone.get("/words/xx-000000000000.js").status_code == 404

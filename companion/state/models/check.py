@@ -41,6 +41,7 @@ class CheckBoard(Struct):
     """A board that can be checked; ``kept`` is kind of walk -> spots done of one that was left.
 
     Kinds are ``lines``, ``lights`` and ``learn`` (lines learned). ``lights`` is how many spots have a light.
+    ``proven`` is how many spots a walk has been to.
     """
 
     name: str
@@ -51,6 +52,7 @@ class CheckBoard(Struct):
     lights: int
     devices: list[Device]
     kept: dict[str, int]
+    proven: int
 
 
 class Found(Struct):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.web.endpoint import Endpoint, endpoints_of
 from companion.web.routes.care import CareRoutes
 from companion.web.routes.check import CheckRoutes
+from companion.web.routes.first_evening import FirstEveningRoutes
 from companion.web.routes.hosts import HostRoutes
 from companion.web.routes.lessons import LessonRoutes
 from companion.web.routes.mazes import MazeRoutes
@@ -21,6 +22,7 @@ ROOMS = (
     OverruleRoutes,
     MazeRoutes,
     LessonRoutes,
+    FirstEveningRoutes,
     CheckRoutes,
     SupportRoutes,
     CareRoutes,

@@ -144,6 +144,7 @@ class CheckRoutes:
                 for name in board.devices
             ],
             kept=dict(board.kept),
+            proven=sum(bool(one.visits) for one in self._bench.walked(board.name).values()),
         )
 
 

@@ -29,7 +29,7 @@ from companion.web.answers import json_answer, tagged
 from companion.web.context import WebContext, code_answer, event_answer, language, me_answer, own_urls
 from companion.web.endpoint import EVENTS, EXTENSION_KEY, FILE, HTML, LOOK, endpoint
 from companion.web.openapi import describe
-from companion.web.pages import JOINED, STATIC, page, title, word_list
+from companion.web.pages import HOUSE, JOINED, STATIC, page, title, word_list
 from companion.web.state_stream import Sources, StateChannel
 from companion.words.i18n import NAMES, translator
 from companion.words.short_words import shortened
@@ -241,13 +241,13 @@ class ReadRoutes:
         badge = self._context.claims.badge(token_of_request(), view.game_id)
         return json_answer(mine(view.session, badge.seats, translator(lang), lang))
 
-    @endpoint("GET", "/words/<name>", LOOK, FILE, "All words of the pages in one language, as a script.")
+    @endpoint("GET", "/words/<name>", LOOK, FILE, "The words of a page in one language, as a script.")
     def words(self, name: str) -> Response:
         """Return the words of a language; a name with their digest is kept for good."""
         lang = name.partition("-")[0]
         if lang not in NAMES:
             raise answers.not_found(f"words {name!r}, there are {', '.join(NAMES)}")
-        newest, script = word_list(lang)
+        newest, script = word_list(lang, house=name.startswith(f"{lang}-{HOUSE}-"))
         response = Response(script, mimetype="text/javascript")
         if name == newest:
             response.headers["Cache-Control"] = KEPT

@@ -29,6 +29,8 @@ PAGES = {
     "/games/1": "#steps li",
     "/check": "#who, #choose",
     "/care": "#about dl",
+    "/first-evening": ".first-step.current",
+    "/label": ".label .qr svg",
     "/how-to-play/malefiz/classic": "article .board, .board",
 }
 """Address -> what is there once the page is complete."""

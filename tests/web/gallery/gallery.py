@@ -59,7 +59,7 @@ def create_gallery() -> flask.Flask:
         lang = flask.request.args.get("lang", "en")
         template = (HERE / "gallery.html").read_text(encoding="utf-8")
         return flask.render_template_string(
-            template, lang=lang, languages=NAMES, words_file=word_list(lang)[0]
+            template, lang=lang, languages=NAMES, words_file=word_list(lang, house=True)[0]
         )
 
     def told() -> flask.Response:

@@ -24,7 +24,7 @@ from companion.games.malefiz import GAME
 from companion.state.lessons.cards import how_to_play
 from companion.state.models.shelf import ShelfLine
 from companion.state.shelf_lines import shelf_line
-from companion.web.pages import files_of, word_list
+from companion.web.pages import HOUSE, files_of, word_list
 from companion.words.i18n import NAMES, gettext, plural_forms, translator
 from tests.web.preview.cases import CASES
 from tests.web.preview.middle import GAMES, MOVES, geometry, moment, paused, rolls
@@ -244,12 +244,14 @@ def _page(preview: Preview, name: str, **more: str) -> str:
         board_name=TITLE,
         files_of=files_of,
         words_file=word_list(language)[0],
+        all_words_file=word_list(language, house=True)[0],
         **more,
     )
 
 
 def _words(name: str) -> flask.Response:
-    return flask.Response(word_list(name.partition("-")[0])[1], mimetype="text/javascript")
+    lang, _, rest = name.partition("-")
+    return flask.Response(word_list(lang, house=rest.startswith(HOUSE))[1], mimetype="text/javascript")
 
 
 def _events(preview: Preview) -> Iterator[str]:

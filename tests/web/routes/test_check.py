@@ -295,3 +295,10 @@ def test_the_pieces_of_a_test_are_numbered_from_one(check: CheckSite) -> None:
     check.bench.shown = BenchView(2, (GROUND,), on=GROUND, test=test)
     told = check.browser().become_host().get("/api/check").get_json()["test"]
     assert [[int(n) for n in re.findall(r"\d+", each["text"])] for each in told["verdicts"]] == [[1], [2]]
+
+
+def test_how_far_a_walk_has_been_is_told(check: CheckSite) -> None:
+    host = check.browser().become_host()
+    assert host.get("/api/check").get_json()["boards"][0]["proven"] == 0
+    check.bench.tallies = {"a1": Tally(2, 2), "b1": Tally(1, 0), "c1": Tally(0, 0)}
+    assert host.get("/api/check").get_json()["boards"][0]["proven"] == 2

@@ -95,6 +95,7 @@ export function showChecks(place, host) {
     html`<p class="small">${t("care_checks_hint")}</p>`,
     html`<div class="row">
       <a class="button" href=${localized("/check")} data-f="check">${t("check_board")}</a>
+      <a class="button" href=${localized("/label")} data-f="label">${t("first_label")}</a>
       ${
         host
           ? html`<a class="button" href=${localized("/api/bundle")} download="" data-f="bundle">${t("bundle")}</a>`

@@ -6,9 +6,11 @@ import { button, html, show } from "../base/html.js";
 import { openHost } from "../base/lazy.js";
 import { attempt, openWindow, speak } from "../base/ui.js";
 import { t } from "../base/words.js";
+import { play, wake } from "../sound/tones.js";
 import { LiveLines } from "./live.js";
 import { showSensors } from "./sensors.js";
 import { showFound, showPicture, showTest, showWalk } from "./walk.js";
+import { walkSounds } from "./walk_sounds.js";
 
 const ROUND_MS = 300;
 const SLOW_MS = 2_000;
@@ -28,6 +30,7 @@ const boardShown = () =>
   bench.state?.boards.find(({ name }) => name === (bench.state.on ?? bench.board)) ?? bench.state?.boards[0];
 
 async function take(state) {
+  play(walkSounds(bench.state?.walk, state.walk), 1);
   bench.state = state;
   bench.board = state.on ?? (bench.board || state.boards[0]?.name || "");
   await learnGeometry();
@@ -203,6 +206,7 @@ function render() {
 }
 
 async function start() {
+  document.addEventListener("click", wake, { once: true }); // browsers let a page be heard once somebody has tapped it
   await meet(render);
   render();
   await round();

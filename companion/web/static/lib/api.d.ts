@@ -1217,6 +1217,7 @@ export interface components {
          * @description A board that can be checked; ``kept`` is kind of walk -> spots done of one that was left.
          *
          *         Kinds are ``lines``, ``lights`` and ``learn`` (lines learned). ``lights`` is how many spots have a light.
+         *         ``proven`` is how many spots a walk has been to.
          */
         CheckBoard: {
             name: string;
@@ -1229,6 +1230,7 @@ export interface components {
             kept: {
                 [key: string]: number;
             };
+            proven: number;
         };
         /**
          * CheckWalk

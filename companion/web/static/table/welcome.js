@@ -5,6 +5,7 @@ import { html, show } from "../base/html.js";
 import { startNew } from "../base/lazy.js";
 import { welcomes } from "../base/state.js";
 import { attempt } from "../base/ui.js";
+import { localized, t } from "../base/words.js";
 import { SetUp } from "./editions.js";
 import { named, playable } from "./new_game_props.js";
 
@@ -24,11 +25,16 @@ const Tiles = ({ context, games }) => html`<div class="tiles">
   ${games.map((each) => html`<${Tile} key=${named({ game: each.game.game, variant: each.edition.variant })} context=${context} ...${each} />`)}
 </div>`;
 
+/** The way for who sits at this board for the first time. */
+const Leads = () =>
+  html`<p class="aside"><a class="button quiet" href=${localized("/first-evening")} data-f="first-evening">${t("first_evening")}</a></p>`;
+
 /** Fill the part, once it is known what there is. */
 export async function showWelcome(node, context) {
   const shows = () => welcomes(context.state);
   if (shows()) asked ??= attempt(() => ask("/api/shelf"));
   const shelf = await asked;
   if (!shelf) asked = null; // not reached: the next state asks again
-  show(node, shows() && shelf && html`<${Tiles} context=${context} games=${[...playable(shelf).values()]} />`);
+  const games = shows() && shelf ? [...playable(shelf).values()] : null;
+  show(node, games && [html`<${Tiles} context=${context} games=${games} />`, html`<${Leads} />`]);
 }

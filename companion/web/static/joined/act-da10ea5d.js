@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-6d4dcbe1.js";

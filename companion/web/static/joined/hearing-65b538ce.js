@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-de8bc664.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-a21dcecc.js";

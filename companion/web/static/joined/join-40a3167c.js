@@ -1,1 +1,0 @@
-export{r as openJoin}from"./join-f1be7e88.js";

@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-531fa2fb.js";

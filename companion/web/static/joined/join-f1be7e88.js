@@ -1,5 +1,0 @@
-import{Bt as e,Jt as t,Ut as n,_n as r,ln as i,un as a,yn as o}from"./phone-c6295ca4.js";function s(e,t){return r`<div key=${e.qr_svg} class=${t} ref=${t=>t?.replaceChildren(c(e))} />`}function c(e){let t=new DOMParser().parseFromString(e.qr_svg,`image/svg+xml`).documentElement;return t.setAttribute(`aria-hidden`,`true`),document.importNode(t,!0)}const l=e=>[`http://`,r`<wbr />`,e.replace(`http://`,``).replace(/\/$/,``)],u=e=>[r`<p class="board-title">${e.name}</p>`,s(e,`qr`),r`<ul class="addresses">${e.urls.map(e=>r`<li><a href=${e}>${l(e)}</a></li>`)}</ul>`];async function d(){let s=await e(()=>t(`/api/join`));s&&await n(a(`join`),e=>{let n=t=>o(e,r`
-          <p>${a(`join_hint`)}</p>
-          <div class="stack">${u(t)}</div>
-          <p class="small"><a href=${i(`/screen`)}>${a(`to_screen`)}</a></p>
-        `);n(s);let c=setInterval(async()=>{if(!e.isConnected)return clearInterval(c);let r=await t(`/api/join`).catch(()=>null);return r&&n(r)},2e4)})}export{l as n,d as r,s as t};

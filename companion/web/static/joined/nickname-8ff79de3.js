@@ -1,9 +1,0 @@
-import{Ht as e,Mt as t,Qt as n,Ut as r,Xt as i,_n as a,bn as o,mn as s,un as c,yn as l}from"./phone-c6295ca4.js";function u(e){let t=c(`nicknames`).split(`,`).map(e=>e.trim()),n=t.filter(t=>!e.includes(t)),r=n.length?n:t;return r[crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(1))[0]%r.length]}async function d(t,r,i){try{return await n(t,r),!0}catch(t){if(t.status===void 0)throw t;return[`taken`,`not-playing`,`no-game`].includes(t.code)&&i(),e(t.message,!0),!1}}var f=class extends o{constructor(e){super(e),this.state={name:e.proposed||u(e.taken)}}render({hint:e,label:t,yes:n,taken:r,onName:i},{name:o}){return a`<form class="stack" onsubmit=${e=>{e.preventDefault(),i(o.trim())}}>
-      <p>${e}</p>
-      <label class="field-label">
-        ${t}
-        <input type="text" maxlength=${30} autocomplete="off" data-f="nickname" value=${o} oninput=${({target:e})=>this.setState({name:e.value})} />
-      </label>
-      ${s(c(`another_name`),()=>this.setState({name:u([...r,o])}),{name:`another-name`})}
-      <button type="submit" class="button primary wide" data-f="that-is-me">${n}</button>
-    </form>`}};function p(e,{title:t,path:n,...i}){let o=(e.state.seats??[]).map(({name:e})=>e);return r(t,(t,r)=>{l(t,a`<${f} ...${i} taken=${o} onName=${async t=>{await d(n,t?{name:t}:{},r)&&r(),await e.refresh()}} />`)})}async function m(e,n){let r=`/api/seats/${n.seat}/claim`;return n.name&&!n.computer||e.state.phase===`over`?(await d(r,{},()=>{}),e.refresh()):p(e,{title:c(`that_is_me`,{name:t(e.state,n.seat)}),hint:c(`nickname_hint`),label:c(`your_name`),proposed:``,yes:c(`me`),path:r})}function h(e,n){let r=i.seats.includes(n.seat),a=r?c(`nickname_hint`):c(`rename_hint`,{name:t(e.state,n.seat)});return p(e,{title:c(`rename`),hint:a,label:c(r?`your_name`:`new_name`),proposed:n.name,yes:c(`rename_yes`),path:`/api/seats/${n.seat}/name`})}export{h as rename,m as takeSeat};

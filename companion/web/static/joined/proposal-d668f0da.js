@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-ff84c638.js";

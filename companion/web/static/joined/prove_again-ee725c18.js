@@ -1,1 +1,0 @@
-import{Bt as e,W as t,Xt as n,Zt as r}from"./phone-c6295ca4.js";async function i(){return await e(r),n.host&&n.fresh_s<10&&await t({state:{seats:[],spots:[],phase:`idle`},geometry:null,render:()=>null},``,!0),n.host&&n.fresh_s>=10}export{i as t};

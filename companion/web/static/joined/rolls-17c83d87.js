@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-c70cd9d7.js";

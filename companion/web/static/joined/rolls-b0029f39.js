@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-dd474d08.js";

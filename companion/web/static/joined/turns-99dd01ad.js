@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-87196c2b.js";

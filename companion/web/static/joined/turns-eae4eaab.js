@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-58ac38f9.js";
