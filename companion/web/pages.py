@@ -75,7 +75,7 @@ HOUSE = "house"
 def word_list(lang: str, *, house: bool = False) -> tuple[str, bytes]:
     """Return the script with the words of a language: its name, which holds its digest, and its content.
 
-    ``house``: with those that check, care and first evening say besides; without them other pages load faster.
+    ``house``: with those that check, care and first evening say besides; other pages do without.
     """
     files = ["words.html", "words_of_the_house.html"] if house else ["words.html"]
     known = {"_": gettext(lang), "_n": plural_forms(lang)}

@@ -3,7 +3,8 @@
 
 Two lanterns begin on a path of five fields, b1 (red) and d1 (blue). At your turn you say ``guess:stars`` or
 ``guess:clouds``; chance draws ``sky:...``. Who was right carries the lantern one field on (``step:c1``), or
-over the other one. First at the end behind the other's start wins: e1 (red), a1 (blue). This file is what docs/tutorials/add-a-game.md walks through.
+over the other one. First at the end behind the other's start wins: e1 (red), a1 (blue). This file is what
+docs/tutorials/add-a-game.md walks through.
 """
 
 from __future__ import annotations
