@@ -35,6 +35,7 @@ from companion.daemon.care.reviews import ReviewThread
 from companion.daemon.clock import clock_ms
 from companion.daemon.desk.dice import DiceBox, SeatedDie
 from companion.daemon.desk.inputs import InputBox
+from companion.daemon.desk.lonely_roll import LonelyRoll
 from companion.daemon.desk.panel import Attendant, run_shutdown
 from companion.daemon.garbage import IdleCollector
 from companion.daemon.loop.board_lock import BoardLock
@@ -166,8 +167,12 @@ def _serve_table(
         stack.callback(bench.close)
         devices.start(quality.before(frames.before(loop.emit)))
         _start_beside(setup, loop, stack)
-        pages = serve(_app(setup, loop, bench, desks), setup.host, setup.port, setup.web.max_streams)
+        app = _app(setup, loop, bench, desks)
+        pages = serve(app, setup.host, setup.port, setup.web.max_streams)
         stack.callback(pages.close)
+        lonely = LonelyRoll(loop, app.extensions["companion"].is_somebody_here, clock_ms)
+        stack.callback(lonely.close)
+        lonely.start()
         startup.start()
         _watch(stop, loop, record)
         systemd.stopping()

@@ -91,6 +91,11 @@ class WebContext(Struct, frozen=True):
         visited = [spot for spot, tally in self.bench.walked(board).items() if tally.visits and spot in spots]
         return not proven(len(visited), len(spots))
 
+    def is_somebody_here(self) -> bool:
+        """Tell whether a page of a player or a host is open and follows the game."""
+        hosts = (each.key for each in self.claims.hosts.lines())
+        return any(self.voice.hears(key) for key in (*self.claims.holders(), *hosts))
+
     def make_host(self, token: str, how: str) -> None:
         """Make this browser host from now on; all screens tell a new one."""
         if self.claims.hosts.add(hash_of(token), how, device_of(request.user_agent.string)):

@@ -121,6 +121,13 @@ class SeatClaims:
         with self._lock:
             return tuple(sorted(seat for seat in self._now.claims if not self._is_shared(seat)))
 
+    def holders(self) -> frozenset[str]:
+        """Return the keys of all browsers that hold a seat in the game on the table."""
+        with self._lock:
+            now = self._now
+            also = (key for keys in now.also.values() for key in keys)
+            return frozenset((*now.claims.values(), *also))
+
     def share(self, seat: str, *, on: bool) -> None:
         """Let one more browser claim this seat for `SHARED_MS`; or no more."""
         with self._lock:

@@ -176,7 +176,7 @@ def test_the_phone_checks_the_last_rolls_itself(site: Site) -> None:
     assert texts[0] == "Right: this phone had the seal before the roll."
     assert texts[1] == "From a die on the table."
     assert texts[2] == "WRONG: seal and roll do not fit together."
-    assert texts[3].startswith("Right. Rolled by a button at the board")
+    assert texts[3].startswith("Right. Rolled at the board")
     assert texts[3].endswith("Taken back.")
     page.locator(".throw summary").first.click()
     expect(page.locator(".throw").first).to_contain_text(COMMITMENT)
