@@ -1,8 +1,8 @@
 """Rolls for the companion's seat while no phone of a player is there, so that a table without phones goes on.
 
-The roll goes through the same door as the pages' (`Desk.ask`), without a number from a phone; the list of rolls
-says so. Where a die tells its number by itself, people roll it. Refuses to know: the rules, and how a number
-comes about.
+The roll goes through the same door as the pages' (`Desk.ask`), without a number from a phone; the list of
+rolls says so. Where a die tells its number by itself, people roll it.
+Refuses to know: the rules, and how a number comes about.
 """
 
 from __future__ import annotations
