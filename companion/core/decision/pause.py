@@ -24,7 +24,7 @@ from companion.core.model.types import (
     Stimulus,
     Tick,
 )
-from companion.core.tracking.unplayed_places import ignored_after
+from companion.core.tracking.unplayed_places import ignored_after, kept
 
 IDLE = "idle"
 PLAYED_ON = "play"
@@ -98,7 +98,7 @@ def _touched(session: Session, reading: BoardReading) -> Mask:
 
 
 def _seen(session: Session, occupied: Mask, poles: Poles, *, stirred: bool) -> Session:
-    ignored = session.pictures.ignored & (occupied | session.unplayed_places)
+    ignored = kept(session, occupied)
     session = replace(
         session, pictures=replace(session.pictures, seen=occupied, poles=poles, ignored=ignored)
     )

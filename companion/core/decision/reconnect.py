@@ -11,12 +11,12 @@ from companion.core.inference.classify import observe
 from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import NO_POLES, BoardFound, BoardLost
-from companion.core.tracking import tracker
+from companion.core.tracking import tracker, unplayed_places
 
 
 def board_found(session: Session, found: BoardFound) -> Session:
     """Take the first whole picture, or one after a time unseen: half a turn goes on, else it is arranged."""
-    ignored = session.pictures.ignored | found.occupied & session.unplayed_places
+    ignored = unplayed_places.found(session, session.pictures.ignored, found.occupied)
     session = replace(
         session, pictures=replace(session.pictures, seen=found.occupied, poles=found.poles, ignored=ignored)
     )

@@ -5,7 +5,8 @@ Knows: the questions that are asked again and again of a position. Refuses to kn
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, reduce
+from operator import or_
 from typing import Any
 
 from msgspec import Struct
@@ -99,6 +100,19 @@ class Situation(Struct, frozen=True, dict=True):
             if pool.kind in self.game.seats and pool.kind not in playing:
                 places |= pool.mask
         return places
+
+    @cached_property
+    def finish(self) -> Mask:
+        """The spots on which a piece has ended its game while others play on; it may stay there or go."""
+        return self.board.final if self.outcome.winners and not self.over else 0
+
+    @cached_property
+    def homes_of_winners(self) -> Mask:
+        """The houses of seats that have ended their game while others play on."""
+        if not self.finish:
+            return 0
+        pools = (pool.mask for pool in self.board.pools if pool.kind in self.outcome.winners)
+        return reduce(or_, pools, 0)
 
     @cached_property
     def _standing(self) -> dict[Mask, tuple[str | None, ...]]:

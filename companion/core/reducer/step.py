@@ -181,13 +181,14 @@ def _reading(session: Session, reading: BoardReading) -> Result:
     session = session.with_poles(reading.poles)
     contacts = session.board.contacts
     closed = tuple(t for t in reading.touches if t.on and contacts >> t.spot & 1) if contacts else ()
-    ignored = ignored_after(session, reading) | contacts
+    before, ignored = session.pictures.ignored, ignored_after(session, reading) | contacts
     session = replace(
         session,
         pictures=replace(session.pictures, seen=reading.occupied, poles=reading.poles, ignored=ignored),
     )
     session, said = _contacts(session, closed) if closed else (session, ())
     touches = _outside(reading.touches, ignored)
+    touches = tuple(t for t in touches if t.on or not before >> t.spot & 1)  # a piece that has ended its game
     believed = _outside(touches, session.contacts.masked)
     if (touches or closed) and not believed:
         return session, said

@@ -15,11 +15,12 @@ def ignored_after(session: Session, reading: BoardReading) -> Mask:
     """Tell which spots are left out of the picture after a reading.
 
     A pawn that nobody plays may be lifted and put back on any place of such a house. A captured pawn that is
-    put there by mistake is seen: then a piece of the game is in the air, and none of the others.
+    put there by mistake is seen: then a piece of the game is in the air, and none of the others. A pawn that
+    has ended its game may be lifted, put back, or put into its house.
     """
-    ignored = session.pictures.ignored & (reading.occupied | session.unplayed_places)
+    ignored = kept(session, reading.occupied)
     if session.turn.arranging:
-        return ignored | reading.occupied & session.unplayed_places
+        return found(session, ignored, reading.occupied)
     before = session.pictures.seen
     for touch in reading.touches:
         ignored = _after_touch(session, ignored, before, touch)
@@ -27,12 +28,46 @@ def ignored_after(session: Session, reading: BoardReading) -> Mask:
     return ignored
 
 
+def kept(session: Session, occupied: Mask) -> Mask:
+    """Tell which spots stay left out while the board shows this."""
+    stays = session.unplayed_places | session.situation.finish
+    return session.pictures.ignored & (occupied | stays)
+
+
+def found(session: Session, ignored: Mask, occupied: Mask) -> Mask:
+    """Tell which spots are left out besides ``ignored`` on a board that is seen anew.
+
+    What stands where somebody has ended the game is no piece of the game, unless one of those is missing.
+    """
+    is_whole = not session.pictures.expected & ~occupied
+    beside = session.unplayed_places | (session.situation.finish if is_whole else 0)
+    return ignored | occupied & beside
+
+
 def _after_touch(session: Session, ignored: Mask, before: Mask, touch: Touch) -> Mask:
     spot = 1 << touch.spot
+    if touch.on and session.situation.finish:
+        ignored = _after_finish(session, ignored, before, spot)
     if not touch.on or not spot & session.unplayed_places & ~ignored:
         return ignored
     away = ignored & session.unplayed_places & ~before
     if away:  # it comes from another place of these houses
         return ignored & ~(1 << bits(away)[0]) | spot
-    in_air = session.turn.tracker.began.picture & ~session.turn.tracker.seen.picture
-    return ignored if in_air else ignored | spot
+    return ignored if _in_air(session) else ignored | spot
+
+
+def _after_finish(session: Session, ignored: Mask, before: Mask, spot: Mask) -> Mask:
+    """Tell the same after a put, where a piece has ended its game: only it can come from nowhere."""
+    finish = session.situation.finish
+    if spot & finish:
+        return ignored & ~spot if _in_air(session) else ignored | spot
+    gone = ignored & finish & ~before
+    if gone and spot & session.situation.homes_of_winners and not _in_air(session):
+        return ignored & ~gone | spot
+    return ignored
+
+
+def _in_air(session: Session) -> Mask:
+    """Tell which pieces of the game have been lifted and not been put down anywhere."""
+    now = session.turn.tracker
+    return now.began.picture & ~now.seen.picture

@@ -173,7 +173,7 @@ def game_against(seed: int, variant: str, count: int, options: dict[str, Any]) -
     start = GAME.setup(variant, seats, options)
     table = Table(start, computer=dict.fromkeys(seats[1:], "best" if seed % 2 else "just-began"))
     hand, now_ms = Hand(GAME, table.session.board, start, rng, CAREFUL), 0
-    while not table.session.over and len(table.session.progress.history) < 400:
+    while not table.session.over and len(table.session.progress.history) < 600:
         now_ms += 3000
         die, seat = rng.randint(1, 6), table.session.seat
         said = table.die(now_ms, die)
@@ -209,13 +209,32 @@ def game_against(seed: int, variant: str, count: int, options: dict[str, Any]) -
     return table
 
 
+RULES = {
+    "passing": {"may_pass": True, "six_again": True, "capture_own": False},
+    "spared": {"capture_own": False},
+    "places": {"play_for_places": True, "barricade_rows_forbidden": 2},
+    "places, six again": {"play_for_places": True, "six_again": True, "capture_own": False},
+}
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize(("variant", "count"), [("classic", 2), ("classic", 3), ("fast", 3), ("fast", 4)])
-def test_whole_games(variant: str, count: int) -> None:
-    again = count % 2 == 0
-    table = game_against(count, variant, count, {"may_pass": again, "six_again": again, "capture_own": False})
+@pytest.mark.parametrize(
+    ("variant", "count", "rules"),
+    [
+        ("classic", 2, "passing"),
+        ("classic", 3, "spared"),
+        ("classic", 3, "places"),
+        ("fast", 3, "spared"),
+        ("fast", 4, "passing"),
+        ("fast", 4, "places, six again"),
+    ],
+)
+def test_whole_games(variant: str, count: int, rules: str) -> None:
+    table = game_against(count, variant, count, RULES[rules])
     assert table.session.over
     assert fold.restore(GAME, SETTINGS, table.entries).position == table.session.position
+    if "play_for_places" in RULES[rules]:
+        assert len(table.session.position.places) >= count - 1
 
 
 def test_the_companion_plays_on_and_gives_the_seat_back() -> None:
