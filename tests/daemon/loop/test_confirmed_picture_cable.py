@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import threading
 import time
@@ -16,6 +17,7 @@ from companion.core.model.session.recorded import Settings
 from companion.daemon.loop.devices import Devices, Wired
 from companion.daemon.loop.loop import Loop
 from companion.games.malefiz import GAME
+from companion.ports.commands import CommandRefused
 from companion.ports.devices import DeviceSpec
 from companion.ports.table import View
 from firmware_bridge.serial_board import open_board
@@ -104,20 +106,22 @@ class Table:
         self.until(lambda view: bool(view.links) and view.links[0].up)
         if self.session.progress.history:
             self.loop.ask(Undo(0))
-            self.loop.ask(DieRolled(0, 1))
-        self.until(
-            lambda view: (
-                view.session is not None
-                and view.session.phase == "move"
-                and view.session.observation.kind == "settled"
-            )
-        )
+        while self.session.die is None:  # a noisy line may begin anew: nothing can be rolled then
+            self.until(lambda view: _is_settled(view, "roll", "move"))
+            with contextlib.suppress(CommandRefused):
+                self.loop.ask(DieRolled(0, 1))
+        self.until(lambda view: _is_settled(view, "move"))
 
     def close(self) -> None:
         self.devices.close()
         self.loop.stop()
         self.thread.join(PATIENCE_S)
         self.board.close()
+
+
+def _is_settled(view: View, *phases: str) -> bool:
+    session = view.session
+    return session is not None and session.phase in phases and session.observation.kind == "settled"
 
 
 @pytest.fixture
