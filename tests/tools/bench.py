@@ -11,6 +11,8 @@ turns and targets as the engine does. Rows for each board:
 - *lists again*: the same batch ten times more.
 - *random turns*: a random number, an evenly drawn legal pawn move, an evenly drawn barricade place; games of
   four players from the start to the goal. *own spared*: the same where own pawns may not be captured.
+- *player*: one turn chosen by the computer player at its best, for positions of the batch. C++ here are its
+  target lists of the same batch, so that the ratio compares within one run.
 - *random games*: by the engine's mean length of a game, since a single game of the naive generator would
   take longer than the whole bench.
 """
@@ -26,6 +28,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from companion.core.model.replace import replace
 from companion.games.malefiz import GAME, moves
 from companion.games.malefiz.playout import Playout
 from companion.games.malefiz.position import Position
@@ -37,6 +40,8 @@ Rates = list[tuple[float, float]]
 """By round: what the engine does in a second, and what the C++ engine does."""
 BATCH = 1000
 AGAIN = 10
+PLAYED = 100
+"""So many positions of a batch the player answers."""
 PERFT = Path(__file__).parents[1] / "golden" / "samples" / "perft.json"
 ENDLESS = sys.maxsize
 
@@ -87,6 +92,17 @@ def lists(batch: Sample, rounds: int) -> tuple[float, float]:
     if found != targets:
         raise ValueError(f"the C++ engine lists {found} targets, not {targets}")
     return rate, other
+
+
+def player_turns(batch: Sample, lists_of_cpp: float) -> tuple[float, float]:
+    """Turns that the player chooses in a second, beside the C++ engine's lists of the same batch."""
+    positions = [replace(position, die=die) for position, die in batch[:PLAYED] if not position.over]
+
+    def work() -> None:
+        for position in positions:
+            GAME.best(position, GAME.levels[-1], 0.5)
+
+    return len(positions) / cpu_seconds(work), lists_of_cpp
 
 
 def naive_lists(rules: NaiveMalefiz, positions: Sample) -> float:
@@ -145,7 +161,9 @@ def report(variant: str, say: Callable[[str], None]) -> None:
     start = GAME.setup(variant, GAME.seats)
     spared = GAME.setup(variant, GAME.seats, {"capture_own": False})
     check_counts(variant)
-    rows: dict[str, Rates] = {name: [] for name in ("target lists", "lists again", "turns", "own spared")}
+    rows: dict[str, Rates] = {
+        name: [] for name in ("target lists", "lists again", "turns", "own spared", "player")
+    }
     lengths: list[float] = []
     for number, batch in enumerate(samples(playout, start, chance, 100)):
         rows["target lists"].append(lists(batch, 1))
@@ -154,6 +172,7 @@ def report(variant: str, say: Callable[[str], None]) -> None:
             fast, other, length = turns(playout, start, chance, 4)
             rows["turns"].append((fast, other))
             lengths.append(length)
+            rows["player"].append(player_turns(batch, rows["target lists"][-1][1]))
             rows["own spared"].append(turns(playout, spared, chance, 4)[:2])
     plain_lists = naive_lists(rules, next(samples(playout, start, chance, 1)))
     plain_turns = naive_turns(rules, start, chance, 3_000)
@@ -164,9 +183,9 @@ def report(variant: str, say: Callable[[str], None]) -> None:
         fast, other = (statistics.median(column) for column in zip(*found, strict=True))
         ratio = statistics.median(one / two for one, two in found)
         slow = naive.get(what, plain_turns)
-        say(
-            f"{variant:8} {what:13} {fast:11,.0f} {other:11,.0f} {ratio:6.2f} {slow:9,.1f} {fast / slow:5.0f}"
-        )
+        row = f"{variant:8} {what:13} {fast:11,.0f} {other:11,.0f}"
+        beside = f"{ratio:9.6f}" if what == "player" else f"{ratio:6.2f} {slow:9,.1f} {fast / slow:5.0f}"
+        say(f"{row} {beside}")
 
 
 def main() -> None:
