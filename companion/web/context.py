@@ -166,10 +166,21 @@ def me_answer(context: WebContext, token: str | None) -> Response:
     claimed = list(context.claims.claimed())
     speaks = context.voice.speaks(mine)
     voice = "here" if speaks else "other" if context.voice.taken else "free"
-    changed = context.claims.changed()
+    changed, children = context.claims.changed(), list(context.claims.children())
     fresh_s = context.claims.hosts.fresh_ms(hash_of(mine)) / 1000
     return _for_browser(
-        Me(badge.host, list(badge.seats), csrf_of(mine), claimed, speaks, voice, changed, fresh_s, as_of),
+        Me(
+            badge.host,
+            list(badge.seats),
+            csrf_of(mine),
+            claimed,
+            speaks,
+            voice,
+            changed,
+            fresh_s,
+            as_of,
+            children,
+        ),
         mine,
     )
 

@@ -35,6 +35,7 @@ class Me(Struct):
 
     ``speaks``: it says aloud what happens; ``voice`` is ``here``, ``other`` (another one speaks) or ``free``.
     ``fresh_s``: so many seconds a host may still do what cannot be undone.
+    ``children``: the seats that children play, by pictures.
     ``as_of``: which change of roles it knows, as the stream's event `roles` tells it.
     """
 
@@ -47,6 +48,7 @@ class Me(Struct):
     changed: dict[str, int] = {}
     fresh_s: float = 0
     as_of: str = ""
+    children: list[str] = []
 
 
 class MyLine(Struct):

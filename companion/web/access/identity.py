@@ -33,13 +33,14 @@ class _Seats(msgspec.Struct, forbid_unknown_fields=True):
     """Of one game: seat -> hash of its holder's token.
 
     ``also``: seat -> hashes of those who share it with the holder. ``last``: seat -> hash of who held it
-    last; ``changed``: seat -> how often another one has taken it.
+    last; ``changed``: seat -> how often another one has taken it. ``children``: seats that play by pictures.
     """
 
     claims: dict[str, str] = {}
     also: dict[str, list[str]] = {}
     last: dict[str, str] = {}
     changed: dict[str, int] = {}
+    children: list[str] = []
 
 
 class Held(NamedTuple):
@@ -121,6 +122,22 @@ class SeatClaims:
         with self._lock:
             return tuple(sorted(seat for seat in self._now.claims if not self._is_shared(seat)))
 
+    def note_child(self, seat: str) -> None:
+        """Note that a child sits here, for this game."""
+        with self._lock:
+            now = self._now
+            if seat in now.children:
+                return
+            now.children = sorted((*now.children, seat))
+            self._file.save(self._kept)
+        self._changed()
+
+    def children(self, game: int | None = None) -> tuple[str, ...]:
+        """Return the seats of children in a game, the one on the table unless given."""
+        with self._lock:
+            seats = self._now if game is None else self._kept.seats.get(str(game), _Seats())
+            return tuple(seats.children)
+
     def holders(self) -> frozenset[str]:
         """Return the keys of all browsers that hold a seat in the game on the table."""
         with self._lock:
@@ -198,7 +215,8 @@ class SeatClaims:
             since = {seat: holder for seat, holder in now.claims.items() if old.get(seat) != holder}
             claims = {seat: holder for seat, holder in {**since, **held.claims}.items() if seat in seats}
             del self._kept.seats[number]  # begun last, so kept longest
-            self._kept.seats[number] = _Seats(claims, last=dict(claims))
+            children = [seat for seat in now.children if seat in old and claims.get(seat) == old[seat]]
+            self._kept.seats[number] = _Seats(claims, last=dict(claims), children=children)
             self._shared_until.clear()
             while len(self._kept.seats) > MOST_GAMES:
                 del self._kept.seats[next(iter(self._kept.seats))]

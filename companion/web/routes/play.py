@@ -350,6 +350,15 @@ class PlayRoutes:
         """Switch lights on or off for a seat."""
         return self._ask(SeatLights(seat, body.on))
 
+    @endpoint("POST", "/api/seats/<seat>/child", "child", answer_models.Me, "A child plays this seat.")
+    def child(self, _body: requests.Nothing, seat: str) -> Response:
+        """Note that a child plays this seat, by pictures.
+
+        For this game it is never told what else that seat could have done.
+        """
+        self._context.claims.note_child(seat)
+        return me_answer(self._context, token_of_request())
+
     @endpoint(
         "POST",
         "/api/speaker",

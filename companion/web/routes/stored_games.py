@@ -44,6 +44,9 @@ LAST = 2**63 - 2
 T = TypeVar("T")
 
 
+FOR_A_CHILD = Say("A child played this seat. What else it could have done is not told.")
+
+
 class StoredGameRoutes:
     """The handlers."""
 
@@ -121,7 +124,8 @@ class StoredGameRoutes:
                 reviewed = self._archive.reviewed(game_id)
             except KeyError:
                 raise _unknown(game_id) from None
-            own = self._own(game_id)
+            children = self._context.claims.children(game_id)
+            own = tuple(seat for seat in self._own(game_id) if seat not in children)
             return json_answer(tell_review(reviewed, own, translator(language())))
 
     @endpoint(
@@ -139,6 +143,8 @@ class StoredGameRoutes:
                     raise answers.not_found(f"seat {seat!r}")
                 if seat not in self._own(game_id):
                     raise answers.no_role(THEN, host_may=False)
+                if seat in self._context.claims.children(game_id):
+                    raise answers.Problem(409, "refused", FOR_A_CHILD)
                 reviewed = self._archive.reviewed(game_id)
             except KeyError:
                 raise _unknown(game_id) from None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from companion.web.access.browser_cookie import new_token
-from companion.web.access.identity import SeatClaims
+from companion.web.access.identity import SeatClaims, hash_of
 
 
 def test_a_claim_asked_again_and_again_is_written_and_told_once(tmp_path: Path) -> None:
@@ -87,3 +87,32 @@ def test_a_new_game_with_an_old_number_takes_over_only_who_sits_there_now() -> N
     assert [keys.badge(each).seats for each in (old, now, new)] == [(), ("red",), ("yellow",)]
     assert keys.badge(now, 6).seats == ("red",)
     assert keys.badge(old, 5).seats == ()
+
+
+def test_a_child_stays_one_for_its_game_and_after_a_restart(
+    tmp_path: Path,
+) -> None:
+    game, path, told = [1], tmp_path / "roles.json", list[int]()
+    keys, mine = SeatClaims(path, lambda: told.append(1), lambda: game[0]), new_token()
+    assert keys.claim(mine, "red")
+    keys.note_child("red")
+    keys.note_child("red")
+    assert told == [1, 1], "the second time is no news"
+    assert keys.children() == ("red",)
+    game[0], before = 2, keys.held()
+    keys.begin(before, ["red", "blue"])
+    assert (keys.children(), keys.children(1), keys.children(7)) == ((), ("red",), ())
+    game[0], before = 1, keys.held()
+    keys.begin(before, ["red", "blue"])
+    assert keys.children() == ("red",)
+    again = SeatClaims(path, lambda: None, lambda: 1)
+    assert again.children() == ("red",)
+
+
+def test_who_holds_a_seat_and_who_shares_one_are_its_holders(tmp_path: Path) -> None:
+    keys, mine, second = SeatClaims(tmp_path / "roles.json", lambda: None), new_token(), new_token()
+    assert keys.holders() == frozenset()
+    keys.claim(mine, "red")
+    keys.share("red", on=True)
+    keys.claim(second, "red")
+    assert keys.holders() == {hash_of(mine), hash_of(second)}

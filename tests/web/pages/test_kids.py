@@ -83,6 +83,15 @@ def test_a_child_rolls_or_taps_the_dots_of_its_own_die(site: Site) -> None:
     assert posts(site, "roll", 2) == [{}, {"number": 5}]
 
 
+def test_the_companion_is_told_once_that_a_child_plays_here(site: Site) -> None:
+    page = kids(site, "roll")
+    seats = list(site.preview.me["seats"])
+    expect(page.locator("#kids .kid-card")).to_be_visible()
+    site.show("counting", page)
+    told = [path for path, _ in site.preview.posts if path.endswith("/child")]
+    assert told == [f"seats/{seat}/child" for seat in seats]
+
+
 def test_who_moved_before_rolling_taps_the_number(site: Site) -> None:
     page = kids(site, "forgot")
     expect(page.locator("#kids .f-oh")).to_be_visible()

@@ -96,6 +96,7 @@ class Preview:
             "speaks": False,
             "voice": "free",
             "fresh_s": 600,
+            "children": [],
         }
         self.posts: list[tuple[str, Any]] = []
         self.asked: list[int] = []

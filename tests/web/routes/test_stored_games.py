@@ -390,6 +390,24 @@ def test_only_the_phone_of_a_seat_is_told_what_else_it_could_have_done(
     assert "i13-i14" not in host.get(f"/api/games/{game_id}/review").get_data(as_text=True)
 
 
+def test_a_child_is_never_told_what_else_it_could_have_done(
+    phone: Callable[[], Browser], host: Browser, shelf: Shelf
+) -> None:
+    game_id, anna = take(host, MISSED), phone()
+    shelf.publish(game_id=game_id)
+    assert host.post("/api/game", NEW_GAME).status_code == 200
+    anna.claim("red")
+    assert phone().post("/api/seats/red/child", {}).status_code == 403
+    assert anna.post("/api/seats/blue/child", {}).status_code == 403
+    assert anna.post("/api/seats/red/child", {}).get_json()["children"] == ["red"]
+    shelf.publish(game_id=game_id + 1000)
+    assert anna.get("/api/me").get_json()["children"] == []
+    assert review(anna, game_id)["own"] == []
+    answer = anna.get(f"/api/games/{game_id}/review/red?lang=en")
+    assert (answer.status_code, answer.get_json()["code"]) == (409, "refused")
+    assert answer.get_json()["error"].startswith("A child played this seat.")
+
+
 def test_a_seat_that_found_the_best_turns_is_told_of_none(
     phone: Callable[[], Browser], host: Browser, shelf: Shelf
 ) -> None:

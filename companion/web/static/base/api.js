@@ -52,7 +52,14 @@ const TAP = "tap";
  * This phone: `host`, `seats` it holds, `claimed` seats that any phone holds, the token that goes with each POST, and
  * the `tap` that it made last, as the companion names it.
  */
-export const me = { host: false, seats: [], claimed: [], csrf: "", tap: JSON.parse(sessionStorage.getItem(TAP)) };
+export const me = {
+  host: false,
+  seats: [],
+  claimed: [],
+  children: [],
+  csrf: "",
+  tap: JSON.parse(sessionStorage.getItem(TAP)),
+};
 
 /** Learn anew who this phone is. */
 export async function refreshMe() {

@@ -1,7 +1,7 @@
 // Windows that are loaded only when somebody opens them, and parts of the page only when they have something to
 // show: they would make the first view slower for all.
 
-import { me } from "./api.js";
+import { me, tell } from "./api.js";
 import { wish, wished } from "./preferences.js";
 import { inputsFor, welcomes } from "./state.js";
 import { speak } from "./ui.js";
@@ -123,10 +123,20 @@ export async function hear(context) {
   if (wished("sounds") || wished("speak")) (await import("../sound/hearing.js")).hear(context);
 }
 
+/** Who plays by pictures is a child: the companion is told once a game. */
+function tellChildren() {
+  for (const seat of me.seats)
+    if (!me.children.includes(seat)) {
+      me.children.push(seat);
+      tell(`/api/seats/${seat}/child`).catch(() => null); // not reached: the next answer says that it is not known
+    }
+}
+
 /** Pictures instead of words, wished for here or by `?kids` in the address; only where there is something to do. */
 export async function showKids(context) {
   if (!document.getElementById("play")) return;
   if (new URLSearchParams(location.search).has("kids")) wish("pictures", true);
+  if (wished("pictures")) tellChildren();
   if (wished("pictures") || document.body.classList.contains("kids"))
     (await import("../kids/kids.js")).showKids(context);
 }

@@ -954,6 +954,7 @@ export interface components {
          *
          *         ``speaks``: it says aloud what happens; ``voice`` is ``here``, ``other`` (another one speaks) or ``free``.
          *         ``fresh_s``: so many seconds a host may still do what cannot be undone.
+         *         ``children``: the seats that children play, by pictures.
          *         ``as_of``: which change of roles it knows, as the stream's event `roles` tells it.
          */
         Me: {
@@ -973,6 +974,8 @@ export interface components {
             fresh_s: number;
             /** @default  */
             as_of: string;
+            /** @default [] */
+            children: string[];
         };
         /**
          * MySeat

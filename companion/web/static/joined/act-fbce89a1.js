@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-1efc4968.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-de8bc664.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-246b159d.js";

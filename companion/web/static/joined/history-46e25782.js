@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-d23b8256.js";

@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-3dc52d08.js";

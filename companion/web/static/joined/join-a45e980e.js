@@ -1,1 +1,0 @@
-export{i as openJoin}from"./phone-531fa2fb.js";

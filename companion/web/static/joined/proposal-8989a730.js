@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-3107275b.js";

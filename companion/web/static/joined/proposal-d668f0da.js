@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-ff84c638.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-c70cd9d7.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-49b234ea.js";

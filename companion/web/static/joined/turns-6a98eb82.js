@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-64037c34.js";

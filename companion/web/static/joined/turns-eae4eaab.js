@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-58ac38f9.js";
