@@ -12,12 +12,14 @@ from companion.web.routes.mazes import MazeRoutes
 from companion.web.routes.overrule import OverruleRoutes
 from companion.web.routes.play import PlayRoutes
 from companion.web.routes.read import ReadRoutes
+from companion.web.routes.seats import SeatRoutes
 from companion.web.routes.stored_games import StoredGameRoutes
 from companion.web.routes.support import SupportRoutes
 
 ROOMS = (
     ReadRoutes,
     PlayRoutes,
+    SeatRoutes,
     HostRoutes,
     OverruleRoutes,
     MazeRoutes,

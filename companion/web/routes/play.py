@@ -1,4 +1,4 @@
-"""What changes the game, the seats or the host: each handler gets a checked body and a browser that may.
+"""What changes the game: each handler gets a checked body and a browser that may.
 
 Refuses to know: whether a command is possible now (the referee says so), and who may (``roles.py``).
 """
@@ -12,7 +12,6 @@ from flask import Response, request
 
 from companion.core.catalog.game_box import edition_of
 from companion.core.model.commands import (
-    Aid,
     BoardIsRight,
     Choose,
     DieRolled,
@@ -21,7 +20,6 @@ from companion.core.model.commands import (
     Enter,
     Given,
     Pause,
-    SeatChange,
     SensorWorks,
     TakeBack,
     Undo,
@@ -32,9 +30,9 @@ from companion.core.model.game import Game
 from companion.core.model.history import BY_HOST, TOLD
 from companion.core.model.inputs import read_input
 from companion.core.reducer.taking_back import last_seat
-from companion.ports.commands import Command, NewGame, PlayAgain, Resume, RollForMe, SeatLights, SetAside
+from companion.ports.commands import Command, NewGame, PlayAgain, Resume, RollForMe, SetAside
 from companion.state.models import answers as answer_models
-from companion.state.models import assistance, requests
+from companion.state.models import requests
 from companion.state.models.shelf import ShelfLine
 from companion.state.private_state import is_somebody_elses
 from companion.state.state_cache import board_json
@@ -42,7 +40,7 @@ from companion.web import answers
 from companion.web.access.browser_cookie import new_token
 from companion.web.access.roles import RULES, Badge, giving, standing_for
 from companion.web.access.security import token_of_request
-from companion.web.bodies import player_name, player_names
+from companion.web.bodies import player_names
 from companion.web.context import WebContext, code_answer, language, me_answer
 from companion.web.endpoint import endpoint
 from companion.words.i18n import translator
@@ -271,122 +269,6 @@ class PlayRoutes:
     def end(self, _body: requests.Nothing) -> Response:
         """End the game without a winner."""
         return self._ask(EndGame(0))
-
-    # --- seats -----------------------------------------------------------------------------------
-
-    @endpoint("POST", "/api/seats/<seat>/claim", "claim", answer_models.Me, "Claim a free seat.")
-    def claim(self, body: requests.Claim, seat: str) -> Response:
-        """Claim a seat that plays and nobody holds, also the companion's; with a name, both or neither."""
-        name = None if body.name is None else player_name("name", body.name)
-        session = self._context.table.view().session
-        if session is None:
-            raise answers.no_game()
-        if seat not in session.game.seats_in_play(session.position):
-            raise answers.seat_idle()
-        token = token_of_request() or new_token()
-        keys = self._context.claims
-        held = seat in keys.badge(token).seats
-        if not keys.claim(token, seat):
-            raise answers.seat_taken()
-        back = seat in session.table.computer and not session.over  # plays on for the companion
-        if back or (name is not None and name != session.table.names.get(seat)):
-            try:
-                self._context.ask(SeatChange(0, seat, "handover" if back else "name", name or ""))
-            except answers.Problem:
-                if not held:
-                    keys.release(seat, token)
-                raise
-        return me_answer(self._context, token)
-
-    @endpoint("POST", "/api/seats/<seat>/name", "name", answer_models.Rev, "Call a seat's player so.")
-    def name(self, body: requests.Named, seat: str) -> Response:
-        """Give the same player another name: the claim stays."""
-        return self._ask(SeatChange(0, seat, "name", player_name("name", body.name)))
-
-    @endpoint("POST", "/api/seats/<seat>/release", "release", answer_models.Me, "Free a seat.")
-    def release(self, _body: requests.Nothing, seat: str) -> Response:
-        """Give a seat free.
-
-        Who shares the seat gives up the own part; the host frees it all.
-        """
-        claims, token = self._context.claims, token_of_request()
-        claims.release(seat, None if claims.badge(token).host else token)
-        return me_answer(self._context, token)
-
-    @endpoint("POST", "/api/seats/<seat>/share", "share", answer_models.Me, "Let a second phone in.")
-    def share(self, body: requests.Sharing, seat: str) -> Response:
-        """Let one more phone hold the own seat.
-
-        One more phone may claim the seat within two minutes.
-        """
-        self._context.claims.share(seat, on=body.on)
-        return me_answer(self._context, token_of_request())
-
-    @endpoint("POST", "/api/seats/<seat>/leave", "leave", answer_models.Rev, "A player leaves.")
-    def leave(self, _body: requests.Nothing, seat: str) -> Response:
-        """Take a seat out of the game; its claim ends."""
-        answer = self._ask(SeatChange(0, seat, "leave"))
-        self._context.claims.release(seat)
-        return answer
-
-    @endpoint(
-        "POST",
-        "/api/seats/<seat>/handover",
-        "handover",
-        answer_models.Rev,
-        "Another player goes on; the seat is then free to be claimed.",
-    )
-    def handover(self, body: requests.Handover, seat: str) -> Response:
-        """Let another player go on, who may claim the seat, or the companion."""
-        if (body.name is None) == (body.level is None):
-            raise answers.bad_body("name: another player's, or else the companion's level must be given")
-        name = "" if body.name is None else player_name("name", body.name)
-        answer = self._ask(SeatChange(0, seat, "handover", name, body.level or ""))
-        self._context.claims.release(seat)
-        return answer
-
-    @endpoint("POST", "/api/seats/<seat>/lights", "lights", answer_models.Rev, "A seat's lights.")
-    def lights(self, body: requests.Lights, seat: str) -> Response:
-        """Switch lights on or off for a seat."""
-        return self._ask(SeatLights(seat, body.on))
-
-    @endpoint("POST", "/api/seats/<seat>/child", "child", answer_models.Me, "A child plays this seat.")
-    def child(self, _body: requests.Nothing, seat: str) -> Response:
-        """Note that a child plays this seat, by pictures.
-
-        For this game it is never told what else that seat could have done.
-        """
-        self._context.claims.note_child(seat)
-        return me_answer(self._context, token_of_request())
-
-    @endpoint(
-        "POST",
-        "/api/speaker",
-        "speak",
-        answer_models.Me,
-        "This browser says aloud what happens, instead of any other; or is silent again.",
-    )
-    def speaker(self, body: requests.Speaker) -> Response:
-        """Let this browser speak from now on, or no more."""
-        token = token_of_request() or new_token()
-        if body.on:
-            self._context.voice.take(token)
-        else:
-            self._context.voice.leave(token)
-        return me_answer(self._context, token)
-
-    @endpoint("POST", "/api/seats/<seat>/hints", "hints", answer_models.Rev, "How much help.")
-    def hints(self, body: assistance.Hints, seat: str) -> Response:
-        """Tell how much help a seat gets."""
-        return self._ask(SeatChange(0, seat, "hints", level=body.level))
-
-    @endpoint("POST", "/api/aid", "aid", answer_models.Rev, "A help of the table, on or off.")
-    def aid(self, body: requests.Aid) -> Response:
-        """Switch a help of the table, on or off.
-
-        One of `aids` in the state; not in a tournament.
-        """
-        return self._ask(Aid(0, body.aid, body.on))
 
     # --- the host --------------------------------------------------------------------------------
 

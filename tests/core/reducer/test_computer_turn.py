@@ -209,7 +209,7 @@ def game_against(seed: int, variant: str, count: int, options: dict[str, Any]) -
     return table
 
 
-RULES = {
+RULES: dict[str, dict[str, Any]] = {
     "passing": {"may_pass": True, "six_again": True, "capture_own": False},
     "spared": {"capture_own": False},
     "places": {"play_for_places": True, "barricade_rows_forbidden": 2},

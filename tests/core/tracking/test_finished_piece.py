@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.model.commands import Pause
+from companion.games.malefiz import GAME
 from tests.table import Table, told
 
 BEGUN = {
@@ -83,7 +84,7 @@ def test_a_captured_pawn_of_its_colour_still_comes_home() -> None:
     table.until(9000)
     table.touch(9500, "-f9", "+blue:3")  # home with it
     assert said(table, 9900) == []
-    move = next(each for each in table.session.game.legal(table.session.position, 1) if "xd8" in each)
+    move = next(each for each in GAME.legal(table.session.position, 1) if "xd8" in each)
     assert move == "e8xd8"
     table.die(10_000, 1)
     table.touch(12_000, "-d8", "-e8", "+d8", "+forest:1")

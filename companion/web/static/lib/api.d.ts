@@ -1894,6 +1894,24 @@ export interface components {
             };
         };
         /**
+         * Code
+         * @description The host code.
+         */
+        Code: {
+            /** @description text, the code that the console shows; case, spaces and dashes do not matter */
+            code: string;
+        };
+        /**
+         * Magnet
+         * @description A magnet put on a spot or taken away.
+         */
+        Magnet: {
+            /** @description the name of a spot, for example "c1" */
+            spot: string;
+            /** @description true or false */
+            on: boolean;
+        };
+        /**
          * Claim
          * @description What the player wants to be called; without it the seat keeps the name that it has, or none.
          */
@@ -1961,24 +1979,6 @@ export interface components {
         Aid: {
             /** @description the key of a help, as in `aids` of the state */
             aid: string;
-            /** @description true or false */
-            on: boolean;
-        };
-        /**
-         * Code
-         * @description The host code.
-         */
-        Code: {
-            /** @description text, the code that the console shows; case, spaces and dashes do not matter */
-            code: string;
-        };
-        /**
-         * Magnet
-         * @description A magnet put on a spot or taken away.
-         */
-        Magnet: {
-            /** @description the name of a spot, for example "c1" */
-            spot: string;
             /** @description true or false */
             on: boolean;
         };
@@ -2305,6 +2305,8 @@ export type Pausing = components['schemas']['Pausing'];
 export type Game = components['schemas']['Game'];
 export type Stored = components['schemas']['Stored'];
 export type Printed = components['schemas']['Printed'];
+export type Code = components['schemas']['Code'];
+export type Magnet = components['schemas']['Magnet'];
 export type Claim = components['schemas']['Claim'];
 export type Named = components['schemas']['Named'];
 export type Sharing = components['schemas']['Sharing'];
@@ -2313,8 +2315,6 @@ export type Lights = components['schemas']['Lights'];
 export type Speaker = components['schemas']['Speaker'];
 export type Hints = components['schemas']['Hints'];
 export type Aid = components['schemas']['Aid'];
-export type Code = components['schemas']['Code'];
-export type Magnet = components['schemas']['Magnet'];
 export type Revoked = components['schemas']['Revoked'];
 export type Confirmed = components['schemas']['Confirmed'];
 export type OtherNumber = components['schemas']['OtherNumber'];
