@@ -11,6 +11,8 @@ from companion import games
 from companion.games.malefiz import GAME
 from companion.words.i18n import NAMES
 from tests.games.plug_ins import TOY, install
+from tests.web.preview import preview, smooth
+from tests.web.preview.cases import CASES
 from tests.web.preview.rig import Site, posts
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -102,6 +104,31 @@ def test_after_a_win_one_tap_begins_the_next_game_and_another_one_is_beside_it(s
     ending = page.get_by_role("region", name="How it went")
     expect(ending).to_contain_text("Turn of the evening: Mo captured a pawn of Anna.")
     expect(ending.get_by_role("listitem")).to_have_count(2)
+    assert site.complaints() == []
+
+
+def test_where_the_companion_has_played_all_numbers_stand_side_by_side(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    numbers = [{"number": face, "count": face} for face in range(1, 7)]
+    told = [
+        {"seat": seat, "who": who, "kind": "", "numbers": numbers, "mean": "3.5"}
+        for seat, who in (("red", "Anna"), ("green", "Companion"))
+    ]
+    monkeypatch.setitem(preview.STORY["statistics"], "players", told)
+    seats = [
+        {**seat, "computer": "best" if seat["seat"] == "green" else ""} for seat in smooth.over()["seats"]
+    ]
+    monkeypatch.setitem(CASES, "over", lambda: {**smooth.over(), "seats": seats})
+    page = site.open("/?case=over", width=360, height=600)
+    table = page.get_by_role("table", name="The numbers of each")
+    expect(table.get_by_role("row")).to_have_count(3)
+    expect(table.get_by_role("row", name="Companion")).to_have_text("Companion1234563.5")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    monkeypatch.undo()
+    page = site.open("/?case=over", width=360, height=600)
+    expect(page.get_by_role("region", name="How it went")).to_be_visible()
+    expect(page.get_by_role("table", name="The numbers of each")).to_have_count(0)
     assert site.complaints() == []
 
 

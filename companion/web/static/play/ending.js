@@ -2,6 +2,7 @@
 
 import { ask } from "../base/api.js";
 import { html, show } from "../base/html.js";
+import { looks } from "../base/looks.js";
 import { seatOf, winner } from "../base/state.js";
 import { t } from "../base/words.js";
 import { token } from "../board/shapes.js";
@@ -10,6 +11,29 @@ let told = { key: "", story: null }; // of which end, and a promise of it
 
 const keyOf = ({ game_id: id, phase, past, ...state }) =>
   phase === "over" && winner(state) && id ? `${id} ${past.tag}` : "";
+
+/** How often each number came to each seat: people and companion side by side, so that nobody needs to wonder. */
+const Numbers = ({ state, players }) => html`<table class="numbers-of-each">
+  <caption>${t("numbers_of_each")}</caption>
+  <thead>
+    <tr>
+      <td></td>
+      ${players[0].numbers.map(({ number }) => html`<th scope="col">${number}</th>`)}
+      <th scope="col">${t("past_mean")}</th>
+    </tr>
+  </thead>
+  <tbody>
+    ${players.map(
+      ({ seat, who, numbers, mean }) => html`<tr key=${seat}>
+        <th scope="row">
+          ${token(seat, seatOf(state, seat)?.mark ?? "", "small")}<span class="hidden">${who}</span>
+        </th>
+        ${numbers.map(({ count }) => html`<td>${count}</td>`)}
+        <td>${mean}</td>
+      </tr>`,
+    )}
+  </tbody>
+</table>`;
 
 /** `evening` is the turn of the game, where there was one; `kind` (seat -> words) something for each. */
 export function Ending({ state, evening, players }) {
@@ -21,8 +45,12 @@ export function Ending({ state, evening, players }) {
     <ul class="stack">
       ${players.filter(({ kind }) => kind).map(line)}
     </ul>
+    ${compared(state, players) && html`<${Numbers} state=${state} players=${players} />`}
   `;
 }
+
+/** Whether the companion has played, by numbers. */
+const compared = ({ seats }, players) => seats.some(({ computer }) => computer) && players[0]?.numbers.length > 0;
 
 /** Fill the card, once the story has come; it is asked for once for each end. */
 export async function showEnding(node, context) {
@@ -31,5 +59,6 @@ export async function showEnding(node, context) {
     told = { key, story: key ? ask(`/api/games/${context.state.game_id}`).catch(() => null) : null };
   const story = await told.story;
   if (key !== keyOf(context.state)) return;
+  if (story) await looks("play/ending.css");
   show(node, story && html`<${Ending} state=${context.state} ...${story.statistics} />`);
 }

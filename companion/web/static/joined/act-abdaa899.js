@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-fd074a5b.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-246b159d.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-278d995b.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-d23b8256.js";

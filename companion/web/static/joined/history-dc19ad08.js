@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-e07fa90b.js";

@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-c90b29c1.js";

@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-bc7e211f.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-49b234ea.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-114c20c8.js";

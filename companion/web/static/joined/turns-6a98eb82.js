@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-64037c34.js";

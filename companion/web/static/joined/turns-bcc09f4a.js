@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-21a9d7ea.js";
