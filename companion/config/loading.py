@@ -21,6 +21,7 @@ from companion.config.sections import (
     InputDevice,
     JournalSection,
     Log,
+    Mqtt,
     Panel,
     Port,
     Referee,
@@ -47,6 +48,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     dice: tuple[Die, ...] = ()
     games: GamesSection = GamesSection()
     inputs: tuple[InputDevice, ...] = ()
+    mqtt: Mqtt = Mqtt()
     log: Log = Log()
 
     def resolve(self, path: str) -> Path:
@@ -75,6 +77,7 @@ SECTIONS: Mapping[str, type[msgspec.Struct]] = {
     "dice": Die,
     "games": GamesSection,
     "inputs": InputDevice,
+    "mqtt": Mqtt,
     "log": Log,
 }
 """All tables of the file; ``device``, ``dice`` and ``inputs`` may stand there several times."""

@@ -236,6 +236,29 @@ class InputDevice(msgspec.Struct, frozen=True, kw_only=True):
     """What this kind knows."""
 
 
+class Mqtt(msgspec.Struct, frozen=True, kw_only=True):
+    """``[mqtt]``: the broker that is told; none without ``host`` (docs/how-to/home-assistant.md)."""
+
+    host: Annotated[str, Meta(max_length=200, description='an address in quotes such as "192.168.0.5"')] = ""
+    """Where the broker is."""
+    port: Annotated[int, Meta(ge=1, le=65535, description="a whole number from 1 to 65535")] = 1883
+    """Its port; with ``tls`` mostly 8883."""
+    user: Annotated[str, Meta(max_length=200, description="text in quotes")] = ""
+    """Who the companion is to the broker; with a password."""
+    password_file: Annotated[str, Meta(max_length=200, description="the path of a file in quotes")] = ""
+    """The file that holds the password alone, on one line."""
+    tls: Annotated[bool, Meta(description="true or false")] = False
+    """Whether the line is encrypted; the broker's certificate must be one that this machine trusts."""
+    names: Annotated[bool, Meta(description="true or false")] = False
+    """Whether players are called by their names, which whoever listens may keep; else by their colours."""
+    language: Annotated[
+        Literal["de", "en", "es", "fr", "it"], Meta(description='"de", "en", "es", "fr" or "it"')
+    ] = "en"
+    """Of the sentences."""
+    discovery: Annotated[bool, Meta(description="true or false")] = True
+    """Whether Home Assistant is told how to show the board."""
+
+
 class Log(msgspec.Struct, frozen=True, kw_only=True):
     """``[log]``: how much is told on standard error."""
 

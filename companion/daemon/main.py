@@ -47,6 +47,7 @@ from companion.daemon.safe_mode import SafeDesk
 from companion.daemon.start_record import STABLE_MS, StartRecord
 from companion.daemon.wall_clock import minute_of_day, today
 from companion.daemon.wiring.journal import DeferredJournalServices, JournalServices
+from companion.daemon.wiring.mqtt import Told
 from companion.games import Shelf
 from companion.journal import Journal
 from companion.journal.copies import CopyKeeper, KeeperWorld, read_mounts
@@ -72,7 +73,7 @@ class Setup(Struct, frozen=True):
     behind the panel's button; ``pause_after_ms``: so long nobody has done anything, and the game pauses, 0 =
     never; ``facts`` is what may be told of the configuration in a support bundle; ``buzzer``: whether the
     panel has one; ``config``: the configuration's file; ``stick``: where a
-    stick for copies is mounted; ``shelf``: the games.
+    stick for copies is mounted; ``shelf``: the games; ``told``: the broker that hears of the table.
     """
 
     wired: Sequence[Wired]
@@ -93,6 +94,7 @@ class Setup(Struct, frozen=True):
     config: Path | None = None
     stick: Path | None = None
     shelf: Shelf = field(default_factory=games.look)
+    told: Told | None = None
 
 
 def run_table(setup: Setup) -> int:
@@ -173,6 +175,10 @@ def _serve_table(
         lonely = LonelyRoll(loop, app.extensions["companion"].is_somebody_here, clock_ms)
         stack.callback(lonely.close)
         lonely.start()
+        if setup.told is not None:
+            publisher = setup.told.publisher(loop, setup.journal.parent, setup.web.title, setup.web.version)
+            stack.callback(publisher.close)
+            publisher.start()
         startup.start()
         _watch(stop, loop, record)
         systemd.stopping()

@@ -29,6 +29,7 @@ from companion.games.labyrinth.common import glance as labyrinth_glance
 from companion.games.labyrinth.small.box import Options as SmallLabyrinthOptions
 from companion.games.malefiz import glance as malefiz_glance
 from companion.games.malefiz.position import Options as MalefizOptions
+from companion.mqtt.messages import TableEvent, TableState, Topics
 from companion.state.models.public_state import State
 from companion.web.access.roles import RULES
 from companion.web.endpoint import Endpoint
@@ -64,6 +65,7 @@ def pages() -> dict[str, str]:
         "configuration.md": configuration_page(),
         "http.md": http_page(),
         "moments.md": moments_page(),
+        "mqtt.md": mqtt_page(),
         "options.md": options_page(),
         "roles.md": roles_page(),
         "rooms.md": rooms_page(HEAD),
@@ -157,6 +159,25 @@ def moments_page() -> str:
         parts += [f"## {title}\n", _table(("deed", "mark", "short", "picture"), rows)]
         slips = [(f"`{reason}`", say.text) for reason, say in getattr(where, "SLIPS", {}).items()]
         parts += [_table(("a try that is no turn", "short"), slips)] if slips else []
+    return "\n".join(parts)
+
+
+def mqtt_page() -> str:
+    """Describe what a broker is told."""
+    topics = Topics("ID")
+    rows = [
+        (f"`{each}`", inspect.cleandoc(told.__doc__ or "").replace("``", "`"))
+        for each, told in (
+            (topics.availability, Topics.availability),
+            (topics.state, Topics.state),
+            (topics.event, Topics.event),
+        )
+    ]
+    intro = "`ID` is the board's identity, in the file `board-id` beside the journal. All is sent at QoS 1.\n"
+    parts = ["# What a broker is told\n", HEAD, intro, _table(("topic", "what"), rows)]
+    for kind in (TableState, TableEvent):
+        _, shapes = msgspec.json.schema_components([kind], ref_template=f"{SHAPES}{{name}}")
+        parts += _shapes(shapes.items())
     return "\n".join(parts)
 
 

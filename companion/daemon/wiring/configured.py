@@ -20,6 +20,7 @@ from companion.daemon.wiring.dice import dice_or_absent
 from companion.daemon.wiring.games import remedy, shelf_of
 from companion.daemon.wiring.inputs import inputs_or_absent
 from companion.daemon.wiring.missing_device import AbsentLink
+from companion.daemon.wiring.mqtt import told_or_none
 from companion.daemon.wiring.panel import panel_or_none
 from companion.daemon.wiring.plug_ins import transport
 from companion.games import Shelf
@@ -77,6 +78,7 @@ def run(config: Config) -> int:
             buzzer=config.panel.buzzer is not None,
             config=config.file,
             stick=config.stick_folder(),
+            told=told_or_none(config),
         )
     )
 

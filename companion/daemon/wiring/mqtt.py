@@ -1,0 +1,72 @@
+"""From a configuration to the broker that is told of the table, and the identity under which it is told."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import secrets
+from pathlib import Path
+
+from msgspec import Struct
+
+from companion.config import Config
+from companion.core.model.errors import ConfigError
+from companion.mqtt.broker import Address
+from companion.mqtt.publisher import Manner, Publisher
+from companion.ports.files import write_whole
+from companion.ports.table import Desk
+
+IDENTITY = "board-id"
+"""The file beside the journal that holds what no other board is called."""
+
+OWN_NAME = "Board Companion"
+
+
+class Told(Struct, frozen=True):
+    """A broker that is to be told, and how: as `companion.config.Mqtt`, with the password read."""
+
+    address: Address
+    language: str
+    names: bool
+    discovery: bool
+
+    def publisher(self, desk: Desk, folder: Path, title: str, version: str) -> Publisher:
+        """Return who tells it of a table, not started yet; ``folder``: where the journal is."""
+        board = identity(folder / IDENTITY)
+        manner = Manner(board, title or OWN_NAME, version, self.language, self.names, self.discovery)
+        return Publisher(desk, self.address, manner, folder)
+
+
+def told_or_none(config: Config) -> Told | None:
+    """Return the broker of a configuration, if it has one. Raises ConfigError."""
+    found = config.mqtt
+    if not found.host:
+        return None
+    password = _password(config, found.password_file) if found.password_file else ""
+    if password and not found.user:
+        raise ConfigError(f"{config.file}: mqtt.user is missing: a password goes with a name")
+    address = Address(found.host, found.port, found.user, password, found.tls)
+    return Told(address, found.language, found.names, found.discovery)
+
+
+def _password(config: Config, name: str) -> str:
+    path = config.resolve(name)
+    try:
+        text = path.read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise ConfigError(f"{config.file}: mqtt.password_file: {path} cannot be read: {error}") from None
+    if not text or "\n" in text:
+        raise ConfigError(f"{config.file}: mqtt.password_file: {path} must hold one line, the password")
+    return text
+
+
+def identity(path: Path) -> str:
+    """Return what this board is called and no other: eight hexadecimal digits, drawn once and kept."""
+    with contextlib.suppress(OSError, UnicodeDecodeError):
+        kept = path.read_text(encoding="ascii").strip()
+        if re.fullmatch(r"[0-9a-f]{8}", kept):
+            return kept
+    drawn = secrets.token_hex(4)
+    with contextlib.suppress(OSError):  # another one at the next start: better than no table
+        write_whole(path, f"{drawn}\n".encode())
+    return drawn

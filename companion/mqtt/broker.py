@@ -1,0 +1,138 @@
+"""A connection to a broker, by paho-mqtt: publish and know that it has arrived, hear, be missed.
+
+Refuses to know: what is told. paho is loaded when a connection is made: most tables have no broker.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import threading
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+ARRIVES_S = 10.0
+"""What has not arrived by then is told again, over a new connection."""
+
+KEEP_ALIVE_S = 20
+QOS = 1
+
+
+class BrokerError(Exception):
+    """The broker cannot be reached, refuses, or is silent; one line."""
+
+
+class Address(Struct, frozen=True):
+    """Where a broker is, and who asks.
+
+    Args:
+        host, port: of the broker.
+        user, password: empty where none is asked for.
+        tls: whether the line is encrypted, and the broker's certificate checked.
+    """
+
+    host: str
+    port: int = 1883
+    user: str = ""
+    password: str = ""
+    tls: bool = False
+
+
+class Will(Struct, frozen=True):
+    """What the broker publishes, retained, where this connection breaks."""
+
+    topic: str
+    payload: str
+
+
+class Broker(Protocol):
+    """An open connection. Each method raises BrokerError once it is broken."""
+
+    def publish(self, topic: str, payload: bytes, *, retain: bool) -> None:
+        """Publish; it has arrived when this returns."""
+        ...
+
+    def check(self) -> None:
+        """Raise BrokerError where the connection is broken."""
+        ...
+
+
+Heard = Mapping[str, Callable[[bytes], None]]
+"""Topics, and who hears what comes there."""
+
+Open = Callable[[Address, str, Will, Heard], contextlib.AbstractContextManager[Broker]]
+"""Opens a connection: address, client's name, will, topics to hear and who hears them."""
+
+
+class PahoBroker:
+    """A connection that paho-mqtt keeps."""
+
+    def __init__(self, client: Any) -> None:
+        self._client = client
+        self.broken = threading.Event()
+
+    def publish(self, topic: str, payload: bytes, *, retain: bool) -> None:
+        """Publish; it has arrived when this returns."""
+        self.check()
+        sent = self._client.publish(topic, payload, QOS, retain)
+        try:
+            sent.wait_for_publish(ARRIVES_S)
+        except (ValueError, RuntimeError) as error:
+            raise BrokerError(f"{topic}: {error}") from None
+        if not sent.is_published():
+            raise BrokerError(f"{topic}: did not arrive within {ARRIVES_S:.0f} s")
+
+    def check(self) -> None:
+        """Raise BrokerError where the connection is broken."""
+        if self.broken.is_set():
+            raise BrokerError("the broker has closed the connection")
+
+
+@contextlib.contextmanager
+def connect(address: Address, name: str, will: Will, heard: Heard) -> Iterator[PahoBroker]:
+    """Open a connection for the length of a block. Raises BrokerError."""
+    from paho.mqtt import client as paho  # noqa: PLC0415 - see the module's docstring
+    from paho.mqtt.enums import CallbackAPIVersion  # noqa: PLC0415
+
+    client = paho.Client(
+        CallbackAPIVersion.VERSION2, client_id=name, clean_session=True, reconnect_on_failure=False
+    )
+    made, answer = PahoBroker(client), list[str]()
+    ready = threading.Event()
+
+    def connected(_client: Any, _user: Any, _flags: Any, reason: Any, _more: Any) -> None:
+        if reason.is_failure:
+            answer.append(str(reason))
+        else:
+            for topic in heard:
+                client.subscribe(topic, QOS)
+        ready.set()
+
+    def disconnected(*_: Any) -> None:
+        made.broken.set()
+        ready.set()
+
+    def message(_client: Any, _user: Any, told: Any) -> None:
+        if listener := heard.get(told.topic):
+            listener(bytes(told.payload))
+
+    client.on_connect, client.on_disconnect, client.on_message = connected, disconnected, message
+    client.will_set(will.topic, will.payload, QOS, retain=True)
+    if address.user:
+        client.username_pw_set(address.user, address.password)
+    if address.tls:
+        client.tls_set()
+    try:
+        client.connect(address.host, address.port, KEEP_ALIVE_S)
+    except (OSError, ValueError) as error:
+        raise BrokerError(f"{address.host}:{address.port} cannot be reached: {error}") from None
+    client.loop_start()
+    try:
+        if not ready.wait(ARRIVES_S) or answer or made.broken.is_set():
+            why = answer[0] if answer else "no answer"
+            raise BrokerError(f"{address.host}:{address.port} refuses: {why}")
+        yield made
+    finally:
+        client.disconnect()
+        client.loop_stop()

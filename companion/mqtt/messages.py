@@ -1,0 +1,153 @@
+"""What a table tells a broker: topics, and the shapes of their JSON (docs/reference/generated/mqtt.md).
+
+Sentences say colours; names only where the house has said so. Nothing stands here that the state does not
+tell everybody. Refuses to know: connections.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from companion.core.model.replace import replace
+from companion.ports.table import View
+from companion.state.models.state_parts import Past
+from companion.state.public_state import public_state
+from companion.words.i18n import translator
+
+VERSION = 1
+"""Part of each topic; a change that breaks listeners makes it one more."""
+
+ONLINE, OFFLINE = "online", "offline"
+
+TURN, CAPTURED, WON, TAKEN_BACK, YOUR_TURN = "turn", "captured", "won", "taken_back", "your_turn"
+EVENTS = (TURN, CAPTURED, WON, TAKEN_BACK, YOUR_TURN)
+
+
+class Topics(Struct, frozen=True):
+    """The topics of one board.
+
+    Args:
+        board: its identity, which no other board has.
+    """
+
+    board: str
+
+    @property
+    def base(self) -> str:
+        """What all begin with."""
+        return f"board-companion/{VERSION}/{self.board}"
+
+    @property
+    def availability(self) -> str:
+        """Retained: ``online``, or ``offline``, which the broker says by itself where the board is gone."""
+        return f"{self.base}/availability"
+
+    @property
+    def state(self) -> str:
+        """Retained: a `TableState`."""
+        return f"{self.base}/state"
+
+    @property
+    def event(self) -> str:
+        """A `TableEvent`, each once."""
+        return f"{self.base}/event"
+
+
+class TableState(Struct, frozen=True):
+    """How the table is now.
+
+    Args:
+        phase: as in the state of the pages; ``idle`` while nobody plays.
+        game, variant: empty while nobody plays.
+        seat: who is to move, by colour; empty where nobody is.
+        number: that is to be moved, null where none is known.
+        awaits: the sentence that says what the table waits for.
+        turns: how many are finished.
+        last: the last one as a sentence.
+        move: the same in notation; empty where it is secret.
+        winners: seats that have won, in order.
+        standing: seat -> how far it is, 0 to 1, where the game can tell.
+        faults: how many sensors are not trusted.
+        board: whether the board is seen.
+        saved: whether all is on disk.
+    """
+
+    phase: str
+    game: str
+    variant: str
+    seat: str
+    number: int | None
+    awaits: str
+    turns: int
+    last: str
+    move: str
+    winners: list[str]
+    standing: dict[str, float]
+    faults: int
+    board: bool
+    saved: bool
+
+
+class TableEvent(Struct, frozen=True, omit_defaults=True):
+    """Something that has happened.
+
+    Args:
+        event_type: ``turn``, ``captured``, ``won``, ``taken_back`` or ``your_turn``.
+        game: the number of the game.
+        number: of the turn, or of the first one that was taken back; 0 for ``your_turn``.
+        seat: whose it is, by colour.
+        text: a sentence; empty for ``taken_back`` and ``your_turn``.
+        move: in notation; empty where it is secret.
+    """
+
+    event_type: str
+    game: int
+    number: int
+    seat: str
+    text: str = ""
+    move: str = ""
+
+
+def without_names(view: View) -> View:
+    """Return the view in which players are called by their colours alone."""
+    if view.session is None or not view.session.table.names:
+        return view
+    table = replace(view.session.table, names={})
+    return replace(view, session=replace(view.session, table=table))
+
+
+def table_state(view: View, lang: str) -> TableState:
+    """Return what is told of a view; names as the view has them."""
+    told = public_state(view, translator(lang), lang)
+    last = told.past.last
+    return TableState(
+        phase=told.phase,
+        game=told.game or "",
+        variant=told.variant or "",
+        seat=told.turn or "",
+        number=told.die,
+        awaits=told.awaiting.text,
+        turns=told.past.turns,
+        last=last.text if last else "",
+        move=last.move if last else "",
+        winners=list(told.winners),
+        standing=_standing(view),
+        faults=len(told.faults),
+        board=told.link.up,
+        saved=told.journal.ok and not told.journal.saving,
+    )
+
+
+def _standing(view: View) -> dict[str, float]:
+    if view.session is None:
+        return {}
+    found: Any = view.session.game.standing(view.session.position)
+    return {seat: round(share, 3) for seat, share in found.items()}
+
+
+def turn_event(line: Past, game: int) -> TableEvent:
+    """Return the event of a finished turn."""
+    kind = WON if line.won else CAPTURED if line.captured else TURN
+    return TableEvent(kind, game, line.number, line.seat, line.text, line.move)

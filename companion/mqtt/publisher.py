@@ -1,0 +1,204 @@
+"""Tells a broker what happens at the table, in a thread of its own: play notices nothing of it.
+
+From a view to the broker: the loop leaves its newest view; the thread tells the state if it has changed, and
+each finished turn once. Where the connection breaks, the thread begins anew, longer apart each time, and what
+was missed follows. Refuses to know: what is told (`companion.mqtt.messages`).
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from companion.mqtt import discovery, messages
+from companion.mqtt.broker import Address, Broker, BrokerError, Open, Will, connect
+from companion.mqtt.messages import OFFLINE, ONLINE, TableEvent, Topics
+from companion.mqtt.told_turns import NAME, ToldTurns
+from companion.ports.supervised_thread import SupervisedThread
+from companion.ports.table import Desk, View
+from companion.state.history_lines import Line, begin_lines
+from companion.words.i18n import translator
+
+LOOK_S = 1.0
+"""So often the connection is looked after while nothing happens."""
+
+STOP_S = 12.0
+"""A broker that does not answer holds up the end no longer than this."""
+
+MOST_ENDED = 20
+"""So many games that ended while the broker was away are still told."""
+
+log = logging.getLogger(__name__)
+
+
+class Manner(Struct, frozen=True):
+    """How a table is told.
+
+    Args:
+        board: its identity.
+        title: what it is called.
+        version: of the companion.
+        lang: of the sentences.
+        names: whether players are called by their names.
+        discovery: whether Home Assistant is told how to show it.
+    """
+
+    board: str
+    title: str
+    version: str
+    lang: str
+    names: bool = False
+    discovery: bool = True
+
+
+class Publisher:
+    """Tells one broker of one table, from `start` to `close`.
+
+    Args:
+        desk: the table.
+        address: of the broker.
+        manner: how it is told.
+        folder: where it is kept what was told; None keeps nothing.
+        open_broker: opens a connection.
+    """
+
+    def __init__(
+        self, desk: Desk, address: Address, manner: Manner, folder: Path | None, open_broker: Open = connect
+    ) -> None:
+        self._desk, self._address, self._manner, self._open = desk, address, manner, open_broker
+        self._topics = Topics(manner.board)
+        self._told = ToldTurns(folder / NAME if folder else None)
+        self._change = threading.Condition()  # guards all below
+        self._newest = desk.view()
+        self._ended: list[View] = []
+        self._anew = True
+        self._state = b""
+        self._mover = ""
+        self._stop_watching = desk.watch(self._take)
+        self._thread = SupervisedThread(
+            "the broker",
+            self._run,
+            self._failed,
+            is_ordinary=lambda fault: isinstance(fault, BrokerError),
+            wake=self._wake,
+        )
+
+    def start(self) -> None:
+        """Begin."""
+        self._thread.start()
+
+    def close(self) -> None:
+        """Say that the board goes, and end."""
+        self._stop_watching()
+        self._thread.close(STOP_S)
+
+    # --- the loop's thread: returns at once ------------------------------------------------------
+
+    def _take(self, view: View) -> None:
+        with self._change:
+            before = self._newest
+            if view.rev < before.rev:
+                return
+            if before.session is not None and before.game_id != view.game_id:
+                self._ended = [*self._ended[1 - MOST_ENDED :], before]
+            self._newest = view
+            self._change.notify_all()
+
+    # --- the thread ------------------------------------------------------------------------------
+
+    def _wake(self) -> None:
+        with self._change:
+            self._change.notify_all()
+
+    def _failed(self, fault: BaseException) -> None:
+        if isinstance(fault, BrokerError):
+            log.warning("mqtt: %s; it is tried again", fault)
+
+    def _again(self, payload: bytes) -> None:
+        """Publish all anew: Home Assistant has started."""
+        if payload == ONLINE.encode():
+            with self._change:
+                self._anew = True
+                self._change.notify_all()
+
+    def _run(self) -> None:
+        name, will = f"board-companion-{self._manner.board}", Will(self._topics.availability, OFFLINE)
+        heard = {discovery.STATUS: self._again} if self._manner.discovery else {}
+        with self._open(self._address, name, will, heard) as broker:
+            log.info("mqtt: told to %s:%s", self._address.host, self._address.port)
+            self._anew = True
+            while not self._thread.closing.is_set():
+                seen = self._newest
+                self._round(broker, seen)
+                broker.check()
+                with self._change:
+                    self._change.wait_for(lambda seen=seen: self._is_news(seen), LOOK_S)  # type: ignore[misc]  # bound now
+            broker.publish(self._topics.availability, OFFLINE.encode(), retain=True)
+
+    def _is_news(self, seen: View) -> bool:
+        return self._newest is not seen or self._anew or self._thread.closing.is_set()
+
+    def _round(self, broker: Broker, view: View) -> None:
+        """Publish what is new."""
+        if self._anew:
+            self._anew, self._state = False, b""
+            if self._manner.discovery:
+                made = discovery.device(self._topics, self._manner.title, self._manner.version)
+                broker.publish(discovery.topic(self._manner.board), msgspec.json.encode(made), retain=True)
+            broker.publish(self._topics.availability, ONLINE.encode(), retain=True)
+        while self._ended:
+            self._turns(broker, self._ended[0])
+            with self._change:
+                self._ended = self._ended[1:]
+        self._turns(broker, view)
+        self._mover_changed(broker, view)
+        self._tell_state(broker, view)
+
+    def _tell_state(self, broker: Broker, view: View) -> None:
+        shown = view if self._manner.names else messages.without_names(view)
+        state = msgspec.json.encode(messages.table_state(shown, self._manner.lang))
+        if state != self._state:
+            broker.publish(self._topics.state, state, retain=True)
+            self._state = state
+
+    def _turns(self, broker: Broker, view: View) -> None:
+        """Publish the turns that are finished and were not told, and which ones count no more."""
+        shown = view if self._manner.names else messages.without_names(view)
+        if shown.session is None or shown.game_id is None:
+            return
+        game = shown.game_id
+        lines = self._lines(shown)
+        if self._told.is_first():
+            self._told.told(game, lines[-1] if lines else None)
+            return
+        gone, news = self._told.next(game, lines)
+        if gone:
+            self._event(broker, TableEvent(messages.TAKEN_BACK, game, gone, ""))
+            self._told.back_to(game, gone)
+        for line in news:
+            self._event(broker, messages.turn_event(line.told, game))
+            self._told.told(game, line)
+
+    def _lines(self, view: View) -> Sequence[Line]:
+        assert view.session is not None
+        lang = self._manner.lang
+        return begin_lines(view.session, view.game_id, lang).follow(view.session, translator(lang))
+
+    def _mover_changed(self, broker: Broker, view: View) -> None:
+        session = view.session
+        over = session is None or session.over or session.progress.paused is not None
+        mover = "" if over or session is None else session.seat
+        if mover and mover != self._mover:
+            number = view.game_id or 0
+            self._event(broker, TableEvent(messages.YOUR_TURN, number, 0, mover))
+        self._mover = mover
+
+    def _event(self, broker: Broker, event: TableEvent) -> None:
+        told: Any = msgspec.json.encode(event)
+        broker.publish(self._topics.event, told, retain=False)

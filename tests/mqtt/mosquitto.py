@@ -1,0 +1,118 @@
+"""A real broker for tests, and a listener that keeps what it hears."""
+
+from __future__ import annotations
+
+import json
+import os
+import queue
+import shutil
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Self
+
+import pytest
+from paho.mqtt import client as paho
+from paho.mqtt.enums import CallbackAPIVersion
+
+from tests.system.running import free_port
+
+PATIENCE_S = 30.0
+PROGRAM = shutil.which("mosquitto") or "/usr/sbin/mosquitto"
+
+needs_mosquitto = pytest.mark.skipif(
+    not os.environ.get("CI") and not Path(PROGRAM).exists(), reason="mosquitto is not installed"
+)
+
+
+class Mosquitto:
+    """A broker on this machine alone; retained messages outlive its restart."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self._folder = folder
+        self._config = folder / "mosquitto.conf"
+        self._config.write_text(
+            f"listener {self.port} 127.0.0.1\nallow_anonymous true\npersistence true\n"
+            f"persistence_location {folder}/\nautosave_interval 1\nautosave_on_changes true\n"
+            f"user {'root' if os.getuid() == 0 else ''}\n".replace("user \n", "")
+        )
+        self.start()
+
+    def start(self) -> None:
+        """Serve; back when it answers."""
+        self._process = subprocess.Popen([PROGRAM, "-c", str(self._config)], stderr=subprocess.DEVNULL)
+        end = time.monotonic() + PATIENCE_S
+        while True:
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return
+            assert time.monotonic() < end
+            assert self._process.poll() is None
+            time.sleep(0.02)
+
+    def kill(self) -> None:
+        """End without a word."""
+        self._process.kill()
+        self._process.wait()
+
+
+@contextmanager
+def mosquitto(folder: Path) -> Iterator[Mosquitto]:
+    """A broker for the length of a block."""
+    made = Mosquitto(folder)
+    try:
+        yield made
+    finally:
+        made.kill()
+
+
+class Listener:
+    """Hears all topics: (topic, payload, whether it was retained)."""
+
+    def __init__(self, port: int, topics: str = "#") -> None:
+        self.heard: list[tuple[str, str, bool]] = []
+        self._news: queue.SimpleQueue[tuple[str, str, bool]] = queue.SimpleQueue()
+        self._client = paho.Client(CallbackAPIVersion.VERSION2)
+        self._client.on_connect = lambda *_: self._client.subscribe(topics, 1)
+        self._client.on_message = lambda _client, _user, told: self._news.put(
+            (told.topic, bytes(told.payload).decode(), bool(told.retain))
+        )
+        self._client.connect("127.0.0.1", port)
+        self._client.loop_start()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._client.disconnect()
+        self._client.loop_stop()
+
+    def say(self, topic: str, payload: str) -> None:
+        """Publish something."""
+        self._client.publish(topic, payload, 1).wait_for_publish(PATIENCE_S)
+
+    def until(self, ending: str, **wanted: Any) -> Any:
+        """The first message from now on whose topic ends so and whose JSON has these values; or its text."""
+        end = time.monotonic() + PATIENCE_S
+        while (left := end - time.monotonic()) > 0:
+            try:
+                one = self._news.get(timeout=left)
+            except queue.Empty:
+                break
+            self.heard.append(one)
+            topic, payload, _ = one
+            if not topic.endswith(ending):
+                continue
+            told = json.loads(payload) if payload.startswith("{") else payload
+            if not wanted or (isinstance(told, dict) and wanted.items() <= told.items()):
+                return told
+        raise AssertionError(f"{ending} {wanted} was not heard; last: {self.heard[-6:]}")
+
+    def events(self) -> list[dict[str, Any]]:
+        """All events heard so far but whose turn it is."""
+        told = [json.loads(payload) for topic, payload, _ in self.heard if topic.endswith("/event")]
+        return [each for each in told if each["event_type"] != "your_turn"]
