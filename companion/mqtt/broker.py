@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import threading
+import time
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Protocol
 
@@ -14,6 +15,9 @@ from msgspec import Struct
 
 ARRIVES_S = 10.0
 """What has not arrived by then is told again, over a new connection."""
+
+SLICE_S = 0.5
+"""So often it is looked whether the connection is broken meanwhile."""
 
 KEEP_ALIVE_S = 20
 QOS = 1
@@ -76,8 +80,11 @@ class PahoBroker:
         """Publish; it has arrived when this returns."""
         self.check()
         sent = self._client.publish(topic, payload, QOS, retain)
+        end = time.monotonic() + ARRIVES_S
         try:
-            sent.wait_for_publish(ARRIVES_S)
+            while not sent.is_published() and time.monotonic() < end:
+                sent.wait_for_publish(SLICE_S)
+                self.check()
         except (ValueError, RuntimeError) as error:
             raise BrokerError(f"{topic}: {error}") from None
         if not sent.is_published():

@@ -77,12 +77,16 @@ class Listener:
         self.heard: list[tuple[str, str, bool]] = []
         self._news: queue.SimpleQueue[tuple[str, str, bool]] = queue.SimpleQueue()
         self._client = paho.Client(CallbackAPIVersion.VERSION2)
-        self._client.on_connect = lambda *_: self._client.subscribe(topics, 1)
+        self._topics = topics
+        self._client.on_connect = self._connected
         self._client.on_message = lambda _client, _user, told: self._news.put(
             (told.topic, bytes(told.payload).decode(), bool(told.retain))
         )
         self._client.connect("127.0.0.1", port)
         self._client.loop_start()
+
+    def _connected(self, *_: object) -> None:
+        self._client.subscribe(self._topics, 1)
 
     def __enter__(self) -> Self:
         return self
