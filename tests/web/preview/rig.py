@@ -36,14 +36,14 @@ window.EventSource = class extends Stream {
 LAID_OUT = """(wanted) => new Promise((done, fail) => {
   const frame = () => new Promise(requestAnimationFrame);
   const look = async () => {
-    while (document.documentElement.dataset.seen !== wanted) await frame();
+    while (!(Number(document.documentElement.dataset.seen) >= Number(wanted))) await frame();
     await frame().then(frame);
     done();
   };
   setTimeout(() => fail(new Error(`state ${wanted} has not come`)), 20_000);
   look();
 })"""
-"""Asked in the page: this state has come, and two more frames, so that what it changed is laid out."""
+"""Asked in the page: this state or a newer one has come, and two more frames, so that it is laid out."""
 
 STOP_S = 0.01
 """A server looks so often whether it shall stop; its own half second would be waited for after each test."""
