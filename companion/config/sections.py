@@ -257,6 +257,8 @@ class Mqtt(msgspec.Struct, frozen=True, kw_only=True):
     """Of the sentences."""
     discovery: Annotated[bool, Meta(description="true or false")] = True
     """Whether Home Assistant is told how to show the board."""
+    commands: Annotated[bool, Meta(description="true or false")] = False
+    """Whether whoever may publish at the broker may pause the game and let it go on."""
 
 
 class Log(msgspec.Struct, frozen=True, kw_only=True):

@@ -23,14 +23,16 @@ def topic(board: str) -> str:
     return f"homeassistant/device/board-companion-{board}/config"
 
 
-def device(topics: Topics, name: str, version: str) -> dict[str, Any]:
+def device(topics: Topics, name: str, version: str, *, commands: bool = False) -> dict[str, Any]:
     """Return the device of a board, as Home Assistant reads it.
 
     Args:
         topics: of the board.
         name: what the board is called.
         version: of the companion.
+        commands: whether it may say something to the table.
     """
+    parts = _parts(topics) | (_commands(topics) if commands else {})
     return {
         "device": {
             "identifiers": [f"board-companion-{topics.board}"],
@@ -45,7 +47,7 @@ def device(topics: Topics, name: str, version: str) -> dict[str, Any]:
         "qos": 1,
         "components": {
             f"{topics.board}-{key}": {**part, "unique_id": f"board-companion-{topics.board}-{key}"}
-            for key, part in _parts(topics).items()
+            for key, part in parts.items()
         },
     }
 
@@ -82,6 +84,19 @@ def _parts(topics: Topics) -> dict[str, dict[str, Any]]:
             "state_topic": topics.event,
             "event_types": list(EVENTS),
         },
+    }
+
+
+def _commands(topics: Topics) -> dict[str, dict[str, Any]]:
+    return {
+        "pause": {
+            "platform": "switch",
+            "name": "Pause",
+            "icon": "mdi:pause",
+            "state_topic": topics.state,
+            "value_template": "{{ 'ON' if value_json.phase == 'paused' else 'OFF' }}",
+            "command_topic": topics.pause,
+        }
     }
 
 

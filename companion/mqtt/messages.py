@@ -54,6 +54,11 @@ class Topics(Struct, frozen=True):
         """A `TableEvent`, each once."""
         return f"{self.base}/event"
 
+    @property
+    def pause(self) -> str:
+        """Heard only where the house allows it: ``ON`` pauses the game, ``OFF`` lets it go on."""
+        return f"{self.base}/command/pause"
+
 
 class TableState(Struct, frozen=True):
     """How the table is now.

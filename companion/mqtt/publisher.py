@@ -16,10 +16,12 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from companion.core.model.commands import Pause
 from companion.mqtt import discovery, messages
 from companion.mqtt.broker import Address, Broker, BrokerError, Open, Will, connect
 from companion.mqtt.messages import OFFLINE, ONLINE, TableEvent, Topics
 from companion.mqtt.told_turns import NAME, ToldTurns
+from companion.ports.commands import Command, CommandRefused
 from companion.ports.supervised_thread import SupervisedThread
 from companion.ports.table import Desk, View
 from companion.state.history_lines import Line, begin_lines
@@ -30,6 +32,9 @@ LOOK_S = 1.0
 
 STOP_S = 12.0
 """A broker that does not answer holds up the end no longer than this."""
+
+MOST_SAID = 10
+"""So many commands wait at most: older ones are forgotten."""
 
 MOST_ENDED = 20
 """So many games that ended while the broker was away are still told."""
@@ -47,6 +52,7 @@ class Manner(Struct, frozen=True):
         lang: of the sentences.
         names: whether players are called by their names.
         discovery: whether Home Assistant is told how to show it.
+        commands: whether whoever may publish at the broker may pause the game, and let it go on.
     """
 
     board: str
@@ -55,6 +61,7 @@ class Manner(Struct, frozen=True):
     lang: str
     names: bool = False
     discovery: bool = True
+    commands: bool = False
 
 
 class Publisher:
@@ -80,6 +87,7 @@ class Publisher:
         self._anew = True
         self._state = b""
         self._mover = ""
+        self._said: list[Command] = []
         self._stop_watching = desk.watch(self._take)
         self._thread = SupervisedThread(
             "the broker",
@@ -127,13 +135,35 @@ class Publisher:
                 self._anew = True
                 self._change.notify_all()
 
+    def _hear_pause(self, payload: bytes) -> None:
+        """Take a command; what is none is told in one line."""
+        on = {b"ON": True, b"OFF": False}.get(payload)
+        if on is None:
+            log.warning("mqtt: %s says %.40r, must be ON or OFF", self._topics.pause, payload)
+            return
+        with self._change:
+            self._said = [*self._said[-MOST_SAID:], Pause(0, on, "button")]
+            self._change.notify_all()
+
+    def _carry_out(self) -> None:
+        with self._change:
+            said, self._said = self._said, []
+        for command in said:
+            try:
+                self._desk.ask(command)
+            except (CommandRefused, TimeoutError) as refused:
+                log.info("mqtt: %s", refused)
+
     def _run(self) -> None:
         name, will = f"board-companion-{self._manner.board}", Will(self._topics.availability, OFFLINE)
         heard = {discovery.STATUS: self._again} if self._manner.discovery else {}
+        if self._manner.commands:
+            heard[self._topics.pause] = self._hear_pause
         with self._open(self._address, name, will, heard) as broker:
             log.info("mqtt: told to %s:%s", self._address.host, self._address.port)
             self._anew = True
             while not self._thread.closing.is_set():
+                self._carry_out()
                 seen = self._newest
                 self._round(broker, seen)
                 broker.check()
@@ -142,14 +172,15 @@ class Publisher:
             broker.publish(self._topics.availability, OFFLINE.encode(), retain=True)
 
     def _is_news(self, seen: View) -> bool:
-        return self._newest is not seen or self._anew or self._thread.closing.is_set()
+        return self._newest is not seen or self._anew or bool(self._said) or self._thread.closing.is_set()
 
     def _round(self, broker: Broker, view: View) -> None:
         """Publish what is new."""
         if self._anew:
             self._anew, self._state = False, b""
             if self._manner.discovery:
-                made = discovery.device(self._topics, self._manner.title, self._manner.version)
+                manner = self._manner
+                made = discovery.device(self._topics, manner.title, manner.version, commands=manner.commands)
                 broker.publish(discovery.topic(self._manner.board), msgspec.json.encode(made), retain=True)
             broker.publish(self._topics.availability, ONLINE.encode(), retain=True)
         while self._ended:

@@ -71,6 +71,7 @@ def test_a_broker_that_is_killed_twice_has_all_in_order(
     numbers: list[int] = []
     for number in (1, 3):
         with Listener(broker.port) as listener:
+            listener.until("/state")  # what comes from now on is news
             turn(made, number)
             listener.until("/event", number=number)
             numbers += [event["number"] for event in listener.events()]

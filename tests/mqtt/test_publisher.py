@@ -242,3 +242,26 @@ def test_a_disk_that_keeps_nothing_and_a_damaged_file_harm_nothing(told: Told) -
     told.start()
     told.turn()
     told.broker.until(lambda broker: broker.state()["turns"] == 1)
+
+
+def test_the_house_may_pause_only_where_it_is_allowed(
+    told: Told, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    topic = f"{BASE}/command/pause"
+    assert topic not in told.broker.heard
+    broker = FakeBroker()
+    other = Told(told.made, broker, tmp_path / "x", msgspec.structs.replace(MANNER, commands=True))
+    broker.until(lambda broker: any(topic == f"{BASE}/state" for topic, _, _ in broker.told))
+    for payload, phase in ((b"ON", "paused"), (b"ON", "paused"), (b"OFF", "roll")):
+        broker.heard[topic](payload)
+        broker.until(lambda broker, phase=phase: broker.state()["phase"] == phase)
+    for payload in (b"", b"on", b"\xff" * 5000, b'{"pause": true}'):
+        broker.heard[topic](payload)
+    assert broker.state()["phase"] == "roll"
+    lines = [record.getMessage() for record in caplog.records if "must be ON or OFF" in record.getMessage()]
+    assert len(lines) == 4
+    assert all(len(line) < 140 and "\n" not in line for line in lines)
+    config = next(each for topic, each, _ in broker.told if topic.endswith("/config"))
+    switch = config["components"]["cafe0123-pause"]
+    assert (switch["platform"], switch["command_topic"]) == ("switch", topic)
+    other.publisher.close()

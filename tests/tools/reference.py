@@ -171,6 +171,7 @@ def mqtt_page() -> str:
             (topics.availability, Topics.availability),
             (topics.state, Topics.state),
             (topics.event, Topics.event),
+            (topics.pause, Topics.pause),
         )
     ]
     intro = "`ID` is the board's identity, in the file `board-id` beside the journal. All is sent at QoS 1.\n"

@@ -29,12 +29,14 @@ class Told(Struct, frozen=True):
     language: str
     names: bool
     discovery: bool
+    commands: bool
 
     def publisher(self, desk: Desk, folder: Path, title: str, version: str) -> Publisher:
         """Return who tells it of a table, not started yet; ``folder``: where the journal is."""
         board = identity(folder / IDENTITY)
-        manner = Manner(board, title or OWN_NAME, version, self.language, self.names, self.discovery)
-        return Publisher(desk, self.address, manner, folder)
+        name = title or OWN_NAME
+        allowed = (self.names, self.discovery, self.commands)
+        return Publisher(desk, self.address, Manner(board, name, version, self.language, *allowed), folder)
 
 
 def told_or_none(config: Config) -> Told | None:
@@ -46,7 +48,7 @@ def told_or_none(config: Config) -> Told | None:
     if password and not found.user:
         raise ConfigError(f"{config.file}: mqtt.user is missing: a password goes with a name")
     address = Address(found.host, found.port, found.user, password, found.tls)
-    return Told(address, found.language, found.names, found.discovery)
+    return Told(address, found.language, found.names, found.discovery, found.commands)
 
 
 def _password(config: Config, name: str) -> str:
