@@ -67,6 +67,17 @@ def _pages(folder: Path, _newest_ns: int, _count: int) -> dict[str, tuple[str, .
     return listed.pages if whole else {}
 
 
+REFUSE_OLD = (
+    "(function(){var css=self.CSS&&CSS.supports,old=document.getElementById('too-old'),"
+    "has=Array.prototype.toReversed&&css&&CSS.supports('selector(:has(a))')"
+    "&&CSS.supports('color','color-mix(in srgb,red,blue)');"
+    "if(!has&&old){old.hidden=false;document.getElementById('main').hidden=true}})();"
+)
+"""Says that a browser is too old, in a script that it can read; else it would show a blank page.
+
+The oldest that can: Chrome and Edge 111, Safari 16.2, Firefox 121.
+"""
+
 HOUSE = "house"
 """In the name of the script with all words."""
 
@@ -80,7 +91,7 @@ def word_list(lang: str, *, house: bool = False) -> tuple[str, bytes]:
     files = ["words.html", "words_of_the_house.html"] if house else ["words.html"]
     known = {"_": gettext(lang), "_n": plural_forms(lang)}
     words = [render_template(file, **known).strip() for file in files]
-    script = f"globalThis.words = Object.assign({', '.join(words)});\n".encode()
+    script = f"self.words = Object.assign({', '.join(words)});\n{REFUSE_OLD}\n".encode()
     part = f"{lang}-{HOUSE}" if house else lang
     return f"{part}-{hashlib.sha256(script).hexdigest()[:12]}.js", script
 
