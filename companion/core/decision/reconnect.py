@@ -11,7 +11,7 @@ from companion.core.inference.classify import observe
 from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import NO_POLES, BoardFound, BoardLost
-from companion.core.tracking import tracker, unplayed_places
+from companion.core.tracking import masking, tracker, unplayed_places
 
 
 def board_found(session: Session, found: BoardFound) -> Session:
@@ -20,7 +20,9 @@ def board_found(session: Session, found: BoardFound) -> Session:
     session = replace(
         session, pictures=replace(session.pictures, seen=found.occupied, poles=found.poles, ignored=ignored)
     )
-    seen = session.believed(found.occupied, session.pictures.expected)
+    expected = masking.refit(session, session.pictures.expected)  # nobody has seen how pools are filled
+    session = replace(session, pictures=replace(session.pictures, expected=expected))
+    seen = session.believed(found.occupied, expected)
     pieces = session.turn.tracker.began.poles  # as last seen
     if NO_POLES in (pieces, found.poles):
         pieces = session.should_show(session.pictures.expected, found.poles)
