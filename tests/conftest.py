@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.system.browsing import ARGUMENTS, CHROMIUM, PATIENCE_MS
+
+LIVE = ("bridge", "cli", "daemon", "firmware", "hall", "mqtt", "system", "systemd", "web")
+"""Rooms whose tests use other processes, threads or browsers, which a busy machine may hold up."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -19,6 +23,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure() -> None:
     """Let programs that tests start hear Ctrl-C, also where a shell's background ignores it."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Try a failed test of `LIVE` once more, and list it as a rerun; with ``--full`` nothing is tried again."""
+    if config.getoption("full") or not config.pluginmanager.hasplugin("rerunfailures"):
+        return
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.is_relative_to(here) and item.path.relative_to(here).parts[0] in LIVE:
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
