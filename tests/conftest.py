@@ -26,7 +26,7 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Try a failed test of `LIVE` once more, and list it as a rerun; with ``--full`` nothing is tried again."""
+    """Try a failed test of `LIVE` once more, listed as a rerun; with ``--full`` nothing is tried again."""
     if config.getoption("full") or not config.pluginmanager.hasplugin("rerunfailures"):
         return
     here = Path(__file__).parent
