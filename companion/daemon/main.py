@@ -53,7 +53,7 @@ from companion.journal import Journal
 from companion.journal.copies import CopyKeeper, KeeperWorld, read_mounts
 from companion.ports.devices import Magnets
 from companion.ports.inputs import InputSource
-from companion.ports.network import Network
+from companion.ports.network import Network, open_hotspot
 from companion.ports.panel import Panel
 from companion.ports.table import View
 from companion.web import Serving, WebSettings, console_lines, create_app, create_safe_app, serve
@@ -312,7 +312,13 @@ def _start_beside(setup: Setup, loop: Loop, stack: contextlib.ExitStack) -> None
     """Start what stands beside the board: the panel, dice with a radio, devices that say inputs."""
     refuse: Callable[[], None] = lambda: None  # noqa: E731 - a panel may take its place
     if setup.panel is not None:
-        attendant = Attendant(loop, setup.panel, lambda: run_shutdown(setup.shutdown), clock_ms)
+        attendant = Attendant(
+            loop,
+            setup.panel,
+            lambda: run_shutdown(setup.shutdown),
+            clock_ms,
+            lambda: open_hotspot(setup.network),
+        )
         stack.callback(attendant.close)
         attendant.start()
         refuse = attendant.refuse

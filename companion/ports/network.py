@@ -124,3 +124,11 @@ class Network(Protocol):
         Raises NetworkAway, NetworkRefused.
         """
         ...
+
+
+def open_hotspot(network: Network | None) -> bool:
+    """Open the hotspot for its while, for somebody at the board; False where that cannot be."""
+    try:
+        return network is not None and bool(network.ask(OpenHotspot(on=True)))
+    except (NetworkAway, NetworkRefused):
+        return False
