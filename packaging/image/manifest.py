@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Write the list by which Raspberry Pi Imager offers its own settings (name, Wi-Fi) for this image, to stdout.
+"""Write the list by which Raspberry Pi Imager offers its settings (name, Wi-Fi) for an image, to stdout.
 
 Imager asks for them only where a list says how the system takes them: Raspberry Pi OS 12 by firstrun.sh
 (``systemd``), 13 by cloud-init (``cloudinit-rpi``).

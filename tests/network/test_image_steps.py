@@ -19,7 +19,8 @@ IMAGE = Path(__file__).parents[2] / "packaging" / "image"
 @pytest.fixture(scope="module")
 def steps() -> ModuleType:
     spec = importlib.util.spec_from_file_location("manifest", IMAGE / "manifest.py")
-    assert spec and spec.loader
+    assert spec
+    assert spec.loader
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module

@@ -1,4 +1,4 @@
-"""The first start on a machine: a name, keys and codes of its own, also where the card is a copy of another."""
+"""The first start on a machine: a name, keys and codes of its own, also on a card that is a copy."""
 
 from __future__ import annotations
 

@@ -26,9 +26,7 @@ def written(pid: int) -> int:
 
 @click.command()
 @click.option("--turns", default=60, show_default=True)
-@click.option(
-    "--folder", type=click.Path(path_type=Path), default=Path("build"), help="On a disk."
-)
+@click.option("--folder", type=click.Path(path_type=Path), default=Path("build"), help="On a disk.")
 def main(turns: int, folder: Path) -> None:
     """Play turns by hand, then nobody does anything; print what was written."""
     folder.mkdir(exist_ok=True)

@@ -153,11 +153,11 @@ def join(name: str) -> str:
     assert status == 200
     assert f"http://{name}.local/first-evening" in text
     until("the board is at home", lambda: "SSID" in run("iw", "dev", "wlan0", "link"))
-    found = until(
+    (found,) = until(
         "it has an address there",
-        lambda: re.search(r"inet (192\.168\.77\.\d+)", run("ip", "-4", "address", "show", "wlan0")),
+        lambda: re.findall(r"inet (192\.168\.77\.\d+)", run("ip", "-4", "address", "show", "wlan0")),
     )
-    return found[1]
+    return found
 
 
 def at_home(address: str) -> None:
