@@ -30,7 +30,7 @@ VM_PACKAGES := qemu-system-x86 mmdebstrap busybox-static kmod e2fsprogs gcc make
 # Compiled modules are kept whatever the shell says: every program that a test starts would compile all anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test test-all check scripts fix bench train arena fuzz singles drawings reference clips screenshots gallery sizes mutants vm deb wheel packages-test lock clean setup dev packages tools
+.PHONY: demo test test-all check scripts fix bench train arena fuzz singles drawings reference clips screenshots gallery sizes mutants vm deb wheel packages-test image image-test lock clean setup dev packages tools
 
 setup: $(STAMP)
 dev: $(DEV)
@@ -190,6 +190,16 @@ wheel: $(STAMP)
 packages-test: deb
 	$(call fetch,$(DEB_PACKAGES) $(CHROOT_PACKAGES))
 	$(SUDO) tests/packages/run.sh $(ARCH)
+
+# The image of a card (PIGEN="FOLDER" with a checkout of Raspberry Pi's pi-gen; what it needs: packaging/image/build.sh).
+image:
+	$(SUDO) packaging/image/build.sh $(PIGEN)
+
+# The image's own script on a small Debian, which then starts in a virtual machine with pretended radios (docs/lab/figures.md).
+image-test:
+	$(MAKE) deb ARCH=amd64
+	$(call fetch,$(VM_PACKAGES))
+	$(SUDO) tests/image/run.sh $(RELEASE)
 
 # Renew the locked versions (hashes included; no registry address is written).
 lock: $(PY)

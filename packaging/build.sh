@@ -66,7 +66,7 @@ package() {
   tree "$2" "$root/tree"
   cp "$SOURCE"/CHANGELOG.md "$SOURCE"/LICENSE "$root/"
   mkdir -p "$root/systemd"
-  cp "$SOURCE"/systemd/*$NAME* "$SOURCE"/systemd/slots.sh "$SOURCE"/systemd/companion.sh "$root/systemd/"
+  cp "$SOURCE"/systemd/*$NAME* "$SOURCE"/systemd/{slots,companion,first-start}.sh "$root/systemd/"
   sed -i "s|/opt/$NAME|$SHARE|g; s|/opt/\$name|/usr/lib/\$name|g; s|/usr/local/lib/|/usr/lib/|g" "$root"/systemd/*
   sed 's|^shutdown_command = .*|shutdown_command = ["touch", "/run/board-companion/poweroff"]|' \
     "$SOURCE/hardware/example.toml" >"$root/table.toml"

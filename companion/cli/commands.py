@@ -88,6 +88,7 @@ COMMANDS = {
     "salvage": "games:salvage",
     "copies": "copies:list_copies",
     "new": "new_game:new",
+    "network": "network:keep_network",
     "self-test": "update:test_itself",
     "went-back": "update:went_back",
 }

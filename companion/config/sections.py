@@ -159,7 +159,7 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
     roll: Pin | None = None
     """Button: roll for whoever is to move."""
     pause: Pin | None = None
-    """Button: pause the game, and go on."""
+    """Button: pause the game, and go on; held for five seconds, the board's hotspot opens."""
     shutdown: Pin | None = None
     """Button: held for three seconds, the machine shuts down."""
     seats: Annotated[

@@ -53,6 +53,7 @@ from companion.journal import Journal
 from companion.journal.copies import CopyKeeper, KeeperWorld, read_mounts
 from companion.ports.devices import Magnets
 from companion.ports.inputs import InputSource
+from companion.ports.network import Network, open_hotspot
 from companion.ports.panel import Panel
 from companion.ports.table import View
 from companion.web import Serving, WebSettings, console_lines, create_app, create_safe_app, serve
@@ -73,7 +74,8 @@ class Setup(Struct, frozen=True):
     behind the panel's button; ``pause_after_ms``: so long nobody has done anything, and the game pauses, 0 =
     never; ``facts`` is what may be told of the configuration in a support bundle; ``buzzer``: whether the
     panel has one; ``config``: the configuration's file; ``stick``: where a
-    stick for copies is mounted; ``shelf``: the games; ``told``: the broker that hears of the table.
+    stick for copies is mounted; ``shelf``: the games; ``told``: the broker that hears of the table;
+    ``network``: of the machine.
     """
 
     wired: Sequence[Wired]
@@ -95,6 +97,7 @@ class Setup(Struct, frozen=True):
     stick: Path | None = None
     shelf: Shelf = field(default_factory=games.look)
     told: Told | None = None
+    network: Network | None = None
 
 
 def run_table(setup: Setup) -> int:
@@ -224,7 +227,16 @@ def _app(setup: Setup, loop: Loop, bench: CheckBench, desks: DeferredJournalServ
     magnets = setup.magnets(loop) if setup.magnets else None
     caretaker: Any = desks.caretaker
     archive: Any = desks.archive
-    return create_app(loop, setup.web, magnets, bench, desks.bundle, care=caretaker, archive=archive)
+    return create_app(
+        loop,
+        setup.web,
+        magnets,
+        bench,
+        desks.bundle,
+        care=caretaker,
+        archive=archive,
+        network=setup.network,
+    )
 
 
 def _watch(stop: threading.Event, loop: Loop, record: StartRecord) -> None:
@@ -300,7 +312,13 @@ def _start_beside(setup: Setup, loop: Loop, stack: contextlib.ExitStack) -> None
     """Start what stands beside the board: the panel, dice with a radio, devices that say inputs."""
     refuse: Callable[[], None] = lambda: None  # noqa: E731 - a panel may take its place
     if setup.panel is not None:
-        attendant = Attendant(loop, setup.panel, lambda: run_shutdown(setup.shutdown), clock_ms)
+        attendant = Attendant(
+            loop,
+            setup.panel,
+            lambda: run_shutdown(setup.shutdown),
+            clock_ms,
+            lambda: open_hotspot(setup.network),
+        )
         stack.callback(attendant.close)
         attendant.start()
         refuse = attendant.refuse

@@ -20,6 +20,7 @@ from companion.core.model.types import Say
 from companion.ports.care import Care
 from companion.ports.commands import Starting
 from companion.ports.devices import Magnets
+from companion.ports.network import Network
 from companion.ports.table import Table
 from companion.state.models.answers import Mistake
 from companion.state.shelf_lines import first_board
@@ -30,6 +31,7 @@ from companion.web.access.browser_cookie import Identities
 from companion.web.access.host_code import HostCode
 from companion.web.access.hosts import Hosts
 from companion.web.access.identity import SeatClaims, hash_of
+from companion.web.access.portal import Portal
 from companion.web.access.roles import NO, RULES, YES, may
 from companion.web.access.voice import Voice
 from companion.web.access.wrong_tries import WrongTries
@@ -46,7 +48,10 @@ from companion.web.sensor_stream import Changes
 from companion.web.settings import WebSettings
 from companion.words.sentences import tell_broken
 
-EARLY = ("host_code", "new_code", "start_proof", "hosts_answer", "hosts_revoke", "host_release", "speaker")
+EARLY = (
+    *("host_code", "new_code", "start_proof", "hosts_answer", "hosts_revoke", "host_release", "speaker"),
+    *("setup_join", "setup_search", "setup_own", "setup_hotspot", "setup_stay"),
+)
 """What may be told before the game is back after a start: nothing of the game or of the seats."""
 
 _log = logging.getLogger(__name__)
@@ -61,6 +66,7 @@ def create_app(
     *,
     care: Care | None = None,
     archive: Archive | None = None,
+    network: Network | None = None,
 ) -> Flask:
     """Return the pages and the API of one table.
 
@@ -72,13 +78,20 @@ def create_app(
         bundle: makes a support bundle (a zip).
         care: lights, sounds, backup.
         archive: stored games.
+        network: of the machine; None where nobody keeps it.
 
     Returns:
         The application; ``app.extensions["companion"]`` is its `WebContext`; ``close`` ends all streams.
     """
     app = Flask(__name__, static_folder=None)
     app.config.update(MAX_CONTENT_LENGTH=security.MOST_BODY, PROVIDE_AUTOMATIC_OPTIONS=False)
-    context = replace(_furnish(table, settings, magnets, bench, bundle), care=care, archive=archive)
+    context = replace(
+        _furnish(table, settings, magnets, bench, bundle),
+        care=care,
+        archive=archive,
+        network=network,
+        portal=Portal(network, settings.clock),
+    )
     app.extensions["companion"] = context
     app.extensions[security.IDENTITIES] = Identities(_beside(settings.keep, "identity.key"))
     app.url_map = _compile_addresses(demo=magnets is not None)
@@ -88,7 +101,7 @@ def create_app(
         for found in endpoints_of(room):
             if magnets is not None or not found.demo:
                 app.view_functions[found.name] = _view(context, found, getattr(handlers, found.name))
-    _guard(app, settings)
+    _guard(app, settings, context.portal)
     return app
 
 
@@ -201,12 +214,14 @@ def _body(kind: Any) -> Any:
 # --- before and after every request ------------------------------------------------------------
 
 
-def _guard(app: Flask, settings: WebSettings) -> None:
+def _guard(app: Flask, settings: WebSettings, portal: Portal) -> None:
     """Checks before, headers after, and a kind answer to every mistake."""
 
     def before() -> Response | None:
-        if not security.is_own_host(security.host_name(request.headers.get("Host", "")), settings):
-            return _stranger(settings)
+        own = security.is_own_host(security.host_name(request.headers.get("Host", "")), settings)
+        led = portal.answer(own_name=own, port=int(request.environ["SERVER_PORT"]))
+        if led is not None or not own:
+            return led or _stranger(settings)
         security.check_origin()
         return None
 

@@ -20,6 +20,7 @@ from companion.core.reducer import command_refusal
 from companion.ports.care import Care
 from companion.ports.commands import Command, CommandRefused, Starting
 from companion.ports.devices import Magnets
+from companion.ports.network import Network
 from companion.ports.table import Table, View
 from companion.state.lessons.cards import explained_at
 from companion.state.models.answers import HostCodeShown, Me
@@ -31,6 +32,7 @@ from companion.web.access.browser_cookie import new_token
 from companion.web.access.host_code import HostCode
 from companion.web.access.hosts import device_of
 from companion.web.access.identity import SeatClaims, csrf_of, hash_of
+from companion.web.access.portal import Portal
 from companion.web.access.security import give_cookie, token_of_request
 from companion.web.access.voice import Voice
 from companion.web.access.wrong_tries import WrongTries
@@ -47,8 +49,9 @@ class WebContext(Struct, frozen=True):
     """Everything behind the pages of one table; ``magnets`` is None outside the demo.
 
     ``bench`` is None where nothing can be checked, ``bundle`` (a zip, for support) where none can be made,
-    ``care`` where there is nothing to be set, ``archive`` where no games are stored;
-    ``printed_facts`` keeps what is printed on the boards, ``changes`` wakes who watches the lines.
+    ``care`` where there is nothing to be set, ``archive`` where no games are stored, ``network`` where nobody
+    keeps the machine's; ``portal`` stands at its hotspot; ``printed_facts`` keeps what is printed on the
+    boards, ``changes`` wakes who watches the lines.
     """
 
     table: Table
@@ -67,6 +70,8 @@ class WebContext(Struct, frozen=True):
     printed_facts: PrintedFacts = field(default_factory=lambda: PrintedFacts(None))
     changes: Changes = field(default_factory=Changes)
     archive: Archive | None = None
+    network: Network | None = None
+    portal: Portal = field(default_factory=lambda: Portal(None, lambda: 0))
 
     def close(self) -> None:
         """End all streams and stop watching the table."""

@@ -20,6 +20,9 @@ import segno
 from companion.web.settings import WebSettings
 
 _GET_ADDRESS = 0x8915  # SIOCGIFADDR of Linux
+HTTP_PORT = 80
+"""Browsers take it where an address names none."""
+
 _OUTSIDE = ("192.0.2.1", 9)  # a documentation address: asking for the way there sends nothing
 
 
@@ -49,10 +52,11 @@ def urls(settings: WebSettings, bound: str, port: int) -> list[str]:
         bound: the address that is listened on; ``0.0.0.0`` or ``::`` = every one.
         port: the port that is listened on.
     """
+    shown = "" if port == HTTP_PORT else f":{port}"
     if bound not in ("0.0.0.0", "::"):  # noqa: S104 - compared with, not bound to
-        return [f"http://{f'[{bound}]' if ':' in bound else bound}:{port}/"]
+        return [f"http://{f'[{bound}]' if ':' in bound else bound}{shown}/"]
     name = settings.hostname if "." in settings.hostname else f"{settings.hostname}.local"
-    return [f"http://{each}:{port}/" for each in (*own_addresses(), name)]
+    return [f"http://{each}{shown}/" for each in (*own_addresses(), name)]
 
 
 @functools.lru_cache(maxsize=4)

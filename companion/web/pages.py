@@ -118,6 +118,7 @@ def drawn(context: WebContext, template: str, **more: Any) -> Response:
         "_": gettext(lang),
         "_n": plural_forms(lang),
         "demo": context.magnets is not None,
+        "network": context.portal.look() is not None,
         "board_name": title(context, lang),
         "files_of": files_of,
         "words_file": word_list(lang)[0],

@@ -36,6 +36,7 @@ COMMANDS = (
     "salvage",
     "copies",
     "new",
+    "network",
     "self-test",
     "went-back",
 )

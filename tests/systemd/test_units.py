@@ -66,6 +66,12 @@ def test_the_service_is_hardened(
 
 @with_systemd
 @pytest.mark.slow
+def test_who_keeps_the_network_is_root_without_its_rights() -> None:
+    assert exposure(UNITS / "board-companion-network.service") <= 1.0
+
+
+@with_systemd
+@pytest.mark.slow
 def test_the_score_would_notice_a_softer_service(tmp_path: Path) -> None:
     soft = tmp_path / "soft.service"
     soft.write_text(re.sub(r"(?m)^(CapabilityBoundingSet|SystemCallFilter)=.*\n", "", SERVICE.read_text()))
@@ -79,7 +85,7 @@ def test_systemd_finds_no_fault_in_the_units(tmp_path: Path) -> None:
         text = re.sub(r"(?m)^(ExecStart\w*=[-+]*)/(opt|usr/local)/\S+", r"\1/bin/true", path.read_text())
         (tmp_path / path.name).write_text(text)
     units = sorted(tmp_path.iterdir())
-    assert len(units) == 3
+    assert len(units) == 5
     said = subprocess.run(
         ["systemd-analyze", "verify", "--recursive-errors=no", *units],
         capture_output=True,

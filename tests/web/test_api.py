@@ -122,7 +122,7 @@ def test_stored_games_are_listed_and_told_as_text(site: Site) -> None:
 def test_joining_tells_addresses_and_a_qr_code_without_the_host_code(site: Site) -> None:
     answer = site.browser().get("/api/join")
     join = answer.get_json()
-    assert join["urls"][-1] == "http://spielbrett.local:80/"
+    assert join["urls"][-1] == "http://spielbrett.local/"
     assert ET.fromstring(join["qr_svg"]).tag == "{http://www.w3.org/2000/svg}svg"
     assert site.house.code.shown not in answer.text
 

@@ -28,7 +28,7 @@ def test_listening_on_one_address_only_that_one_is_told() -> None:
 
 
 def test_a_full_host_name_is_told_as_it_is() -> None:
-    assert urls(WebSettings(hostname="brett.lan"), "::", 80)[-1] == "http://brett.lan:80/"
+    assert urls(WebSettings(hostname="brett.lan"), "::", 80)[-1] == "http://brett.lan/"
 
 
 def test_qr_codes_of_two_addresses_differ() -> None:

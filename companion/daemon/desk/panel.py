@@ -28,7 +28,7 @@ DONE, ROLL, PAUSE, SHUTDOWN = "done", "roll", "pause", "shutdown"
 SEAT = "seats."
 """A seat's button is called by this and the seat, as its key in the configuration."""
 
-HOLD_MS = {SHUTDOWN: 3000, DONE: 2000}
+HOLD_MS = {SHUTDOWN: 3000, DONE: 2000, PAUSE: 5000}
 """How long a button is down to be held: long enough that no elbow does it."""
 
 _HELD = {"proved": "proved", "counting": "question", "nothing": "refused"}
@@ -51,10 +51,19 @@ class Attendant:
         panel: not started yet.
         shutdown: shuts the machine down; False where that fails.
         clock: milliseconds, the one that presses are told by.
+        hotspot: opens the board's hotspot; False where there is none.
     """
 
-    def __init__(self, desk: Desk, panel: Panel, shutdown: Callable[[], bool], clock: Clock) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        panel: Panel,
+        shutdown: Callable[[], bool],
+        clock: Clock,
+        hotspot: Callable[[], bool] = lambda: False,
+    ) -> None:
         self._desk, self._panel, self._shutdown, self._clock = desk, panel, shutdown, clock
+        self._hotspot = hotspot
         self._told = ToldEvents[PanelEvent]("panel", self._take_told, lambda _: self._play("fault"))
         self._stop_watching: Callable[[], None] = lambda: None
         self._lock = threading.Lock()  # guards _seen and _face
@@ -122,6 +131,8 @@ class Attendant:
             self._take_done(press)
         elif press.what == "down":
             self._ask(self._meant(press.button))
+        elif press.button == PAUSE and press.what == "held":
+            self._play("proved" if self._hotspot() else "refused")
 
     def _meant(self, button: str) -> Command | None:
         """Tell what this button means now; None where nothing."""

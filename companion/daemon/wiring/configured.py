@@ -25,6 +25,7 @@ from companion.daemon.wiring.panel import panel_or_none
 from companion.daemon.wiring.plug_ins import transport
 from companion.games import Shelf
 from companion.journal import read_recent
+from companion.network.client import NetworkClient
 from companion.ports.devices import DeviceSpec, MissingError
 from companion.web import WebSettings
 from hardware.board_map import BoardMap, check_together, load_board_map
@@ -79,6 +80,7 @@ def run(config: Config) -> int:
             config=config.file,
             stick=config.stick_folder(),
             told=told_or_none(config),
+            network=NetworkClient(),
         )
     )
 

@@ -45,6 +45,13 @@ RULES = {
         Rule("look-at-own", "see what else its seat could have done in a stored game", NO, THEN, NO),
         Rule("claim", "claim a seat that plays and nobody holds", YES, YES, YES),
         Rule("prove", "become host by the code, or by a gesture or button at the board", YES, YES, YES),
+        Rule(
+            "network",
+            "choose the board's Wi-Fi, in the hotspot that is open for that, or as host",
+            YES,
+            YES,
+            YES,
+        ),
         Rule("speak", "let this phone say aloud what happens, or be silent", YES, YES, YES),
         Rule("magnets", "move a magnet of the virtual board (demo only)", YES, YES, YES),
         Rule("roll", "roll, or tell the number rolled", NO, TURN, YES),

@@ -118,7 +118,7 @@ def set_headers(response: Response) -> Response:
     headers.setdefault("Content-Security-Policy", _POLICY)
     headers["X-Content-Type-Options"] = "nosniff"
     headers["X-Frame-Options"] = "DENY"
-    headers["Referrer-Policy"] = "no-referrer"
+    headers.setdefault("Referrer-Policy", "no-referrer")
     headers["Cross-Origin-Resource-Policy"] = "same-origin"
     headers.setdefault("Cache-Control", "no-store")
     return response

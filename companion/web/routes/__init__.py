@@ -13,6 +13,7 @@ from companion.web.routes.overrule import OverruleRoutes
 from companion.web.routes.play import PlayRoutes
 from companion.web.routes.read import ReadRoutes
 from companion.web.routes.seats import SeatRoutes
+from companion.web.routes.setup import SetupRoutes
 from companion.web.routes.stored_games import StoredGameRoutes
 from companion.web.routes.support import SupportRoutes
 
@@ -25,6 +26,7 @@ ROOMS = (
     MazeRoutes,
     LessonRoutes,
     FirstEveningRoutes,
+    SetupRoutes,
     CheckRoutes,
     SupportRoutes,
     CareRoutes,

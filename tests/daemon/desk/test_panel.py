@@ -144,7 +144,8 @@ class Rig:
         self.desk, self.panel, self.clock = FakeDesk(), FakePanel(), FakeClock()
         self.shut: list[str] = []
         self.shuts = True
-        self.attendant = Attendant(self.desk, self.panel, self._shutdown, self.clock)
+        self.opens = True
+        self.attendant = Attendant(self.desk, self.panel, self._shutdown, self.clock, lambda: self.opens)
 
     def _shutdown(self) -> bool:
         self.shut.append("down")
@@ -253,6 +254,17 @@ def test_the_pause_button_pauses_and_goes_on_and_in_a_pause_nothing_sounds(rig: 
     assert rig.asked() == Done(0)
     rig.press("pause")
     assert rig.asked() == Pause(0, on=False, by="button")
+    rig.nothing()
+
+
+def test_the_pause_button_held_opens_the_hotspot_where_there_is_one(rig: Rig) -> None:
+    rig.press("pause", "down", "held", "up")
+    assert isinstance(rig.asked(), Pause)
+    assert rig.tune() == "proved"
+    rig.opens = False
+    rig.press("pause", "down", "held", "up")
+    assert isinstance(rig.asked(), Pause)
+    assert rig.tune() == "refused"
     rig.nothing()
 
 
