@@ -259,7 +259,7 @@ def _aid(session: Session, aid: Aid) -> Say | None:
 def _seat(session: Session, change: SeatChange) -> Say | None:
     if change.seat not in session.game.seats_in_play(session.position):
         return Say("Nobody plays this colour.")
-    if change.change == "hints" and session.table.tournament:
+    if change.change in ("hints", "learns") and session.table.tournament:
         return NO_HELP
     if change.change == "handover" and change.level and change.level not in levels_of(session.game):
         return Say("The companion cannot play this game so.")

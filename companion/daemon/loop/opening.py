@@ -102,6 +102,7 @@ class Opening(Struct, frozen=True):
             lot="" if not dealt and DRAWN not in game.words.values() else lot,
             computer=wanted.computer,
             luck=self.lot() if wanted.computer else "",
+            learns=wanted.learns,
         )
 
     @staticmethod

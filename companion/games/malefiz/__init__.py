@@ -28,6 +28,7 @@ from companion.games.malefiz import glance as glances
 from companion.games.malefiz import idea as ideas
 from companion.games.malefiz.accepted import accept_moved
 from companion.games.malefiz.judge import judge
+from companion.games.malefiz.occasions import occasions
 from companion.games.malefiz.phrases import PHRASES
 from companion.games.malefiz.player import levels, net, weights
 from companion.games.malefiz.position import Options, Position
@@ -219,6 +220,10 @@ class MalefizGame(BaseGame[Position]):
         None where no pawn can move, or nobody has rolled.
         """
         return ideas.idea(position, position.die) if position.die else None
+
+    def occasions(self, position: Position) -> Mapping[str, Mask]:
+        """Tell what the number rolled makes possible, or impossible."""
+        return occasions(position)
 
     def best(self, position: Position, level: str, draw: float) -> tuple[str, dict[str, float]]:
         """Return the computer player's turn, and each seat's chance of winning after it.

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-12609c1e.js";

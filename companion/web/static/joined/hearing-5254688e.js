@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-31e455ca.js";

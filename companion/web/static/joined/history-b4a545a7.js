@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-1f83fa1c.js";

@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-4cd4fb2f.js";

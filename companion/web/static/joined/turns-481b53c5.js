@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-61903f9c.js";
