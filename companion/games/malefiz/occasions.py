@@ -10,12 +10,16 @@ from functools import reduce
 from operator import or_
 
 from companion.core.model.game import bits
+from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 from companion.games.malefiz.board import FOREST
 from companion.games.malefiz.distances import distance
 from companion.games.malefiz.moves import targets
 from companion.games.malefiz.position import Position
-from companion.games.malefiz.tables import walks
+from companion.games.malefiz.tables import NUMBERS, walks
+
+POSSIBLE = ("goal", "barricade", "forest", "capture", "own")
+"""What a number makes possible; the other words are about what it does not."""
 
 
 def occasions(position: Position) -> Mapping[str, Mask]:
@@ -23,8 +27,8 @@ def occasions(position: Position) -> Mapping[str, Mask]:
 
     A word of the cards -> the fields that show it.
     """
-    if not position.die or position.over:
-        return {}
+    if position.over or not position.die:
+        return _any_number(position) if position.options.untyped_die and not position.over else {}
     found = targets(position, position.die)
     reached = reduce(or_, (fields for _, fields in found), 0)
     place, others = position.ground, position.all_pawns & ~position.own
@@ -45,6 +49,13 @@ def occasions(position: Position) -> Mapping[str, Mask]:
     if position.die == 6 and position.options.six_again:
         words["six"] = 0
     return {**words, **({"count": 0} if reached else {})}
+
+
+def _any_number(position: Position) -> Mapping[str, Mask]:
+    """Return what some number makes possible, where none is told."""
+    each = [occasions(replace(position, die=die)) for die in NUMBERS]
+    spots = {word: reduce(or_, (one.get(word, 0) for one in each)) for word in POSSIBLE}
+    return {"die": 0, **{word: where for word, where in spots.items() if where}}
 
 
 def _walked(position: Position, sources: list[int]) -> Mask:

@@ -143,6 +143,16 @@ def test_what_a_number_makes_possible_comes_first(
     assert list(found)[-1] in ("count", word)
 
 
+def test_with_a_die_of_their_own_rolling_is_told_first_and_then_what_any_number_makes_possible() -> None:
+    base = {"game": "malefiz", "variant": "classic", "turn": "red", "house": {"red": 4, "blue": 4}}
+    options, pieces = {"untyped_die": True}, {"c1": "red", "g1": "blue"}
+    assert list(occasions(GAME.load({**base, "options": options, "pieces": pieces}))) == [
+        "die",
+        "capture",
+        "own",
+    ]
+
+
 def test_before_a_number_a_turn_is_about_nothing_yet() -> None:
     assert occasions(GAME.setup("classic", ["red", "blue"])) == {}
 
