@@ -40,11 +40,11 @@ def test_one_tap_skips_the_card_and_another_all_of_them(site: Site) -> None:
     page = site.open("/?case=lesson&lang=en", ready=f"{CARD} h2")
     page.get_by_role("button", name="Got it").click()
     page.get_by_role("button", name="I know how to play").click()
-    assert posts(site, "/api/seats/red/learning", 2) == [{"on": True, "told": "capture"}, {"on": False}]
+    assert posts(site, "seats/red/learning", 2) == [{"on": True, "told": "capture"}, {"on": False}]
 
 
 def test_who_only_looks_on_is_told_nothing(site: Site) -> None:
-    site.preview.me |= {"host": False}
+    site.preview.me |= {"host": False, "seats": []}
     page = site.open("/?case=lesson&lang=en")
     expect(page.locator("#now h1")).to_be_visible()
     expect(page.locator(CARD)).to_be_hidden()

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-12609c1e.js";

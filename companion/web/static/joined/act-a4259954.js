@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-4d8efe2a.js";

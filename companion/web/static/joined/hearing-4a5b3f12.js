@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-b7e9899b.js";

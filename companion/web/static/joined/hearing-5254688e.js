@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-31e455ca.js";

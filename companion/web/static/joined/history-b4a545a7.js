@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-1f83fa1c.js";

@@ -1,1 +1,0 @@
-export{i as openJoin}from"./phone-4cd4fb2f.js";

@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-c1669cea.js";

@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-5b54d989.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-85544d61.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-61903f9c.js";

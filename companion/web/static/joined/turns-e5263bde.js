@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-7f9c24a2.js";
