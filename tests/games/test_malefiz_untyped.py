@@ -11,6 +11,7 @@ from companion.core.model.errors import PositionError
 from companion.core.model.inputs import PASS, Input, Refused
 from companion.games.malefiz import GAME
 from companion.simulate import CAREFUL, Hand
+from tests.fuzz.untyped import MOST_TURNS, Evening
 from tests.table import Table
 
 OWN_DIE = {"untyped_die": True}
@@ -65,6 +66,14 @@ def test_a_game_goes_from_set_up_to_win_without_a_word(seed: int) -> None:
     assert table.session.over
     assert table.said[-1].verdict == "won"
     assert not {entry.kind for entry in table.entries} & {"roll", "choose", "illegal", "ambiguous"}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_lively_hands_are_understood_or_asked(seed: int) -> None:
+    counts = Evening(seed).play()
+    assert counts.turns > MOST_TURNS // 10
+    assert (counts.wrong, counts.without_it, counts.illegal) == (0, 0, 0)
 
 
 def test_nothing_is_asked_but_a_move_and_every_number_makes_one() -> None:

@@ -39,7 +39,7 @@ PAUSED = Say("The game is paused. Go on first.")
 ROLL_FIRST = Say("Roll first, then move.")
 ARRANGE_FIRST = Say("First put the pieces right, then go on.")
 FOLLOW_THE_STEPS = Say("No single sensor can be the reason. Please follow the steps.")
-NOT_NOW = Say("That cannot be said now. Please choose one of those shown.")
+NOT_NOW = Say("That does not fit now. Please choose one of those shown.")
 NO_HELP = Say("This is a tournament: nobody gets help.")
 
 
@@ -137,7 +137,7 @@ def _given(session: Session, given: Given) -> Say | None:
     if illegal and given.input.word == STOP and not ends_rightly(session, given.at_ms):
         return ARRANGE_FIRST
     if given.input.word == DIE:
-        return Say("A number is told as a number.")
+        return Say("Please tap the number on the keys of the die.")
     if given.input.word not in session.game.words:
         return NOT_NOW
     if early_inputs.undecided(session, given):
@@ -247,7 +247,7 @@ def _changed(session: Session, change: SeatChange | Aid | BoardIsRight | SensorW
             return None if contradiction.in_doubt(session) else FOLLOW_THE_STEPS
     spot = session.board.index.get(change.spot)
     masked = spot is not None and session.contacts.masked >> spot & 1
-    return None if masked else Say("This sensor is believed already.")
+    return None if masked else Say("This sensor counts again already.")
 
 
 def _aid(session: Session, aid: Aid) -> Say | None:

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-1e65bf7b.js";

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-4d8efe2a.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-b7e9899b.js";

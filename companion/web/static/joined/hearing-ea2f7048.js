@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-fd77f181.js";

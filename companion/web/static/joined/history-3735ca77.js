@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-ecf24493.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-de085bda.js";

@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-b544b77c.js";

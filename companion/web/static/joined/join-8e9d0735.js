@@ -1,1 +1,0 @@
-export{i as openJoin}from"./phone-c1669cea.js";

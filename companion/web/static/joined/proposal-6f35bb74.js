@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-c763cbd6.js";

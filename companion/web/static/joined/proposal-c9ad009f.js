@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-5b54d989.js";

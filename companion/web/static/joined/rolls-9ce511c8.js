@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-85544d61.js";

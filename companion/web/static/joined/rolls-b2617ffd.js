@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-5a4e48a2.js";

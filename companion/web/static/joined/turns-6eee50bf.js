@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-266a083b.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-7f9c24a2.js";
