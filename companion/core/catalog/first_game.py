@@ -53,6 +53,12 @@ def due(situation: Situation, table: TableState) -> Telling | None:
     return None
 
 
+def is_card(session: Session, word: str) -> bool:
+    """Tell whether a first game of this board has such a card."""
+    edition = edition_of(session.game, session.game.dump(session.position)["variant"])
+    return edition is not None and word in {each.when for each in edition.lessons if each.when}
+
+
 def holds(edition: Edition, lesson: Lesson, options: Mapping[str, Any]) -> bool:
     """Tell whether a card holds with these house rules; only those that are not usual are named in them."""
     if not lesson.option:

@@ -5,6 +5,7 @@ The referee ignores such a stimulus; whoever sent it should hear why.
 
 from __future__ import annotations
 
+from companion.core.catalog import first_game
 from companion.core.chance import dice
 from companion.core.corrections import overrule
 from companion.core.decision import pause
@@ -261,6 +262,8 @@ def _seat(session: Session, change: SeatChange) -> Say | None:
         return Say("Nobody plays this colour.")
     if change.change in ("hints", "learns") and session.table.tournament:
         return NO_HELP
+    if change.change == "told" and not first_game.is_card(session, change.word):
+        return Say("There is no such card.")
     if change.change == "handover" and change.level and change.level not in levels_of(session.game):
         return Say("The companion cannot play this game so.")
     if change.change == "leave":

@@ -9,6 +9,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
+from companion.state.models.requests import Switch
 from companion.state.models.state_parts import SignLine
 
 
@@ -76,5 +77,5 @@ class LessonNow(Struct):
 class Learning(Struct, forbid_unknown_fields=True):
     """Whether a seat is told how the game is played; ``told``: just this card is known, by its ``when``."""
 
-    on: bool
+    on: Switch
     told: Annotated[str, Meta(max_length=64, description="`lesson.when` of the state")] = ""

@@ -2003,6 +2003,7 @@ export interface components {
          * @description Whether a seat is told how the game is played; ``told``: just this card is known, by its ``when``.
          */
         Learning: {
+            /** @description true or false */
             on: boolean;
             /**
              * @description `lesson.when` of the state
