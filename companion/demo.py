@@ -98,7 +98,7 @@ def _wired_trays(
         tray = trays[board] = _tray(spots, _all_pieces(game, variant, spots.line_of), place, port_at)
         stack.callback(tray.close)
         tray.start()
-        spec = DeviceSpec(place.name, clock_ms, spots.lines, spots.lights, tray.port)
+        spec = DeviceSpec(board, clock_ms, spots.lines, spots.lights, tray.port)
         yield Wired(transport("serial", "the demo's transport")(spec), spots)
 
 

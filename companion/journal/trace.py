@@ -14,6 +14,7 @@ from msgspec import Struct, to_builtins
 
 from companion import games
 from companion.core.decision import fold, record
+from companion.core.model.commands import LEARNING
 from companion.core.model.game import Board, bits
 from companion.core.model.inputs import Input, read_input, secret
 from companion.core.model.old_entries import read_entry
@@ -31,7 +32,7 @@ PLAIN = {"DieRolled": ("die", "number"), "Choose": ("choose", "move"), "Enter": 
 ABOVE = ("game", "variant", "options", "die")
 """Keys of a position that a header has besides it, or that are told as an event."""
 
-MUTE = ("dark", "lit", "name", "hints")
+MUTE = ("dark", "lit", "name", "hints", *LEARNING)
 """Changes of a seat that no verdict depends on."""
 
 

@@ -35,6 +35,7 @@ class NewGame(Struct, frozen=True):
 
     ``manner``: one of ``companion.core.model.session.MANNERS``. ``bare``: without the sensors that its board
     has. ``computer``: seat -> level (`Edition.levels`), where the companion plays.
+    ``learns``: seats that play for the first time -> what they have been told (`TableState.learns`).
     """
 
     game: str
@@ -47,6 +48,7 @@ class NewGame(Struct, frozen=True):
     manner: str = FRIENDLY
     bare: bool = False
     computer: Mapping[str, str] = field(default_factory=dict)
+    learns: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 class PlayAgain(Struct, frozen=True):

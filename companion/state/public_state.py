@@ -25,6 +25,7 @@ from companion.ports.table import View
 from companion.state.help_lines import helping
 from companion.state.history_lines import NOTHING_PLAYED, Line, begin_lines, history_in_short
 from companion.state.input_lines import awaited_lines, sign_lines
+from companion.state.lessons.cards import lesson_now
 from companion.state.models.answers import Move
 from companion.state.models.hosts import HostNews
 from companion.state.models.public_state import State
@@ -150,6 +151,7 @@ def public_state(
         again=again_line(view, translate),
         **(_guidance(session, translate) if session and session.progress.paused is None else NO_GUIDANCE),
         **helping(session, translate),
+        lesson=lesson_now(session, translate),
         speech=speech(view, translate),
         lights={spot: Lamp(lamp.colour, lamp.pattern) for spot, lamp in view.lights.items()},
         link=_link(view, translate),
@@ -229,6 +231,7 @@ def _seats(view: View, session: Session, translate: Translate) -> list[Seat]:
             playing=seat in playing,
             lights=seat not in dark,
             hints=level(session, seat),
+            learns=seat in session.table.learns,
             computer=computer.get(seat, ""),
             plays=translate(levels[computer[seat]]) if computer.get(seat) in levels else "",
         )

@@ -183,6 +183,7 @@ def again_line(view: View, translate: Translate) -> AgainLine | None:
         manner=wanted.manner,
         bare=wanted.bare,
         rules=dict(again.rules),
+        learns=list(wanted.learns),
         open=view.care.again,
         stands=again.stands,
         text=translate(_told(again)),

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 
+from companion.core.catalog.first_game import telling
 from companion.core.catalog.phrases import phrases_of
 from companion.core.corrections import overrule
 from companion.core.guidance import ideas, way_back
@@ -67,7 +68,7 @@ PATIENCE_MS = 2_500
 class Part(Struct, frozen=True):
     """One thing to say: the sentence as shown, the clips, and the sound before it.
 
-    ``of`` is ``moment``, ``cheer``, ``question``, ``awaiting``, ``idea`` or ``step``: what is
+    ``of`` is ``moment``, ``cheer``, ``question``, ``awaiting``, ``lesson``, ``idea`` or ``step``: what is
     newer takes the place of what is older.
     """
 
@@ -113,6 +114,9 @@ def _parts(view: View) -> Iterator[Part]:
     if kind := cheer(session):
         yield Part("cheer", f"{len(session.progress.history)}-{session.phase}", kind[0], kind[1], ())
     yield from filter(None, (question, awaited))
+    if taught := telling(session):
+        card = Say("New: {title}. {text}", {"title": taught.lesson.title, "text": taught.lesson.text})
+        yield Part("lesson", f"{taught.seat}-{taught.lesson.when}", taught.seat, card, ())
     if found := ideas.idea(session):
         yield Part(
             "idea",

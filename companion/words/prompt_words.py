@@ -45,4 +45,6 @@ def briefly(session: Session | None, what: str) -> Say:
     words = phrases_of(session.game).short
     first = session.awaited[0].word if session.awaited else ""
     found = words.get(what if what in HELD else first) or SHORT[what]
-    return Say(found.text, {"die": session.die or 0} if "{die}" in found.text else {})
+    if "{die}" not in found.text:
+        return found
+    return SHORT[what] if session.die is None else Say(found.text, {"die": session.die})

@@ -42,6 +42,7 @@ def test_a_game_tells_names_seats_rules_and_handicap_in_each_language() -> None:
         "may_pass": [False, True],
         "barricade_rows_forbidden": [1, 2],
         "six_again": [False, True],
+        "untyped_die": [False, True],
         "play_for_places": [False, True],
     }
     assert fast["pieces"]["d5"] == "barricade"

@@ -247,6 +247,7 @@ class FakeTable:
             self.clock.now_ms,
             manner=new.manner,
             computer=new.computer,
+            learns=new.learns,
         )
         self._play, _ = plays.found(Play(session), self.clock.now_ms, game.picture(position))
 

@@ -46,6 +46,8 @@ class Lesson(Struct, frozen=True):
         attempts: what is shown in the picture, and whether it is right.
         around: spots that the picture must show besides; where there is nothing to show, the whole board.
         option: (key, value) of the house rule with which it holds; empty: it always holds.
+        when: a word of `Capabilities.occasions`, or of an input: once it comes up, a first game tells the
+            card; empty: the page alone does.
     """
 
     title: Say
@@ -55,6 +57,7 @@ class Lesson(Struct, frozen=True):
     attempts: tuple[Attempt, ...] = ()
     around: tuple[str, ...] = ()
     option: tuple[str, bool | int | str] | tuple[()] = ()
+    when: str = ""
 
 
 class Tried(NamedTuple):

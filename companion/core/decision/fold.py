@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from companion.core.catalog import first_game
 from companion.core.decision import happened, record
 from companion.core.decision.contact_counts import contacts_before, learn_from
 from companion.core.inference import physical_undo
@@ -94,7 +95,16 @@ def fold(session: Session, entry: Entry, position: Any = None) -> Session:
     return session if aided == session.position else _expecting(session.at(aided))
 
 
+def _taught(session: Session, entry: Entry) -> Session:
+    """Note the card that was told until this number or input of the same seat came."""
+    now = first_game.due(session.situation, session.table) if entry.kind in ("roll", "input") else None
+    if now is None or entry.data.get("seat") != now.seat:
+        return session
+    return replace(session, table=record.told_card(session.table, now.seat, now.lesson.when))
+
+
 def _fold(session: Session, entry: Entry, position: Any) -> Session:
+    session = _taught(session, entry)
     if verdict := _for_all(session, record.told(entry)):
         session = noted(session, verdict)
     if entry.kind in GOES_ON and session.dialogue.proposal is not None:

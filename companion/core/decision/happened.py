@@ -5,12 +5,13 @@ Knows: kinds of entries. Refuses to know: words and pictures (``companion/state/
 
 from __future__ import annotations
 
+from companion.core.model.commands import LEARNING
 from companion.core.model.history import Happened
 from companion.core.model.session import Session
 from companion.core.model.types import Entry
 
-SETTINGS = ("dark", "lit", "hints")
-"""Changes of a seat that are no news: how its lights shine, how much help it wants."""
+SETTINGS = ("dark", "lit", "hints", *LEARNING)
+"""Changes of a seat that are no news: how its lights shine, how much help it wants, what it is told."""
 
 KINDS = (
     *("input", "roll", "unroll", "undo", "overruled", "won", "end"),

@@ -42,6 +42,7 @@ def began(game: Game[Any], position: Any, settings: Settings, data: Mapping[str,
         sealed=commitments.sealed(game, position, data["lot"]) if data.get("lot") else "",
         computer=played_by_companion(game, data.get("computer", {})),
         luck=data.get("luck", ""),
+        learns={seat: tuple(told) for seat, told in data.get("learns", {}).items()},
     )
 
 
@@ -119,7 +120,25 @@ def seated(game: Game[Any], table: TableState, data: Mapping[str, Any]) -> Table
             return replace(table, lights_off=table.lights_off - {seat})
         case "hints":
             return replace(table, hints={**table.hints, seat: data["level"]})
+        case "learns" | "told" | "knows":
+            return _learning(table, seat, data)
     return replace(table, names={**table.names, seat: data["name"]})
+
+
+def _learning(table: TableState, seat: str, data: Mapping[str, Any]) -> TableState:
+    """Let a seat be told how the game is played from now on, one card less, or nothing more."""
+    if data["change"] == "told":
+        return told_card(table, seat, data["word"])
+    others = {each: told for each, told in table.learns.items() if each != seat}
+    return replace(table, learns=others if data["change"] == "knows" else {**others, seat: ()})
+
+
+def told_card(table: TableState, seat: str, word: str) -> TableState:
+    """Note that a seat has been told a card; it is not told again."""
+    known = table.learns.get(seat)
+    if known is None or word in known:
+        return table
+    return replace(table, learns={**table.learns, seat: (*known, word)})
 
 
 def past_turn(entry: Entry, before: Situation, picture: Mask, known: int | None) -> Past:

@@ -129,7 +129,8 @@ def _unseen_end(session: Session, turn: Footprint) -> bool:
 
 def _passing(session: Session, turn: Footprint) -> bool:
     """Tell whether its pawn may rather be counted on over this field, the lift from it unseen."""
-    if not session.table.settings.strict or not turn.arrivals:
+    untold = session.die is None and session.turns_are_moves and bool(session.game.die_faces)
+    if not (session.table.settings.strict or untold) or not turn.arrivals:
         return False
     target, sources = turn.arrivals[0]
     return any(

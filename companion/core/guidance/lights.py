@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import reduce
 from operator import or_
 
+from companion.core.catalog import first_game
 from companion.core.guidance import ideas
 from companion.core.guidance.assist_levels import helps, level
 from companion.core.guidance.way_back import free_places, steps
@@ -54,6 +55,8 @@ LAMPS: Mapping[str, tuple[str, str]] = {
     "gap": ("cyan", "steady"),
     "fill": ("white", "breathe"),
     "known": (SEAT, "steady"),
+    # what a card of a first game is about, besides the others
+    "lesson": ("cyan", "breathe"),
 }
 """What a light means -> (colour, pattern). From, to, target, home and turn differ by pattern, not by colour
 alone; the layers of `light_plan` are never mixed, so a pattern has one meaning at a time."""
@@ -80,6 +83,7 @@ def light_plan(session: Session, dark_seats: frozenset[str]) -> dict[str, Lamp]:
     if not lights and not dark:
         layers = _layers(session)
         lights = _about(session) | next((found for layer in layers if (found := layer(session))), {})
+        lights |= _lesson(session)
     return _lamps(session) | _named(session, lights)
 
 
@@ -137,6 +141,12 @@ def _about(session: Session) -> Lights:
         if helps(session, one.level):
             lights |= _fill(one.spots, one.meaning, one.kind)
     return lights
+
+
+def _lesson(session: Session) -> Lights:
+    """Tell what the card is about that a first game tells; nothing once a piece is in the hand."""
+    now = first_game.telling(session) if session.observation.kind == "settled" else None
+    return _fill(now.spots, "lesson") if now else {}
 
 
 def _paused(session: Session) -> Lights:

@@ -247,6 +247,13 @@ class Capabilities(Protocol[P]):
         """Return the same position with these helps on or off; those that are not named stay."""
         return position
 
+    def occasions(self, position: P) -> Mapping[str, Mask]:
+        """Tell what this turn may be about besides the inputs that are awaited, most worth telling first.
+
+        A word of the game (`Lesson.when` in `catalog/lessons.py`) -> the spots that show it. No secret.
+        """
+        return {}
+
     def early_footprints(self, position: P) -> list[Footprint]:
         """Tell what hands may have done before it is waited for: it is no fault, and counts once it is."""
         return []

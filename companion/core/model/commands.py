@@ -123,13 +123,18 @@ class Whose(Struct, frozen=True):
     right: bool
 
 
+LEARNING = ("learns", "told", "knows")
+"""Changes of a seat by which it is told how the game is played, or no more; no record of the game."""
+
+
 class SeatChange(Struct, frozen=True):
-    """A change of a seat: ``leave``, ``handover``, ``name``, ``dark``, ``lit`` or ``hints``.
+    """A change of a seat: ``leave handover name dark lit hints``, or one of `LEARNING`.
 
     ``handover``: the player ``name`` goes on, or with a ``level`` the companion; ``name``: the same player is
     called so from now on.
     ``dark``, ``lit``: its lights. ``hints``: it wants the help of ``level`` (``assist_levels.LEVELS``) from
-    now on.
+    now on. ``learns``: it plays for the first time; ``told``: the card of ``word`` has been told to it;
+    ``knows``: no more need be told.
     """
 
     at_ms: int
@@ -137,6 +142,7 @@ class SeatChange(Struct, frozen=True):
     change: str
     name: str = ""
     level: str = ""
+    word: str = ""
 
 
 class EndGame(Struct, frozen=True):

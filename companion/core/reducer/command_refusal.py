@@ -5,6 +5,7 @@ The referee ignores such a stimulus; whoever sent it should hear why.
 
 from __future__ import annotations
 
+from companion.core.catalog import first_game
 from companion.core.chance import dice
 from companion.core.corrections import overrule
 from companion.core.decision import pause
@@ -39,7 +40,7 @@ PAUSED = Say("The game is paused. Go on first.")
 ROLL_FIRST = Say("Roll first, then move.")
 ARRANGE_FIRST = Say("First put the pieces right, then go on.")
 FOLLOW_THE_STEPS = Say("No single sensor can be the reason. Please follow the steps.")
-NOT_NOW = Say("That cannot be said now. Please choose one of those shown.")
+NOT_NOW = Say("That does not fit now. Please choose one of those shown.")
 NO_HELP = Say("This is a tournament: nobody gets help.")
 
 
@@ -137,7 +138,7 @@ def _given(session: Session, given: Given) -> Say | None:
     if illegal and given.input.word == STOP and not ends_rightly(session, given.at_ms):
         return ARRANGE_FIRST
     if given.input.word == DIE:
-        return Say("A number is told as a number.")
+        return Say("Please tap the number on the keys of the die.")
     if given.input.word not in session.game.words:
         return NOT_NOW
     if early_inputs.undecided(session, given):
@@ -247,7 +248,7 @@ def _changed(session: Session, change: SeatChange | Aid | BoardIsRight | SensorW
             return None if contradiction.in_doubt(session) else FOLLOW_THE_STEPS
     spot = session.board.index.get(change.spot)
     masked = spot is not None and session.contacts.masked >> spot & 1
-    return None if masked else Say("This sensor is believed already.")
+    return None if masked else Say("This sensor counts again already.")
 
 
 def _aid(session: Session, aid: Aid) -> Say | None:
@@ -259,8 +260,10 @@ def _aid(session: Session, aid: Aid) -> Say | None:
 def _seat(session: Session, change: SeatChange) -> Say | None:
     if change.seat not in session.game.seats_in_play(session.position):
         return Say("Nobody plays this colour.")
-    if change.change == "hints" and session.table.tournament:
+    if change.change in ("hints", "learns") and session.table.tournament:
         return NO_HELP
+    if change.change == "told" and not first_game.is_card(session, change.word):
+        return Say("There is no such card.")
     if change.change == "handover" and change.level and change.level not in levels_of(session.game):
         return Say("The companion cannot play this game so.")
     if change.change == "leave":

@@ -302,6 +302,8 @@ def _seat_change(session: Session, change: SeatChange) -> Result:
     data: dict[str, Any] = {"seat": change.seat, "change": change.change, "name": change.name}
     if change.change in ("hints", "handover") and change.level:
         data["level"] = change.level
+    if change.change == "told":
+        data["word"] = change.word
     if change.change == "leave":
         position = session.game.leave(session.position, change.seat)
         kinds = session.game.kinds(session.position, session.pictures.expected)

@@ -9,7 +9,7 @@ stimulus brings its own).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from companion.core.decision import pause
@@ -69,12 +69,14 @@ def new_game(
     lot: str = "",
     computer: Mapping[str, str] | None = None,
     luck: str = "",
+    learns: Mapping[str, Sequence[str]] | None = None,
 ) -> tuple[Session, Entry]:
     """Return a game that begins at ``position``, and its first entry; ``handicap`` gives seats fewer pieces.
 
     ``manner`` is one of ``session.MANNERS``; it is written only where it is not the usual one.
     ``lot``: from which chance follows (`companion.core.chance.commitments`), for nobody before the game is
     over. ``computer``: seat -> level, where the companion plays (`TableState.computer`), with its ``luck``.
+    ``learns``: `TableState.learns`.
     """
     written = game.dump(position)
     data: dict[str, Any] = {
@@ -92,6 +94,8 @@ def new_game(
         data["lot"] = lot
     if computer:
         data |= {"computer": dict(computer), "luck": luck}
+    if learns:
+        data["learns"] = {seat: list(told) for seat, told in learns.items()}
     entry = Entry("game", at_ms, data)
     return begin(game, settings, entry), entry
 

@@ -18,7 +18,7 @@ from companion.core.decision import fold
 from companion.core.decision.contact_counts import contacts_after
 from companion.core.model.errors import InputError
 from companion.core.model.game import Board, Game
-from companion.core.model.inputs import DRAWN
+from companion.core.model.inputs import DIE, DRAWN
 from companion.core.model.miss_rates import faded, proven
 from companion.core.model.session import Session
 from companion.core.model.session.recorded import TOURNAMENT, Settings
@@ -88,6 +88,9 @@ class Opening(Struct, frozen=True):
         lot = self.lot()
         position, dealt = self._position(game, wanted, lot)
         self._check_levels(game, wanted)
+        if wanted.computer and DIE not in {one.word for one in game.expects(position)}:
+            why = Say("The companion needs to know each number.")
+            raise CommandRefused(Say("This game cannot begin: {why}", {"why": why}))
         board = game.board(wanted.variant)
         if (wanted.bare or not self.devices.serves(board.name)) and game.picture(position):
             raise CommandRefused(Say("This table has no sensors for that board."))
@@ -102,6 +105,7 @@ class Opening(Struct, frozen=True):
             lot="" if not dealt and DRAWN not in game.words.values() else lot,
             computer=wanted.computer,
             luck=self.lot() if wanted.computer else "",
+            learns=wanted.learns,
         )
 
     @staticmethod

@@ -32,11 +32,15 @@ CALL_MS = 600_000
 
 
 class LastGame(Struct, frozen=True):
-    """The last game of this table: its number, its first entry, and who sat where at its end."""
+    """The last game of this table: its number, its first entry, who sat where at its end, and who learned.
+
+    ``learns`` is None where only its beginning tells it.
+    """
 
     game_id: int
     begun: Entry
     names: Mapping[str, str]
+    learns: Mapping[str, tuple[str, ...]] | None = None
 
 
 class _Ready(Struct, frozen=True):
@@ -93,9 +97,12 @@ class Rematch:
             self._ready = _ready(last, wanted, self._opening.start(wanted), title)
 
     def follow(self, session: Session) -> None:
-        """Take from a game that is over who sat there at its end."""
-        if self._last is not None and not in_play(session) and self._last.names != session.table.names:
-            self.take(replace(self._last, names=session.table.names))
+        """Take from a game that is over who sat there at its end, and what they have learned."""
+        table = session.table
+        if self._last is None or in_play(session):
+            return
+        if (self._last.names, self._last.learns or {}) != (table.names, table.learns):
+            self.take(replace(self._last, names=table.names, learns=table.learns))
 
     def look_back(self, command: ForgetNames | PutAway) -> None:
         """Forget names, or the game, if the last one is meant."""
@@ -140,6 +147,7 @@ def order(last: LastGame) -> NewGame | None:
         manner=data.get("manner", FRIENDLY),
         bare=data.get("bare", False),
         computer=data.get("computer", {}),
+        learns=data.get("learns", {}) if last.learns is None else last.learns,
     )
 
 

@@ -15,7 +15,7 @@ from companion.games.barbarossa.naming import Args, tell_cave, tell_riddle
 from companion.games.barbarossa.state import Phase, Position
 
 ASKS: Mapping[str, Say] = {
-    "ready": Say("{who}, are these your words? Then they stay."),
+    "ready": Say("{who}, are these your words? They cannot be changed later."),
     "rethink": Say("{who}, you may still choose other words."),
     "placed": Say("{who}, do your figures stand in the hall?"),
     "begins": Say("Who begins? Roll for it: the highest number, or as you like."),
@@ -23,7 +23,7 @@ ASKS: Mapping[str, Say] = {
     "elf": Say("Or pay elf stones, {who}: one for each cave. You have {number}."),
     "ask": Say("{who}, point at a riddle and ask a question aloud."),
     "attempt": Say("{who}, which riddle do you want to solve?"),
-    "demand": Say("{who}, of which riddle do you want a letter?"),
+    "demand": Say("{who}, which riddle do you want a letter from?"),
     "nth": Say("{who}, which letter of the word?"),
     "tell": Say("{who}, tell {other} the letter in secret, as it is."),
     "guess": Say("{who}, write what it is. Only {other} will see it."),
@@ -36,7 +36,7 @@ ASKS: Mapping[str, Say] = {
 """``who`` is waited for, ``other`` is the other one of a secret."""
 OF_ALL: Mapping[str, Say] = {
     "word": Say("Everybody chooses words in secret, each on a phone of one's own."),
-    "ready": Say("Are these your words? Then they stay."),
+    "ready": Say("Are these your words? They cannot be changed later."),
     "placed": Say("Make your figures of clay. Whoever has put them into the hall says so."),
 }
 """Asked of several at once."""
@@ -89,7 +89,7 @@ WHY: Mapping[str, Say] = {
     "no-roll": Say("First roll or pay elf stones, then move the wizard."),
     "no-solution": Say("A spear is only taken when a riddle has been solved. Put it back, please."),
     "not-in-list": Say("This word is not in the word list. Choose another one."),
-    "not-your-stone": Say("Everybody curses with own stones only."),
+    "not-your-stone": Say("You can only curse with your own stones."),
     "not-your-turn": Say("It is not your turn."),
     "one-letter": Say("One letter, please."),
     "only-modeller": Say("Only whoever made that figure may say this."),
@@ -99,7 +99,7 @@ WHY: Mapping[str, Say] = {
     "spear-placed": Say("One spear too many is in the rack. Stick it back into its figure, please."),
     "stone-spent": Say("A curse stone lies there that has been handed in. Take it out again, please."),
     "solved-by-you": Say("You have solved this riddle already. Nobody scores it twice."),
-    "solved-twice": Say("Two spears are in this riddle already. There is nothing more to be won."),
+    "solved-twice": Say("Two spears are in this riddle already. There is nothing left to win."),
     "too-early": Say("Curses can be spoken once the game has begun."),
     "too-few-stones": Say("You do not have so many elf stones."),
     "too-long": Say("That is too long. A word or two are enough."),

@@ -137,6 +137,12 @@ class LabyrinthGame(LabyrinthBase[Position]):
         """Tell what is worth a light now: the target, gaps, remembered walls where the table wants them."""
         return _rules(position).shows(position, told)
 
+    def occasions(self, position: Position) -> dict[str, Mask]:
+        """Tell of the target, once the first wall is pulled or the first step is due."""
+        first = next(iter(self.expects(position)), None)
+        aims = {one.spots for one in self.shows(position, ()) if one.meaning == "aim"}
+        return {"target": aims.pop()} if aims and first and first.word in ("pull", "step") else {}
+
     def beside(self, position: Position) -> tuple[str, ...]:
         """Return the pieces that lie beside the board and may come onto it, oldest first."""
         return _rules(position).beside(position)

@@ -28,6 +28,7 @@ from companion.games.malefiz import glance as glances
 from companion.games.malefiz import idea as ideas
 from companion.games.malefiz.accepted import accept_moved
 from companion.games.malefiz.judge import judge
+from companion.games.malefiz.occasions import occasions
 from companion.games.malefiz.phrases import PHRASES
 from companion.games.malefiz.player import levels, net, weights
 from companion.games.malefiz.position import Options, Position
@@ -127,9 +128,9 @@ class MalefizGame(BaseGame[Position]):
         if position.over:
             return ()
         seat = (position.seat,)
-        if not position.die:
+        if not moves.numbers(position):
             return (Awaited(DIE, seat, tuple(map(str, tables.NUMBERS))),)
-        texts = moves.legal(position, position.die)
+        texts = moves.possible(position)
         values = tuple(text for text in texts if text != moves.PASS)
         passing = (Awaited(PASS, seat),) if len(values) < len(texts) else ()
         return ((Awaited(MOVE, seat, values, BOARD),) if values else ()) + passing
@@ -145,13 +146,14 @@ class MalefizGame(BaseGame[Position]):
             if given.value not in map(str, tables.NUMBERS):
                 return Refused("no-face", "MA-03")
             return Taken(replace(position, die=int(given.value)))
-        if not position.die:
+        if not moves.numbers(position):
             return Refused("no-roll", "MA-03")
-        return Taken(moves.apply(position, position.die, str(given)), ends=True)
+        number = position.die or moves.number_of(position, str(given))
+        return Taken(moves.apply(position, number, str(given)), ends=True)
 
     def footprints(self, position: Position) -> list[Footprint]:
-        """Return one footprint for each legal turn that moves something; none while no number is known."""
-        return footprints.footprints(position, position.die) if position.die else []
+        """Return one footprint for each legal turn that moves something; none while a number is awaited."""
+        return footprints.possible(position)
 
     def number(self, position: Position) -> int | None:
         """Return the number that is to be moved; None while nobody has rolled."""
@@ -219,6 +221,10 @@ class MalefizGame(BaseGame[Position]):
         None where no pawn can move, or nobody has rolled.
         """
         return ideas.idea(position, position.die) if position.die else None
+
+    def occasions(self, position: Position) -> Mapping[str, Mask]:
+        """Tell what the number rolled makes possible, or impossible."""
+        return occasions(position)
 
     def best(self, position: Position, level: str, draw: float) -> tuple[str, dict[str, float]]:
         """Return the computer player's turn, and each seat's chance of winning after it.

@@ -21,6 +21,11 @@ RULES = (
         (1, 2),
     ),
     HouseRule("six_again", Say("Six: roll again"), Say("A six gives a second turn.")),
+    HouseRule(
+        "untyped_die",
+        Say("Our own die, not typed"),
+        Say("Any number from 1 to 6 makes a move right, so nobody sees a miscount. Not with a second turn."),
+    ),
     HouseRule("play_for_places", Say("Play for places"), Say("After the first goal the others play on.")),
 )
 

@@ -13,9 +13,10 @@ from msgspec import Struct
 
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import bits
+from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 from companion.games.malefiz.board import FOREST, Ground
-from companion.games.malefiz.moves import places, source_name, targets
+from companion.games.malefiz.moves import numbers, places, source_name, targets
 from companion.games.malefiz.notation import BARRICADE
 from companion.games.malefiz.position import Position
 from companion.games.malefiz.tables import walks
@@ -47,6 +48,19 @@ def footprints(position: Position, die: int) -> list[Footprint]:
                 found.append(moved)
     found.sort(key=attrgetter("move"))
     return found
+
+
+def possible(position: Position) -> list[Footprint]:
+    """Return one footprint for each turn by the numbers that come into question, sorted by text.
+
+    A turn that several make may be counted on the way of each.
+    """
+    found: dict[str, Footprint] = {}
+    for die in numbers(position):
+        for one in footprints(position, die):
+            known = found.get(one.move)
+            found[one.move] = replace(one, walk=one.walk | known.walk) if known else one
+    return sorted(found.values(), key=attrgetter("move"))
 
 
 def _start(position: Position, source: int) -> Start:

@@ -23,6 +23,8 @@ DEEDS: Mapping[str, tuple[Say, str, str]] = {
 }
 """Deed -> it in a few words, its mark, its picture."""
 SITS_OUT = Say("Sits this turn out")
+WENT_ON = Say("A pawn has moved")
+NO_NUMBER = Say("No number leads there")
 SLIPS: Mapping[str, Say] = {
     "not-your-piece": Say("Not your pawn"),
     "no-roll": Say("Not rolled yet"),
@@ -41,6 +43,8 @@ SLIPS: Mapping[str, Say] = {
 COUNTED = say_plural("{count} field, the die shows {die}", "{count} fields, the die shows {die}")
 TO_GOAL = Say("The goal takes {fields}, not {die}")
 INTO_FOREST = Say("That pawn goes into the forest")
+COUNTED_OUT = ("wrong-count", "turned-back", "overshoot")
+"""Reasons that are about the number."""
 COUNTS = ("wrong-count", "overshoot", "blocked", "turned-back", "rest-field", "own-pawn")
 """Reasons that are about a pawn's way."""
 
@@ -48,7 +52,7 @@ COUNTS = ("wrong-count", "overshoot", "blocked", "turned-back", "rest-field", "o
 def glance(before: Position, given: Input) -> Glance | None:
     """Tell a move that was made, or that none was; None for what is no move."""
     if given.word == PASS:
-        stuck = moves.legal(before, before.die) == [moves.PASS]
+        stuck = before.die and moves.legal(before, before.die) == [moves.PASS]
         return _made("pass", before, Picture("", die=before.die), None if stuck else SITS_OUT)
     parts = moves.WRITTEN.fullmatch(str(given))
     if not parts:
@@ -58,7 +62,7 @@ def glance(before: Position, given: Input) -> Glance | None:
     captured = _pawn_on(before, target) if how == "x" else ""
     picture = Picture("", frm, target, captured, placed=place or "", seat=before.seat, die=before.die)
     deed = {"x": "captured", "*": "barricade"}.get(how, "move")
-    return _made(deed, before, picture)
+    return _made(deed, before, picture, None if before.die or deed != "move" else WENT_ON)
 
 
 def _made(deed: str, before: Position, picture: Picture, other: Say | None = None) -> Glance:
@@ -80,6 +84,8 @@ def slip(position: Position, illegal: Verdict) -> Glance | None:
         return None
     if illegal.rule == "MF-04":
         said = INTO_FOREST
+    if illegal.reason in COUNTED_OUT and not position.die:
+        said = NO_NUMBER
     path = _way(position.ground, illegal) if illegal.reason in COUNTS and position.die else ()
     fields = len(path) - 1
     if illegal.reason == "wrong-count" and path and fields != position.die:

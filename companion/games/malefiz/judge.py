@@ -86,7 +86,19 @@ ONWARD = frozenset({"barricade-place", "wrong-house"})
 
 
 def judge(position: Position, attempt: Try) -> Illegal:
-    """Return the first reason that fits, its rule, and the wrong and missing spots."""
+    """Return the first reason that fits, its rule, and the wrong and missing spots.
+
+    Where no number is told, that of the number by which most of it is right; what it counted tells nothing.
+    """
+    if position.die or not position.options.untyped_die:
+        return _judge(position, attempt)
+    order = list(RULES)
+    tried = (_judge(replace(position, die=number), attempt) for number in NUMBERS)
+    found = min(tried, key=lambda one: (not one.onward, order.index(one.reason)))
+    return replace(found, facts={})
+
+
+def _judge(position: Position, attempt: Try) -> Illegal:
     stood = _kinds_at_start(position, attempt.start)
     guesses = attempt.arrangements or tuple(_by_picture(attempt))
     walks = cache(partial(_walks, position, die=position.die))

@@ -20,12 +20,14 @@ CARDS: Mapping[str, Lesson] = {
         Say("Whoever first brings one pawn to the goal wins. Where the other pawns are does not matter."),
         ("MA-15", "MA-01"),
         option=("play_for_places", False),
+        when="goal",
     ),
     "places": Lesson(
         Say("The others play on"),
         Say("If your table plays for places: the first pawn at the goal wins, and the others play on."),
         ("MA-15", "MA-01"),
         option=("play_for_places", True),
+        when="goal",
     ),
     "roll": Lesson(
         Say("Roll, then move one pawn"),
@@ -34,12 +36,14 @@ CARDS: Mapping[str, Lesson] = {
             "the first step is the field in front."
         ),
         ("MA-03", "MA-02", "MA-05"),
+        when="die",
     ),
     "six": Lesson(
         Say("A six: roll again"),
         Say("If your table plays it so, whoever has moved by a six rolls once more."),
         ("MA-03",),
         option=("six_again", True),
+        when="six",
     ),
     "count": Lesson(
         Say("Count exactly"),
@@ -48,34 +52,40 @@ CARDS: Mapping[str, Lesson] = {
             "Pawns on the way may be passed."
         ),
         ("MA-04", "MA-06", "MA-07"),
+        when="count",
     ),
     "capture": Lesson(
         Say("Capture"),
         Say("If you land exactly on a pawn, it goes home to its own house. Any number brings it out again."),
         ("MA-08", "MA-09"),
+        when="capture",
     ),
     "own": Lesson(
         Say("Even an own pawn"),
         Say("If you land on one of your own pawns, that one goes home, too."),
         ("MA-08",),
         option=("capture_own", True),
+        when="own",
     ),
     "safe": Lesson(
         Say("Own pawns are safe"),
         Say("If your table plays it so, nobody lands on an own pawn."),
         ("MA-08",),
         option=("capture_own", False),
+        when="safe",
     ),
     "blocked": Lesson(
         Say("Barricades stop everybody"),
         Say("Nobody may jump over a barricade. Whoever lands exactly on one takes it away."),
         ("MA-10",),
+        when="blocked",
     ),
     "place": Lesson(
         Say("Put it in somebody's way"),
         Say("Put the barricade at once on any free field. Only the bottom row and the goal stay without."),
         ("MA-11", "MA-12"),
         option=("barricade_rows_forbidden", 1),
+        when="barricade",
     ),
     "rows": Lesson(
         Say("Put it in somebody's way"),
@@ -85,11 +95,13 @@ CARDS: Mapping[str, Lesson] = {
         ),
         ("MA-11", "MA-12"),
         option=("barricade_rows_forbidden", 2),
+        when="barricade",
     ),
     "rest": Lesson(
         Say("Rest fields"),
         Say("A pawn on a rest field is safe: nobody may land there. No barricade may stand there either."),
         ("MF-02", "MF-03"),
+        when="rest",
     ),
     "forest": Lesson(
         Say("Village and forest"),
@@ -98,23 +110,27 @@ CARDS: Mapping[str, Lesson] = {
             "Any number brings it out: the first step is the field beside it."
         ),
         ("MF-04", "MF-05", "MF-01"),
+        when="forest",
     ),
     "exact": Lesson(
         Say("The last step must fit"),
         Say("Only the exact number leads onto the goal. If the die shows more, another pawn has to move."),
         ("MA-13",),
+        when="exact",
     ),
     "must": Lesson(
         Say("Whoever can move must move"),
         Say("You sit out only if none of your pawns can move. Here barricades stand on both sides."),
         ("MA-14",),
         option=("may_pass", False),
+        when="pass",
     ),
     "may": Lesson(
         Say("Sitting out"),
         Say("If your table plays it so, you may sit out even if a pawn could move."),
         ("MA-14",),
         option=("may_pass", True),
+        when="pass",
     ),
 }
 """Card -> what it says."""

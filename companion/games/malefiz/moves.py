@@ -7,7 +7,7 @@ Knows: the rules MA-01 .. MA-15 and MF-01 .. MF-05. Refuses to know: sensors, re
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
@@ -120,6 +120,21 @@ def legal(position: Position, die: int) -> list[str]:
         found.append(PASS)
     found.sort()
     return found
+
+
+def numbers(position: Position) -> Sequence[int]:
+    """Return the numbers by which a turn may be made now: the one rolled, all where none is told, or none."""
+    return (position.die,) if position.die else NUMBERS if position.options.untyped_die else ()
+
+
+def possible(position: Position) -> list[str]:
+    """Return all turns by these numbers as text, sorted by code point; passing where one of them is stuck."""
+    return sorted({text for die in numbers(position) for text in legal(position, die)})
+
+
+def number_of(position: Position, text: str) -> int:
+    """Return the lowest number that makes a turn; the first of all where none does."""
+    return next((die for die in numbers(position) if text in legal(position, die)), NUMBERS[0])
 
 
 def count(position: Position, die: int) -> int:

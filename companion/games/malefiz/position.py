@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
+from companion.core.model.errors import PositionError
 from companion.core.model.house_rules_json import read_options, written_options
 from companion.core.model.types import Mask
 from companion.games.malefiz.board import Ground, ground
@@ -24,6 +25,7 @@ class Options(Struct, frozen=True):
         barricade_rows_forbidden: 1 or 2 lowest rows that take no barricade (MA-11).
         six_again: who has moved a six is to move again (against MA-03).
         play_for_places: the others play on after the first goal (against MA-15).
+        untyped_die: the table rolls its own die and tells no number: a turn counts if any number makes it.
     """
 
     capture_own: bool = True
@@ -31,11 +33,15 @@ class Options(Struct, frozen=True):
     barricade_rows_forbidden: int = 1
     six_again: bool = False
     play_for_places: bool = False
+    untyped_die: bool = False
 
     @classmethod
     def read(cls, data: Any) -> Options:
         """Return options from JSON. Raises PositionError that names an unknown option or a wrong value."""
-        return read_options(cls, data, {"barricade_rows_forbidden": (1, 2)})
+        made = read_options(cls, data, {"barricade_rows_forbidden": (1, 2)})
+        if made.untyped_die and made.six_again:
+            raise PositionError("options: with untyped_die nobody sees a six, so six_again must be false")
+        return made
 
     def to_json(self) -> dict[str, Any]:
         """Return the options that differ from the defaults, as JSON."""

@@ -14,12 +14,17 @@ from companion.games.malefiz.phrases import PHRASES, TWO_ROWS
 from companion.games.malefiz.place_names import tell_spot
 from companion.games.malefiz.position import Position
 
+COUNTED = ("wrong-count", "turned-back", "overshoot")
+"""Reasons that are about the number."""
+
 
 def ask(position: Position, awaited: Awaited) -> Say:
     """Tell what is waited for: a number, or a move by it."""
     who = awaited.seats[0]
     if awaited.word == DIE:
         return Say("{who} rolls the die.", {"who": who})
+    if not position.die:
+        return Say("{who} rolls and moves.", {"who": who})
     return say_plural(
         "{who} may move one pawn by one field.",
         "{who} may move one pawn by {count} fields.",
@@ -56,6 +61,8 @@ def label(position: Position, given: Input) -> Say:
 
 def tell(before: Position, given: Input) -> Say:
     """Tell a move that was made: the number, where the pawn arrived, and what happened there."""
+    if not before.die:
+        return label(before, given)
     args: dict[str, str | int | Say] = {"who": before.seat, "die": before.die}
     if given.word == PASS:
         if moves.legal(before, before.die) == [moves.PASS]:
@@ -84,6 +91,8 @@ def why(position: Position, reason: str, rule: str) -> Say:
     """Tell why a try is no legal turn."""
     if rule == "MA-11" and reason == "barricade-place" and position.options.barricade_rows_forbidden > 1:
         return TWO_ROWS
+    if reason in COUNTED and not position.die:
+        return Say("No number from 1 to 6 leads there, {who}.", {"who": position.seat})
     return reason_of(PHRASES, reason, rule).fill({"who": position.seat})
 
 

@@ -15,6 +15,7 @@ from msgspec import Struct
 from companion.core.chance import commitments
 from companion.core.decision import fold
 from companion.core.model.capabilities import levels_of, played_by_companion
+from companion.core.model.commands import LEARNING
 from companion.core.model.errors import InputError, PositionError
 from companion.core.model.game import Game
 from companion.core.model.history import DRAWN_BY_US, TOLD
@@ -278,6 +279,8 @@ class _Lines:
                 yield f"undo {data['number']}"
                 move, number = self._past.pop()
                 self._die = None if move == "pass" else number
+            case "seat" if data["change"] in LEARNING:
+                pass
             case "seat":
                 yield f"seat {data['seat']} {data['change']}{self._more(data)}"
                 self._die = None if data["change"] == "leave" else self._die

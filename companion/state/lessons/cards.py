@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from companion.core.catalog.first_game import holds, telling, usual
 from companion.core.catalog.game_box import Edition, edition_of, title_of
 from companion.core.catalog.lessons import Attempt, Lesson, Tried, position_of, tried
 from companion.core.catalog.phrases import phrases_of, reason_of
@@ -16,7 +17,7 @@ from companion.core.model.inputs import Taken, read_input
 from companion.core.model.session import Session
 from companion.core.model.types import Say
 from companion.state.input_lines import sign_line
-from companion.state.models.lessons import HowToPlay, LessonLine, ToldLine, WayLine
+from companion.state.models.lessons import HowToPlay, LessonLine, LessonNow, ToldLine, WayLine
 from companion.words.input_words import with_players
 from companion.words.names import tell_player
 
@@ -43,7 +44,7 @@ def how_to_play(
     cards = [
         _card(game, edition, each, translate)
         for each in edition.lessons
-        if options is None or _holds(edition, each, options)
+        if options is None or holds(edition, each, options)
     ]
     return HowToPlay(
         game=name,
@@ -66,21 +67,18 @@ def explained_at(session: Session, rule: str) -> str:
     return f"/how-to-play/{now['game']}/{now['variant']}#{rule}" if rule in known else ""
 
 
-def _usual(edition: Edition, key: str) -> bool | int | str:
-    return next(rule.values[0] for rule in edition.rules if rule.key == key)
-
-
-def _holds(edition: Edition, lesson: Lesson, options: Mapping[str, Any]) -> bool:
-    """Tell whether a card holds with these house rules; only those that are not usual are named in them."""
-    if not lesson.option:
-        return True
-    key, value = lesson.option
-    return bool(options.get(key, _usual(edition, key)) == value)
+def lesson_now(session: Session | None, translate: Translate) -> LessonNow | None:
+    """Return the card that a first game tells now, without its picture; None where there is none."""
+    now = telling(session) if session and session.progress.paused is None else None
+    if now is None:
+        return None
+    lesson = now.lesson
+    return LessonNow(now.seat, lesson.when, translate(lesson.title), translate(lesson.text), lesson.rules[0])
 
 
 def _house_rule(edition: Edition, lesson: Lesson) -> Say | None:
     """Return the name of the house rule with which alone a card holds; None where it usually holds."""
-    if not lesson.option or lesson.option[1] == _usual(edition, lesson.option[0]):
+    if not lesson.option or lesson.option[1] == usual(edition, lesson.option[0]):
         return None
     return next(rule.name for rule in edition.rules if rule.key == lesson.option[0])
 
@@ -99,6 +97,7 @@ def _card(game: Game[Any], edition: Edition, lesson: Lesson, translate: Translat
         title=translate(lesson.title),
         text=translate(lesson.text),
         rules=list(lesson.rules),
+        when=lesson.when,
         house_rule=translate(house_rule) if house_rule else "",
         seat=game.seat_to_move(position),
         die=game.number(position),

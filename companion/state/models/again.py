@@ -26,7 +26,8 @@ class Again(Struct, forbid_unknown_fields=True):
     """The last game, which may be played once more (`POST /api/game/again`).
 
     ``open``: whoever held a seat in it may begin it, else the host alone; ``stands``: its pieces are set up;
-    ``rules``: the house rules that were not as usual; ``text`` says what there is to know.
+    ``learns``: seats that played for the first time; ``rules``: the house rules that were not
+    as usual; ``text`` says what there is to know.
     """
 
     game_id: int
@@ -39,6 +40,7 @@ class Again(Struct, forbid_unknown_fields=True):
     manner: str
     bare: bool
     rules: dict[str, Any]
+    learns: list[str]
     open: bool
     stands: bool
     text: str

@@ -5,8 +5,11 @@ Knows: keys and types. Refuses to know: where values come from.
 
 from __future__ import annotations
 
-from msgspec import Struct, field
+from typing import Annotated
 
+from msgspec import Meta, Struct, field
+
+from companion.state.models.requests import Switch
 from companion.state.models.state_parts import SignLine
 
 
@@ -30,12 +33,14 @@ class LessonLine(Struct):
     """One card.
 
     ``rules`` are the ids of what it explains. ``house_rule``: its name where it holds with one alone, else
-    empty. ``around``: spots that the picture must show; empty: the whole board.
+    empty. ``when``: a first game tells it once this comes up; may be empty. ``around``: spots that the
+    picture must show; empty: the whole board.
     """
 
     title: str
     text: str
     rules: list[str]
+    when: str
     house_rule: str
     seat: str
     die: int | None
@@ -54,3 +59,23 @@ class HowToPlay(Struct):
     title: str
     played: bool
     lessons: list[LessonLine]
+
+
+class LessonNow(Struct):
+    """The card that a first game tells ``seat`` now; its picture is that of the card ``when`` of the page.
+
+    ``rule``: the first that it explains, for the address of its page.
+    """
+
+    seat: str
+    when: str
+    title: str
+    text: str
+    rule: str
+
+
+class Learning(Struct, forbid_unknown_fields=True):
+    """Whether a seat is told how the game is played; ``told``: just this card is known, by its ``when``."""
+
+    on: Switch
+    told: Annotated[str, Meta(max_length=64, description="`lesson.when` of the state")] = ""

@@ -12,6 +12,7 @@ from msgspec import Struct
 from companion.state.models.again import Again
 from companion.state.models.assistance import AidLine, Cheer, Idea
 from companion.state.models.hosts import HostNews
+from companion.state.models.lessons import LessonNow
 from companion.state.models.moment import Moment
 from companion.state.models.state_parts import (
     Accept,
@@ -156,6 +157,8 @@ class State(Struct, forbid_unknown_fields=True):
     """Helps that the host may switch while the game plays; none in a tournament."""
     idea: Idea | None
     """A good turn for the seat that is to move and wants ideas."""
+    lesson: LessonNow | None
+    """The card that a first game tells now."""
     cheer: Cheer | None
     """A kind word about what has just happened."""
     verdicts: list[dict[str, Any]]

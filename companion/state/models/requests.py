@@ -161,6 +161,10 @@ class Game(Struct, forbid_unknown_fields=True):
         dict[Word, Word],
         Meta(description='an object of levels by seat that the companion plays, as {"red": "clever"}'),
     ] = {}
+    learns: Annotated[
+        list[Word],
+        Meta(max_length=8, description='a list of seats that play for the first time, as ["red"]'),
+    ] = []
 
 
 class Printed(Struct, forbid_unknown_fields=True):

@@ -208,11 +208,21 @@ class PlayRoutes:
             manner=body.manner,
             bare=body.bare,
             computer=body.computer,
+            learns=self._learning(body),
         )
         held = self._context.claims.held()
         answer = self._ask(command)
         self._context.claims.begin(held, body.seats)
         return answer
+
+    def _learning(self, body: requests.Game) -> dict[str, tuple[str, ...]]:
+        """Return who plays for the first time, with what the last such game has told already."""
+        if odd := sorted(set(body.learns) - set(body.seats)):
+            raise answers.bad_body(f"learns: {odd[0]!r} does not play")
+        again = self._context.table.view().again
+        last = again.wanted if again else None
+        known = last.learns if last and (last.game, last.variant) == (body.game, body.variant) else {}
+        return {seat: tuple(known.get(seat, ())) for seat in body.learns}
 
     @endpoint("POST", "/api/game/again", "again", answer_models.Rev, "Begin the last game once more.")
     def play_again(self, body: requests.Stored) -> Response:

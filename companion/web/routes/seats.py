@@ -11,6 +11,7 @@ from companion.core.model.commands import Aid, SeatChange
 from companion.ports.commands import Command, SeatLights
 from companion.state.models import answers as answer_models
 from companion.state.models import assistance, requests
+from companion.state.models.lessons import Learning
 from companion.web import answers
 from companion.web.access.browser_cookie import new_token
 from companion.web.access.security import token_of_request
@@ -133,6 +134,12 @@ class SeatRoutes:
     def hints(self, body: assistance.Hints, seat: str) -> Response:
         """Tell how much help a seat gets."""
         return self._ask(SeatChange(0, seat, "hints", level=body.level))
+
+    @endpoint("POST", "/api/seats/<seat>/learning", "hints", answer_models.Rev, "Cards of a first game.")
+    def learning(self, body: Learning, seat: str) -> Response:
+        """Let a seat be told how the game is played, or no more; ``told``: this card is known."""
+        change = ("told" if body.told else "learns") if body.on else "knows"
+        return self._ask(SeatChange(0, seat, change, word=body.told))
 
     @endpoint("POST", "/api/aid", "aid", answer_models.Rev, "A help of the table, on or off.")
     def aid(self, body: requests.Aid) -> Response:

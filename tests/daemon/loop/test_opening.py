@@ -59,5 +59,7 @@ def test_the_companion_plays_where_it_can_and_with_luck_of_its_own() -> None:
     ):
         with pytest.raises(CommandRefused, match=why):
             made.new_game(replace(wanted, computer=computer), 0)
+    with pytest.raises(CommandRefused, match="needs to know each number"):
+        made.new_game(replace(wanted, options={"untyped_die": True}), 0)
     with pytest.raises(CommandRefused, match="known are none"):
         opening().new_game(replace(WANTED, computer={"red": "best"}), 0)

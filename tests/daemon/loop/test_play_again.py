@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.model.commands import EndGame, SeatChange
+from companion.core.model.replace import replace
 from companion.core.model.types import Entry, Lamp
 from companion.daemon.loop.play_again import CALL_MS
 from companion.games.malefiz import GAME
@@ -118,3 +119,16 @@ def test_a_board_that_is_set_up_calls_for_the_game_by_its_lights_but_not_all_nig
         assert made.loop.view().lights == breathing
         made.wait_ms(CALL_MS)
         made.until(lambda view: view.again is not None and view.again.stands and not view.lights)
+
+
+def test_what_was_told_in_a_first_game_is_not_told_again_in_the_next() -> None:
+    with rig() as made:
+        begun(made)
+        made.loop.ask(replace(SAFE, learns={"red": ()}))
+        made.loop.ask(SeatChange(0, "red", "told", word="die"))
+        made.loop.ask(EndGame(0))
+        last = again(made)
+        assert last.wanted.learns == {"red": ("die",)}
+        view = made.loop.ask(PlayAgain(last.game_id))
+        assert view.session is not None
+        assert view.session.table.learns == {"red": ("die",)}

@@ -12,6 +12,7 @@ import { openAccept, openOverrule } from "/static/correct/overrule.js";
 import { showProposal } from "/static/correct/proposal.js";
 import { openTurns } from "/static/correct/turns.js";
 import { openHost } from "/static/host/host.js";
+import { showLesson } from "/static/learn/lesson.js";
 import { showAct } from "/static/play/act.js";
 import { showEnding } from "/static/play/ending.js";
 import { showNotes } from "/static/play/notes.js";
@@ -56,6 +57,7 @@ export const PANELS = {
   act: { show: showAct },
   meant: { show: showMeant },
   said: { show: showSaid },
+  lesson: { css: "card lesson", show: showLesson },
   play: { css: "controls", show: showPlay },
   ending: { css: "card", show: showEnding },
   welcome: { show: showWelcome },

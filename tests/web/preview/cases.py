@@ -17,6 +17,7 @@ CASES: dict[str, Callable[[], dict[str, Any]]] = {
     "move": smooth.move,
     "told": smooth.told,
     "idea": smooth.idea,
+    "lesson": smooth.lesson,
     "tournament": smooth.tournament,
     "passed": smooth.passed,
     "odd-die": smooth.odd_die,

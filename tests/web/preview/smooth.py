@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from companion.games.malefiz.lessons import lessons
 from tests.web.preview.middle import COMMITMENT, HISTORY, playing, standing, thrown, turn
 
 
@@ -102,6 +103,13 @@ def idea() -> dict[str, Any]:
         "cheer": {"seat": "red", "text": "Thank you for waiting, Anna (red)!"},
         "lights": {"c3": blinks, "a3": blinks, "c5": blinks, "c1": {"colour": "red", "pattern": "steady"}},
     }
+
+
+def lesson() -> dict[str, Any]:
+    """Red plays for the first time, and is told of captures."""
+    card = next(each for each in lessons("classic") if each.when == "capture")
+    told = {"title": card.title.text, "text": card.text.text, "rule": card.rules[0]}
+    return move() | {"lesson": {"seat": "red", "when": card.when, **told}}
 
 
 def tournament() -> dict[str, Any]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.browser import NEW_GAME
+from tests.web.browser import NEW_GAME, Browser
 from tests.web.conftest import Site
 
 
@@ -77,3 +77,41 @@ def test_a_game_that_nobody_explains_has_no_page(site: Site, path: str) -> None:
 def test_a_board_tells_which_rules_its_page_explains(site: Site) -> None:
     geometry = site.browser().get("/api/boards/malefiz/fast").get_json()
     assert {"MA-10", "MF-02"} <= set(geometry["explained"])
+
+
+# --- a first game that explains itself -----------------------------------------------------------
+
+
+def state(browser: Browser) -> dict[str, Any]:
+    told: dict[str, Any] = browser.get("/api/state").get_json()
+    return told
+
+
+def test_a_first_game_tells_a_card_of_the_page_and_whoever_plays_may_skip_it(site: Site) -> None:
+    host = site.browser().become_host()
+    assert host.post("/api/game", {**NEW_GAME, "learns": ["red"]}).status_code == 200
+    now = state(host)["lesson"]
+    assert (now["seat"], now["when"], now["rule"]) == ("red", "die", "MA-03")
+    card = next(each for each in cards(site)["lessons"] if each["when"] == now["when"])
+    assert (card["title"], card["text"]) == (now["title"], now["text"])
+    assert [part["text"] for part in state(host)["speech"] if part["of"] == "lesson"] == [
+        f"New: {now['title']}. {now['text']}"
+    ]
+    red = site.browser().claim("red")
+    assert red.post("/api/seats/red/learning", {"on": True, "told": "die"}).status_code == 200
+    assert state(red)["lesson"] is None
+    assert [seat["learns"] for seat in state(red)["seats"]] == [True, False]
+    assert red.post("/api/seats/blue/learning", {"on": True}).status_code == 403
+    assert red.post("/api/seats/red/learning", {"on": "yes"}).status_code == 400
+    assert red.post("/api/seats/red/learning", {}).status_code == 400
+    odd = red.post("/api/seats/red/learning", {"on": True, "told": "nonsense"})
+    assert (odd.status_code, odd.get_json()["error"]) == (409, "There is no such card.")
+    assert red.post("/api/seats/red/learning", {"on": False}).status_code == 200
+    assert not any(seat["learns"] for seat in state(red)["seats"])
+
+
+def test_who_does_not_play_cannot_learn(site: Site) -> None:
+    host = site.browser().become_host()
+    answer = host.post("/api/game", {**NEW_GAME, "learns": ["green"]})
+    assert (answer.status_code, answer.get_json()["error"]) == (400, "learns: 'green' does not play")
+    assert host.post("/api/game", {**NEW_GAME, "learns": "red"}).status_code == 400

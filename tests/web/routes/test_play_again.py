@@ -8,6 +8,7 @@ import pytest
 
 from companion.core.catalog.game_box import title_of
 from companion.core.catalog.table_settings import Counting
+from companion.core.model.replace import replace
 from companion.games import installed
 from companion.ports.commands import NewGame, PlayAgain
 from companion.ports.table import Again
@@ -97,3 +98,11 @@ def test_the_state_tells_what_would_begin(ended: Ended) -> None:
     assert again["text"] == "Blau beginnt."
     ended.site.table.publish(again=Again(5, WANTED, "malefiz-classic", LAST.title, stands=True))
     assert ended.watching.get("/api/state").get_json()["again"]["text"] == "The board is set up. Blue begins."
+
+
+def test_the_table_remembers_who_learns_and_what_was_told(ended: Ended) -> None:
+    known = {"red": ("die", "capture")}
+    ended.site.table.publish(again=replace(LAST, wanted=replace(WANTED, learns=known)))
+    assert ended.host.get("/api/state").get_json()["again"]["learns"] == ["red"]
+    assert ended.host.post("/api/game", {**NEW_GAME, "learns": ["red", "blue"]}).status_code == 200
+    assert ended.site.table.session.table.learns == {**known, "blue": ()}

@@ -33,6 +33,17 @@ test("a turn with its number can be entered, ended and taken back", () => {
   assert.equal(controlsProps(moves, RED).done, "Turn done");
 });
 
+test("where no number is told a turn ends where nothing can be moved by some number", () => {
+  const move = { word: "move", seats: ["red"], source: "board", values: [] };
+  const untold = (...words) => state({ phase: "move", awaited: [move, ...words] });
+  assert.deepEqual(shown(untold(), RED), ["turns", "pause"]);
+  assert.deepEqual(shown(untold({ word: "pass", seats: ["red"], source: "said", values: [] }), RED), [
+    "turns",
+    "done",
+    "pause",
+  ]);
+});
+
 test("the phone that made the last tap takes it back at the moment, any other after a question", () => {
   const told = state({ phase: "move", die: 4, undo: { number: 2, seat: "red", slip: true } });
   const mine = { ...RED, tap: { game_id: 7, number: 2 } };

@@ -19,6 +19,7 @@ export const seat = (name, more = {}) => ({
   hints: "none",
   computer: "",
   plays: "",
+  learns: false,
   ...more,
 });
 
@@ -51,6 +52,7 @@ export const state = (more = {}) =>
     aside: null,
     proposal: null,
     idea: null,
+    lesson: null,
     cheer: null,
     manner: "friendly",
     hand: { kind: "settled", lifted: [], targets: [], awaits: "", moves: [] },

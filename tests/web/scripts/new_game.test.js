@@ -58,3 +58,14 @@ test("what is fixed on a board stays, the rest is as it was looked up", () => {
   ]);
   assert.deepEqual(factsOf(facts, form), { steps: 38, fields: ["a", "c"] });
 });
+
+test("who learns is ordered only where somebody plays for the first time", () => {
+  const learning = /** @type {[string, string][]} */ ([
+    ["learns red", "on"],
+    ["learns blue", "on"],
+  ]);
+  const order = (/** @type {[string, string][]} */ fields) =>
+    orderOf({ game, edition }, filled(fields), ["red", "green"], "red").learns;
+  assert.deepEqual(order(learning), []);
+  assert.deepEqual(order([...learning, ["first-time", "on"]]), ["red"]);
+});

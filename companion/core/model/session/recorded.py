@@ -69,6 +69,8 @@ class TableState(Secretive, frozen=True):
             game is over; empty where nothing is sealed.
         computer: seat -> how strongly the companion plays it (`companion.core.model.capabilities.Player`).
         luck: from which follows what the companion leaves to chance when it plays.
+        learns: seats that play for the first time -> the words of the cards that they have been told
+            (`companion.core.catalog.first_game`).
     """
 
     hides: ClassVar[tuple[str, ...]] = ("sealed",)
@@ -81,6 +83,7 @@ class TableState(Secretive, frozen=True):
     sealed: str = ""
     computer: Mapping[str, str] = field(default_factory=dict)
     luck: str = ""
+    learns: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     @property
     def tournament(self) -> bool:

@@ -42,6 +42,7 @@ LESSONS = (
         ("BR-03", "BR-01", "BR-02"),
         {"hats": {"red": 0, "green": 0, "yellow": 0}},
         (Attempt("ready", seat="red", wrong="words-missing"),),
+        when="word",
     ),
     Lesson(
         Say("Roll, or pay elf stones"),
@@ -50,6 +51,7 @@ LESSONS = (
         _position("turn"),
         (Attempt("die:4"), Attempt("elf:3"), Attempt("elf:0", wrong="at-least-one")),
         RING,
+        when="die",
     ),
     Lesson(
         Say("The wizard walks clockwise"),
@@ -58,6 +60,7 @@ LESSONS = (
         _position("move", steps=4, rolled=True),
         (Attempt("wizard:cave:5"), Attempt("wizard:cave:6", wrong="wrong-cave")),
         RING,
+        when="wizard",
     ),
     Lesson(
         Say("Dragon, ghost and elf"),
@@ -73,6 +76,7 @@ LESSONS = (
         _position("dwarf"),
         (Attempt("demand:green:1"),),
         RING,
+        when="demand",
     ),
     Lesson(
         Say("Riddle cave: ask"),
@@ -81,6 +85,7 @@ LESSONS = (
         _position("round", cave=4, round=1),
         (Attempt("ask:green:1"), Attempt("attempt:green:1", wrong="round-one")),
         RING,
+        when="ask",
     ),
     Lesson(
         Say("Round two: one attempt"),
@@ -90,6 +95,7 @@ LESSONS = (
         (Attempt("attempt:green:1"), Attempt("demand:green:1", wrong="no-letter-now")),
         RING,
         ("letter_round", False),
+        when="attempt",
     ),
     Lesson(
         Say("Round two: a letter"),
@@ -99,6 +105,7 @@ LESSONS = (
         (Attempt("demand:green:1"),),
         RING,
         ("letter_round", True),
+        when="attempt",
     ),
     Lesson(
         Say("Solved: a spear"),
@@ -110,6 +117,7 @@ LESSONS = (
         _position("round", cave=4, round=2),
         (Attempt("attempt:red:1", wrong="own-riddle"),),
         ("spear:1", "spear:13"),
+        when="verdict",
     ),
     Lesson(
         Say("Neither too easy nor too hard"),
@@ -129,6 +137,7 @@ LESSONS = (
         _position("round", cave=4, round=2),
         (Attempt("curse:green", seat="green", wrong="round-two"),),
         ("curse:green:1", "curse:yellow:1"),
+        when="curse",
     ),
 )
 """The cards."""

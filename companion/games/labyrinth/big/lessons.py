@@ -30,6 +30,7 @@ LESSONS = (
         _position("d2", steps=3),
         (Attempt("came:d4"),),
         option=("exact", False),
+        when="target",
     ),
     Lesson(
         Say("Find the target"),
@@ -38,6 +39,7 @@ LESSONS = (
         _position("d2", steps=2),
         (Attempt("came:d4"),),
         option=("exact", True),
+        when="target",
     ),
     Lesson(
         Say("Five chips win"),
@@ -52,6 +54,7 @@ LESSONS = (
         ("BL-06", "BL-05"),
         _position("b2", steps=2),
         (Attempt("came:c3"), _hands("b2", "e2", "too-far")),
+        when="die",
     ),
     Lesson(
         Say("Nobody sees the walls"),
@@ -63,6 +66,7 @@ LESSONS = (
         _position("b2", steps=1),
         (Attempt("step:b3"),),
         ("a1", "d4"),
+        when="step",
     ),
     Lesson(
         Say("Bump: back home"),
@@ -70,6 +74,7 @@ LESSONS = (
         ("BL-08",),
         _position("c3", home=True),
         (Attempt("home:a1"), _hands("c3", "c4", "home-first")),
+        when="home",
     ),
     Lesson(
         Say("Slide, do not lift"),

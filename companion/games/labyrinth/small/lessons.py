@@ -36,6 +36,7 @@ LESSONS = (
         ("SL-17", "SL-05"),
         _position(empty=["b2-c2", "c2-c3"], red="c2", fresh=["c2-c3"]),
         (Attempt("step:c3"),),
+        when="target",
     ),
     Lesson(
         Say("Who wins"),
@@ -61,6 +62,7 @@ LESSONS = (
         ("SL-07", "SL-08", "SL-02"),
         _position(phase="pull", called=["red"]),
         (Attempt("pull:b2-b3"), _hands("c3-d3", "", "not-your-wall")),
+        when="call",
     ),
     Lesson(
         Say("First call, then pull"),
@@ -84,6 +86,7 @@ LESSONS = (
         ("SL-09",),
         _position(empty=["b2-b3"], fresh=["b2-b3"]),
         (Attempt("step:b3"), _hands("b2", "c2", "wall")),
+        when="step",
     ),
     Lesson(
         Say("Straight, one figure to a field"),
@@ -99,6 +102,7 @@ LESSONS = (
         _position(phase="read", called=["red"], empty=["b2-b3"], pulled=[None], last="b2-b3"),
         (Attempt("read:blue"),),
         ("b2", "b3"),
+        when="read",
     ),
     Lesson(
         Say("Jump over a figure"),
@@ -113,6 +117,7 @@ LESSONS = (
         ("SL-20", "SL-21", "SL-23"),
         _position(phase="put", empty=["b2-b3"], ended=True),
         (Attempt("put:b2-b3"), _hands("c2-c3", "", "leave-the-walls")),
+        when="put",
     ),
     Lesson(
         Say("The next target"),

@@ -39,6 +39,11 @@ export async function showBeside(node, context) {
     (await import("../correct/beside.js")).showBeside(node, context);
 }
 
+/** The card that a first game tells. */
+export async function showLesson(node, context) {
+  if (context.state.lesson || !node.hidden) (await import("../learn/lesson.js")).showLesson(node, context);
+}
+
 /** Answers to tap, where a game asks for words. */
 export async function showSaid(node, context) {
   if (inputsFor(context.state, me).length || !node.hidden) (await import("../play/said.js")).showSaid(node, context);

@@ -6,28 +6,12 @@ import { meet } from "../base/app.js";
 import { html, show } from "../base/html.js";
 import { attempt } from "../base/ui.js";
 import { t } from "../base/words.js";
-import { BoardImage } from "../board/miniature.js";
 import { dieFace, initial, sign, token } from "../board/shapes.js";
+import { Stage } from "./stage.js";
 
 const node = (id) => document.getElementById(id);
 const { game, variant } = node("main").dataset;
 const look = { page: null, geometry: null };
-
-/** The board of a card: what stands there, and an arrow for each piece that goes somewhere. */
-function Stage({ lesson, geometry }) {
-  const contents = {
-    pieces: Object.entries(lesson.pieces).map(([spot, kind]) => ({ spot, kind, look: "down" })),
-    signs: lesson.signs,
-    arrows: lesson.ways.map(({ from, to, right }) => ({
-      from: from || null,
-      to: to || null,
-      look: right ? "right" : "wrong",
-    })),
-    label: lesson.told.map(({ text }) => text).join(" "),
-  };
-  const around = lesson.around.length ? lesson.around : null;
-  return html`<${BoardImage} css="learn-board" geometry=${geometry} around=${around} contents=${contents} />`;
-}
 
 /** Who is to move, and the number; then what is done in the picture: in words only where no arrow shows it. */
 const Said = ({ lesson }) => html`<div class="learn-said">

@@ -80,6 +80,7 @@ export interface components {
             seal: components["schemas"]["Seal"] | null;
             aids: components["schemas"]["AidLine"][];
             idea: components["schemas"]["Idea"] | null;
+            lesson: components["schemas"]["LessonNow"] | null;
             cheer: components["schemas"]["Cheer"] | null;
             verdicts: {
                 [key: string]: unknown;
@@ -174,6 +175,7 @@ export interface components {
          *
          *         ``mark`` is the letter shown on the pawn, ``hints`` how much help the seat gets. ``computer``: the level
          *         at which the companion plays it, and ``plays`` what that is called; both empty where a person plays.
+         *         ``learns``: it is told how the game is played.
          */
         Seat: {
             seat: string;
@@ -186,6 +188,8 @@ export interface components {
             computer: string;
             /** @default  */
             plays: string;
+            /** @default false */
+            learns: boolean;
         };
         /**
          * Hand
@@ -309,7 +313,8 @@ export interface components {
          * @description The last game, which may be played once more (`POST /api/game/again`).
          *
          *         ``open``: whoever held a seat in it may begin it, else the host alone; ``stands``: its pieces are set up;
-         *         ``rules``: the house rules that were not as usual; ``text`` says what there is to know.
+         *         ``learns``: seats that played for the first time; ``rules``: the house rules that were not
+         *         as usual; ``text`` says what there is to know.
          */
         Again: {
             game_id: number;
@@ -326,6 +331,7 @@ export interface components {
             rules: {
                 [key: string]: unknown;
             };
+            learns: string[];
             open: boolean;
             stands: boolean;
             text: string;
@@ -535,6 +541,19 @@ export interface components {
             place: string;
             turn: string;
             text: string;
+        };
+        /**
+         * LessonNow
+         * @description The card that a first game tells ``seat`` now; its picture is that of the card ``when`` of the page.
+         *
+         *         ``rule``: the first that it explains, for the address of its page.
+         */
+        LessonNow: {
+            seat: string;
+            when: string;
+            title: string;
+            text: string;
+            rule: string;
         };
         /**
          * Cheer
@@ -1168,12 +1187,14 @@ export interface components {
          * @description One card.
          *
          *         ``rules`` are the ids of what it explains. ``house_rule``: its name where it holds with one alone, else
-         *         empty. ``around``: spots that the picture must show; empty: the whole board.
+         *         empty. ``when``: a first game tells it once this comes up; may be empty. ``around``: spots that the
+         *         picture must show; empty: the whole board.
          */
         LessonLine: {
             title: string;
             text: string;
             rules: string[];
+            when: string;
             house_rule: string;
             seat: string;
             die: number | null;
@@ -1870,6 +1891,11 @@ export interface components {
             computer: {
                 [key: string]: string;
             };
+            /**
+             * @description a list of seats that play for the first time, as ["red"]
+             * @default []
+             */
+            learns: string[];
         };
         /**
          * Stored
@@ -1971,6 +1997,19 @@ export interface components {
              * @enum {unknown}
              */
             level: "idea" | "none" | "where" | "which";
+        };
+        /**
+         * Learning
+         * @description Whether a seat is told how the game is played; ``told``: just this card is known, by its ``when``.
+         */
+        Learning: {
+            /** @description true or false */
+            on: boolean;
+            /**
+             * @description `lesson.when` of the state
+             * @default
+             */
+            told: string;
         };
         /**
          * Aid
@@ -2206,6 +2245,7 @@ export type Fault = components['schemas']['Fault'];
 export type Seal = components['schemas']['Seal'];
 export type AidLine = components['schemas']['AidLine'];
 export type Idea = components['schemas']['Idea'];
+export type LessonNow = components['schemas']['LessonNow'];
 export type Cheer = components['schemas']['Cheer'];
 export type PastInShort = components['schemas']['PastInShort'];
 export type Past = components['schemas']['Past'];
@@ -2314,6 +2354,7 @@ export type Handover = components['schemas']['Handover'];
 export type Lights = components['schemas']['Lights'];
 export type Speaker = components['schemas']['Speaker'];
 export type Hints = components['schemas']['Hints'];
+export type Learning = components['schemas']['Learning'];
 export type Aid = components['schemas']['Aid'];
 export type Revoked = components['schemas']['Revoked'];
 export type Confirmed = components['schemas']['Confirmed'];

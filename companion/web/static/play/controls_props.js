@@ -30,7 +30,9 @@ export function controlsProps(state, me) {
   const board = (state.die && byNumber(state)) || (state.awaited ?? []).some(({ source }) => source === "board");
   const entering = ["move", "say"].includes(state.phase) || (state.phase === "illegal" && !state.offer); // past a sensor that fails
   const stop = state.awaited?.find(({ word }) => word === "stop");
-  const ends = mayStop(state) || (byNumber(state) && state.die && ["move", "illegal"].includes(state.phase));
+  const passes = (state.awaited ?? []).some(({ word }) => word === "pass"); // also where no number is told
+  const ends =
+    mayStop(state) || (byNumber(state) && (state.die || passes) && ["move", "illegal"].includes(state.phase));
   return {
     begin: ["idle", "over"].includes(state.phase) && state.awaiting?.what !== "check" ? begin(state, me) : null,
     pad: number && acts,

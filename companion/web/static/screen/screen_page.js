@@ -67,6 +67,7 @@ function showTell(node, { state }) {
     told.say ? html`<p class="say">${rolls ? t("die_rolls") : inShort(told.say, told.full || told.say)}</p>` : null,
     told.choices.length ? html`<ol class="choices">${told.choices.map((text) => html`<li>${text}</li>`)}</ol>` : null,
     told.why ? html`<p class="why">${told.why}</p>` : null,
+    state.lesson && !told.why ? html`<p class="why"><b>${state.lesson.title}.</b> ${state.lesson.text}</p>` : null,
   ]);
   if (state.phase === "over" && told.seat && !shown.celebrated) rain(told.seat, told.mark, state);
   shown.celebrated = state.phase === "over";

@@ -53,12 +53,12 @@ export function peopleOf({ seats, again }) {
  * What was agreed on last time on this board; nothing on another one.
  * @param {State} state
  * @param {Chosen} chosen
- * @returns {Pick<Again, "rules" | "bare"> & { handicap: Again["pawns"], manner?: string }}
+ * @returns {Pick<Again, "rules" | "bare" | "learns"> & { handicap: Again["pawns"], manner?: string }}
  */
 export function agreedLast({ again }, { game, edition }) {
   const same = again?.game === game.game && again.variant === edition.variant;
-  const { rules, pawns, bare } = same && again ? again : { rules: {}, pawns: {}, bare: false };
-  return { rules, handicap: pawns, bare, manner: again?.manner };
+  const { rules, pawns, bare, learns } = same && again ? again : { rules: {}, pawns: {}, bare: false, learns: [] };
+  return { rules, handicap: pawns, bare, learns, manner: again?.manner };
 }
 
 /**
@@ -124,6 +124,7 @@ export function orderOf({ game, edition }, form, seats, first) {
         )
       : {},
     bare: form.has("bare"),
+    learns: form.has("first-time") ? seats.filter((seat) => form.has(`learns ${seat}`)) : [],
     computer: Object.fromEntries(seats.filter(level).map((seat) => [seat, level(seat)])),
   };
 }

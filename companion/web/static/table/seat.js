@@ -86,12 +86,14 @@ function SeatWindow({ context, entry, choices, close }) {
     );
   const release = choices.release && then(t("release"), () => change(context, seat, "release"));
   const turnLights = ({ target }) => change(context, seat, "lights", { on: target.checked });
+  const learns = ({ target }) => change(context, seat, "learning", { on: target.checked });
   return html`
     ${choices.lost && [html`<p>${t("mine_lost", { name })}</p>`, release]}
     ${
       choices.helps &&
       html`
         <${Levels} state=${state} entry=${entry} onChange=${(level) => change(context, seat, "hints", { level })} />
+        ${state.manner !== "tournament" && html`<${Toggle} caption=${t("learns")} hint=${t("first_time_hint")} checked=${entry.learns} onchange=${learns} />`}
         <${Toggle} caption=${t("lights")} hint=${t("lights_hint")} checked=${entry.lights} onchange=${turnLights} />
       `
     }

@@ -1,0 +1,85 @@
+"""What a turn of Malefiz may be about, for a first game: a capture, a barricade, the exact last step.
+
+Refuses to know: which cards tell it (`companion.games.malefiz.lessons`), and who needs them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import reduce
+from operator import or_
+
+from companion.core.model.game import bits
+from companion.core.model.replace import replace
+from companion.core.model.types import Mask
+from companion.games.malefiz.board import FOREST
+from companion.games.malefiz.distances import distance
+from companion.games.malefiz.moves import targets
+from companion.games.malefiz.position import Position
+from companion.games.malefiz.tables import NUMBERS, walks
+
+POSSIBLE = ("goal", "barricade", "forest", "capture", "own")
+"""What a number makes possible; the other words are about what it does not."""
+
+
+def occasions(position: Position) -> Mapping[str, Mask]:
+    """Return what the number rolled makes possible, or impossible, the rarest first; nothing before it.
+
+    A word of the cards -> the fields that show it.
+    """
+    if position.over or not position.die:
+        return _any_number(position) if position.options.untyped_die and not position.over else {}
+    found = targets(position, position.die)
+    reached = reduce(or_, (fields for _, fields in found), 0)
+    place, others = position.ground, position.all_pawns & ~position.own
+    sources = [source for source, _ in found]
+    walked = _walked(position, sources)
+    seen = {
+        "goal": reached & place.goal,
+        "exact": _overshot(position, reached),
+        "barricade": reached & position.barricades,
+        "forest": reached & others & place.village | _forest(position),
+        "capture": reached & others & ~place.village,
+        "own": reached & position.own,
+        "safe": 0 if position.options.capture_own else walked & position.own,
+        "rest": walked & position.all_pawns & place.rest,
+        "blocked": _barred(position, sources, reached),
+    }
+    words = {word: spots for word, spots in seen.items() if spots}
+    if position.die == 6 and position.options.six_again:
+        words["six"] = 0
+    return {**words, **({"count": 0} if reached else {})}
+
+
+def _any_number(position: Position) -> Mapping[str, Mask]:
+    """Return what some number makes possible, where none is told."""
+    each = [occasions(replace(position, die=die)) for die in NUMBERS]
+    spots = {word: reduce(or_, (one.get(word, 0) for one in each)) for word in POSSIBLE}
+    return {"die": 0, **{word: where for word, where in spots.items() if where}}
+
+
+def _walked(position: Position, sources: list[int]) -> Mask:
+    """Return where walks of the number end, if nothing barred them."""
+    ends = (end for source in sources for end, _ in walks(position.variant, source)[position.die])
+    return reduce(or_, ends, 0)
+
+
+def _barred(position: Position, sources: list[int], reached: Mask) -> Mask:
+    """Return the barricades that keep pawns from where they would come if these stood elsewhere."""
+    ways = (way for source in sources for way in walks(position.variant, source)[position.die])
+    crossed = (fields for end, sets in ways if not end & reached for fields in sets)
+    return reduce(or_, crossed, 0) & position.barricades
+
+
+def _overshot(position: Position, reached: Mask) -> Mask:
+    """Return the goal, where an own pawn is nearer to it than the number, and none comes exactly there."""
+    goal = position.ground.goal
+    if reached & goal:
+        return 0
+    near = (distance(position, pawn, goal.bit_length() - 1) for pawn in bits(position.own))
+    return goal if any(0 < fields < position.die for fields in near) else 0
+
+
+def _forest(position: Position) -> Mask:
+    """Return the field in front of the forest, while an own pawn is in it."""
+    return 1 << position.ground.first[FOREST] if position.forest[position.turn] else 0
