@@ -32,6 +32,7 @@ from companion.daemon.care.copying import CopyThread
 from companion.daemon.care.link_quality import Quality
 from companion.daemon.care.recent import RecentFrames, RecentLog
 from companion.daemon.care.reviews import ReviewThread
+from companion.daemon.care.update_requests import find_updates
 from companion.daemon.clock import clock_ms
 from companion.daemon.desk.dice import DiceBox, SeatedDie
 from companion.daemon.desk.inputs import InputBox
@@ -207,9 +208,17 @@ def _desks(
             contextlib.closing(Restorer(journal, folder, tending.change, clock_ms))
         )
         keeper = _start_copies(setup, stack)
-        config, choose = setup.config, choice.choose
         caretaker = Caretaker(
-            tending, quality, journal, folder, restorer, keeper, setup.buzzer, config, choose
+            tending,
+            quality,
+            journal,
+            folder,
+            restorer,
+            keeper,
+            setup.buzzer,
+            setup.config,
+            choice.choose,
+            find_updates(setup.web.version, clock_ms),
         )
         archive = Archive(loop, journal, setup.shelf.games, keeper)
         reviews = stack.enter_context(contextlib.closing(ReviewThread(archive)))

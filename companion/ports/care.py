@@ -14,6 +14,7 @@ from companion.core.catalog.table_settings import CareSettings, Counting
 from companion.core.model.types import Say
 from companion.ports.devices import LinkCounts
 from companion.ports.losses import Loss
+from companion.ports.updates import Updates
 
 
 class LinkQuality(Struct, frozen=True):
@@ -144,6 +145,11 @@ class CareLook(Struct, frozen=True):
 
 class Care(Protocol):
     """What the daemon offers to the page of the care. All methods may be called from any thread."""
+
+    @property
+    def updates(self) -> Updates:
+        """Of this companion."""
+        ...
 
     def look(self) -> CareLook:
         """Tell how everything stands now."""

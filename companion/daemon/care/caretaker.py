@@ -29,6 +29,7 @@ from companion.journal.copies import CopyKeeper, Kept, KeptCopy, KeptStick
 from companion.ports.care import CareLook, CopiesLook, CopyLine, Restoring, StickLine
 from companion.ports.commands import CommandRefused
 from companion.ports.devices import Clock
+from companion.ports.updates import NoUpdates, Updates
 from companion.words.care_words import BUSY
 
 log = logging.getLogger(__name__)
@@ -61,6 +62,7 @@ class Caretaker(Struct, frozen=True):
         buzzer: whether the board has one.
         config: the configuration's file, None where there is none.
         choose_copy: has the table close and go back to the copy of this name.
+        updates: of this companion.
     """
 
     settings: care.Settings
@@ -72,6 +74,7 @@ class Caretaker(Struct, frozen=True):
     buzzer: bool = False
     config: Path | None = None
     choose_copy: Callable[[str], None] = refuse_copy
+    updates: Updates = NoUpdates()
 
     def look(self) -> CareLook:
         """Tell how everything stands now."""

@@ -15,6 +15,7 @@ from companion.web.routes.read import ReadRoutes
 from companion.web.routes.seats import SeatRoutes
 from companion.web.routes.stored_games import StoredGameRoutes
 from companion.web.routes.support import SupportRoutes
+from companion.web.routes.updates import UpdateRoutes
 
 ROOMS = (
     ReadRoutes,
@@ -28,6 +29,7 @@ ROOMS = (
     CheckRoutes,
     SupportRoutes,
     CareRoutes,
+    UpdateRoutes,
     StoredGameRoutes,
 )
 """The classes of handlers; each is given the context."""

@@ -10,6 +10,7 @@ import { proveAgain } from "../host/prove_again.js";
 import { Backup } from "./backup.js";
 import { Levels } from "./levels.js";
 import { showAbout, showChecks, showCopies, showHealth, showLinks } from "./overview.js";
+import { Updates } from "./updates.js";
 
 const ROUND_MS = 4_000;
 const RESTORING_MS = 500;
@@ -29,6 +30,8 @@ const backup = new Backup((answer) => {
   take(answer);
   later();
 });
+
+const updates = new Updates(node("updates"), () => me.host);
 
 const restoring = () => ["checking", "storing"].includes(state?.restoring.phase);
 
@@ -86,13 +89,14 @@ function render() {
   showChecks(node("checks"), me.host);
   showCopies(node("copies"), state, me.host, restore);
   backup.show(node("backup"), state, me.host);
+  updates.draw();
   showAbout(node("about"), state);
 }
 
 async function start() {
   await meet(render);
-  document.addEventListener("visibilitychange", () => document.hidden || round());
-  await round();
+  document.addEventListener("visibilitychange", () => document.hidden || Promise.all([round(), updates.round()]));
+  await Promise.all([round(), updates.round()]);
 }
 
 start();

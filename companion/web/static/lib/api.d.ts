@@ -1460,6 +1460,35 @@ export interface components {
             text: string;
         };
         /**
+         * UpdatesState
+         * @description How updates stand.
+         *
+         *         ``version`` runs, ``kept`` is the way back (empty: none); ``can``: whether this page can update;
+         *         ``phase`` is ``none``, ``asked``, ``looking``, ``checking``, ``installing``, ``back``, ``idle``, ``done``
+         *         or ``failed``; ``step`` of ``steps`` are done; ``troubles``: why a place could not be looked at.
+         */
+        UpdatesState: {
+            version: string;
+            kept: string;
+            can: boolean;
+            phase: string;
+            busy: boolean;
+            step: number;
+            steps: number;
+            text: string;
+            found: components["schemas"]["UpdateFound"][];
+            troubles: string[];
+        };
+        /**
+         * UpdateFound
+         * @description A newer version, where it lies in words, and what is new in it (English).
+         */
+        UpdateFound: {
+            version: string;
+            place: string;
+            news: string[];
+        };
+        /**
          * GameLine
          * @description A stored game; ``state`` is ``playing``, ``won`` or ``ended``, ``seats`` those that began.
          *
@@ -2132,6 +2161,14 @@ export interface components {
             name: string;
         };
         /**
+         * UpdateWanted
+         * @description The version to install.
+         */
+        UpdateWanted: {
+            /** @description a version that GET /api/updates has found, such as 0.2.0 */
+            version: string;
+        };
+        /**
          * GameText
          * @description A game as text (docs/reference/game-text.md).
          */
@@ -2272,6 +2309,8 @@ export type CareCopies = components['schemas']['CareCopies'];
 export type CareCopy = components['schemas']['CareCopy'];
 export type CareStick = components['schemas']['CareStick'];
 export type CareLoss = components['schemas']['CareLoss'];
+export type UpdatesState = components['schemas']['UpdatesState'];
+export type UpdateFound = components['schemas']['UpdateFound'];
 export type GameLine = components['schemas']['GameLine'];
 export type StoredStory = components['schemas']['StoredStory'];
 export type StoredSeat = components['schemas']['StoredSeat'];
@@ -2325,6 +2364,7 @@ export type PiecesWanted = components['schemas']['PiecesWanted'];
 export type Key = components['schemas']['Key'];
 export type CareWanted = components['schemas']['CareWanted'];
 export type CopyWanted = components['schemas']['CopyWanted'];
+export type UpdateWanted = components['schemas']['UpdateWanted'];
 export type GameText = components['schemas']['GameText'];
 export type Forgotten = components['schemas']['Forgotten'];
 export type Mistake = components['schemas']['Mistake'];
