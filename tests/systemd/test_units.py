@@ -174,7 +174,7 @@ def test_an_update_is_asked_for_by_a_file_that_only_the_service_can_make() -> No
     helper = unit(UNITS / "board-companion-update.service")
     assert watched == f"%t/{runtime}/{REQUEST}"
     assert f"/run/{runtime}/{REQUEST}" in (UNITS / "updates.py").read_text()
-    assert str(TOLD.parent) in (UNITS / "updates.py").read_text()
+    assert f'"{TOLD}"' in (UNITS / "updates.py").read_text()
     assert helper["Service"]["ExecStart"] == ["/usr/local/lib/board-companion/updates serve"]
     # a family that taps often must not end the path unit by its limit
     assert helper["Unit"]["StartLimitIntervalSec"] == ["0"]

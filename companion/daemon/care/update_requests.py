@@ -33,7 +33,7 @@ from companion.ports.updates import (
     UpdateTrouble,
 )
 
-REQUEST, TOLD = "update", Path("/run/board-companion-update/state.json")
+REQUEST, TOLD = "update", Path("/run/board-companion-update")
 TAKEN_MS = 30_000
 """A request that nobody has taken after this time is given up."""
 
@@ -136,4 +136,5 @@ def find_updates(version: str, clock: Clock, environ: Mapping[str, str] = os.env
     app, runtime = environ.get("COMPANION_APP", ""), environ.get("RUNTIME_DIRECTORY", "")
     if not app or not runtime:
         return NoUpdates()
-    return UpdateRequests(version, Path(app), Path(runtime.split(":")[0]) / REQUEST, TOLD, clock)
+    told = Path(environ.get("COMPANION_TOLD", TOLD)) / "state.json"
+    return UpdateRequests(version, Path(app), Path(runtime.split(":")[0]) / REQUEST, told, clock)

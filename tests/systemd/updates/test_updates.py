@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from companion.words.update_words import WHY
-from tests.systemd.updates.update_rig import HELPER, TOOLS, Keys, Machine, make_package
+from tests.systemd.updates.update_rig import HELPER, TOOLS, Keys, Machine, make_keys, make_package
 
 pytestmark = [
     pytest.mark.slow,
@@ -26,20 +26,11 @@ pytestmark = [
 
 @pytest.fixture(scope="module")
 def keys(tmp_path_factory: pytest.TempPathFactory) -> Keys:
-    made = Keys(tmp_path_factory.mktemp("k"))
-    for name in ("release", "forger"):
-        made.make(name)
-    folder = made.folder / "signed"
-    folder.mkdir()
-    make_package(folder, "0.0.1")
-    made.sign(folder, "release")
-    (folder / "board-companion.gpg").rename(made.folder / "trusted.gpg")
-    return made
+    return make_keys(tmp_path_factory.mktemp("k"))
 
 
 @pytest.fixture
 def machine(tmp_path: Path, keys: Keys) -> Machine:
-    shutil.copy(keys.folder / "trusted.gpg", tmp_path / "trusted.gpg")
     return Machine(tmp_path, keys)
 
 

@@ -55,6 +55,19 @@ class Keys:
         )
 
 
+def make_keys(folder: Path) -> Keys:
+    """Make the key of releases, which machines trust, and a forger's."""
+    made = Keys(folder)
+    for name in ("release", "forger"):
+        made.make(name)
+    signed = folder / "signed"
+    signed.mkdir()
+    make_package(signed, "0.0.1")
+    made.sign(signed, "release")
+    (signed / "board-companion.gpg").rename(folder / "trusted.gpg")
+    return made
+
+
 def make_package(folder: Path, version: str, name: str = "board-companion", news: str = "") -> Path:
     """Make a package for this machine."""
     machine = subprocess.run(
@@ -87,6 +100,7 @@ class Machine:
             each.mkdir(parents=True)
         (self.app / "current").symlink_to("a")
         self.config.write_text("device = []\n")
+        shutil.copy(keys.folder / "trusted.gpg", folder)
         self.has("0.1.0")
         self.stick_in()
         self.programs()
