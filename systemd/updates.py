@@ -264,12 +264,14 @@ class Apt:
         """Install a version that `look` has found. Raises RefusedError."""
         if self.place.kind != "address":
             self._copy(found.file, LARGE)
-        if any(Path("/var/lib/dpkg/updates").glob("[0-9]*")):  # the power was cut in the middle of one
-            run(["dpkg", "--configure", "-a", "--force-confdef", "--force-confold"], INSTALL_S)
         words = ["--yes", "--no-install-recommends", "--no-remove", "--only-upgrade"]
         if again:
             words.append("--reinstall")
-        got = run(["apt-get", *self.options, *words, "install", f"{NAME}={found.version}"], INSTALL_S)
+        command = ["apt-get", *self.options, *words, "install", f"{NAME}={found.version}"]
+        got = run(command, INSTALL_S)
+        if got.status and "dpkg was interrupted" in got.said:  # the power was cut in the middle of one
+            run(["dpkg", "--configure", "-a", "--force-confdef", "--force-confold"], INSTALL_S)
+            got = run(command, INSTALL_S)
         if got.status:
             raise RefusedError(why(got.said, "broken"))
 

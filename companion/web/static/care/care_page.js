@@ -48,7 +48,7 @@ async function round() {
       node("banner").hidden = true;
     } catch (refusal) {
       if (refusal.status === undefined) throw refusal;
-      show(node("banner"), html`<p>${refusal.message}</p>`);
+      if (!updates.restarts) show(node("banner"), html`<p>${refusal.message}</p>`);
     }
   }
   later();

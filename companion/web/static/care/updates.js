@@ -78,6 +78,11 @@ export class Updates {
     this.timer = null;
   }
 
+  /** Whether it is no surprise that the companion cannot be reached. */
+  get restarts() {
+    return Boolean(this.state?.busy);
+  }
+
   take(state) {
     if (this.state && state.version !== this.state.version) return location.reload();
     if (this.state && state.text !== this.state.text) speak(state.text, state.phase === "failed");
