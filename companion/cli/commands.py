@@ -88,6 +88,7 @@ COMMANDS = {
     "salvage": "games:salvage",
     "copies": "copies:list_copies",
     "new": "new_game:new",
+    "delete-everything": "leaving:delete_all",
     "self-test": "update:test_itself",
     "went-back": "update:went_back",
 }

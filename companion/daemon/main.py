@@ -29,6 +29,7 @@ from companion.daemon.care.bundle import Support
 from companion.daemon.care.caretaker import Caretaker, Restorer
 from companion.daemon.care.copy_restore import RESTART, CopyChoice, put_copy
 from companion.daemon.care.copying import CopyThread
+from companion.daemon.care.leaving import finish_leaving
 from companion.daemon.care.link_quality import Quality
 from companion.daemon.care.recent import RecentFrames, RecentLog
 from companion.daemon.care.reviews import ReviewThread
@@ -109,6 +110,7 @@ def run_table(setup: Setup) -> int:
     stop = threading.Event()
     if setup.journal.is_dir():
         raise InputError(f"{setup.journal}: this is a folder; the journal is a file")
+    finish_leaving(setup.journal, setup.stick)
     with contextlib.ExitStack() as stack:
         stack.enter_context(_signals(stop))
         systemd = stack.enter_context(contextlib.closing(Notifier(os.environ, clock_ms)))
@@ -119,7 +121,7 @@ def run_table(setup: Setup) -> int:
         try:
             if record.safe and not _serve_safe_mode(setup, stop, systemd, record):
                 return 0
-            choice = CopyChoice(setup.journal, stop)
+            choice = CopyChoice(setup.journal, stop, setup.stick)
             status = _serve_table(setup, stop, (systemd, lines), record, choice)
             return RESTART if choice.carry_out() else status
         except InputError:  # a mistake of somebody's is told, and is no failed start
@@ -219,6 +221,7 @@ def _desks(
             setup.config,
             choice.choose,
             find_updates(setup.web.version, clock_ms),
+            choice.leave,
         )
         archive = Archive(loop, journal, setup.shelf.games, keeper)
         reviews = stack.enter_context(contextlib.closing(ReviewThread(archive)))

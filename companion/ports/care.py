@@ -184,3 +184,10 @@ class Care(Protocol):
         Raises InputError where it cannot be used, CommandRefused where one was chosen before.
         """
         ...
+
+    def delete_everything(self) -> None:
+        """Close the table, delete all games, names, copies, rights and settings, and start again.
+
+        Raises CommandRefused where something else was chosen before.
+        """
+        ...

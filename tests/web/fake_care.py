@@ -58,6 +58,7 @@ class FakeCare:
     losses: tuple[Loss, ...] = ()
     updates: FakeUpdates = field(default_factory=FakeUpdates)
     full: bool = False
+    deleted: bool = False
     went_back: list[str] = field(default_factory=list)
     taken: list[bytes] = field(default_factory=list)
     changed: Callable[[Counting], None] = lambda _: None
@@ -88,6 +89,11 @@ class FakeCare:
         if name not in [line.name for line in self.copies.lines if line.whole]:
             raise InputError(f"{name}: there is no such copy")
         self.went_back.append(name)
+
+    def delete_everything(self) -> None:
+        if self.went_back:
+            raise CommandRefused(CHOSEN)
+        self.deleted = True
 
     def change(self, settings: CareSettings) -> None:
         self.settings = settings

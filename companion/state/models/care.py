@@ -52,6 +52,12 @@ class UpdateWanted(Struct, forbid_unknown_fields=True):
     ]
 
 
+class LeavingWanted(Struct, forbid_unknown_fields=True):
+    """The word that says that all is to be deleted, in the language of the request: ``DELETE`` in English."""
+
+    word: Annotated[str, Meta(max_length=40, description='the word "DELETE" in the language of the request')]
+
+
 class UpdateFound(Struct):
     """A newer version, where it lies in words, and what is new in it (English)."""
 

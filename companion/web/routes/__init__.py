@@ -7,6 +7,7 @@ from companion.web.routes.care import CareRoutes
 from companion.web.routes.check import CheckRoutes
 from companion.web.routes.first_evening import FirstEveningRoutes
 from companion.web.routes.hosts import HostRoutes
+from companion.web.routes.leaving import LeavingRoutes
 from companion.web.routes.lessons import LessonRoutes
 from companion.web.routes.mazes import MazeRoutes
 from companion.web.routes.overrule import OverruleRoutes
@@ -30,6 +31,7 @@ ROOMS = (
     SupportRoutes,
     CareRoutes,
     UpdateRoutes,
+    LeavingRoutes,
     StoredGameRoutes,
 )
 """The classes of handlers; each is given the context."""

@@ -3,6 +3,7 @@
 import { showBeyond } from "/static/board/off_board.js";
 import { openViewing } from "/static/board/viewing.js";
 import { Backup } from "/static/care/backup.js";
+import { showLeaving } from "/static/care/leaving.js";
 import { Levels } from "/static/care/levels.js";
 import { showAbout, showChecks, showCopies, showHealth, showLinks } from "/static/care/overview.js";
 import { showUpdates } from "/static/care/updates.js";
@@ -92,6 +93,7 @@ export const PANELS = {
     css: "card",
     show: (node, _, { updates }) => updates && showUpdates(node, updates, me.host, () => null),
   },
+  leaving: { css: "card", show: (node) => showLeaving(node, me.host) },
   about: { css: "card", show: cared(showAbout) },
   backup: { css: "card", show: cared((node, care) => backup.show(node, care, me.host)) },
   levels: { css: "card", show: cared((node, care) => levels.show(node, elsewhere(), elsewhere(), care, me.host)) },

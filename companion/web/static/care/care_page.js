@@ -8,6 +8,7 @@ import { attempt, confirmed, note } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { proveAgain } from "../host/prove_again.js";
 import { Backup } from "./backup.js";
+import { showLeaving } from "./leaving.js";
 import { Levels } from "./levels.js";
 import { showAbout, showChecks, showCopies, showHealth, showLinks } from "./overview.js";
 import { Updates } from "./updates.js";
@@ -91,6 +92,7 @@ function render() {
   backup.show(node("backup"), state, me.host);
   updates.draw();
   showAbout(node("about"), state);
+  showLeaving(node("leaving"), me.host);
 }
 
 async function start() {

@@ -1489,6 +1489,11 @@ export interface components {
             news: string[];
         };
         /**
+         * Nothing
+         * @description An empty object.
+         */
+        Nothing: Record<string, never>;
+        /**
          * GameLine
          * @description A stored game; ``state`` is ``playing``, ``won`` or ``ended``, ``seats`` those that began.
          *
@@ -1802,11 +1807,6 @@ export interface components {
             /** @description the text of a move, for example "house-c1" */
             move: string;
         };
-        /**
-         * Nothing
-         * @description An empty object.
-         */
-        Nothing: Record<string, never>;
         /**
          * Undone
          * @description What is meant to be taken back: ``undo.number`` of the state.
@@ -2169,6 +2169,14 @@ export interface components {
             version: string;
         };
         /**
+         * LeavingWanted
+         * @description The word that says that all is to be deleted, in the language of the request: ``DELETE`` in English.
+         */
+        LeavingWanted: {
+            /** @description the word "DELETE" in the language of the request */
+            word: string;
+        };
+        /**
          * GameText
          * @description A game as text (docs/reference/game-text.md).
          */
@@ -2311,6 +2319,7 @@ export type CareStick = components['schemas']['CareStick'];
 export type CareLoss = components['schemas']['CareLoss'];
 export type UpdatesState = components['schemas']['UpdatesState'];
 export type UpdateFound = components['schemas']['UpdateFound'];
+export type Nothing = components['schemas']['Nothing'];
 export type GameLine = components['schemas']['GameLine'];
 export type StoredStory = components['schemas']['StoredStory'];
 export type StoredSeat = components['schemas']['StoredSeat'];
@@ -2335,7 +2344,6 @@ export type Roll = components['schemas']['Roll'];
 export type Given = components['schemas']['Given'];
 export type Answer = components['schemas']['Answer'];
 export type Turn = components['schemas']['Turn'];
-export type Nothing = components['schemas']['Nothing'];
 export type Undone = components['schemas']['Undone'];
 export type TakenBack = components['schemas']['TakenBack'];
 export type Looked = components['schemas']['Looked'];
@@ -2365,6 +2373,7 @@ export type Key = components['schemas']['Key'];
 export type CareWanted = components['schemas']['CareWanted'];
 export type CopyWanted = components['schemas']['CopyWanted'];
 export type UpdateWanted = components['schemas']['UpdateWanted'];
+export type LeavingWanted = components['schemas']['LeavingWanted'];
 export type GameText = components['schemas']['GameText'];
 export type Forgotten = components['schemas']['Forgotten'];
 export type Mistake = components['schemas']['Mistake'];
