@@ -19,7 +19,7 @@ SCRIPTS := tests/web/scripts
 MODULES := $(SCRIPTS)/node_modules/.stamp
 BIOME  := $(NODE) $(SCRIPTS)/node_modules/@biomejs/biome/bin/biome
 BIOME_OF = $(BIOME) $(1) --config-path=$(SCRIPTS)/biome-rules.jsonc companion/web/static $(SCRIPTS) tests/web/gallery
-PACKAGES := gcc libc6-dev python3-dev gcc-avr avr-libc libsimavr-dev libelf-dev systemd udev umockdev util-linux shellcheck mosquitto
+PACKAGES := gcc libc6-dev python3-dev gcc-avr avr-libc libsimavr-dev libelf-dev systemd udev umockdev util-linux shellcheck mosquitto apt-utils gpg
 # The browser without windows needs two thirds of the processor time; where it is not to be had, the whole one serves.
 BROWSER = $(shell apt-get --simulate -qq install chromium-headless-shell >/dev/null 2>&1 && echo chromium-headless-shell || echo chromium)
 CLIP_PACKAGES := espeak-ng lame

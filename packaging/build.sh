@@ -54,10 +54,19 @@ tree() {
   find "$tree/lib" \( -name '*.so' -o -name '*.py' -o -name '*.pyi' \) -exec chmod 644 {} +
 }
 
+# What is new, for the page that offers this version: a field of the package, so that it is signed with it.
+news() {
+  printf 'XB-News:\n'
+  awk -v "version=[$VERSION]" '
+    /^## / { if (found) exit; found = ($2 == version || $2 == "[Unreleased]") }
+    found && /^- / && count++ < 30 { print " " substr($0, 3) }' "$SOURCE/CHANGELOG.md"
+}
+
 package() {
   local arch=$1 root=$WORK/$1/package
   mkdir -p "$root"
   cp -a "$HERE/debian" "$root/debian"
+  news >>"$root/debian/control"
   {
     printf '%s (%s) stable; urgency=medium\n\n  * Version %s: CHANGELOG.md tells what is new.\n\n' "$NAME" "$VERSION" "$VERSION"
     printf ' -- %s  %s\n' "$(sed -n 's/^Maintainer: //p' "$HERE/debian/control")" \
@@ -66,7 +75,7 @@ package() {
   tree "$2" "$root/tree"
   cp "$SOURCE"/CHANGELOG.md "$SOURCE"/LICENSE "$root/"
   mkdir -p "$root/systemd"
-  cp "$SOURCE"/systemd/*$NAME* "$SOURCE"/systemd/{slots,companion,first-start}.sh "$root/systemd/"
+  cp "$SOURCE"/systemd/*$NAME* "$SOURCE"/systemd/{slots.sh,updates.py,companion.sh,first-start.sh} "$root/systemd/"
   sed -i "s|/opt/$NAME|$SHARE|g; s|/opt/\$name|/usr/lib/\$name|g; s|/usr/local/lib/|/usr/lib/|g" "$root"/systemd/*
   sed 's|^shutdown_command = .*|shutdown_command = ["touch", "/run/board-companion/poweroff"]|' \
     "$SOURCE/hardware/example.toml" >"$root/table.toml"

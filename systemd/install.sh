@@ -16,8 +16,8 @@ readonly APP=/opt/$NAME
 readonly CONFIG=/etc/$NAME/table.toml
 readonly STATE=/var/lib/$NAME
 readonly SHARE=/usr/local/lib
-readonly UNITS=("$NAME.service" "$NAME-poweroff.path" "$NAME-poweroff.service")
-readonly ENABLED=("$NAME.service" "$NAME-poweroff.path")
+readonly UNITS=("$NAME.service" "$NAME"-{poweroff,update}.{path,service})
+readonly ENABLED=("$NAME.service" "$NAME-poweroff.path" "$NAME-update.path")
 readonly REQUEST=/run/$NAME/poweroff
 readonly STEPS=6
 
@@ -177,6 +177,7 @@ program() {
   local from=() built pip locked
   next 'the program and its Python packages (some minutes on a small Pi)'
   run install -D -m 755 "$HERE/slots.sh" "$root$SHARE/$NAME/slots"
+  run install -m 755 "$HERE/updates.py" "$root$SHARE/$NAME/updates"
   venv=$root$APP/$(free_slot)
   if [[ -n $wheels ]]; then from=(--no-index --find-links "$wheels"); fi
   scratch=$(if [[ $dry == yes ]]; then say /tmp/NEW; else mktemp -d; fi)
@@ -243,7 +244,7 @@ begin() {
   live systemctl daemon-reload
   live udevadm control --reload
   live udevadm trigger --subsystem-match=tty --subsystem-match=gpio --subsystem-match=usb-serial
-  live systemctl restart "$NAME-poweroff.path"
+  live systemctl restart "$NAME-poweroff.path" "$NAME-update.path"
   live systemctl restart "$NAME.service" || {
     journalctl --unit "$NAME" --lines 10 --no-pager --output cat >&2 || true
     fail "this version does not start; its last words stand above. The one before, if any, comes back by itself"

@@ -89,6 +89,7 @@ COMMANDS = {
     "copies": "copies:list_copies",
     "new": "new_game:new",
     "network": "network:keep_network",
+    "delete-everything": "leaving:delete_all",
     "self-test": "update:test_itself",
     "went-back": "update:went_back",
 }

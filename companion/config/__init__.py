@@ -11,6 +11,7 @@ from companion.config.sections import (
     Mqtt,
     Panel,
     Referee,
+    UpdatesSection,
     Web,
 )
 
@@ -28,6 +29,7 @@ __all__ = [
     "Mqtt",
     "Panel",
     "Referee",
+    "UpdatesSection",
     "Web",
     "default_journal",
     "load",

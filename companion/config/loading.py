@@ -25,6 +25,7 @@ from companion.config.sections import (
     Panel,
     Port,
     Referee,
+    UpdatesSection,
     Web,
 )
 from companion.core.model.errors import ConfigError
@@ -49,6 +50,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     games: GamesSection = GamesSection()
     inputs: tuple[InputDevice, ...] = ()
     mqtt: Mqtt = Mqtt()
+    updates: UpdatesSection = UpdatesSection()
     log: Log = Log()
 
     def resolve(self, path: str) -> Path:
@@ -78,6 +80,7 @@ SECTIONS: Mapping[str, type[msgspec.Struct]] = {
     "games": GamesSection,
     "inputs": InputDevice,
     "mqtt": Mqtt,
+    "updates": UpdatesSection,
     "log": Log,
 }
 """All tables of the file; ``device``, ``dice`` and ``inputs`` may stand there several times."""

@@ -261,6 +261,20 @@ class Mqtt(msgspec.Struct, frozen=True, kw_only=True):
     """Whether whoever may publish at the broker may pause the game and let it go on."""
 
 
+class UpdatesSection(msgspec.Struct, frozen=True, kw_only=True):
+    """``[updates]``: where updates may lie besides a stick (docs/how-to/install.md)."""
+
+    address: Annotated[
+        str,
+        Meta(
+            max_length=300,
+            pattern=r"^$|^https?://[^\s\[\]\"']{1,290}$",
+            description='the address of a signed folder such as "https://example.org/companion"',
+        ),
+    ] = ""
+    """A signed folder on a web server; asked only when the host looks for updates."""
+
+
 class Log(msgspec.Struct, frozen=True, kw_only=True):
     """``[log]``: how much is told on standard error."""
 

@@ -29,9 +29,11 @@ from companion.daemon.care.bundle import Support
 from companion.daemon.care.caretaker import Caretaker, Restorer
 from companion.daemon.care.copy_restore import RESTART, CopyChoice, put_copy
 from companion.daemon.care.copying import CopyThread
+from companion.daemon.care.leaving import finish_leaving
 from companion.daemon.care.link_quality import Quality
 from companion.daemon.care.recent import RecentFrames, RecentLog
 from companion.daemon.care.reviews import ReviewThread
+from companion.daemon.care.update_requests import find_updates
 from companion.daemon.clock import clock_ms
 from companion.daemon.desk.dice import DiceBox, SeatedDie
 from companion.daemon.desk.inputs import InputBox
@@ -111,6 +113,7 @@ def run_table(setup: Setup) -> int:
     stop = threading.Event()
     if setup.journal.is_dir():
         raise InputError(f"{setup.journal}: this is a folder; the journal is a file")
+    finish_leaving(setup.journal, setup.stick)
     with contextlib.ExitStack() as stack:
         stack.enter_context(_signals(stop))
         systemd = stack.enter_context(contextlib.closing(Notifier(os.environ, clock_ms)))
@@ -121,7 +124,7 @@ def run_table(setup: Setup) -> int:
         try:
             if record.safe and not _serve_safe_mode(setup, stop, systemd, record):
                 return 0
-            choice = CopyChoice(setup.journal, stop)
+            choice = CopyChoice(setup.journal, stop, setup.stick)
             status = _serve_table(setup, stop, (systemd, lines), record, choice)
             return RESTART if choice.carry_out() else status
         except InputError:  # a mistake of somebody's is told, and is no failed start
@@ -210,9 +213,18 @@ def _desks(
             contextlib.closing(Restorer(journal, folder, tending.change, clock_ms))
         )
         keeper = _start_copies(setup, stack)
-        config, choose = setup.config, choice.choose
         caretaker = Caretaker(
-            tending, quality, journal, folder, restorer, keeper, setup.buzzer, config, choose
+            tending,
+            quality,
+            journal,
+            folder,
+            restorer,
+            keeper,
+            setup.buzzer,
+            setup.config,
+            choice.choose,
+            find_updates(setup.web.version, clock_ms),
+            choice.leave,
         )
         archive = Archive(loop, journal, setup.shelf.games, keeper)
         reviews = stack.enter_context(contextlib.closing(ReviewThread(archive)))

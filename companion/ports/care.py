@@ -14,6 +14,7 @@ from companion.core.catalog.table_settings import CareSettings, Counting
 from companion.core.model.types import Say
 from companion.ports.devices import LinkCounts
 from companion.ports.losses import Loss
+from companion.ports.updates import Updates
 
 
 class LinkQuality(Struct, frozen=True):
@@ -145,6 +146,11 @@ class CareLook(Struct, frozen=True):
 class Care(Protocol):
     """What the daemon offers to the page of the care. All methods may be called from any thread."""
 
+    @property
+    def updates(self) -> Updates:
+        """Of this companion."""
+        ...
+
     def look(self) -> CareLook:
         """Tell how everything stands now."""
         ...
@@ -176,5 +182,12 @@ class Care(Protocol):
         """Close the table, put this copy of the card in the journal's place, and start again.
 
         Raises InputError where it cannot be used, CommandRefused where one was chosen before.
+        """
+        ...
+
+    def delete_everything(self) -> None:
+        """Close the table, delete all games, names, copies, rights and settings, and start again.
+
+        Raises CommandRefused where something else was chosen before.
         """
         ...

@@ -33,6 +33,10 @@ LINKS = {
     "new": Say("Nothing has been heard from this board yet."),
 }
 BUSY = Say("A backup is being brought back already. Please wait until it is done.")
+DELETE = Say("DELETE")
+"""What is typed before everything is deleted."""
+
+NOT_TYPED = Say("Nothing was deleted. To delete everything, type the word {word}.")
 UNKNOWN_TIME = Say("The table does not know what time it is, so the quiet hours do not count yet.")
 WIRED = Say("Its wires go straight to this computer: there is nothing that could be lost on the way.")
 

@@ -28,28 +28,31 @@ make_key() {
   gpg --batch --quiet --pinentry-mode loopback --passphrase '' --quick-generate-key "$1" ed25519 sign never
 }
 
-# The package of the next release: the same with another number.
-next() {
+# The package of a later release: the same with another number. One called broken fails its self-test.
+later() {
   local tree=$WORK/tree
   rm -rf "$tree"
   dpkg-deb -R "$SOURCE/dist/${NAME}_${VERSION}_$1.deb" "$tree"
-  sed -i "s/^Version: .*/Version: $NEXT/" "$tree/DEBIAN/control"
-  sed -i "s/^__version__ = .*/__version__ = \"$NEXT\"/" "$tree/usr/lib/$NAME/tree/lib/companion/__init__.py"
-  dpkg-deb --root-owner-group -Zgzip -z1 -b "$tree" "$WORK/next/${NAME}_${NEXT}_$1.deb" >/dev/null
+  sed -i "s/^Version: .*/Version: $2/" "$tree/DEBIAN/control"
+  sed -i "s/^__version__ = .*/__version__ = \"$2\"/" "$tree/usr/lib/$NAME/tree/lib/companion/__init__.py"
+  [[ $3 != broken ]] || sed -i '1i raise SystemExit(1)' "$tree/usr/lib/$NAME/tree/lib/companion/daemon/care/update.py"
+  dpkg-deb --root-owner-group -Zgzip -z1 -b "$tree" "$WORK/$3/${NAME}_$2_$1.deb" >/dev/null
 }
 
 # A folder with both versions, signed; the newer one alone where the second argument says so.
 repositories() {
   local each
-  mkdir -p "$WORK/first" "$WORK/next" "$WORK/forged" "$WORK/damaged"
-  rm -f "$WORK"/{first,next,forged,damaged}/*
+  mkdir -p "$WORK"/{first,next,broken,forged,damaged}
+  rm -f "$WORK"/{first,next,broken,forged,damaged}/*
   make_key release
   for each in "$@"; do
     cp "$SOURCE/dist/${NAME}_${VERSION}_$each.deb" "$WORK/first/"
-    next "$each"
+    later "$each" "$NEXT" next
+    later "$each" "$VERSION.0" broken
   done
   "$SOURCE/packaging/repository.sh" "$WORK/first" release
   "$SOURCE/packaging/repository.sh" "$WORK/next" release
+  "$SOURCE/packaging/repository.sh" "$WORK/broken" release
   cp "$WORK"/next/* "$WORK/damaged/"
   for each in "$WORK"/damaged/*.deb; do
     printf 'damage' | dd of="$each" bs=1 seek=100000 conv=notrunc status=none
@@ -95,6 +98,17 @@ refuses() {
   start
 }
 
+# A stick with this folder is in, and the page asks for something: how that must end, and why.
+page_asks() {
+  rm -rf "$ROOT/srv/COMPANION"
+  cp -r "$ROOT/srv/$1" "$ROOT/srv/COMPANION"
+  mkdir -p "$ROOT/run/$NAME"
+  echo "$2" >"$ROOT/run/$NAME/update"
+  inside env COMPANION_MOUNTS=/srv/mounts /usr/lib/$NAME/updates serve >"$WORK/apt.log" 2>&1 || true
+  grep -q "\"phase\": \"$3\", .*\"why\": \"$4\"" "$ROOT/run/$NAME-update/state.json" ||
+    fail "$2: $(cat "$ROOT/run/$NAME-update/state.json" "$WORK/apt.log")"
+}
+
 games() { inside companion export | grep -c '^ *[0-9]'; }
 
 try() {
@@ -105,9 +119,10 @@ try() {
   tar -C "$ROOT" -xf "$WORK/$suite-$arch.tar" --exclude './dev/*'
   for each in null zero random urandom; do cp -a "/dev/$each" "$ROOT/dev/$each"; done
   mkdir -p "$ROOT/srv/tests" "$ROOT/etc/apt/keyrings"
-  cp -r "$WORK"/{first,next,forged,damaged} "$ROOT/srv/"
+  cp -r "$WORK"/{first,next,broken,forged,damaged} "$ROOT/srv/"
   cp "$SOURCE/tests/packages/serve.py" "$SOURCE/tests/journal/kept/journal.gz" "$ROOT/srv/tests/"
   cp "$ROOT/srv/first/$NAME.gpg" "$ROOT/etc/apt/keyrings/"
+  echo '/dev/sda1 /srv/COMPANION vfat rw 0 0' >"$ROOT/srv/mounts"
   rm -f "$ROOT"/etc/apt/sources.list "$ROOT"/etc/apt/sources.list.d/*
   echo "deb [signed-by=/etc/apt/keyrings/$NAME.gpg] file:/srv/first ./" >"$ROOT/etc/apt/sources.list.d/$NAME.list"
   printf '#!/bin/sh\nexit 101\n' >"$ROOT/usr/sbin/policy-rc.d"
@@ -128,12 +143,23 @@ try() {
   refuses forged 'NO_PUBKEY\|Missing key' # gpgv of 12, sqv of 13
   refuses damaged 'Hash Sum mismatch'
 
-  say "$suite $arch: update with a game in progress"
-  inside companion update /srv/next >"$WORK/apt.log" 2>&1 || fail "$(tail -n 20 "$WORK/apt.log")"
+  say "$suite $arch: the page asks for a forged one, and for one that fails its test"
+  page_asks forged look idle ''
+  page_asks forged "install $NEXT" failed signature
+  page_asks broken "install $VERSION.0" failed test
+  expect_version "$VERSION"
+  start
+
+  say "$suite $arch: the page asks for an update with a game in progress"
+  page_asks next look idle ''
+  grep -q '"news": \["' "$ROOT/run/$NAME-update/state.json" || fail 'nobody is told what is new'
+  page_asks next "install $NEXT" "done" ''
   expect_version "$NEXT"
   start
   [[ ! -e $ROOT/usr/lib/$NAME/trial && $(games) == 15 ]] || fail 'the update is not confirmed, or games are missing'
   grep -q '^port = 18465' "$ROOT/etc/$NAME/table.toml" || fail 'the configuration was overwritten'
+
+  page_asks next "install $NEXT" failed older
 
   say "$suite $arch: back by hand"
   inside /usr/lib/$NAME/slots back

@@ -15,6 +15,7 @@ import pytest
 
 from companion.cli.commands import find_command
 from companion.config import Web
+from companion.daemon.care.update_requests import REQUEST, TOLD
 from companion.daemon.loop.loop import ALIVE_MS, BEAT_MS
 from companion.daemon.notify import LONGEST_PAUSE_MS
 from companion.daemon.start_record import WITHIN_MS
@@ -82,7 +83,7 @@ def test_the_score_would_notice_a_softer_service(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_systemd_finds_no_fault_in_the_units(tmp_path: Path) -> None:
     for path in (*UNITS.glob("*.service"), *UNITS.glob("*.path")):
-        text = re.sub(r"(?m)^(ExecStart\w*=[-+]*)/(opt|usr/local)/\S+", r"\1/bin/true", path.read_text())
+        text = re.sub(r"(?m)^(Exec\w+=[-+]*)/(opt|usr/local)/\S+", r"\1/bin/true", path.read_text())
         (tmp_path / path.name).write_text(text)
     units = sorted(tmp_path.iterdir())
     assert len(units) == 5
@@ -171,6 +172,22 @@ def test_the_button_switches_off_by_a_file_that_only_the_service_can_make() -> N
     assert first.split()[-1] == watched
     assert second.split()[0] == "/bin/systemctl"
     assert second.split()[-1] == "poweroff"
+
+
+def test_an_update_is_asked_for_by_a_file_that_only_the_service_can_make() -> None:
+    (runtime,) = unit()["Service"]["RuntimeDirectory"]
+    (watched,) = unit(UNITS / "board-companion-update.path")["Path"]["PathExists"]
+    helper = unit(UNITS / "board-companion-update.service")
+    assert watched == f"%t/{runtime}/{REQUEST}"
+    assert f"/run/{runtime}/{REQUEST}" in (UNITS / "updates.py").read_text()
+    assert f'"{TOLD}"' in (UNITS / "updates.py").read_text()
+    assert helper["Service"]["ExecStart"] == ["/usr/local/lib/board-companion/updates serve"]
+    # a family that taps often must not end the path unit by its limit
+    assert helper["Unit"]["StartLimitIntervalSec"] == ["0"]
+
+
+def test_the_service_knows_where_its_versions_lie() -> None:
+    assert "COMPANION_APP=/opt/board-companion" in unit()["Service"]["Environment"]
 
 
 def test_avahi_tells_the_port_that_is_served_without_a_configuration() -> None:

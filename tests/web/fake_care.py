@@ -15,10 +15,32 @@ from companion.ports.care import CareLook, CopiesLook, LinkQuality, Restoring
 from companion.ports.commands import CommandRefused
 from companion.ports.devices import LinkCounts
 from companion.ports.losses import Loss
+from companion.ports.updates import Asked, FoundUpdate, UpdatesLook
 from companion.words.care_words import BUSY
 
 NUMBERS = LinkCounts(frames=1_200, damaged=2, missed=0, repeats=1, trips=40, trip_ms=290)
 GOOD = LinkQuality("board", "good", 600_000, NUMBERS, 0, dims=True)
+
+
+NEWER = FoundUpdate("stick", "0.2.0", ("Something that is new.", "Something else."))
+OFFERED = UpdatesLook(can=True, kept="0.0.9", phase="idle", found=(NEWER,))
+
+
+@dataclass
+class FakeUpdates:
+    """`companion.ports.updates.Updates`; ``refuses``: what it raises."""
+
+    shown: UpdatesLook = UpdatesLook()  # noqa: RUF009 - frozen
+    asked: list[str] = field(default_factory=list)
+    refuses: Exception | None = None
+
+    def look(self) -> UpdatesLook:
+        return self.shown
+
+    def ask(self, asked: Asked, version: str = "") -> None:
+        if self.refuses:
+            raise self.refuses
+        self.asked.append(f"{asked} {version}".strip())
 
 
 @dataclass
@@ -34,7 +56,9 @@ class FakeCare:
     restoring: Restoring = Restoring()  # noqa: RUF009 - frozen
     copies: CopiesLook = CopiesLook()  # noqa: RUF009 - frozen
     losses: tuple[Loss, ...] = ()
+    updates: FakeUpdates = field(default_factory=FakeUpdates)
     full: bool = False
+    deleted: bool = False
     went_back: list[str] = field(default_factory=list)
     taken: list[bytes] = field(default_factory=list)
     changed: Callable[[Counting], None] = lambda _: None
@@ -65,6 +89,11 @@ class FakeCare:
         if name not in [line.name for line in self.copies.lines if line.whole]:
             raise InputError(f"{name}: there is no such copy")
         self.went_back.append(name)
+
+    def delete_everything(self) -> None:
+        if self.went_back:
+            raise CommandRefused(CHOSEN)
+        self.deleted = True
 
     def change(self, settings: CareSettings) -> None:
         self.settings = settings

@@ -29,6 +29,7 @@ from companion.journal.copies import CopyKeeper, Kept, KeptCopy, KeptStick
 from companion.ports.care import CareLook, CopiesLook, CopyLine, Restoring, StickLine
 from companion.ports.commands import CommandRefused
 from companion.ports.devices import Clock
+from companion.ports.updates import NoUpdates, Updates
 from companion.words.care_words import BUSY
 
 log = logging.getLogger(__name__)
@@ -49,6 +50,11 @@ def refuse_copy(_name: str) -> None:
     raise InputError("no copy can be restored here")
 
 
+def refuse_leaving() -> None:
+    """Delete nothing, where nobody would start the companion again. Raises InputError."""
+    raise InputError("nothing can be deleted here")
+
+
 class Caretaker(Struct, frozen=True):
     """A `companion.ports.care.Care`.
 
@@ -61,6 +67,8 @@ class Caretaker(Struct, frozen=True):
         buzzer: whether the board has one.
         config: the configuration's file, None where there is none.
         choose_copy: has the table close and go back to the copy of this name.
+        updates: of this companion.
+        leave: has the table close and delete everything.
     """
 
     settings: care.Settings
@@ -72,6 +80,8 @@ class Caretaker(Struct, frozen=True):
     buzzer: bool = False
     config: Path | None = None
     choose_copy: Callable[[str], None] = refuse_copy
+    updates: Updates = NoUpdates()
+    leave: Callable[[], None] = refuse_leaving
 
     def look(self) -> CareLook:
         """Tell how everything stands now."""
@@ -116,6 +126,10 @@ class Caretaker(Struct, frozen=True):
     def restore_copy(self, name: str) -> None:
         """Close the table and go back to this copy. Raises InputError, CommandRefused."""
         self.choose_copy(name)
+
+    def delete_everything(self) -> None:
+        """Close the table, delete all, and start again. Raises CommandRefused."""
+        self.leave()
 
 
 def copies_look(kept: Kept) -> CopiesLook:

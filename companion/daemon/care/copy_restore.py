@@ -1,6 +1,6 @@
-"""Goes back to a copy of the journal that a host has chosen while the table was open.
+"""Does what a host has chosen once the table has closed: goes back to a copy, or deletes everything.
 
-The copy is checked at once; it takes the journal's place only after the table has closed in order. Then the
+A copy is checked at once; it takes the journal's place only after the table has closed in order. Then the
 companion starts again. Refuses to know: HTTP, who is host, how a file takes another's place.
 """
 
@@ -12,6 +12,7 @@ from pathlib import Path
 
 from companion.core.model.errors import InputError
 from companion.core.model.types import Say
+from companion.daemon.care.leaving import delete_everything
 from companion.journal.copies import check_whole, find_copy, restore_copy
 from companion.ports.commands import CommandRefused
 
@@ -30,17 +31,19 @@ def put_copy(journal: Path, name: str) -> None:
 
 
 class CopyChoice:
-    """The copy that a host has chosen; `choose` is for any thread.
+    """The copy that a host has chosen, or to delete all; `choose` and `leave` are for any thread.
 
     Args:
         journal: its file.
-        stop: set once one is chosen, so that the table closes.
+        stop: set once something is chosen, so that the table closes.
+        stick: where a stick for copies is mounted, if one is.
     """
 
-    def __init__(self, journal: Path, stop: threading.Event) -> None:
-        self._journal, self._stop = journal, stop
+    def __init__(self, journal: Path, stop: threading.Event, stick: Path | None = None) -> None:
+        self._journal, self._stop, self._stick = journal, stop, stick
         self._lock = threading.Lock()
         self._name = ""
+        self._leaves = False
 
     def choose(self, name: str) -> None:
         """Have the table close and go back to this copy.
@@ -50,17 +53,31 @@ class CopyChoice:
             CommandRefused: one was chosen before.
         """
         with self._lock:
-            if self._name:
+            if self._name or self._leaves:
                 raise CommandRefused(CHOSEN)
             check_whole(find_copy(self._journal, name))
             self._name = name
         self._stop.set()
 
-    def carry_out(self) -> bool:
-        """Go back to the chosen copy once all is closed; whether the companion is to start again.
+    def leave(self) -> None:
+        """Have the table close, and delete everything. Raises CommandRefused."""
+        with self._lock:
+            if self._name:
+                raise CommandRefused(CHOSEN)
+            self._leaves = True
+        self._stop.set()
 
-        Where the disk does not take it, the journal is as it was, and the log says why.
+    def carry_out(self) -> bool:
+        """Do it once all is closed; whether the companion is to start again.
+
+        Where the disk does not take a copy, the journal is as it was, and the log says why.
         """
+        if self._leaves:
+            try:
+                delete_everything(self._journal, self._stick)
+            except OSError as error:
+                log.error("not everything was deleted; the next start tries it again: %s", error)  # noqa: TRY400 - no bug
+            return True
         if not self._name:
             return False
         try:

@@ -4,16 +4,18 @@ Knows: files, SQLite, when a copy is due, what copies must forget. Refuses to kn
 """
 
 from companion.journal.copies.before_update import copy_before_update, is_newer, secure_update
-from companion.journal.copies.folder import FOLDER, Copy, CopyFolder
+from companion.journal.copies.folder import FOLDER, Copy, CopyFolder, is_copy_file
 from companion.journal.copies.keeper import CopyKeeper, KeeperWorld
 from companion.journal.copies.kept import Cleaned, Kept, KeptCopy, KeptStick
 from companion.journal.copies.make import CancelledError, Contents, CopyError, check_copy, make_copy
-from companion.journal.copies.notes import Wish
+from companion.journal.copies.notes import NOTES, Wish
 from companion.journal.copies.restore import check_whole, find_copy, restore_copy
-from companion.journal.copies.sticks import Mount, read_mounts
+from companion.journal.copies.sticks import FOLDER_ON_STICK, Mount, find_sticks, read_mounts
 
 __all__ = [
     "FOLDER",
+    "FOLDER_ON_STICK",
+    "NOTES",
     "CancelledError",
     "Cleaned",
     "Contents",
@@ -31,6 +33,8 @@ __all__ = [
     "check_whole",
     "copy_before_update",
     "find_copy",
+    "find_sticks",
+    "is_copy_file",
     "is_newer",
     "make_copy",
     "read_mounts",

@@ -34,6 +34,12 @@ NO_ROOM = 10_000_000
 """Below so many bytes the newest copy goes, too."""
 
 
+def is_copy_file(name: str) -> bool:
+    """Tell whether a file of a folder of copies is a copy, or lies there for one."""
+    plain = next((name.removesuffix(each) for each in BESIDE if name.endswith(each)), name)
+    return bool(NAME.fullmatch(plain) or BEGUN.fullmatch(name))
+
+
 class Copy(Struct, frozen=True):
     """A copy on disk.
 

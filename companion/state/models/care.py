@@ -40,6 +40,52 @@ class CopyWanted(Struct, forbid_unknown_fields=True):
     ]
 
 
+class UpdateWanted(Struct, forbid_unknown_fields=True):
+    """The version to install."""
+
+    version: Annotated[
+        str,
+        Meta(
+            pattern=r"^[0-9][0-9A-Za-z.+~]{0,39}" + END,
+            description="a version that GET /api/updates has found, such as 0.2.0",
+        ),
+    ]
+
+
+class LeavingWanted(Struct, forbid_unknown_fields=True):
+    """The word that says that all is to be deleted, in the language of the request: ``DELETE`` in English."""
+
+    word: Annotated[str, Meta(max_length=40, description='the word "DELETE" in the language of the request')]
+
+
+class UpdateFound(Struct):
+    """A newer version, where it lies in words, and what is new in it (English)."""
+
+    version: str
+    place: str
+    news: list[str]
+
+
+class UpdatesState(Struct):
+    """How updates stand.
+
+    ``version`` runs, ``kept`` is the way back (empty: none); ``can``: whether this page can update;
+    ``phase`` is ``none``, ``asked``, ``looking``, ``checking``, ``installing``, ``back``, ``idle``, ``done``
+    or ``failed``; ``step`` of ``steps`` are done; ``troubles``: why a place could not be looked at.
+    """
+
+    version: str
+    kept: str
+    can: bool
+    phase: str
+    busy: bool
+    step: int
+    steps: int
+    text: str
+    found: list[UpdateFound]
+    troubles: list[str]
+
+
 class CareLink(Struct):
     """How one device's link did in the last ``minutes``.
 

@@ -7,6 +7,7 @@ from companion.web.routes.care import CareRoutes
 from companion.web.routes.check import CheckRoutes
 from companion.web.routes.first_evening import FirstEveningRoutes
 from companion.web.routes.hosts import HostRoutes
+from companion.web.routes.leaving import LeavingRoutes
 from companion.web.routes.lessons import LessonRoutes
 from companion.web.routes.mazes import MazeRoutes
 from companion.web.routes.overrule import OverruleRoutes
@@ -16,6 +17,7 @@ from companion.web.routes.seats import SeatRoutes
 from companion.web.routes.setup import SetupRoutes
 from companion.web.routes.stored_games import StoredGameRoutes
 from companion.web.routes.support import SupportRoutes
+from companion.web.routes.updates import UpdateRoutes
 
 ROOMS = (
     ReadRoutes,
@@ -30,6 +32,8 @@ ROOMS = (
     CheckRoutes,
     SupportRoutes,
     CareRoutes,
+    UpdateRoutes,
+    LeavingRoutes,
     StoredGameRoutes,
 )
 """The classes of handlers; each is given the context."""

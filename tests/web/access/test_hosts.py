@@ -169,11 +169,14 @@ def test_what_asks_again_is_what_cannot_be_undone_or_takes_everything() -> None:
         "GET /api/backup",
         "GET /api/host/code",
         "POST /api/copies/restore",
+        "POST /api/everything/delete",
         "POST /api/games/<int:game_id>/delete",
         "POST /api/games/forget",
         "POST /api/host/code/new",
         "POST /api/hosts/revoke",
         "POST /api/restore",
+        "POST /api/updates/back",
+        "POST /api/updates/install",
     ]
 
 

@@ -12,7 +12,7 @@ from companion.web import WebSettings, create_app
 from companion.web.pages import word_list
 from companion.words.i18n import NAMES
 from tests.web.browser import CODE, Browser
-from tests.web.fake_care import FakeCare
+from tests.web.fake_care import OFFERED, FakeCare, FakeUpdates
 from tests.web.fake_table import FakeClock, FakeTable
 from tests.web.preview.cases import CASES
 from tests.web.preview.middle import geometry
@@ -35,13 +35,16 @@ def scenes(lang: str) -> list[dict[str, Any]]:
     for scene in (*BEGUN, *UNDER_WAY, KNEADING):
         table = FakeTable(FakeClock())
         scene.play(table)
-        app = create_app(table, WebSettings(host_code=CODE, clock=table.clock), care=FakeCare())
+        app = create_app(
+            table, WebSettings(host_code=CODE, clock=table.clock), care=FakeCare(updates=FakeUpdates(OFFERED))
+        )
         phone = Browser(app).claim("red")
         answers = {
             "state": "/api/state",
             "geometry": f"/api/boards/{scene.game.name}/{scene.variant}",
             "mine": "/api/mine",
             "care": "/api/care",
+            "updates": "/api/updates",
         }
         told = {key: phone.get(f"{path}?lang={lang}").get_json() for key, path in answers.items()}
         found.append({"name": scene.name} | told)

@@ -3,8 +3,10 @@
 import { showBeyond } from "/static/board/off_board.js";
 import { openViewing } from "/static/board/viewing.js";
 import { Backup } from "/static/care/backup.js";
+import { showLeaving } from "/static/care/leaving.js";
 import { Levels } from "/static/care/levels.js";
 import { showAbout, showChecks, showCopies, showHealth, showLinks } from "/static/care/overview.js";
+import { showUpdates } from "/static/care/updates.js";
 import { showBeside } from "/static/correct/beside.js";
 import { openEditor } from "/static/correct/editor.js";
 import { showMeant } from "/static/correct/meant.js";
@@ -89,6 +91,11 @@ export const PANELS = {
   links: { css: "card", show: cared(showLinks) },
   checks: { css: "card", show: cared((node) => showChecks(node, me.host)) },
   copies: { css: "card", show: cared((node, care) => showCopies(node, care, me.host, () => null)) },
+  updates: {
+    css: "card",
+    show: (node, _, { updates }) => updates && showUpdates(node, updates, me.host, () => null),
+  },
+  leaving: { css: "card", show: (node) => showLeaving(node, me.host) },
   about: { css: "card", show: cared(showAbout) },
   backup: { css: "card", show: cared((node, care) => backup.show(node, care, me.host)) },
   levels: { css: "card", show: cared((node, care) => levels.show(node, elsewhere(), elsewhere(), care, me.host)) },

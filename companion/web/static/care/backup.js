@@ -27,7 +27,7 @@ function upload(file, onProgress) {
 }
 
 /** A link that takes everything along is followed once the host has shown itself. */
-async function downloadOnce(event) {
+export async function downloadOnce(event) {
   const link = event.currentTarget;
   if (link.dataset.sure) return delete link.dataset.sure;
   event.preventDefault();

@@ -8,8 +8,10 @@ import { attempt, confirmed, note } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { proveAgain } from "../host/prove_again.js";
 import { Backup } from "./backup.js";
+import { showLeaving } from "./leaving.js";
 import { Levels } from "./levels.js";
 import { showAbout, showChecks, showCopies, showHealth, showLinks } from "./overview.js";
+import { Updates } from "./updates.js";
 
 const ROUND_MS = 4_000;
 const RESTORING_MS = 500;
@@ -30,6 +32,8 @@ const backup = new Backup((answer) => {
   later();
 });
 
+const updates = new Updates(node("updates"), () => me.host);
+
 const restoring = () => ["checking", "storing"].includes(state?.restoring.phase);
 
 function take(answer) {
@@ -45,7 +49,7 @@ async function round() {
       node("banner").hidden = true;
     } catch (refusal) {
       if (refusal.status === undefined) throw refusal;
-      show(node("banner"), html`<p>${refusal.message}</p>`);
+      if (!updates.restarts) show(node("banner"), html`<p>${refusal.message}</p>`);
     }
   }
   later();
@@ -86,13 +90,15 @@ function render() {
   showChecks(node("checks"), me.host);
   showCopies(node("copies"), state, me.host, restore);
   backup.show(node("backup"), state, me.host);
+  updates.draw();
   showAbout(node("about"), state);
+  showLeaving(node("leaving"), me.host);
 }
 
 async function start() {
   await meet(render);
-  document.addEventListener("visibilitychange", () => document.hidden || round());
-  await round();
+  document.addEventListener("visibilitychange", () => document.hidden || Promise.all([round(), updates.round()]));
+  await Promise.all([round(), updates.round()]);
 }
 
 start();

@@ -1481,6 +1481,40 @@ export interface components {
             text: string;
         };
         /**
+         * UpdatesState
+         * @description How updates stand.
+         *
+         *         ``version`` runs, ``kept`` is the way back (empty: none); ``can``: whether this page can update;
+         *         ``phase`` is ``none``, ``asked``, ``looking``, ``checking``, ``installing``, ``back``, ``idle``, ``done``
+         *         or ``failed``; ``step`` of ``steps`` are done; ``troubles``: why a place could not be looked at.
+         */
+        UpdatesState: {
+            version: string;
+            kept: string;
+            can: boolean;
+            phase: string;
+            busy: boolean;
+            step: number;
+            steps: number;
+            text: string;
+            found: components["schemas"]["UpdateFound"][];
+            troubles: string[];
+        };
+        /**
+         * UpdateFound
+         * @description A newer version, where it lies in words, and what is new in it (English).
+         */
+        UpdateFound: {
+            version: string;
+            place: string;
+            news: string[];
+        };
+        /**
+         * Nothing
+         * @description An empty object.
+         */
+        Nothing: Record<string, never>;
+        /**
          * GameLine
          * @description A stored game; ``state`` is ``playing``, ``won`` or ``ended``, ``seats`` those that began.
          *
@@ -1794,11 +1828,6 @@ export interface components {
             /** @description the text of a move, for example "house-c1" */
             move: string;
         };
-        /**
-         * Nothing
-         * @description An empty object.
-         */
-        Nothing: Record<string, never>;
         /**
          * Undone
          * @description What is meant to be taken back: ``undo.number`` of the state.
@@ -2171,6 +2200,22 @@ export interface components {
             name: string;
         };
         /**
+         * UpdateWanted
+         * @description The version to install.
+         */
+        UpdateWanted: {
+            /** @description a version that GET /api/updates has found, such as 0.2.0 */
+            version: string;
+        };
+        /**
+         * LeavingWanted
+         * @description The word that says that all is to be deleted, in the language of the request: ``DELETE`` in English.
+         */
+        LeavingWanted: {
+            /** @description the word "DELETE" in the language of the request */
+            word: string;
+        };
+        /**
          * GameText
          * @description A game as text (docs/reference/game-text.md).
          */
@@ -2312,6 +2357,9 @@ export type CareCopies = components['schemas']['CareCopies'];
 export type CareCopy = components['schemas']['CareCopy'];
 export type CareStick = components['schemas']['CareStick'];
 export type CareLoss = components['schemas']['CareLoss'];
+export type UpdatesState = components['schemas']['UpdatesState'];
+export type UpdateFound = components['schemas']['UpdateFound'];
+export type Nothing = components['schemas']['Nothing'];
 export type GameLine = components['schemas']['GameLine'];
 export type StoredStory = components['schemas']['StoredStory'];
 export type StoredSeat = components['schemas']['StoredSeat'];
@@ -2336,7 +2384,6 @@ export type Roll = components['schemas']['Roll'];
 export type Given = components['schemas']['Given'];
 export type Answer = components['schemas']['Answer'];
 export type Turn = components['schemas']['Turn'];
-export type Nothing = components['schemas']['Nothing'];
 export type Undone = components['schemas']['Undone'];
 export type TakenBack = components['schemas']['TakenBack'];
 export type Looked = components['schemas']['Looked'];
@@ -2366,6 +2413,8 @@ export type PiecesWanted = components['schemas']['PiecesWanted'];
 export type Key = components['schemas']['Key'];
 export type CareWanted = components['schemas']['CareWanted'];
 export type CopyWanted = components['schemas']['CopyWanted'];
+export type UpdateWanted = components['schemas']['UpdateWanted'];
+export type LeavingWanted = components['schemas']['LeavingWanted'];
 export type GameText = components['schemas']['GameText'];
 export type Forgotten = components['schemas']['Forgotten'];
 export type Mistake = components['schemas']['Mistake'];

@@ -1,0 +1,36 @@
+"""Updates as JSON, with their sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from companion.core.model.types import Say
+from companion.ports.updates import BUSY, UpdatesLook
+from companion.state.models import care as k
+from companion.words import update_words
+
+STEPS = ("asked", "checking", "installing", "done")
+
+
+def tell_updates(look: UpdatesLook, version: str, tell: Callable[[Say], str]) -> k.UpdatesState:
+    """Tell how updates stand where ``version`` runs."""
+    said = update_words.tell_update(look)
+    return k.UpdatesState(
+        version=version,
+        kept=look.kept,
+        can=look.can,
+        phase=look.phase,
+        busy=look.phase in BUSY,
+        step=STEPS.index(look.phase) if look.phase in STEPS else 0,
+        steps=len(STEPS) - 1,
+        text=tell(said) if said else "",
+        found=[
+            k.UpdateFound(
+                each.version,
+                tell(update_words.AT[each.place]) if each.place in update_words.AT else "",
+                list(each.news),
+            )
+            for each in look.found
+        ],
+        troubles=[tell(update_words.tell_trouble(each)) for each in look.troubles],
+    )

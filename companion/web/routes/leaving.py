@@ -1,0 +1,52 @@
+"""Leaving: everything is deleted. Only a host that has shown itself of late may, and types a word.
+
+Refuses to know: which files that are (``companion/daemon/care/leaving.py``).
+"""
+
+from __future__ import annotations
+
+from flask import Response
+
+from companion.ports.commands import CommandRefused
+from companion.state.models import care as k
+from companion.state.models.requests import Nothing
+from companion.web import answers
+from companion.web.answers import Problem
+from companion.web.context import WebContext, language
+from companion.web.endpoint import CARE, endpoint
+from companion.web.routes.updates import refuse_in_play
+from companion.words.care_words import DELETE, NOT_TYPED
+from companion.words.i18n import translator
+
+
+class LeavingRoutes:
+    """The handlers."""
+
+    def __init__(self, context: WebContext) -> None:
+        self._context = context
+
+    @endpoint(
+        "POST",
+        "/api/everything/delete",
+        CARE,
+        Nothing,
+        "Delete all games, names, copies, rights and settings; the companion starts again.",
+        again=True,
+    )
+    def delete_everything(self, body: k.LeavingWanted) -> Response:
+        """Have the table close and all be deleted, on the card and on sticks that are in.
+
+        What belongs to the board stays: walk tests, learned maps, the configuration, the host code. 400 where
+        the word is another one, 409 while a game goes on that is not paused.
+        """
+        if self._context.care is None:
+            raise answers.not_found("care at this table")
+        word = translator(language())(DELETE)
+        if body.word.strip().casefold() != word.casefold():
+            raise Problem(400, "bad-request", NOT_TYPED.fill({"word": word}))
+        refuse_in_play(self._context.table.view())
+        try:
+            self._context.care.delete_everything()
+        except CommandRefused as refused:
+            raise Problem(409, "refused", refused.say) from refused
+        return answers.json_answer(Nothing())

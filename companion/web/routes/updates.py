@@ -1,0 +1,95 @@
+"""Updates: look for them, install one, go back to the version before. The host acts, everybody may look.
+
+Refuses to know: how anything is installed (systemd/updates.py), and its words (``update_words.py``).
+"""
+
+from __future__ import annotations
+
+from flask import Response
+
+from companion.ports.commands import CommandRefused
+from companion.ports.table import View
+from companion.ports.updates import Asked, Updates
+from companion.state.models import care as k
+from companion.state.models.requests import Nothing
+from companion.state.update_lines import tell_updates
+from companion.web import answers
+from companion.web.answers import Problem
+from companion.web.context import WebContext, language
+from companion.web.endpoint import CARE, LOOK, endpoint
+from companion.web.routes.care import NOT_WRITTEN
+from companion.words.i18n import translator
+from companion.words.update_words import PLAYING
+
+
+class UpdateRoutes:
+    """The handlers."""
+
+    def __init__(self, context: WebContext) -> None:
+        self._context = context
+
+    @property
+    def _updates(self) -> Updates:
+        if self._context.care is None:
+            raise answers.not_found("care at this table")
+        return self._context.care.updates
+
+    @endpoint(
+        "GET", "/api/updates", LOOK, k.UpdatesState, "Which version runs, what is newer, how an update goes."
+    )
+    def updates(self) -> Response:
+        """Tell how updates stand; what is newer is only looked for where the host asks for it."""
+        look = self._updates.look()
+        return answers.json_answer(tell_updates(look, self._context.settings.version, translator(language())))
+
+    @endpoint(
+        "POST", "/api/updates/look", CARE, k.UpdatesState, "Look for updates on the stick and at the address."
+    )
+    def updates_look(self, _body: Nothing) -> Response:
+        """Begin to look; ask `GET /api/updates` how it stands."""
+        return self._ask("look")
+
+    @endpoint(
+        "POST",
+        "/api/updates/install",
+        CARE,
+        k.UpdatesState,
+        "Install a version that was found; the companion starts again.",
+        again=True,
+    )
+    def updates_install(self, body: k.UpdateWanted) -> Response:
+        """Begin to install it; 409 while a game goes on that is not paused.
+
+        The machine checks its signature, copies the games, and tries it; else this version runs on.
+        """
+        refuse_in_play(self._context.table.view())
+        return self._ask("install", body.version)
+
+    @endpoint(
+        "POST",
+        "/api/updates/back",
+        CARE,
+        k.UpdatesState,
+        "Go back to the version before; the companion starts again.",
+        again=True,
+    )
+    def updates_back(self, _body: Nothing) -> Response:
+        """Begin to go back; 409 while a game goes on that is not paused."""
+        refuse_in_play(self._context.table.view())
+        return self._ask("back")
+
+    def _ask(self, asked: Asked, version: str = "") -> Response:
+        try:
+            self._updates.ask(asked, version)
+        except CommandRefused as refused:
+            raise Problem(409, "refused", refused.say) from refused
+        except OSError as error:
+            raise Problem(503, "disk", NOT_WRITTEN, {"Retry-After": "5"}) from error
+        return self.updates()
+
+
+def refuse_in_play(view: View) -> None:
+    """Let nothing end a game that goes on. Raises Problem."""
+    session = view.session
+    if session is not None and not session.over and session.progress.paused is None:
+        raise Problem(409, "refused", PLAYING)

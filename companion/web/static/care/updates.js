@@ -1,0 +1,120 @@
+// Updates: which version runs, what is newer on a stick or at the family's address, how an update goes. The page comes back by itself.
+
+import { ask, tell } from "../base/api.js";
+import { button, html, show } from "../base/html.js";
+import { attempt, confirmed, speak } from "../base/ui.js";
+import { t } from "../base/words.js";
+import { proveAgain } from "../host/prove_again.js";
+
+const RESTING_MS = 8_000;
+const BUSY_MS = 1_000;
+
+/** What is new in a version, in English, as whoever made it has written it. */
+function News({ version, news }) {
+  if (!news.length) return null;
+  return html`<details class="numbers">
+    <summary data-f=${`news-${version}`}>${t("care_update_news")}</summary>
+    <ul class="news" lang="en">
+      ${news.map((line) => html`<li>${line}</li>`)}
+    </ul>
+  </details>`;
+}
+
+function Progress({ busy, phase, text, step, steps }) {
+  return html`<div class="stack" id="update-progress">
+    ${text && html`<p class=${phase === "failed" ? "hinted" : ""}>${text}</p>`}
+    ${busy && html`<progress max=${steps} value=${step || undefined} aria-label=${t("care_updates")} />`}
+  </div>`;
+}
+
+/** The card, from what the companion tells; `act(path, body, question)` asks the host and then the companion. */
+export function showUpdates(place, state, host, act) {
+  const { version, kept, can, busy, found, troubles } = state;
+  const free = host && can && !busy;
+  const install = (each) =>
+    act("install", { version: each }, [
+      t("care_update_title", { version: each }),
+      t("care_update_sure"),
+      t("care_update_install"),
+    ]);
+  const goBack = () =>
+    act("back", {}, [t("care_back_to", { version: kept }), t("care_back_sure"), t("care_back_to", { version: kept })]);
+  show(place, [
+    html`<h2>${t("care_updates")}</h2>`,
+    html`<dl class="versions">
+      <dt>${t("care_runs")}</dt>
+      <dd>${version}</dd>
+      <dt>${t("care_kept")}</dt>
+      <dd>${kept || t("care_kept_none")}</dd>
+    </dl>`,
+    !can && html`<p class="small">${t("care_update_by_hand")}</p>`,
+    html`<${Progress} ...${state} />`,
+    troubles.map((line) => html`<p class="hinted">${line}</p>`),
+    found.length > 0 &&
+      html`<ul class="links">
+        ${found.map(
+          (each) => html`<li key=${`${each.place}-${each.version}`}><div>
+            <b>${t("care_update_title", { version: each.version })}</b>
+            <p>${each.place}</p>
+            <${News} ...${each} />
+            ${free && button(t("care_update_install"), () => install(each.version), { kind: "primary", name: `install-${each.version}` })}
+          </div></li>`,
+        )}
+      </ul>`,
+    can && !host && html`<p class="small">${t("care_update_host")}</p>`,
+    free &&
+      html`<div class="row">
+        ${button(t("care_update_look"), () => act("look", {}), { name: "update-look" })}
+        ${kept && button(t("care_back_to", { version: kept }), goBack, { name: "update-back" })}
+      </div>`,
+  ]);
+}
+
+export class Updates {
+  /** `host()` tells whether this phone is the host's. */
+  constructor(place, host) {
+    [this.place, this.host] = [place, host];
+    this.state = null;
+    this.timer = null;
+  }
+
+  /** Whether it is no surprise that the companion cannot be reached. */
+  get restarts() {
+    return Boolean(this.state?.busy);
+  }
+
+  take(state) {
+    if (this.state && state.version !== this.state.version) return location.reload();
+    if (this.state && state.text !== this.state.text) speak(state.text, state.phase === "failed");
+    this.state = state;
+    return this.draw();
+  }
+
+  draw() {
+    if (this.state) showUpdates(this.place, this.state, this.host(), this.act);
+  }
+
+  /** Ask again and again; while the companion starts again, what was told last stays. */
+  round = async () => {
+    if (!document.hidden) {
+      try {
+        this.take(await ask("/api/updates"));
+      } catch (refusal) {
+        if (refusal.status === undefined) throw refusal;
+      }
+    }
+    this.later();
+  };
+
+  later() {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(this.round, this.state?.busy ? BUSY_MS : RESTING_MS);
+  }
+
+  act = async (what, body, question = null) => {
+    if (question && (!(await confirmed(...question)) || !(await proveAgain()))) return;
+    const state = await attempt(() => tell(`/api/updates/${what}`, body));
+    if (state) this.take(state);
+    this.later();
+  };
+}
