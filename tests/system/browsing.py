@@ -157,10 +157,8 @@ class Window:
         """Nothing too wide, nothing without a name, the right language, and no fault so far."""
         assert self.page.evaluate("document.documentElement.lang") == language
         assert self.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-        assert self.page.evaluate(TOO_WIDE) == []
-        assert self.page.evaluate(CONFUSED) == []
-        assert nameless(self.page) == []
-        assert self.faults == []
+        found = [*self.page.evaluate(TOO_WIDE), *self.page.evaluate(CONFUSED), *nameless(self.page), *self.faults]
+        assert not found, found
 
     def shot(self, name: str) -> None:
         """A picture into the folder that the environment names in ``SHOTS``, if it does."""
