@@ -86,6 +86,7 @@ def test_moves_are_empty_before_the_roll_and_complete_after_it(playing: Site) ->
     first = moves[0]
     assert (first["from"], first["to"], first["kind"], first["place"]) == ("red", "a1", "move", "")
     assert "Anna" in first["text"]
+    assert 30 < first["to_go"] == GAME.fields_to_go(playing.table.session.position, 0)
 
 
 def test_a_board_is_told_with_spots_links_marks_and_pools(site: Site) -> None:

@@ -2,6 +2,7 @@
 
 import { me } from "../base/api.js";
 import { html, show } from "../base/html.js";
+import { keysOn, switchKeys } from "../base/keys.js";
 import { showKids } from "../base/lazy.js";
 import { enlarge, wish, wished } from "../base/preferences.js";
 import { attempt, openWindow, Toggle } from "../base/ui.js";
@@ -57,6 +58,13 @@ const pictures = (context, close) => ({
   },
 });
 
+const questions = () => ({
+  caption: t("question_keys"),
+  hint: t("question_keys_hint"),
+  checked: keysOn("questions"),
+  onchange: ({ target }) => switchKeys("questions", target.checked),
+});
+
 /** Open the window. */
 export async function openPhone(context) {
   await openWindow(t("this_phone"), (body, close) =>
@@ -68,6 +76,7 @@ export async function openPhone(context) {
         <${Toggle} ...${voice(context)} />
         <${Toggle} ...${large()} />
         <${Toggle} ...${pictures(context, close)} />
+        <${Toggle} ...${questions()} />
         <p class="small">${t("phone_hint")}</p>
       `,
     ),

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-b70f17e2.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-8b2cf473.js";

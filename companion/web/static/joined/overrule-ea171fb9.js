@@ -1,0 +1,1 @@
+export{t as openAccept,n as openOverrule}from"./overrule-7fc451f5.js";

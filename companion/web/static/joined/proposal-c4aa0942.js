@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-10e96ea9.js";

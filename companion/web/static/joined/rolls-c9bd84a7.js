@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-bb0ad6ae.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-8ecf5cd5.js";
