@@ -28,7 +28,8 @@ SHOWN = """() => {
     if (node.nodeType !== Node.ELEMENT_NODE || ["SCRIPT", "DIALOG"].includes(node.tagName)) return [];
     if (["notes", "polite", "urgent", "mood"].includes(node.id)) return [];
     if (node.hidden) return [];
-    const attributes = [...node.attributes].filter(({ name }) => name !== "tabindex").map(told).sort();
+    const attributes = [...node.attributes]
+      .filter(({ name, value }) => name !== "tabindex" && (name !== "class" || value)).map(told).sort();
     const inside = [...node.childNodes].map(walk);
     if (node.classList.contains("pieces")) inside.sort(); // who was drawn first is not seen
     return [[node.tagName, ...attributes].join(" "), ...inside.flat().map((line) => `  ${line}`)];

@@ -14,6 +14,7 @@ from companion.core.model.errors import InputError
 from companion.core.model.replace import replace
 from companion.core.model.session import legal
 from companion.core.model.types import Lamp
+from companion.games.malefiz import GAME
 from companion.ports.commands import Command, NewGame, Resume, RollForMe
 from companion.ports.table import LinkState, StoredGame
 from companion.web import WebSettings, create_app

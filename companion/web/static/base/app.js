@@ -9,7 +9,6 @@ import { boardOf, me, refreshMe } from "./api.js";
 import { Away } from "./away.js";
 import { asks, Heard } from "./heard.js";
 import { html, show } from "./html.js";
-import { listenForQuestions } from "./keys.js";
 import { answer, hear, showKids, tellMeanwhile, useCode } from "./lazy.js";
 import { Live } from "./live.js";
 import { enlarge } from "./preferences.js";
@@ -92,7 +91,7 @@ export class Page {
     keepLanguage();
     enlarge();
     watchForRenewal();
-    listenForQuestions((question) => answer(question, this));
+    document.addEventListener("keydown", (event) => /^F[248]$/.test(event.key) && answer(event, this));
     this.live.open();
     setInterval(() => this.showMood(), 1_000);
     document.addEventListener("tap", () => this.render());

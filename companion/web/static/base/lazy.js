@@ -13,8 +13,8 @@ export async function openTurns(context) {
 }
 
 /** What somebody asks by a key. */
-export async function answer(question, context) {
-  await (await import("../sound/answers.js")).answer(question, context);
+export async function answer(key, context) {
+  (await import("../sound/answers.js")).answer(key, context);
 }
 
 /** Everything by which the table has the last word. */

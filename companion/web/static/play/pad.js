@@ -2,7 +2,7 @@
 
 import { me, tell } from "../base/api.js";
 import { html } from "../base/html.js";
-import { listenForNumbers as listen } from "../base/keys.js";
+import { listen } from "../base/number_keys.js";
 import { attempt } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { dieFace } from "../board/shapes.js";

@@ -2,12 +2,14 @@
 
 import { ask, me } from "../base/api.js";
 import { asks } from "../base/heard.js";
+import { wished } from "../base/preferences.js";
 import { awaited, inPlay, inputsFor } from "../base/state.js";
 import { attempt, speak } from "../base/ui.js";
 import { kindName, t } from "../base/words.js";
 import { headline } from "../play/now_props.js";
 import { inOrder } from "./possible.js";
 
+export const OFF = "no-question-keys";
 const MOST = 12; // more than that nobody keeps in mind
 
 /** What was said last, and what the table waits for. */
@@ -42,11 +44,11 @@ async function may(context) {
   ];
 }
 
-const ANSWERS = { again, turn, may };
+const ANSWERS = { F2: again, F4: turn, F8: may }; // keys that neither browsers nor screen readers need
 
-/** Say it, also where that is what was said last. */
-export async function answer(question, context) {
-  if (!context.state) return;
-  const texts = await ANSWERS[question](context);
+/** Say what a key asks for, also where that was said last; not where these keys are switched off (as WCAG 2.1.4 has it for letters). */
+export async function answer({ key, ctrlKey, altKey, metaKey, shiftKey, repeat }, context) {
+  if (ctrlKey || altKey || metaKey || shiftKey || repeat || wished(OFF) || !context.state) return;
+  const texts = await ANSWERS[key](context);
   speak([...new Set(texts)].filter(Boolean).join(" "), false, true);
 }

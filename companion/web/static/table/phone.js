@@ -2,11 +2,11 @@
 
 import { me } from "../base/api.js";
 import { html, show } from "../base/html.js";
-import { keysOn, switchKeys } from "../base/keys.js";
 import { showKids } from "../base/lazy.js";
 import { enlarge, wish, wished } from "../base/preferences.js";
 import { attempt, openWindow, Toggle } from "../base/ui.js";
 import { t } from "../base/words.js";
+import { OFF } from "../sound/answers.js";
 import { hear, takeVoice, trySound, tryVoice, volume } from "../sound/hearing.js";
 import { wake } from "../sound/tones.js";
 
@@ -61,8 +61,8 @@ const pictures = (context, close) => ({
 const questions = () => ({
   caption: t("question_keys"),
   hint: t("question_keys_hint"),
-  checked: keysOn("questions"),
-  onchange: ({ target }) => switchKeys("questions", target.checked),
+  checked: !wished(OFF),
+  onchange: ({ target }) => wish(OFF, !target.checked),
 });
 
 /** Open the window. */

@@ -2,7 +2,7 @@
 
 import { ask } from "../base/api.js";
 import { html, show } from "../base/html.js";
-import { keysOn, switchKeys } from "../base/keys.js";
+import { keysOn, switchKeys } from "../base/number_keys.js";
 import { playerName, seatOf } from "../base/state.js";
 import { attempt, openWindow, Toggle } from "../base/ui.js";
 import { t } from "../base/words.js";
@@ -75,8 +75,8 @@ export async function openRolls({ state }) {
   const keys = {
     caption: t("number_keys"),
     hint: t("number_keys_hint"),
-    checked: keysOn("numbers"),
-    onchange: ({ target }) => switchKeys("numbers", target.checked),
+    checked: keysOn(),
+    onchange: ({ target }) => switchKeys(target.checked),
   };
   await openWindow(t("how_rolled"), (body) =>
     show(

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-ef1eef3b.js";

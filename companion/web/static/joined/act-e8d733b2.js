@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-b70f17e2.js";

@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-25a1fee3.js";

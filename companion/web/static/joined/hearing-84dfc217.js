@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-1b8c2f02.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-8b2cf473.js";

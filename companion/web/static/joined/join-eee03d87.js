@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-f6c96c62.js";

@@ -1,0 +1,1 @@
+export{t as openAccept,n as openOverrule}from"./overrule-2a9f9c44.js";

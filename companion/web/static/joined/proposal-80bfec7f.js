@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-c5c67337.js";

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-10e96ea9.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-f4f16c2a.js";

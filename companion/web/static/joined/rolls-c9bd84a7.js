@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-bb0ad6ae.js";

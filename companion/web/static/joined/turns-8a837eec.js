@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-bd2f809a.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-8ecf5cd5.js";
