@@ -73,6 +73,8 @@ CONFUSED = """() => {
     ...[...document.images].filter((e) => !e.hasAttribute("alt")).map((e) => `no alt: ${e.src}`),
     ...[...document.querySelectorAll("h1")].filter((e) => e.checkVisibility()).slice(1)
       .map(() => "more than one h1"),
+    ...[...document.querySelectorAll("[aria-label]")].map((e) => e.ariaLabel)
+      .filter((label) => /[^.]\\.\\.(?!\\.)/.test(label)).map((label) => `two full stops: ${label}`),
     ...(document.querySelectorAll("main").length === 1 ? [] : ["not one main"]),
   ];
 }"""

@@ -15,6 +15,9 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 GAMES: dict[str, dict[str, Any]] = {
     "malefiz": {"variant": "classic", "seats": ["red", "yellow", "blue"], "names": {"red": "Anna", "blue": "Mo"}},
+    "labyrinth-small": {"variant": "small", "seats": ["red", "blue"], "names": {"red": "Anna"}},
+    "labyrinth-big": {"variant": "big", "seats": ["red", "green", "blue"], "names": {"green": "Mo"}},
+    "barbarossa": {"variant": "classic", "seats": ["red", "green", "blue"], "names": {"red": "Anna", "green": "Mo"}},
 }
 STEPS = 20
 CLOSE = 6
@@ -42,7 +45,7 @@ def walk(shown: Evening, steps: int) -> None:
 def test_an_evening_leaves_nothing_to_be_desired(
     chromium: Browser, tmp_path: Path, game: str, seed: int
 ) -> None:
-    with evening(chromium, tmp_path / "data", seed, game, GAMES[game]) as shown:
+    with evening(chromium, tmp_path / "data", seed, game.partition("-")[0], GAMES[game]) as shown:
         try:
             walk(shown, STEPS)
         finally:

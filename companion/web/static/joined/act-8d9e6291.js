@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-ef1eef3b.js";

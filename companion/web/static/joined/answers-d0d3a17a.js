@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-25a1fee3.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-40e0903f.js";

@@ -1,1 +1,0 @@
-export{i as openJoin}from"./phone-f6c96c62.js";

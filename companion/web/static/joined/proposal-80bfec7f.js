@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-c5c67337.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-ad6b0d45.js";

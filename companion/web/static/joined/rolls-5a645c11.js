@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-f4f16c2a.js";

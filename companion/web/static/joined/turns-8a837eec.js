@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-bd2f809a.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-9bf91427.js";
