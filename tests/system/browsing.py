@@ -159,7 +159,12 @@ class Window:
         """Nothing too wide, nothing without a name, the right language, and no fault so far."""
         assert self.page.evaluate("document.documentElement.lang") == language
         assert self.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-        found = [*self.page.evaluate(TOO_WIDE), *self.page.evaluate(CONFUSED), *nameless(self.page), *self.faults]
+        found = [
+            *self.page.evaluate(TOO_WIDE),
+            *self.page.evaluate(CONFUSED),
+            *nameless(self.page),
+            *self.faults,
+        ]
         assert not found, found
 
     def shot(self, name: str) -> None:

@@ -10,6 +10,21 @@ from tests.system.browsing import WCAG
 PATIENCE_MS = 8_000
 """How long parts may take that are loaded for what is new."""
 
+PAGES = {
+    "/": "#board .board, #welcome .board",
+    "/?kids": "#kids .kid-card",
+    "/board": "#board .board",
+    "/screen": "#board .board",
+    "/games": "#games a",
+    "/games/1": "#steps li",
+    "/check": "#who, #choose",
+    "/care": "#about dl",
+    "/first-evening": ".first-step.current",
+    "/label": ".label .qr svg",
+    "/how-to-play/malefiz/classic": "article .board, .board",
+}
+"""Address -> what is there once the page is complete."""
+
 SMALL = """(least) => [
     ...document.querySelectorAll("a, button, input:not([hidden]), select, textarea, summary")
   ]

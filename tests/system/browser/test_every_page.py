@@ -12,28 +12,13 @@ from playwright.sync_api import Browser
 from companion.web.endpoint import HTML
 from companion.web.routes import ENDPOINTS
 from tests.system.browsing import PATIENCE_MS, PHONE, Window, window
-from tests.system.judging import SMALL, violations
+from tests.system.judging import PAGES, SMALL, violations
 from tests.system.running import CODE, Client, Demo, demo
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 TABLET, SCREEN = (768, 1024), (1440, 900)
 SCHEMES, TONGUES = ("light", "dark"), ("de", "en")
-
-PAGES = {
-    "/": "#board .board, #welcome .board",
-    "/?kids": "#kids .kid-card",
-    "/board": "#board .board",
-    "/screen": "#board .board",
-    "/games": "#games a",
-    "/games/1": "#steps li",
-    "/check": "#who, #choose",
-    "/care": "#about dl",
-    "/first-evening": ".first-step.current",
-    "/label": ".label .qr svg",
-    "/how-to-play/malefiz/classic": "article .board, .board",
-}
-"""Address -> what is there once the page is complete."""
 
 INSTEAD = {
     "/games/<int:game_id>": "/games/1",

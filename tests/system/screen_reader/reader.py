@@ -81,13 +81,17 @@ class Reader:
                 continue
             has = {each["name"]: each["value"].get("value") for each in node.get("properties", ())}
             name = node.get("name", {}).get("value", "").strip()
-            found.append(Node(node["role"]["value"], name, node["backendDOMNodeId"], bool(has.get("disabled"))))
+            found.append(
+                Node(node["role"]["value"], name, node["backendDOMNodeId"], bool(has.get("disabled")))
+            )
         return found
 
     def find(self, role: str, name: str = "") -> list[Node]:
         """The nodes with this role whose name begins so, that can be used."""
         return [
-            node for node in self.tree() if node.role == role and node.name.startswith(name) and not node.disabled
+            node
+            for node in self.tree()
+            if node.role == role and node.name.startswith(name) and not node.disabled
         ]
 
     def press(self, node: Node, key: str = "Enter") -> bool:
@@ -119,4 +123,5 @@ class Reader:
         for _, _, long in self.page.evaluate("moments")[1:]:
             told[long] = told.get(long, 0) + 1
         counts = {long: sum(line.startswith(long) for line in heard) for long in told}
-        return [f"{counts[long]} times instead of {count}: {long}" for long, count in told.items() if counts[long] != count]
+        wrong = [long for long, count in told.items() if counts[long] != count]
+        return [f"{counts[long]} times instead of {told[long]}: {long}" for long in wrong]

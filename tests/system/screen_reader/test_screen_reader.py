@@ -1,4 +1,4 @@
-"""Whole games by ear and keyboard: each event is announced once, live regions are made once, the focus stays."""
+"""Games by ear and keyboard: each event is announced once, live regions are made once, the focus stays."""
 
 from __future__ import annotations
 
@@ -94,7 +94,9 @@ class Blind:
 
 def spoken(state: Any) -> list[str]:
     """What may be said now."""
-    return [value["text"] for each in state["awaited"] for value in each["values"] if each["source"] != "board"]
+    return [
+        value["text"] for each in state["awaited"] for value in each["values"] if each["source"] != "board"
+    ]
 
 
 def best(list_: str) -> str:

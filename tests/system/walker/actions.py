@@ -1,4 +1,4 @@
-"""What may be done next at the table: by hands, by fingers on what a phone offers, and with the phones themselves."""
+"""What may be done next: by hands, by fingers on what a phone offers, and with the phones themselves."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from tests.system.browsing import PATIENCE_MS
 from tests.system.walker.evening import Evening, Phone
 
 LANGUAGES = ("de", "en", "fr", "it", "es")
-PARTS = ("game", "table", "history", "more")
 
 PRESSED = "button:visible:enabled, label.toggle:visible, label.choice:visible, input[type=range]:visible"
 """What a finger finds in a window."""
@@ -23,6 +22,9 @@ LEFT_OUT = re.compile(r"revoke-|show-code|new-code|restore|end$|stands-right|new
 
 LOOKED_AT = ("host", "seal")
 """Windows that are opened, looked at and closed."""
+
+OPENS = re.compile(r"undo|turns|accept|overrule|how-rolled|phone|join|host|seal|picture-more|more-.*|claim.*")
+"""What opens a window, after what it needs has come."""
 
 WEIGHTS = (
     (r"n\d+", 12),
@@ -67,7 +69,9 @@ def by_hand(evening: Evening, state: Any) -> list[Action]:
     playing = {each["seat"] for each in state["seats"] if each["playing"]}
     idle = [spot for spot in state["spots"] if ":" in spot and spot.partition(":")[0] not in playing]
     if idle:
-        found.append(Action("hands touch a colour that nobody plays", 1, lambda: tidy(evening, rng.choice(idle))))
+        found.append(
+            Action("hands touch a colour that nobody plays", 1, lambda: tidy(evening, rng.choice(idle)))
+        )
     return found
 
 
@@ -106,6 +110,8 @@ def by_finger(evening: Evening) -> list[Action]:
 def tap(evening: Evening, phone: Phone, name: str) -> None:
     """Tap what is called so, and find one's way through the windows that it opens."""
     phone.page.locator(f'main [data-f="{name}"]').first.click(timeout=PATIENCE_MS)
+    if OPENS.fullmatch(name):
+        phone.page.wait_for_selector("dialog[open]", timeout=PATIENCE_MS)
     phone.quiet()
     wander(evening, phone, 0 if name in LOOKED_AT else evening.rng.randint(1, MOST_PRESSES))
 
@@ -127,27 +133,18 @@ def wander(evening: Evening, phone: Phone, presses: int) -> None:
         evening.told.append(f"  presses {_name(key) or key.inner_text()!r}")
         key.click(timeout=PATIENCE_MS)
         phone.quiet()
-    shut(phone)
+    phone.shut()
 
 
 def _name(key: Locator) -> str:
     return key.get_attribute("data-f") or ""
 
 
-def shut(phone: Phone) -> None:
-    """Close what is open, by the key for it."""
-    open_ = phone.page.locator("dialog[open]")
-    while count := open_.count():
-        phone.page.keyboard.press("Escape")
-        expect(open_).not_to_have_count(count, timeout=PATIENCE_MS)
-    phone.quiet()
-
-
 # --- phones --------------------------------------------------------------------------------------
 
 
 def with_phones(evening: Evening) -> list[Action]:
-    """What people do with a phone besides: they turn it off and on, read it in another language, look elsewhere."""
+    """What people do with a phone besides: turn it off and on, read another language, look elsewhere."""
     found = []
     for phone in evening.phones:
         if phone.unplugged:
@@ -157,8 +154,9 @@ def with_phones(evening: Evening) -> list[Action]:
         found.append(Action(f"{phone.name} is opened anew", 1, phone.open))
         language = evening.rng.choice([each for each in LANGUAGES if each != phone.language])
         found.append(Action(f"{phone.name} reads {language}", 1, lambda a=phone, b=language: read(a, b)))  # type: ignore[misc]
-        if phone.page.locator("#bar").is_visible():
-            part = evening.rng.choice(PARTS)
+        parts = phone.page.locator("#bar a:visible").all()
+        if parts:
+            part = evening.rng.choice(parts).get_attribute("data-opens") or ""
             found.append(Action(f"{phone.name} shows {part}", 1, lambda a=phone, b=part: a.part(b)))  # type: ignore[misc]
     return found
 
@@ -167,7 +165,9 @@ def unplug(phone: Phone) -> None:
     """Take a phone out of the network."""
     phone.unplugged = True
     phone.page.context.set_offline(True)
-    phone.page.evaluate("window.dispatchEvent(new Event('online'))")  # Wi-Fi again, and no way to the board yet
+    phone.page.evaluate(
+        "window.dispatchEvent(new Event('online'))"
+    )  # Wi-Fi again, and no way to the board yet
     expect(phone.page.locator("body.stale")).to_be_attached(timeout=PATIENCE_MS)
 
 

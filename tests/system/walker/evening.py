@@ -1,4 +1,4 @@
-"""A family's evening that nobody has written: what is shown at several phones, and what hands and fingers may do next."""
+"""A family's evening that nobody has written: what several phones show, and what is wrong there."""
 
 from __future__ import annotations
 
@@ -10,13 +10,16 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, Request
+from playwright.sync_api import Browser, Request, expect
 
 from tests.system.browsing import ORIGIN, PATIENCE_MS, PHONE, Window
 from tests.system.judging import SHOWN, SMALL, differing, violations
 from tests.system.running import CODE, Client, Demo
 from tests.system.walker.hands import Hands
 from tests.web.preview.rig import LAID_OUT, SEEN
+
+FINGER = 44
+"""Pixels that a target on a phone has at least."""
 
 SCREEN = (1440, 900)
 READY = "#board .board, #welcome .board, #kids .kid-card"
@@ -29,9 +32,13 @@ OFFERED = """() => [...document.querySelectorAll("main :is(button, summary)[data
 LASTING = (
     SHOWN.replace('["notes",', '["meanwhile", "banner", "notes",')
     .replace('name !== "tabindex"', '!["tabindex", "open"].includes(name)')
-    .replace("[...node.childNodes]", 'node.tagName === "DETAILS" ? [node.firstElementChild] : [...node.childNodes]')
+    .replace(
+        "[...node.childNodes]", 'node.tagName === "DETAILS" ? [node.firstElementChild] : [...node.childNodes]'
+    )
 )
 """As `SHOWN`, without what is told to a page that was away, and what somebody has opened."""
+
+OWN = "[data-f=picture-find][aria-pressed=true]:visible, [data-f=picture-whole][aria-disabled=false]:visible"
 
 FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
@@ -53,15 +60,22 @@ class Phone(Window):
     name: str = ""
     path: str = "/"
     language: str = "en"
-    least: int = 44
+    least: int = FINGER
     asked: set[Request] = field(default_factory=set)
 
     def watch(self) -> None:
         """Note also what it waits for."""
         super().watch()
-        self.page.on("request", lambda each: "/api/events" in each.url or self.asked.add(each))
-        self.page.on("requestfinished", lambda each: self.asked.discard(each))
-        self.page.on("requestfailed", lambda each: self.asked.discard(each))
+        self.page.on("request", self._ask)
+        self.page.on("requestfinished", self._answered)
+        self.page.on("requestfailed", self._answered)
+
+    def _ask(self, request: Request) -> None:
+        if "/api/events" not in request.url:
+            self.asked.add(request)
+
+    def _answered(self, request: Request) -> None:
+        self.asked.discard(request)
 
     def quiet(self) -> None:
         """Wait until all that it has asked is answered and laid out."""
@@ -74,6 +88,14 @@ class Phone(Window):
         """Open its page, in its language."""
         self.page.goto(f"{self.url}{self.path}?lang={self.language}")
         self.page.wait_for_selector(READY, timeout=PATIENCE_MS)
+
+    def shut(self) -> None:
+        """Close the windows that are open, by the key for it."""
+        windows = self.page.locator("dialog[open]")
+        while count := windows.count():
+            self.page.keyboard.press("Escape")
+            expect(windows).not_to_have_count(count, timeout=PATIENCE_MS)
+        self.quiet()
 
     def settle(self, rev: int) -> None:
         """Wait until it shows this state, or a newer one, of the companion's."""
@@ -99,6 +121,7 @@ class Evening:
         for phone in self.phones:
             if not phone.unplugged:
                 phone.settle(state["rev"])
+                phone.shut()
         return state
 
     def offers(self) -> list[tuple[Phone, str]]:
@@ -122,8 +145,8 @@ class Evening:
         """Nothing stale, nothing small, nothing that axe finds."""
         if phone.page.locator("#bar").is_visible():
             phone.part("game")
-        for wish in phone.page.locator("main button[aria-pressed=true]:visible").all():
-            wish.click()  # what somebody looks for, on one phone alone
+        for wish in phone.page.locator(OWN).all():
+            wish.click()  # what somebody looks for or enlarges, on one phone alone
         phone.quiet()
         fresh = phone.page.context.new_page()
         keep = phone.page.evaluate("JSON.stringify({ ...sessionStorage })")
@@ -154,16 +177,17 @@ def _phone(stack: ExitStack, browser: Browser, port: int, name: str, look: Look)
         has_touch=width < 700,
     )
     stack.callback(context.close)
-    small = 44 if width < 700 else 24
     phone = Phone(f"http://{ORIGIN}:{port}", context.new_page(), name=name, path=path, language=language)
-    phone.least = small
+    phone.least = FINGER if width < 700 else 24
     phone.watch()
     phone.page.add_init_script(SEEN)
     return phone
 
 
 @contextmanager
-def evening(browser: Browser, data: Path, seed: int, game: str, begin: Mapping[str, Any]) -> Iterator[Evening]:
+def evening(
+    browser: Browser, data: Path, seed: int, game: str, begin: Mapping[str, Any]
+) -> Iterator[Evening]:
     """A table at which this game has begun, with all phones there."""
     with ExitStack() as stack:
         running = Demo(data, game=game)

@@ -1,4 +1,4 @@
-"""Hands at the virtual board: they play any game's turns by its footprints, touch, move wrongly and put right."""
+"""Hands at the virtual board: they play any game's turns by its footprints, move wrongly and put right."""
 
 from __future__ import annotations
 
