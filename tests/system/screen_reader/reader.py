@@ -117,7 +117,7 @@ class Reader:
         return [line for _, line in self.page.evaluate("heard")]
 
     def told_wrongly(self) -> list[str]:
-        """Events that were announced never, or more than once; the first stood there when the page was opened."""
+        """Events that were announced never, or more than once; the first stood there from the start."""
         heard = self.heard()
         told: dict[str, int] = {}
         for _, _, long in self.page.evaluate("moments")[1:]:

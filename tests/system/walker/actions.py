@@ -23,8 +23,8 @@ LEFT_OUT = re.compile(r"revoke-|show-code|new-code|restore|end$|stands-right|new
 LOOKED_AT = ("host", "seal")
 """Windows that are opened, looked at and closed."""
 
-OPENS = re.compile(r"undo|turns|accept|overrule|how-rolled|phone|join|host|seal|picture-more|more-.*|claim.*")
-"""What opens a window, after what it needs has come."""
+OPENS = re.compile(r"turns|accept|overrule|how-rolled|phone|join|host|seal|picture-more|more-.*")
+"""What always opens a window, once what it needs has come."""
 
 WEIGHTS = (
     (r"n\d+", 12),

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-c00ca790.js";

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-44d590b8.js";

@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-34d88b41.js";

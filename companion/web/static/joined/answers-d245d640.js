@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-e678bbb4.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-ea2b0c2e.js";

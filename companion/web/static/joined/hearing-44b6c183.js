@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-4283739c.js";

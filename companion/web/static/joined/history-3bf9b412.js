@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-5f74318c.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-8605fb9a.js";

@@ -1,1 +1,0 @@
-export{i as openJoin}from"./phone-6bd14046.js";

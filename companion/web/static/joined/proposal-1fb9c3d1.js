@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-1f4581dd.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-ad6b0d45.js";

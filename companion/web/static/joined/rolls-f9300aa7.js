@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-88a69fd0.js";

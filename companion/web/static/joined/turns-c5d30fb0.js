@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-22ae8873.js";
