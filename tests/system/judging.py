@@ -10,6 +10,9 @@ from tests.system.browsing import WCAG
 PATIENCE_MS = 8_000
 """How long parts may take that are loaded for what is new."""
 
+FINGER = 44
+"""Pixels that a target on a phone has at least."""
+
 PAGES = {
     "/": "#board .board, #welcome .board",
     "/?kids": "#kids .kid-card",

@@ -13,13 +13,10 @@ from typing import Any
 from playwright.sync_api import Browser, Request, expect
 
 from tests.system.browsing import ORIGIN, PATIENCE_MS, PHONE, Window
-from tests.system.judging import SHOWN, SMALL, differing, violations
+from tests.system.judging import FINGER, SHOWN, SMALL, differing, violations
 from tests.system.running import CODE, Client, Demo
 from tests.system.walker.hands import Hands
 from tests.web.preview.rig import LAID_OUT, SEEN
-
-FINGER = 44
-"""Pixels that a target on a phone has at least."""
 
 SCREEN = (1440, 900)
 READY = "#board .board, #welcome .board, #kids .kid-card"
@@ -143,7 +140,7 @@ class Evening:
 
     def look_closely(self, phone: Phone) -> None:
         """Nothing stale, nothing small, nothing that axe finds."""
-        if phone.page.locator("#bar").is_visible():
+        if phone.page.locator("#bar [data-opens=game]").is_visible():
             phone.part("game")
         for wish in phone.page.locator(OWN).all():
             wish.click()  # what somebody looks for or enlarges, on one phone alone

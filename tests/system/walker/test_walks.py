@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.system.browsing import PATIENCE_MS
-from tests.system.judging import PAGES
+from tests.system.judging import FINGER, PAGES
 from tests.system.walker.actions import possible
-from tests.system.walker.evening import FINGER, Evening, evening
+from tests.system.walker.evening import Evening, evening
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -29,8 +29,9 @@ GAMES: dict[str, dict[str, Any]] = {
         "names": {"red": "Anna", "green": "Mo"},
     },
 }
-STEPS = 20
-CLOSE = 6
+STEPS = {False: 10, True: 120}
+"""Of a short walk, and of a long one (`--full`)."""
+CLOSE = 5
 """After so many steps one phone is looked at closely."""
 OPENED = 3
 """So many pages are opened after a short walk, after a long one all."""
@@ -79,8 +80,9 @@ def test_an_evening_leaves_nothing_to_be_desired(
 ) -> None:
     with evening(chromium, tmp_path / "data", seed, game.partition("-")[0], GAMES[game]) as shown:
         try:
-            walk(shown, STEPS)
-            look_back(shown, len(PAGES) if pytestconfig.getoption("full") else OPENED)
+            full = bool(pytestconfig.getoption("full"))
+            walk(shown, STEPS[full])
+            look_back(shown, len(PAGES) if full else OPENED)
         except Exception as wrong:
             wrong.add_note("\n".join(shown.told))
             raise
