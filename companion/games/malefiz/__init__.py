@@ -294,7 +294,7 @@ class MalefizGame(BaseGame[Position]):
                 yield deed.value, "lost"
 
     def fields_to_go(self, position: Position, spot: int) -> int | None:
-        """Tell how far it is from a field to the goal, barricades left aside; None from a house or the forest."""
+        """Tell how far it is from a field to the goal, barricades left aside; None beside the fields."""
         return fields_to_go(position, spot)
 
     def standing(self, position: Position) -> Mapping[str, float]:

@@ -25,7 +25,7 @@ def _steps_to_goal(variant: str) -> tuple[int, ...]:
 
 
 def fields_to_go(position: Position, spot: int) -> int | None:
-    """Return how many fields it is from this one to the goal, barricades left aside; None beside the fields."""
+    """Return how many fields it is from this one to the goal, barricades left aside; None beside them."""
     steps = _steps_to_goal(position.variant)
     return steps[spot] if spot < len(steps) else None
 

@@ -100,8 +100,8 @@ def spoken(state: Any) -> list[str]:
 
 
 def best(list_: str) -> str:
-    """The first of the ways that were told."""
-    return list_.partition("1: ")[2].partition(" 2: ")[0]
+    """The first of the ways that were told, without its full stop."""
+    return list_.partition("1: ")[2].partition(" 2: ")[0].removesuffix(".")
 
 
 @contextmanager
@@ -133,3 +133,25 @@ def test_malefiz_is_played_by_ear(chromium: Browser, tmp_path: Path, steps: int)
 def test_the_small_labyrinth_is_played_by_ear(chromium: Browser, tmp_path: Path, steps: int) -> None:
     with blind(chromium, tmp_path / "data", steps, "labyrinth", variant="small", **TWO) as player:
         player.play(steps)
+
+
+def test_an_event_that_is_told_twice_or_never_is_noticed(chromium: Browser, tmp_path: Path) -> None:
+    with blind(chromium, tmp_path / "data", 1, "malefiz", variant="fast", **TWO) as player:
+        player.play(2)
+        page, reader = player.shown.page, player.reader
+        page.evaluate("heard.push(['polite', moments.at(-1)[2]])")
+        assert reader.told_wrongly()[0].startswith("2 times instead of 1: ")
+        page.evaluate("heard.pop(); moments.push(['9 9', 'new', 'Nobody has said so.'])")
+        assert reader.told_wrongly() == ["0 times instead of 1: Nobody has said so."]
+        page.evaluate("moments.pop()")
+
+
+def test_keys_tell_whose_turn_it_is_and_the_best_way_first(chromium: Browser, tmp_path: Path) -> None:
+    with blind(chromium, tmp_path / "data", 1, "malefiz", variant="fast", **TWO) as player:
+        player.host.post("/api/roll", {"number": 6})
+        state = player.wait()
+        assert player.reader.ask("F4") == "Anna's turn. Rolled: 6."
+        assert player.reader.ask("F2").startswith(state["moment"]["long"])
+        moves = sorted(player.host.get("/api/moves?lang=en"), key=lambda each: each["to_go"])
+        first = {each["text"].removesuffix(".") for each in moves if each["to_go"] == moves[0]["to_go"]}
+        assert best(player.reader.ask("F8")) in first

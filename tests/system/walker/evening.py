@@ -27,13 +27,14 @@ OFFERED = """() => [...document.querySelectorAll("main :is(button, summary)[data
 """Asked in the page: what a finger can do on it now."""
 
 LASTING = (
-    SHOWN.replace('["notes",', '["meanwhile", "banner", "notes",')
+    SHOWN.replace("if (node.hidden)", 'if (node.hidden || node.matches(".sound-chip"))')
+    .replace('["notes",', '["meanwhile", "banner", "notes",')
     .replace('name !== "tabindex"', '!["tabindex", "open"].includes(name)')
     .replace(
         "[...node.childNodes]", 'node.tagName === "DETAILS" ? [node.firstElementChild] : [...node.childNodes]'
     )
 )
-"""As `SHOWN`, without what is told to a page that was away, and what somebody has opened."""
+"""As `SHOWN`, without what is told to a page that was away or not yet touched, and what was opened."""
 
 OWN = "[data-f=picture-find][aria-pressed=true]:visible, [data-f=picture-whole][aria-disabled=false]:visible"
 

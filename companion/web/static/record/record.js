@@ -78,7 +78,7 @@ function counts(state, seat) {
 }
 
 /** With one full stop at its end. */
-const stopped = (text) => (/[.!?]$/.test(text) ? text : `${text}.`);
+export const stopped = (text) => (/[.!?:]$/.test(text) ? text : `${text}.`);
 
 /** The picture in one sentence, for its text alternative: who has how many where, the last turn (the arrow), what is to be done. */
 export function inWords(state) {

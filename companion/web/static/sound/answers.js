@@ -7,6 +7,7 @@ import { awaited, inPlay, inputsFor } from "../base/state.js";
 import { attempt, speak } from "../base/ui.js";
 import { kindName, t } from "../base/words.js";
 import { headline } from "../play/now_props.js";
+import { stopped } from "../record/record.js";
 import { inOrder } from "./possible.js";
 
 export const OFF = "no-question-keys";
@@ -50,5 +51,5 @@ const ANSWERS = { F2: again, F4: turn, F8: may }; // keys that neither browsers 
 export async function answer({ key, ctrlKey, altKey, metaKey, shiftKey, repeat }, context) {
   if (ctrlKey || altKey || metaKey || shiftKey || repeat || wished(OFF) || !context.state) return;
   const texts = await ANSWERS[key](context);
-  speak([...new Set(texts)].filter(Boolean).join(" "), false, true);
+  speak([...new Set(texts)].filter(Boolean).map(stopped).join(" "), false, true);
 }

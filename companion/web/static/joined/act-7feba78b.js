@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-44d590b8.js";

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-599124f3.js";

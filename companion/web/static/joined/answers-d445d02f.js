@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-ac1621f3.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-ea2b0c2e.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-483a2d09.js";

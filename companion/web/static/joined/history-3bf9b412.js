@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-5f74318c.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-ec147e0b.js";

@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-4cbd39a0.js";

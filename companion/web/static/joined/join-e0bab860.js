@@ -1,1 +1,0 @@
-export{i as openJoin}from"./phone-5c5bf911.js";

@@ -1,9 +1,0 @@
-import{Jt as e,Lt as t,Sn as n,Tn as r,hn as i,qt as a,rn as o,tn as s,wn as c,yn as l}from"./phone-5c5bf911.js";function u(e){let t=i(`nicknames`).split(`,`).map(e=>e.trim()),n=t.filter(t=>!e.includes(t)),r=n.length?n:t;return r[crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(1))[0]%r.length]}async function d(e,t,n){try{return await o(e,t),!0}catch(e){if(e.status===void 0)throw e;return[`taken`,`not-playing`,`no-game`].includes(e.code)&&n(),a(e.message,!0),!1}}var f=class extends r{constructor(e){super(e),this.state={name:e.proposed||u(e.taken)}}render({hint:e,label:t,yes:r,taken:a,onName:o},{name:s}){return n`<form class="stack" onsubmit=${e=>{e.preventDefault(),o(s.trim())}}>
-      <p>${e}</p>
-      <label class="field-label">
-        ${t}
-        <input type="text" maxlength=${30} autocomplete="off" data-f="nickname" value=${s} oninput=${({target:e})=>this.setState({name:e.value})} />
-      </label>
-      ${l(i(`another_name`),()=>this.setState({name:u([...a,s])}),{name:`another-name`})}
-      <button type="submit" class="button primary wide" data-f="that-is-me">${r}</button>
-    </form>`}};function p(t,{title:r,path:i,...a}){let o=(t.state.seats??[]).map(({name:e})=>e);return e(r,(e,r)=>{c(e,n`<${f} ...${a} taken=${o} onName=${async e=>{await d(i,e?{name:e}:{},r)&&r(),await t.refresh()}} />`)})}async function m(e,n){let r=`/api/seats/${n.seat}/claim`;return n.name&&!n.computer||e.state.phase===`over`?(await d(r,{},()=>{}),e.refresh()):p(e,{title:i(`that_is_me`,{name:t(e.state,n.seat)}),hint:i(`nickname_hint`),label:i(`your_name`),proposed:``,yes:i(`me`),path:r})}function h(e,n){let r=s.seats.includes(n.seat),a=r?i(`nickname_hint`):i(`rename_hint`,{name:t(e.state,n.seat)});return p(e,{title:i(`rename`),hint:a,label:i(r?`your_name`:`new_name`),proposed:n.name,yes:i(`rename_yes`),path:`/api/seats/${n.seat}/name`})}export{h as rename,m as takeSeat};

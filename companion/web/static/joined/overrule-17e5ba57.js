@@ -1,0 +1,1 @@
+export{t as openAccept,n as openOverrule}from"./overrule-d0c5706e.js";

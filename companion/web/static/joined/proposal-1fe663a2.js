@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-2c8c9225.js";

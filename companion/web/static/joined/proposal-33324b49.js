@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-3778a8ee.js";

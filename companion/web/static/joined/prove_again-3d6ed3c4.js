@@ -1,1 +1,0 @@
-import{Gt as e,J as t,nn as n,tn as r}from"./phone-5c5bf911.js";async function i(){return await e(n),r.host&&r.fresh_s<10&&await t({state:{seats:[],spots:[],phase:`idle`},geometry:null,render:()=>null},``,!0),r.host&&r.fresh_s>=10}export{i as t};

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-712f6da0.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-88a69fd0.js";

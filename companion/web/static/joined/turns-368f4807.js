@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-52be6489.js";

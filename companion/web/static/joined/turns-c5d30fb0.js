@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-22ae8873.js";
