@@ -2,6 +2,7 @@
 
 ``start`` is a field, or the pool (house, forest) that a piece leaves; ``kind`` is ``move``, ``capture``,
 ``barricade`` or ``pass``; ``place`` is where a barricade goes, else empty. Beside the board is an empty text.
+``to_go``: the fields that are left to the goal then; None where the game cannot tell.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ class MovePath(Struct, frozen=True):
     to: str = ""
     kind: str = "pass"
     place: str = ""
+    to_go: int | None = None
 
 
 def move_path(session: Session, footprint: Footprint) -> MovePath:
@@ -28,7 +30,9 @@ def move_path(session: Session, footprint: Footprint) -> MovePath:
     target, sources = footprint.arrivals[0]
     place = _name(session, footprint.arrivals[1][0]) if len(footprint.arrivals) > 1 else ""
     kind = "barricade" if place else "capture" if footprint.pool_arrivals else "move"
-    return MovePath(_source(session, sources), _name(session, target), kind, place)
+    known = target < len(session.board.spots)
+    to_go = session.game.fields_to_go(session.position, target) if known else None
+    return MovePath(_source(session, sources), _name(session, target), kind, place, to_go)
 
 
 def _source(session: Session, sources: Mask) -> str:

@@ -397,7 +397,7 @@ def move_lines(session: Session, translate: Translate) -> list[Move]:
             continue  # said, not done by hands
         path = move_path(session, by_text[move]) if move in by_text else MovePath()
         text = translate(sentences.tell_move(session, session.seat, move))
-        lines.append(Move(move, path.start, path.to, path.kind, text, path.place))
+        lines.append(Move(move, path.start, path.to, path.kind, text, path.place, path.to_go))
     if not any(is_input(session, line.move) for line in lines):
         return lines
     return list({line.text: line for line in lines}.values())  # two ways to say one thing: once

@@ -14,6 +14,7 @@ from companion.core.model.errors import InputError
 from companion.core.model.replace import replace
 from companion.core.model.session import legal
 from companion.core.model.types import Lamp
+from companion.games.malefiz import GAME
 from companion.ports.commands import Command, NewGame, Resume, RollForMe
 from companion.ports.table import LinkState, StoredGame
 from companion.web import WebSettings, create_app
@@ -86,6 +87,7 @@ def test_moves_are_empty_before_the_roll_and_complete_after_it(playing: Site) ->
     first = moves[0]
     assert (first["from"], first["to"], first["kind"], first["place"]) == ("red", "a1", "move", "")
     assert "Anna" in first["text"]
+    assert 30 < first["to_go"] == GAME.fields_to_go(playing.table.session.position, 0)
 
 
 def test_a_board_is_told_with_spots_links_marks_and_pools(site: Site) -> None:

@@ -232,6 +232,10 @@ class Capabilities(Protocol[P]):
         """
         return None
 
+    def fields_to_go(self, position: P, spot: int) -> int | None:
+        """Tell how many fields a piece there still has to go; 0: it is at the goal. None: nobody can tell."""
+        return None
+
     def shows(self, position: P, told: Iterable[Deed]) -> tuple[Shown, ...]:
         """Tell what is worth a light now; ``told``: the deeds of the game so far, oldest first."""
         return ()

@@ -32,7 +32,7 @@ from companion.games.malefiz.occasions import occasions
 from companion.games.malefiz.phrases import PHRASES
 from companion.games.malefiz.player import levels, net, weights
 from companion.games.malefiz.position import Options, Position
-from companion.games.malefiz.standing import standing
+from companion.games.malefiz.standing import fields_to_go, standing
 
 GOING_ON = Outcome(over=False)
 """How nearly every position stands; asked for at every touch."""
@@ -298,6 +298,10 @@ class MalefizGame(BaseGame[Position]):
             yield deed.seat, deed.what
             if deed.what == CAPTURED:
                 yield deed.value, "lost"
+
+    def fields_to_go(self, position: Position, spot: int) -> int | None:
+        """Tell how far it is from a field to the goal, barricades left aside; None beside the fields."""
+        return fields_to_go(position, spot)
 
     def standing(self, position: Position) -> Mapping[str, float]:
         """Tell how much of the way each seat's foremost pawn has behind it, barricades left aside."""

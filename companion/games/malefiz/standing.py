@@ -24,6 +24,12 @@ def _steps_to_goal(variant: str) -> tuple[int, ...]:
     return tuple(steps[spot] for spot in range(place.field_count))
 
 
+def fields_to_go(position: Position, spot: int) -> int | None:
+    """Return how many fields it is from this one to the goal, barricades left aside; None beside them."""
+    steps = _steps_to_goal(position.variant)
+    return steps[spot] if spot < len(steps) else None
+
+
 def standing(position: Position) -> Mapping[str, float]:
     """Return seat -> how much of the way its foremost pawn has behind it, from 0 to 1 (finished)."""
     steps = _steps_to_goal(position.variant)

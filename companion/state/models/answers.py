@@ -96,7 +96,10 @@ class Health(Struct):
 
 
 class Move(Struct):
-    """One legal turn: ``from`` is a field or a pool, ``place`` where a barricade goes, else empty."""
+    """One legal turn: ``from`` is a field or a pool, ``place`` where a barricade goes, else empty.
+
+    ``to_go``: how many fields it leaves to the goal, 0 on it; null where the game cannot tell.
+    """
 
     move: str
     start: str = field(name="from")
@@ -104,6 +107,7 @@ class Move(Struct):
     kind: str
     text: str
     place: str = ""
+    to_go: int | None = None
 
 
 class Drawn(Struct):

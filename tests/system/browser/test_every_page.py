@@ -7,33 +7,18 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Browser
 
 from companion.web.endpoint import HTML
 from companion.web.routes import ENDPOINTS
-from tests.system.browsing import PATIENCE_MS, PHONE, WCAG, Window, window
+from tests.system.browsing import PATIENCE_MS, PHONE, Window, window
+from tests.system.judging import PAGES, SMALL, violations
 from tests.system.running import CODE, Client, Demo, demo
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 TABLET, SCREEN = (768, 1024), (1440, 900)
 SCHEMES, TONGUES = ("light", "dark"), ("de", "en")
-
-PAGES = {
-    "/": "#board .board, #welcome .board",
-    "/?kids": "#kids .kid-card",
-    "/board": "#board .board",
-    "/screen": "#board .board",
-    "/games": "#games a",
-    "/games/1": "#steps li",
-    "/check": "#who, #choose",
-    "/care": "#about dl",
-    "/first-evening": ".first-step.current",
-    "/label": ".label .qr svg",
-    "/how-to-play/malefiz/classic": "article .board, .board",
-}
-"""Address -> what is there once the page is complete."""
 
 INSTEAD = {
     "/games/<int:game_id>": "/games/1",
@@ -52,16 +37,6 @@ def looks(path: str) -> list[tuple[tuple[int, int], str, str]]:
 
 
 GAME = {"variant": "classic", "seats": ["red", "blue"], "names": {"red": "Anna", "blue": "Mo"}}
-
-SMALL = """(least) => [
-    ...document.querySelectorAll("a, button, input:not([hidden]), select, textarea, summary")
-  ]
-  .map((e) => (["checkbox", "radio"].includes(e.type) ? e.closest("label") ?? e : e))
-  .filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.matches(".skip, .hidden"))
-  .map((e) => [e.getBoundingClientRect(), e.outerHTML.slice(0, 120)])
-  .filter(([box]) => box.height < least - 0.5 || box.width < Math.min(least, 24) - 0.5)
-  .map(([box, markup]) => `${Math.round(box.width)}x${Math.round(box.height)} ${markup}`)"""
-"""Controls that are lower than this (links in a sentence too: none stands close to another there)."""
 
 
 @pytest.fixture(scope="module")
@@ -98,19 +73,13 @@ def opened(
         yield one
 
 
-def violations(one: Window) -> str:
-    """What axe-core says against what is shown now, empty if nothing."""
-    found = Axe().run(one.page, options=WCAG)
-    return found.generate_report() if found.response["violations"] else ""
-
-
 def decent(one: Window, look: tuple[tuple[int, int], str, str], name: str) -> None:
     """All that is asked of every page."""
     one.shot(f"every-{name}-{look[0][0]}-{look[1]}-{look[2]}")
     one.sound(look[2])
     assert one.page.locator("h1:visible").count() == 1
     assert "Board Companion" in one.page.title() or "Spielbegleiter" in one.page.title()
-    assert violations(one) == ""
+    assert violations(one.page) == ""
     assert one.page.evaluate(SMALL, arg=44 if look[0] == PHONE else 24) == []
 
 
@@ -142,10 +111,10 @@ def test_every_window_of_the_status_page_keeps_to_wcag(
         for opener in windows[look[2]]:
             if look[0] == PHONE:
                 one.part("table" if opener == windows[look[2]][-1] else "more")
-                assert violations(one) == "", opener
+                assert violations(one.page) == "", opener
             one.page.get_by_role("button", name=opener, exact=True).first.click()
             one.page.wait_for_selector("dialog[open] h2", timeout=PATIENCE_MS)
-            assert violations(one) == "", opener
+            assert violations(one.page) == "", opener
             one.page.keyboard.press("Escape")
             one.page.wait_for_selector("dialog[open]", state="detached", timeout=PATIENCE_MS)
 
@@ -161,7 +130,7 @@ def test_what_is_told_of_a_mistake_keeps_to_wcag_and_leads_on(
         chromium, running.port, look[0], color_scheme=look[1], locale=look[2], bypass_csp=True
     ) as one:
         one.page.goto(one.url + path)
-        assert violations(one) == ""
+        assert violations(one.page) == ""
         assert one.page.evaluate("document.documentElement.lang") == look[2]
         assert one.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
         one.page.locator("main a").first.click()

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from companion.words.i18n import LANGUAGES, gettext
+from tests.system.judging import FINGER
 from tests.web.preview.rig import Site
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -71,6 +72,16 @@ def test_the_holder_changes_the_name_and_keeps_the_seat(site: Site) -> None:
     page.keyboard.press("Enter")
     page.wait_for_selector("dialog", state="detached")
     assert site.preview.posts == [("seats/red/name", {"name": "Wise Cat"})]
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_the_way_to_the_big_screen_fits_a_finger(site: Site, lang: str) -> None:
+    page = site.open(f"/?lang={lang}", width=360, height=740)
+    page.locator("#bar [data-opens=more]").click()
+    page.click("[data-f=join]")
+    box = page.locator("dialog a[href^='/screen']").bounding_box()
+    assert box is not None
+    assert box["height"] >= FINGER
 
 
 def test_who_looks_on_is_told_that_it_is_free(site: Site) -> None:

@@ -30,6 +30,27 @@ COMPANY = """async () => {
 """Of two pieces on one spot the one that is to move is taken, the other's magnet stays; and back again."""
 
 
+EXCHANGED = """async () => {
+  const { Hands } = await import("/static/virtual/hands.js");
+  const hands = new Hands();
+  hands.down = new Map([["f5", "blue"], ["red:1", "red"], ["g4", "blue"]]);
+  const steps = [{ from: "f5", to: "red:1" }, { from: "red:1", to: "f5" }];
+  const geometry = { spots: [], pools: [], marks: {} };
+  const told = hands.setUp({ stands: { "f5": "blue", "red:1": "red" }, steps }, geometry);
+  return told.map(({ spot, on }) => `${on ? "+" : "-"}${spot}`);
+}"""
+"""Magnets are where they belong, but whose they are is not so: what is set up lifts those, too."""
+
+BESIDE = """async () => {
+  const { BoardView } = await import("/static/board/board_view.js");
+  const { boardOf } = await import("/static/base/api.js");
+  const view = new BoardView(await boardOf({ game: "malefiz", variant: "classic" }), {});
+  view.update({ arrows: [{ from: "", to: "c1", look: "past" }, { from: "c1", to: null, look: "past" }] });
+  return [view.arrows.childElementCount, view.element.outerHTML.includes("NaN")];
+}"""
+"""Arrows with one end beside the board."""
+
+
 def edges(site: Site, count: int) -> list[tuple[str, bool]]:
     return [(body["spot"], body["on"]) for body in posts(site, "board", count)]
 
@@ -96,6 +117,15 @@ def test_the_helper_brings_all_pieces_to_their_places(site: Site) -> None:
     site.preview.show("take-back")  # they may stand just as they should
     expect(page.locator("#beside")).to_contain_text("Take back?")
     expect(page.get_by_role("button", name="Put every piece in its place")).to_have_count(0)
+
+
+def test_the_helper_lifts_pieces_that_stand_on_each_others_places(site: Site) -> None:
+    page = site.open("/board?case=move")
+    assert page.evaluate(EXCHANGED) == ["-f5", "-red:1", "-g4", "+f5", "+red:1"]
+
+
+def test_an_arrow_may_begin_or_end_beside_the_board(site: Site) -> None:
+    assert site.open("/board?case=move").evaluate(BESIDE) == [2, False]
 
 
 def test_each_spot_says_where_it_is_what_is_there_and_whether_it_is_a_target(site: Site) -> None:

@@ -7,9 +7,9 @@ import { forgetCelebration } from "../play/now.js";
 import { watchSeal } from "../table/seals.js";
 import { boardOf, me, refreshMe } from "./api.js";
 import { Away } from "./away.js";
-import { Heard } from "./heard.js";
+import { asks, Heard } from "./heard.js";
 import { html, show } from "./html.js";
-import { hear, showKids, tellMeanwhile, useCode } from "./lazy.js";
+import { answer, hear, showKids, tellMeanwhile, useCode } from "./lazy.js";
 import { Live } from "./live.js";
 import { enlarge } from "./preferences.js";
 import { watchForRenewal } from "./renewal.js";
@@ -91,6 +91,7 @@ export class Page {
     keepLanguage();
     enlarge();
     watchForRenewal();
+    document.addEventListener("keydown", (event) => /^F[248]$/.test(event.key) && answer(event, this));
     this.live.open();
     setInterval(() => this.showMood(), 1_000);
     document.addEventListener("tap", () => this.render());
@@ -207,17 +208,7 @@ export class Page {
       const say = (...texts) => [...new Set(texts)].filter(Boolean).join(" ");
       if (state.offer) speak(asked, true);
       else if (state.phase === "illegal") speak(say(told, step ?? state.awaiting?.text), true);
-      else
-        speak(
-          say(
-            told,
-            asked === this.asked ? "" : asked,
-            step ? state.setup?.text : state.awaiting?.text,
-            step,
-            state.idea?.text,
-            state.idea?.turn,
-          ),
-        );
+      else speak(say(told, asked === this.asked ? "" : asked, ...asks(state)));
     }
     this.spoken = mark;
     this.asked = asked;

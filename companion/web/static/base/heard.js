@@ -1,9 +1,20 @@
 // @ts-check
 // Which moments were told: one that is seen again after another stood before it (a lost board, a question to all) is no news.
 
+import { guided } from "./state.js";
+
 /**
  * @import { State } from "../lib/api.js"
  */
+
+/**
+ * What the table waits for, in sentences: the step of a way back where there is one, and an idea.
+ * @param {State} state
+ */
+export function asks(state) {
+  const step = guided(state) ? state.steps?.[0]?.text : null; // in play a picture only passes through
+  return [step ? state.setup?.text : state.awaiting?.text, step, state.idea?.text, state.idea?.turn];
+}
 
 /** What was told of the newest moment, and of those that stood before it, each once. */
 export class Heard {

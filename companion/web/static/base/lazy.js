@@ -12,6 +12,11 @@ export async function openTurns(context) {
   (await import("../correct/turns.js")).openTurns(context);
 }
 
+/** What somebody asks by a key. */
+export async function answer(key, context) {
+  (await import("../sound/answers.js")).answer(key, context);
+}
+
 /** Everything by which the table has the last word. */
 export async function openOverrule(context) {
   (await import("../correct/overrule.js")).openOverrule(context);

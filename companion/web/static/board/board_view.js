@@ -176,7 +176,7 @@ export class BoardView {
 
   /**
    * Show `pieces` ({spot, kind, look, wrong}), `lights` (spot -> {colour, pattern}), `arrows` ({from, to, look}; one end
-   * may be null: beside the board), `halos` (spots that are looked for), `signs` (markers, see signs.js) and `label`, the
+   * may be null or empty: beside the board), `halos` (spots that are looked for), `signs` (markers, see signs.js) and `label`, the
    * picture in words. All may be left out.
    */
   update({ pieces = [], lights = {}, arrows = [], halos = [], signs = [], label = "" }) {
@@ -201,7 +201,7 @@ export class BoardView {
         : ring(...this.at(spot), lamp, this.scale(spot), squared(this.geometry));
     draw(this.rings, [forbidden.length > 0 && veil(forbidden), shown.filter(([spot]) => !most.has(spot)).map(light)]);
     const drawn = arrows
-      .map(({ from, to, look }) => [from && this.at(from), to && this.at(to), look])
+      .map(({ from, to, look }) => [from ? this.at(from) : null, to ? this.at(to) : null, look])
       .filter(([from, to]) => from || to);
     draw(
       this.arrows,

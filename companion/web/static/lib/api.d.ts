@@ -716,6 +716,8 @@ export interface components {
         /**
          * Move
          * @description One legal turn: ``from`` is a field or a pool, ``place`` where a barricade goes, else empty.
+         *
+         *         ``to_go``: how many fields it leaves to the goal, 0 on it; null where the game cannot tell.
          */
         Move: {
             move: string;
@@ -725,6 +727,8 @@ export interface components {
             text: string;
             /** @default  */
             place: string;
+            /** @default null */
+            to_go: number | null;
         };
         /**
          * RollLine

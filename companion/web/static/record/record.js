@@ -77,6 +77,9 @@ function counts(state, seat) {
   return { house: state.house[seat], fields: Object.values(state.pieces ?? {}).filter((kind) => kind === seat).length };
 }
 
+/** With one full stop at its end. */
+export const stopped = (text) => (/[.!?:]$/.test(text) ? text : `${text}.`);
+
 /** The picture in one sentence, for its text alternative: who has how many where, the last turn (the arrow), what is to be done. */
 export function inWords(state) {
   if (!state.game) return t("empty_board");
@@ -87,7 +90,7 @@ export function inWords(state) {
   const last = guided(state) ? state.steps?.[0]?.text : state.past?.last?.text;
   const owned = ({ what, seat }) => seat && ["marker", "step", "stock"].includes(what);
   const told = (state.signs ?? []).filter((sign) => sign.text && sign.what !== "printed" && (sign.spot || owned(sign)));
-  const signs = told.map((sign) => `${owned(sign) ? `${playerName(state, sign.seat)}: ` : ""}${sign.text}.`);
+  const signs = told.map((sign) => stopped(`${owned(sign) ? `${playerName(state, sign.seat)}: ` : ""}${sign.text}`));
   return [`${t("board")}.`, ...Object.keys(state.house ?? {}).map((seat) => `${line(seat)}.`), ...signs, last]
     .filter(Boolean)
     .join(" ");

@@ -6,6 +6,7 @@ import { showKids } from "../base/lazy.js";
 import { enlarge, wish, wished } from "../base/preferences.js";
 import { attempt, openWindow, Toggle } from "../base/ui.js";
 import { t } from "../base/words.js";
+import { OFF } from "../sound/answers.js";
 import { hear, takeVoice, trySound, tryVoice, volume } from "../sound/hearing.js";
 import { wake } from "../sound/tones.js";
 
@@ -57,6 +58,13 @@ const pictures = (context, close) => ({
   },
 });
 
+const questions = () => ({
+  caption: t("question_keys"),
+  hint: t("question_keys_hint"),
+  checked: !wished(OFF),
+  onchange: ({ target }) => wish(OFF, !target.checked),
+});
+
 /** Open the window. */
 export async function openPhone(context) {
   await openWindow(t("this_phone"), (body, close) =>
@@ -68,6 +76,7 @@ export async function openPhone(context) {
         <${Toggle} ...${voice(context)} />
         <${Toggle} ...${large()} />
         <${Toggle} ...${pictures(context, close)} />
+        <${Toggle} ...${questions()} />
         <p class="small">${t("phone_hint")}</p>
       `,
     ),

@@ -156,14 +156,21 @@ export class Hands {
     return edges;
   }
 
-  /** The edges that bring the whole board to what the position says; pawns that nobody plays stay at home. */
+  /**
+   * The edges that bring the whole board to what the position says; pawns that nobody plays stay at home. Pieces that stand on
+   * each other's places, as steps tell, are lifted, too.
+   */
   setUp(state, geometry) {
     const wanted = expected(state, geometry, new Set(this.down.keys()));
     for (const [spot, kind] of this.stocked(state, geometry)) wanted.set(spot, kind);
     for (const [spot, kind] of this.down)
       if (!wanted.has(spot) && resting(state, geometry, spot)) wanted.set(spot, kind);
-    const off = [...this.down.keys()].filter((spot) => !wanted.has(spot)).map((spot) => ({ spot, on: false }));
-    const on = [...wanted.keys()].filter((spot) => !this.down.has(spot)).map((spot) => ({ spot, on: true }));
+    const moved = new Set((state.steps ?? []).map(({ from }) => from));
+    const lifted = [...this.down.keys()].filter((spot) => !wanted.has(spot) || moved.has(spot));
+    const off = lifted.map((spot) => ({ spot, on: false }));
+    const on = [...wanted.keys()]
+      .filter((spot) => !this.down.has(spot) || moved.has(spot))
+      .map((spot) => ({ spot, on: true }));
     this.down = wanted;
     this.origins.clear();
     this.hand = [];

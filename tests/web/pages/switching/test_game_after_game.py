@@ -10,32 +10,13 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from companion.web import WebSettings, create_app
+from tests.system.judging import differing
 from tests.web.browser import CODE
 from tests.web.fake_table import FakeClock, FakeMagnets, FakeTable
 from tests.web.preview.rig import LAID_OUT, SEEN, note_faults, serving
 from tests.web.preview.scenes import BEGUN, UNDER_WAY, Scene
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
-
-PATIENCE_MS = 8_000
-"""How long parts may take that are loaded for what is new."""
-
-SHOWN = """() => {
-  const told = ({ name, value }) =>
-    `${name}=${name === "class" ? value.split(/\\s+/).sort().join(" ") : value}`;
-  const walk = (node) => {
-    if (node.nodeType === Node.TEXT_NODE) return node.data.trim() ? [node.data.trim()] : [];
-    if (node.nodeType !== Node.ELEMENT_NODE || ["SCRIPT", "DIALOG"].includes(node.tagName)) return [];
-    if (["notes", "polite", "urgent", "mood"].includes(node.id)) return [];
-    if (node.hidden) return [];
-    const attributes = [...node.attributes].filter(({ name }) => name !== "tabindex").map(told).sort();
-    const inside = [...node.childNodes].map(walk);
-    if (node.classList.contains("pieces")) inside.sort(); // who was drawn first is not seen
-    return [[node.tagName, ...attributes].join(" "), ...inside.flat().map((line) => `  ${line}`)];
-  };
-  return [...document.body.children].flatMap(walk);
-}"""
-"""Asked in the page: all that it shows, line by line; not what passes."""
 
 
 def tour(count: int) -> list[int]:
@@ -98,20 +79,6 @@ def house(chromium: Browser) -> Iterator[House]:
         context = chromium.new_context(viewport={"width": 360, "height": 740}, reduced_motion="reduce")
         yield House(url, context, table, magnets)
         context.close()
-
-
-def differing(old: Page, new: Page) -> list[str]:
-    """What one page shows and the other does not, once both have had the time to load what they need."""
-    found = ["not looked yet"]
-    for _ in range(PATIENCE_MS // 100):
-        one, other = old.evaluate(SHOWN), new.evaluate(SHOWN)
-        if one == other:
-            return []
-        found = [f"open: {line}" for line in one if line not in other]
-        found += [f"fresh: {line}" for line in other if line not in one]
-        found = found or [f"order: {pair}" for pair in zip(one, other, strict=False) if pair[0] != pair[1]]
-        old.wait_for_timeout(100)
-    return found
 
 
 @pytest.mark.parametrize("path", ["/", "/?kids", "/screen", "/board"])

@@ -1,0 +1,157 @@
+"""Games by ear and keyboard: each event is announced once, live regions are made once, the focus stays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.system.browsing import DESK, PATIENCE_MS, Window, window
+from tests.system.running import CODE, Client, Demo
+from tests.system.screen_reader.reader import Reader
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+TWO = {"seats": ["red", "blue"], "names": {"red": "Anna", "blue": "Mo"}}
+MOST = 2_000
+"""No game takes so many keys."""
+
+
+class Blind:
+    """A game played on the page of the virtual board without seeing it."""
+
+    def __init__(self, running: Demo, shown: Window, seed: int) -> None:
+        self.rng = Random(seed)
+        self.shown = shown
+        self.reader = Reader(shown.page)
+        self.host = Client(running.port)
+        self.host.become_host()
+        self.asked = 0
+
+    def wait(self) -> Any:
+        """Until the page shows what is so."""
+        state = self.host.state()
+        self.reader.settle(state["rev"])
+        return state
+
+    def play(self, steps: int) -> None:
+        """Go on until the game is over, or for so many steps."""
+        for _ in range(steps):
+            state = self.wait()
+            if state["phase"] == "over":
+                return
+            self.step(state)
+
+    def step(self, state: Any) -> None:
+        """Do what can be done next, found by its name."""
+        reader = self.reader
+        if setting := reader.find("button", "Put every piece in its place"):
+            if reader.press(setting[0]):
+                self.until(lambda now: now["phase"] != "arrange")
+        elif reader.find("button", "I rolled "):
+            self.roll(state)
+        else:
+            self.choose(state)
+
+    def roll(self, state: Any) -> None:
+        """Tell a number by its key, or let another phone tell it: then the focus stays where it is."""
+        number = self.rng.choice(state["roll"]["faces"])
+        if self.rng.random() < 0.5:
+            self.shown.page.keyboard.press(str(number))
+            self.until(lambda now: now["rev"] != state["rev"])
+            return
+        here = self.shown.page.evaluate_handle("document.activeElement")
+        self.host.post("/api/roll", {"number": number})
+        self.wait()
+        assert self.shown.page.evaluate("(old) => !old.isConnected || old === document.activeElement", here)
+
+    def choose(self, state: Any) -> None:
+        """Say what may be said, or enter the first turn of those that were told by the key for it."""
+        reader = self.reader
+        said = [node for node in reader.find("button") if node.name in spoken(state)]
+        if said and (self.rng.random() < 0.5 or not reader.find("button", "Enter a turn")):
+            if not reader.press(self.rng.choice(said)):
+                return
+        else:
+            first = best(reader.ask("F8"))
+            if not any(reader.press(opener) for opener in reader.find("button", "Enter a turn")):
+                return
+            self.shown.page.wait_for_selector("dialog[open] li", timeout=PATIENCE_MS)
+            lines = reader.find("button", first) or reader.find("button", "Enter")
+            reader.press(lines[0])
+        self.until(lambda now: now["rev"] != state["rev"])
+        self.shown.page.wait_for_selector("dialog[open]", state="detached", timeout=PATIENCE_MS)
+
+    def until(self, wanted: Any) -> None:
+        """Wait for something in the state, and that the page shows it."""
+        self.reader.settle(self.host.until(wanted, PATIENCE_MS / 1000)["rev"])
+
+
+def spoken(state: Any) -> list[str]:
+    """What may be said now."""
+    return [
+        value["text"] for each in state["awaited"] for value in each["values"] if each["source"] != "board"
+    ]
+
+
+def best(list_: str) -> str:
+    """The first of the ways that were told, without its full stop."""
+    return list_.partition("1: ")[2].partition(" 2: ")[0].removesuffix(".")
+
+
+@contextmanager
+def blind(chromium: Browser, data: Path, seed: int, game: str, **begin: Any) -> Iterator[Blind]:
+    """Somebody at a page of the virtual board, who is host."""
+    running = Demo(data, game=game)
+    with ExitStack() as stack:
+        stack.callback(running.kill)
+        looks: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce"}
+        shown = stack.enter_context(window(chromium, running.port, DESK, **looks))
+        player = Blind(running, shown, seed)
+        stack.callback(player.host.close)
+        player.host.post("/api/game", {"game": game, **begin})
+        shown.go(f"/board#code={CODE}")
+        shown.says("#notes", "You are the host now")
+        yield player
+        assert shown.faults == []
+        assert sorted(shown.page.evaluate("made")) == ["notes", "polite", "urgent"]
+        assert player.reader.told_wrongly() == []
+
+
+@pytest.mark.sampled("steps", [24, MOST], sample=1)
+def test_malefiz_is_played_by_ear(chromium: Browser, tmp_path: Path, steps: int) -> None:
+    with blind(chromium, tmp_path / "data", steps, "malefiz", variant="fast", **TWO) as player:
+        player.play(steps)
+
+
+@pytest.mark.sampled("steps", [24, MOST], sample=1)
+def test_the_small_labyrinth_is_played_by_ear(chromium: Browser, tmp_path: Path, steps: int) -> None:
+    with blind(chromium, tmp_path / "data", steps, "labyrinth", variant="small", **TWO) as player:
+        player.play(steps)
+
+
+def test_an_event_that_is_told_twice_or_never_is_noticed(chromium: Browser, tmp_path: Path) -> None:
+    with blind(chromium, tmp_path / "data", 1, "malefiz", variant="fast", **TWO) as player:
+        player.play(2)
+        page, reader = player.shown.page, player.reader
+        page.evaluate("heard.push(['polite', moments.at(-1)[2]])")
+        assert reader.told_wrongly()[0].startswith("2 times instead of 1: ")
+        page.evaluate("heard.pop(); moments.push(['9 9', 'new', 'Nobody has said so.'])")
+        assert reader.told_wrongly() == ["0 times instead of 1: Nobody has said so."]
+        page.evaluate("moments.pop()")
+
+
+def test_keys_tell_whose_turn_it_is_and_the_best_way_first(chromium: Browser, tmp_path: Path) -> None:
+    with blind(chromium, tmp_path / "data", 1, "malefiz", variant="fast", **TWO) as player:
+        player.host.post("/api/roll", {"number": 6})
+        state = player.wait()
+        assert player.reader.ask("F4") == "Anna's turn. Rolled: 6."
+        assert player.reader.ask("F2").startswith(state["moment"]["long"])
+        moves = sorted(player.host.get("/api/moves?lang=en"), key=lambda each: each["to_go"])
+        first = {each["text"].removesuffix(".") for each in moves if each["to_go"] == moves[0]["to_go"]}
+        assert best(player.reader.ask("F8")) in first

@@ -1,0 +1,106 @@
+"""Hands at the virtual board: they play any game's turns by its footprints, move wrongly and put right."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion import games
+from companion.core.model.footprint import Footprint
+from companion.core.model.game import Board, bits
+from companion.core.model.inputs import DIE, Input, Taken
+from tests.system.running import Client
+
+PATIENCE_S = 30.0
+"""How long a busy machine may take to see a magnet and to judge it."""
+
+MOST_STEPS = 60
+"""No way back is longer."""
+
+
+class Hands:
+    """One pair of hands; what a page or the API tells is all that they know."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+
+    def touch(self, spot: str, *, on: bool) -> None:
+        """Put a piece down or lift it, and wait until the sensors are seen to tell it."""
+        self.client.magnet(spot, on=on)
+        self.client.until(lambda state: (spot in state["spots"]) == on, PATIENCE_S)
+
+    def possible(self, state: Any) -> list[Footprint]:
+        """What hands can do now by the rules, in the order of their texts."""
+        if state["phase"] not in ("move", "say"):
+            return []
+        game = games.named(state["game"])
+        position = game.load(state["position"])
+        if state["die"] and game.number(position) is None:
+            taken = game.hear(position, Input(DIE, str(state["die"])))
+            assert isinstance(taken, Taken), state["die"]
+            position = taken.position
+        return game.footprints(position)
+
+    def play(self, state: Any, done: Footprint) -> None:
+        """Do what a footprint says, and wait until it is recorded, or asked about."""
+        before = recorded(state)
+        board = games.named(state["game"]).board(state["variant"])
+        for spot, on in touches(board, frozenset(state["spots"]), done):
+            self.touch(spot, on=on)
+        self.client.until(lambda now: recorded(now) != before or now["phase"] in ASKED, PATIENCE_S)
+
+    def put_right(self) -> None:
+        """Follow the way back, or the way to the set-up, step by step until nothing is wrong."""
+        for _ in range(MOST_STEPS):
+            state = self.client.state()
+            if not state["steps"]:
+                return
+            step = state["steps"][0]
+            if step["from"]:
+                self.touch(step["from"], on=False)
+            if step["to"]:
+                self.touch(step["to"], on=True)
+            self.client.until(lambda now, old=state: now["steps"] != old["steps"], PATIENCE_S)
+        raise AssertionError(f"the way back does not end: {self.client.state()['steps']}")
+
+
+ASKED = ("ask", "over", "arrange", "illegal")
+
+
+def recorded(state: Any) -> tuple[Any, ...]:
+    """What changes as soon as an input counts, or is taken back."""
+    undo = state["undo"] or {}
+    return state["game_id"], undo.get("number"), state["past"]["lines"], state["past"]["tag"]
+
+
+def touches(board: Board, standing: frozenset[str], done: Footprint) -> list[tuple[str, bool]]:
+    """The magnets that go and come when hands do this: the mover first, then whoever must make room."""
+    off = [board.spots[spot] for spot in bits(done.removed)]
+    back = [board.spots[spot] for spot in bits(done.lifted)]
+    on = back + [board.spots[spot] for spot in bits(done.added)]
+    changes = dict(done.pools)
+    for number in done.pool_lifts:
+        if changes.get(number, 0) >= 0:
+            changes[number] = changes.get(number, 0) + 1
+            off = [_places(board, number, standing, taken=True)[-1], *off]
+    for number, change in changes.items():
+        places = _places(board, number, standing, taken=change < 0)
+        if change < 0:
+            off = places[change:] + off
+        else:
+            on += [place for place in places + off if place in board.names(board.pools[number].mask)][:change]
+    if done.path:
+        return _walked(off[0], [board.spots[spot] for spot in done.path])
+    return [(spot, False) for spot in off + back] + [(spot, True) for spot in on]
+
+
+def _walked(start: str, path: list[str]) -> list[tuple[str, bool]]:
+    """A piece that is slid is on every field that it passes."""
+    walked = [(start, False)]
+    for field in path[:-1]:
+        walked += [(field, True), (field, False)]
+    return [*walked, (path[-1], True)]
+
+
+def _places(board: Board, pool: int, standing: frozenset[str], *, taken: bool) -> list[str]:
+    """The places of a pool where something stands, or nothing."""
+    return [name for name in board.names(board.pools[pool].mask) if (name in standing) == taken]

@@ -1,0 +1,91 @@
+"""A browser plays evenings that a seed decides, doing what the pages offer; nothing may be wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.system.browsing import PATIENCE_MS
+from tests.system.judging import FINGER, PAGES
+from tests.system.walker.actions import possible
+from tests.system.walker.evening import Evening, evening
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+GAMES: dict[str, dict[str, Any]] = {
+    "malefiz": {
+        "variant": "classic",
+        "seats": ["red", "yellow", "blue"],
+        "names": {"red": "Anna", "blue": "Mo"},
+    },
+    "labyrinth-small": {"variant": "small", "seats": ["red", "blue"], "names": {"red": "Anna"}},
+    "labyrinth-big": {"variant": "big", "seats": ["red", "green", "blue"], "names": {"green": "Mo"}},
+    "barbarossa": {
+        "variant": "classic",
+        "seats": ["red", "green", "blue"],
+        "names": {"red": "Anna", "green": "Mo"},
+    },
+}
+STEPS = {False: 10, True: 120}
+"""Of a short walk, and of a long one (`--full`)."""
+CLOSE = 5
+"""After so many steps one phone is looked at closely."""
+OPENED = 3
+"""So many pages are opened after a short walk, after a long one all."""
+
+
+def walk(shown: Evening, steps: int) -> None:
+    """Do so many things, and look at all phones after each."""
+    for number in range(steps):
+        state = shown.state()
+        actions = possible(shown, state)
+        (action,) = shown.rng.choices(actions, [each.weight for each in actions])
+        shown.told.append(f"{number}: {state['phase']}: {action.name}")
+        shown.done[action.name] += 1
+        action.do()
+        shown.state()
+        shown.look()
+        if number % CLOSE == CLOSE - 1:
+            phone = shown.rng.choice([each for each in shown.phones if not each.unplugged])
+            shown.look_closely(phone)
+
+
+def look_back(shown: Evening, count: int) -> None:
+    """Open so many pages, the game that was played last among them; nothing is wrong on them either."""
+    here = next(phone for phone in shown.phones if not phone.unplugged and phone.least == FINGER)
+    played = shown.state()
+    stored = f"/games/{played['game_id']}"
+    pages = {
+        path: ready for path, ready in PAGES.items() if not path.startswith(("/games/", "/how-to-play/"))
+    }
+    pages |= {stored: "main h1", f"/how-to-play/{played['game']}/{played['variant']}": "article"}
+    for path in [stored, *shown.rng.sample([each for each in pages if each != stored], count - 1)]:
+        shown.told.append(f"afterwards: {path}")
+        here.page.goto(f"{here.url}{path}{'&' if '?' in path else '?'}lang={here.language}")
+        expect(here.page.locator(pages[path]).locator("visible=true").first).to_be_visible(
+            timeout=PATIENCE_MS
+        )
+        here.quiet()
+        here.sound(here.language)
+        shown.look_at_windows(here)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.sampled("seed", list(range(1, 21)), sample=1)
+def test_an_evening_leaves_nothing_to_be_desired(
+    chromium: Browser, tmp_path: Path, pytestconfig: pytest.Config, game: str, seed: int
+) -> None:
+    with evening(chromium, tmp_path / "data", seed, game.partition("-")[0], GAMES[game]) as shown:
+        try:
+            full = bool(pytestconfig.getoption("full"))
+            walk(shown, STEPS[full])
+            look_back(shown, len(PAGES) if full else OPENED)
+        except Exception as wrong:
+            wrong.add_note("\n".join(shown.told))
+            raise
+        finally:
+            for phone in shown.phones:
+                phone.shot(f"walk-{game}-{seed}-{phone.name}")
