@@ -87,6 +87,7 @@ COMMANDS = {
     "restore": "games:restore",
     "salvage": "games:salvage",
     "copies": "copies:list_copies",
+    "flash": "flash:flash",
     "new": "new_game:new",
     "network": "network:keep_network",
     "delete-everything": "leaving:delete_all",

@@ -30,6 +30,7 @@ from companion.daemon.care.caretaker import Caretaker, Restorer
 from companion.daemon.care.copy_restore import RESTART, CopyChoice, put_copy
 from companion.daemon.care.copying import CopyThread
 from companion.daemon.care.leaving import finish_leaving
+from companion.daemon.care.firmware import FirmwareDesk
 from companion.daemon.care.link_quality import Quality
 from companion.daemon.care.recent import RecentFrames, RecentLog
 from companion.daemon.care.reviews import ReviewThread
@@ -54,6 +55,7 @@ from companion.games import Shelf
 from companion.journal import Journal
 from companion.journal.copies import CopyKeeper, KeeperWorld, read_mounts
 from companion.ports.devices import Magnets
+from companion.ports.flasher import Flasher
 from companion.ports.inputs import InputSource
 from companion.ports.network import Network, open_hotspot
 from companion.ports.panel import Panel
@@ -78,6 +80,7 @@ class Setup(Struct, frozen=True):
     panel has one; ``config``: the configuration's file; ``stick``: where a
     stick for copies is mounted; ``shelf``: the games; ``told``: the broker that hears of the table;
     ``network``: of the machine.
+    ``flashers``: device -> what writes its program.
     """
 
     wired: Sequence[Wired]
@@ -100,6 +103,7 @@ class Setup(Struct, frozen=True):
     shelf: Shelf = field(default_factory=games.look)
     told: Told | None = None
     network: Network | None = None
+    flashers: Mapping[str, Flasher] = field(default_factory=dict)
 
 
 def run_table(setup: Setup) -> int:
@@ -225,6 +229,11 @@ def _desks(
             choice.choose,
             find_updates(setup.web.version, clock_ms),
             choice.leave,
+        boards = FirmwareDesk(setup.flashers, (one.link for one in setup.wired), loop.view)
+        stack.callback(boards.close)
+        config, choose = setup.config, choice.choose
+        caretaker = Caretaker(
+            tending, quality, journal, folder, restorer, keeper, setup.buzzer, config, boards, choose
         )
         archive = Archive(loop, journal, setup.shelf.games, keeper)
         reviews = stack.enter_context(contextlib.closing(ReviewThread(archive)))

@@ -35,6 +35,7 @@ COMMANDS = (
     "restore",
     "salvage",
     "copies",
+    "flash",
     "new",
     "network",
     "self-test",

@@ -23,6 +23,7 @@ from companion.core.model.errors import InputError
 from companion.core.model.replace import replace
 from companion.core.model.types import Say
 from companion.daemon.care import settings as care
+from companion.daemon.care.firmware import FirmwareDesk
 from companion.daemon.care.link_quality import Quality
 from companion.journal import CONFIG, SETTINGS, Backup, Journal, Told, bring, check, check_room, write_backup
 from companion.journal.copies import CopyKeeper, Kept, KeptCopy, KeptStick
@@ -31,6 +32,7 @@ from companion.ports.commands import CommandRefused
 from companion.ports.devices import Clock
 from companion.ports.updates import NoUpdates, Updates
 from companion.words.care_words import BUSY
+from companion.words.firmware_words import NO_DEVICE
 
 log = logging.getLogger(__name__)
 
@@ -66,6 +68,7 @@ class Caretaker(Struct, frozen=True):
         keeper: makes copies of the journal.
         buzzer: whether the board has one.
         config: the configuration's file, None where there is none.
+        firmware: renews the programs of devices; None where there are none.
         choose_copy: has the table close and go back to the copy of this name.
         updates: of this companion.
         leave: has the table close and delete everything.
@@ -79,6 +82,7 @@ class Caretaker(Struct, frozen=True):
     keeper: CopyKeeper
     buzzer: bool = False
     config: Path | None = None
+    firmware: FirmwareDesk | None = None
     choose_copy: Callable[[str], None] = refuse_copy
     updates: Updates = NoUpdates()
     leave: Callable[[], None] = refuse_leaving
@@ -97,6 +101,7 @@ class Caretaker(Struct, frozen=True):
             python=platform.python_version(),
             copies=copies_look(self.keeper.kept),
             losses=self.journal.losses(),
+            firmware=self.firmware.look() if self.firmware else (),
         )
 
     def change(self, settings: CareSettings) -> None:
@@ -130,6 +135,12 @@ class Caretaker(Struct, frozen=True):
     def delete_everything(self) -> None:
         """Close the table, delete all, and start again. Raises CommandRefused."""
         self.leave()
+
+    def flash(self, device: str, *, back: bool) -> None:
+        """Begin to write a device's program, or to put back the one before. Raises CommandRefused."""
+        if self.firmware is None:
+            raise CommandRefused(NO_DEVICE)
+        self.firmware.begin(device, back=back)
 
 
 def copies_look(kept: Kept) -> CopiesLook:

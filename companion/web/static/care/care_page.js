@@ -9,6 +9,7 @@ import { t } from "../base/words.js";
 import { proveAgain } from "../host/prove_again.js";
 import { Backup } from "./backup.js";
 import { showLeaving } from "./leaving.js";
+import { Firmware, flashing } from "./firmware.js";
 import { Levels } from "./levels.js";
 import { showAbout, showChecks, showCopies, showHealth, showLinks } from "./overview.js";
 import { Updates } from "./updates.js";
@@ -33,6 +34,10 @@ const backup = new Backup((answer) => {
 });
 
 const updates = new Updates(node("updates"), () => me.host);
+const firmware = new Firmware((answer) => {
+  take(answer);
+  later();
+});
 
 const restoring = () => ["checking", "storing"].includes(state?.restoring.phase);
 
@@ -41,7 +46,7 @@ function take(answer) {
   render();
 }
 
-/** Ask again and again, sooner while a backup comes back. */
+/** Ask again and again, sooner while a backup comes back or a board is written. */
 async function round() {
   if (!document.hidden) {
     try {
@@ -57,7 +62,7 @@ async function round() {
 
 function later() {
   clearTimeout(timer);
-  timer = setTimeout(round, restoring() ? RESTORING_MS : ROUND_MS);
+  timer = setTimeout(round, restoring() || flashing(state) ? RESTORING_MS : ROUND_MS);
 }
 
 async function becomeHost() {
@@ -87,6 +92,7 @@ function render() {
   showWho(node("who"));
   levels.show(node("levels"), node("quiet"), node("choices"), state, me.host);
   showLinks(node("links"), state);
+  firmware.show(node("firmware"), state, me.host);
   showChecks(node("checks"), me.host);
   showCopies(node("copies"), state, me.host, restore);
   backup.show(node("backup"), state, me.host);
