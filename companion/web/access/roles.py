@@ -72,7 +72,7 @@ RULES = {
         Rule("check", "check the board: walk, piece test, live sensors", NO, NO, YES),
         Rule("archive", "take in, forget or delete stored games", NO, NO, YES),
         Rule("bundle", "download a support bundle", NO, NO, YES),
-        Rule("care", "set lights and sounds, make a backup, bring one back", NO, NO, YES),
+        Rule("care", "set lights and sounds, make a backup, bring one back, choose the broker that is told", NO, NO, YES),
         Rule("code", "see the host code, draw another one", NO, NO, YES),
         Rule("unhost", "give the host rights back", NO, NO, YES),
         Rule("hosts", "see who is host, say yes or no to a new one, take rights away", NO, NO, YES),
