@@ -133,7 +133,7 @@ export class HouseCard {
     };
     return html`<form class="stack" onsubmit=${this.submit}>
       ${this.finds()}
-      ${this.field("host", "text", { required: true, inputmode: "url", pattern: "[^\\s/@]+" })}
+      ${this.field("host", "text", { required: true, inputmode: "url", pattern: "[^\\s\\/@]+" })}
       ${this.field("port", "number", { required: true, min: 1, max: 65535 })}
       ${this.field("user", "text")}
       <label class="field-label">

@@ -6,7 +6,7 @@ import{A as e,Cn as t,Gt as n,Jt as r,Kt as i,Qt as a,Ut as o,Wt as s,en as c,mn
         spellcheck="false" oninput=${({target:t})=>this.set({[e]:t.value})} ...${n} />
     </label>`}toggle(e){let t=({target:t})=>this.set(e===`tls`?this.encrypted(t.checked):{[e]:t.checked}),n=(this.form??w(this.state))[e],r={name:`house-${e}`,caption:l(`house_${e}`),hint:l(`house_${e}_hint`)};return _`<${o} ...${r} checked=${n} onchange=${t} />`}encrypted(e){let t=Number((this.form??w(this.state)).port),[n,r]=e?[S.port,C]:[C,S.port];return{tls:e,port:t===n?r:t}}finds(){let e=({host:e,port:t,tls:n})=>this.set({host:e,port:t,tls:n}),t=()=>this.work(`search`,`/api/house/search`,{}),n=(this.found??[]).map(t=>h(`${t.name}: ${t.host}`,()=>e(t),{name:`found-${t.host}-${t.port}`}));return[this.state.can_search&&_`<div class="row">${h(l(this.working===`search`?`house_searching`:`house_search`),t,{name:`house-search`,disabled:!!this.working})}</div>`,this.found&&_`<div class="row">${n.length?n:_`<p>${l(`house_none`)}</p>`}</div>`]}typing(){let e=!!this.working,t={value:this.password,autocomplete:`new-password`,placeholder:this.state.has_password?l(`house_kept`):``,oninput:({target:e})=>{this.password=e.value}};return _`<form class="stack" onsubmit=${this.submit}>
       ${this.finds()}
-      ${this.field(`host`,`text`,{required:!0,inputmode:`url`,pattern:`[^\\s/@]+`})}
+      ${this.field(`host`,`text`,{required:!0,inputmode:`url`,pattern:`[^\\s\\/@]+`})}
       ${this.field(`port`,`number`,{required:!0,min:1,max:65535})}
       ${this.field(`user`,`text`)}
       <label class="field-label">
