@@ -24,6 +24,12 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Demo]:
 
 
 @pytest.fixture
+def fresh(tmp_path: Path) -> Iterator[Demo]:
+    with demo(tmp_path / "data") as served:
+        yield served
+
+
+@pytest.fixture
 def broker(tmp_path: Path) -> Iterator[Mosquitto]:
     with mosquitto(tmp_path / "broker", user="board", password="secret") as made:
         yield made
@@ -66,9 +72,9 @@ def test_nobody_but_a_host_sees_it(chromium: Browser, running: Demo) -> None:
 
 @needs_mosquitto
 def test_a_broker_is_typed_tried_told_and_switched_off(
-    chromium: Browser, running: Demo, broker: Mosquitto
+    chromium: Browser, fresh: Demo, broker: Mosquitto
 ) -> None:
-    with window(chromium, running.port, PHONE) as one:
+    with window(chromium, fresh.port, PHONE) as one:
         open_card(one)
         for name, value in (("host", "127.0.0.1"), ("port", "1"), ("user", "board"), ("password", "wrong")):
             field(one, name, value)
