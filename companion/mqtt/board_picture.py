@@ -43,7 +43,8 @@ def picture(view: View, state: State) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left:g} {top:g} {width:g} {height:g}" '
         f'width="{WIDTH}" height="{round(WIDTH * height / width)}">'
-        f'<rect x="{left:g}" y="{top:g}" width="{width:g}" height="{height:g}" rx=".4" fill="{art.colours["wood"]}"/>'
+        f'<rect x="{left:g}" y="{top:g}" width="{width:g}" height="{height:g}" rx=".4" '
+        f'fill="{art.colours["wood"]}"/>'
         f"{_ground(board, art, place)}{''.join(_pieces(board, art, state, place))}</svg>"
     )
 
@@ -93,7 +94,9 @@ def _stamped(art: Art, part: str, places: Iterable[Place]) -> str:
     """Draw a part at each of these places: one element for each of its shapes."""
     spots = [f"M{x:g} {y:g}" for x, y in places]
     return "".join(
-        _path("".join(spot + shape["d"] for spot in spots), shape) for shape in art.parts.get(part, ()) if spots
+        _path("".join(spot + shape["d"] for spot in spots), shape)
+        for shape in art.parts.get(part, ())
+        if spots
     )
 
 
@@ -113,7 +116,9 @@ def _pieces(board: Board, art: Art, state: State, place: Mapping[str, Place]) ->
 
 def _housed(board: Board, state: State) -> Iterator[tuple[str, str]]:
     """Return the pieces in houses and forest, which are counted, not told by their places."""
-    counts = {pool.name: {pool.kind: (state.house or {}).get(pool.name, 0)} for pool in board.pools if pool.kind}
+    counts = {
+        pool.name: {pool.kind: (state.house or {}).get(pool.name, 0)} for pool in board.pools if pool.kind
+    }
     forest = {"forest": dict(state.forest)}
     for pool in board.pools:
         free = iter(name for name in board.names(pool.mask) if name not in state.stands)

@@ -36,8 +36,8 @@ log = logging.getLogger(__name__)
 class BrokerError(Exception):
     """The broker cannot be reached, refuses, or is silent; one line.
 
-    ``why``: `BROKEN` (it was there), `UNKNOWN` (no such host), `REFUSED` (nobody listens, or it wants nobody),
-    `SILENT`, `PASSWORD`, `CERTIFICATE`, `NO_TLS` (the line cannot be encrypted) or `GARBAGE` (it is no broker).
+    ``why``: `BROKEN` (it was there), `UNKNOWN` (no such host), `REFUSED` (nobody listens there), `SILENT`,
+    `PASSWORD`, `CERTIFICATE`, `NO_TLS` (the line cannot be encrypted) or `GARBAGE` (it is no broker).
     """
 
     def __init__(self, text: str, why: str = BROKEN) -> None:

@@ -1,6 +1,6 @@
-"""What a house may say to a table, where it is allowed: each command with the role that it takes on the pages.
+"""What a house may say to a table, where it is allowed: each command with its role on the pages.
 
-From a topic to the table: paho's thread checks the words and keeps the command; the publisher's thread carries
+From a topic to the table: paho's thread checks the words and keeps the command, the publisher's carries it
 it out. What is none is told in one line. Refuses to know: connections.
 """
 
@@ -49,7 +49,7 @@ ORDERS: Mapping[str, Order] = {
     "lights": Order(
         "care",
         "ON, OFF or a whole number from 1 to 100",
-        "how bright the board's lights are, in percent; `OFF` is 1, so that the way is seen still, `ON` as before",
+        "how bright the board's lights are, in percent; `OFF` is 1: the way is seen still; `ON` is as before",
     ),
     "quiet": Order("care", "ON or OFF", "whether there are quiet hours each day"),
 }

@@ -56,9 +56,7 @@ def _parts(topics: Topics) -> dict[str, dict[str, Any]]:
     rgb = "{{ {'rgb_color': value_json.colour} | tojson }}"
     return {
         "seat": {**turn, "json_attributes_topic": topics.state, "json_attributes_template": rgb},
-        "colour": _sensor(
-            topics, "Colour of the turn", "mdi:palette", "{{ value_json.colour | join(',') }}"
-        ),
+        "colour": _sensor(topics, "Colour of the turn", "mdi:palette", "{{ value_json.colour | join(',') }}"),
         "number": _sensor(
             topics, "Number", "mdi:dice-multiple", "{{ value_json.number | default(0, true) }}"
         ),
@@ -160,7 +158,13 @@ def _commands(topics: Topics) -> dict[str, dict[str, Any]]:
 
 
 def _button(name: str, icon: str, topic: str, payload: str) -> dict[str, Any]:
-    return {"platform": "button", "name": name, "icon": icon, "command_topic": topic, "payload_press": payload}
+    return {
+        "platform": "button",
+        "name": name,
+        "icon": icon,
+        "command_topic": topic,
+        "payload_press": payload,
+    }
 
 
 def _sensor(topics: Topics, name: str, icon: str, template: str) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""What a broker keeps of a table: told when it differs, all anew when asked, and taken away when the house wants it.
+"""What a broker keeps of a table: told when it differs, all anew when asked, and taken away.
 
 Refuses to know: connections, and which turns were told.
 """

@@ -42,7 +42,9 @@ class Mosquitto:
         access = "allow_anonymous true\n"
         if user:
             made = folder / "passwords"
-            subprocess.run([PASSWORDS, "-b", "-c", str(made), user, password], check=True, capture_output=True)
+            subprocess.run(
+                [PASSWORDS, "-b", "-c", str(made), user, password], check=True, capture_output=True
+            )
             made.chmod(0o644)
             access = f"allow_anonymous false\npassword_file {made}\n"
         if certificate:

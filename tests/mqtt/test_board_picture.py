@@ -25,7 +25,7 @@ def drawn(made: Rig) -> str:
 
 
 def pieces(svg: str) -> list[str]:
-    return re.findall(r'translate\(([^)]*)\)', svg)
+    return re.findall(r"translate\(([^)]*)\)", svg)
 
 
 def test_nobody_plays_so_there_is_no_picture() -> None:

@@ -1,4 +1,4 @@
-"""What a house may say to a table: only where it is allowed, each command alone, and what is none is one line."""
+"""What a house may say to a table: only where it is allowed, and what is no command is one line."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def test_what_is_no_command_is_one_line_and_nothing_else(
     assert told.broker.state()["turns"] == state["turns"]
 
 
-def test_only_the_newest_of_many_wait(told: Told, levels: FakeLevels) -> None:
+def test_only_the_newest_of_many_wait(told: Told) -> None:
     for number in range(1, 100):
         say(told, "lights", str(number).encode())
     told.broker.until(lambda _: care(told)["brightness"] == 99)

@@ -63,7 +63,9 @@ def test_each_part_is_whole_and_its_own(key: str) -> None:
     heard = [part[name] for name in part if name.endswith("topic") and "command" not in name]
     assert set(heard) <= set(SHAPES), "only what is told"
     for name in (name for name in part if name.endswith("template")):
-        fields = {each.name for kind in map(SHAPES.get, heard) if kind for each in msgspec.structs.fields(kind)}
+        fields = {
+            each.name for kind in map(SHAPES.get, heard) if kind for each in msgspec.structs.fields(kind)
+        }
         assert set(re.findall(r"value_json\.(\w+)", part[name])) <= fields
     said = [part[name] for name in part if name.endswith("command_topic")]
     assert set(said) <= {TOPICS.command(name) for name in ORDERS}

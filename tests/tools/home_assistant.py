@@ -41,6 +41,12 @@ CLIENT = "http://127.0.0.1/"
 PLATFORMS = {"sensor", "binary_sensor", "event", "image", "update", "button", "switch", "light"}
 
 
+def tell(*what: object) -> None:
+    """Say what was seen."""
+    sys.stdout.write(" ".join(map(str, what)) + "\n")
+    sys.stdout.flush()
+
+
 class HomeAssistant:
     """A running one, and who has just set it up."""
 
@@ -55,7 +61,9 @@ class HomeAssistant:
         headers = {"Content-Type": kind}
         if self._token:
             headers["Authorization"] = f"Bearer {self._token}"
-        with urllib.request.urlopen(urllib.request.Request(self._url + path, data, headers), timeout=30) as got:
+        with urllib.request.urlopen(
+            urllib.request.Request(self._url + path, data, headers), timeout=30
+        ) as got:
             told = got.read()
         return told if raw else json.loads(told)
 
@@ -104,7 +112,7 @@ def running(hass: Path, folder: Path) -> Iterator[HomeAssistant]:
         finally:
             process.terminate()
             process.wait()
-            print((folder / "console.log").read_text()[-2000:])
+            tell((folder / "console.log").read_text()[-2000:])
 
 
 def whole(home: HomeAssistant) -> dict[str, Mapping[str, Any]]:
@@ -119,19 +127,24 @@ def look_at(home: HomeAssistant, host: Client) -> None:
     """See each entity, press the buttons, set lights and quiet hours."""
     board: dict[str, Mapping[str, Any]] = home.until(lambda: whole(home), "all entities, each available")
     for key, one in sorted(board.items()):
-        print(f"{key}: {one['state']}")
+        tell(f"{key}: {one['state']}")
     missing = PLATFORMS - {key.partition(".")[0] for key in board}
     assert not missing, f"no entity of {missing}"
     turn = next(one for key, one in board.items() if key.endswith("_turn") and key.startswith("sensor."))
-    print("the turn:", turn["state"], turn["attributes"].get("rgb_color"))
+    tell("the turn:", turn["state"], turn["attributes"].get("rgb_color"))
     image = next(one for key, one in board.items() if key.startswith("image."))
     svg = home.ask(image["attributes"]["entity_picture"], raw=True)
-    print("the picture:", len(svg), "bytes", svg[:5])
+    tell("the picture:", len(svg), "bytes", svg[:5])
     assert svg.startswith(b"<svg")
     taps: tuple[tuple[str, str, dict[str, Any], Callable[[], bool]], ...] = (
         ("button.{}pause_now", "press", {}, lambda: host.state()["phase"] == "paused"),
         ("button.{}go_on", "press", {}, lambda: host.state()["phase"] != "paused"),
-        ("light.{}lights", "turn_on", {"brightness_pct": 40}, lambda: host.get("/api/care")["brightness"] == 40),
+        (
+            "light.{}lights",
+            "turn_on",
+            {"brightness_pct": 40},
+            lambda: host.get("/api/care")["brightness"] == 40,
+        ),
         ("light.{}lights", "turn_off", {}, lambda: host.get("/api/care")["brightness"] == 1),
         ("light.{}lights", "turn_on", {}, lambda: host.get("/api/care")["brightness"] > 1),
         ("switch.{}quiet_hours", "turn_on", {}, lambda: host.get("/api/care")["quiet"]),
@@ -141,12 +154,12 @@ def look_at(home: HomeAssistant, host: Client) -> None:
         entity = next(key for key in board if key.startswith(domain) and key.endswith(ending))
         home.call(domain, service, entity, **more)
         home.until(seen, f"{entity}: {service} {more}")
-        print("tapped:", entity, service, more or "")
+        tell("tapped:", entity, service, more or "")
     host.post("/api/roll", {"number": 1})
     host.post("/api/enter", {"move": host.get("/api/moves")[0]["move"]})
     event = next(key for key in board if key.startswith("event."))
     what = home.until(lambda: home.states()[event]["attributes"].get("event_type"), "an event")
-    print("happened:", what, home.states()[event]["attributes"].get("text", ""))
+    tell("happened:", what, home.states()[event]["attributes"].get("text", ""))
 
 
 def main() -> int:
@@ -165,13 +178,11 @@ def main() -> int:
             host.become_host()
             host.new_game(variant="classic", seats=["red", "blue"], names={"red": "Xenia"})
             host.post("/api/house", {"host": HERE, "port": broker.port, "commands": True})
-            print("Home Assistant", home.set_up(broker.port))
+            tell("Home Assistant", home.set_up(broker.port))
             look_at(home, host)
             host.post("/api/house/off", {})
-            home.until(
-                lambda: not [key for key in home.states() if "board_companion" in key], "nothing left"
-            )
-            print("switched off: no entity is left")
+            home.until(lambda: not [key for key in home.states() if "board_companion" in key], "nothing left")
+            tell("switched off: no entity is left")
             host.close()
     return 0
 

@@ -1,4 +1,4 @@
-"""Counts the games that began today, from the list of stored games: read anew only when one begins or ends."""
+"""Counts the games that began today, from the stored games, which are read anew only for another game."""
 
 from __future__ import annotations
 
@@ -40,5 +40,8 @@ class GamesToday:
                 found = self._games(MOST)
             except Starting:
                 return None
-            self._counted = key, sum(game.started[: len(date)] == date and not game.imported for game in found)
+            self._counted = (
+                key,
+                sum(game.started[: len(date)] == date and not game.imported for game in found),
+            )
         return self._counted[1]

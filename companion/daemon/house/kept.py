@@ -1,4 +1,4 @@
-"""Which broker the house has chosen, kept beside the journal; passwords in a file of their own, for the owner alone.
+"""Which broker the house has chosen, kept beside the journal; passwords in a file of their own.
 
 Neither file goes into a backup, a copy or a support bundle. Refuses to know: connections.
 """

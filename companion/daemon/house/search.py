@@ -34,7 +34,7 @@ def search() -> list[FoundBroker]:
 
 def _browse(kind: str) -> Iterator[FoundBroker]:
     try:
-        done = subprocess.run(
+        done = subprocess.run(  # noqa: S603 - a fixed command
             [shutil.which(PROGRAM) or PROGRAM, "--resolve", "--parsable", "--terminate", kind],
             capture_output=True,
             timeout=WAIT_S,

@@ -53,7 +53,9 @@ class Told(Struct, frozen=True):
     discovery: bool
     commands: bool
 
-    def publisher(self, naming: Naming, desk: Desk, around: Around, *, clear_first: bool = False) -> Publisher:
+    def publisher(
+        self, naming: Naming, desk: Desk, around: Around, *, clear_first: bool = False
+    ) -> Publisher:
         """Return who tells it of a table, not started yet.
 
         ``clear_first``: what the broker keeps of the board is cleared first.
@@ -61,9 +63,7 @@ class Told(Struct, frozen=True):
         allowed = (self.names, self.discovery, self.commands)
         manner = Manner(naming.board, naming.title or OWN_NAME, naming.version, self.language, *allowed)
         folder, opened = naming.folder, naming.open_broker
-        return Publisher(
-            desk, self.address, manner, folder, opened, around=around, clear_first=clear_first
-        )
+        return Publisher(desk, self.address, manner, folder, opened, around=around, clear_first=clear_first)
 
 
 def told_or_none(config: Config) -> Told | None:

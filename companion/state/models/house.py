@@ -17,7 +17,8 @@ Host = Annotated[
 ]
 Port = Annotated[int, Meta(ge=1, le=65535, description="a whole number from 1 to 65535")]
 Text = Annotated[
-    str, Meta(max_length=200, pattern=r"^[^\x00-\x1f\x7f]*" + END, description="a line of at most 200 characters")
+    str,
+    Meta(max_length=200, pattern=r"^[^\x00-\x1f\x7f]*" + END, description="a line of at most 200 characters"),
 ]
 
 

@@ -44,11 +44,9 @@ class HouseRoutes:
         """Choose a broker, without a restart.
 
         It is tried first, for at most 12 s, where anything but `names` and `commands` is new: 409 and one
-        line say why it cannot be told, and nothing is changed. 409 too where the configuration's file names it.
+        line say why it cannot be told, and nothing is changed. 409 too where the configuration names it.
         """
-        broker = HouseBroker(
-            body.host, body.port, body.user, body.tls, body.names, body.commands, language()
-        )
+        broker = HouseBroker(body.host, body.port, body.user, body.tls, body.names, body.commands, language())
         self._carry_out(lambda: self._house.choose(broker, body.password))
         return self._answer()
 

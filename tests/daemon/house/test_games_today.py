@@ -11,7 +11,9 @@ DAY, BEFORE = "2026-11-28", "2026-11-27"
 
 
 def game(number: int, date: str, *, imported: bool = False) -> StoredGame:
-    return StoredGame(number, "malefiz", "classic", {}, "ended", 0, f"{date}T20:00:00+01:00", imported=imported)
+    return StoredGame(
+        number, "malefiz", "classic", {}, "ended", 0, f"{date}T20:00:00+01:00", imported=imported
+    )
 
 
 class Rig:

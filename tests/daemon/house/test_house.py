@@ -51,7 +51,6 @@ class FakeBrokers:
         with self.change:
             assert self.change.wait_for(wanted, PATIENCE_S), self.kept
 
-
     def until_asked(self, times: int) -> None:
         self.until(lambda: len(self.asked) >= times)
 
@@ -154,7 +153,11 @@ def test_what_does_not_work_is_one_line_and_nothing_changes(home: Home, why: str
 def test_a_password_goes_to_no_other_broker(home: Home) -> None:
     home.desk.choose(HUB, "secret")
     asked = len(home.brokers.asked)
-    for other in (HouseBroker("evil", user="board"), HouseBroker("hub", 1884, "board"), HouseBroker("hub", user="b")):
+    for other in (
+        HouseBroker("evil", user="board"),
+        HouseBroker("hub", 1884, "board"),
+        HouseBroker("hub", user="b"),
+    ):
         assert "password again" in refused(lambda other=other: home.desk.choose(other, None))
     assert not [one for one in home.brokers.asked[asked:] if one != HUB_ADDRESS]
     assert "goes with a user" in refused(lambda: home.desk.choose(HouseBroker("hub"), "x"))

@@ -99,7 +99,9 @@ def test_nobody_there_is_told_as_what_it_is() -> None:
     assert trial(1883, "a..b") == "unknown"
 
 
-@pytest.mark.parametrize("answer", [b"HTTP/1.1 400 Bad Request\r\n\r\n", b"\x00" * 4096, b"\xff" * 4096, b"\x20\x02\x00"])
+@pytest.mark.parametrize(
+    "answer", [b"HTTP/1.1 400 Bad Request\r\n\r\n", b"\x00" * 4096, b"\xff" * 4096, b"\x20\x02\x00"]
+)
 def test_what_is_no_broker_is_told_as_that(answer: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("companion.mqtt.broker.ARRIVES_S", 1.0)
     with server(answer) as port:

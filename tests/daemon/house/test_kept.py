@@ -1,4 +1,4 @@
-"""The broker that was chosen, over a restart: passwords apart, for the owner alone; damage costs the choice."""
+"""The broker that was chosen, over a restart: passwords apart; damage costs the choice."""
 
 from __future__ import annotations
 

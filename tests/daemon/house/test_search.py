@@ -14,7 +14,9 @@ LINE = r'=;eth0;IPv4;Mosquitto\032im\032B\195\188ro;_mqtt._tcp;local;hub.local;1
 
 
 def test_a_line_tells_of_a_broker() -> None:
-    assert search.read_line(LINE, tls=False) == FoundBroker("Mosquitto im Büro", "192.168.0.5", 1883, tls=False)
+    assert search.read_line(LINE, tls=False) == FoundBroker(
+        "Mosquitto im Büro", "192.168.0.5", 1883, tls=False
+    )
 
 
 def test_a_certificate_is_made_out_to_a_name_so_that_is_taken() -> None:

@@ -117,7 +117,7 @@ def test_what_cannot_be_is_a_400_and_changes_nothing(
     assert house.broker is None
 
 
-def test_half_a_letter_in_a_password_is_refused(app: Flask, host: Browser, house: FakeHouse) -> None:
+def test_half_a_letter_in_a_password_is_refused(host: Browser, house: FakeHouse) -> None:
     answer = host.post("/api/house", {"host": "hub", "user": "u", "password": "\ud800"})
     assert answer.status_code == 400
     assert house.broker is None
