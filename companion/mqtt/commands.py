@@ -1,7 +1,7 @@
 """What a house may say to a table, where it is allowed: each command with its role on the pages.
 
 From a topic to the table: paho's thread checks the words and keeps the command, the publisher's carries it
-it out. What is none is told in one line. Refuses to know: connections.
+out. What is none is told in one line. Refuses to know: connections.
 """
 
 from __future__ import annotations
