@@ -21,7 +21,8 @@ from companion.core.model.types import Lamp
 from companion.daemon.clock import clock_ms
 from companion.daemon.loop.devices import Wired
 from companion.daemon.loop.loop import Loop
-from companion.daemon.main import LOOPBACK, Setup, run_table
+from companion.daemon.main import run_table
+from companion.daemon.setup import LOOPBACK, Setup
 from companion.daemon.wiring.games import remedy
 from companion.daemon.wiring.plug_ins import transport
 from companion.games import Shelf

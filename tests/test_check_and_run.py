@@ -20,7 +20,7 @@ from companion import config
 from companion.config import Config
 from companion.core.model.errors import ConfigError
 from companion.daemon.bench.check import check, open_bench
-from companion.daemon.main import Setup
+from companion.daemon.setup import Setup
 from companion.daemon.wiring import configured
 from companion.games import installed
 from companion.journal import Journal

@@ -11,99 +11,40 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator
 from functools import partial
-from pathlib import Path
-from typing import Any
 
-from flask import Flask
-from msgspec import Struct, field
-
-from companion import games
 from companion.core.model.errors import InputError
-from companion.core.model.session.recorded import Settings
 from companion.daemon.bench.bench import CheckBench
 from companion.daemon.care import settings as care
-from companion.daemon.care.archive import Archive
-from companion.daemon.care.bundle import Support
-from companion.daemon.care.caretaker import Caretaker, Restorer
 from companion.daemon.care.copy_restore import RESTART, CopyChoice, put_copy
-from companion.daemon.care.copying import CopyThread
 from companion.daemon.care.leaving import finish_leaving
-from companion.daemon.care.firmware import FirmwareDesk
 from companion.daemon.care.link_quality import Quality
 from companion.daemon.care.recent import RecentFrames, RecentLog
-from companion.daemon.care.reviews import ReviewThread
-from companion.daemon.care.update_requests import find_updates
 from companion.daemon.clock import clock_ms
-from companion.daemon.desk.dice import DiceBox, SeatedDie
+from companion.daemon.desk.dice import DiceBox
 from companion.daemon.desk.inputs import InputBox
 from companion.daemon.desk.lonely_roll import LonelyRoll
 from companion.daemon.desk.panel import Attendant, run_shutdown
 from companion.daemon.garbage import IdleCollector
 from companion.daemon.loop.board_lock import BoardLock
-from companion.daemon.loop.devices import Devices, Wired
+from companion.daemon.loop.devices import Devices
 from companion.daemon.loop.loop import Loop
 from companion.daemon.loop.startup import LOOK_S, Startup
 from companion.daemon.notify import Notifier
 from companion.daemon.safe_mode import SafeDesk
+from companion.daemon.setup import LOOPBACK, Setup
 from companion.daemon.start_record import STABLE_MS, StartRecord
-from companion.daemon.wall_clock import minute_of_day, today
-from companion.daemon.wiring.journal import DeferredJournalServices, JournalServices
-from companion.daemon.wiring.mqtt import Told
-from companion.games import Shelf
-from companion.journal import Journal
-from companion.journal.copies import CopyKeeper, KeeperWorld, read_mounts
-from companion.ports.devices import Magnets
-from companion.ports.flasher import Flasher
-from companion.ports.inputs import InputSource
-from companion.ports.network import Network, open_hotspot
-from companion.ports.panel import Panel
+from companion.daemon.wall_clock import minute_of_day
+from companion.daemon.wiring.desks import house_desk, journal_desks, table_app
+from companion.ports.network import open_hotspot
 from companion.ports.table import View
-from companion.web import Serving, WebSettings, console_lines, create_app, create_safe_app, serve
+from companion.web import Serving, console_lines, create_safe_app, serve
 
 ENDS = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
-LOOPBACK = "127.0.0.1"
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared with, not bound to
 
-PAUSE_AFTER_MS = 20 * 60_000
-
 log = logging.getLogger(__name__)
-
-
-class Setup(Struct, frozen=True):
-    """Everything that a table is made of, before anything is opened.
-
-    ``magnets`` only exists in the demo; ``tell`` gets the lines for the console; ``shutdown`` is the command
-    behind the panel's button; ``pause_after_ms``: so long nobody has done anything, and the game pauses, 0 =
-    never; ``facts`` is what may be told of the configuration in a support bundle; ``buzzer``: whether the
-    panel has one; ``config``: the configuration's file; ``stick``: where a
-    stick for copies is mounted; ``shelf``: the games; ``told``: the broker that hears of the table;
-    ``network``: of the machine.
-    ``flashers``: device -> what writes its program.
-    """
-
-    wired: Sequence[Wired]
-    journal: Path
-    host: str
-    port: int
-    web: WebSettings
-    settings: Settings = field(default_factory=Settings)
-    pause_after_ms: int = PAUSE_AFTER_MS
-    magnets: Callable[[Loop], Magnets] | None = None
-    tell: Callable[[str], None] = print
-    panel: Panel | None = None
-    dice: Sequence[SeatedDie] = ()
-    inputs: Sequence[InputSource] = ()
-    shutdown: Sequence[str] = ()
-    facts: Mapping[str, Any] = field(default_factory=dict)
-    buzzer: bool = False
-    config: Path | None = None
-    stick: Path | None = None
-    shelf: Shelf = field(default_factory=games.look)
-    told: Told | None = None
-    network: Network | None = None
-    flashers: Mapping[str, Flasher] = field(default_factory=dict)
 
 
 def run_table(setup: Setup) -> int:
@@ -165,7 +106,7 @@ def _serve_table(
         tending = care.Settings(setup.journal.parent / care.NAME, clock_ms, minute_of_day)
         loop = _loop(setup, devices, bench, tending, record)
         quality = Quality({one.link.device: one.link for one in setup.wired}, clock_ms)
-        desks = _desks(setup, loop, tending, quality, (frames, lines, systemd, choice))
+        desks = journal_desks(setup, loop, tending, quality, (frames, lines, systemd, choice))
         garbage = IdleCollector(clock_ms)
         stack.callback(garbage.close)
         startup = Startup(desks.open, loop, record, lambda: _tell_ready(setup, pages, systemd, garbage), stop)
@@ -179,16 +120,15 @@ def _serve_table(
         stack.callback(bench.close)
         devices.start(quality.before(frames.before(loop.emit)))
         _start_beside(setup, loop, stack)
-        app = _app(setup, loop, bench, desks)
+        house = house_desk(setup, loop, tending)
+        stack.callback(house.close)
+        app = table_app(setup, loop, bench, desks, house)
         pages = serve(app, setup.host, setup.port, setup.web.max_streams)
         stack.callback(pages.close)
         lonely = LonelyRoll(loop, app.extensions["companion"].is_somebody_here, clock_ms)
         stack.callback(lonely.close)
         lonely.start()
-        if setup.told is not None:
-            publisher = setup.told.publisher(loop, setup.journal.parent, setup.web.title, setup.web.version)
-            stack.callback(publisher.close)
-            publisher.start()
+        house.start()
         startup.start()
         _watch(stop, loop, record)
         systemd.stopping()
@@ -196,68 +136,6 @@ def _serve_table(
     if isinstance(startup.error, InputError):
         raise startup.error
     return 1 if died.is_set() or startup.error else 0
-
-
-def _desks(
-    setup: Setup,
-    loop: Loop,
-    tending: care.Settings,
-    quality: Quality,
-    others: tuple[RecentFrames, RecentLog, Notifier, CopyChoice],
-) -> DeferredJournalServices:
-    """Tell what the pages have of the journal, once it is open."""
-    folder = setup.journal.parent
-    maps = [one.spots for one in setup.wired]
-    frames, lines, systemd, choice = others
-
-    def furnish(journal: Journal, stack: contextlib.ExitStack) -> JournalServices:
-        """Return all that needs the journal; what is to be closed before it goes onto the stack."""
-        support = Support(loop, journal, clock_ms, setup.settings, maps, setup.facts, frames, lines)
-        restorer = stack.enter_context(
-            contextlib.closing(Restorer(journal, folder, tending.change, clock_ms))
-        )
-        keeper = _start_copies(setup, stack)
-        caretaker = Caretaker(
-            tending,
-            quality,
-            journal,
-            folder,
-            restorer,
-            keeper,
-            setup.buzzer,
-            setup.config,
-            choice.choose,
-            find_updates(setup.web.version, clock_ms),
-            choice.leave,
-        boards = FirmwareDesk(setup.flashers, (one.link for one in setup.wired), loop.view)
-        stack.callback(boards.close)
-        config, choose = setup.config, choice.choose
-        caretaker = Caretaker(
-            tending, quality, journal, folder, restorer, keeper, setup.buzzer, config, boards, choose
-        )
-        archive = Archive(loop, journal, setup.shelf.games, keeper)
-        reviews = stack.enter_context(contextlib.closing(ReviewThread(archive)))
-        reviews.start()
-        return JournalServices(support, caretaker, archive)
-
-    return DeferredJournalServices(setup.journal, loop, systemd.progress, furnish)
-
-
-def _app(setup: Setup, loop: Loop, bench: CheckBench, desks: DeferredJournalServices) -> Flask:
-    """Return the pages of this table."""
-    magnets = setup.magnets(loop) if setup.magnets else None
-    caretaker: Any = desks.caretaker
-    archive: Any = desks.archive
-    return create_app(
-        loop,
-        setup.web,
-        magnets,
-        bench,
-        desks.bundle,
-        care=caretaker,
-        archive=archive,
-        network=setup.network,
-    )
 
 
 def _watch(stop: threading.Event, loop: Loop, record: StartRecord) -> None:
@@ -318,15 +196,6 @@ def _loop(
     )
     tending.changed = loop.look_up
     return loop
-
-
-def _start_copies(setup: Setup, stack: contextlib.ExitStack) -> CopyKeeper:
-    """Copy the journal by itself from now on, until the stack ends."""
-    keeper = CopyKeeper(setup.journal, KeeperWorld(clock_ms, today, read_mounts, setup.stick))
-    thread = CopyThread(keeper)
-    stack.callback(thread.close)
-    thread.start()
-    return keeper
 
 
 def _start_beside(setup: Setup, loop: Loop, stack: contextlib.ExitStack) -> None:

@@ -20,6 +20,7 @@ from companion.core.model.types import Say
 from companion.ports.care import Care
 from companion.ports.commands import Starting
 from companion.ports.devices import Magnets
+from companion.ports.house import House
 from companion.ports.network import Network
 from companion.ports.table import Table
 from companion.state.models.answers import Mistake
@@ -67,6 +68,7 @@ def create_app(
     care: Care | None = None,
     archive: Archive | None = None,
     network: Network | None = None,
+    house: House | None = None,
 ) -> Flask:
     """Return the pages and the API of one table.
 
@@ -79,6 +81,7 @@ def create_app(
         care: lights, sounds, backup.
         archive: stored games.
         network: of the machine; None where nobody keeps it.
+        house: the broker that is told.
 
     Returns:
         The application; ``app.extensions["companion"]`` is its `WebContext`; ``close`` ends all streams.
@@ -89,6 +92,7 @@ def create_app(
         _furnish(table, settings, magnets, bench, bundle),
         care=care,
         archive=archive,
+        house=house,
         network=network,
         portal=Portal(network, settings.clock),
     )

@@ -21,7 +21,8 @@ from pathlib import Path
 
 from companion.config import Config
 from companion.core.model.errors import InputError
-from companion.daemon.main import LOOPBACK, Setup, run_table
+from companion.daemon.main import run_table
+from companion.daemon.setup import LOOPBACK, Setup
 from companion.daemon.wiring.configured import check_whole as check_boards
 from companion.daemon.wiring.configured import playable
 from companion.daemon.wiring.games import shelf_of

@@ -15,7 +15,8 @@ from companion.daemon.care.bundle import Facts, pack
 from companion.daemon.care.redaction import config_facts
 from companion.daemon.clock import clock_ms
 from companion.daemon.loop.devices import SpotMap, Wired
-from companion.daemon.main import Setup, run_table
+from companion.daemon.main import run_table
+from companion.daemon.setup import Setup
 from companion.daemon.wiring.dice import dice_or_absent
 from companion.daemon.wiring.flashing import flashers
 from companion.daemon.wiring.games import remedy, shelf_of

@@ -10,6 +10,7 @@ import { proveAgain } from "../host/prove_again.js";
 import { Backup } from "./backup.js";
 import { showLeaving } from "./leaving.js";
 import { Firmware, flashing } from "./firmware.js";
+import { HouseCard } from "./house.js";
 import { Levels } from "./levels.js";
 import { showAbout, showChecks, showCopies, showHealth, showLinks } from "./overview.js";
 import { Updates } from "./updates.js";
@@ -38,6 +39,7 @@ const firmware = new Firmware((answer) => {
   take(answer);
   later();
 });
+const house = new HouseCard();
 
 const restoring = () => ["checking", "storing"].includes(state?.restoring.phase);
 
@@ -51,6 +53,7 @@ async function round() {
   if (!document.hidden) {
     try {
       take(await ask("/api/care"));
+      await house.refresh(node("house"), me.host);
       node("banner").hidden = true;
     } catch (refusal) {
       if (refusal.status === undefined) throw refusal;
@@ -69,6 +72,7 @@ async function becomeHost() {
   await openHost({ state: { seats: [], spots: [] }, geometry: null, render }, t("care_for_host"));
   await attempt(refreshMe);
   render();
+  await house.refresh(node("house"), me.host);
 }
 
 async function seen() {

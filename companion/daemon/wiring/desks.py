@@ -1,0 +1,116 @@
+"""What the pages have of a table: the journal once it is open, who in the house is told, the pages themselves.
+
+Refuses to know: in which order things are opened (``companion/daemon/main.py``).
+"""
+
+from __future__ import annotations
+
+import contextlib
+from typing import Any
+
+from flask import Flask
+
+from companion.daemon.bench.bench import CheckBench
+from companion.daemon.care import settings as care
+from companion.daemon.care.archive import Archive
+from companion.daemon.care.bundle import Support
+from companion.daemon.care.caretaker import Caretaker, Restorer
+from companion.daemon.care.copy_restore import CopyChoice
+from companion.daemon.care.copying import CopyThread
+from companion.daemon.care.firmware import FirmwareDesk
+from companion.daemon.care.link_quality import Quality
+from companion.daemon.care.recent import RecentFrames, RecentLog
+from companion.daemon.care.reviews import ReviewThread
+from companion.daemon.care.update_requests import find_updates
+from companion.daemon.clock import clock_ms
+from companion.daemon.house.games_today import GamesToday
+from companion.daemon.house.house import HouseDesk
+from companion.daemon.loop.loop import Loop
+from companion.daemon.notify import Notifier
+from companion.daemon.setup import Setup
+from companion.daemon.wall_clock import today
+from companion.daemon.wiring.journal import DeferredJournalServices, JournalServices
+from companion.daemon.wiring.mqtt import Naming
+from companion.journal import Journal
+from companion.journal.copies import CopyKeeper, KeeperWorld, read_mounts
+from companion.mqtt.retained import Around
+from companion.web import create_app
+
+
+def journal_desks(
+    setup: Setup,
+    loop: Loop,
+    tending: care.Settings,
+    quality: Quality,
+    others: tuple[RecentFrames, RecentLog, Notifier, CopyChoice],
+) -> DeferredJournalServices:
+    """Tell what the pages have of the journal, once it is open."""
+    folder = setup.journal.parent
+    maps = [one.spots for one in setup.wired]
+    frames, lines, systemd, choice = others
+
+    def furnish(journal: Journal, stack: contextlib.ExitStack) -> JournalServices:
+        """Return all that needs the journal; what is to be closed before it goes onto the stack."""
+        support = Support(loop, journal, clock_ms, setup.settings, maps, setup.facts, frames, lines)
+        restorer = stack.enter_context(
+            contextlib.closing(Restorer(journal, folder, tending.change, clock_ms))
+        )
+        keeper = start_copies(setup, stack)
+        boards = FirmwareDesk(setup.flashers, (one.link for one in setup.wired), loop.view)
+        stack.callback(boards.close)
+        caretaker = Caretaker(
+            tending,
+            quality,
+            journal,
+            folder,
+            restorer,
+            keeper,
+            setup.buzzer,
+            setup.config,
+            firmware=boards,
+            choose_copy=choice.choose,
+            updates=find_updates(setup.web.version, clock_ms),
+            leave=choice.leave,
+        )
+        archive = Archive(loop, journal, setup.shelf.games, keeper)
+        reviews = stack.enter_context(contextlib.closing(ReviewThread(archive)))
+        reviews.start()
+        return JournalServices(support, caretaker, archive)
+
+    return DeferredJournalServices(setup.journal, loop, systemd.progress, furnish)
+
+
+def house_desk(setup: Setup, loop: Loop, tending: care.Settings) -> HouseDesk:
+    """Return who in the house is told of this table."""
+    count = GamesToday(loop.view, lambda most: loop.games(count=most), today)
+    naming = Naming(setup.journal.parent, setup.web.title, setup.web.version)
+    return HouseDesk(loop, naming, Around(tending, count), setup.told)
+
+
+def table_app(
+    setup: Setup, loop: Loop, bench: CheckBench, desks: DeferredJournalServices, house: HouseDesk
+) -> Flask:
+    """Return the pages of this table."""
+    magnets = setup.magnets(loop) if setup.magnets else None
+    caretaker: Any = desks.caretaker
+    archive: Any = desks.archive
+    return create_app(
+        loop,
+        setup.web,
+        magnets,
+        bench,
+        desks.bundle,
+        care=caretaker,
+        archive=archive,
+        network=setup.network,
+        house=house,
+    )
+
+
+def start_copies(setup: Setup, stack: contextlib.ExitStack) -> CopyKeeper:
+    """Copy the journal by itself from now on, until the stack ends."""
+    keeper = CopyKeeper(setup.journal, KeeperWorld(clock_ms, today, read_mounts, setup.stick))
+    thread = CopyThread(keeper)
+    stack.callback(thread.close)
+    thread.start()
+    return keeper
