@@ -113,7 +113,7 @@ class Window:
         self.page.context.on("response", self._check_status)
 
     def _note(self, text: str) -> None:
-        if not (self.unplugged and "net::ERR_" in text):
+        if not (self.unplugged and ("net::ERR_" in text or "Failed to fetch dynamically" in text)):
             self.faults.append(text)
 
     def _check_host(self, request: Request) -> None:
