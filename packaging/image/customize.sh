@@ -20,6 +20,7 @@ put() { # a file, from what is piped in
 # In the hotspot every name leads to the board, so that phones open the page of the Wi-Fi by themselves.
 put /etc/NetworkManager/dnsmasq-shared.d/board-companion.conf <<'TEXT'
 address=/#/10.42.0.1
+local=/#/
 TEXT
 # The card is written for games alone: what the system says stays in memory.
 put /etc/systemd/journald.conf.d/board-companion.conf <<'TEXT'

@@ -131,6 +131,8 @@ start() {
   cp -a "$WORK/kernel/lib/modules/$version" "$ROOT/usr/lib/modules/"
   install -m 755 "$SOURCE"/tests/image/guest/*.sh "$SOURCE"/tests/image/guest/image_test.py "$ROOT/srv/"
   install -m 644 "$SOURCE"/tests/image/guest/*.service "$ROOT/etc/systemd/system/"
+  mkdir -p "$ROOT/etc/systemd/system/board-companion.service.d" # an emulated machine is slow
+  printf '[Service]\nTimeoutStartSec=600\n' >"$ROOT/etc/systemd/system/board-companion.service.d/slow.conf"
   inside systemctl --quiet enable image-radios.service image-test.service
   rm -f "$WORK/$SUITE.ext4"
   mke2fs -q -t ext4 -d "$ROOT" "$WORK/$SUITE.ext4" 2500M

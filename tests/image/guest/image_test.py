@@ -157,7 +157,7 @@ def join(name: str) -> str:
         "it has an address there",
         lambda: re.findall(r"inet (192\.168\.77\.\d+)", run("ip", "-4", "address", "show", "wlan0")),
     )
-    return found
+    return str(found)
 
 
 def at_home(address: str) -> None:
