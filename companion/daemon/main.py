@@ -55,7 +55,7 @@ from companion.ports.devices import Magnets
 from companion.ports.inputs import InputSource
 from companion.ports.panel import Panel
 from companion.ports.table import View
-from companion.web import Serving, WebSettings, console_lines, create_app, create_safe_app, serve
+from companion.web import Serving, WebSettings, console_lines, create_app, create_safe_app, own_address, serve
 
 ENDS = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
 LOOPBACK = "127.0.0.1"
@@ -176,7 +176,8 @@ def _serve_table(
         stack.callback(lonely.close)
         lonely.start()
         if setup.told is not None:
-            publisher = setup.told.publisher(loop, setup.journal.parent, setup.web.title, setup.web.version)
+            web, address = setup.web, partial(own_address, setup.web, setup.host, pages.port)
+            publisher = setup.told.publisher(loop, setup.journal.parent, web.title, web.version, address)
             stack.callback(publisher.close)
             publisher.start()
         startup.start()

@@ -62,6 +62,16 @@ class Broker(Protocol):
         ...
 
 
+class Kept(Struct, frozen=True):
+    """Who hears also what the broker has kept (retained), as what is; commands are heard as they are said."""
+
+    hear: Callable[[bytes], None]
+
+    def __call__(self, payload: bytes) -> None:
+        """Hear it."""
+        self.hear(payload)
+
+
 Heard = Mapping[str, Callable[[bytes], None]]
 """Topics, and who hears what comes there."""
 
@@ -121,7 +131,8 @@ def connect(address: Address, name: str, will: Will, heard: Heard) -> Iterator[P
         ready.set()
 
     def message(_client: Any, _user: Any, told: Any) -> None:
-        if listener := heard.get(told.topic):
+        listener = heard.get(told.topic)
+        if listener and (isinstance(listener, Kept) or not told.retain):
             listener(bytes(told.payload))
 
     client.on_connect, client.on_disconnect, client.on_message = connected, disconnected, message

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,8 @@ from msgspec import Struct
 from companion.core.model.commands import Pause
 from companion.mqtt import discovery, messages
 from companion.mqtt.broker import Address, Broker, BrokerError, Open, Will, connect
+from companion.mqtt.hall_messages import HallTopics, TableCard
+from companion.mqtt.hall_side import HallSide
 from companion.mqtt.messages import OFFLINE, ONLINE, TableEvent, Topics
 from companion.mqtt.told_turns import NAME, ToldTurns
 from companion.ports.commands import Command, CommandRefused
@@ -62,6 +64,11 @@ class Manner(Struct, frozen=True):
     names: bool = False
     discovery: bool = True
     commands: bool = False
+    url: Callable[[], str] = lambda: ""
+
+    def card(self) -> TableCard:
+        """Return what the table is, for a hall."""
+        return TableCard(self.title, self.url(), self.version, "", self.commands, self.lang)
 
 
 class Publisher:
@@ -88,6 +95,7 @@ class Publisher:
         self._state = b""
         self._mover = ""
         self._said: list[Command] = []
+        self._hall = HallSide(desk, HallTopics(manner.board), manner.card, folder, self._wake)
         self._stop_watching = desk.watch(self._take)
         self._thread = SupervisedThread(
             "the broker",
@@ -159,11 +167,13 @@ class Publisher:
         heard = {discovery.STATUS: self._again} if self._manner.discovery else {}
         if self._manner.commands:
             heard[self._topics.pause] = self._hear_pause
+        heard |= self._hall.heard()
         with self._open(self._address, name, will, heard) as broker:
             log.info("mqtt: told to %s:%s", self._address.host, self._address.port)
             self._anew = True
             while not self._thread.closing.is_set():
                 self._carry_out()
+                self._hall.carry_out()
                 seen = self._newest
                 self._round(broker, seen)
                 broker.check()
@@ -172,12 +182,14 @@ class Publisher:
             broker.publish(self._topics.availability, OFFLINE.encode(), retain=True)
 
     def _is_news(self, seen: View) -> bool:
-        return self._newest is not seen or self._anew or bool(self._said) or self._thread.closing.is_set()
+        called = bool(self._said) or self._hall.waiting() or self._thread.closing.is_set()
+        return called or self._anew or self._newest is not seen
 
     def _round(self, broker: Broker, view: View) -> None:
         """Publish what is new."""
         if self._anew:
             self._anew, self._state = False, b""
+            self._hall.anew()
             if self._manner.discovery:
                 manner = self._manner
                 made = discovery.device(self._topics, manner.title, manner.version, commands=manner.commands)
@@ -197,6 +209,7 @@ class Publisher:
         if state != self._state:
             broker.publish(self._topics.state, state, retain=True)
             self._state = state
+        self._hall.tell(broker, shown, self._manner.lang)
 
     def _turns(self, broker: Broker, view: View) -> None:
         """Publish the turns that are finished and were not told, and which ones count no more."""
@@ -231,5 +244,6 @@ class Publisher:
         self._mover = mover
 
     def _event(self, broker: Broker, event: TableEvent) -> None:
+        self._hall.evening.count(event)
         told: Any = msgspec.json.encode(event)
         broker.publish(self._topics.event, told, retain=False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import re
 import secrets
+from collections.abc import Callable
 from pathlib import Path
 
 from msgspec import Struct
@@ -31,12 +32,18 @@ class Told(Struct, frozen=True):
     discovery: bool
     commands: bool
 
-    def publisher(self, desk: Desk, folder: Path, title: str, version: str) -> Publisher:
-        """Return who tells it of a table, not started yet; ``folder``: where the journal is."""
+    def publisher(
+        self, desk: Desk, folder: Path, title: str, version: str, url: Callable[[], str]
+    ) -> Publisher:
+        """Return who tells it of a table, not started yet.
+
+        ``folder``: where the journal is; ``url``: the address of the table's page.
+        """
         board = identity(folder / IDENTITY)
         name = title or OWN_NAME
         allowed = (self.names, self.discovery, self.commands)
-        return Publisher(desk, self.address, Manner(board, name, version, self.language, *allowed), folder)
+        manner = Manner(board, name, version, self.language, *allowed, url)
+        return Publisher(desk, self.address, manner, folder)
 
 
 def told_or_none(config: Config) -> Told | None:

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-bb152f9f.js";

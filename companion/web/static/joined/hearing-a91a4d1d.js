@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-67d0f310.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-c4cca9d5.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-d855c751.js";

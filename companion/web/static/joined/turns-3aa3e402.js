@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-69e5496d.js";
