@@ -224,6 +224,7 @@ export class Page {
     if (failing) lines.push(t("not_saved"));
     const myself = me.host && me.fresh_s > MYSELF_S && !this.state?.hosts?.asks; // who has just become host here knows it
     if (!myself) lines.push(...(this.state?.hosts?.lines ?? []));
+    lines.push(...(this.state?.hall?.lines ?? []));
     const banner = document.getElementById("banner");
     show(
       banner,
