@@ -133,8 +133,8 @@ class Tables:
             return None
         card = _read(payload, TableCard)
         runs = self._runs.setdefault(line.id, [])
-        came_back = card.run in runs[:-1]  # another was there in between: both are
-        if not runs or runs[-1] != card.run:
+        same, known = card.run == (runs[-1] if runs else ""), card.run in runs
+        if not same:
             runs[:] = [*runs[-3:], card.run]
         return replace(
             line,
@@ -143,7 +143,7 @@ class Tables:
             version=card.version[:LONGEST_TITLE],
             obeys=card.obeys,
             lang=card.lang[:2],
-            twice=came_back or (line.twice and card.run == runs[-1] and len(runs) > 1),
+            twice=known and (line.twice or not same),  # another was there in between: both are
         )
 
     @staticmethod

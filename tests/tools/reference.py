@@ -29,7 +29,17 @@ from companion.games.labyrinth.common import glance as labyrinth_glance
 from companion.games.labyrinth.small.box import Options as SmallLabyrinthOptions
 from companion.games.malefiz import glance as malefiz_glance
 from companion.games.malefiz.position import Options as MalefizOptions
+from companion.mqtt.hall_messages import (
+    ALL_ORDERS,
+    HALL_AVAILABILITY,
+    Call,
+    HallTopics,
+    Order,
+    Pieces,
+    TableCard,
+)
 from companion.mqtt.messages import TableEvent, TableState, Topics
+from companion.mqtt.results import Results
 from companion.state.models.public_state import State
 from companion.web.access.roles import RULES
 from companion.web.endpoint import Endpoint
@@ -55,6 +65,7 @@ MOMENTS: dict[str, Any] = {
     "The Magic Labyrinth": labyrinth_glance,
     "Barbarossa": barbarossa_glance,
 }
+HALL_TOPICS = ("table", "geometry", "pieces", "call", "results", "orders")
 SHAPES = "#/components/schemas/"
 RANGES = {"minimum": "from", "maximum": "to", "minLength": "length from", "maxLength": "length to"}
 
@@ -164,7 +175,7 @@ def moments_page() -> str:
 
 def mqtt_page() -> str:
     """Describe what a broker is told."""
-    topics = Topics("ID")
+    topics, hall = Topics("ID"), HallTopics("ID")
     rows = [
         (f"`{each}`", inspect.cleandoc(told.__doc__ or "").replace("``", "`"))
         for each, told in (
@@ -172,11 +183,16 @@ def mqtt_page() -> str:
             (topics.state, Topics.state),
             (topics.event, Topics.event),
             (topics.pause, Topics.pause),
+            *((getattr(hall, name), getattr(HallTopics, name)) for name in HALL_TOPICS),
         )
+    ]
+    rows += [
+        (f"`{HALL_AVAILABILITY}`", "Retained: whether a hall is there: `online` or `offline`."),
+        (f"`{ALL_ORDERS}`", "An `Order` for all tables; never retained."),
     ]
     intro = "`ID` is the board's identity, in the file `board-id` beside the journal. All is sent at QoS 1.\n"
     parts = ["# What a broker is told\n", HEAD, intro, _table(("topic", "what"), rows)]
-    for kind in (TableState, TableEvent):
+    for kind in (TableState, TableEvent, TableCard, Pieces, Call, Results, Order):
         _, shapes = msgspec.json.schema_components([kind], ref_template=f"{SHAPES}{{name}}")
         parts += _shapes(shapes.items())
     return "\n".join(parts)
