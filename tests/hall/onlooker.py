@@ -5,6 +5,7 @@ from __future__ import annotations
 import http.client
 import json
 import re
+import socket
 import subprocess
 import sys
 import threading
@@ -17,7 +18,7 @@ PATIENCE_S = 40.0
 
 
 class Looking:
-    """Follows the stream of a hall, over its restarts; what it knows now stands in ``hall`` and ``tables``."""
+    """Follows the stream of a hall, over its restarts; what it knows stands in ``hall``, ``tables``."""
 
     def __init__(self, port: int) -> None:
         self._port = port
@@ -25,11 +26,16 @@ class Looking:
         self.tables: dict[str, dict[str, Any]] = {}
         self.change = threading.Condition()
         self._closing = threading.Event()
+        self._line = socket.socket()
+        self._line.close()
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
 
     def close(self) -> None:
         self._closing.set()
+        with suppress(OSError):
+            self._line.shutdown(socket.SHUT_RDWR)
+        self._thread.join(PATIENCE_S)
 
     def until(self, wanted: Any) -> None:
         """Wait for the condition itself."""
@@ -38,7 +44,7 @@ class Looking:
 
     def _run(self) -> None:
         while not self._closing.is_set():
-            with suppress(OSError, http.client.HTTPException):
+            with suppress(OSError):
                 self._follow()
             with self.change:
                 self.hall = {}
@@ -46,17 +52,16 @@ class Looking:
             self._closing.wait(0.1)
 
     def _follow(self) -> None:
-        line = http.client.HTTPConnection("127.0.0.1", self._port, timeout=PATIENCE_S)
-        line.request("GET", "/api/hall/events")
         name = ""
-        for row in line.getresponse():
-            if self._closing.is_set():
-                return
-            text = row.decode().rstrip()
-            if text.startswith("event: "):
-                name = text[7:]
-            elif text.startswith("data: "):
-                self._take(name, json.loads(text[6:]))
+        with socket.create_connection(("127.0.0.1", self._port), PATIENCE_S) as self._line:
+            self._line.sendall(b"GET /api/hall/events HTTP/1.0\r\nHost: localhost\r\n\r\n")
+            with self._line.makefile("rb") as rows:
+                for row in rows:
+                    text = row.decode().rstrip()
+                    if text.startswith("event: "):
+                        name = text[7:]
+                    elif text.startswith("data: "):
+                        self._take(name, json.loads(text[6:]))
 
     def _take(self, name: str, data: Any) -> None:
         with self.change:

@@ -130,7 +130,7 @@ class FakeDesk:
     def show_dice(self, dice: tuple[DieState, ...]) -> None:
         raise AssertionError(dice)
 
-    def show_hall(self, change: Any) -> None:
+    def show_hall(self, _change: Any) -> None:
         raise AssertionError
 
     def show_panel(self, why: str) -> None:
