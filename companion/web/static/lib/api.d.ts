@@ -92,6 +92,7 @@ export interface components {
             link: components["schemas"]["Link"];
             journal: components["schemas"]["Journal"];
             care: components["schemas"]["CareNow"];
+            hall: components["schemas"]["HallLines"];
             hosts: components["schemas"]["HostNews"];
             game_id: number | null;
             version: string;
@@ -667,6 +668,18 @@ export interface components {
             volume: number;
             quiet: boolean;
             brightness: number;
+        };
+        /**
+         * HallLines
+         * @description The hall, where many tables are seen.
+         *
+         *         ``there``: whether it can be called. ``calls``: this table asks somebody to come. ``lines``: what all
+         *         at the table is told, as sentences.
+         */
+        HallLines: {
+            there: boolean;
+            calls: boolean;
+            lines: string[];
         };
         /**
          * HostNews
@@ -1973,6 +1986,14 @@ export interface components {
             level: "idea" | "none" | "where" | "which";
         };
         /**
+         * Calling
+         * @description Whether somebody of the hall is to come.
+         */
+        Calling: {
+            /** @description true or false */
+            on: boolean;
+        };
+        /**
          * Aid
          * @description A help of the table: on or off.
          */
@@ -2216,6 +2237,7 @@ export type Link = components['schemas']['Link'];
 export type Device = components['schemas']['Device'];
 export type Journal = components['schemas']['Journal'];
 export type CareNow = components['schemas']['CareNow'];
+export type HallLines = components['schemas']['HallLines'];
 export type HostNews = components['schemas']['HostNews'];
 export type History = components['schemas']['History'];
 export type Move = components['schemas']['Move'];
@@ -2314,6 +2336,7 @@ export type Handover = components['schemas']['Handover'];
 export type Lights = components['schemas']['Lights'];
 export type Speaker = components['schemas']['Speaker'];
 export type Hints = components['schemas']['Hints'];
+export type Calling = components['schemas']['Calling'];
 export type Aid = components['schemas']['Aid'];
 export type Revoked = components['schemas']['Revoked'];
 export type Confirmed = components['schemas']['Confirmed'];

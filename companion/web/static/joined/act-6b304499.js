@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-bb152f9f.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-9804a91b.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-67d0f310.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-3581d10e.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-c4cca9d5.js";

@@ -1,1 +1,0 @@
-export{i as openJoin}from"./phone-9c4dcb1b.js";

@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-a6660e6d.js";

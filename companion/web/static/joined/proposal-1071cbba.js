@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-4d89f600.js";

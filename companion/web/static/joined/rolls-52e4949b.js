@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-a5ebb3b6.js";

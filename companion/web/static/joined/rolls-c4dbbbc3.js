@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-d855c751.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-69e5496d.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-320224a7.js";
