@@ -8,6 +8,8 @@ APT    := $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get
 STAMP  := $(VENV)/.stamp-run
 BUILDERS := $(CURDIR)/build/builders
 DEV    := $(VENV)/.stamp-dev
+HALL   := $(VENV)/.stamp-hall
+BROKER := $(VENV)/.stamp-broker
 RPIGPIO := build/rpigpio/.stamp
 COSMIC := build/cosmic-ray/.stamp
 JOBS   ?= 2
@@ -53,6 +55,10 @@ $(DEV): $(STAMP) requirements/dev.txt
 	$(PIP) --require-hashes -r requirements/dev.txt
 	@touch $@
 
+$(HALL) $(BROKER): $(VENV)/.stamp-%: requirements/%.txt | $(STAMP)
+	$(PIP) --require-hashes -r $<
+	@touch $@
+
 # What formats, checks and tests the scripts of the pages: never needed to run them.
 $(MODULES): $(DEV) $(SCRIPTS)/package-lock.json
 	$(VENV)/bin/npm ci --prefix $(SCRIPTS) --ignore-scripts --silent
@@ -72,7 +78,8 @@ define fetch
   $(APT) update -qq && $(APT) install -y -qq --no-install-recommends $$missing >/dev/null; }
 endef
 
-demo: $(STAMP)
+# The hall comes along where it is asked for, and a broker in Python where there is no other.
+demo: $(STAMP) $(if $(findstring --hall,$(ARGS)),$(HALL) $(if $(wildcard /usr/sbin/mosquitto),,$(BROKER)))
 	@$(VENV)/bin/companion demo $(ARGS)
 
 check: $(DEV) scripts
@@ -213,6 +220,8 @@ lock: $(PY)
 	$(PY) -m pip install --quiet uv
 	$(COMPILE) pyproject.toml -o requirements/run.txt
 	$(COMPILE) --extra dev pyproject.toml -o requirements/dev.txt
+	$(COMPILE) --extra hall pyproject.toml -o requirements/hall.txt
+	$(COMPILE) --extra broker pyproject.toml -o requirements/broker.txt
 	echo 'cosmic-ray>=8.7' | $(COMPILE) - -o requirements/mutants.txt
 	echo 'RPi.GPIO>=0.7.1' | $(COMPILE) - -o requirements/rpigpio.txt
 	echo 'gpiozero>=2.0.1.post3' | $(COMPILE) - -o systemd/gpio.txt

@@ -11,7 +11,10 @@ import contextlib
 import logging
 from collections.abc import Callable, Collection, Iterator, Mapping
 from pathlib import Path
+from random import Random
 from typing import Any
+
+from msgspec import Struct
 
 from companion import games
 from companion.core.catalog.game_box import edition_of
@@ -24,14 +27,31 @@ from companion.daemon.loop.loop import Loop
 from companion.daemon.main import run_table
 from companion.daemon.setup import LOOPBACK, Setup
 from companion.daemon.wiring.games import remedy
+from companion.daemon.wiring.mqtt import Told
 from companion.daemon.wiring.plug_ins import transport
 from companion.games import Shelf
-from companion.ports.devices import DeviceSpec
+from companion.ports.commands import NewGame
+from companion.ports.devices import DeviceSpec, Magnets
+from companion.simulate.self_play import SelfPlay
 from companion.web import WebSettings
 from firmware_bridge.virtual_board import VirtualBoard
 from hardware.board_map import BoardMap, built_in_maps, load_board_map
 
 log = logging.getLogger(__name__)
+
+
+class ShownInHall(Struct, frozen=True):
+    """What makes a virtual board one of a hall's.
+
+    Args:
+        title: what the table is called.
+        told: the broker.
+        plays: the game that hands play by themselves, if any.
+    """
+
+    title: str
+    told: Told
+    plays: NewGame | None = None
 
 
 def run_demo(
@@ -42,6 +62,7 @@ def run_demo(
     socket: bool = False,
     only: Collection[str] = (),
     local: bool = False,
+    shown: ShownInHall | None = None,
 ) -> int:
     """Serve the demo until Ctrl-C or SIGTERM; the exit status.
 
@@ -52,6 +73,7 @@ def run_demo(
         socket: the trays are plugged into loopback sockets, not into pseudo-terminals.
         only: these games; none: all that are installed.
         local: serve this machine alone; else all addresses, so that phones can open the pages.
+        shown: the table is one of a hall's.
 
     Raises:
         InputError: there is no such game, the port is taken, the folder cannot be used, another demo uses it,
@@ -68,8 +90,22 @@ def run_demo(
         trays: dict[str, VirtualBoard] = {}
         wired = list(_wired_trays(shelf, data, trays, stack, socket=socket))
         pages = WebSettings(
-            port=port, host_code=host_code, keep=data / "roles.json", shelf=shelf, boards=frozenset(trays)
+            port=port,
+            host_code=host_code,
+            keep=data / "roles.json",
+            shelf=shelf,
+            boards=frozenset(trays),
+            title=shown.title if shown else "",
         )
+
+        def magnets(loop: Loop) -> Magnets:
+            made = Trays(loop, trays)
+            if shown and shown.plays:
+                hands = SelfPlay(loop, made, shown.plays, Random())  # noqa: S311 - hands of a demo
+                stack.callback(hands.close)
+                hands.start()
+            return made
+
         return run_table(
             Setup(
                 wired=wired,
@@ -77,8 +113,9 @@ def run_demo(
                 host=LOOPBACK if local else "0.0.0.0",  # noqa: S104 - phones on the home network are the point
                 port=port,
                 web=pages,
-                magnets=lambda loop: Trays(loop, trays),
+                magnets=magnets,
                 shelf=shelf,
+                told=shown.told if shown else None,
             )
         )
 

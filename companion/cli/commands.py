@@ -74,6 +74,7 @@ def _drop_output() -> None:
 COMMANDS = {
     "demo": "table:demo",
     "run": "table:run",
+    "hall": "hall:hall",
     "check": "table:check",
     "bundle": "table:bundle",
     "legal": "filters:legal",

@@ -35,6 +35,10 @@ from companion.cli.terminal import FILE, say, warn, wrong
     is_flag=True,
     help="Keep the pages to this machine; without it phones on the network open them.",
 )
+@click.option("--hall", is_flag=True, help="Three tables that play by themselves, a broker and the hall.")
+@click.option("--broker", default="", metavar="HOST[:PORT]", help="Tell this broker of the table.")
+@click.option("--title", default="", metavar="NAME", help="What the table is called.")
+@click.option("--plays", is_flag=True, help="Hands play Malefiz by themselves.")
 def demo(port: int, host_code: str | None, data: Path | None, **how: Any) -> int:
     """Play on a virtual board in the browser; prints "ready ADDRESS" when it serves."""
     from companion.config import default_journal  # noqa: PLC0415 - see the module's docstring
@@ -47,7 +51,33 @@ def demo(port: int, host_code: str | None, data: Path | None, **how: Any) -> int
         wrong("--host-code must be 4 to 32 letters or digits, such as ABCD-EFGH or 246810")
     if host_code is not None and len(plain_code(host_code)) < LETTERS and not how["local"]:
         warn(f"--host-code: on the network so short a code can be guessed, right would be {LETTERS} letters")
-    return _start_again(run_demo(port, host_code, data or default_journal().with_name("demo"), **how))
+    of_hall = {name: how.pop(name) for name in ("hall", "broker", "title", "plays")}
+    if of_hall["hall"]:
+        from companion.cli.hall import need_hall  # noqa: PLC0415
+        from companion.hall_demo import run_hall_demo  # noqa: PLC0415
+
+        need_hall()
+        return run_hall_demo(port, local=how["local"])
+    shown = _shown(**of_hall)
+    data = data or default_journal().with_name("demo")
+    return _start_again(run_demo(port, host_code, data, **how, shown=shown))
+
+
+def _shown(*, hall: bool, broker: str, title: str, plays: bool) -> Any:  # noqa: ARG001 - asked before
+    """Return what makes a virtual board one of a hall's; None where it is alone."""
+    if not broker:
+        if title or plays:
+            wrong("--title and --plays go with --broker")
+        return None
+    from companion.cli.hall import read_address  # noqa: PLC0415 - see the module's docstring
+    from companion.daemon.wiring.mqtt import Told  # noqa: PLC0415
+    from companion.demo import ShownInHall  # noqa: PLC0415
+    from companion.mqtt.broker import Address  # noqa: PLC0415
+    from companion.ports.commands import NewGame  # noqa: PLC0415
+
+    told = Told(Address(*read_address(broker, 1883)), "en", names=False, discovery=False, commands=True)
+    game = NewGame("malefiz", "classic", ("red", "green", "yellow", "blue"))
+    return ShownInHall(title, told, game if plays else None)
 
 
 CONFIG = click.option(

@@ -80,6 +80,16 @@ class Broker(Protocol):
         ...
 
 
+class Kept(Struct, frozen=True):
+    """Who hears also what the broker has kept (retained), as what is; commands are heard as they are said."""
+
+    hear: Callable[[bytes], None]
+
+    def __call__(self, payload: bytes) -> None:
+        """Hear it."""
+        self.hear(payload)
+
+
 Heard = Mapping[str, Callable[[bytes], None]]
 """Topics, and who hears what comes there. What is retained was said earlier, and is not heard."""
 
@@ -139,9 +149,10 @@ def connect(address: Address, name: str, will: Will | None, heard: Heard) -> Ite
         ready.set()
 
     def message(_client: Any, _user: Any, told: Any) -> None:
-        if told.retain:
+        listener = heard.get(told.topic)
+        if told.retain and not isinstance(listener, Kept):
             log.info("mqtt: %s was said earlier (retained), and does not count", told.topic)
-        elif listener := heard.get(told.topic):
+        elif listener:
             listener(bytes(told.payload))
 
     client.on_connect, client.on_disconnect, client.on_message = connected, disconnected, message

@@ -18,6 +18,8 @@ import msgspec
 from companion.mqtt import discovery, messages
 from companion.mqtt.broker import BROKEN, Address, Broker, BrokerError, Open, Will, connect
 from companion.mqtt.commands import Commands
+from companion.mqtt.hall_messages import HallTopics
+from companion.mqtt.hall_side import HallSide
 from companion.mqtt.messages import OFFLINE, ONLINE, TableEvent, Topics
 from companion.mqtt.retained import Around, Manner, Retained, clear, say_goodbye
 from companion.mqtt.told_turns import NAME, ToldTurns
@@ -77,6 +79,7 @@ class Publisher:
         self._ended: list[View] = []
         self._anew = True
         self._mover = ""
+        self._hall = HallSide(desk, HallTopics(manner.board), manner.card, folder, self._wake)
         self._stop_watching = desk.watch(self._take)
         self._thread = SupervisedThread(
             "the broker",
@@ -130,6 +133,7 @@ class Publisher:
         heard = {discovery.STATUS: self._again} if self._manner.discovery else {}
         if self._manner.commands:
             heard |= self._commands.heard()
+        heard |= self._hall.heard()
         with self._open(self._address, name, will, heard) as broker:
             log.info("mqtt: told to %s:%s", self._address.host, self._address.port)
             self._anew, self.why = True, ""
@@ -138,6 +142,7 @@ class Publisher:
                 self._clear_first = False
             while not self._thread.closing.is_set():
                 self._commands.carry_out()
+                self._hall.carry_out()
                 seen = self._newest
                 self._round(broker, seen)
                 broker.check()
@@ -146,13 +151,14 @@ class Publisher:
             say_goodbye(broker, self._topics)
 
     def _is_news(self, seen: View) -> bool:
-        called = self._anew or self._commands.waiting() or self._thread.closing.is_set()
-        return called or self._newest is not seen
+        called = self._commands.waiting() or self._hall.waiting() or self._thread.closing.is_set()
+        return called or self._anew or self._newest is not seen
 
     def _round(self, broker: Broker, view: View) -> None:
         """Publish what is new."""
         if self._anew:
             self._anew = False
+            self._hall.anew()
             self._retained.announce(broker)
         while self._ended:
             self._turns(broker, self._ended[0])
@@ -160,7 +166,9 @@ class Publisher:
                 self._ended = self._ended[1:]
         self._turns(broker, view)
         self._mover_changed(broker, view)
-        self._retained.tell(broker, self._shown(view))
+        shown = self._shown(view)
+        self._retained.tell(broker, shown)
+        self._hall.tell(broker, shown, self._manner.lang)
 
     def _shown(self, view: View) -> View:
         """Return the view with names only where the house has said them."""
@@ -199,5 +207,6 @@ class Publisher:
         self._mover = mover
 
     def _event(self, broker: Broker, event: TableEvent) -> None:
+        self._hall.evening.count(event)
         told: Any = msgspec.json.encode(event)
         broker.publish(self._topics.event, told, retain=False)

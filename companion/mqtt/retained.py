@@ -13,6 +13,7 @@ from msgspec import Struct
 from companion.mqtt import discovery, messages
 from companion.mqtt.board_picture import picture
 from companion.mqtt.broker import Broker
+from companion.mqtt.hall_messages import HallTopics, TableCard
 from companion.mqtt.messages import OFFLINE, ONLINE, Sentence, TableCare, Topics, Versions
 from companion.ports.care import Levels
 from companion.ports.table import View
@@ -32,6 +33,7 @@ class Manner(Struct, frozen=True):
         names: whether players are called by their names.
         discovery: whether Home Assistant is told how to show it.
         commands: whether whoever may publish at the broker may command it (`companion.mqtt.commands`).
+        url: tells the address of the table's page.
     """
 
     board: str
@@ -41,6 +43,11 @@ class Manner(Struct, frozen=True):
     names: bool = False
     discovery: bool = True
     commands: bool = False
+    url: Callable[[], str] = str
+
+    def card(self) -> TableCard:
+        """Return what the table is, for a hall."""
+        return TableCard(self.title, self.url(), self.version, "", self.commands, self.lang)
 
 
 class Around(Struct, frozen=True):
@@ -120,7 +127,7 @@ class Retained:
 def clear(broker: Broker, topics: Topics) -> None:
     """Have the broker forget this board; whoever listens has what it heard."""
     broker.publish(discovery.topic(topics.board), b"", retain=True)
-    for topic in topics.retained:
+    for topic in (*topics.retained, *HallTopics(topics.board).retained):
         broker.publish(topic, b"", retain=True)
 
 

@@ -15,6 +15,7 @@ from companion.core.model.session import Session
 from companion.core.model.types import LightPlan, Say
 from companion.ports.commands import Command, NewGame
 from companion.ports.dice import DieState
+from companion.ports.hall import HallNow
 from companion.ports.hosts import HostDoor, HostNews
 from companion.ports.inputs import InputState
 
@@ -87,6 +88,7 @@ class View(Struct, frozen=True):
     panel: str = ""
     hosts: HostNews = HostNews()
     again: Again | None = None
+    hall: HallNow = HallNow()
 
 
 class StoredGame(Struct, frozen=True):
@@ -139,6 +141,10 @@ class Desk(Protocol):
         """Show why the panel cannot be used, empty where it can; returns at once."""
         ...
 
+    def show_hall(self, change: Callable[[HallNow], HallNow]) -> None:
+        """Change what is known of the hall; returns at once."""
+        ...
+
     def show_sources(self, sources: tuple[InputState, ...]) -> None:
         """Show how the devices that say inputs are now, all of them; returns at once."""
         ...
@@ -174,6 +180,10 @@ class Table(Protocol):
     @property
     def hosts(self) -> HostDoor:
         """Where browsers ask to become host."""
+        ...
+
+    def show_hall(self, change: Callable[[HallNow], HallNow]) -> None:
+        """Change what is known of the hall; returns at once."""
         ...
 
     def failed(self, error: Exception, game_id: int | None = None) -> None:

@@ -27,6 +27,7 @@ from companion.state.history_lines import NOTHING_PLAYED, Line, begin_lines, his
 from companion.state.input_lines import awaited_lines, sign_lines
 from companion.state.lessons.cards import lesson_now
 from companion.state.models.answers import Move
+from companion.state.models.hall import HallLines
 from companion.state.models.hosts import HostNews
 from companion.state.models.public_state import State
 from companion.state.models.state_parts import (
@@ -54,6 +55,7 @@ from companion.state.source_lines import source_lines
 from companion.state.speech import speech
 from companion.words import sentences
 from companion.words.fault_words import tell_fault
+from companion.words.hall_words import tell_hall
 from companion.words.host_words import tell_news
 from companion.words.input_words import is_input, unused_spots
 from companion.words.names import COMPANION, tell_letter, tell_shortly, tell_winners
@@ -158,6 +160,7 @@ def public_state(
         journal=Journal(ok=view.journal_ok, saving=view.saving),
         care=CareNow(view.care.volume, view.care.quiet, view.care.brightness),
         hosts=_hosts(view.hosts, translate),
+        hall=HallLines(bool(view.hall.there), view.hall.calls, list(map(translate, tell_hall(view.hall)))),
         game_id=view.game_id,
         version=version,
         title=title or translate(OWN_NAME),

@@ -102,3 +102,8 @@ def console_lines(settings: WebSettings, code: str, bound: str, *, picture: bool
         segno.make(address, error="l", micro=False).terminal(drawn, border=2, compact=True)
         lines.append(drawn.getvalue().rstrip("\n"))
     return lines
+
+
+def own_address(settings: WebSettings, bound: str, port: int) -> str:
+    """Return the address under which phones of the network find the page, as it is now."""
+    return urls(settings, bound, port)[0]

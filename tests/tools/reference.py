@@ -30,7 +30,17 @@ from companion.games.labyrinth.small.box import Options as SmallLabyrinthOptions
 from companion.games.malefiz import glance as malefiz_glance
 from companion.games.malefiz.position import Options as MalefizOptions
 from companion.mqtt.commands import ORDERS
+from companion.mqtt.hall_messages import (
+    ALL_ORDERS,
+    HALL_AVAILABILITY,
+    Call,
+    HallTopics,
+    Order,
+    Pieces,
+    TableCard,
+)
 from companion.mqtt.messages import Sentence, TableCare, TableEvent, TableState, Topics, Versions
+from companion.mqtt.results import Results
 from companion.state.models.public_state import State
 from companion.web.access.roles import NO, RULES
 from companion.web.endpoint import Endpoint
@@ -56,7 +66,8 @@ MOMENTS: dict[str, Any] = {
     "The Magic Labyrinth": labyrinth_glance,
     "Barbarossa": barbarossa_glance,
 }
-MQTT_SHAPES = (TableState, TableEvent, Sentence, TableCare, Versions)
+MQTT_SHAPES = (TableState, TableEvent, Sentence, TableCare, Versions, TableCard, Pieces, Call, Results, Order)
+HALL_TOPICS = ("table", "geometry", "pieces", "call", "results", "orders")
 SHAPES = "#/components/schemas/"
 RANGES = {"minimum": "from", "maximum": "to", "minLength": "length from", "maxLength": "length to"}
 
@@ -167,7 +178,7 @@ def moments_page() -> str:
 
 def mqtt_page() -> str:
     """Describe what a broker is told."""
-    topics = Topics("ID")
+    topics, hall = Topics("ID"), HallTopics("ID")
     rows = [
         (f"`{each}`", inspect.cleandoc(told.__doc__ or "").replace("``", "`"))
         for each, told in (
@@ -178,7 +189,12 @@ def mqtt_page() -> str:
             (topics.picture, Topics.picture),
             (topics.care, Topics.care),
             (topics.versions, Topics.versions),
+            *((getattr(hall, name), getattr(HallTopics, name)) for name in HALL_TOPICS),
         )
+    ]
+    rows += [
+        (f"`{HALL_AVAILABILITY}`", "Retained: whether a hall is there: `online` or `offline`."),
+        (f"`{ALL_ORDERS}`", "An `Order` for all tables; never retained."),
     ]
     orders = [
         (f"`{topics.command(name)}`", f"{order.summary}.", _who(order.action))
@@ -201,8 +217,9 @@ def _who(action: str) -> str:
 
 def mqtt_schema() -> str:
     """Write the JSON Schema of each topic's messages, by topic."""
-    topics = Topics("ID")
+    topics, hall = Topics("ID"), HallTopics("ID")
     told = (topics.state, topics.event, topics.say, topics.care, topics.versions)
+    told += (hall.table, hall.pieces, hall.call, hall.results, hall.orders)
     refs, shapes = msgspec.json.schema_components(MQTT_SHAPES, ref_template="#/$defs/{name}")
     whole = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

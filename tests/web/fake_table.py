@@ -34,6 +34,7 @@ from companion.ports.commands import (
     SeatLights,
     SetAside,
 )
+from companion.ports.hall import HallNow
 from companion.ports.table import LinkState, StoredGame, View
 
 
@@ -117,6 +118,9 @@ class FakeTable:
 
     def failed(self, error: Exception, game_id: int | None = None) -> None:
         self.failures.append((error, game_id))
+
+    def show_hall(self, change: Callable[[HallNow], HallNow]) -> None:
+        self.publish(hall=change(self._view.hall))
 
     def _tell_hosts(self) -> None:
         self.publish(hosts=self.hosts.news())

@@ -175,11 +175,17 @@ def title_of(games: Mapping[str, Game[Any]], name: str, variant: str) -> Say:
     """Tell what a variant is called here: alone where this is the only game, else after its game."""
     if (game := games.get(name)) is None:
         return _bare(variant)
+    return _short(game, variant) if len(games) == 1 else whole_title(game, variant)
+
+
+def whole_title(game: Game[Any], variant: str) -> Say:
+    """Tell what a variant is called where nobody knows which games there are."""
+    return Say("{game}: {variant}", {"game": box_of(game).name, "variant": _short(game, variant)})
+
+
+def _short(game: Game[Any], variant: str) -> Say:
     edition = edition_of(game, variant)
-    short = edition.name if edition else _bare(variant)
-    if len(games) == 1:
-        return short
-    return Say("{game}: {variant}", {"game": box_of(game).name, "variant": short})
+    return edition.name if edition else _bare(variant)
 
 
 def _bare(name: str) -> Say:

@@ -56,6 +56,15 @@ class Counting(Struct, frozen=True):
     again: bool = True
 
 
+DIM = 10
+"""Where all is quiet lights are no brighter, in percent: without any the board would seem dead."""
+
+
+def hushed(now: Counting) -> Counting:
+    """Return what counts where somebody wants quiet: no sounds, and faint lights."""
+    return Counting(0, True, min(now.brightness, DIM), now.again)
+
+
 def counting(settings: CareSettings, minute: int | None) -> Counting:
     """Tell what counts at this minute of the day.
 

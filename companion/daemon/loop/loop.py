@@ -13,7 +13,7 @@ from concurrent.futures import Future
 from typing import Any
 
 from companion.bench.door import in_play
-from companion.core.catalog.table_settings import Counting
+from companion.core.catalog.table_settings import Counting, hushed
 from companion.core.decision.pause import IDLE
 from companion.core.guidance import lights as hints
 from companion.core.model.errors import PluginError
@@ -48,6 +48,7 @@ from companion.ports.commands import (
 )
 from companion.ports.devices import Clock, LinkEvent
 from companion.ports.dice import DieState
+from companion.ports.hall import HallNow
 from companion.ports.hosts import HostNews
 from companion.ports.inputs import InputState
 from companion.ports.table import Again, StoredGame, View
@@ -186,6 +187,10 @@ class Loop:
     def show_panel(self, why: str) -> None:
         """Show why the panel cannot be used, empty where it can."""
         self._note(lambda now: replace(now, panel=why))
+
+    def show_hall(self, change: Callable[[HallNow], HallNow]) -> None:
+        """Change what is known of the hall."""
+        self._note(lambda now: replace(now, hall=change(now.hall)))
 
     def show_sources(self, sources: tuple[InputState, ...]) -> None:
         """Show how the devices that say inputs are now."""
@@ -394,7 +399,8 @@ class Loop:
             sources=self._around.sources,
             panel=self._around.panel,
             checking=self._around.checking,
-            care=self._around.care,
+            care=hushed(self._around.care) if self._around.hall.quiet else self._around.care,
+            hall=self._around.hall,
             aside=self._playing.aside,
             aside_id=self._playing.aside_id,
             aside_cut=self._playing.aside_cut,

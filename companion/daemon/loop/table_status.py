@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from companion.core.catalog.table_settings import Counting
 from companion.ports.dice import DieState
+from companion.ports.hall import HallNow
 from companion.ports.inputs import InputState
 
 
@@ -20,6 +21,7 @@ class TableStatus(Struct, frozen=True):
         trouble: the journal cannot keep what is decided.
         checking: a walk or a piece test has the board.
         panel: why it cannot be used, empty where it can.
+        hall: what is known of it.
         dice, sources: how dice, and devices that say inputs, are.
     """
 
@@ -29,3 +31,4 @@ class TableStatus(Struct, frozen=True):
     panel: str = ""
     dice: tuple[DieState, ...] = ()
     sources: tuple[InputState, ...] = ()
+    hall: HallNow = HallNow()

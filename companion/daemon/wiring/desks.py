@@ -1,4 +1,4 @@
-"""What the pages have of a table: the journal once it is open, who in the house is told, the pages themselves.
+"""What the pages have of a table: the journal once it is open, who in the house is told, the pages.
 
 Refuses to know: in which order things are opened (``companion/daemon/main.py``).
 """
@@ -6,6 +6,7 @@ Refuses to know: in which order things are opened (``companion/daemon/main.py``)
 from __future__ import annotations
 
 import contextlib
+from functools import partial
 from typing import Any
 
 from flask import Flask
@@ -34,7 +35,7 @@ from companion.daemon.wiring.mqtt import Naming
 from companion.journal import Journal
 from companion.journal.copies import CopyKeeper, KeeperWorld, read_mounts
 from companion.mqtt.retained import Around
-from companion.web import create_app
+from companion.web import create_app, own_address
 
 
 def journal_desks(
@@ -83,7 +84,8 @@ def journal_desks(
 def house_desk(setup: Setup, loop: Loop, tending: care.Settings) -> HouseDesk:
     """Return who in the house is told of this table."""
     count = GamesToday(loop.view, lambda most: loop.games(count=most), today)
-    naming = Naming(setup.journal.parent, setup.web.title, setup.web.version)
+    address = partial(own_address, setup.web, setup.host, setup.port)
+    naming = Naming(setup.journal.parent, setup.web.title, setup.web.version, address)
     return HouseDesk(loop, naming, Around(tending, count), setup.told)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import re
 import secrets
+from collections.abc import Callable
 from pathlib import Path
 
 from msgspec import Struct
@@ -30,12 +31,14 @@ class Naming(Struct, frozen=True):
         folder: where the journal is.
         title: what the board is called; empty: the companion's own name.
         version: of the companion.
+        url: tells the address of the table's page.
         open_broker: opens a connection.
     """
 
     folder: Path
     title: str = ""
     version: str = ""
+    url: Callable[[], str] = str
     open_broker: Open = connect
 
     @property
@@ -61,7 +64,9 @@ class Told(Struct, frozen=True):
         ``clear_first``: what the broker keeps of the board is cleared first.
         """
         allowed = (self.names, self.discovery, self.commands)
-        manner = Manner(naming.board, naming.title or OWN_NAME, naming.version, self.language, *allowed)
+        manner = Manner(
+            naming.board, naming.title or OWN_NAME, naming.version, self.language, *allowed, naming.url
+        )
         folder, opened = naming.folder, naming.open_broker
         return Publisher(desk, self.address, manner, folder, opened, around=around, clear_first=clear_first)
 

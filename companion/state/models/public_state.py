@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from companion.state.models.again import Again
 from companion.state.models.assistance import AidLine, Cheer, Idea
+from companion.state.models.hall import HallLines
 from companion.state.models.hosts import HostNews
 from companion.state.models.lessons import LessonNow
 from companion.state.models.moment import Moment
@@ -175,6 +176,8 @@ class State(Struct, forbid_unknown_fields=True):
     """Whether turns are stored."""
     care: CareNow
     """How loud and how bright the table is now."""
+    hall: HallLines
+    """The hall, where many tables are seen."""
     hosts: HostNews
     """What all screens tell of hosts."""
     game_id: int | None

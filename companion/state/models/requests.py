@@ -222,6 +222,12 @@ class Sharing(Struct, forbid_unknown_fields=True):
     on: Switch
 
 
+class Calling(Struct, forbid_unknown_fields=True):
+    """Whether somebody of the hall is to come."""
+
+    on: Switch
+
+
 class Speaker(Struct, forbid_unknown_fields=True):
     """Whether this browser speaks; it takes the voice from any other."""
 

@@ -65,6 +65,7 @@ RULES = {
         Rule("whose", "say whether the right pieces stand there", NO, ANY, YES),
         Rule("sensor", "say that the board is right, or that a sensor works", NO, ANY, YES),
         Rule("pause", "pause the game, and go on", NO, ANY, YES),
+        Rule("please-come", "ask somebody of the hall to come to the table", NO, ANY, YES),
         Rule("release", "give a claimed seat free", NO, OWN, YES),
         Rule("share", "let a second phone hold a seat, too", NO, OWN, NO),
         Rule("name", "change the name of a seat's player", NO, OWN, YES),

@@ -33,7 +33,7 @@ UPLOAD = "/api/restore"
 """The one address that takes so much, from a host alone."""
 
 
-_POLICY = (
+POLICY = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
@@ -42,7 +42,7 @@ _POLICY = (
 def policy_with_style(style: str, script: str = "") -> str:
     """Return the content policy of a page that carries exactly this style in itself, and this script."""
     scripts = f"; script-src {_digest(script)}" if script else ""
-    return f"{_POLICY}; style-src {_digest(style)}{scripts}"
+    return f"{POLICY}; style-src {_digest(style)}{scripts}"
 
 
 def _digest(text: str) -> str:
@@ -115,7 +115,7 @@ def check_csrf(token: str | None) -> None:
 def set_headers(response: Response) -> Response:
     """Return the headers that every answer carries."""
     headers = response.headers
-    headers.setdefault("Content-Security-Policy", _POLICY)
+    headers.setdefault("Content-Security-Policy", POLICY)
     headers["X-Content-Type-Options"] = "nosniff"
     headers["X-Frame-Options"] = "DENY"
     headers.setdefault("Referrer-Policy", "no-referrer")

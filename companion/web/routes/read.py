@@ -10,11 +10,8 @@ from typing import Any
 import msgspec
 from flask import Response, current_app, request, send_from_directory
 
-from companion.core.catalog.game_box import edition_of
-from companion.core.catalog.phrases import phrases_of
 from companion.core.model.errors import PositionError
-from companion.games import find_art
-from companion.state.lessons.cards import explained
+from companion.state.geometry import geometry as board_geometry
 from companion.state.models import answers as answer_models
 from companion.state.models.public_state import State
 from companion.state.models.shelf import ShelfLine
@@ -32,7 +29,6 @@ from companion.web.openapi import describe
 from companion.web.pages import HOUSE, JOINED, STATIC, page, title, word_list
 from companion.web.state_stream import Sources, StateChannel
 from companion.words.i18n import NAMES, translator
-from companion.words.short_words import shortened
 
 KEPT = "public, max-age=31536000, immutable"
 MOST_DIGITS = 18
@@ -178,36 +174,11 @@ class ReadRoutes:
 
         `kinds` are pieces of no seat.
         """
+        lang = language()
         try:
-            rules = self._context.settings.games[game]
-            board = rules.board(variant)
+            answer = board_geometry(self._context.settings.games[game], variant, lang)
         except (KeyError, PositionError):
             raise answers.not_found(f"board {game}/{variant}") from None
-        pool_of = {spot: pool.name for pool in board.pools for spot in board.names(pool.mask)}
-        places = zip(board.spots, board.xy, strict=True)
-        lang = language()
-        tell = translator(lang)
-        answer = answer_models.Geometry(
-            game=game,
-            variant=variant,
-            spots=[
-                answer_models.Spot(name, x, y, pool_of.get(name), tell(say), tell(shortened(say)))
-                for name, (x, y) in places
-                for say in [rules.tell_spot(board, name)]
-            ],
-            edges=list(board.edges),
-            track=list(board.track),
-            art=find_art(game),
-            explained=explained(edition_of(rules, variant)),
-            kinds={kind: tell(say) for kind, say in phrases_of(rules).kinds.items()},
-            marks={mark: list(spots) for mark, spots in board.marks.items()},
-            pools=[
-                answer_models.Pool(
-                    pool.name, pool.kind, [s for s in board.spots if pool_of.get(s) == pool.name]
-                )
-                for pool in board.pools
-            ],
-        )
         response = json_answer(answer)
         response.headers["Cache-Control"] = "public, max-age=3600"
         return tagged(response, f"{self._context.settings.version}-{game}-{variant}-{lang}")

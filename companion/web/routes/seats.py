@@ -8,6 +8,7 @@ from __future__ import annotations
 from flask import Response
 
 from companion.core.model.commands import Aid, SeatChange
+from companion.core.model.replace import replace
 from companion.ports.commands import Command, SeatLights
 from companion.state.models import answers as answer_models
 from companion.state.models import assistance, requests
@@ -15,9 +16,11 @@ from companion.state.models.lessons import Learning
 from companion.web import answers
 from companion.web.access.browser_cookie import new_token
 from companion.web.access.security import token_of_request
+from companion.web.answers import Problem
 from companion.web.bodies import player_name
 from companion.web.context import WebContext, me_answer
 from companion.web.endpoint import endpoint
+from companion.words.hall_words import NO_HALL
 
 
 class SeatRoutes:
@@ -140,6 +143,17 @@ class SeatRoutes:
         """Let a seat be told how the game is played, or no more; ``told``: this card is known."""
         change = ("told" if body.told else "learns") if body.on else "knows"
         return self._ask(SeatChange(0, seat, change, word=body.told))
+
+    @endpoint(
+        "POST", "/api/please_come", "please-come", answer_models.Rev, "Call somebody of the hall, or not."
+    )
+    def please_come(self, body: requests.Calling) -> Response:
+        """Ask somebody of the hall to come to this table, or take that back; 409 where there is no hall."""
+        table = self._context.table
+        if body.on and not table.view().hall.there:
+            raise Problem(409, "refused", NO_HALL)
+        table.show_hall(lambda now: replace(now, calls=body.on, coming=False))
+        return answers.json_answer(answer_models.Rev(table.view().rev))
 
     @endpoint("POST", "/api/aid", "aid", answer_models.Rev, "A help of the table, on or off.")
     def aid(self, body: requests.Aid) -> Response:

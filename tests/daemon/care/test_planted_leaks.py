@@ -78,7 +78,7 @@ def _logged(patch: pytest.MonkeyPatch) -> None:
 
 
 def _kept_by_phones(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("companion.web.access.security._POLICY", "")
+    patch.setattr("companion.web.access.security.POLICY", "")
     patch.setattr("companion.web.routes.read.json_answer", _cached)
 
 

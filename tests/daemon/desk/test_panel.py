@@ -130,6 +130,9 @@ class FakeDesk:
     def show_dice(self, dice: tuple[DieState, ...]) -> None:
         raise AssertionError(dice)
 
+    def show_hall(self, _change: Any) -> None:
+        raise AssertionError
+
     def show_panel(self, why: str) -> None:
         self.panel.put(why)
 

@@ -9,33 +9,18 @@ import { boardOf, me, refreshMe } from "./api.js";
 import { Away } from "./away.js";
 import { asks, Heard } from "./heard.js";
 import { html, show } from "./html.js";
+import { keepLanguage } from "./language.js";
 import { answer, hear, showKids, tellMeanwhile, useCode } from "./lazy.js";
 import { Live } from "./live.js";
 import { enlarge } from "./preferences.js";
 import { watchForRenewal } from "./renewal.js";
 import { awaited, guided, playerName } from "./state.js";
 import { attempt, note, speak } from "./ui.js";
-import { language, t } from "./words.js";
+import { t } from "./words.js";
 
-const REMEMBERED = "language";
 const MYSELF_S = 470; // a host has ten minutes after each proof, and two of them it is news
 const RETRY_MS = 2_000;
 const PATIENCE_MS = 1_800; // a short break is not worth a banner
-
-/** Keep the language of this phone: a choice in the address wins and is remembered. */
-export function keepLanguage() {
-  for (const link of document.querySelectorAll("[data-lang]")) {
-    link.addEventListener("click", () => localStorage.setItem(REMEMBERED, link.dataset.lang));
-  }
-  const asked = new URLSearchParams(location.search).get("lang");
-  const kept = localStorage.getItem(REMEMBERED);
-  if (asked) localStorage.setItem(REMEMBERED, asked);
-  else if (kept && kept !== language) {
-    const address = new URL(location.href);
-    address.searchParams.set("lang", kept);
-    location.replace(address);
-  }
-}
 
 /** A page that is not of the game in play: who this phone is, and a code in the address; `again` draws anew when another comes. */
 export async function meet(again = () => null) {
@@ -230,6 +215,7 @@ export class Page {
     if (failing) lines.push(t("not_saved"));
     const myself = me.host && me.fresh_s > MYSELF_S && !this.state?.hosts?.asks; // who has just become host here knows it
     if (!myself) lines.push(...(this.state?.hosts?.lines ?? []));
+    lines.push(...(this.state?.hall?.lines ?? []));
     const banner = document.getElementById("banner");
     show(
       banner,

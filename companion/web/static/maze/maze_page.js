@@ -2,8 +2,8 @@
 // remembers the walls; the companion looks them over and forgets them.
 
 import { ask, boardOf } from "../base/api.js";
-import { keepLanguage } from "../base/app.js";
 import { button, html, show } from "../base/html.js";
+import { keepLanguage } from "../base/language.js";
 import { attempt, confirmed } from "../base/ui.js";
 import { language, t } from "../base/words.js";
 import { BoardView } from "../board/board_view.js";

@@ -2,8 +2,8 @@
 // says (GET /api/shelf); no game is known here.
 
 import { ask, boardOf, tell } from "../base/api.js";
-import { keepLanguage } from "../base/app.js";
 import { button, html, show } from "../base/html.js";
+import { keepLanguage } from "../base/language.js";
 import { attempt, note } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { BoardView } from "../board/board_view.js";

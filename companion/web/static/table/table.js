@@ -19,8 +19,16 @@ function aidButton({ aid, name, on }) {
   return button(t(on ? "aid_off" : "aid_on", { name }), other, { name: `aid-${aid}` });
 }
 
-const Table = ({ context, playing, explained, corrects, built, sealed, host, aids }) => html`
+/** One big key: it calls somebody of the hall, or takes that back. */
+const callKey = (calls) =>
+  button(t(calls ? "please_come_no" : "please_come"), () => attempt(() => tell("/api/please_come", { on: !calls })), {
+    kind: calls ? "call" : "call primary",
+    name: "please-come",
+  });
+
+const Table = ({ context, playing, explained, corrects, built, sealed, host, aids, calls }) => html`
   <h2>${t("table")}</h2>
+  ${calls === null ? null : callKey(calls)}
   <div class="row">
     ${button(t("join"), openJoin, { name: "join" })}
     ${button(t("this_phone"), () => openPhone(context), { name: "phone" })}

@@ -7,8 +7,9 @@ import { explainedAt } from "../learn/explained.js";
 /**
  * @import { Explained } from "../learn/explained.js"
  * @import { AidLine, Me, State } from "../lib/api.js"
- * @typedef {{ playing: boolean, explained: string, corrects: boolean, built: boolean, sealed: boolean, host: boolean, aids: AidLine[] }} TableProps
- *   `explained`: the address of the page that tells how it is played, or empty; `built`: the board has walls that no sensor sees.
+ * @typedef {{ playing: boolean, explained: string, corrects: boolean, built: boolean, sealed: boolean, host: boolean, aids: AidLine[], calls: boolean | null }} TableProps
+ *   `explained`: the address of the page that tells how it is played, or empty; `built`: the board has walls that no sensor sees;
+ *   `calls`: whether the table calls the hall, null where this phone cannot.
  */
 
 /**
@@ -26,6 +27,7 @@ export function tableProps(state, me, geometry) {
     built: Boolean(geometry?.marks.outlets?.length),
     sealed: Boolean(state.seal),
     host: me.host,
+    calls: state.hall?.there && (me.host || me.seats.length > 0) ? state.hall.calls : null,
     aids: me.host && playing ? state.aids : [],
   };
 }

@@ -1,0 +1,65 @@
+"""The hall itself: what is known of the tables, told to all who look on.
+
+For the event loop's thread. Refuses to know: HTTP, and the broker's connection.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+import msgspec
+from msgspec import Struct
+
+from companion.hall.onlookers import Onlookers, event
+from companion.hall.tables import Tables
+
+HALL = "hall"
+
+
+class HallLine(Struct, frozen=True):
+    """How the hall stands.
+
+    Args:
+        broker: whether the broker is there; else what is shown is old.
+        version: of the companion.
+    """
+
+    broker: bool
+    version: str
+
+
+class Hall:
+    """One hall.
+
+    Args:
+        version: of the companion.
+    """
+
+    def __init__(self, version: str) -> None:
+        self._version = version
+        self.broker = False
+        self.tables = Tables(self._tell_table)
+        self.onlookers = Onlookers(self._whole)
+
+    def stands(self, *, broker: bool) -> None:
+        """Note whether the broker is there."""
+        self.broker = broker
+        self.onlookers.tell(HALL, self._hall)
+
+    def _tell_table(self, board: str) -> None:
+        self.onlookers.tell(board, partial(self._table, board))
+
+    def _hall(self) -> bytes:
+        return event(HALL, msgspec.json.encode(HallLine(self.broker, self._version)))
+
+    def _table(self, board: str) -> bytes:
+        line = self.tables.line(board)
+        return (
+            event("table", msgspec.json.encode(line)) if line else event("gone", msgspec.json.encode(board))
+        )
+
+    def _whole(self) -> Mapping[str, bytes]:
+        tables = self.tables.lines()
+        known = event("tables", msgspec.json.encode([line.id for line in tables]))
+        return {HALL: self._hall(), "tables": known, **{line.id: self._table(line.id) for line in tables}}

@@ -1,0 +1,103 @@
+"""The hall's connection to the broker: hears all tables, says what its hosts want. A thread of its own.
+
+Refuses to know: what a message means.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+
+from companion.mqtt.broker import Address, Broker, BrokerError, Kept, Open, Will, connect
+from companion.mqtt.hall_messages import HALL_AVAILABILITY, ROOT
+from companion.mqtt.messages import OFFLINE, ONLINE
+from companion.ports.supervised_thread import SupervisedThread
+
+LOOK_S = 0.2
+MOST_WAIT_S = 5.0
+"""Between two tries to reach the broker: whoever looks at the hall waits for it."""
+
+STOP_S = 12.0
+log = logging.getLogger(__name__)
+
+
+class AllTables(Mapping[str, Callable[[bytes], None]]):
+    """One pattern to hear, and for each topic who hears it."""
+
+    PATTERN = f"{ROOT}/+/+"
+
+    def __init__(self, hear: Callable[[str, bytes], None]) -> None:
+        self._hear = hear
+
+    def __getitem__(self, topic: str) -> Callable[[bytes], None]:
+        return Kept(partial(self._hear, topic))
+
+    def __iter__(self) -> Iterator[str]:
+        return iter((self.PATTERN,))
+
+    def __len__(self) -> int:
+        return 1
+
+
+class Link:
+    """The connection, from `start` to `close`.
+
+    Args:
+        address: of the broker.
+        name: of the hall, which no other client has.
+        hear: called from the connection's thread with each topic and payload.
+        stands: called from a thread of its own with whether the broker is there.
+        open_broker: opens a connection.
+    """
+
+    def __init__(
+        self,
+        address: Address,
+        name: str,
+        hear: Callable[[str, bytes], None],
+        stands: Callable[[bool], None],
+        open_broker: Open = connect,
+    ) -> None:
+        self._address, self._name, self._stands, self._open = address, name, stands, open_broker
+        self._heard = AllTables(hear)
+        self._broker: Broker | None = None
+        self._thread = SupervisedThread(
+            "the hall's broker",
+            self._run,
+            self._failed,
+            is_ordinary=lambda fault: isinstance(fault, BrokerError),
+            most_s=MOST_WAIT_S,
+        )
+
+    def start(self) -> None:
+        """Begin."""
+        self._thread.start()
+
+    def close(self) -> None:
+        """Say that the hall goes, and end."""
+        self._thread.close(STOP_S)
+
+    def publish(self, topic: str, payload: bytes) -> None:
+        """Say something, once; it has arrived when this returns. Raises BrokerError."""
+        broker = self._broker
+        if broker is None:
+            raise BrokerError("the broker is away")
+        broker.publish(topic, payload, retain=False)
+
+    def _failed(self, fault: BaseException) -> None:
+        log.warning("hall: %s; it is tried again", fault)
+
+    def _run(self) -> None:
+        with self._open(self._address, self._name, Will(HALL_AVAILABILITY, OFFLINE), self._heard) as broker:
+            log.info("hall: hears %s:%s", self._address.host, self._address.port)
+            try:
+                broker.publish(HALL_AVAILABILITY, ONLINE.encode(), retain=True)
+                self._broker = broker
+                self._stands(True)
+                while not self._thread.closing.wait(LOOK_S):
+                    broker.check()
+                broker.publish(HALL_AVAILABILITY, OFFLINE.encode(), retain=True)
+            finally:
+                self._broker = None
+                self._stands(False)

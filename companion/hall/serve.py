@@ -1,0 +1,132 @@
+"""Runs the hall: broker, pages and event loop, until SIGTERM or Ctrl-C.
+
+Knows: who is wired to whom. Refuses to know: what they do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import logging
+import signal
+import socket
+import sys
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import uvicorn
+from msgspec import Struct
+
+from companion import __version__
+from companion.core.model.errors import InputError
+from companion.hall.app import HallApp
+from companion.hall.hall import Hall
+from companion.hall.hosts import HallHosts
+from companion.hall.link import Link
+from companion.hall.orders import Orders
+from companion.mqtt.broker import Address
+from companion.web.join import is_loopback, urls
+from companion.web.settings import WebSettings, monotonic_ms
+
+BACKLOG = 512
+log = logging.getLogger(__name__)
+
+
+class HallSetup(Struct, frozen=True):
+    """What a hall is made of.
+
+    Args:
+        address: of the broker.
+        port: of the page.
+        host: the address that is listened on.
+        folder: where code, hosts and numbers are kept; made where it is missing; None keeps nothing.
+        code: makes a browser host; None: the one that is kept, or a new one.
+        tell: gets the lines for the console.
+    """
+
+    address: Address
+    port: int = 8090
+    host: str = "0.0.0.0"  # noqa: S104 - phones and screens of the house are the point
+    folder: Path | None = None
+    code: str | None = None
+    tell: Callable[[str], None] = print
+
+
+def run_hall(setup: HallSetup) -> int:
+    """Serve the hall until SIGTERM or Ctrl-C; the exit status. Raises InputError: the port is taken."""
+    if setup.folder is not None:
+        setup.folder.mkdir(parents=True, exist_ok=True)
+    with contextlib.closing(_listen(setup.host, setup.port)) as listening:
+        asyncio.run(_serve(setup, listening))
+    return 0
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        return socket.create_server((host, port), backlog=BACKLOG)
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            raise
+        raise InputError(
+            f"port {port} is taken: another program serves there; --port takes another"
+        ) from None
+
+
+async def _serve(setup: HallSetup, listening: socket.socket) -> None:
+    stop, loop = asyncio.Event(), asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+        loop.add_signal_handler(number, stop.set)
+    async with running(setup, listening) as hosts:
+        port = listening.getsockname()[1]
+        _tell_ready(setup, hosts.code.shown, port)
+        await stop.wait()
+        log.info("stopping")
+
+
+@contextlib.asynccontextmanager
+async def running(setup: HallSetup, listening: socket.socket) -> AsyncIterator[HallHosts]:
+    """Serve the hall for the length of a block."""
+    loop, hall = asyncio.get_running_loop(), Hall(__version__)
+    orders, hosts = Orders(setup.folder), HallHosts(setup.folder, setup.code, monotonic_ms)
+
+    def soon(work: Callable[[], None]) -> None:
+        with contextlib.suppress(RuntimeError):  # the loop has ended meanwhile
+            loop.call_soon_threadsafe(work)
+
+    link = Link(
+        setup.address,
+        f"board-companion-hall-{orders.hall}",
+        lambda topic, payload: soon(lambda: hall.tables.take(topic, payload)),
+        lambda there: soon(lambda: hall.stands(broker=there)),
+    )
+    app = HallApp(hall, hosts, orders, link.publish).app()
+    server = Server(uvicorn.Config(app, log_config=None, access_log=False, lifespan="off", ws="none"))
+    serving = asyncio.create_task(server.serve(sockets=[listening]))
+    link.start()
+    try:
+        yield hosts
+    finally:
+        hall.onlookers.close()
+        await asyncio.to_thread(link.close)
+        server.should_exit = True
+        await serving
+
+
+class Server(uvicorn.Server):
+    """The server, which leaves signals to whoever runs it."""
+
+    @contextlib.contextmanager
+    def capture_signals(self):  # type: ignore[no-untyped-def]  # noqa: ANN201 - as the base has it
+        """Do nothing."""
+        yield
+
+
+def _tell_ready(setup: HallSetup, code: str, port: int) -> None:
+    settings = WebSettings(port=port)
+    found = urls(settings, setup.host, port)
+    who = "this machine alone" if is_loopback(setup.host) else "anybody on this network"
+    setup.tell(f"the hall can be opened by {who}: {' '.join(found)}")
+    setup.tell(f"code of the hall {code}")
+    setup.tell(f"ready http://{'127.0.0.1' if setup.host == '0.0.0.0' else setup.host}:{port}/")  # noqa: S104 - compared with
+    sys.stdout.flush()

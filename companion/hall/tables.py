@@ -1,0 +1,182 @@
+"""What the hall knows of each table, from what comes at the broker; whatever comes, it is looked at first.
+
+From a topic and its payload to one line for the page. Refuses to know: connections, and who looks on.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import re
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from companion.core.model.replace import replace
+from companion.mqtt.hall_messages import ROOT, Call, Pieces, TableCard
+from companion.mqtt.messages import ONLINE, TableState
+from companion.mqtt.results import Results
+from companion.state.models.answers import Geometry
+
+MOST_TABLES = 64
+LONGEST = 128 * 1024
+"""Bytes of a payload; what is longer comes from nothing of ours."""
+
+LONGEST_TITLE = 80
+LONGEST_URL = 200
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+
+class TableLine(Struct, frozen=True):
+    """One table, as the page gets it.
+
+    Args:
+        id: the identity of its board.
+        title, url, version, obeys, lang: as in `TableCard`.
+        there: whether it is at the broker.
+        twice: two boards have this identity.
+        state: how it is; null where that is not known.
+        pieces: on its board; null while nobody plays.
+        board: names its geometry (``GET /api/hall/boards/NAME``); empty where there is none.
+        call: whether it asks somebody to come.
+        results: of this evening.
+    """
+
+    id: str
+    title: str = ""
+    url: str = ""
+    version: str = ""
+    obeys: bool = False
+    lang: str = ""
+    there: bool = False
+    twice: bool = False
+    state: TableState | None = None
+    pieces: Pieces | None = None
+    board: str = ""
+    call: Call = Call()
+    results: Results = Results()
+
+
+class Tables:
+    """All tables. For one thread.
+
+    Args:
+        changed: called with the identity of a table that is to be told anew.
+    """
+
+    def __init__(self, changed: Callable[[str], None]) -> None:
+        self._changed = changed
+        self._lines: dict[str, TableLine] = {}
+        self._boards: dict[str, tuple[str, bytes]] = {}  # identity -> name and JSON of its geometry
+        self._runs: dict[str, list[str]] = {}
+        self._take = {
+            "availability": self._availability,
+            "table": self._card,
+            "state": self._state,
+            "board": self._geometry,
+            "pieces": self._pieces,
+            "call": self._call,
+            "results": self._results,
+        }
+
+    def lines(self) -> list[TableLine]:
+        """Return all tables, by name."""
+        return sorted(self._lines.values(), key=lambda line: (line.title.casefold(), line.id))
+
+    def line(self, board: str) -> TableLine | None:
+        """Return one table; None where it is not known, or known no more."""
+        return self._lines.get(board)
+
+    def geometry(self, name: str) -> bytes | None:
+        """Return a board's geometry as JSON."""
+        return next((json for known, json in self._boards.values() if known == name), None)
+
+    def take(self, topic: str, payload: bytes) -> None:
+        """Take in one message; what is damaged changes nothing, and the log says so in one line."""
+        found = re.fullmatch(rf"{ROOT}/([0-9a-f]{{8}})/([a-z]+)", topic)
+        if found is None or found[2] not in self._take:
+            return
+        board, part = found[1], found[2]
+        before = self._lines.get(board)
+        if before is None and (not payload or len(self._lines) >= MOST_TABLES):
+            return
+        try:
+            if len(payload) > LONGEST:
+                raise ValueError(f"it has {len(payload)} bytes, must be at most {LONGEST}")  # noqa: TRY301 - as below
+            after = self._take[part](before or TableLine(board), payload)
+        except (ValueError, RecursionError) as error:  # msgspec's errors are ValueErrors
+            log.warning("%s is not understood: %.200s", topic, error)
+            return
+        if after is None:
+            self._forget(board)
+        elif after != before:
+            self._lines[board] = after
+            self._changed(board)
+
+    def _forget(self, board: str) -> None:
+        for known in (self._lines, self._boards, self._runs):
+            known.pop(board, None)
+        self._changed(board)
+
+    # --- one topic each --------------------------------------------------------------------------
+
+    @staticmethod
+    def _availability(line: TableLine, payload: bytes) -> TableLine | None:
+        return replace(line, there=payload == ONLINE.encode()) if payload else None
+
+    def _card(self, line: TableLine, payload: bytes) -> TableLine | None:
+        if not payload:
+            return None
+        card = _read(payload, TableCard)
+        runs = self._runs.setdefault(line.id, [])
+        same, known = card.run == (runs[-1] if runs else ""), card.run in runs
+        if not same:
+            runs[:] = [*runs[-3:], card.run]
+        return replace(
+            line,
+            title=" ".join(card.title.split())[:LONGEST_TITLE],
+            url=card.url if _is_page(card.url) else "",
+            version=card.version[:LONGEST_TITLE],
+            obeys=card.obeys,
+            lang=card.lang[:2],
+            twice=known and (line.twice or not same),  # another was there in between: both are
+        )
+
+    @staticmethod
+    def _state(line: TableLine, payload: bytes) -> TableLine:
+        return replace(line, state=_read(payload, TableState) if payload else None)
+
+    def _geometry(self, line: TableLine, payload: bytes) -> TableLine:
+        if not payload:
+            self._boards.pop(line.id, None)
+            return replace(line, board="")
+        json = msgspec.json.encode(_read(payload, Geometry))
+        name = hashlib.sha256(json).hexdigest()[:16]
+        self._boards[line.id] = name, json
+        return replace(line, board=name)
+
+    @staticmethod
+    def _pieces(line: TableLine, payload: bytes) -> TableLine:
+        return replace(line, pieces=_read(payload, Pieces) if payload else None)
+
+    @staticmethod
+    def _call(line: TableLine, payload: bytes) -> TableLine:
+        return replace(line, call=_read(payload, Call) if payload else Call())
+
+    @staticmethod
+    def _results(line: TableLine, payload: bytes) -> TableLine:
+        return replace(line, results=_read(payload, Results) if payload else Results())
+
+
+def _read(payload: bytes, kind: type[T]) -> T:
+    found: Any = msgspec.json.decode(payload, type=kind)
+    return found  # type: ignore[no-any-return]
+
+
+def _is_page(url: str) -> bool:
+    """Tell whether this is an address that a page may lead to."""
+    return len(url) <= LONGEST_URL and re.fullmatch(r"https?://[\w.:\[\]-]+/?", url) is not None

@@ -1,0 +1,205 @@
+"""A table's side of the hall: what is told to it, and what is heard of it.
+
+For the publisher's thread; what is heard comes from the connection's. Refuses to know: turns and the state.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from companion.core.catalog.game_box import whole_title
+from companion.core.model.commands import Pause
+from companion.core.model.replace import replace
+from companion.core.model.types import Say, say_plural
+from companion.mqtt.broker import Broker, Heard, Kept
+from companion.mqtt.hall_messages import (
+    ALL_ORDERS,
+    HALL_AVAILABILITY,
+    Call,
+    HallTopics,
+    Order,
+    Pieces,
+    TableCard,
+    pieces,
+)
+from companion.mqtt.messages import OFFLINE, ONLINE
+from companion.mqtt.results import Evening
+from companion.ports.commands import CommandRefused
+from companion.ports.hall import HallNow
+from companion.ports.kept_file import KeptFile
+from companion.ports.table import Desk, View
+from companion.state.geometry import geometry
+from companion.state.public_state import public_state
+from companion.words.i18n import translator
+
+MOST_WAITING = 20
+"""So many orders wait at most: older ones are forgotten."""
+
+MOST_HALLS = 8
+"""So many halls are remembered."""
+
+LONGEST = 1000
+"""An order has at most so many bytes."""
+
+NAME = "hall-orders.json"
+TIME_UP = Say("Time is up. Your game is kept: you can finish it another day.")
+PUT_AWAY = Say("Please put the pieces away.")
+
+log = logging.getLogger(__name__)
+
+
+class LastOrders(msgspec.Struct, frozen=True):
+    """The number of the last order of each hall, the newest hall last."""
+
+    numbers: dict[str, int] = {}
+
+
+class HallSide:
+    """What one table tells a hall, and does for it.
+
+    Args:
+        desk: the table.
+        topics: of the board.
+        card: what the table is; asked for at each connection, since addresses change.
+        folder: where the numbers of orders are kept; None keeps nothing.
+        wake: called where something was heard.
+    """
+
+    def __init__(
+        self,
+        desk: Desk,
+        topics: HallTopics,
+        card: Callable[[], TableCard],
+        folder: Path | None,
+        wake: Callable[[], None],
+    ) -> None:
+        self._desk, self._topics, self._card, self._wake = desk, topics, card, wake
+        self._file = KeptFile(folder / NAME if folder else None, LastOrders, "orders of a hall")
+        self._last = self._file.load()
+        self._lock = threading.Lock()
+        self._orders: list[Order] = []
+        self._sent: dict[str, bytes] = {}
+        self._board: tuple[str, str] | None = None  # whose geometry was told
+        self.evening = Evening(folder)
+        self._run = secrets.token_hex(4)
+
+    # --- heard, in the connection's thread: returns at once --------------------------------------
+
+    def heard(self) -> Heard:
+        """Tell what is to be heard."""
+        return {
+            HALL_AVAILABILITY: Kept(self._hear_hall),
+            ALL_ORDERS: self._hear_order,
+            self._topics.orders: self._hear_order,
+        }
+
+    def _hear_hall(self, payload: bytes) -> None:
+        there = {ONLINE.encode(): True, OFFLINE.encode(): False}.get(payload)
+        self._desk.show_hall(lambda now: replace(now, there=there))
+
+    def _hear_order(self, payload: bytes) -> None:
+        try:
+            order = msgspec.json.decode(payload[: LONGEST + 1], type=Order)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            log.warning("mqtt: this is no order of a hall: %.80r (%.80s)", payload[:60], error)
+            return
+        with self._lock:
+            self._orders = [*self._orders[1 - MOST_WAITING :], order]
+        self._wake()
+
+    def waiting(self) -> bool:
+        """Tell whether an order waits to be carried out."""
+        return bool(self._orders)
+
+    # --- the publisher's thread ------------------------------------------------------------------
+
+    def carry_out(self) -> None:
+        """Carry out what was heard."""
+        with self._lock:
+            orders, self._orders = self._orders, []
+        for order in orders:
+            if self._is_new(order):
+                self._do(order)
+
+    def _is_new(self, order: Order) -> bool:
+        numbers = dict(self._last.numbers)
+        if order.number <= numbers.pop(order.hall, 0):
+            log.info("mqtt: order %s of the hall %.40s was heard before", order.number, order.hall)
+            return False
+        kept = dict(list(numbers.items())[1 - MOST_HALLS :])
+        self._last = LastOrders({**kept, order.hall: order.number})
+        self._file.save(self._last)
+        return True
+
+    def _do(self, order: Order) -> None:
+        if order.what == "coming":
+            self._desk.show_hall(lambda now: replace(now, coming=now.calls))
+            return
+        if not self._card().obeys:
+            log.info("mqtt: the hall wants %s, and this table takes no orders", order.what)
+            return
+        self._desk.show_hall(lambda now: _told(order, now))
+        if order.what in ("pause", "go_on", "time_up"):
+            try:
+                self._desk.ask(Pause(0, order.what != "go_on", "button"))
+            except (CommandRefused, TimeoutError) as refused:
+                log.info("mqtt: %s", refused)
+
+    def anew(self) -> None:
+        """Tell all once more from now on."""
+        self._sent, self._board = {}, None
+
+    def tell(self, broker: Broker, view: View, lang: str) -> None:
+        """Publish what is new; names as the view has them."""
+        if not self._sent:
+            self._publish(broker, self._topics.table, replace(self._card(), run=self._run))
+        hall = view.hall
+        self._publish(broker, self._topics.call, Call(hall.calls, hall.calls and hall.coming))
+        session, told = view.session, _pieces(view, lang)
+        board = (told.game, told.variant) if told else ("", "")
+        if board != self._board:
+            drawn = geometry(session.game, told.variant, lang) if session and told else None
+            self._publish(broker, self._topics.geometry, drawn)
+            self._board = board
+        self._publish(broker, self._topics.pieces, told)
+        self._publish(broker, self._topics.results, self.evening.results())
+
+    def _publish(self, broker: Broker, topic: str, value: Any) -> None:
+        payload = b"" if value is None else msgspec.json.encode(value)
+        if self._sent.get(topic) != payload:
+            broker.publish(topic, payload, retain=True)
+            self._sent[topic] = payload
+
+
+def _pieces(view: View, lang: str) -> Pieces | None:
+    tell = translator(lang)
+    told = public_state(view, tell, lang)
+    if view.session is None or told.variant is None:
+        return None
+    return pieces(told, tell(whole_title(view.session.game, told.variant)))
+
+
+def _told(order: Order, now: HallNow) -> HallNow:
+    """Return what the hall says with an order."""
+    match order.what:
+        case "quiet" | "loud":
+            return replace(now, quiet=order.what == "quiet")
+        case "minutes":
+            count = min(max(order.minutes, 1), 999)
+            left = say_plural("{count} minute is left.", "{count} minutes are left.", {"count": count})
+            return replace(now, told=left)
+        case "time_up":
+            return replace(now, told=TIME_UP)
+        case "put_away":
+            return replace(now, told=PUT_AWAY)
+        case "over" | "go_on":
+            return replace(now, told=None)
+        case _:
+            return now

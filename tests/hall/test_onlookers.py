@@ -1,0 +1,50 @@
+"""Onlookers: all get the same message, the slow the newest alone."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from companion.hall.onlookers import BEAT, Onlookers, event
+
+
+async def _told() -> None:
+    newest = {"a": 0}
+    crowd = Onlookers(lambda: {"hall": b"begin "})
+    quick, slow = crowd.stream(), crowd.stream()
+    assert await anext(quick) == b"begin "
+    assert await anext(slow) == b"begin "
+    for number in range(1, 4):
+        newest["a"] = number
+        crowd.tell("a", lambda: b"a%d " % newest["a"])
+        assert await anext(quick) == b"a%d " % number
+    crowd.tell("b", lambda: b"b1 ")
+    assert await anext(quick) == b"b1 "
+    assert await anext(slow) == b"a3 b1 ", "the newest of each, and nothing older"
+    assert len(crowd) == 2
+    await quick.aclose()  # type: ignore[attr-defined]  # it is a generator
+    assert len(crowd) == 1
+    crowd.close()
+    with pytest.raises(StopAsyncIteration):
+        await anext(slow)
+
+
+def test_the_slow_get_the_newest_alone() -> None:
+    asyncio.run(_told())
+
+
+async def _silent(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr("companion.hall.onlookers.BEAT_S", 0.01)
+    crowd = Onlookers(lambda: {"hall": b"begin"})
+    stream = crowd.stream()
+    assert await anext(stream) == b"begin"
+    assert await anext(stream) == BEAT
+
+
+def test_where_nothing_happens_a_beat_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    asyncio.run(_silent(monkeypatch))
+
+
+def test_an_event_is_two_lines() -> None:
+    assert event("table", b"{}") == b"event: table\ndata: {}\n\n"
