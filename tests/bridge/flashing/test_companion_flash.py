@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from companion import config
 from firmware_bridge.flashing.chips import UNO, UNO_OPTIBOOT
 from firmware_bridge.flashing.images import Images
 from tests.bridge.flashing.conftest import OLD, Bench
@@ -102,9 +103,6 @@ def test_ctrl_c_ends_in_one_line_and_the_board_can_be_flashed_again(bench: Bench
 @contextlib.contextmanager
 def served(table: Path) -> Iterator[Client]:
     """A table that runs, and its host."""
-    port = next(
-        int(line.split()[-1]) for line in table.read_text().splitlines() if line.startswith("port = 2")
-    )
     log = table.with_suffix(".log")
     with log.open("w") as console:
         daemon = subprocess.Popen(
@@ -115,7 +113,7 @@ def served(table: Path) -> Iterator[Client]:
         code = next(
             line.split()[-1] for line in log.read_text().splitlines() if line.startswith("host code ")
         )
-        host = Client(port)
+        host = Client(config.load(table).web.port)
         host.become_host(code)
         with contextlib.closing(host):
             yield host
