@@ -19,7 +19,7 @@ SCRIPTS := tests/web/scripts
 MODULES := $(SCRIPTS)/node_modules/.stamp
 BIOME  := $(NODE) $(SCRIPTS)/node_modules/@biomejs/biome/bin/biome
 BIOME_OF = $(BIOME) $(1) --config-path=$(SCRIPTS)/biome-rules.jsonc companion/web/static $(SCRIPTS) tests/web/gallery
-PACKAGES := gcc libc6-dev python3-dev gcc-avr avr-libc libsimavr-dev libelf-dev systemd udev umockdev util-linux shellcheck mosquitto
+PACKAGES := gcc libc6-dev python3-dev gcc-avr avr-libc avrdude libsimavr-dev libelf-dev systemd udev umockdev util-linux shellcheck mosquitto
 # The browser without windows needs two thirds of the processor time; where it is not to be had, the whole one serves.
 BROWSER = $(shell apt-get --simulate -qq install chromium-headless-shell >/dev/null 2>&1 && echo chromium-headless-shell || echo chromium)
 CLIP_PACKAGES := espeak-ng lame
@@ -30,7 +30,7 @@ VM_PACKAGES := qemu-system-x86 mmdebstrap busybox-static kmod e2fsprogs gcc make
 # Compiled modules are kept whatever the shell says: every program that a test starts would compile all anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test test-all check scripts fix bench train arena fuzz singles drawings reference clips screenshots gallery sizes mutants vm deb wheel packages-test lock clean setup dev packages tools
+.PHONY: demo test test-all check scripts fix bench train arena fuzz singles drawings reference clips screenshots gallery firmware sizes mutants vm deb wheel packages-test lock clean setup dev packages tools
 
 setup: $(STAMP)
 dev: $(DEV)
@@ -131,6 +131,10 @@ reference: $(MODULES)
 clips: $(DEV)
 	$(call fetch,$(CLIP_PACKAGES))
 	$(PY) -m companion.state.record_clips
+
+# The images of the firmware that come along; a test builds them anew and compares.
+firmware: $(DEV) | tools
+	$(PY) -m tests.tools.firmware_images
 
 # Every part of the pages in every state, in all languages, on one page at port 8098.
 gallery: $(DEV)

@@ -82,6 +82,8 @@ class Link:
         self._ask_ms: int | None = None
         self._asked_ms = 0
         self._hello = Hello(lines=0, lights=0, firmware="")
+        self.hello: Hello | None = None
+        """What the device said of itself last, also one that is refused; None: nothing yet."""
         self._session = 0
         self._reports, self._clock = Reports(), DeviceClock()
         self._ack = False
@@ -248,6 +250,7 @@ class Link:
             hello = Hello.parse(frame.payload)
         except PayloadError as error:
             return self._refuse("wrong-device", f"{error}; is this the board's port?", now_ms)
+        self.hello = hello
         if hello.protocol != PROTOCOL:
             text = f"the device speaks protocol {hello.protocol}, not {PROTOCOL}; flash its firmware"
             return self._refuse("wrong-version", text, now_ms)

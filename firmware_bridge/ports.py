@@ -104,9 +104,14 @@ def open_port(port: str, baud: int) -> Port:
             termios.tcsetattr(found.fileno(), termios.TCSANOW, flags)
             stack.pop_all()
     except PORT_ERRORS as error:
-        name, text = _NAMES.get(_number(error), ("no-port", f"cannot be opened: {error}"))
-        raise PortFault(name, f"{port} {text}") from error
+        raise port_fault(port, error) from error
     return found
+
+
+def port_fault(port: str, error: BaseException) -> PortFault:
+    """Return the fault of a port whose opening has raised this."""
+    name, text = _NAMES.get(_number(error), ("no-port", f"cannot be opened: {error}"))
+    return PortFault(name, f"{port} {text}")
 
 
 def gone(port: str) -> PortFault:

@@ -35,6 +35,9 @@ DARK_WAIT_MS = 300
 BLOCKED_WAIT_MS = 20
 """While the port takes no bytes, overdue ones do not make the thread turn faster than this."""
 
+LEND_S = 5.0
+"""So long `lend` waits for the thread to let the port go; it takes milliseconds."""
+
 _READ_SIZE = 4096
 
 
@@ -68,6 +71,7 @@ class SerialBoard:
         self._percent: int | None = None
         self._confirm = False
         self._fault: tuple[str, int] | None = None  # why the port cannot be opened, and since when
+        self._lent, self._away = threading.Event(), threading.Event()  # wished for, and done
         self._waker = Waker()
         self._emit: Emit = lambda _: None
         self._thread = SupervisedThread(
@@ -107,6 +111,18 @@ class SerialBoard:
         """Tell how well the link has done since it was started."""
         return self._link.counts
 
+    def lend(self) -> bool:
+        """Let the port go until `regain`, for another program; tell whether it is free now."""
+        self._away.clear()
+        self._lent.set()
+        self._waker.wake()
+        return self._away.wait(LEND_S)
+
+    def regain(self) -> None:
+        """Take the port again, after `lend`."""
+        self._lent.clear()
+        self._waker.wake()
+
     def close(self) -> None:
         """Darken the lights, close the port, end the thread, within a second; may be called twice."""
         if self._thread.close(timeout_s=1):
@@ -116,6 +132,9 @@ class SerialBoard:
 
     def _run(self) -> None:
         while not self._thread.closing.is_set():
+            if self._lent.is_set():
+                self._be_away()
+                continue
             try:
                 port = open_port(self._port, self._baud)
             except PortFault as fault:
@@ -129,6 +148,13 @@ class SerialBoard:
                 except PortFault as fault:
                     self._lost(fault)
             self._wait(REOPEN_MS)
+
+    def _be_away(self) -> None:
+        """Wait for the port to come back, and say so."""
+        self._lost(PortFault("lent", f"the program behind {self._port} is being renewed"))
+        self._away.set()
+        select.select([self._waker], [], [])
+        self._waker.drain()
 
     def _failed(self, fault: BaseException) -> None:
         """Report a loss: else the last picture would stand for ever."""
@@ -153,11 +179,11 @@ class SerialBoard:
             self._waker.drain()
 
     def _talk(self, port: Port) -> None:
-        """Talk until the port is lost (raises PortFault) or the link is closed."""
+        """Talk until the port is lost (raises PortFault), lent, or the link is closed."""
         self._link.opened(self._clock())
         unsent = b""
         dark_by_ms: int | None = None
-        while True:
+        while not self._lent.is_set():
             self._take_wishes()
             now_ms = self._clock()
             if dark_by_ms is None and self._thread.closing.is_set():

@@ -87,6 +87,7 @@ COMMANDS = {
     "restore": "games:restore",
     "salvage": "games:salvage",
     "copies": "copies:list_copies",
+    "flash": "flash:flash",
     "new": "new_game:new",
     "self-test": "update:test_itself",
     "went-back": "update:went_back",

@@ -29,6 +29,7 @@ from companion.daemon.care.bundle import Support
 from companion.daemon.care.caretaker import Caretaker, Restorer
 from companion.daemon.care.copy_restore import RESTART, CopyChoice, put_copy
 from companion.daemon.care.copying import CopyThread
+from companion.daemon.care.firmware import FirmwareDesk
 from companion.daemon.care.link_quality import Quality
 from companion.daemon.care.recent import RecentFrames, RecentLog
 from companion.daemon.care.reviews import ReviewThread
@@ -52,6 +53,7 @@ from companion.games import Shelf
 from companion.journal import Journal
 from companion.journal.copies import CopyKeeper, KeeperWorld, read_mounts
 from companion.ports.devices import Magnets
+from companion.ports.flasher import Flasher
 from companion.ports.inputs import InputSource
 from companion.ports.panel import Panel
 from companion.ports.table import View
@@ -73,7 +75,8 @@ class Setup(Struct, frozen=True):
     behind the panel's button; ``pause_after_ms``: so long nobody has done anything, and the game pauses, 0 =
     never; ``facts`` is what may be told of the configuration in a support bundle; ``buzzer``: whether the
     panel has one; ``config``: the configuration's file; ``stick``: where a
-    stick for copies is mounted; ``shelf``: the games; ``told``: the broker that hears of the table.
+    stick for copies is mounted; ``shelf``: the games; ``told``: the broker that hears of the table;
+    ``flashers``: device -> what writes its program.
     """
 
     wired: Sequence[Wired]
@@ -95,6 +98,7 @@ class Setup(Struct, frozen=True):
     stick: Path | None = None
     shelf: Shelf = field(default_factory=games.look)
     told: Told | None = None
+    flashers: Mapping[str, Flasher] = field(default_factory=dict)
 
 
 def run_table(setup: Setup) -> int:
@@ -207,9 +211,11 @@ def _desks(
             contextlib.closing(Restorer(journal, folder, tending.change, clock_ms))
         )
         keeper = _start_copies(setup, stack)
+        boards = FirmwareDesk(setup.flashers, (one.link for one in setup.wired), loop.view)
+        stack.callback(boards.close)
         config, choose = setup.config, choice.choose
         caretaker = Caretaker(
-            tending, quality, journal, folder, restorer, keeper, setup.buzzer, config, choose
+            tending, quality, journal, folder, restorer, keeper, setup.buzzer, config, boards, choose
         )
         archive = Archive(loop, journal, setup.shelf.games, keeper)
         reviews = stack.enter_context(contextlib.closing(ReviewThread(archive)))

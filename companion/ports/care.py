@@ -112,6 +112,30 @@ class CopiesLook(Struct, frozen=True):
     gave_way: int = 0
 
 
+class FirmwareLine(Struct, frozen=True):
+    """The program of one device.
+
+    Args:
+        device: its name.
+        now: what the one that runs calls itself; "" where it says nothing.
+        new: the version of the one that comes along; "" where none fits.
+        kept: what the one before called itself, which is kept; "" where none is.
+        stage: "" (nothing is done), one of `companion.ports.flasher.STAGES`, ``done`` or ``failed``.
+        percent: how much of the stage is done.
+        fault: of ``failed``: one of `companion.ports.flasher.FAULTS`.
+        back: whether the one before is (or was) put back.
+    """
+
+    device: str
+    now: str
+    new: str
+    kept: str
+    stage: str = ""
+    percent: int = 0
+    fault: str = ""
+    back: bool = False
+
+
 class CareLook(Struct, frozen=True):
     """Everything that the page of the care shows.
 
@@ -127,6 +151,7 @@ class CareLook(Struct, frozen=True):
         python: the version of Python.
         copies: of the journal.
         losses: what was lost or set aside, until somebody has seen it.
+        firmware: the programs of all devices that can be written.
     """
 
     settings: CareSettings
@@ -140,6 +165,7 @@ class CareLook(Struct, frozen=True):
     python: str
     copies: CopiesLook = CopiesLook()
     losses: tuple[Loss, ...] = ()
+    firmware: tuple[FirmwareLine, ...] = ()
 
 
 class Care(Protocol):
@@ -176,5 +202,12 @@ class Care(Protocol):
         """Close the table, put this copy of the card in the journal's place, and start again.
 
         Raises InputError where it cannot be used, CommandRefused where one was chosen before.
+        """
+        ...
+
+    def flash(self, device: str, *, back: bool) -> None:
+        """Begin to write a device's program, or to put back the one before; `look` tells how far it is.
+
+        Raises CommandRefused.
         """
         ...

@@ -67,6 +67,19 @@ class Dimming(Protocol):
         ...
 
 
+@runtime_checkable
+class Lendable(Protocol):
+    """A link that lets its port go for a while, so that another program can use it."""
+
+    def lend(self) -> bool:
+        """Let it go; `LinkLost` with the fault ``lent`` is told. Tells whether it is free now (seconds)."""
+        ...
+
+    def regain(self) -> None:
+        """Take it again; returns at once, from any thread."""
+        ...
+
+
 class LinkCounts(Struct, frozen=True):
     """What a link has counted since it was started; every number only grows.
 

@@ -29,12 +29,13 @@ LOSSES = {
     "silent": Say("The board does not answer any more. Is it switched on?"),
     "no-answer": Say("The board does not answer. Is it switched on?"),
     "failed": Say("Something went wrong in the companion. It tries again by itself. The log tells why."),
+    "lent": Say("The program of the board is being renewed. Leave its cable in."),
     "restarted": Say("The board has just started anew. It will be back in a moment."),
     "broken-chain": Say("A plug of the sensors under the board is loose. Push it in firmly."),
     "wrong-board": Say("This is the plug of another board. Are two cables swapped?"),
     "wrong-device": Say("What is plugged in here is not the board. Try another socket."),
     "wrong-version": Say(
-        "The board and the companion are of different versions. Both must be brought up to date."
+        "Board and companion do not fit together. The host can renew the board on the page Care."
     ),
     "busy-port": Say("Another program is talking to the board. Please end it."),
     "busy-pin": Say("Another program is using the board's pins. Please end it."),

@@ -103,6 +103,35 @@ def test_a_port_that_another_program_holds_is_named(
     link.close()
 
 
+@pytest.mark.slow
+def test_a_lent_port_is_free_for_another_program_and_comes_back_with_its_lights(
+    tmp_path: Path, board: VirtualBoard, link: SerialBoard, inbox: queue.Queue[LinkEvent]
+) -> None:
+    assert changes(inbox, 1) == ["up"]
+    link.show({3: Lamp("red", "steady")})
+    for _ in range(3):
+        assert link.lend()
+        with Serial(str(tmp_path / "port"), exclusive=True):
+            assert changes(inbox, 1) == ["lent"]
+        link.regain()
+        assert changes(inbox, 1) == ["up"]
+    until(lambda: board.state()[1] == {"s3": Lamp("red", "steady")})
+
+
+@pytest.mark.slow
+def test_a_lent_port_that_nobody_gives_back_is_closed_all_the_same(
+    tmp_path: Path, board: VirtualBoard, inbox: queue.Queue[LinkEvent]
+) -> None:
+    link = SerialBoard(device="board", port=str(tmp_path / "port"), clock=clock_ms)
+    link.start(inbox.put)
+    assert changes(inbox, 1) == ["up"]
+    assert link.lend()
+    begun = time.monotonic()
+    link.close()
+    assert time.monotonic() - begun < PATIENCE_S
+    assert board.state()[0] == {"s3", "s131"}
+
+
 def test_a_file_that_is_no_port_is_named(tmp_path: Path, inbox: queue.Queue[LinkEvent]) -> None:
     (tmp_path / "port").write_text("no port")
     link = SerialBoard(device="board", port=str(tmp_path / "port"), clock=clock_ms)

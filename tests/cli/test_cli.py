@@ -35,6 +35,7 @@ COMMANDS = (
     "restore",
     "salvage",
     "copies",
+    "flash",
     "new",
     "self-test",
     "went-back",

@@ -11,11 +11,12 @@ from companion.core.model.errors import InputError
 from companion.core.model.replace import replace
 from companion.core.model.types import Say
 from companion.daemon.care.copy_restore import CHOSEN
-from companion.ports.care import CareLook, CopiesLook, LinkQuality, Restoring
+from companion.ports.care import CareLook, CopiesLook, FirmwareLine, LinkQuality, Restoring
 from companion.ports.commands import CommandRefused
 from companion.ports.devices import LinkCounts
 from companion.ports.losses import Loss
 from companion.words.care_words import BUSY
+from companion.words.firmware_words import NO_DEVICE
 
 NUMBERS = LinkCounts(frames=1_200, damaged=2, missed=0, repeats=1, trips=40, trip_ms=290)
 GOOD = LinkQuality("board", "good", 600_000, NUMBERS, 0, dims=True)
@@ -34,6 +35,8 @@ class FakeCare:
     restoring: Restoring = Restoring()  # noqa: RUF009 - frozen
     copies: CopiesLook = CopiesLook()  # noqa: RUF009 - frozen
     losses: tuple[Loss, ...] = ()
+    firmware: tuple[FirmwareLine, ...] = ()
+    flashed: list[tuple[str, bool]] = field(default_factory=list)
     full: bool = False
     went_back: list[str] = field(default_factory=list)
     taken: list[bytes] = field(default_factory=list)
@@ -52,7 +55,13 @@ class FakeCare:
             "3.11.7",
             self.copies,
             self.losses,
+            self.firmware,
         )
+
+    def flash(self, device: str, *, back: bool) -> None:
+        if device not in {each.device for each in self.firmware}:
+            raise CommandRefused(NO_DEVICE)
+        self.flashed.append((device, back))
 
     def losses_seen(self) -> None:
         if self.full:

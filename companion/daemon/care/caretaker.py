@@ -23,6 +23,7 @@ from companion.core.model.errors import InputError
 from companion.core.model.replace import replace
 from companion.core.model.types import Say
 from companion.daemon.care import settings as care
+from companion.daemon.care.firmware import FirmwareDesk
 from companion.daemon.care.link_quality import Quality
 from companion.journal import CONFIG, SETTINGS, Backup, Journal, Told, bring, check, check_room, write_backup
 from companion.journal.copies import CopyKeeper, Kept, KeptCopy, KeptStick
@@ -30,6 +31,7 @@ from companion.ports.care import CareLook, CopiesLook, CopyLine, Restoring, Stic
 from companion.ports.commands import CommandRefused
 from companion.ports.devices import Clock
 from companion.words.care_words import BUSY
+from companion.words.firmware_words import NO_DEVICE
 
 log = logging.getLogger(__name__)
 
@@ -60,6 +62,7 @@ class Caretaker(Struct, frozen=True):
         keeper: makes copies of the journal.
         buzzer: whether the board has one.
         config: the configuration's file, None where there is none.
+        firmware: renews the programs of devices; None where there are none.
         choose_copy: has the table close and go back to the copy of this name.
     """
 
@@ -71,6 +74,7 @@ class Caretaker(Struct, frozen=True):
     keeper: CopyKeeper
     buzzer: bool = False
     config: Path | None = None
+    firmware: FirmwareDesk | None = None
     choose_copy: Callable[[str], None] = refuse_copy
 
     def look(self) -> CareLook:
@@ -87,6 +91,7 @@ class Caretaker(Struct, frozen=True):
             python=platform.python_version(),
             copies=copies_look(self.keeper.kept),
             losses=self.journal.losses(),
+            firmware=self.firmware.look() if self.firmware else (),
         )
 
     def change(self, settings: CareSettings) -> None:
@@ -116,6 +121,12 @@ class Caretaker(Struct, frozen=True):
     def restore_copy(self, name: str) -> None:
         """Close the table and go back to this copy. Raises InputError, CommandRefused."""
         self.choose_copy(name)
+
+    def flash(self, device: str, *, back: bool) -> None:
+        """Begin to write a device's program, or to put back the one before. Raises CommandRefused."""
+        if self.firmware is None:
+            raise CommandRefused(NO_DEVICE)
+        self.firmware.begin(device, back=back)
 
 
 def copies_look(kept: Kept) -> CopiesLook:

@@ -17,6 +17,7 @@ from companion.daemon.clock import clock_ms
 from companion.daemon.loop.devices import SpotMap, Wired
 from companion.daemon.main import Setup, run_table
 from companion.daemon.wiring.dice import dice_or_absent
+from companion.daemon.wiring.flashing import flashers
 from companion.daemon.wiring.games import remedy, shelf_of
 from companion.daemon.wiring.inputs import inputs_or_absent
 from companion.daemon.wiring.missing_device import AbsentLink
@@ -79,6 +80,7 @@ def run(config: Config) -> int:
             config=config.file,
             stick=config.stick_folder(),
             told=told_or_none(config),
+            flashers=flashers(config, {name: (one.lines, one.lights) for name, one in maps.items()}),
         )
     )
 

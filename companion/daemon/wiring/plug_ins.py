@@ -8,6 +8,7 @@ from typing import Any
 from companion.core.model.errors import ConfigError
 from companion.ports.devices import MissingError, OpenBoard
 from companion.ports.dice import OpenDie
+from companion.ports.flasher import OpenFlasher
 from companion.ports.inputs import OpenInput
 from companion.ports.panel import OpenPanel
 
@@ -16,6 +17,15 @@ def transport(name: str, key: str) -> OpenBoard:
     """Return the installed transport of this name; ``key`` and errors as in `_plug_in`."""
     found: OpenBoard = _plug_in("companion.transports", name, key)
     return found
+
+
+def flasher(name: str) -> OpenFlasher | None:
+    """Return the flasher of devices behind this transport; None where there is none."""
+    found = entry_points(group="companion.flashers")
+    if name not in found.names:
+        return None
+    opened: OpenFlasher = _plug_in("companion.flashers", name, "transport")
+    return opened
 
 
 def panel(name: str, key: str) -> OpenPanel:

@@ -135,6 +135,34 @@ class CareCopies(Struct):
     text: str
 
 
+class FlashWanted(Struct, forbid_unknown_fields=True):
+    """The device whose program is to be written; ``back``: the one before is to be put back."""
+
+    device: Annotated[
+        str, Meta(min_length=1, max_length=64, description="the name of a device from GET /api/care")
+    ]
+    back: Switch = False
+
+
+class CareFirmware(Struct):
+    """The program of one device.
+
+    ``now`` is what runs there, ``new`` what comes along, ``kept`` what was there before; all may be empty.
+    ``stage`` is empty, ``asking``, ``finding``, ``reading``, ``writing``, ``verifying``, ``proving``,
+    ``done`` or ``failed``, and ``percent`` how much of it is done; ``fresh``: what runs is what comes
+    along; ``text`` says it in words.
+    """
+
+    device: str
+    now: str
+    new: str
+    kept: str
+    stage: str
+    percent: int
+    fresh: bool
+    text: str
+
+
 class CareState(Struct):
     """Everything on the page of the care.
 
@@ -162,6 +190,7 @@ class CareState(Struct):
     restoring: CareRestoring
     copies: CareCopies
     losses: list[CareLoss]
+    firmware: list[CareFirmware]
     well: bool
     health: list[str]
     version: str

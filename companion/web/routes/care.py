@@ -26,7 +26,7 @@ from companion.web import answers
 from companion.web.answers import Problem
 from companion.web.context import WebContext, language
 from companion.web.endpoint import CARE, LOOK, ZIP, endpoint
-from companion.words import care_words
+from companion.words import care_words, firmware_words
 from companion.words.copy_words import NO_COPY
 from companion.words.i18n import translator
 from companion.words.loss_words import tell_journal_loss
@@ -138,6 +138,25 @@ class CareRoutes:
             raise Problem(409, "copy", NO_COPY) from error
         return self.care()
 
+    @endpoint(
+        "POST",
+        "/api/firmware",
+        CARE,
+        k.CareState,
+        "Write the program of a board anew, or put back the one before; GET /api/care tells how far it is.",
+        again=True,
+    )
+    def firmware(self, body: k.FlashWanted) -> Response:
+        """Begin to write a board's program.
+
+        409 while a game is played that is not paused, while one is written, and for an unknown device.
+        """
+        try:
+            self._care.flash(body.device, back=body.back)
+        except CommandRefused as refused:
+            raise Problem(409, "refused", refused.say) from refused
+        return self.care()
+
     def _state(self, look: CareLook) -> k.CareState:
         tell = translator(language())
         view = self._context.table.view()
@@ -179,6 +198,19 @@ class CareRoutes:
             losses=[
                 k.CareLoss(loss.what, loss.game_id, loss.found, loss.aside, tell(tell_journal_loss(loss)))
                 for loss in look.losses
+            ],
+            firmware=[
+                k.CareFirmware(
+                    each.device,
+                    each.now,
+                    each.new,
+                    each.kept,
+                    each.stage,
+                    each.percent,
+                    firmware_words.is_new(each),
+                    tell(firmware_words.tell_firmware(each)),
+                )
+                for each in look.firmware
             ],
             well=not health,
             health=health,

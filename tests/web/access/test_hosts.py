@@ -169,6 +169,7 @@ def test_what_asks_again_is_what_cannot_be_undone_or_takes_everything() -> None:
         "GET /api/backup",
         "GET /api/host/code",
         "POST /api/copies/restore",
+        "POST /api/firmware",
         "POST /api/games/<int:game_id>/delete",
         "POST /api/games/forget",
         "POST /api/host/code/new",

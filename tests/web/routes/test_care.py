@@ -13,7 +13,8 @@ from flask import Flask
 from companion.core.catalog.table_settings import CareSettings, Counting, Quiet
 from companion.core.model.replace import replace
 from companion.core.model.types import Say
-from companion.ports.care import Restoring
+from companion.ports.care import FirmwareLine, Restoring
+from companion.ports.flasher import FAULTS, STAGES
 from companion.ports.table import LinkState
 from companion.web import Serving, WebSettings, create_app, serve
 from companion.web.access.security import COOKIE, MOST_BODY, MOST_UPLOAD
@@ -95,6 +96,41 @@ def test_the_page_opens_in_every_language(guest: Browser, lang: str) -> None:
     assert page.status_code == 200
     assert f'<html lang="{lang}">' in page.text
     assert "/care_page" in page.text
+
+
+OLD = FirmwareLine("board", "0.0.9 atmega2560", "0.1.0", "0.0.8 atmega2560")
+
+
+def test_a_boards_program_is_told_and_renewed_by_the_host_alone(
+    guest: Browser, host: Browser, care: FakeCare
+) -> None:
+    assert guest.get("/api/care").get_json()["firmware"] == []
+    care.firmware = (OLD,)
+    (line,) = guest.get("/api/care").get_json()["firmware"]
+    assert (line["fresh"], line["stage"], line["kept"]) == (False, "", "0.0.8 atmega2560")
+    assert "0.0.9 atmega2560" in line["text"]
+    assert guest.post("/api/firmware", {"device": "board"}).status_code == 403
+    assert host.post("/api/firmware", {"device": "other"}).status_code == 409
+    for wrong in ({}, {"device": ""}, {"device": "board", "back": 1}, {"device": "board", "port": "/dev/x"}):
+        assert host.post("/api/firmware", wrong).status_code == 400
+    assert care.flashed == []
+    assert host.post("/api/firmware", {"device": "board"}).status_code == 200
+    assert host.post("/api/firmware", {"device": "board", "back": True}).status_code == 200
+    assert care.flashed == [("board", False), ("board", True)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_stage_and_fault_of_a_program_is_a_sentence_of_its_own(
+    guest: Browser, care: FakeCare, lang: str
+) -> None:
+    lines = [OLD, replace(OLD, now="0.1.0 atmega2560"), replace(OLD, now=""), replace(OLD, new="")]
+    lines += [replace(OLD, stage=stage, percent=40) for stage in (*STAGES, "done")]
+    lines += [replace(OLD, stage="done", back=True)]
+    lines += [replace(OLD, stage="failed", fault=fault) for fault in FAULTS]
+    care.firmware = tuple(lines)
+    told = [line["text"] for line in guest.get(f"/api/care?lang={lang}").get_json()["firmware"]]
+    assert all(told)
+    assert len(set(told)) == len(told)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -8,6 +8,7 @@ import { attempt, confirmed, note } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { proveAgain } from "../host/prove_again.js";
 import { Backup } from "./backup.js";
+import { Firmware, flashing } from "./firmware.js";
 import { Levels } from "./levels.js";
 import { showAbout, showChecks, showCopies, showHealth, showLinks } from "./overview.js";
 
@@ -30,6 +31,11 @@ const backup = new Backup((answer) => {
   later();
 });
 
+const firmware = new Firmware((answer) => {
+  take(answer);
+  later();
+});
+
 const restoring = () => ["checking", "storing"].includes(state?.restoring.phase);
 
 function take(answer) {
@@ -37,7 +43,7 @@ function take(answer) {
   render();
 }
 
-/** Ask again and again, sooner while a backup comes back. */
+/** Ask again and again, sooner while a backup comes back or a board is written. */
 async function round() {
   if (!document.hidden) {
     try {
@@ -53,7 +59,7 @@ async function round() {
 
 function later() {
   clearTimeout(timer);
-  timer = setTimeout(round, restoring() ? RESTORING_MS : ROUND_MS);
+  timer = setTimeout(round, restoring() || flashing(state) ? RESTORING_MS : ROUND_MS);
 }
 
 async function becomeHost() {
@@ -83,6 +89,7 @@ function render() {
   showWho(node("who"));
   levels.show(node("levels"), node("quiet"), node("choices"), state, me.host);
   showLinks(node("links"), state);
+  firmware.show(node("firmware"), state, me.host);
   showChecks(node("checks"), me.host);
   showCopies(node("copies"), state, me.host, restore);
   backup.show(node("backup"), state, me.host);

@@ -1356,6 +1356,7 @@ export interface components {
             restoring: components["schemas"]["CareRestoring"];
             copies: components["schemas"]["CareCopies"];
             losses: components["schemas"]["CareLoss"][];
+            firmware: components["schemas"]["CareFirmware"][];
             well: boolean;
             health: string[];
             version: string;
@@ -1457,6 +1458,25 @@ export interface components {
             game_id: number;
             found: string;
             aside: string;
+            text: string;
+        };
+        /**
+         * CareFirmware
+         * @description The program of one device.
+         *
+         *         ``now`` is what runs there, ``new`` what comes along, ``kept`` what was there before; all may be empty.
+         *         ``stage`` is empty, ``asking``, ``finding``, ``reading``, ``writing``, ``verifying``, ``proving``,
+         *         ``done`` or ``failed``, and ``percent`` how much of it is done; ``fresh``: what runs is what comes
+         *         along; ``text`` says it in words.
+         */
+        CareFirmware: {
+            device: string;
+            now: string;
+            new: string;
+            kept: string;
+            stage: string;
+            percent: number;
+            fresh: boolean;
             text: string;
         };
         /**
@@ -2132,6 +2152,19 @@ export interface components {
             name: string;
         };
         /**
+         * FlashWanted
+         * @description The device whose program is to be written; ``back``: the one before is to be put back.
+         */
+        FlashWanted: {
+            /** @description the name of a device from GET /api/care */
+            device: string;
+            /**
+             * @description true or false
+             * @default false
+             */
+            back: boolean;
+        };
+        /**
          * GameText
          * @description A game as text (docs/reference/game-text.md).
          */
@@ -2272,6 +2305,7 @@ export type CareCopies = components['schemas']['CareCopies'];
 export type CareCopy = components['schemas']['CareCopy'];
 export type CareStick = components['schemas']['CareStick'];
 export type CareLoss = components['schemas']['CareLoss'];
+export type CareFirmware = components['schemas']['CareFirmware'];
 export type GameLine = components['schemas']['GameLine'];
 export type StoredStory = components['schemas']['StoredStory'];
 export type StoredSeat = components['schemas']['StoredSeat'];
@@ -2325,6 +2359,7 @@ export type PiecesWanted = components['schemas']['PiecesWanted'];
 export type Key = components['schemas']['Key'];
 export type CareWanted = components['schemas']['CareWanted'];
 export type CopyWanted = components['schemas']['CopyWanted'];
+export type FlashWanted = components['schemas']['FlashWanted'];
 export type GameText = components['schemas']['GameText'];
 export type Forgotten = components['schemas']['Forgotten'];
 export type Mistake = components['schemas']['Mistake'];

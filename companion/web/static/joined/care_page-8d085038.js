@@ -1,0 +1,68 @@
+import{A as e,Cn as t,Gt as n,Jt as r,Kt as i,Qt as a,Ut as o,Wt as s,en as c,mn as l,nn as u,pn as d,q as f,sn as p,tn as m,vn as h,wn as g,xn as _}from"./phone-c90b29c1.js";import{t as v}from"./prove_again-f857e60a.js";function y(e,t){return new Promise(n=>{let r=new XMLHttpRequest;r.open(`POST`,d(`/api/restore`)),r.setRequestHeader(`Content-Type`,`application/zip`),r.setRequestHeader(`X-Companion`,c.csrf),r.responseType=`json`,r.upload.addEventListener(`progress`,({loaded:e,total:n})=>t(n?e/n:0)),r.addEventListener(`load`,()=>r.status===200?n(r.response):n(r.response?.error??l(`went_wrong`))),r.addEventListener(`error`,()=>n(l(`not_reached`))),r.send(e)})}async function b(e){let t=e.currentTarget;return t.dataset.sure?delete t.dataset.sure:(e.preventDefault(),await v()?(t.dataset.sure=`yes`,t.click()):null)}var x=class{constructor(e){this.took=e,this.share=null,this.refused=``,this.said=null,this.state=null}show(e,n,i){[this.place,this.state,this.host]=[e,n,i];let a=n.restoring,o=[`checking`,`storing`].includes(a.phase);this.said!==null&&this.said!==a.phase&&!o&&r(a.text,a.phase===`failed`),this.said=a.phase,t(e,[_`<h2>${l(`care_backup`)}</h2>`,_`<p class="small">${l(`care_backup_text`)}</p>`,i?_`<div class="row">${this.act(o)}</div>`:_`<p class="small">${l(`care_backup_host`)}</p>`,_`<div id="restoring" class="stack">${this.progress(a,o)}</div>`])}act(e){return[_`<a class="button primary" href=${d(`/api/backup`)} download="" data-f="backup" onclick=${b}>
+        ${l(`care_backup_make`)}
+      </a>`,_`<input id="backup-file" hidden ...${{type:`file`,accept:`.zip,application/zip`,tabindex:`-1`,"aria-hidden":`true`}} onchange=${({target:e})=>e.files[0]&&this.bring(e.files[0])} />`,h(l(`care_backup_bring`),()=>document.getElementById(`backup-file`).click(),{name:`restore`,disabled:e||this.share!==null})]}progress(e,t){let n=this.share!==null,r=n?l(`care_uploading`):t?e.text:this.refused||e.text,i=!n&&!t&&(this.refused||e.phase===`failed`),a=n?this.share:e.count?e.done/e.count:0,o=(n||t)&&_`<progress max="1" value=${a} aria-label=${l(`care_backup_bring`)} />`;return r&&[_`<p class=${i?`hinted`:``}>${r}</p>`,o]}async bring(e){let t=()=>this.show(this.place,this.state,this.host);if(e.size>33554432)return this.refuse(l(`care_too_large`)),t();if(!await v())return t();[this.share,this.refused]=[0,``],t();let n=await y(e,e=>{this.share=e,t()});return this.share=null,typeof n==`string`?this.refuse(n):this.took(n),t()}refuse(e){this.refused=e,r(e,!0)}};const S=[``,`done`,`failed`],C=e=>(e?.firmware??[]).some(({stage:e})=>!S.includes(e));function ee({stage:e,fresh:t}){return e===`failed`?`fault`:e===`done`||t&&S.includes(e)?`legal`:`unsure`}var w=class{constructor(e){this.took=e,this.stages=/* @__PURE__ */ new Map}show(e,n,r){let i=C(n);for(let e of n.firmware)this.say(e);t(e,n.firmware.length>0&&[_`<h2>${l(`care_firmware_title`)}</h2>`,_`<p class="small">${l(`care_firmware_hint`)}</p>`,_`<ul class="links">${n.firmware.map(e=>this.line(e,r,i))}</ul>`])}say({device:e,stage:t,text:n}){let i=this.stages.get(e);i!==void 0&&i!==t&&[`done`,`failed`].includes(t)&&r(n,t===`failed`),this.stages.set(e,t)}line(e,t,n){let{device:r,stage:i,percent:a,text:o}=e,s=!S.includes(i);return _`<li key=${r}>
+      ${p(ee(e))}
+      <div class="stack">
+        <p><b>${r}</b></p>
+        <p>${o}</p>
+        ${s&&_`<progress max="100" value=${a} aria-label=${l(`care_firmware_title`)} />`}
+        ${t&&this.acts(e,n)}
+      </div>
+    </li>`}acts(e,t){let{device:n,now:r,kept:i}=e,a=t=>()=>this.begin(e,t);return _`<div class="row">
+      ${e.new&&h(l(`care_firmware_renew`),a(!1),{name:`flash-${n}`,disabled:t})}
+      ${i&&i!==r&&h(l(`care_firmware_back`,{version:i}),a(!0),{name:`flash-back-${n}`,disabled:t})}
+    </div>`}async begin({device:e,kept:t},r){let i=r?l(`care_firmware_back`,{version:t}):l(`care_firmware_renew`);if(!await n(i,l(`care_firmware_sure`),i)||!await v())return;let a=await s(()=>u(`/api/firmware`,{device:e,back:r}));a&&this.took(a)}};const T=e=>l(`care_percent`,{count:e}),E=()=>{let e=/* @__PURE__ */ new Date;return[e.getHours(),e.getMinutes()].map(e=>String(e).padStart(2,`0`)).join(`:`)},D=e=>Number(e.slice(0,2))*60+Number(e.slice(3));function O(e,t){let n=Math.abs(D(e)-D(t));return Math.min(n,1440-n)>5}function k({name:e,caption:t,least:n,host:r,value:i,wish:a}){let o=e.endsWith(`brightness`)&&_`<i class="lamp" style=${{"--light":i/100}} />`;return _`<label class="level">
+    <span class="level-head"><b>${t}</b>${o}<output class="level-value">${T(i)}</output></span>
+    <input
+      type="range"
+      min=${n}
+      max="100"
+      step="1"
+      disabled=${!r}
+      data-f=${e}
+      aria-valuetext=${T(i)}
+      value=${i}
+      oninput=${({target:t})=>a({[e]:Number(t.value)})}
+    />
+  </label>`}var A=class extends g{state={typing:!1};typing=({type:e})=>this.setState({typing:e===`focus`});render({name:e,caption:t,host:n,value:r,wish:i},{typing:a}){return _`<label class="field-label">
+      ${t}
+      <input
+        type="time"
+        required
+        disabled=${!n}
+        data-f=${e}
+        value=${a?void 0:r}
+        onfocus=${this.typing}
+        onblur=${this.typing}
+        onchange=${({target:t})=>t.value&&i({[e]:t.value})}
+      />
+    </label>`}};function j({now:{quiet:e,brightness:t,volume:n},lights:r,sounds:i}){let a=[e?l(`care_quiet_now`,{brightness:t,volume:n}):``,r,i].filter(Boolean);return _`<div id="care-now" class="stack" aria-live="polite">
+    ${a.map(e=>_`<p class="hinted">${e}</p>`)}
+  </div>`}function M({time:e,host:t,wish:n}){let r=E();return _`<div id="care-time" class="stack">
+    ${e===null?_`<p class="hinted">${p(`unsure`)}${` `}${l(`care_no_time`)}</p>`:_`<p class="small">${l(`care_time`,{time:e})}</p>`}
+    ${t&&(e===null||O(e,r))&&_`<button ...${{type:`button`,class:`button`,"data-f":`time`,onclick:()=>n({time:E()})}}>${l(`care_take_time`,{time:r})}</button>`}
+  </div>`}var N=class{constructor(e){this.send=e,this.wanted={},this.shown={},this.busy=!1,this.timer=null}wish=e=>{Object.assign(this.wanted,e),Object.assign(this.shown,e),this.draw(),this.busy||(this.timer??=setTimeout(()=>this.tell(),150))};async tell(){let e=this.wanted;this.timer=null,this.wanted={},this.busy=!0,await this.send(e),this.busy=!1,Object.keys(this.wanted).length&&this.tell()}show(e,t,n,r,i){this.drawn={levels:e,quiet:t,choices:n,state:r,host:i},e.setAttribute(`aria-label`,l(`care_levels`)),this.busy||(this.shown={...r,...this.wanted}),this.draw()}control(e,t,n,r){let{host:i}=this.drawn,a={name:t,caption:n,least:r,host:i,value:this.shown[t],wish:this.wish};return _`<${e} key=${t} ...${a} />`}draw(){let{levels:e,quiet:n,choices:r,state:i,host:a}=this.drawn;t(e,[_`<h2>${l(`care_levels`)}</h2>`,this.control(k,`brightness`,l(`care_brightness`),1),this.control(k,`volume`,l(`care_volume`),0),_`<${j} ...${i} />`]);let s={name:`quiet`,disabled:!a,checked:this.shown.quiet};t(n,[_`<h2>${l(`care_quiet`)}</h2>`,_`<${o} caption=${l(`care_quiet`)} hint=${l(`care_quiet_hint`)} ...${s} onchange=${({target:e})=>this.wish({quiet:e.checked})} />`,_`<div class="stack" hidden=${!this.shown.quiet}>
+        <div class="times">
+          ${this.control(A,`quiet_from`,l(`care_from`))}
+          ${this.control(A,`quiet_to`,l(`care_to`))}
+        </div>
+        ${this.control(k,`quiet_brightness`,l(`care_quiet_brightness`),1)}
+        ${this.control(k,`quiet_volume`,l(`care_quiet_volume`),0)}
+        <${M} time=${i.time} host=${a} wish=${this.wish} />
+      </div>`]);let c={name:`again`,disabled:!a,checked:this.shown.again};t(r,[_`<h2>${l(`care_choices`)}</h2>`,_`<${o} caption=${l(`care_again`)} hint=${l(`care_again_hint`)} ...${c} onchange=${({target:e})=>this.wish({again:e.checked})} />`])}};function P(e,{well:n,health:r,losses:i},a,o){let s=i.some(({what:e})=>e!==`newer`);t(e,n?_`<p class="health">${p(`legal`)}<b>${l(`care_well`)}</b></p>`:[_`<p class="health">${p(`fault`)}<b>${l(`care_unwell`)}</b></p>`,_`<ul class="health-list">${r.map(e=>_`<li>${e}</li>`)}</ul>`,s?a?_`<div class="row">${h(l(`care_seen`),o,{name:`seen`})}</div>`:_`<p class="small">${l(`care_seen_host`)}</p>`:null])}const F=/* @__PURE__ */ new Map([[!0,`legal`],[!1,`fault`],[null,`unsure`]]);function I(e,{copies:n},r,i){let a=e=>r&&!e.place&&e.whole!==!1?h(l(`care_copy_restore`),()=>i(e),{name:`copy-${e.name}`,"aria-label":`${l(`care_copy_restore`)}: ${e.title}`}):null;t(e,[_`<h2>${l(`care_copies`)}</h2>`,_`<p class="small">${l(`care_copies_hint`)}</p>`,n.sticks.filter(({holds:e})=>e).map(({text:e})=>_`<p class="hinted">${e}</p>`),n.text?_`<p class="hinted">${n.text}</p>`:null,n.lines.length?_`<ul class="links">
+        ${n.lines.map(e=>_`<li>${p(F.get(e.whole))}<div><b>${e.title}</b><p>${e.text}</p>${a(e)}</div></li>`)}
+      </ul>`:_`<p>${l(`care_copies_none`)}</p>`])}const L={good:`legal`,weak:`unsure`,bad:`fault`,lost:`fault`,new:`unsure`};function R(e){if(e.frames===null)return null;let t=[[`care_frames`,e.frames],[`care_damaged`,e.damaged],[`care_missed`,e.missed],[`care_repeats`,e.repeats],[`care_trip`,e.trip_ms===null?l(`care_no_trip`):l(`care_ms`,{count:e.trip_ms})],[`care_reconnects`,e.reconnects]];return _`<details class="numbers">
+    <summary data-f=${`numbers-${e.device}`}>${l(`care_numbers`,{count:e.minutes})}</summary>
+    <dl>${t.map(([e,t])=>[_`<dt>${l(e)}</dt>`,_`<dd>${String(t)}</dd>`])}</dl>
+  </details>`}function z(e,{links:n}){t(e,[_`<h2>${l(`care_links`)}</h2>`,_`<ul class="links">
+      ${n.map(e=>_`<li>
+        ${p(L[e.grade])}
+        <div><b>${`${e.device}: ${l(`care_grade_${e.grade}`)}`}</b><p>${e.text}</p>${R(e)}</div>
+      </li>`)}
+    </ul>`])}function B(e,n){t(e,[_`<h2>${l(`care_checks`)}</h2>`,_`<p class="small">${l(`care_checks_hint`)}</p>`,_`<div class="row">
+      <a class="button" href=${d(`/check`)} data-f="check">${l(`check_board`)}</a>
+      <a class="button" href=${d(`/label`)} data-f="label">${l(`first_label`)}</a>
+      ${n?_`<a class="button" href=${d(`/api/bundle`)} download="" data-f="bundle">${l(`bundle`)}</a>`:null}
+    </div>`,n?_`<p class="small">${l(`bundle_text`)}</p>`:null])}function V(e,{version:n,python:r,links:i,room:a}){let o=i.filter(e=>e.firmware).map(e=>[`${l(`care_firmware`)} ${e.device}`,e.firmware]);t(e,[_`<h2>${l(`care_about`)}</h2>`,_`<p class=${a.ok?``:`hinted`}>${a.text}</p>`,_`<dl class="versions">
+      ${[[l(`care_companion`),n],...o,[`Python`,r]].map(([e,t])=>[_`<dt>${e}</dt>`,_`<dd>${t}</dd>`])}
+    </dl>`,_`<p class="small">${l(`care_licence`)}</p>`])}const H=e=>document.getElementById(e);let U=null,W=null;const G=new N(async e=>{let t=await s(()=>u(`/api/care`,e));t?Y(t):await X()}),K=new x(e=>{Y(e),Z()}),q=new w(e=>{Y(e),Z()}),J=()=>[`checking`,`storing`].includes(U?.restoring.phase);function Y(e){U=e,$()}async function X(){if(!document.hidden)try{Y(await a(`/api/care`)),H(`banner`).hidden=!0}catch(e){if(e.status===void 0)throw e;t(H(`banner`),_`<p>${e.message}</p>`)}Z()}function Z(){clearTimeout(W),W=setTimeout(X,J()||C(U)?500:4e3)}async function Q(){await f({state:{seats:[],spots:[]},geometry:null,render:$},l(`care_for_host`)),await s(m),$()}async function te(){let e=await s(()=>u(`/api/care/seen`));e&&Y(e)}async function ne({name:e,title:t}){await n(t,l(`care_copy_sure`),l(`care_copy_restore`))&&await v()&&await s(()=>u(`/api/copies/restore`,{name:e}))&&i(l(`care_copy_going`))}function re(e){let n=h(l(`be_host`),Q,{kind:`primary`,name:`host`});t(e,!c.host&&[_`<p>${l(`care_for_host`)}</p>`,_`<div class="row">${n}</div>`])}function $(){U&&(P(H(`health`),U,c.host,te),re(H(`who`)),G.show(H(`levels`),H(`quiet`),H(`choices`),U,c.host),z(H(`links`),U),q.show(H(`firmware`),U,c.host),B(H(`checks`),c.host),I(H(`copies`),U,c.host,ne),K.show(H(`backup`),U,c.host),V(H(`about`),U))}async function ie(){await e($),document.addEventListener(`visibilitychange`,()=>document.hidden||X()),await X()}ie();

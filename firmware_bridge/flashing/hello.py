@@ -1,0 +1,63 @@
+"""What runs on a device: its port held against others, and HELLO asked of it.
+
+Knows ports and the link. Refuses to know chips and programs.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import os
+import select
+from collections.abc import Iterator
+
+from companion.core.model.types import LinkLost
+from companion.ports.devices import Clock
+from companion.ports.flasher import FlashFault
+from firmware_bridge.link import Link
+from firmware_bridge.messages import Hello
+from firmware_bridge.ports import PORT_ERRORS, PortFault, gone, open_port, port_fault
+
+
+@contextlib.contextmanager
+def held(port: str) -> Iterator[None]:
+    """Keep other companions from the port while another program uses it. Raises FlashFault."""
+    try:
+        end = os.open(port, os.O_RDWR | os.O_NOCTTY | os.O_NONBLOCK)
+    except OSError as error:
+        fault = port_fault(port, error)
+        raise FlashFault(fault.name, fault.text) from None
+    try:
+        try:
+            fcntl.flock(end, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            fault = port_fault(port, error)
+            raise FlashFault(fault.name, fault.text) from None
+        yield
+    finally:
+        os.close(end)
+
+
+def ask_hello(port: str, baud: int, clock: Clock, wait_ms: int) -> Hello | None:
+    """Return what the device says of itself within this time; None where it says nothing that we know.
+
+    Of another protocol only its number is told. Raises FlashFault where the port cannot be used.
+    """
+    link = Link("flash", nonce=clock() % 0xFFFF + 1)
+    until_ms = clock() + wait_ms
+    try:
+        with open_port(port, baud) as line:
+            link.opened(clock())
+            while link.hello is None and (left_ms := until_ms - clock()) > 0:
+                soon_ms = min(left_ms, max(1, link.deadline_ms(clock()) - clock()))
+                try:
+                    ready, _, _ = select.select([line], [], [], soon_ms / 1000)
+                    for event in link.feed(line.read(4096) if ready else b"", clock()):
+                        if isinstance(event, LinkLost) and event.why.startswith("wrong-device"):
+                            return None
+                    line.write(link.poll(clock()))
+                except PORT_ERRORS as error:
+                    raise gone(port) from error
+    except PortFault as fault:
+        raise FlashFault("no-port" if fault.name == "unplugged" else fault.name, fault.text) from None
+    return link.hello

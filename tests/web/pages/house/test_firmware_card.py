@@ -1,0 +1,74 @@
+"""The card of the boards' programs on the page Care: what everybody sees, and what the host renews."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
+from playwright.sync_api import Browser, Page, expect
+
+from companion.core.model.replace import replace
+from companion.ports.care import FirmwareLine
+from companion.web import WebSettings, create_app
+from tests.system.browsing import PATIENCE_MS, TOO_WIDE, WCAG
+from tests.web.browser import CODE
+from tests.web.fake_care import FakeCare
+from tests.web.fake_table import FakeClock, FakeTable
+from tests.web.preview.rig import one_phone, serving
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+OLD = FirmwareLine("table", "0.0.9 atmega2560", "0.1.0", "0.0.8 atmega2560")
+
+
+@pytest.fixture
+def care() -> FakeCare:
+    return FakeCare(firmware=(OLD,))
+
+
+@pytest.fixture
+def phone(chromium: Browser, care: FakeCare) -> Iterator[Page]:
+    table = FakeTable(FakeClock())
+    app = create_app(table, WebSettings(host_code=CODE, clock=table.clock), care=care)
+    with serving(app) as url, one_phone(chromium, url) as page:
+        page.set_default_timeout(PATIENCE_MS)
+        page.set_viewport_size({"width": 360, "height": 740})
+        yield page
+
+
+def test_the_host_renews_a_program_and_sees_how_far_it_is(phone: Page, care: FakeCare) -> None:
+    phone.goto("/care?lang=en")
+    card = phone.locator("#firmware")
+    expect(card).to_contain_text("0.0.9 atmega2560", timeout=PATIENCE_MS)
+    expect(card.locator("button")).to_have_count(0)
+    phone.goto(f"/?lang=en#code={CODE}")
+    expect(phone.locator("body")).to_contain_text("You are the host", timeout=PATIENCE_MS)
+    phone.goto("/care?lang=en")
+    card.locator("[data-f=flash-table]").click()
+    dialog = phone.locator("dialog")
+    expect(dialog).to_contain_text("Leave the cable", timeout=PATIENCE_MS)
+    with phone.expect_response("**/api/firmware*"):
+        dialog.get_by_role("button", name="Renew the program").click()
+    care.firmware = (replace(OLD, stage="writing", percent=40),)
+    expect(card).to_contain_text("Writing the program: 40 %", timeout=PATIENCE_MS)
+    expect(card.locator("progress")).to_have_js_property("value", 40)
+    expect(card.locator("[data-f=flash-table]")).to_be_disabled()
+    assert care.flashed == [("table", False)]
+    assert Axe().run(phone, options=WCAG).violations_count == 0
+    assert phone.evaluate(TOO_WIDE) == []
+    care.firmware = (replace(OLD, stage="failed", fault="interrupted"),)
+    expect(card).to_contain_text("no whole program", timeout=PATIENCE_MS)
+    card.locator("[data-f=flash-back-table]").click()
+    with phone.expect_response("**/api/firmware*"):
+        dialog.get_by_role("button", name="Put back 0.0.8 atmega2560").click()
+    care.firmware = (replace(OLD, stage="done", back=True),)
+    expect(card).to_contain_text("its program from before", timeout=PATIENCE_MS)
+    assert care.flashed == [("table", False), ("table", True)]
+
+
+def test_a_table_without_boards_to_write_has_no_card(phone: Page, care: FakeCare) -> None:
+    care.firmware = ()
+    phone.goto("/care?lang=en")
+    expect(phone.locator("#links")).to_be_visible(timeout=PATIENCE_MS)
+    expect(phone.locator("#firmware")).to_be_hidden()
