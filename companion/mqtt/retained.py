@@ -80,7 +80,7 @@ class Retained:
         self._state: tuple[View, State] | None = None
 
     def announce(self, broker: Broker) -> None:
-        """Tell that the board is there, and let all the rest be told anew."""
+        """Announce the board, and let all the rest be told anew."""
         self._kept = {}
         manner = self._manner
         if manner.discovery:
@@ -89,7 +89,7 @@ class Retained:
         broker.publish(self._topics.availability, ONLINE.encode(), retain=True)
 
     def tell(self, broker: Broker, view: View) -> None:
-        """Tell what is new; names as the view has them."""
+        """Publish what is new; names as the view has them."""
         state = self._state_of(view)
         for sentence in self._to_say(state):
             broker.publish(self._topics.say, msgspec.json.encode(sentence), retain=False)
@@ -132,5 +132,5 @@ def clear(broker: Broker, topics: Topics) -> None:
 
 
 def say_goodbye(broker: Broker, topics: Topics) -> None:
-    """Tell that the board is gone for now."""
+    """Publish that the board is gone for now."""
     broker.publish(topics.availability, OFFLINE.encode(), retain=True)

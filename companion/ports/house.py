@@ -79,7 +79,7 @@ class House(Protocol):
         ...
 
     def switch_off(self) -> None:
-        """Tell nobody any longer, and have the broker forget this board. Raises CommandRefused."""
+        """End the telling, and have the broker forget this board. Raises CommandRefused."""
         ...
 
     def search(self) -> Sequence[FoundBroker]:

@@ -43,7 +43,7 @@ JOINTS = {
     "Barbarossa",
 } | TIMES
 SAME_AS_ENGLISH = {
-    "de": JOINTS | {"R", "G", "B", "Live", "Pause", "Version {version}", "{piece} {frm} {to}"},
+    "de": JOINTS | {"R", "G", "B", "Live", "Pause", "Port", "Version {version}", "{piece} {frm} {to}"},
     "es": JOINTS | {"R", "No"},
     "fr": TIMES
     | {
@@ -52,6 +52,7 @@ SAME_AS_ENGLISH = {
         "Barbarossa",
         "Pause",
         "Version {version}",
+        "Port",
         "{count} minutes",
         "{one} {more}",
         "{name}",
@@ -61,7 +62,7 @@ SAME_AS_ENGLISH = {
         "barricade",
         "Barr.",
     },
-    "it": JOINTS | {"R", "B", "No"},
+    "it": JOINTS | {"R", "B", "No", "Password"},
 }
 
 

@@ -60,7 +60,7 @@ class HouseDesk:
         self._farewell: Farewell | None = None
 
     def start(self) -> None:
-        """Tell whoever was chosen."""
+        """Begin with whoever was chosen."""
         if self._fixed is not None:
             self._begin(self._fixed)
         elif self._kept.chosen is not None:
@@ -109,7 +109,7 @@ class HouseDesk:
                 self._leave(self._kept.leaving)
 
     def switch_off(self) -> None:
-        """Tell nobody any longer, and have the broker forget this board. Raises CommandRefused."""
+        """End the telling, and have the broker forget this board. Raises CommandRefused."""
         with self._alone():
             chosen = self._kept.chosen
             if chosen is None:
@@ -183,7 +183,7 @@ class HouseDesk:
                     self._kept = replace(self._kept, leaving=None)
 
     def _end(self) -> None:
-        """Tell nobody for now."""
+        """End the telling for now."""
         if self._publisher is not None:
             self._publisher.close()
         if self._farewell is not None:

@@ -6,6 +6,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -158,7 +159,7 @@ def test_a_password_goes_to_no_other_broker(home: Home) -> None:
         HouseBroker("hub", 1884, "board"),
         HouseBroker("hub", user="b"),
     ):
-        assert "password again" in refused(lambda other=other: home.desk.choose(other, None))
+        assert "password again" in refused(partial(home.desk.choose, other, None))
     assert not [one for one in home.brokers.asked[asked:] if one != HUB_ADDRESS]
     assert "goes with a user" in refused(lambda: home.desk.choose(HouseBroker("hub"), "x"))
 

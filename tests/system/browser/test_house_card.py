@@ -14,6 +14,7 @@ from tests.mqtt.mosquitto import Mosquitto, mosquitto, needs_mosquitto
 from tests.system.browsing import DESK, PATIENCE_MS, PHONE, WCAG, Window, window
 from tests.system.running import CODE, Demo, demo
 
+WORD = "vertraulich-77"
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
@@ -31,7 +32,7 @@ def fresh(tmp_path: Path) -> Iterator[Demo]:
 
 @pytest.fixture
 def broker(tmp_path: Path) -> Iterator[Mosquitto]:
-    with mosquitto(tmp_path / "broker", user="board", password="secret") as made:
+    with mosquitto(tmp_path / "broker", user="board", password=WORD) as made:
         yield made
 
 
@@ -84,7 +85,7 @@ def test_a_broker_is_typed_tried_told_and_switched_off(
         one.page.locator("[data-f=house-try]").click()
         one.says("#house .hinted", "does not take this user and password")
         expect(one.page.locator("[data-f=house-host]")).to_have_value("127.0.0.1")
-        field(one, "password", "secret")
+        field(one, "password", WORD)
         one.page.locator("[data-f=house-commands]").focus()
         one.page.keyboard.press("Space")
         expect(one.page.locator("[data-f=house-commands]")).to_be_checked(timeout=PATIENCE_MS)
@@ -94,7 +95,7 @@ def test_a_broker_is_typed_tried_told_and_switched_off(
         expect(one.page.locator("[data-f=house-password]")).to_have_value("", timeout=PATIENCE_MS)
         one.page.reload()
         expect(one.page.locator("[data-f=house-commands]")).to_be_checked(timeout=PATIENCE_MS)
-        assert "secret" not in one.page.content()
+        assert WORD not in one.page.content()
         one.page.locator("[data-f=house-off]").click()
         one.page.locator("dialog .button.primary").click()
         one.says("#house .health", "Nobody is told.")
