@@ -93,7 +93,9 @@ def main(boards: int = 12, onlookers: int = 500, seconds: int = 30) -> None:
     at = [late_s[int(share * (len(late_s) - 1))] * 1000 for share in (0.5, 0.99, 1)]
     told = ", ".join(f"{name} {value:.0f} ms" for name, value in zip(("p50", "p99", "max"), at, strict=True))
     load = os.getloadavg()[0]
-    sys.stdout.write(f"{boards} boards, {onlookers} onlookers: {len(late_s)} states, {told}; load {load:.0f}\n")
+    sys.stdout.write(
+        f"{boards} boards, {onlookers} onlookers: {len(late_s)} states, {told}; load {load:.0f}\n"
+    )
 
 
 if __name__ == "__main__":
