@@ -153,7 +153,7 @@ class HallSide:
                 log.info("mqtt: %s", refused)
 
     def anew(self) -> None:
-        """Tell all once more from now on."""
+        """Forget what was told: all is told once more."""
         self._sent, self._board = {}, None
 
     def tell(self, broker: Broker, view: View, lang: str) -> None:

@@ -39,7 +39,11 @@ async def _silent(patch: pytest.MonkeyPatch) -> None:
     crowd = Onlookers(lambda: {"hall": b"begin"})
     stream = crowd.stream()
     assert await anext(stream) == b"begin"
+    crowd.tell("a", lambda: b"a")
+    assert await anext(stream) == b"a"
     assert await anext(stream) == BEAT
+    assert await anext(stream) == BEAT
+    crowd.close()
 
 
 def test_where_nothing_happens_a_beat_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
