@@ -4,7 +4,7 @@ import{A as e,Cn as t,Gt as n,Jt as r,Kt as i,Qt as a,Ut as o,Wt as s,en as c,mn
         <p>${l(`care_leave_sure`)}</p>
         <label class="field-label">
           ${l(`care_leave_type`,{word:l(`care_leave_word`)})}
-          <input name="word" autocomplete="off" autocapitalize="characters" required data-f="leave-word" />
+          <input type="text" name="word" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="40" required data-f="leave-word" />
         </label>
         <div class="row">
           <button class="button primary">${l(`care_leave_delete`)}</button>
