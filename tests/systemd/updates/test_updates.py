@@ -16,6 +16,9 @@ import pytest
 from companion.words.update_words import WHY
 from tests.systemd.updates.update_rig import HELPER, TOOLS, Keys, Machine, make_keys, make_package
 
+PROGRAMS = 6
+"""So many programs an installation starts."""
+
 pytestmark = [
     pytest.mark.slow,
     pytest.mark.skipif(
@@ -256,6 +259,22 @@ def test_a_helper_that_was_ended_does_not_seem_to_work_for_ever(machine: Machine
     machine.ask("look")
     machine.helper("ended")
     assert machine.state()["phase"] == "idle"
+
+
+@pytest.mark.sampled("at", range(14), sample=2)
+def test_a_helper_that_is_killed_anywhere_leaves_nothing_and_the_next_one_works(
+    machine: Machine, at: int
+) -> None:
+    machine.offer("0.2.0")
+    machine.cut(at // 2, after=bool(at % 2))
+    machine.request.write_text("install 0.2.0\n")
+    killed = machine.helper("serve").returncode == -9
+    machine.whole()
+    if killed:
+        assert machine.helper("ended").returncode == 0
+        assert machine.state()["phase"] in ("failed", "done")
+    assert outcome(machine, "install 0.2.0")[:2] == ("done", "")
+    assert killed == (at // 2 < PROGRAMS)
 
 
 def test_the_page_has_words_for_every_reason() -> None:

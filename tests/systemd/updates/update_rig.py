@@ -96,6 +96,7 @@ class Machine:
         self.stick, self.request = folder / "media" / "COMPANION", folder / "run" / "update"
         self.told, self.work, self.app = folder / "told", folder / "work", folder / "app"
         self.config, self.bin = folder / "table.toml", folder / "bin"
+        self.first = self.bin
         for each in (self.stick, self.request.parent, self.bin, self.app / "a"):
             each.mkdir(parents=True)
         (self.app / "current").symlink_to("a")
@@ -138,6 +139,27 @@ class Machine:
         """Have this program instead of the machine's."""
         self._write(name, f"#!/bin/sh\n{script}\n")
 
+    def cut(self, at: int, *, after: bool) -> None:
+        """Kill the helper before or after the program that it starts as this one, from 0."""
+        count, folder = self.folder / "count", self.folder / "cut"
+        count.write_text("0\n")
+        folder.mkdir()
+        kill = f'[ "$n" != {at} ] || kill -9 $PPID'
+        first, last = (":", kill) if after else (kill, ":")
+        for name in ("apt-get", "apt-cache", "dpkg", "dpkg-query"):
+            real = self.bin / name if (self.bin / name).exists() else shutil.which(name)
+            program = folder / name
+            program.write_text(
+                f"#!/bin/sh\nread -r n <{count}\necho $((n + 1)) >{count}\n"
+                f'{first}\n{real} "$@"\nstatus=$?\n{last}\nexit $status\n'
+            )
+            program.chmod(0o755)
+        self.first = folder
+
+    def whole(self) -> None:
+        """Cut no longer."""
+        self.first = self.bin
+
     def _write(self, name: str, text: str) -> None:
         (self.bin / name).write_text(text)
         (self.bin / name).chmod(0o755)
@@ -151,7 +173,7 @@ class Machine:
     def environ(self) -> dict[str, str]:
         """Return what the helper is told."""
         return os.environ | {
-            "PATH": f"{self.bin}:{os.environ['PATH']}",
+            "PATH": f"{self.first}:{self.bin}:{os.environ['PATH']}",
             "COMPANION_APP": str(self.app),
             "COMPANION_CONFIG": str(self.config),
             "COMPANION_SLOTS": str(self.bin / "slots"),
