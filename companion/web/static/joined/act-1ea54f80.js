@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-ac9f063c.js";

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-599124f3.js";

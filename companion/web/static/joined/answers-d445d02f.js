@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-ac1621f3.js";

@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-cb72b6f1.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-a0ba9b67.js";

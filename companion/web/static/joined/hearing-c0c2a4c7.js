@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-483a2d09.js";

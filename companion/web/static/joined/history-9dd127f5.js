@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-5a506d6a.js";

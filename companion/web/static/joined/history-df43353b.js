@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-ec147e0b.js";

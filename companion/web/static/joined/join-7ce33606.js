@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-e22dede0.js";

@@ -1,1 +1,0 @@
-export{i as openJoin}from"./phone-4cbd39a0.js";

@@ -1,1 +1,0 @@
-export{t as openAccept,n as openOverrule}from"./overrule-d0c5706e.js";

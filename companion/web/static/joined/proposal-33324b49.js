@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-3778a8ee.js";

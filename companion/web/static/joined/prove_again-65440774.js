@@ -1,0 +1,1 @@
+import{Kt as e,Y as t,nn as n,rn as r}from"./phone-e22dede0.js";async function i(){return await e(r),n.host&&n.fresh_s<10&&await t({state:{seats:[],spots:[],phase:`idle`},geometry:null,render:()=>null},``,!0),n.host&&n.fresh_s>=10}export{i as t};

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-712f6da0.js";

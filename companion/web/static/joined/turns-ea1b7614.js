@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-6a39b6ce.js";
