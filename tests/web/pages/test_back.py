@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.preview.rig import Site
 
@@ -145,3 +145,13 @@ def test_a_stream_opened_anew_goes_on_from_the_last_state(site: Site) -> None:
     with page.expect_request("**/api/events**") as asked:
         page.evaluate("window.dispatchEvent(new Event('online'))")
     assert f"last={site.preview.state['rev']}" in asked.value.url
+
+
+def test_a_picture_first_touched_without_a_network_can_be_enlarged_once_there_is_one(site: Site) -> None:
+    page = site.open("/?case=move")
+    page.context.set_offline(True)
+    with page.expect_event("requestfailed", lambda request: "/zoom" in request.url):
+        page.get_by_role("button", name="Larger board").click()
+    page.context.set_offline(False)
+    page.get_by_role("button", name="Larger board").click()
+    expect(page.get_by_role("button", name="Whole board")).to_have_attribute("aria-disabled", "false")

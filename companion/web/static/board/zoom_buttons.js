@@ -37,14 +37,18 @@ function wanted(state) {
   return mine.includes(turn) ? turn : (mine[0] ?? turn);
 }
 
-/** The zoom, once it is loaded. */
+/** The zoom, once it is loaded; null where it cannot be loaded just now: whoever wants it again tries again. */
 export async function enlarging(picture, context) {
   const { view } = picture;
-  picture.loading ??= import("./zoom.js").then(({ Zoom }) => {
+  const take = ({ Zoom }) => {
     if (view !== picture.view) return null;
     picture.zoom = new Zoom(view, { doubleTap: !picture.taps, onChange: () => context.render() });
     for (const event of picture.early.splice(0)) picture.zoom.down(event);
     return picture.zoom;
+  };
+  picture.loading ??= import("./zoom.js").then(take, () => {
+    picture.loading = null;
+    return null;
   });
   return picture.loading;
 }
