@@ -11,7 +11,7 @@ import pytest
 
 from companion.core.model.replace import replace
 from companion.mqtt.hall_messages import ALL_ORDERS, HALL_AVAILABILITY, HallTopics, Order
-from companion.mqtt.publisher import Manner
+from companion.mqtt.retained import Manner
 from companion.words.hall_words import COMING, GONE
 from tests.daemon.loop.loop_rig import begun, rig
 from tests.mqtt.test_publisher import BASE, FakeBroker, Told
@@ -78,7 +78,9 @@ def test_orders_are_carried_out_each_once(told: Told) -> None:
     order(told, 7, "minutes", HallTopics("cafe0123").orders, minutes=10)
     until(told, lambda view: view.hall.told is not None)
     assert told.broker.state()["phase"] == "roll"
-    assert told.made.loop.view().hall.told.args == {"count": 10}
+    said = told.made.loop.view().hall.told
+    assert said is not None
+    assert said.args == {"count": 10}
 
 
 def test_after_a_restart_old_orders_are_old(told: Told) -> None:

@@ -218,8 +218,10 @@ def _who(action: str) -> str:
 def mqtt_schema() -> str:
     """Write the JSON Schema of each topic's messages, by topic."""
     topics, hall = Topics("ID"), HallTopics("ID")
-    told = (topics.state, topics.event, topics.say, topics.care, topics.versions)
-    told += (hall.table, hall.pieces, hall.call, hall.results, hall.orders)
+    told = (
+        *(topics.state, topics.event, topics.say, topics.care, topics.versions),
+        *(hall.table, hall.pieces, hall.call, hall.results, hall.orders),
+    )
     refs, shapes = msgspec.json.schema_components(MQTT_SHAPES, ref_template="#/$defs/{name}")
     whole = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

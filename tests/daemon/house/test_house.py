@@ -91,7 +91,7 @@ class Home:
         self.start()
 
     def start(self, trial_s: float = PATIENCE_S) -> None:
-        naming = Naming(self.folder, "Kitchen", "1.2", self.brokers.open)
+        naming = Naming(self.folder, "Kitchen", "1.2", open_broker=self.brokers.open)
         self.desk = HouseDesk(self.made.loop, naming, Around(), self.fixed, trial_s=trial_s)
         self.desk.start()
 

@@ -93,6 +93,7 @@ export interface components {
             link: components["schemas"]["Link"];
             journal: components["schemas"]["Journal"];
             care: components["schemas"]["CareNow"];
+            hall: components["schemas"]["HallLines"];
             hosts: components["schemas"]["HostNews"];
             game_id: number | null;
             version: string;
@@ -686,6 +687,18 @@ export interface components {
             volume: number;
             quiet: boolean;
             brightness: number;
+        };
+        /**
+         * HallLines
+         * @description The hall, where many tables are seen.
+         *
+         *         ``there``: whether it can be called. ``calls``: this table asks somebody to come. ``lines``: what all
+         *         at the table is told, as sentences.
+         */
+        HallLines: {
+            there: boolean;
+            calls: boolean;
+            lines: string[];
         };
         /**
          * HostNews
@@ -1381,6 +1394,7 @@ export interface components {
             restoring: components["schemas"]["CareRestoring"];
             copies: components["schemas"]["CareCopies"];
             losses: components["schemas"]["CareLoss"][];
+            firmware: components["schemas"]["CareFirmware"][];
             well: boolean;
             health: string[];
             version: string;
@@ -1485,6 +1499,25 @@ export interface components {
             text: string;
         };
         /**
+         * CareFirmware
+         * @description The program of one device.
+         *
+         *         ``now`` is what runs there, ``new`` what comes along, ``kept`` what was there before; all may be empty.
+         *         ``stage`` is empty, ``asking``, ``finding``, ``reading``, ``writing``, ``verifying``, ``proving``,
+         *         ``done`` or ``failed``, and ``percent`` how much of it is done; ``fresh``: what runs is what comes
+         *         along; ``text`` says it in words.
+         */
+        CareFirmware: {
+            device: string;
+            now: string;
+            new: string;
+            kept: string;
+            stage: string;
+            percent: number;
+            fresh: boolean;
+            text: string;
+        };
+        /**
          * UpdatesState
          * @description How updates stand.
          *
@@ -1518,6 +1551,41 @@ export interface components {
          * @description An empty object.
          */
         Nothing: Record<string, never>;
+        /**
+         * HouseState
+         * @description How it stands.
+         *
+         *         ``on``: whether a broker is told; ``has_password``: whether one is kept, which is never shown; ``fixed``:
+         *         the configuration's file says all this; ``stands``: ``off``, ``connected``, ``connecting``, or why there
+         *         is no connection; ``text`` says it in words; ``can_search``: whether `POST /api/house/search` finds any;
+         *         ``found``: what it has found, else null.
+         */
+        HouseState: {
+            on: boolean;
+            host: string;
+            port: number;
+            user: string;
+            has_password: boolean;
+            tls: boolean;
+            names: boolean;
+            commands: boolean;
+            fixed: boolean;
+            stands: string;
+            text: string[];
+            can_search: boolean;
+            /** @default null */
+            found: components["schemas"]["HouseFound"][] | null;
+        };
+        /**
+         * HouseFound
+         * @description A broker that tells of itself in the home network.
+         */
+        HouseFound: {
+            name: string;
+            host: string;
+            port: number;
+            tls: boolean;
+        };
         /**
          * GameLine
          * @description A stored game; ``state`` is ``playing``, ``won`` or ``ended``, ``seats`` those that began.
@@ -2045,6 +2113,14 @@ export interface components {
             told: string;
         };
         /**
+         * Calling
+         * @description Whether somebody of the hall is to come.
+         */
+        Calling: {
+            /** @description true or false */
+            on: boolean;
+        };
+        /**
          * Aid
          * @description A help of the table: on or off.
          */
@@ -2204,6 +2280,19 @@ export interface components {
             name: string;
         };
         /**
+         * FlashWanted
+         * @description The device whose program is to be written; ``back``: the one before is to be put back.
+         */
+        FlashWanted: {
+            /** @description the name of a device from GET /api/care */
+            device: string;
+            /**
+             * @description true or false
+             * @default false
+             */
+            back: boolean;
+        };
+        /**
          * UpdateWanted
          * @description The version to install.
          */
@@ -2218,6 +2307,44 @@ export interface components {
         LeavingWanted: {
             /** @description the word "DELETE" in the language of the request */
             word: string;
+        };
+        /**
+         * HouseWanted
+         * @description The broker to be told.
+         *
+         *         ``password``: null leaves the one that is kept. ``names``: players by their names; ``commands``: whoever
+         *         may publish at the broker may pause, dim and set quiet hours.
+         */
+        HouseWanted: {
+            /** @description an address such as 192.168.0.5 or broker.local */
+            host: string;
+            /**
+             * @description a whole number from 1 to 65535
+             * @default 1883
+             */
+            port: number;
+            /**
+             * @description a line of at most 200 characters
+             * @default
+             */
+            user: string;
+            /** @default null */
+            password: string | null;
+            /**
+             * @description true or false
+             * @default false
+             */
+            tls: boolean;
+            /**
+             * @description true or false
+             * @default false
+             */
+            names: boolean;
+            /**
+             * @description true or false
+             * @default false
+             */
+            commands: boolean;
         };
         /**
          * GameText
@@ -2305,6 +2432,7 @@ export type Link = components['schemas']['Link'];
 export type Device = components['schemas']['Device'];
 export type Journal = components['schemas']['Journal'];
 export type CareNow = components['schemas']['CareNow'];
+export type HallLines = components['schemas']['HallLines'];
 export type HostNews = components['schemas']['HostNews'];
 export type History = components['schemas']['History'];
 export type Move = components['schemas']['Move'];
@@ -2361,9 +2489,12 @@ export type CareCopies = components['schemas']['CareCopies'];
 export type CareCopy = components['schemas']['CareCopy'];
 export type CareStick = components['schemas']['CareStick'];
 export type CareLoss = components['schemas']['CareLoss'];
+export type CareFirmware = components['schemas']['CareFirmware'];
 export type UpdatesState = components['schemas']['UpdatesState'];
 export type UpdateFound = components['schemas']['UpdateFound'];
 export type Nothing = components['schemas']['Nothing'];
+export type HouseState = components['schemas']['HouseState'];
+export type HouseFound = components['schemas']['HouseFound'];
 export type GameLine = components['schemas']['GameLine'];
 export type StoredStory = components['schemas']['StoredStory'];
 export type StoredSeat = components['schemas']['StoredSeat'];
@@ -2406,6 +2537,7 @@ export type Lights = components['schemas']['Lights'];
 export type Speaker = components['schemas']['Speaker'];
 export type Hints = components['schemas']['Hints'];
 export type Learning = components['schemas']['Learning'];
+export type Calling = components['schemas']['Calling'];
 export type Aid = components['schemas']['Aid'];
 export type Revoked = components['schemas']['Revoked'];
 export type Confirmed = components['schemas']['Confirmed'];
@@ -2417,8 +2549,10 @@ export type PiecesWanted = components['schemas']['PiecesWanted'];
 export type Key = components['schemas']['Key'];
 export type CareWanted = components['schemas']['CareWanted'];
 export type CopyWanted = components['schemas']['CopyWanted'];
+export type FlashWanted = components['schemas']['FlashWanted'];
 export type UpdateWanted = components['schemas']['UpdateWanted'];
 export type LeavingWanted = components['schemas']['LeavingWanted'];
+export type HouseWanted = components['schemas']['HouseWanted'];
 export type GameText = components['schemas']['GameText'];
 export type Forgotten = components['schemas']['Forgotten'];
 export type Mistake = components['schemas']['Mistake'];

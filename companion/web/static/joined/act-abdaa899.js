@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-fd074a5b.js";

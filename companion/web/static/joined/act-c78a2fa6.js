@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-114b19a5.js";

@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-6be9e460.js";

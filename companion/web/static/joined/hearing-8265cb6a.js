@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-5a2669f9.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-278d995b.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-e07fa90b.js";

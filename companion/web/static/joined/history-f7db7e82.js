@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-87a0c67e.js";

@@ -1,1 +1,0 @@
-export{i as openJoin}from"./phone-c90b29c1.js";

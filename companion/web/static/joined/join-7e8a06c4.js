@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-dc503a23.js";

@@ -1,9 +1,0 @@
-import{Cn as e,It as t,Kt as n,en as r,mn as i,nn as a,qt as o,vn as s,wn as c,xn as l}from"./phone-c90b29c1.js";function u(e){let t=i(`nicknames`).split(`,`).map(e=>e.trim()),n=t.filter(t=>!e.includes(t)),r=n.length?n:t;return r[crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(1))[0]%r.length]}async function d(e,t,r){try{return await a(e,t),!0}catch(e){if(e.status===void 0)throw e;return[`taken`,`not-playing`,`no-game`].includes(e.code)&&r(),n(e.message,!0),!1}}var f=class extends c{constructor(e){super(e),this.state={name:e.proposed||u(e.taken)}}render({hint:e,label:t,yes:n,taken:r,onName:a},{name:o}){return l`<form class="stack" onsubmit=${e=>{e.preventDefault(),a(o.trim())}}>
-      <p>${e}</p>
-      <label class="field-label">
-        ${t}
-        <input type="text" maxlength=${30} autocomplete="off" data-f="nickname" value=${o} oninput=${({target:e})=>this.setState({name:e.value})} />
-      </label>
-      ${s(i(`another_name`),()=>this.setState({name:u([...r,o])}),{name:`another-name`})}
-      <button type="submit" class="button primary wide" data-f="that-is-me">${n}</button>
-    </form>`}};function p(t,{title:n,path:r,...i}){let a=(t.state.seats??[]).map(({name:e})=>e);return o(n,(n,o)=>{e(n,l`<${f} ...${i} taken=${a} onName=${async e=>{await d(r,e?{name:e}:{},o)&&o(),await t.refresh()}} />`)})}async function m(e,n){let r=`/api/seats/${n.seat}/claim`;return n.name&&!n.computer||e.state.phase===`over`?(await d(r,{},()=>{}),e.refresh()):p(e,{title:i(`that_is_me`,{name:t(e.state,n.seat)}),hint:i(`nickname_hint`),label:i(`your_name`),proposed:``,yes:i(`me`),path:r})}function h(e,n){let a=r.seats.includes(n.seat),o=a?i(`nickname_hint`):i(`rename_hint`,{name:t(e.state,n.seat)});return p(e,{title:i(`rename`),hint:o,label:i(a?`your_name`:`new_name`),proposed:n.name,yes:i(`rename_yes`),path:`/api/seats/${n.seat}/name`})}export{h as rename,m as takeSeat};

@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-2b2c5e6f.js";

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-bc7e211f.js";

@@ -1,1 +1,0 @@
-import{Wt as e,en as t,q as n,tn as r}from"./phone-c90b29c1.js";async function i(){return await e(r),t.host&&t.fresh_s<10&&await n({state:{seats:[],spots:[],phase:`idle`},geometry:null,render:()=>null},``,!0),t.host&&t.fresh_s>=10}export{i as t};

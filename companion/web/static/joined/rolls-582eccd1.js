@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-114c20c8.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-318d73be.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-21a9d7ea.js";
