@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-257579f5.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-bddef976.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-fd77f181.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-9e8003bf.js";

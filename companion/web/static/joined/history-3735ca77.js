@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-ecf24493.js";

@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-6a1c03c5.js";

@@ -1,9 +1,0 @@
-import{Cn as e,En as t,Jt as n,Rt as r,Tn as i,Yt as a,bn as o,gn as s,in as c,nn as l}from"./phone-b544b77c.js";function u(e){let t=s(`nicknames`).split(`,`).map(e=>e.trim()),n=t.filter(t=>!e.includes(t)),r=n.length?n:t;return r[crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(1))[0]%r.length]}async function d(e,t,r){try{return await c(e,t),!0}catch(e){if(e.status===void 0)throw e;return[`taken`,`not-playing`,`no-game`].includes(e.code)&&r(),n(e.message,!0),!1}}var f=class extends t{constructor(e){super(e),this.state={name:e.proposed||u(e.taken)}}render({hint:t,label:n,yes:r,taken:i,onName:a},{name:c}){return e`<form class="stack" onsubmit=${e=>{e.preventDefault(),a(c.trim())}}>
-      <p>${t}</p>
-      <label class="field-label">
-        ${n}
-        <input type="text" maxlength=${30} autocomplete="off" data-f="nickname" value=${c} oninput=${({target:e})=>this.setState({name:e.value})} />
-      </label>
-      ${o(s(`another_name`),()=>this.setState({name:u([...i,c])}),{name:`another-name`})}
-      <button type="submit" class="button primary wide" data-f="that-is-me">${r}</button>
-    </form>`}};function p(t,{title:n,path:r,...o}){let s=(t.state.seats??[]).map(({name:e})=>e);return a(n,(n,a)=>{i(n,e`<${f} ...${o} taken=${s} onName=${async e=>{await d(r,e?{name:e}:{},a)&&a(),await t.refresh()}} />`)})}async function m(e,t){let n=`/api/seats/${t.seat}/claim`;return t.name&&!t.computer||e.state.phase===`over`?(await d(n,{},()=>{}),e.refresh()):p(e,{title:s(`that_is_me`,{name:r(e.state,t.seat)}),hint:s(`nickname_hint`),label:s(`your_name`),proposed:``,yes:s(`me`),path:n})}function h(e,t){let n=l.seats.includes(t.seat),i=n?s(`nickname_hint`):s(`rename_hint`,{name:r(e.state,t.seat)});return p(e,{title:s(`rename`),hint:i,label:s(n?`your_name`:`new_name`),proposed:t.name,yes:s(`rename_yes`),path:`/api/seats/${t.seat}/name`})}export{h as rename,m as takeSeat};

@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-b712f231.js";

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-c763cbd6.js";

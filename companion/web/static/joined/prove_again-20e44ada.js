@@ -1,1 +1,0 @@
-import{J as e,Kt as t,nn as n,rn as r}from"./phone-b544b77c.js";async function i(){return await t(r),n.host&&n.fresh_s<10&&await e({state:{seats:[],spots:[],phase:`idle`},geometry:null,render:()=>null},``,!0),n.host&&n.fresh_s>=10}export{i as t};

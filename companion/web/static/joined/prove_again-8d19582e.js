@@ -1,0 +1,1 @@
+import{J as e,Kt as t,nn as n,rn as r}from"./phone-6a1c03c5.js";async function i(){return await t(r),n.host&&n.fresh_s<10&&await e({state:{seats:[],spots:[],phase:`idle`},geometry:null,render:()=>null},``,!0),n.host&&n.fresh_s>=10}export{i as t};

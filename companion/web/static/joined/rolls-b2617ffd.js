@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-5a4e48a2.js";

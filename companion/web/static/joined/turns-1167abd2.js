@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-5e3ae286.js";
