@@ -153,6 +153,7 @@ def public_state(
         again=again_line(view, translate),
         **(_guidance(session, translate) if session and session.progress.paused is None else NO_GUIDANCE),
         **helping(session, translate),
+        learns=list(session.table.learns) if session else [],
         lesson=lesson_now(session, translate),
         speech=speech(view, translate),
         lights={spot: Lamp(lamp.colour, lamp.pattern) for spot, lamp in view.lights.items()},
@@ -234,7 +235,6 @@ def _seats(view: View, session: Session, translate: Translate) -> list[Seat]:
             playing=seat in playing,
             lights=seat not in dark,
             hints=level(session, seat),
-            learns=seat in session.table.learns,
             computer=computer.get(seat, ""),
             plays=translate(levels[computer[seat]]) if computer.get(seat) in levels else "",
         )

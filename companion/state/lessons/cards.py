@@ -19,7 +19,7 @@ from companion.core.model.types import Say
 from companion.state.input_lines import sign_line
 from companion.state.models.lessons import HowToPlay, LessonLine, LessonNow, ToldLine, WayLine
 from companion.words.input_words import with_players
-from companion.words.names import tell_player
+from companion.words.names import tell_player, tell_shortly
 
 Translate = Callable[[Say], str]
 WRONG = Say("Not allowed: {what}")
@@ -70,10 +70,19 @@ def explained_at(session: Session, rule: str) -> str:
 def lesson_now(session: Session | None, translate: Translate) -> LessonNow | None:
     """Return the card that a first game tells now, without its picture; None where there is none."""
     now = telling(session) if session and session.progress.paused is None else None
-    if now is None:
+    if session is None or now is None:
         return None
     lesson = now.lesson
-    return LessonNow(now.seat, lesson.when, translate(lesson.title), translate(lesson.text), lesson.rules[0])
+    return LessonNow(
+        seat=now.seat,
+        when=lesson.when,
+        title=translate(lesson.title),
+        text=translate(lesson.text),
+        rule=lesson.rules[0],
+        caption=translate(Say("New for {name}", {"name": tell_shortly(session.table, now.seat)})),
+        known=translate(Say("Got it")),
+        off=translate(Say("I know how to play")),
+    )
 
 
 def _house_rule(edition: Edition, lesson: Lesson) -> Say | None:

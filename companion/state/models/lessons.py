@@ -64,7 +64,8 @@ class HowToPlay(Struct):
 class LessonNow(Struct):
     """The card that a first game tells ``seat`` now; its picture is that of the card ``when`` of the page.
 
-    ``rule``: the first that it explains, for the address of its page.
+    ``rule``: the first that it explains, for the address of its page. ``caption`` says for whom it is new,
+    ``known`` and ``off`` stand on the keys that skip it, and all.
     """
 
     seat: str
@@ -72,6 +73,9 @@ class LessonNow(Struct):
     title: str
     text: str
     rule: str
+    caption: str
+    known: str
+    off: str
 
 
 class Learning(Struct, forbid_unknown_fields=True):

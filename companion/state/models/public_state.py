@@ -158,6 +158,8 @@ class State(Struct, forbid_unknown_fields=True):
     """Helps that the host may switch while the game plays; none in a tournament."""
     idea: Idea | None
     """A good turn for the seat that is to move and wants ideas."""
+    learns: list[str]
+    """Seats that are told how the game is played."""
     lesson: LessonNow | None
     """The card that a first game tells now."""
     cheer: Cheer | None

@@ -22,7 +22,6 @@ class Seat(Struct):
 
     ``mark`` is the letter shown on the pawn, ``hints`` how much help the seat gets. ``computer``: the level
     at which the companion plays it, and ``plays`` what that is called; both empty where a person plays.
-    ``learns``: it is told how the game is played.
     """
 
     seat: str
@@ -33,7 +32,6 @@ class Seat(Struct):
     hints: str
     computer: str = ""
     plays: str = ""
-    learns: bool = False
 
 
 class Hand(Struct):

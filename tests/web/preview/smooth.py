@@ -109,7 +109,8 @@ def lesson() -> dict[str, Any]:
     """Red plays for the first time, and is told of captures."""
     card = next(each for each in lessons("classic") if each.when == "capture")
     told = {"title": card.title.text, "text": card.text.text, "rule": card.rules[0]}
-    return move() | {"lesson": {"seat": "red", "when": card.when, **told}}
+    keys = {"caption": "New for Anna", "known": "Got it", "off": "I know how to play"}
+    return move() | {"lesson": {"seat": "red", "when": card.when, **told, **keys}}
 
 
 def tournament() -> dict[str, Any]:

@@ -19,7 +19,6 @@ export const seat = (name, more = {}) => ({
   hints: "none",
   computer: "",
   plays: "",
-  learns: false,
   ...more,
 });
 
@@ -52,6 +51,7 @@ export const state = (more = {}) =>
     aside: null,
     proposal: null,
     idea: null,
+    learns: [],
     lesson: null,
     cheer: null,
     manner: "friendly",

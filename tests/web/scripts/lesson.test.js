@@ -2,13 +2,19 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { learnWords } from "../../../companion/web/static/base/words.js";
 import { lessonProps, pictured } from "../../../companion/web/static/learn/lesson_props.js";
 import { phone, state } from "./examples.js";
 
-learnWords({ lesson_for: "New for {name}" });
-
-const lesson = { seat: "red", when: "capture", title: "Capture", text: "Land on it.", rule: "MA-08" };
+const lesson = {
+  seat: "red",
+  when: "capture",
+  title: "Capture",
+  text: "Land on it.",
+  rule: "MA-08",
+  caption: "",
+  known: "",
+  off: "",
+};
 const board = { game: "malefiz", variant: "classic", explained: ["MA-08"] };
 
 test("whoever plays the seat and the host see it, others do not", () => {

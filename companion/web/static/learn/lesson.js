@@ -32,7 +32,7 @@ class Picture extends Component {
 }
 
 /** The card. */
-export function Lesson({ state, seat, when, title, text, caption, more }) {
+export function Lesson({ state, seat, when, title, text, caption, known, off, more }) {
   const learn = (body) => () => attempt(() => tell(`/api/seats/${seat}/learning`, body));
   return html`
     <${Picture} key=${when} state=${state} />
@@ -40,8 +40,8 @@ export function Lesson({ state, seat, when, title, text, caption, more }) {
     <h2>${title}</h2>
     <p>${text}</p>
     <div class="row">
-      ${button(t("lesson_known"), learn({ on: true, told: when }), { name: "lesson-known" })}
-      ${button(t("lesson_off"), learn({ on: false }), { kind: "quiet", name: "lesson-off" })}
+      ${button(known, learn({ on: true, told: when }), { name: "lesson-known" })}
+      ${button(off, learn({ on: false }), { kind: "quiet", name: "lesson-off" })}
       ${more && html`<a class="button why" href=${more} aria-label=${t("how_to_play")} title=${t("how_to_play")} data-f="lesson-more">?</a>`}
     </div>
   `;

@@ -1,8 +1,6 @@
 // @ts-check
 // The card that a first game tells, for this phone. Draws nothing.
 
-import { playerName } from "../base/state.js";
-import { t } from "../base/words.js";
 import { explainedAt } from "./explained.js";
 
 /**
@@ -19,10 +17,8 @@ import { explainedAt } from "./explained.js";
 export function lessonProps(state, me, board) {
   const { lesson } = state;
   if (!lesson || !(me.host || me.seats.includes(lesson.seat))) return null;
-  const { seat, when, title, text, rule } = lesson;
-  const key = `${state.game_id} ${seat} ${when}`;
-  const more = explainedAt(board, rule);
-  return { key, seat, when, title, text, more, caption: t("lesson_for", { name: playerName(state, seat) }) };
+  const { rule, ...card } = lesson;
+  return { key: `${state.game_id} ${card.seat} ${card.when}`, more: explainedAt(board, rule), ...card };
 }
 
 /**

@@ -80,6 +80,7 @@ export interface components {
             seal: components["schemas"]["Seal"] | null;
             aids: components["schemas"]["AidLine"][];
             idea: components["schemas"]["Idea"] | null;
+            learns: string[];
             lesson: components["schemas"]["LessonNow"] | null;
             cheer: components["schemas"]["Cheer"] | null;
             verdicts: {
@@ -176,7 +177,6 @@ export interface components {
          *
          *         ``mark`` is the letter shown on the pawn, ``hints`` how much help the seat gets. ``computer``: the level
          *         at which the companion plays it, and ``plays`` what that is called; both empty where a person plays.
-         *         ``learns``: it is told how the game is played.
          */
         Seat: {
             seat: string;
@@ -189,8 +189,6 @@ export interface components {
             computer: string;
             /** @default  */
             plays: string;
-            /** @default false */
-            learns: boolean;
         };
         /**
          * Hand
@@ -547,7 +545,8 @@ export interface components {
          * LessonNow
          * @description The card that a first game tells ``seat`` now; its picture is that of the card ``when`` of the page.
          *
-         *         ``rule``: the first that it explains, for the address of its page.
+         *         ``rule``: the first that it explains, for the address of its page. ``caption`` says for whom it is new,
+         *         ``known`` and ``off`` stand on the keys that skip it, and all.
          */
         LessonNow: {
             seat: string;
@@ -555,6 +554,9 @@ export interface components {
             title: string;
             text: string;
             rule: string;
+            caption: string;
+            known: string;
+            off: string;
         };
         /**
          * Cheer

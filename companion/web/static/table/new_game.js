@@ -114,7 +114,7 @@ class FirstTime extends Component {
     />`;
     return html`<${Toggle} caption=${t("first_time")} hint=${t("first_time_hint")} field="first-time" checked=${on} onchange=${this.turn} />
       <fieldset class="first-time" hidden=${!on}>
-        <legend>${t("first_time_who")}</legend>
+        <legend>${t("how_to_play")}</legend>
         ${playing.map(pick)}
       </fieldset>`;
   }

@@ -93,7 +93,7 @@ function SeatWindow({ context, entry, choices, close }) {
       choices.helps &&
       html`
         <${Levels} state=${state} entry=${entry} onChange=${(level) => change(context, seat, "hints", { level })} />
-        ${state.manner !== "tournament" && html`<${Toggle} caption=${t("learns")} hint=${t("first_time_hint")} checked=${entry.learns} onchange=${learns} />`}
+        ${state.manner !== "tournament" && html`<${Toggle} caption=${t("how_to_play")} hint=${t("first_time_hint")} checked=${state.learns?.includes(seat)} onchange=${learns} />`}
         <${Toggle} caption=${t("lights")} hint=${t("lights_hint")} checked=${entry.lights} onchange=${turnLights} />
       `
     }
