@@ -8,8 +8,8 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
-from companion.mqtt.broker import Address, BrokerError, Open, Will
-from companion.mqtt.messages import OFFLINE, Topics
+from companion.mqtt.broker import Address, BrokerError, Open
+from companion.mqtt.messages import Topics
 from companion.mqtt.retained import clear
 from companion.ports.supervised_thread import SupervisedThread
 
@@ -44,7 +44,7 @@ class Farewell:
 
     def _run(self) -> None:
         name = f"board-companion-{self._topics.board}"
-        with self._open(self._address, name, Will(self._topics.availability, OFFLINE), {}) as broker:
+        with self._open(self._address, name, None, {}) as broker:  # a will would be told after the clearing
             clear(broker, self._topics)
         log.info("mqtt: %s has forgotten this board", self._address.host)
         self._done()
