@@ -30,7 +30,7 @@ VM_PACKAGES := qemu-system-x86 mmdebstrap busybox-static kmod e2fsprogs gcc make
 # Compiled modules are kept whatever the shell says: every program that a test starts would compile all anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test test-all check scripts fix bench train arena fuzz singles drawings reference clips screenshots gallery sizes mutants vm deb wheel packages-test lock clean setup dev packages tools
+.PHONY: home-assistant demo test test-all check scripts fix bench train arena fuzz singles drawings reference clips screenshots gallery sizes mutants vm deb wheel packages-test lock clean setup dev packages tools
 
 setup: $(STAMP)
 dev: $(DEV)
@@ -142,6 +142,9 @@ screenshots: $(DEV) packages
 
 bench: $(DEV) build/cpp_engine
 	$(PY) -m tests.tools.bench
+
+home-assistant: $(DEV)
+	$(PY) -m tests.tools.home_assistant $(HASS)
 
 build/cpp_engine: tests/tools/cpp_engine/malefiz.cpp
 	$(call fetch,g++)

@@ -124,7 +124,7 @@ installed() { [[ $(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null) == i
 packages() {
   next 'Debian packages'
   [[ -z $root ]] || return 0
-  local wanted=(python3 python3-venv avahi-daemon) missing=() each
+  local wanted=(python3 python3-venv avahi-daemon avahi-utils) missing=() each
   # lgpio reaches the Pi's own pins. Raspberry Pi OS has it; for Python 3.13 elsewhere it must be compiled.
   if [[ -n $(apt-cache show python3-lgpio 2>/dev/null) ]]; then
     wanted+=(python3-lgpio)

@@ -258,7 +258,7 @@ class Mqtt(msgspec.Struct, frozen=True, kw_only=True):
     discovery: Annotated[bool, Meta(description="true or false")] = True
     """Whether Home Assistant is told how to show the board."""
     commands: Annotated[bool, Meta(description="true or false")] = False
-    """Whether whoever may publish at the broker may pause the game and let it go on."""
+    """Whether whoever may publish at the broker may pause, let go on, and set lights and quiet hours."""
 
 
 class Log(msgspec.Struct, frozen=True, kw_only=True):

@@ -38,6 +38,8 @@ from companion.daemon.desk.inputs import InputBox
 from companion.daemon.desk.lonely_roll import LonelyRoll
 from companion.daemon.desk.panel import Attendant, run_shutdown
 from companion.daemon.garbage import IdleCollector
+from companion.daemon.house.games_today import GamesToday
+from companion.daemon.house.house import HouseDesk
 from companion.daemon.loop.board_lock import BoardLock
 from companion.daemon.loop.devices import Devices, Wired
 from companion.daemon.loop.loop import Loop
@@ -47,10 +49,11 @@ from companion.daemon.safe_mode import SafeDesk
 from companion.daemon.start_record import STABLE_MS, StartRecord
 from companion.daemon.wall_clock import minute_of_day, today
 from companion.daemon.wiring.journal import DeferredJournalServices, JournalServices
-from companion.daemon.wiring.mqtt import Told
+from companion.daemon.wiring.mqtt import Naming, Told
 from companion.games import Shelf
 from companion.journal import Journal
 from companion.journal.copies import CopyKeeper, KeeperWorld, read_mounts
+from companion.mqtt.retained import Around
 from companion.ports.devices import Magnets
 from companion.ports.inputs import InputSource
 from companion.ports.panel import Panel
@@ -169,16 +172,15 @@ def _serve_table(
         stack.callback(bench.close)
         devices.start(quality.before(frames.before(loop.emit)))
         _start_beside(setup, loop, stack)
-        app = _app(setup, loop, bench, desks)
+        house = _house(setup, loop, tending)
+        stack.callback(house.close)
+        app = _app(setup, loop, bench, desks, house)
         pages = serve(app, setup.host, setup.port, setup.web.max_streams)
         stack.callback(pages.close)
         lonely = LonelyRoll(loop, app.extensions["companion"].is_somebody_here, clock_ms)
         stack.callback(lonely.close)
         lonely.start()
-        if setup.told is not None:
-            publisher = setup.told.publisher(loop, setup.journal.parent, setup.web.title, setup.web.version)
-            stack.callback(publisher.close)
-            publisher.start()
+        house.start()
         startup.start()
         _watch(stop, loop, record)
         systemd.stopping()
@@ -219,12 +221,23 @@ def _desks(
     return DeferredJournalServices(setup.journal, loop, systemd.progress, furnish)
 
 
-def _app(setup: Setup, loop: Loop, bench: CheckBench, desks: DeferredJournalServices) -> Flask:
+def _house(setup: Setup, loop: Loop, tending: care.Settings) -> HouseDesk:
+    """Return who in the house is told of this table."""
+    count = GamesToday(loop.view, lambda most: loop.games(count=most), today)
+    naming = Naming(setup.journal.parent, setup.web.title, setup.web.version)
+    return HouseDesk(loop, naming, Around(tending, count), setup.told)
+
+
+def _app(
+    setup: Setup, loop: Loop, bench: CheckBench, desks: DeferredJournalServices, house: HouseDesk
+) -> Flask:
     """Return the pages of this table."""
     magnets = setup.magnets(loop) if setup.magnets else None
     caretaker: Any = desks.caretaker
     archive: Any = desks.archive
-    return create_app(loop, setup.web, magnets, bench, desks.bundle, care=caretaker, archive=archive)
+    return create_app(
+        loop, setup.web, magnets, bench, desks.bundle, care=caretaker, archive=archive, house=house
+    )
 
 
 def _watch(stop: threading.Event, loop: Loop, record: StartRecord) -> None:

@@ -6,6 +6,9 @@ Refuses to know: what is told. paho is loaded when a connection is made: most ta
 from __future__ import annotations
 
 import contextlib
+import logging
+import socket
+import ssl
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
@@ -22,9 +25,24 @@ SLICE_S = 0.5
 KEEP_ALIVE_S = 20
 QOS = 1
 
+BROKEN, UNKNOWN, REFUSED, SILENT = "broken", "unknown", "refused", "silent"
+PASSWORD, CERTIFICATE, NO_TLS, GARBAGE = "password", "certificate", "tls", "garbage"
+WRONG_PASSWORD = ("Not authorized", "Bad user name or password")
+"""What a broker answers to a user or a password that it does not know."""
+
+log = logging.getLogger(__name__)
+
 
 class BrokerError(Exception):
-    """The broker cannot be reached, refuses, or is silent; one line."""
+    """The broker cannot be reached, refuses, or is silent; one line.
+
+    ``why``: `BROKEN` (it was there), `UNKNOWN` (no such host), `REFUSED` (nobody listens there), `SILENT`,
+    `PASSWORD`, `CERTIFICATE`, `NO_TLS` (the line cannot be encrypted) or `GARBAGE` (it is no broker).
+    """
+
+    def __init__(self, text: str, why: str = BROKEN) -> None:
+        super().__init__(text)
+        self.why = why
 
 
 class Address(Struct, frozen=True):
@@ -63,10 +81,10 @@ class Broker(Protocol):
 
 
 Heard = Mapping[str, Callable[[bytes], None]]
-"""Topics, and who hears what comes there."""
+"""Topics, and who hears what comes there. What is retained was said earlier, and is not heard."""
 
-Open = Callable[[Address, str, Will, Heard], contextlib.AbstractContextManager[Broker]]
-"""Opens a connection: address, client's name, will, topics to hear and who hears them."""
+Open = Callable[[Address, str, Will | None, Heard], contextlib.AbstractContextManager[Broker]]
+"""Opens a connection: address, client's name, will if any, topics to hear and who hears them."""
 
 
 class PahoBroker:
@@ -97,7 +115,7 @@ class PahoBroker:
 
 
 @contextlib.contextmanager
-def connect(address: Address, name: str, will: Will, heard: Heard) -> Iterator[PahoBroker]:
+def connect(address: Address, name: str, will: Will | None, heard: Heard) -> Iterator[PahoBroker]:
     """Open a connection for the length of a block. Raises BrokerError."""
     from paho.mqtt import client as paho  # noqa: PLC0415 - see the module's docstring
     from paho.mqtt.enums import CallbackAPIVersion  # noqa: PLC0415
@@ -121,25 +139,42 @@ def connect(address: Address, name: str, will: Will, heard: Heard) -> Iterator[P
         ready.set()
 
     def message(_client: Any, _user: Any, told: Any) -> None:
-        if listener := heard.get(told.topic):
+        if told.retain:
+            log.info("mqtt: %s was said earlier (retained), and does not count", told.topic)
+        elif listener := heard.get(told.topic):
             listener(bytes(told.payload))
 
     client.on_connect, client.on_disconnect, client.on_message = connected, disconnected, message
-    client.will_set(will.topic, will.payload, QOS, retain=True)
+    if will is not None:
+        client.will_set(will.topic, will.payload, QOS, retain=True)
     if address.user:
         client.username_pw_set(address.user, address.password)
     if address.tls:
         client.tls_set()
     try:
         client.connect(address.host, address.port, KEEP_ALIVE_S)
-    except (OSError, ValueError) as error:
-        raise BrokerError(f"{address.host}:{address.port} cannot be reached: {error}") from None
+    except (OSError, ValueError) as error:  # ValueError: no name of a host, as one with an empty part
+        raise BrokerError(f"{address.host}:{address.port} cannot be reached: {error}", _why(error)) from None
     client.loop_start()
     try:
         if not ready.wait(ARRIVES_S) or answer or made.broken.is_set():
-            why = answer[0] if answer else "no answer"
-            raise BrokerError(f"{address.host}:{address.port} refuses: {why}")
+            said = answer[0] if answer else "no answer"
+            why = _refusal(said) if answer else GARBAGE
+            raise BrokerError(f"{address.host}:{address.port} refuses: {said}", why)
         yield made
     finally:
         client.disconnect()
         client.loop_stop()
+
+
+def _why(error: Exception) -> str:
+    """Tell why nobody was reached."""
+    if isinstance(error, ssl.SSLError):
+        return CERTIFICATE if isinstance(error, ssl.SSLCertVerificationError) else NO_TLS
+    if isinstance(error, TimeoutError):
+        return SILENT
+    return UNKNOWN if isinstance(error, socket.gaierror | ValueError) else REFUSED
+
+
+def _refusal(said: str) -> str:
+    return PASSWORD if said in WRONG_PASSWORD else REFUSED

@@ -12,9 +12,8 @@ from msgspec import Struct
 
 from companion.core.model.replace import replace
 from companion.ports.table import View
+from companion.state.models.public_state import State
 from companion.state.models.state_parts import Past
-from companion.state.public_state import public_state
-from companion.words.i18n import translator
 
 VERSION = 1
 """Part of each topic; a change that breaks listeners makes it one more."""
@@ -23,6 +22,11 @@ ONLINE, OFFLINE = "online", "offline"
 
 TURN, CAPTURED, WON, TAKEN_BACK, YOUR_TURN = "turn", "captured", "won", "taken_back", "your_turn"
 EVENTS = (TURN, CAPTURED, WON, TAKEN_BACK, YOUR_TURN)
+
+COLOURS = {"red": (211, 47, 47), "green": (56, 142, 60), "yellow": (251, 192, 45), "blue": (25, 118, 210)}
+"""Of the seats, as a lamp takes them: red, green and blue, 0 to 255; others are `WHITE`."""
+
+WHITE = (255, 255, 255)
 
 
 class Topics(Struct, frozen=True):
@@ -55,9 +59,33 @@ class Topics(Struct, frozen=True):
         return f"{self.base}/event"
 
     @property
-    def pause(self) -> str:
-        """Heard only where the house allows it: ``ON`` pauses the game, ``OFF`` lets it go on."""
-        return f"{self.base}/command/pause"
+    def say(self) -> str:
+        """A `Sentence` to be spoken, each once."""
+        return f"{self.base}/say"
+
+    @property
+    def picture(self) -> str:
+        """Retained: the board as an SVG, as everybody may see it; empty while there is none."""
+        return f"{self.base}/picture"
+
+    @property
+    def care(self) -> str:
+        """Retained: a `TableCare`."""
+        return f"{self.base}/care"
+
+    @property
+    def versions(self) -> str:
+        """Retained: a `Versions`."""
+        return f"{self.base}/versions"
+
+    def command(self, name: str) -> str:
+        """Heard only where the house allows commands; what is retained, and what is none, does nothing."""
+        return f"{self.base}/command/{name}"
+
+    @property
+    def retained(self) -> tuple[str, ...]:
+        """All that the broker keeps of this board, besides its discovery."""
+        return (self.state, self.picture, self.care, self.versions, self.availability)
 
 
 class TableState(Struct, frozen=True):
@@ -77,6 +105,8 @@ class TableState(Struct, frozen=True):
         faults: how many sensors are not trusted.
         board: whether the board is seen.
         saved: whether all is on disk.
+        colour: of who is to move: red, green and blue, 0 to 255.
+        games_today: that began today; null where the companion does not know the date.
     """
 
     phase: str
@@ -93,6 +123,45 @@ class TableState(Struct, frozen=True):
     faults: int
     board: bool
     saved: bool
+    colour: tuple[int, int, int] = WHITE
+    games_today: int | None = None
+
+
+class Sentence(Struct, frozen=True):
+    """Something to be spoken.
+
+    Args:
+        text: the sentence.
+        lang: its language, such as ``de``.
+        urgent: whether it interrupts what is being said.
+    """
+
+    text: str
+    lang: str
+    urgent: bool
+
+
+class TableCare(Struct, frozen=True):
+    """Lights, sounds and quiet hours.
+
+    Args:
+        brightness: of the lights as set, 1 to 100 percent.
+        volume: of the sounds as set, 0 to 100 percent.
+        quiet: whether there are quiet hours each day.
+        quiet_now: whether they count now.
+    """
+
+    brightness: int
+    volume: int
+    quiet: bool
+    quiet_now: bool
+
+
+class Versions(Struct, frozen=True):
+    """The companion's version; ``latest_version``: the newest one that it knows of, else its own."""
+
+    installed_version: str
+    latest_version: str
 
 
 class TableEvent(Struct, frozen=True, omit_defaults=True):
@@ -123,9 +192,8 @@ def without_names(view: View) -> View:
     return replace(view, session=replace(view.session, table=table))
 
 
-def table_state(view: View, lang: str) -> TableState:
-    """Return what is told of a view; names as the view has them."""
-    told = public_state(view, translator(lang), lang)
+def table_state(view: View, told: State, games_today: int | None = None) -> TableState:
+    """Return what is told of a view and its public state; names as these have them."""
     last = told.past.last
     return TableState(
         phase=told.phase,
@@ -142,6 +210,8 @@ def table_state(view: View, lang: str) -> TableState:
         faults=len(told.faults),
         board=told.link.up,
         saved=told.journal.ok and not told.journal.saving,
+        colour=COLOURS.get(told.turn or "", WHITE),
+        games_today=games_today,
     )
 
 

@@ -14,14 +14,13 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
-from companion.core.model.commands import Pause
 from companion.mqtt import discovery, messages
-from companion.mqtt.broker import Address, Broker, BrokerError, Open, Will, connect
+from companion.mqtt.broker import BROKEN, Address, Broker, BrokerError, Open, Will, connect
+from companion.mqtt.commands import Commands
 from companion.mqtt.messages import OFFLINE, ONLINE, TableEvent, Topics
+from companion.mqtt.retained import Around, Manner, Retained, clear, say_goodbye
 from companion.mqtt.told_turns import NAME, ToldTurns
-from companion.ports.commands import Command, CommandRefused
 from companion.ports.supervised_thread import SupervisedThread
 from companion.ports.table import Desk, View
 from companion.state.history_lines import Line, begin_lines
@@ -33,35 +32,13 @@ LOOK_S = 1.0
 STOP_S = 12.0
 """A broker that does not answer holds up the end no longer than this."""
 
-MOST_SAID = 10
-"""So many commands wait at most: older ones are forgotten."""
-
 MOST_ENDED = 20
 """So many games that ended while the broker was away are still told."""
 
+CONNECTING = "connecting"
+NOTHING_AROUND = Around()
+
 log = logging.getLogger(__name__)
-
-
-class Manner(Struct, frozen=True):
-    """How a table is told.
-
-    Args:
-        board: its identity.
-        title: what it is called.
-        version: of the companion.
-        lang: of the sentences.
-        names: whether players are called by their names.
-        discovery: whether Home Assistant is told how to show it.
-        commands: whether whoever may publish at the broker may pause the game, and let it go on.
-    """
-
-    board: str
-    title: str
-    version: str
-    lang: str
-    names: bool = False
-    discovery: bool = True
-    commands: bool = False
 
 
 class Publisher:
@@ -73,21 +50,33 @@ class Publisher:
         manner: how it is told.
         folder: where it is kept what was told; None keeps nothing.
         open_broker: opens a connection.
+        around: what is told besides the game.
+        clear_first: what the broker keeps of this board is cleared first.
     """
 
     def __init__(
-        self, desk: Desk, address: Address, manner: Manner, folder: Path | None, open_broker: Open = connect
+        self,
+        desk: Desk,
+        address: Address,
+        manner: Manner,
+        folder: Path | None,
+        open_broker: Open = connect,
+        *,
+        around: Around = NOTHING_AROUND,
+        clear_first: bool = False,
     ) -> None:
-        self._desk, self._address, self._manner, self._open = desk, address, manner, open_broker
-        self._topics = Topics(manner.board)
+        self._address, self._manner, self._open = address, manner, open_broker
+        self._topics, self._clear_first = Topics(manner.board), clear_first
+        self._retained = Retained(manner, around)
+        self._commands = Commands(desk, self._topics, around.levels, self._wake)
+        self.why = CONNECTING
+        """How the connection stands: empty while it is there, `CONNECTING`, else as in `BrokerError`."""
         self._told = ToldTurns(folder / NAME if folder else None)
         self._change = threading.Condition()  # guards all below
         self._newest = desk.view()
         self._ended: list[View] = []
         self._anew = True
-        self._state = b""
         self._mover = ""
-        self._said: list[Command] = []
         self._stop_watching = desk.watch(self._take)
         self._thread = SupervisedThread(
             "the broker",
@@ -125,6 +114,7 @@ class Publisher:
             self._change.notify_all()
 
     def _failed(self, fault: BaseException) -> None:
+        self.why = fault.why if isinstance(fault, BrokerError) else BROKEN
         if isinstance(fault, BrokerError):
             log.warning("mqtt: %s; it is tried again", fault)
 
@@ -135,72 +125,50 @@ class Publisher:
                 self._anew = True
                 self._change.notify_all()
 
-    def _hear_pause(self, payload: bytes) -> None:
-        """Take a command; what is none is told in one line."""
-        on = {b"ON": True, b"OFF": False}.get(payload)
-        if on is None:
-            log.warning("mqtt: %s says %.40r, must be ON or OFF", self._topics.pause, payload)
-            return
-        with self._change:
-            self._said = [*self._said[-MOST_SAID:], Pause(0, on, "button")]
-            self._change.notify_all()
-
-    def _carry_out(self) -> None:
-        with self._change:
-            said, self._said = self._said, []
-        for command in said:
-            try:
-                self._desk.ask(command)
-            except (CommandRefused, TimeoutError) as refused:
-                log.info("mqtt: %s", refused)
-
     def _run(self) -> None:
         name, will = f"board-companion-{self._manner.board}", Will(self._topics.availability, OFFLINE)
         heard = {discovery.STATUS: self._again} if self._manner.discovery else {}
         if self._manner.commands:
-            heard[self._topics.pause] = self._hear_pause
+            heard |= self._commands.heard()
         with self._open(self._address, name, will, heard) as broker:
             log.info("mqtt: told to %s:%s", self._address.host, self._address.port)
-            self._anew = True
+            self._anew, self.why = True, ""
+            if self._clear_first:
+                clear(broker, self._topics)
+                self._clear_first = False
             while not self._thread.closing.is_set():
-                self._carry_out()
+                self._commands.carry_out()
                 seen = self._newest
                 self._round(broker, seen)
                 broker.check()
                 with self._change:
                     self._change.wait_for(lambda seen=seen: self._is_news(seen), LOOK_S)  # type: ignore[misc]  # bound now
-            broker.publish(self._topics.availability, OFFLINE.encode(), retain=True)
+            say_goodbye(broker, self._topics)
 
     def _is_news(self, seen: View) -> bool:
-        return self._newest is not seen or self._anew or bool(self._said) or self._thread.closing.is_set()
+        called = self._anew or self._commands.waiting() or self._thread.closing.is_set()
+        return called or self._newest is not seen
 
     def _round(self, broker: Broker, view: View) -> None:
         """Publish what is new."""
         if self._anew:
-            self._anew, self._state = False, b""
-            if self._manner.discovery:
-                manner = self._manner
-                made = discovery.device(self._topics, manner.title, manner.version, commands=manner.commands)
-                broker.publish(discovery.topic(self._manner.board), msgspec.json.encode(made), retain=True)
-            broker.publish(self._topics.availability, ONLINE.encode(), retain=True)
+            self._anew = False
+            self._retained.announce(broker)
         while self._ended:
             self._turns(broker, self._ended[0])
             with self._change:
                 self._ended = self._ended[1:]
         self._turns(broker, view)
         self._mover_changed(broker, view)
-        self._tell_state(broker, view)
+        self._retained.tell(broker, self._shown(view))
 
-    def _tell_state(self, broker: Broker, view: View) -> None:
-        shown = view if self._manner.names else messages.without_names(view)
-        state = msgspec.json.encode(messages.table_state(shown, self._manner.lang))
-        if state != self._state:
-            broker.publish(self._topics.state, state, retain=True)
-            self._state = state
+    def _shown(self, view: View) -> View:
+        """Return the view with names only where the house has said them."""
+        return view if self._manner.names else messages.without_names(view)
 
     def _turns(self, broker: Broker, view: View) -> None:
         """Publish the turns that are finished and were not told, and which ones count no more."""
-        shown = view if self._manner.names else messages.without_names(view)
+        shown = self._shown(view)
         if shown.session is None or shown.game_id is None:
             return
         game = shown.game_id

@@ -142,6 +142,22 @@ class CareLook(Struct, frozen=True):
     losses: tuple[Loss, ...] = ()
 
 
+class Levels(Protocol):
+    """Lights, sounds and quiet hours alone. All methods may be called from any thread."""
+
+    def get(self) -> CareSettings:
+        """Tell what is set."""
+        ...
+
+    def change(self, settings: CareSettings) -> None:
+        """Let these count from now on, and after a restart."""
+        ...
+
+    def counting(self) -> Counting:
+        """Tell what counts now."""
+        ...
+
+
 class Care(Protocol):
     """What the daemon offers to the page of the care. All methods may be called from any thread."""
 

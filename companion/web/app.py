@@ -20,6 +20,7 @@ from companion.core.model.types import Say
 from companion.ports.care import Care
 from companion.ports.commands import Starting
 from companion.ports.devices import Magnets
+from companion.ports.house import House
 from companion.ports.table import Table
 from companion.state.models.answers import Mistake
 from companion.state.shelf_lines import first_board
@@ -61,6 +62,7 @@ def create_app(
     *,
     care: Care | None = None,
     archive: Archive | None = None,
+    house: House | None = None,
 ) -> Flask:
     """Return the pages and the API of one table.
 
@@ -72,13 +74,15 @@ def create_app(
         bundle: makes a support bundle (a zip).
         care: lights, sounds, backup.
         archive: stored games.
+        house: the broker that is told.
 
     Returns:
         The application; ``app.extensions["companion"]`` is its `WebContext`; ``close`` ends all streams.
     """
     app = Flask(__name__, static_folder=None)
     app.config.update(MAX_CONTENT_LENGTH=security.MOST_BODY, PROVIDE_AUTOMATIC_OPTIONS=False)
-    context = replace(_furnish(table, settings, magnets, bench, bundle), care=care, archive=archive)
+    furnished = _furnish(table, settings, magnets, bench, bundle)
+    context = replace(furnished, care=care, archive=archive, house=house)
     app.extensions["companion"] = context
     app.extensions[security.IDENTITIES] = Identities(_beside(settings.keep, "identity.key"))
     app.url_map = _compile_addresses(demo=magnets is not None)

@@ -20,6 +20,7 @@ from companion.core.reducer import command_refusal
 from companion.ports.care import Care
 from companion.ports.commands import Command, CommandRefused, Starting
 from companion.ports.devices import Magnets
+from companion.ports.house import House
 from companion.ports.table import Table, View
 from companion.state.lessons.cards import explained_at
 from companion.state.models.answers import HostCodeShown, Me
@@ -47,7 +48,8 @@ class WebContext(Struct, frozen=True):
     """Everything behind the pages of one table; ``magnets`` is None outside the demo.
 
     ``bench`` is None where nothing can be checked, ``bundle`` (a zip, for support) where none can be made,
-    ``care`` where there is nothing to be set, ``archive`` where no games are stored;
+    ``care`` where there is nothing to be set, ``archive`` where no games are stored, ``house`` where no
+    broker can be told;
     ``printed_facts`` keeps what is printed on the boards, ``changes`` wakes who watches the lines.
     """
 
@@ -67,6 +69,7 @@ class WebContext(Struct, frozen=True):
     printed_facts: PrintedFacts = field(default_factory=lambda: PrintedFacts(None))
     changes: Changes = field(default_factory=Changes)
     archive: Archive | None = None
+    house: House | None = None
 
     def close(self) -> None:
         """End all streams and stop watching the table."""

@@ -22,6 +22,7 @@ from tests.system.running import free_port
 
 PATIENCE_S = 30.0
 PROGRAM = shutil.which("mosquitto") or "/usr/sbin/mosquitto"
+PASSWORDS = shutil.which("mosquitto_passwd") or "/usr/bin/mosquitto_passwd"
 
 needs_mosquitto = pytest.mark.skipif(
     not os.environ.get("CI") and not Path(PROGRAM).exists(), reason="mosquitto is not installed"
@@ -31,12 +32,25 @@ needs_mosquitto = pytest.mark.skipif(
 class Mosquitto:
     """A broker on this machine alone; retained messages outlive its restart."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(
+        self, folder: Path, *, user: str = "", password: str = "", certificate: Path | None = None
+    ) -> None:
         self.port = free_port()
+        self.user, self.password = user, password
         self._folder = folder
         self._config = folder / "mosquitto.conf"
+        access = "allow_anonymous true\n"
+        if user:
+            made = folder / "passwords"
+            subprocess.run(
+                [PASSWORDS, "-b", "-c", str(made), user, password], check=True, capture_output=True
+            )
+            made.chmod(0o644)
+            access = f"allow_anonymous false\npassword_file {made}\n"
+        if certificate:
+            access += f"certfile {certificate}\nkeyfile {certificate}\n"
         self._config.write_text(
-            f"listener {self.port} 127.0.0.1\nallow_anonymous true\npersistence true\n"
+            f"listener {self.port} 127.0.0.1\n{access}persistence true\n"
             f"persistence_location {folder}/\nautosave_interval 1\nautosave_on_changes true\n"
             f"user {'root' if os.getuid() == 0 else ''}\n".replace("user \n", "")
         )
@@ -61,9 +75,10 @@ class Mosquitto:
 
 
 @contextmanager
-def mosquitto(folder: Path) -> Iterator[Mosquitto]:
-    """A broker for the length of a block."""
-    made = Mosquitto(folder)
+def mosquitto(folder: Path, **rest: Any) -> Iterator[Mosquitto]:
+    """A broker for the length of a block; ``rest`` as for `Mosquitto`."""
+    folder.mkdir(exist_ok=True)
+    made = Mosquitto(folder, **rest)
     try:
         yield made
     finally:
@@ -73,7 +88,7 @@ def mosquitto(folder: Path) -> Iterator[Mosquitto]:
 class Listener:
     """Hears all topics: (topic, payload, whether it was retained)."""
 
-    def __init__(self, port: int, topics: str = "#") -> None:
+    def __init__(self, port: int, topics: str = "#", user: str = "", password: str = "") -> None:
         self.heard: list[tuple[str, str, bool]] = []
         self._news: queue.SimpleQueue[tuple[str, str, bool]] = queue.SimpleQueue()
         self._client = paho.Client(CallbackAPIVersion.VERSION2)
@@ -82,6 +97,8 @@ class Listener:
         self._client.on_message = lambda _client, _user, told: self._news.put(
             (told.topic, bytes(told.payload).decode(), bool(told.retain))
         )
+        if user:
+            self._client.username_pw_set(user, password)
         self._client.connect("127.0.0.1", port)
         self._client.loop_start()
 
@@ -95,9 +112,9 @@ class Listener:
         self._client.disconnect()
         self._client.loop_stop()
 
-    def say(self, topic: str, payload: str) -> None:
+    def say(self, topic: str, payload: str, *, retain: bool = False) -> None:
         """Publish something."""
-        self._client.publish(topic, payload, 1).wait_for_publish(PATIENCE_S)
+        self._client.publish(topic, payload, 1, retain).wait_for_publish(PATIENCE_S)
 
     def until(self, ending: str, **wanted: Any) -> Any:
         """The first message from now on whose topic ends so and whose JSON has these values; or its text."""
@@ -114,7 +131,8 @@ class Listener:
             told = json.loads(payload) if payload.startswith("{") else payload
             if not wanted or (isinstance(told, dict) and wanted.items() <= told.items()):
                 return told
-        raise AssertionError(f"{ending} {wanted} was not heard; last: {self.heard[-6:]}")
+        last = [(topic, payload[:200]) for topic, payload, _ in self.heard[-6:]]
+        raise AssertionError(f"{ending} {wanted} was not heard; last: {last}")
 
     def events(self) -> list[dict[str, Any]]:
         """All events heard so far but whose turn it is."""

@@ -198,7 +198,8 @@ def test_packages_that_cannot_be_fetched_stop_it_before_anything_is_changed(tmp_
     answer = _alone(f"PATH={offline['PATH']} exec {INSTALL} --no-start")
     assert answer.returncode == 2, answer
     assert answer.stderr == (
-        "install.sh: apt-get cannot look for python3 python3-venv avahi-daemon; is this machine online?\n"
+        "install.sh: apt-get cannot look for python3 python3-venv avahi-daemon avahi-utils; "
+        "is this machine online?\n"
     )
     assert answer.stdout == "[1/6] Debian packages\n"
 

@@ -29,9 +29,10 @@ from companion.games.labyrinth.common import glance as labyrinth_glance
 from companion.games.labyrinth.small.box import Options as SmallLabyrinthOptions
 from companion.games.malefiz import glance as malefiz_glance
 from companion.games.malefiz.position import Options as MalefizOptions
-from companion.mqtt.messages import TableEvent, TableState, Topics
+from companion.mqtt.commands import ORDERS
+from companion.mqtt.messages import Sentence, TableCare, TableEvent, TableState, Topics, Versions
 from companion.state.models.public_state import State
-from companion.web.access.roles import RULES
+from companion.web.access.roles import NO, RULES
 from companion.web.endpoint import Endpoint
 from companion.web.openapi import describe, who
 from companion.web.routes import ENDPOINTS, endpoints
@@ -55,6 +56,7 @@ MOMENTS: dict[str, Any] = {
     "The Magic Labyrinth": labyrinth_glance,
     "Barbarossa": barbarossa_glance,
 }
+MQTT_SHAPES = (TableState, TableEvent, Sentence, TableCare, Versions)
 SHAPES = "#/components/schemas/"
 RANGES = {"minimum": "from", "maximum": "to", "minLength": "length from", "maxLength": "length to"}
 
@@ -66,6 +68,7 @@ def pages() -> dict[str, str]:
         "http.md": http_page(),
         "moments.md": moments_page(),
         "mqtt.md": mqtt_page(),
+        "mqtt.schema.json": mqtt_schema(),
         "options.md": options_page(),
         "roles.md": roles_page(),
         "rooms.md": rooms_page(HEAD),
@@ -171,15 +174,43 @@ def mqtt_page() -> str:
             (topics.availability, Topics.availability),
             (topics.state, Topics.state),
             (topics.event, Topics.event),
-            (topics.pause, Topics.pause),
+            (topics.say, Topics.say),
+            (topics.picture, Topics.picture),
+            (topics.care, Topics.care),
+            (topics.versions, Topics.versions),
         )
+    ]
+    orders = [
+        (f"`{topics.command(name)}`", f"{order.summary}.", _who(order.action))
+        for name, order in ORDERS.items()
     ]
     intro = "`ID` is the board's identity, in the file `board-id` beside the journal. All is sent at QoS 1.\n"
     parts = ["# What a broker is told\n", HEAD, intro, _table(("topic", "what"), rows)]
-    for kind in (TableState, TableEvent):
+    parts += ["## Commands\n", f"{inspect.cleandoc(Topics.command.__doc__ or '')}\n"]
+    parts += [_table(("topic", "what", "on the pages: [who may](roles.md)"), orders)]
+    parts += ["## Shapes\n", "As JSON Schema: [mqtt.schema.json](mqtt.schema.json).\n"]
+    for kind in MQTT_SHAPES:
         _, shapes = msgspec.json.schema_components([kind], ref_template=f"{SHAPES}{{name}}")
         parts += _shapes(shapes.items())
     return "\n".join(parts)
+
+
+def _who(action: str) -> str:
+    return "the host alone" if RULES[action].seat == NO else "whoever plays, and the host"
+
+
+def mqtt_schema() -> str:
+    """Write the JSON Schema of each topic's messages, by topic."""
+    topics = Topics("ID")
+    told = (topics.state, topics.event, topics.say, topics.care, topics.versions)
+    refs, shapes = msgspec.json.schema_components(MQTT_SHAPES, ref_template="#/$defs/{name}")
+    whole = {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$comment": HEAD.strip(),
+        "properties": dict(zip(told, refs, strict=True)),
+        "$defs": shapes,
+    }
+    return json.dumps(whole, indent=2) + "\n"
 
 
 def roles_page() -> str:

@@ -43,7 +43,7 @@ JOINTS = {
     "Barbarossa",
 } | TIMES
 SAME_AS_ENGLISH = {
-    "de": JOINTS | {"R", "G", "B", "Live", "Pause", "{piece} {frm} {to}"},
+    "de": JOINTS | {"R", "G", "B", "Live", "Pause", "Port", "{piece} {frm} {to}"},
     "es": JOINTS | {"R", "No"},
     "fr": TIMES
     | {
@@ -51,6 +51,7 @@ SAME_AS_ENGLISH = {
         "Malefiz",
         "Barbarossa",
         "Pause",
+        "Port",
         "{count} minutes",
         "{one} {more}",
         "{name}",
@@ -60,7 +61,7 @@ SAME_AS_ENGLISH = {
         "barricade",
         "Barr.",
     },
-    "it": JOINTS | {"R", "B", "No"},
+    "it": JOINTS | {"R", "B", "No", "Password"},
 }
 
 

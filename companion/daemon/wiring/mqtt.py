@@ -11,8 +11,9 @@ from msgspec import Struct
 
 from companion.config import Config
 from companion.core.model.errors import ConfigError
-from companion.mqtt.broker import Address
-from companion.mqtt.publisher import Manner, Publisher
+from companion.mqtt.broker import Address, Open, connect
+from companion.mqtt.publisher import Publisher
+from companion.mqtt.retained import Around, Manner
 from companion.ports.files import write_whole
 from companion.ports.table import Desk
 
@@ -20,6 +21,27 @@ IDENTITY = "board-id"
 """The file beside the journal that holds what no other board is called."""
 
 OWN_NAME = "Board Companion"
+
+
+class Naming(Struct, frozen=True):
+    """Who tells a broker.
+
+    Args:
+        folder: where the journal is.
+        title: what the board is called; empty: the companion's own name.
+        version: of the companion.
+        open_broker: opens a connection.
+    """
+
+    folder: Path
+    title: str = ""
+    version: str = ""
+    open_broker: Open = connect
+
+    @property
+    def board(self) -> str:
+        """The identity of the board."""
+        return identity(self.folder / IDENTITY)
 
 
 class Told(Struct, frozen=True):
@@ -31,12 +53,17 @@ class Told(Struct, frozen=True):
     discovery: bool
     commands: bool
 
-    def publisher(self, desk: Desk, folder: Path, title: str, version: str) -> Publisher:
-        """Return who tells it of a table, not started yet; ``folder``: where the journal is."""
-        board = identity(folder / IDENTITY)
-        name = title or OWN_NAME
+    def publisher(
+        self, naming: Naming, desk: Desk, around: Around, *, clear_first: bool = False
+    ) -> Publisher:
+        """Return who tells it of a table, not started yet.
+
+        ``clear_first``: what the broker keeps of the board is cleared first.
+        """
         allowed = (self.names, self.discovery, self.commands)
-        return Publisher(desk, self.address, Manner(board, name, version, self.language, *allowed), folder)
+        manner = Manner(naming.board, naming.title or OWN_NAME, naming.version, self.language, *allowed)
+        folder, opened = naming.folder, naming.open_broker
+        return Publisher(desk, self.address, manner, folder, opened, around=around, clear_first=clear_first)
 
 
 def told_or_none(config: Config) -> Told | None:

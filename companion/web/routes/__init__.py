@@ -7,6 +7,7 @@ from companion.web.routes.care import CareRoutes
 from companion.web.routes.check import CheckRoutes
 from companion.web.routes.first_evening import FirstEveningRoutes
 from companion.web.routes.hosts import HostRoutes
+from companion.web.routes.house import HouseRoutes
 from companion.web.routes.lessons import LessonRoutes
 from companion.web.routes.mazes import MazeRoutes
 from companion.web.routes.overrule import OverruleRoutes
@@ -28,6 +29,7 @@ ROOMS = (
     CheckRoutes,
     SupportRoutes,
     CareRoutes,
+    HouseRoutes,
     StoredGameRoutes,
 )
 """The classes of handlers; each is given the context."""

@@ -3,6 +3,7 @@
 import { showBeyond } from "/static/board/off_board.js";
 import { openViewing } from "/static/board/viewing.js";
 import { Backup } from "/static/care/backup.js";
+import { HouseCard } from "/static/care/house.js";
 import { Levels } from "/static/care/levels.js";
 import { showAbout, showChecks, showCopies, showHealth, showLinks } from "/static/care/overview.js";
 import { showBeside } from "/static/correct/beside.js";
@@ -46,6 +47,16 @@ const cared =
 const elsewhere = () => document.createElement("div");
 const levels = new Levels(async () => null);
 const backup = new Backup(() => null);
+const card = new HouseCard();
+const BROKER = { on: true, host: "192.168.0.5", port: 1883, user: "board", has_password: true, tls: false };
+const TOLD = {
+  names: false,
+  commands: true,
+  fixed: false,
+  stands: "connected",
+  text: ["192.168.0.5"],
+  can_search: true,
+};
 
 /** Name -> {id and css of its place in the page, show(node, context, scene)}. */
 export const PANELS = {
@@ -91,6 +102,13 @@ export const PANELS = {
   backup: { css: "card", show: cared((node, care) => backup.show(node, care, me.host)) },
   levels: { css: "card", show: cared((node, care) => levels.show(node, elsewhere(), elsewhere(), care, me.host)) },
   quiet: { css: "card", show: cared((node, care) => levels.show(elsewhere(), node, elsewhere(), care, me.host)) },
+  broker: {
+    css: "card",
+    show: cared((node) => {
+      card.place = node;
+      card.take({ ...BROKER, ...TOLD });
+    }),
+  },
   house: { css: "card", show: cared((node, care) => levels.show(elsewhere(), elsewhere(), node, care, me.host)) },
 };
 

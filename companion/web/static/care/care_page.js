@@ -8,6 +8,7 @@ import { attempt, confirmed, note } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { proveAgain } from "../host/prove_again.js";
 import { Backup } from "./backup.js";
+import { HouseCard } from "./house.js";
 import { Levels } from "./levels.js";
 import { showAbout, showChecks, showCopies, showHealth, showLinks } from "./overview.js";
 
@@ -30,6 +31,8 @@ const backup = new Backup((answer) => {
   later();
 });
 
+const house = new HouseCard();
+
 const restoring = () => ["checking", "storing"].includes(state?.restoring.phase);
 
 function take(answer) {
@@ -42,6 +45,7 @@ async function round() {
   if (!document.hidden) {
     try {
       take(await ask("/api/care"));
+      await house.refresh(node("house"), me.host);
       node("banner").hidden = true;
     } catch (refusal) {
       if (refusal.status === undefined) throw refusal;
@@ -60,6 +64,7 @@ async function becomeHost() {
   await openHost({ state: { seats: [], spots: [] }, geometry: null, render }, t("care_for_host"));
   await attempt(refreshMe);
   render();
+  await house.refresh(node("house"), me.host);
 }
 
 async function seen() {

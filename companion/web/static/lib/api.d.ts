@@ -1460,6 +1460,41 @@ export interface components {
             text: string;
         };
         /**
+         * HouseState
+         * @description How it stands.
+         *
+         *         ``on``: whether a broker is told; ``has_password``: whether one is kept, which is never shown; ``fixed``:
+         *         the configuration's file says all this; ``stands``: ``off``, ``connected``, ``connecting``, or why there
+         *         is no connection; ``text`` says it in words; ``can_search``: whether `POST /api/house/search` finds any;
+         *         ``found``: what it has found, else null.
+         */
+        HouseState: {
+            on: boolean;
+            host: string;
+            port: number;
+            user: string;
+            has_password: boolean;
+            tls: boolean;
+            names: boolean;
+            commands: boolean;
+            fixed: boolean;
+            stands: string;
+            text: string[];
+            can_search: boolean;
+            /** @default null */
+            found: components["schemas"]["HouseFound"][] | null;
+        };
+        /**
+         * HouseFound
+         * @description A broker that tells of itself in the home network.
+         */
+        HouseFound: {
+            name: string;
+            host: string;
+            port: number;
+            tls: boolean;
+        };
+        /**
          * GameLine
          * @description A stored game; ``state`` is ``playing``, ``won`` or ``ended``, ``seats`` those that began.
          *
@@ -2132,6 +2167,44 @@ export interface components {
             name: string;
         };
         /**
+         * HouseWanted
+         * @description The broker to be told.
+         *
+         *         ``password``: null leaves the one that is kept. ``names``: players by their names; ``commands``: whoever
+         *         may publish at the broker may pause, dim and set quiet hours.
+         */
+        HouseWanted: {
+            /** @description an address such as 192.168.0.5 or broker.local */
+            host: string;
+            /**
+             * @description a whole number from 1 to 65535
+             * @default 1883
+             */
+            port: number;
+            /**
+             * @description a line of at most 200 characters
+             * @default
+             */
+            user: string;
+            /** @default null */
+            password: string | null;
+            /**
+             * @description true or false
+             * @default false
+             */
+            tls: boolean;
+            /**
+             * @description true or false
+             * @default false
+             */
+            names: boolean;
+            /**
+             * @description true or false
+             * @default false
+             */
+            commands: boolean;
+        };
+        /**
          * GameText
          * @description A game as text (docs/reference/game-text.md).
          */
@@ -2272,6 +2345,8 @@ export type CareCopies = components['schemas']['CareCopies'];
 export type CareCopy = components['schemas']['CareCopy'];
 export type CareStick = components['schemas']['CareStick'];
 export type CareLoss = components['schemas']['CareLoss'];
+export type HouseState = components['schemas']['HouseState'];
+export type HouseFound = components['schemas']['HouseFound'];
 export type GameLine = components['schemas']['GameLine'];
 export type StoredStory = components['schemas']['StoredStory'];
 export type StoredSeat = components['schemas']['StoredSeat'];
@@ -2325,6 +2400,7 @@ export type PiecesWanted = components['schemas']['PiecesWanted'];
 export type Key = components['schemas']['Key'];
 export type CareWanted = components['schemas']['CareWanted'];
 export type CopyWanted = components['schemas']['CopyWanted'];
+export type HouseWanted = components['schemas']['HouseWanted'];
 export type GameText = components['schemas']['GameText'];
 export type Forgotten = components['schemas']['Forgotten'];
 export type Mistake = components['schemas']['Mistake'];

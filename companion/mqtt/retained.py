@@ -1,0 +1,129 @@
+"""What a broker keeps of a table: told when it differs, all anew when asked, and taken away.
+
+Refuses to know: connections, and which turns were told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import msgspec
+from msgspec import Struct
+
+from companion.mqtt import discovery, messages
+from companion.mqtt.board_picture import picture
+from companion.mqtt.broker import Broker
+from companion.mqtt.messages import OFFLINE, ONLINE, Sentence, TableCare, Topics, Versions
+from companion.ports.care import Levels
+from companion.ports.table import View
+from companion.state.models.public_state import State
+from companion.state.public_state import public_state
+from companion.words.i18n import translator
+
+
+class Manner(Struct, frozen=True):
+    """How a table is told.
+
+    Args:
+        board: its identity.
+        title: what it is called.
+        version: of the companion.
+        lang: of the sentences.
+        names: whether players are called by their names.
+        discovery: whether Home Assistant is told how to show it.
+        commands: whether whoever may publish at the broker may command it (`companion.mqtt.commands`).
+    """
+
+    board: str
+    title: str
+    version: str
+    lang: str
+    names: bool = False
+    discovery: bool = True
+    commands: bool = False
+
+
+class Around(Struct, frozen=True):
+    """What is told besides the game.
+
+    Args:
+        levels: lights, sounds and quiet hours; None where there are none.
+        games_today: how many games began today; None where the date is not known.
+        newest: the newest version that is known; empty: none but the one that runs.
+    """
+
+    levels: Levels | None = None
+    games_today: Callable[[], int | None] = lambda: None
+    newest: Callable[[], str] = str
+
+
+class Retained:
+    """What one broker was told to keep. For one thread.
+
+    Args:
+        manner: how the table is told.
+        around: what is told besides the game.
+    """
+
+    def __init__(self, manner: Manner, around: Around) -> None:
+        self._manner, self._around = manner, around
+        self._topics = Topics(manner.board)
+        self._kept: dict[str, bytes] = {}
+        self._spoken: dict[str, str] | None = None
+        self._state: tuple[View, State] | None = None
+
+    def announce(self, broker: Broker) -> None:
+        """Announce the board, and let all the rest be told anew."""
+        self._kept = {}
+        manner = self._manner
+        if manner.discovery:
+            made = discovery.device(self._topics, manner.title, manner.version, commands=manner.commands)
+            broker.publish(discovery.topic(manner.board), msgspec.json.encode(made), retain=True)
+        broker.publish(self._topics.availability, ONLINE.encode(), retain=True)
+
+    def tell(self, broker: Broker, view: View) -> None:
+        """Publish what is new; names as the view has them."""
+        state = self._state_of(view)
+        for sentence in self._to_say(state):
+            broker.publish(self._topics.say, msgspec.json.encode(sentence), retain=False)
+        for topic, payload in self._payloads(view, state):
+            if self._kept.get(topic) != payload:
+                broker.publish(topic, payload, retain=True)
+                self._kept[topic] = payload
+
+    def _state_of(self, view: View) -> State:
+        if self._state is None or self._state[0].rev != view.rev:
+            lang = self._manner.lang
+            self._state = view, public_state(view, translator(lang), lang)
+        return self._state[1]
+
+    def _payloads(self, view: View, state: State) -> Iterator[tuple[str, bytes]]:
+        topics, around, version = self._topics, self._around, self._manner.version
+        yield topics.state, msgspec.json.encode(messages.table_state(view, state, around.games_today()))
+        if around.levels is not None:
+            now, counting = around.levels.get(), around.levels.counting()
+            care = TableCare(now.brightness, now.volume, now.quiet.on, counting.quiet)
+            yield topics.care, msgspec.json.encode(care)
+        yield topics.versions, msgspec.json.encode(Versions(version, around.newest() or version))
+        yield topics.picture, picture(view, state).encode()
+
+    def _to_say(self, state: State) -> Iterator[Sentence]:
+        """Yield what was not said yet; what stood there before the first broker is no news."""
+        before, now = self._spoken, {part.of: part.mark for part in state.speech if not part.after_ms}
+        self._spoken = now
+        if before is not None:
+            for part in state.speech:
+                if part.of in now and before.get(part.of) != part.mark:
+                    yield Sentence(part.text, self._manner.lang, part.urgent)
+
+
+def clear(broker: Broker, topics: Topics) -> None:
+    """Have the broker forget this board; whoever listens has what it heard."""
+    broker.publish(discovery.topic(topics.board), b"", retain=True)
+    for topic in topics.retained:
+        broker.publish(topic, b"", retain=True)
+
+
+def say_goodbye(broker: Broker, topics: Topics) -> None:
+    """Publish that the board is gone for now."""
+    broker.publish(topics.availability, OFFLINE.encode(), retain=True)

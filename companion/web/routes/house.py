@@ -1,0 +1,100 @@
+"""The broker of the house: found, tried, chosen and switched off. For the host alone.
+
+Refuses to know: MQTT, what is kept (``companion/daemon/house``), and its words (``house_words.py``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from flask import Response
+
+from companion.core.model.types import Say
+from companion.ports.commands import CommandRefused
+from companion.ports.house import House, HouseBroker
+from companion.state.models.house import HouseFound, HouseState, HouseWanted
+from companion.state.models.requests import Nothing
+from companion.web import answers
+from companion.web.answers import Problem
+from companion.web.context import WebContext, language
+from companion.web.endpoint import CARE, endpoint
+from companion.words import house_words
+from companion.words.i18n import translator
+
+
+class HouseRoutes:
+    """The handlers."""
+
+    def __init__(self, context: WebContext) -> None:
+        self._context = context
+
+    @property
+    def _house(self) -> House:
+        if self._context.house is None:
+            raise answers.not_found("broker at this table")
+        return self._context.house
+
+    @endpoint("GET", "/api/house", CARE, HouseState, "Which broker is told, and how that stands.")
+    def house(self) -> Response:
+        """Tell how it stands."""
+        return self._answer()
+
+    @endpoint("POST", "/api/house", CARE, HouseState, "Try a broker, and tell it from now on.", again=True)
+    def house_choose(self, body: HouseWanted) -> Response:
+        """Choose a broker, without a restart.
+
+        It is tried first, for at most 12 s, where anything but `names` and `commands` is new: 409 and one
+        line say why it cannot be told, and nothing is changed. 409 too where the configuration names it.
+        """
+        broker = HouseBroker(body.host, body.port, body.user, body.tls, body.names, body.commands, language())
+        self._carry_out(lambda: self._house.choose(broker, body.password))
+        return self._answer()
+
+    @endpoint("POST", "/api/house/off", CARE, HouseState, "Tell nobody any longer.")
+    def house_off(self, _body: Nothing) -> Response:
+        """Switch it off; the broker forgets the board as soon as it answers.
+
+        What a listener has stored cannot be recalled.
+        """
+        self._carry_out(self._house.switch_off)
+        return self._answer(also=house_words.RECALL)
+
+    @endpoint("POST", "/api/house/search", CARE, HouseState, "Look for brokers in the home network.")
+    def house_search(self, _body: Nothing) -> Response:
+        """Look for brokers, for at most 10 s; `found` tells them."""
+        lines: list[HouseFound] = []
+
+        def look() -> None:
+            lines.extend(HouseFound(one.name, one.host, one.port, one.tls) for one in self._house.search())
+
+        self._carry_out(look)
+        return self._answer(found=lines)
+
+    def _carry_out(self, work: Callable[[], None]) -> None:
+        """Raises Problem where it is refused."""
+        try:
+            work()
+        except CommandRefused as refused:
+            raise Problem(409, "refused", refused.say) from refused
+
+    def _answer(self, *, also: Say | None = None, found: list[HouseFound] | None = None) -> Response:
+        tell, look = translator(language()), self._house.look()
+        broker = look.broker or HouseBroker("")
+        told = [*house_words.tell_house(look), *([also] if also else [])]
+        return answers.json_answer(
+            HouseState(
+                on=look.broker is not None,
+                host=broker.host,
+                port=broker.port,
+                user=broker.user,
+                has_password=look.has_password,
+                tls=broker.tls,
+                names=broker.names,
+                commands=broker.commands,
+                fixed=look.fixed,
+                stands=look.stands,
+                text=[tell(line) for line in told],
+                can_search=look.can_search,
+                found=found,
+            )
+        )

@@ -1,0 +1,164 @@
+// The broker of the house: found or typed, tried, told from then on, and switched off. For the host alone.
+
+import { ask, tell } from "../base/api.js";
+import { button, html, show } from "../base/html.js";
+import { attempt, confirmed, speak, Toggle } from "../base/ui.js";
+import { t } from "../base/words.js";
+import { sign } from "../board/shapes.js";
+import { proveAgain } from "../host/prove_again.js";
+
+const USUAL = { host: "", port: 1883, user: "", tls: false, names: false, commands: false };
+const TLS_PORT = 8883;
+const SIGNS = { connected: "legal", connecting: "unsure", off: "unsure" };
+
+const formOf = (state) =>
+  Object.fromEntries(Object.keys(USUAL).map((key) => [key, state?.host ? state[key] : USUAL[key]]));
+
+export class HouseCard {
+  constructor() {
+    this.state = null;
+    this.form = null; // what is typed; null: as it is kept
+    this.password = "";
+    this.refused = "";
+    this.working = "";
+    this.found = null;
+    this.place = null;
+  }
+
+  /** Ask how it stands, and show it; what is typed stays. */
+  async refresh(place, host) {
+    this.place = place;
+    if (!host) return show(place, null);
+    if (this.working) return this.draw();
+    try {
+      this.take(await ask("/api/house"));
+    } catch (refusal) {
+      if (refusal.status === undefined) throw refusal; // no host any longer, or no broker can be told here
+      show(place, null);
+    }
+    return null;
+  }
+
+  take(state) {
+    this.state = state;
+    if (state.found) this.found = state.found;
+    this.draw();
+  }
+
+  /** Do something with the companion; a refusal stands on the card. */
+  async work(what, path, body) {
+    if (this.working) return;
+    [this.working, this.refused] = [what, ""];
+    this.draw();
+    try {
+      const answer = await tell(path, body);
+      if (what === "try") [this.form, this.password] = [null, ""];
+      this.take(answer);
+      speak(answer.text.join(" "));
+    } catch (refusal) {
+      if (refusal.status === undefined) throw refusal;
+      this.refused = refusal.message;
+      speak(refusal.message, true);
+    }
+    this.working = "";
+    this.draw();
+  }
+
+  set = (change) => {
+    this.form = { ...(this.form ?? formOf(this.state)), ...change };
+    this.draw();
+  };
+
+  submit = async (event) => {
+    event.preventDefault();
+    if (!(await proveAgain())) return;
+    const form = this.form ?? formOf(this.state);
+    await this.work("try", "/api/house", { ...form, port: Number(form.port), password: this.password || null });
+  };
+
+  off = async () => {
+    if (!(await confirmed(t("house_off"), t("house_off_sure"), t("house_off")))) return;
+    this.form = null;
+    await attempt(() => this.work("off", "/api/house/off", {}));
+  };
+
+  field(name, type, rest = {}) {
+    const value = (this.form ?? formOf(this.state))[name];
+    return html`<label class="field-label">
+      ${t(`house_${name}`)}
+      <input type=${type} value=${value} data-f=${`house-${name}`} maxlength="200" autocapitalize="off" autocomplete="off"
+        spellcheck="false" oninput=${({ target }) => this.set({ [name]: target.value })} ...${rest} />
+    </label>`;
+  }
+
+  toggle(name) {
+    const turn = ({ target }) => this.set(name === "tls" ? this.encrypted(target.checked) : { [name]: target.checked });
+    const checked = (this.form ?? formOf(this.state))[name];
+    const known = { name: `house-${name}`, caption: t(`house_${name}`), hint: t(`house_${name}_hint`) };
+    return html`<${Toggle} ...${known} checked=${checked} onchange=${turn} />`;
+  }
+
+  /** The usual port goes along. */
+  encrypted(tls) {
+    const port = Number((this.form ?? formOf(this.state)).port);
+    const [from, to] = tls ? [USUAL.port, TLS_PORT] : [TLS_PORT, USUAL.port];
+    return { tls, port: port === from ? to : port };
+  }
+
+  finds() {
+    const pick = ({ host, port, tls }) => this.set({ host, port, tls });
+    const search = () => this.work("search", "/api/house/search", {});
+    const lines = (this.found ?? []).map((one) =>
+      button(`${one.name}: ${one.host}`, () => pick(one), { name: `found-${one.host}-${one.port}` }),
+    );
+    return [
+      this.state.can_search &&
+        html`<div class="row">${button(t(this.working === "search" ? "house_searching" : "house_search"), search, {
+          name: "house-search",
+          disabled: Boolean(this.working),
+        })}</div>`,
+      this.found && html`<div class="row">${lines.length ? lines : html`<p>${t("house_none")}</p>`}</div>`,
+    ];
+  }
+
+  typing() {
+    const busy = Boolean(this.working);
+    const secret = {
+      value: this.password,
+      autocomplete: "new-password",
+      placeholder: this.state.has_password ? t("house_kept") : "",
+      oninput: ({ target }) => {
+        this.password = target.value;
+      },
+    };
+    return html`<form class="stack" onsubmit=${this.submit}>
+      ${this.finds()}
+      ${this.field("host", "text", { required: true, inputmode: "url", pattern: "[^\\s\\/@]+" })}
+      ${this.field("port", "number", { required: true, min: 1, max: 65535 })}
+      ${this.field("user", "text")}
+      <label class="field-label">
+        ${t("house_password")}
+        <input type="password" data-f="house-password" maxlength="200" ...${secret} />
+      </label>
+      ${["tls", "names", "commands"].map((name) => this.toggle(name))}
+      ${this.refused && html`<p class="hinted">${sign("fault")}${" "}${this.refused}</p>`}
+      <div class="row">
+        <button type="submit" class="button primary" data-f="house-try" disabled=${busy}>
+          ${t(this.working === "try" ? "house_trying" : "house_try")}
+        </button>
+        ${this.state.on && button(t("house_off"), this.off, { name: "house-off", disabled: busy })}
+      </div>
+    </form>`;
+  }
+
+  draw() {
+    const { state } = this;
+    if (!state) return;
+    show(this.place, [
+      html`<h2>${t("house_title")}</h2>`,
+      html`<p class="small">${t("house_hint")}</p>`,
+      html`<p class="health">${sign(SIGNS[state.stands] ?? "fault")}<span>${state.text.join(" ")}</span></p>`,
+      state.fixed ? null : this.typing(),
+    ]);
+  }
+}

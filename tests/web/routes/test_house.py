@@ -1,0 +1,188 @@
+"""The broker of the house over HTTP: for the host alone, each refusal one line, and never a password."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from flask import Flask
+
+from companion.core.model.types import Say
+from companion.ports.commands import CommandRefused
+from companion.ports.house import CONNECTED, OFF, FoundBroker, HouseBroker, HouseLook
+from companion.web import WebSettings, create_app
+from companion.words import house_words
+from companion.words.i18n import LANGUAGES
+from tests.web.browser import CODE, Browser
+from tests.web.fake_care import FakeCare
+from tests.web.fake_table import FakeTable
+from tests.web.preview.scenes import BEGUN
+
+SECRET = "p\u00e4ss w\u00f6rd \U0001f511 \"'"
+POSTS = ("/api/house", "/api/house/off", "/api/house/search")
+
+
+@dataclass
+class FakeHouse:
+    """`companion.ports.house.House`; ``refusal`` is why nothing can be done."""
+
+    broker: HouseBroker | None = None
+    password: str = ""
+    fixed: bool = False
+    stands: str = CONNECTED
+    leaving: str = ""
+    refusal: Say | None = None
+    found: list[FoundBroker] = field(default_factory=list)
+
+    def look(self) -> HouseLook:
+        stands = self.stands if self.broker else OFF
+        return HouseLook(self.broker, bool(self.password), self.fixed, stands, self.leaving, can_search=True)
+
+    def choose(self, broker: HouseBroker, password: str | None) -> None:
+        self._refuse()
+        self.broker, self.password = broker, self.password if password is None else password
+
+    def switch_off(self) -> None:
+        self._refuse()
+        self.broker, self.password = None, ""
+
+    def search(self) -> Sequence[FoundBroker]:
+        self._refuse()
+        return self.found
+
+    def _refuse(self) -> None:
+        if self.refusal is not None:
+            raise CommandRefused(self.refusal)
+
+
+@pytest.fixture
+def house() -> FakeHouse:
+    return FakeHouse()
+
+
+@pytest.fixture
+def app(house: FakeHouse) -> Iterator[Flask]:
+    table = FakeTable()
+    BEGUN[0].play(table)
+    settings = WebSettings(host_code=CODE, clock=table.clock)
+    made = create_app(table, settings, care=FakeCare(), house=house)
+    yield made
+    made.extensions["companion"].close()
+
+
+@pytest.fixture
+def host(app: Flask) -> Browser:
+    return Browser(app).become_host()
+
+
+def test_only_a_host_sees_and_sets_it(app: Flask, house: FakeHouse) -> None:
+    for guest in (Browser(app), Browser(app).claim("red")):
+        assert guest.get("/api/house").status_code == 403
+        for path in POSTS:
+            body = {"host": "hub"} if path == "/api/house" else {}
+            assert guest.post(path, body).status_code == 403
+    assert house.broker is None
+
+
+def test_it_is_chosen_shown_without_its_password_and_switched_off(host: Browser, house: FakeHouse) -> None:
+    assert host.get("/api/house").get_json()["text"] == ["Nobody is told."]
+    wanted = {"host": "192.168.0.5", "port": 8883, "user": "board", "password": SECRET, "tls": True}
+    answer = host.post("/api/house?lang=de", {**wanted, "names": True, "commands": True})
+    assert answer.status_code == 200
+    assert house.broker == HouseBroker("192.168.0.5", 8883, "board", True, True, True, "de")
+    assert house.password == SECRET
+    told = host.get("/api/house")
+    assert SECRET not in told.get_data(as_text=True) + answer.get_data(as_text=True)
+    state = told.get_json()
+    assert (state["on"], state["host"], state["has_password"], state["stands"]) == (
+        True,
+        "192.168.0.5",
+        True,
+        "connected",
+    )
+    assert state["text"] == ["192.168.0.5 is told."]
+    off = host.post("/api/house/off", {}).get_json()
+    assert not off["on"]
+    assert "cannot be recalled" in off["text"][-1]
+    assert house.broker is None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("why", house_words.TROUBLES)
+def test_why_it_does_not_work_is_one_line(host: Browser, house: FakeHouse, lang: str, why: str) -> None:
+    house.refusal = house_words.tell_trouble(why, "hub", 1883)
+    answer = host.post(f"/api/house?lang={lang}", {"host": "hub"})
+    assert answer.status_code == 409
+    told = answer.get_json()["error"]
+    assert "hub" in told
+    assert "\n" not in told
+    assert "{" not in told
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {},
+        {"host": ""},
+        {"host": "mqtt://hub"},
+        {"host": "a b"},
+        {"host": "a@b"},
+        {"host": "hub\n"},
+        {"host": "h" * 201},
+        {"host": 5},
+        {"host": "hub", "port": 0},
+        {"host": "hub", "port": 65536},
+        {"host": "hub", "port": "1883"},
+        {"host": "hub", "user": "a\nb"},
+        {"host": "hub", "password": "a\x00b"},
+        {"host": "hub", "password": "x" * 201},
+        {"host": "hub", "tls": "yes"},
+        {"host": "hub", "more": 1},
+        [],
+    ],
+)
+def test_what_cannot_be_is_a_400_and_changes_nothing(
+    host: Browser, house: FakeHouse, wrong: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    assert host.post("/api/house", wrong).status_code == 400
+    assert house.broker is None
+
+
+def test_half_a_letter_in_a_password_is_refused(host: Browser, house: FakeHouse) -> None:
+    answer = host.post("/api/house", {"host": "hub", "user": "u", "password": "\ud800"})
+    assert answer.status_code == 400
+    assert house.broker is None
+
+
+def test_the_configuration_says_so(host: Browser, house: FakeHouse) -> None:
+    house.broker, house.fixed, house.refusal = HouseBroker("hub"), True, house_words.FIXED
+    state = host.get("/api/house").get_json()
+    assert state["fixed"]
+    assert "file with the settings" in state["text"][-1]
+    assert host.post("/api/house/off", {}).status_code == 409
+
+
+def test_brokers_are_found(host: Browser, house: FakeHouse) -> None:
+    house.found = [FoundBroker("Hub", "192.168.0.5", 1883, tls=False)]
+    found = host.post("/api/house/search", {}).get_json()["found"]
+    assert found == [{"name": "Hub", "host": "192.168.0.5", "port": 1883, "tls": False}]
+    assert host.get("/api/house").get_json()["found"] is None
+
+
+def test_a_broker_that_is_to_forget_is_named(host: Browser, house: FakeHouse) -> None:
+    house.leaving = "old"
+    assert host.get("/api/house").get_json()["text"] == [
+        "Nobody is told.",
+        "old is still to forget this table. That is done once it answers.",
+    ]
+
+
+def test_a_table_without_it_says_so() -> None:
+    table = FakeTable()
+    app = create_app(table, WebSettings(host_code=CODE, clock=table.clock))
+    assert Browser(app).become_host().get("/api/house").status_code == 404
+    app.extensions["companion"].close()
