@@ -78,7 +78,9 @@ def test_orders_are_carried_out_each_once(told: Told) -> None:
     order(told, 7, "minutes", HallTopics("cafe0123").orders, minutes=10)
     until(told, lambda view: view.hall.told is not None)
     assert told.broker.state()["phase"] == "roll"
-    assert told.made.loop.view().hall.told.args == {"count": 10}
+    left = told.made.loop.view().hall.told
+    assert left is not None
+    assert left.args == {"count": 10}
 
 
 def test_after_a_restart_old_orders_are_old(told: Told) -> None:
