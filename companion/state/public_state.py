@@ -20,6 +20,7 @@ from companion.core.model.session import Session, legal, recorded
 from companion.core.model.types import Say, Verdict
 from companion.ports import hosts as ports
 from companion.ports.commands import Starting
+from companion.ports.hall import HallNow
 from companion.ports.losses import NEWER
 from companion.ports.table import View
 from companion.state.help_lines import helping
@@ -161,7 +162,7 @@ def public_state(
         journal=Journal(ok=view.journal_ok, saving=view.saving),
         care=CareNow(view.care.volume, view.care.quiet, view.care.brightness),
         hosts=_hosts(view.hosts, translate),
-        hall=HallLines(bool(view.hall.there), view.hall.calls, list(map(translate, tell_hall(view.hall)))),
+        hall=_hall(view.hall, translate),
         game_id=view.game_id,
         version=version,
         title=title or translate(OWN_NAME),
@@ -360,6 +361,13 @@ def _hosts(news: ports.HostNews, translate: Translate) -> HostNews:
     """Tell what all screens tell of hosts."""
     lines = [translate(say) for say in tell_news(news)]
     return HostNews(asks=news.asks, waits=news.waits, made=news.made, lines=lines)
+
+
+def _hall(now: HallNow, translate: Translate) -> HallLines | None:
+    """Tell what the pages tell of the hall."""
+    if now == HallNow():
+        return None
+    return HallLines(bool(now.there), now.calls, [translate(say) for say in tell_hall(now)])
 
 
 def _link(view: View, translate: Translate) -> Link:

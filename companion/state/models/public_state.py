@@ -178,8 +178,8 @@ class State(Struct, forbid_unknown_fields=True):
     """Whether turns are stored."""
     care: CareNow
     """How loud and how bright the table is now."""
-    hall: HallLines
-    """The hall, where many tables are seen."""
+    hall: HallLines | None
+    """The hall, where many tables are seen; null where nothing was ever heard of one."""
     hosts: HostNews
     """What all screens tell of hosts."""
     game_id: int | None

@@ -94,7 +94,7 @@ export interface components {
             link: components["schemas"]["Link"];
             journal: components["schemas"]["Journal"];
             care: components["schemas"]["CareNow"];
-            hall: components["schemas"]["HallLines"];
+            hall: components["schemas"]["HallLines"] | null;
             hosts: components["schemas"]["HostNews"];
             game_id: number | null;
             version: string;
