@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-a91db7c6.js";

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-114b19a5.js";

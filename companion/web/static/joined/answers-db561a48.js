@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-6be9e460.js";

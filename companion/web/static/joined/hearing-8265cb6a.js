@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-5a2669f9.js";

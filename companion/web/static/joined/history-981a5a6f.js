@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-24b4bf62.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-87a0c67e.js";

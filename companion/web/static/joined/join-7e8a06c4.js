@@ -1,1 +1,0 @@
-export{i as openJoin}from"./phone-dc503a23.js";

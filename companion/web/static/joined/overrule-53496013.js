@@ -1,0 +1,1 @@
+export{t as openAccept,n as openOverrule}from"./overrule-cbe1a685.js";

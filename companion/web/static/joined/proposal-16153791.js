@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-2b2c5e6f.js";

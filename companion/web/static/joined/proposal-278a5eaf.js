@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-c49e40f3.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-c3d97477.js";

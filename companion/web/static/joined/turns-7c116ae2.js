@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-4fa3e41d.js";

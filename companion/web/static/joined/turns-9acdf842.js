@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-f411ce30.js";
