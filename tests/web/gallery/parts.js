@@ -3,8 +3,8 @@
 import { showBeyond } from "/static/board/off_board.js";
 import { openViewing } from "/static/board/viewing.js";
 import { Backup } from "/static/care/backup.js";
-import { showLeaving } from "/static/care/leaving.js";
 import { HouseCard } from "/static/care/house.js";
+import { showLeaving } from "/static/care/leaving.js";
 import { Levels } from "/static/care/levels.js";
 import { showAbout, showChecks, showCopies, showHealth, showLinks } from "/static/care/overview.js";
 import { showUpdates } from "/static/care/updates.js";
