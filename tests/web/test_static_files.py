@@ -26,7 +26,9 @@ LEAN, HOUSE = (
 """Words of all pages, and those of the pages of the house alone."""
 KEYS = LEAN | HOUSE
 HALL = set(
-    re.findall(r'^  "(\w+)":', (STATIC.with_name("templates") / "words_of_the_hall.html").read_text(), re.M)
+    re.findall(
+        r'^  "(\w+)":', (STATIC.with_name("templates") / "words_of_the_hall.html").read_text(), re.MULTILINE
+    )
 )
 """Those of the hall's page, which another program serves."""
 OF_THE_HOUSE = ("care/", "check/", "first/")
