@@ -18,6 +18,7 @@ from collections.abc import Iterator, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
+from companion import games
 from companion.core.model.errors import InputError
 from companion.hall.serve import HallSetup, run_hall
 from companion.mqtt.broker import Address
@@ -53,9 +54,10 @@ def run_hall_demo(port: int, *, local: bool) -> int:
         broker = _free_port()
         stack.enter_context(_running(_broker_command(folder, broker)))
         _wait_for(broker)
+        front = next(iter(games.look().games))
         for number, title in enumerate(TABLES, start=1):
             where = ["--port", str(port + number), "--data", str(folder / str(number))]
-            how = ["--socket", "--game", "malefiz", "--plays", "--title", title, *["--local"] * local]
+            how = ["--socket", "--game", front, "--plays", "--title", title, *["--local"] * local]
             told = ["--broker", f"{LOOPBACK}:{broker}"]
             stack.enter_context(
                 _running([sys.executable, "-m", "companion.cli", "demo", *where, *how, *told])

@@ -21,7 +21,7 @@ from companion.journal import Backup, Journal, bring, check, check_room, parse_g
 from companion.journal import backup as backups
 from companion.ports.care import Restoring
 from companion.ports.commands import CommandRefused
-from companion.words.care_words import BUSY
+from companion.words.care.care_words import BUSY
 
 WAIT_S = 20.0
 

@@ -161,8 +161,8 @@ def restore(journal: Path | None, config_file: Path | None, file: Path) -> None:
 def tell_losses(journal: Path) -> None:
     """Say on standard error what was lost or set aside and nobody has seen yet."""
     from companion.journal import read_losses  # noqa: PLC0415 - see the module's docstring
+    from companion.words.care.loss_words import tell_journal_loss  # noqa: PLC0415
     from companion.words.i18n import translator  # noqa: PLC0415
-    from companion.words.loss_words import tell_journal_loss  # noqa: PLC0415
 
     tell = translator("en")
     for loss in read_losses(journal):

@@ -48,7 +48,7 @@ class UpdatesLook(Struct, frozen=True):
         phase: ``none`` (nothing was asked for since the machine started) or how the last request goes.
         asked: what was asked for.
         version: the one that is, or was to be, installed.
-        why: of ``failed``; a key of ``companion.words.update_words.WHY``.
+        why: of ``failed``; a key of ``companion.words.care.update_words.WHY``.
         found: what is newer, place by place.
         troubles: places that could not be looked at.
     """

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from companion.core.model.types import Say
 from companion.ports.care import CopiesLook
 from companion.state.models import care as k
-from companion.words import copy_words
+from companion.words.care import copy_words
 
 
 def tell_copies(look: CopiesLook, tell: Callable[[Say], str]) -> k.CareCopies:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from companion.core.model.types import Say
 from companion.ports.updates import BUSY, UpdatesLook
 from companion.state.models import care as k
-from companion.words import update_words
+from companion.words.care import update_words
 
 STEPS = ("asked", "checking", "installing", "done")
 

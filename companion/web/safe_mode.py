@@ -31,7 +31,7 @@ from companion.web.answers import Problem, json_answer, too_many_tries, wrong_co
 from companion.web.context import language, spoken
 from companion.web.problems import STYLE, icon_address
 from companion.web.settings import WebSettings
-from companion.words.copy_words import NO_COPY
+from companion.words.care.copy_words import NO_COPY
 from companion.words.i18n import NAMES, gettext, translator
 
 PATH = "/safe-mode"

@@ -16,8 +16,8 @@ from companion.ports.commands import CommandRefused
 from companion.ports.devices import LinkCounts
 from companion.ports.losses import Loss
 from companion.ports.updates import Asked, FoundUpdate, UpdatesLook
-from companion.words.care_words import BUSY
-from companion.words.firmware_words import NO_DEVICE
+from companion.words.care.care_words import BUSY
+from companion.words.care.firmware_words import NO_DEVICE
 
 NUMBERS = LinkCounts(frames=1_200, damaged=2, missed=0, repeats=1, trips=40, trip_ms=290)
 GOOD = LinkQuality("board", "good", 600_000, NUMBERS, 0, dims=True)

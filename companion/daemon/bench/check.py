@@ -28,8 +28,8 @@ from companion.ports.devices import LinkEvent
 from companion.ports.dice import DieAway, DieEvent, DieSource, DieUp
 from companion.ports.inputs import InputAway, InputEvent, InputSource
 from companion.ports.panel import Panel
+from companion.words.care.loss_words import tell_journal_loss
 from companion.words.i18n import translator
-from companion.words.loss_words import tell_journal_loss
 
 HELLO_S = 5.0
 """How long `check` waits for a device to say hello, in seconds."""

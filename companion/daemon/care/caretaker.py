@@ -31,8 +31,8 @@ from companion.ports.care import CareLook, CopiesLook, CopyLine, Restoring, Stic
 from companion.ports.commands import CommandRefused
 from companion.ports.devices import Clock
 from companion.ports.updates import NoUpdates, Updates
-from companion.words.care_words import BUSY
-from companion.words.firmware_words import NO_DEVICE
+from companion.words.care.care_words import BUSY
+from companion.words.care.firmware_words import NO_DEVICE
 
 log = logging.getLogger(__name__)
 

@@ -18,7 +18,7 @@ from companion.ports.commands import CommandRefused
 from companion.ports.devices import BoardLink, Lendable
 from companion.ports.flasher import ASKING, Flasher, FlashFault, Programs, Written
 from companion.ports.table import View
-from companion.words.firmware_words import BUSY, NO_DEVICE, PLAYING
+from companion.words.care.firmware_words import BUSY, NO_DEVICE, PLAYING
 
 log = logging.getLogger(__name__)
 

@@ -24,7 +24,7 @@ from companion.mqtt.retained import Around
 from companion.ports.commands import CommandRefused
 from companion.ports.house import CONNECTED, OFF, FoundBroker, HouseBroker, HouseLook
 from companion.ports.table import Desk
-from companion.words import house_words
+from companion.words.care import house_words
 
 CLOSE_S = 2.0
 

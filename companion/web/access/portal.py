@@ -14,7 +14,7 @@ from flask import Response, redirect, request
 from companion.ports.devices import Clock
 from companion.ports.network import ADDRESS, RANGE, Look, Network, NetworkAway, NetworkLook
 from companion.web.answers import Problem
-from companion.words.network_words import ONLY_SETUP
+from companion.words.care.network_words import ONLY_SETUP
 
 PAGE = "/setup"
 FRESH_MS = 1_000

@@ -26,10 +26,10 @@ from companion.web import answers
 from companion.web.answers import Problem
 from companion.web.context import WebContext, language
 from companion.web.endpoint import CARE, LOOK, ZIP, endpoint
-from companion.words import care_words, firmware_words
-from companion.words.copy_words import NO_COPY
+from companion.words.care import care_words, firmware_words
+from companion.words.care.copy_words import NO_COPY
+from companion.words.care.loss_words import tell_journal_loss
 from companion.words.i18n import translator
-from companion.words.loss_words import tell_journal_loss
 
 _log = logging.getLogger(__name__)
 

@@ -18,7 +18,7 @@ from companion.web import answers
 from companion.web.answers import Problem
 from companion.web.context import WebContext, language
 from companion.web.endpoint import CARE, endpoint
-from companion.words import house_words
+from companion.words.care import house_words
 from companion.words.i18n import translator
 
 

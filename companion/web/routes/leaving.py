@@ -15,7 +15,7 @@ from companion.web.answers import Problem
 from companion.web.context import WebContext, language
 from companion.web.endpoint import CARE, endpoint
 from companion.web.routes.updates import refuse_in_play
-from companion.words.care_words import DELETE, NOT_TYPED
+from companion.words.care.care_words import DELETE, NOT_TYPED
 from companion.words.i18n import translator
 
 

@@ -33,7 +33,7 @@ from companion.web.endpoint import HTML, endpoint
 from companion.web.pages import drawn
 from companion.web.problems import STYLE, icon_address
 from companion.web.safe_mode import FORM
-from companion.words import network_words as words
+from companion.words.care import network_words as words
 from companion.words.i18n import translator
 
 FORM_TYPE = "application/x-www-form-urlencoded"

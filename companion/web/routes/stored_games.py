@@ -31,7 +31,7 @@ from companion.web.context import WebContext, language
 from companion.web.endpoint import HTML, LOOK, TEXT, endpoint
 from companion.web.pages import page
 from companion.web.single_flight import Turnstile
-from companion.words.copy_words import tell_forgotten
+from companion.words.care.copy_words import tell_forgotten
 from companion.words.i18n import translator
 from companion.words.names import tell_shortly
 

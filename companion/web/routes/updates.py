@@ -18,8 +18,8 @@ from companion.web.answers import Problem
 from companion.web.context import WebContext, language
 from companion.web.endpoint import CARE, LOOK, endpoint
 from companion.web.routes.care import NOT_WRITTEN
+from companion.words.care.update_words import PLAYING
 from companion.words.i18n import translator
-from companion.words.update_words import PLAYING
 
 
 class UpdateRoutes:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from companion.ports.flasher import FAULTS, FlashFault
-from companion.words import firmware_words
+from companion.words.care import firmware_words
 from firmware_bridge.flashing.chips import ALL, MEGA, MEGA_STK500V2, UNO, UNO_OPTIBOOT, bootloaders, usb_of
 from firmware_bridge.flashing.images import FOLDER, MANIFEST, Images
 from firmware_bridge.flashing.kept import kept_path

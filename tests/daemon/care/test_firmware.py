@@ -12,7 +12,7 @@ from companion.daemon.care.firmware import FirmwareDesk
 from companion.ports.care import FirmwareLine
 from companion.ports.commands import CommandRefused, NewGame
 from companion.ports.flasher import FlashFault, Programs, Progress, Written
-from companion.words.firmware_words import BUSY, NO_DEVICE, PLAYING, tell_firmware
+from companion.words.care.firmware_words import BUSY, NO_DEVICE, PLAYING, tell_firmware
 from tests.web.fake_table import FakeTable
 
 PATIENCE_S = 20

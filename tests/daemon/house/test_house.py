@@ -19,7 +19,7 @@ from companion.mqtt.broker import Address, BrokerError, Heard, Will
 from companion.mqtt.retained import Around
 from companion.ports.commands import CommandRefused
 from companion.ports.house import CONNECTED, OFF, HouseBroker, HouseLook
-from companion.words import house_words
+from companion.words.care import house_words
 from companion.words.i18n import translator
 from tests.daemon.loop.loop_rig import Rig, begun, rig
 

@@ -14,8 +14,8 @@ from companion.config import load
 from companion.daemon.care.update import go_back, self_test
 from companion.journal import read_games
 from companion.journal.integrity.losses import read_losses
+from companion.words.care.loss_words import tell_journal_loss
 from companion.words.i18n import translator
-from companion.words.loss_words import tell_journal_loss
 from tests.systemd.slots.kept_versions import Machine, make_version
 
 KEPT = Path(__file__).parents[2] / "journal" / "kept" / "journal.gz"

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.words.update_words import WHY
+from companion.words.care.update_words import WHY
 from tests.systemd.updates.update_rig import HELPER, TOOLS, Keys, Machine, make_keys, make_package
 
 PROGRAMS = 6

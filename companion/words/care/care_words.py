@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from companion.core.model.types import Say, say_plural
 from companion.ports.care import CareLook, LinkQuality, Restoring
 from companion.ports.table import View
-from companion.words import copy_words
-from companion.words.loss_words import tell_journal_loss
+from companion.words.care import copy_words
+from companion.words.care.loss_words import tell_journal_loss
 from companion.words.sentences import tell_lost_board
 
 LITTLE = 200_000_000

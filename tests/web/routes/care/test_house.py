@@ -14,7 +14,7 @@ from companion.core.model.types import Say
 from companion.ports.commands import CommandRefused
 from companion.ports.house import CONNECTED, OFF, FoundBroker, HouseBroker, HouseLook
 from companion.web import WebSettings, create_app
-from companion.words import house_words
+from companion.words.care import house_words
 from companion.words.i18n import LANGUAGES
 from tests.web.browser import CODE, Browser
 from tests.web.fake_care import FakeCare

@@ -8,8 +8,8 @@ from flask import Flask
 from companion.ports.care import CopiesLook, CopyLine, StickLine
 from companion.ports.losses import Loss
 from companion.web import WebSettings, create_app
+from companion.words.care.loss_words import tell_journal_loss
 from companion.words.i18n import LANGUAGES
-from companion.words.loss_words import tell_journal_loss
 from tests.web.browser import CODE, Browser
 from tests.web.fake_care import FakeCare
 from tests.web.fake_table import FakeTable

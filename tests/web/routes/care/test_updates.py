@@ -11,8 +11,8 @@ from companion.core.model.replace import replace
 from companion.ports.commands import CommandRefused
 from companion.ports.updates import BUSY, GOES_ON, Phase, UpdatesLook, UpdateTrouble
 from companion.web import WebSettings, create_app
+from companion.words.care.update_words import PLAYING, WHY
 from companion.words.i18n import LANGUAGES
-from companion.words.update_words import PLAYING, WHY
 from tests.web.browser import CODE, NEW_GAME, Browser
 from tests.web.fake_care import OFFERED, FakeCare, FakeUpdates
 from tests.web.fake_table import FakeTable

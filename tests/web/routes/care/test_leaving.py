@@ -6,9 +6,9 @@ import pytest
 from flask import Flask
 
 from companion.web import WebSettings, create_app
-from companion.words.care_words import DELETE
+from companion.words.care.care_words import DELETE
+from companion.words.care.update_words import PLAYING
 from companion.words.i18n import LANGUAGES, translator
-from companion.words.update_words import PLAYING
 from tests.web.browser import CODE, NEW_GAME, Browser
 from tests.web.fake_care import FakeCare
 from tests.web.fake_table import FakeTable

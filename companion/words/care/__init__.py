@@ -1,0 +1,1 @@
+"""Sentences about the board and the machine: lights, copies, losses, updates, boards' programs, broker, Wi-Fi."""
