@@ -20,8 +20,8 @@ export PYTHONPATH=$SOURCE/build/builders
 common() {
   rm -rf "$WORK"
   mkdir -p "$WORK/wheels" "$WORK/source"
-  sed '/^cobs==/,/[^\\]$/d' "$SOURCE/requirements/run.txt" >"$WORK/wheels.txt"
-  sed -n '/^cobs==/,/[^\\]$/p' "$SOURCE/requirements/run.txt" >"$WORK/cobs.txt"
+  sed '/^cobs==/,/[^\\]$/d' "$SOURCE/requirements/hall.txt" >"$WORK/wheels.txt"
+  sed -n '/^cobs==/,/[^\\]$/p' "$SOURCE/requirements/hall.txt" >"$WORK/cobs.txt"
   git -C "$SOURCE" ls-files -z -- companion firmware_bridge hardware pyproject.toml README.md LICENSE |
     tar -C "$SOURCE" --null --files-from - -cf - | tar -C "$WORK/source" -xf -
   sed -i "s/^__version__ = .*/__version__ = \"$VERSION\"/" "$WORK/source/companion/__init__.py"

@@ -1,1 +1,1 @@
-"""Sentences about the board and the machine: lights, copies, losses, updates, boards' programs, broker, Wi-Fi."""
+"""Sentences about board and machine: lights, copies, losses, updates, programs of boards, broker, Wi-Fi."""
