@@ -22,6 +22,7 @@ SAMPLES = Path(__file__).parents[1] / "golden" / "samples"
 COMMANDS = (
     "demo",
     "run",
+    "hall",
     "check",
     "bundle",
     "legal",
@@ -38,6 +39,7 @@ COMMANDS = (
     "flash",
     "new",
     "network",
+    "delete-everything",
     "self-test",
     "went-back",
 )
@@ -87,8 +89,8 @@ PERFT = ("perft", "--game", "malefiz", "--variant", "classic", "--seats", "red,b
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ((), "companion: a command is missing: right would be demo, run, check, bundle, legal"),
-        (("lgeal",), "companion: there is no command 'lgeal': right would be demo, run, check, bundle"),
+        ((), "companion: a command is missing: right would be demo, run, hall, check, bundle, legal"),
+        (("lgeal",), "companion: there is no command 'lgeal': right would be demo, run, hall, check, bundle"),
         (("--foo",), "companion: No such option '--foo'"),
         (("legal", "--foo"), "companion legal: No such option '--foo'"),
         (("legal", "x"), "companion legal: Got unexpected extra argument (x)"),

@@ -18,7 +18,7 @@ from companion.core.model.types import Mask
 from companion.games.malefiz.board import FOREST
 from companion.games.malefiz.notation import one_line
 from companion.games.malefiz.position import Position
-from companion.games.malefiz.tables import BARRED, NUMBERS, QUICK, Ends, tables
+from companion.games.malefiz.tables import BARRED, NUMBERS, Ends, tables
 
 PASS = "pass"  # noqa: S105 - the text of a move, no secret
 WRITTEN = re.compile(r"(house|forest|[a-z]\d+)([-x*])([a-z]\d+)(?:>([a-z]\d+))?")
@@ -40,29 +40,29 @@ def targets(position: Position, die: int) -> list[Ends]:
 
     Barricade places are not expanded; a source may have no targets. A game that is over is not looked for.
     """
-    rows, doors, forest, rest = QUICK[position.variant]
-    row, around, turn = rows[die], position.barricades, position.turn
+    table = tables(position.variant)
+    rows, around, turn = table.rows[die], position.barricades, position.turn
     left = position.pawns[turn]
-    if rest:
-        barred = sum(position.pawns) & rest  # MF-02
-        if not position.options.capture_own:
-            barred |= left
-        if barred:
-            around |= barred << BARRED
-        if position.forest[turn]:
-            left |= forest
-    elif not position.options.capture_own:  # MA-08
-        around |= left << BARRED
+    barred = 0 if position.options.capture_own else left  # MA-08
+    if table.rest:  # MF-02
+        pawns = 0
+        for mask in position.pawns:
+            pawns |= mask
+        barred |= pawns & table.rest
+    if barred:
+        around |= barred << BARRED
     if position.house[turn]:
-        left |= doors[position.seats[turn]]
+        left |= table.doors[position.seats[turn]]
+    if position.forest[turn]:
+        left |= 1 << table.forest
     found = []
     try:
         while left:
-            zone, seen, bit = row[left.bit_length()]
+            zone, seen, bit = rows[left.bit_length()]
             left ^= bit
             found.append(seen[zone & around])
     except KeyError:  # met for the first time
-        tables(position.variant).look(die, bit.bit_length() - 1, around)
+        table.look(die, bit.bit_length() - 1, around)
         return targets(position, die)
     return found
 

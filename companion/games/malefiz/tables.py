@@ -23,8 +23,6 @@ Ends = tuple[int, Mask]
 """(source, targets)"""
 Place = tuple[Mask, dict[Mask, Ends], Mask]
 """A place in a row of `Tables`: (zone, seen, bit)."""
-Quick = tuple[tuple[list[Place], ...], Mapping[str, Mask], Mask, Mask]
-"""What a list of targets needs of `Tables`: (rows, doors, the bit of the forest or 0, rest fields)."""
 LIMIT = 2000
 """So many answers are kept for each source and number, so that no play can fill the memory."""
 
@@ -86,19 +84,6 @@ def tables(variant: str) -> Tables:
             [(0, {}, 1 << source >> 1) for source in range(count_sources(place) + 1)] for _ in (0, *NUMBERS)
         ),
     )
-
-
-class _Quick(dict[str, Quick]):
-    """`Quick` by variant, made when first asked for: a look here takes a third of a cached call's time."""
-
-    def __missing__(self, variant: str) -> Quick:
-        table = tables(variant)
-        forest = 1 << table.forest if table.forest >= 0 else 0
-        self[variant] = table.rows, table.doors, forest, table.rest
-        return self[variant]
-
-
-QUICK = _Quick()
 
 
 def count_sources(place: Ground) -> int:
