@@ -32,7 +32,7 @@ from companion.daemon.wiring.plug_ins import transport
 from companion.games import Shelf
 from companion.ports.commands import NewGame
 from companion.ports.devices import DeviceSpec, Magnets
-from companion.simulate.self_play import SelfPlay
+from companion.self_play import SelfPlay
 from companion.web import WebSettings
 from firmware_bridge.virtual_board import VirtualBoard
 from hardware.board_map import BoardMap, built_in_maps, load_board_map

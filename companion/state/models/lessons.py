@@ -82,4 +82,4 @@ class Learning(Struct, forbid_unknown_fields=True):
     """Whether a seat is told how the game is played; ``told``: just this card is known, by its ``when``."""
 
     on: Switch
-    told: Annotated[str, Meta(max_length=64, description="`lesson.when` of the state")] = ""
+    told: Annotated[str, Meta(max_length=64, description="the when of a lesson in the state")] = ""

@@ -171,7 +171,7 @@ def test_what_nobody_waits_for_is_told_and_heard_and_the_note_goes_with_the_game
     with _rig() as rig:
         rig.dock.says("red")
         assert rig.asked() == Given(0, Input("read", "red"))
-        rig.note(1, "That cannot be said now.")
+        rig.note(1, "That does not fit now. Please choose one of those shown.")
         assert rig.refused.get(timeout=PATIENCE_S) == "refused"
         rig.buttons.says("red")
         rig.note(1, "")

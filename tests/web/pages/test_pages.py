@@ -202,6 +202,7 @@ def test_a_new_game_tells_board_seats_names_rules_and_who_begins(site: Site) -> 
             "first": "green",
             "pawns": {"blue": 3},
             "bare": False,
+            "learns": [],
             "computer": {},
         }
     ]

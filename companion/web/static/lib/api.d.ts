@@ -2109,7 +2109,7 @@ export interface components {
             /** @description true or false */
             on: boolean;
             /**
-             * @description `lesson.when` of the state
+             * @description the when of a lesson in the state
              * @default
              */
             told: string;

@@ -69,7 +69,7 @@ def test_while_nobody_plays_each_board_is_asked_for_once(look: Look) -> None:
     boards = [name for name, _ in loaded if "/api/boards/" in name]
     assert len(boards) == len(set(boards)) == len(BEGUN)
     assert len(loaded) < 16, loaded  # with the pictures of all boards
-    assert sum(size for _, size in loaded) < 80_600, loaded
+    assert sum(size for _, size in loaded) < 81_200, loaded
 
 
 @pytest.mark.parametrize("scene", BEGUN, ids=lambda scene: scene.name)
