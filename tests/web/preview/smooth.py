@@ -40,6 +40,7 @@ AGAIN: dict[str, Any] = {
     "pawns": {"red": 3},
     "manner": "tournament",
     "bare": False,
+    "learns": [],
     "rules": {"may_pass": True},
     "open": True,
     "stands": False,
