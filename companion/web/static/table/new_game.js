@@ -99,23 +99,22 @@ function HouseRule({ rule: { key, name, hint, values, says }, last }) {
   </label>`;
 }
 
-/** Who is told how it is played; `last` are those who were told last time. */
+/** Who is told how it is played; `last` are those who were told last time. All seats have a field, so that a draft fits. */
 class FirstTime extends Component {
   state = { on: this.props.last.length > 0 };
 
   turn = ({ target }) => this.setState({ on: target.checked });
 
-  render({ playing, last, people }, { on }) {
-    const pick = (seat) => html`<${Toggle}
-      key=${seat}
+  render({ seats, playing, last, people }, { on }) {
+    const pick = (seat) => html`<div key=${seat} hidden=${!playing.includes(seat)}><${Toggle}
       caption=${people.get(seat)?.name || kindName(seat)}
       field=${`learns ${seat}`}
       defaultChecked=${!last.length || last.includes(seat)}
-    />`;
+    /></div>`;
     return html`<${Toggle} caption=${t("first_time")} hint=${t("first_time_hint")} field="first-time" checked=${on} onchange=${this.turn} />
       <fieldset class="first-time" hidden=${!on}>
         <legend>${t("how_to_play")}</legend>
-        ${playing.map(pick)}
+        ${seats.map(pick)}
       </fieldset>`;
   }
 }
@@ -262,7 +261,7 @@ class Asking extends Component {
         ${(seats.length > most || fewest > 2) && html`<p class="small">${t("how_many_play", { fewest, most })}</p>`}
         ${seats.map(row)}
       </fieldset>
-      ${edition.explained && html`<${FirstTime} playing=${playing} last=${last.learns} people=${people} />`}
+      ${edition.explained && html`<${FirstTime} seats=${seats} playing=${playing} last=${last.learns} people=${people} />`}
       ${edition.bare && html`<${Toggle} caption=${t("bare")} hint=${t("bare_hint")} field="bare" defaultChecked=${last.bare} />`}
       ${facts.length > 0 && html`<${OwnBoard} facts=${facts} told=${facts.some(({ told }) => told !== null)} />`}
       ${edition.pictured.length > 0 && html`<a class="button" href=${localized(`/printed?board=${name}`)} data-f="own-box">${t("own_box")}</a>`}

@@ -14,6 +14,7 @@ from companion.web import WebSettings, create_app
 from tests.system.browsing import PATIENCE_MS, TOO_WIDE, WCAG
 from tests.web.browser import CODE
 from tests.web.fake_care import FakeCare
+from tests.web.fake_house import FakeHouse
 from tests.web.fake_table import FakeClock, FakeTable
 from tests.web.preview.rig import one_phone, serving
 
@@ -30,7 +31,7 @@ def care() -> FakeCare:
 @pytest.fixture
 def phone(chromium: Browser, care: FakeCare) -> Iterator[Page]:
     table = FakeTable(FakeClock())
-    app = create_app(table, WebSettings(host_code=CODE, clock=table.clock), care=care)
+    app = create_app(table, WebSettings(host_code=CODE, clock=table.clock), care=care, house=FakeHouse())
     with serving(app) as url, one_phone(chromium, url) as page:
         page.set_default_timeout(PATIENCE_MS)
         page.set_viewport_size({"width": 360, "height": 740})

@@ -3,59 +3,24 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from flask import Flask
 
-from companion.core.model.types import Say
-from companion.ports.commands import CommandRefused
-from companion.ports.house import CONNECTED, OFF, FoundBroker, HouseBroker, HouseLook
+from companion.ports.house import FoundBroker, HouseBroker
 from companion.web import WebSettings, create_app
 from companion.words.care import house_words
 from companion.words.i18n import LANGUAGES
 from tests.web.browser import CODE, Browser
 from tests.web.fake_care import FakeCare
+from tests.web.fake_house import FakeHouse
 from tests.web.fake_table import FakeTable
 from tests.web.preview.scenes import BEGUN
 
 SECRET = "p\u00e4ss w\u00f6rd \U0001f511 \"'"
 POSTS = ("/api/house", "/api/house/off", "/api/house/search")
-
-
-@dataclass
-class FakeHouse:
-    """`companion.ports.house.House`; ``refusal`` is why nothing can be done."""
-
-    broker: HouseBroker | None = None
-    password: str = ""
-    fixed: bool = False
-    stands: str = CONNECTED
-    leaving: str = ""
-    refusal: Say | None = None
-    found: list[FoundBroker] = field(default_factory=list)
-
-    def look(self) -> HouseLook:
-        stands = self.stands if self.broker else OFF
-        return HouseLook(self.broker, bool(self.password), self.fixed, stands, self.leaving, can_search=True)
-
-    def choose(self, broker: HouseBroker, password: str | None) -> None:
-        self._refuse()
-        self.broker, self.password = broker, self.password if password is None else password
-
-    def switch_off(self) -> None:
-        self._refuse()
-        self.broker, self.password = None, ""
-
-    def search(self) -> Sequence[FoundBroker]:
-        self._refuse()
-        return self.found
-
-    def _refuse(self) -> None:
-        if self.refusal is not None:
-            raise CommandRefused(self.refusal)
 
 
 @pytest.fixture

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-a91db7c6.js";

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-9c25cb86.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-961730d9.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-24b4bf62.js";

@@ -1,1 +1,0 @@
-export{i as openJoin}from"./phone-89857d49.js";

@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-3fb4f804.js";

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-c49e40f3.js";

@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-7658df43.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-c3d97477.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-4fa3e41d.js";

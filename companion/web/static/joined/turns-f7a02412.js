@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-f7fa7cd3.js";
