@@ -14,9 +14,9 @@ from companion.web import WebSettings, create_app
 from tests.system.browsing import PATIENCE_MS, TOO_WIDE, WCAG
 from tests.web.browser import CODE
 from tests.web.fake_care import FakeCare
-from tests.web.fake_house import FakeHouse
 from tests.web.fake_table import FakeClock, FakeTable
 from tests.web.preview.rig import one_phone, serving
+from tests.web.routes.care.fake_house import FakeHouse
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 

@@ -15,9 +15,9 @@ from companion.words.care import house_words
 from companion.words.i18n import LANGUAGES
 from tests.web.browser import CODE, Browser
 from tests.web.fake_care import FakeCare
-from tests.web.fake_house import FakeHouse
 from tests.web.fake_table import FakeTable
 from tests.web.preview.scenes import BEGUN
+from tests.web.routes.care.fake_house import FakeHouse
 
 SECRET = "p\u00e4ss w\u00f6rd \U0001f511 \"'"
 POSTS = ("/api/house", "/api/house/off", "/api/house/search")
