@@ -45,13 +45,20 @@ class Door:
     Args:
         path: of the socket; what lies there is taken away.
         ask: answers; may be called from the door's thread.
+
+    Raises:
+        OSError: the socket cannot be made.
     """
 
     def __init__(self, path: Path, ask: Callable[[Asked], NetworkLook]) -> None:
         self._ask = ask
         path.unlink(missing_ok=True)
         self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
-        self._socket.bind(str(path))
+        try:
+            self._socket.bind(str(path))
+        except OSError:
+            self._socket.close()
+            raise
         os.chmod(path, 0o660)  # noqa: PTH101 - the companion's group, which this process has
         self._socket.listen(8)
         self._thread = threading.Thread(target=self._run, name="door", daemon=True)

@@ -10,6 +10,7 @@ import threading
 import time
 from pathlib import Path
 
+from companion.core.model.errors import InputError
 from companion.network.door import SOCKET, Door
 from companion.network.keeper import Keeper
 from companion.network.nmcli import Nmcli
@@ -23,7 +24,7 @@ def clock_ms() -> int:
 
 
 def keep(door: Path | None = None, kept: Path | None = None) -> None:
-    """Keep the network until SIGTERM or Ctrl-C."""
+    """Keep the network until SIGTERM or Ctrl-C. Raises InputError where the socket cannot be made."""
     logging.basicConfig(level=logging.INFO, format="%(message)s")
     stop, asked = threading.Event(), threading.Event()
 
@@ -34,8 +35,17 @@ def keep(door: Path | None = None, kept: Path | None = None) -> None:
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, end)
     keeper = Keeper(Nmcli(), socket.gethostname, kept or KEPT, clock_ms, asked.set)
-    with contextlib.closing(Door(door or SOCKET, keeper.ask)):
+    with contextlib.closing(_open(door or SOCKET, keeper)):
         while not stop.is_set():
             asked.clear()
             keeper.round()
             asked.wait(keeper.wait_ms() / 1000)
+
+
+def _open(path: Path, keeper: Keeper) -> Door:
+    """Open the socket. Raises InputError."""
+    try:
+        return Door(path, keeper.ask)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise InputError(f"--door {path}: {why}; right would be a path in a folder that is there") from None
