@@ -14,6 +14,9 @@ from companion.core.model.errors import InputError
 ASKS, DONE, WAITS, REFUSED = "asks", "done", "waits", "refused"
 """A browser asks; its person was at the board; that waits for a host's word; the host has said no."""
 
+FEWEST = 4
+"""With fewer pieces there are too few gestures that differ."""
+
 
 class HostRequest(Struct, frozen=True):
     """A browser asks to become host.

@@ -8,7 +8,7 @@ from typing import Any
 
 from companion.core.model.game import Game
 from companion.core.model.types import Say, say_plural
-from companion.ports.hosts import ASKS, DONE, WAITS, HostNews, HostRequest
+from companion.ports.hosts import ASKS, DONE, FEWEST, WAITS, HostNews, HostRequest
 
 ASKED = Say("A phone asks to become host.")
 MADE = Say("A phone has become host.")
@@ -20,8 +20,8 @@ def tell_news(news: HostNews) -> list[Say]:
     return [*([MADE] if news.fresh else []), *([ASKED] if news.asks else [])]
 
 
-def tell_gesture(request: HostRequest) -> Say:
-    """Tell how a request stands, for the browser that made it."""
+def tell_gesture(request: HostRequest, *, playing: bool) -> Say:
+    """Tell how a request stands, for the browser that made it; ``playing``: pieces stand as a game wants."""
     if request.state == DONE:
         return Say("You are the host now.")
     if request.state == WAITS:
@@ -31,6 +31,12 @@ def tell_gesture(request: HostRequest) -> Say:
     if request.gesture:
         return Say(
             "Lift these pieces in this order, each straight up and back. Touch nothing else meanwhile."
+        )
+    if not playing:
+        return Say(
+            "Put at least {count} pieces on the board, wherever you like. Then I name some of them here. "
+            "Or use the code, or the button at the board if it has one.",
+            {"count": FEWEST},
         )
     return Say(
         "Too few pieces stand free on the board just now. "

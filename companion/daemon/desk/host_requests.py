@@ -24,13 +24,10 @@ from companion.daemon.desk.distinct_codes import Codes
 from companion.daemon.desk.lift_watch import NamedLift
 from companion.daemon.desk.waits import Waits
 from companion.ports.commands import CommandRefused
-from companion.ports.hosts import ASKS, DONE, REFUSED, WAITS, HostRequest, TooEarly
+from companion.ports.hosts import ASKS, DONE, FEWEST, REFUSED, WAITS, HostRequest, TooEarly
 
 TIME_MS = 90_000
 """Long enough to walk to the table and lift some pieces."""
-
-FEWEST = 4
-"""With fewer pieces there are too few gestures that differ."""
 
 REPEAT = 3
 """So often the first piece of a gesture is lifted."""
@@ -119,26 +116,41 @@ class HostRequests:
             raise CommandRefused(
                 Say("Too many phones ask to become host just now. Please try again in a while.")
             )
-        rank = max(held + 1, addresses)
-        gesture = self._gestures.draw(free, rank) if len(free) >= FEWEST else None
-        presses = self._presses.draw(PRESSES, rank)
+        presses = self._presses.draw(PRESSES, max(held + 1, addresses))
         request_id = secrets.token_urlsafe(12)
-        request = HostRequest(request_id, gesture or (), board, until_ms, ASKS, "", presses or ())
+        request = HostRequest(request_id, (), board, until_ms, presses=presses or ())
         self._requests[request_id] = request
         self._of[browser], self._who[request_id] = request_id, browser
         self._by_address[address] += 1
-        if gesture:
-            self._by_gesture[gesture] = request_id
         if presses:
             self._by_presses[presses] = request_id
         heapq.heappush(self._ends, (until_ms, request_id))
+        return self._draw_gesture(request, free, until_ms) if len(free) >= FEWEST else request
+
+    def _draw_gesture(self, request: HostRequest, free: Sequence[str], until_ms: int) -> HostRequest:
+        """Give a request a gesture, if one is left that nobody has."""
+        address = _group(self._who[request.request_id][1])
+        gesture = self._gestures.draw(free, max(self._by_address[address], len(self._by_address)))
+        if gesture is None:
+            return request
+        self._by_gesture[gesture] = request.request_id
+        request = replace(request, gesture=gesture, until_ms=until_ms)
+        self._put(request)
         return request
 
-    def find(self, browser: Browser, request_id: str, now_ms: int) -> HostRequest | None:
-        """Tell how the request of this browser stands; None where it is another's, or its time is over."""
+    def find(
+        self, browser: Browser, request_id: str, now_ms: int, free: Sequence[str] = ()
+    ) -> HostRequest | None:
+        """Tell how the request of this browser stands; None where it is another's, or its time is over.
+
+        One without a gesture gets one, and its whole time, once enough pieces are ``free`` for it.
+        """
         with self._lock:
             self._end_late(now_ms)
-            return self._requests.get(request_id) if self._of.get(browser) == request_id else None
+            request = self._requests.get(request_id) if self._of.get(browser) == request_id else None
+            if request and request.state == ASKS and not request.gesture and len(free) >= FEWEST:
+                request = self._draw_gesture(request, free, now_ms + TIME_MS)
+            return request
 
     def hand_over(self, browser: Browser, request_id: str, *, to_host: bool, now_ms: int) -> bool:
         """Count what was done at the board now, once; False where it was not done.

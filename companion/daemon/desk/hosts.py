@@ -52,7 +52,7 @@ class HostDesk:
 
     def find(self, browser: str, address: str, request_id: str) -> HostRequest | None:
         """Tell how the request of this browser stands; None where it is not its own, or over."""
-        return self._requests.find((browser, address), request_id, self._clock())
+        return self._requests.find((browser, address), request_id, self._clock(), self._lifts.free)
 
     def use(self, browser: str, address: str, request_id: str, *, to_host: bool) -> bool:
         """Count what was done at the board, once, or ask ``to_host`` first; False where it was not done."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from flask import Response, request
 
+from companion.bench.door import in_play
 from companion.core.model.types import Say
 from companion.ports.commands import CommandRefused
 from companion.ports.hosts import DONE, HostRequest, TooEarly
@@ -95,7 +96,7 @@ class HostRoutes:
             host_models.ProofState(
                 proof_id=found.request_id,
                 spot=found.gesture[0] if found.gesture else "",
-                text=tell(tell_gesture(found)),
+                text=tell(tell_gesture(found, playing=in_play(context.table.view().session))),
                 steps=[host_models.GestureStep(spot, tell(say)) for spot, say in steps],
                 button=[tell(say) for say in tell_presses(found)],
                 until_s=left,

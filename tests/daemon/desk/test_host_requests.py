@@ -11,7 +11,6 @@ from companion.daemon.desk import host_requests
 from companion.daemon.desk.host_requests import (
     BUTTON_MS,
     COUNTING,
-    FEWEST,
     GRACE_MS,
     MOST_REQUESTS,
     NOTHING,
@@ -22,7 +21,7 @@ from companion.daemon.desk.host_requests import (
 from companion.daemon.desk.lift_watch import NamedLift
 from companion.daemon.desk.waits import FIRST_MS, LONGEST_MS
 from companion.ports.commands import CommandRefused
-from companion.ports.hosts import DONE, REFUSED, WAITS, HostRequest, TooEarly
+from companion.ports.hosts import FEWEST, DONE, REFUSED, WAITS, HostRequest, TooEarly
 
 FREE = tuple(f"a{number}" for number in range(1, 21))
 ANNA = ("anna", "10.0.0.2")
@@ -260,6 +259,19 @@ def test_a_hosts_yes_is_used_once_by_the_browser_that_asked() -> None:
     assert requests.find(other, request.request_id, 200) is None
     assert not requests.hand_over(other, request.request_id, to_host=False, now_ms=200)
     assert requests.hand_over(ANNA, request.request_id, to_host=False, now_ms=200)
+
+
+def test_who_asked_at_an_empty_board_gets_a_gesture_once_pieces_stand_there() -> None:
+    requests = HostRequests()
+    bare = requests.ask(ANNA, "malefiz-classic", (), 0)
+    assert requests.find(ANNA, bare.request_id, 1_000, FREE[: FEWEST - 1]) == bare
+    assert requests.find(("ben", "10.0.0.3"), bare.request_id, 1_500, FREE) is None
+    found = requests.find(ANNA, bare.request_id, 80_000, FREE)
+    assert found
+    assert (found.request_id, found.presses, found.until_ms) == (bare.request_id, bare.presses, 170_000)
+    assert requests.find(ANNA, bare.request_id, 81_000, FREE[1:]) == found
+    made(requests, found, 160_000)
+    assert state(requests, found, now_ms=161_000) == DONE
 
 
 # --- the button --------------------------------------------------------------------------------

@@ -41,6 +41,8 @@ async function look(proofId) {
   }
 }
 
+const aloud = ({ text, steps }) => [text, ...steps.map((step) => step.text)].join(" ");
+
 /** What is asked; `left_s` are the seconds left, null where no time runs. */
 const Asked = ({ context, proof, left_s }) => html`
   <p class="step">${proof.text}</p>
@@ -61,7 +63,7 @@ export class Proof extends Component {
   prove = async () => {
     let proof = await attempt(() => tell("/api/host/proof"));
     if (!proof) return;
-    speak([proof.text, ...proof.steps.map(({ text }) => text)].join(" "));
+    speak(aloud(proof));
     let until = performance.now() + proof.until_s * 1000;
     while (this.box.isConnected && performance.now() < until) {
       this.setState({ proof, left_s: Math.ceil((until - performance.now()) / 1000) });
@@ -69,9 +71,9 @@ export class Proof extends Component {
       const now = await look(proof.proof_id);
       if (now === "over") break;
       if (now?.done) return become(this.props.close);
-      if (now && now.state !== proof.state) {
+      if (now && (now.state !== proof.state || now.spot !== proof.spot)) {
         [proof, until] = [now, performance.now() + now.until_s * 1000];
-        speak(proof.text, true);
+        speak(aloud(proof), true);
         if (now.state === "refused") return this.setState({ proof, left_s: null });
       }
     }

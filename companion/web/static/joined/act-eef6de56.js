@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-83aa6994.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-1f7fca38.js";

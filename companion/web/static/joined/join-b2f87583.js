@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-d2544f40.js";

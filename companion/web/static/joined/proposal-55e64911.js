@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-e6672128.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-6c3d1f39.js";

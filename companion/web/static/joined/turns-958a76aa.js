@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-2fc55947.js";
