@@ -34,9 +34,9 @@ def tell_gesture(request: HostRequest, *, playing: bool) -> Say:
         )
     if not playing:
         return Say(
-            "Put at least {count} pieces on the board, wherever you like. Then I name some of them here. "
+            "Put at least {least} pieces on the board, wherever you like. Then I name some of them here. "
             "Or use the code, or the button at the board if it has one.",
-            {"count": FEWEST},
+            {"least": FEWEST},
         )
     return Say(
         "Too few pieces stand free on the board just now. "

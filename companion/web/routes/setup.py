@@ -168,6 +168,7 @@ class SetupRoutes:
             entrance=entrance,
             look=look,
             readable=readable,
+            chosen=_choose(look),
             wrong=tell(wrong) if wrong else "",
             leaving=leaving,
             going=going,
@@ -195,6 +196,12 @@ class SetupRoutes:
 def readable(ssid: str) -> str:
     """Return a Wi-Fi's name as people read it: one line, also where it is no text."""
     return answers.one_line(bytes.fromhex(ssid).decode(errors="replace")) if ssid else "?"
+
+
+def _choose(look: NetworkLook) -> str:
+    """Return the Wi-Fi that is chosen at first: the one tried last, else the strongest locked one."""
+    locked = (each.ssid for each in look.nearby if each.lock in ("psk", "sae"))
+    return look.tried or next(locked, "")
 
 
 def _qr(text: str) -> Markup:

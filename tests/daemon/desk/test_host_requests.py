@@ -21,7 +21,7 @@ from companion.daemon.desk.host_requests import (
 from companion.daemon.desk.lift_watch import NamedLift
 from companion.daemon.desk.waits import FIRST_MS, LONGEST_MS
 from companion.ports.commands import CommandRefused
-from companion.ports.hosts import FEWEST, DONE, REFUSED, WAITS, HostRequest, TooEarly
+from companion.ports.hosts import DONE, FEWEST, REFUSED, WAITS, HostRequest, TooEarly
 
 FREE = tuple(f"a{number}" for number in range(1, 21))
 ANNA = ("anna", "10.0.0.2")

@@ -159,15 +159,15 @@ export async function showEnding(node, context) {
 /** Somebody has won. */
 export const rain = async (seat, mark, state) => (await import("../play/confetti.js")).rain(seat, mark, state);
 
-/** Becoming the host. */
-export async function openHost(context, why, again) {
-  await (await import("../host/host.js")).openHost(context, why, again);
+/** Becoming the host; see there. */
+export async function openHost(...asked) {
+  await (await import("../host/host.js")).openHost(...asked);
 }
 
-/** A new game, on the board `chosen` by name; whoever is not the host may become it first. */
+/** A new game, on the board `chosen` by name; whoever is not the host may become it first. True where one was begun. */
 export async function startNew(context, chosen = "") {
   if (!me.host) await openHost(context, t("host_needed"));
-  if (me.host) await (await import("../table/new_game.js")).openNewGame(context, chosen);
+  return me.host && (await import("../table/new_game.js")).openNewGame(context, chosen);
 }
 
 /** What can be played here, while nobody plays. */

@@ -205,7 +205,17 @@ function render() {
   speakNews();
 }
 
+/** Whoever goes on to play by a link has ended the check: else no game could begin. */
+async function goOn(event) {
+  const link = event.target.closest("a");
+  if (!link || !me.host || !bench.state?.on) return;
+  event.preventDefault();
+  await act("leave", {});
+  location.href = link.href;
+}
+
 async function start() {
+  document.querySelector("main .aside").addEventListener("click", goOn);
   document.addEventListener("click", wake, { once: true }); // browsers let a page be heard once somebody has tapped it
   await meet(render);
   render();

@@ -25,20 +25,25 @@ const INSIDE = {
   none: () => html`<p>${t("first_none_text")}</p>`,
   host: ({ state, context }) => [
     html`<p>${t(state.link.up ? "first_host_text" : "first_host_code_text")}</p>`,
-    !me.host && button(t("be_host"), () => openHost(context), { name: "host" }),
+    !me.host && button(t("be_host"), () => openHost(context, "", false, state.link.up), { name: "host" }),
   ],
   walk: () => [
     html`<p>${t("first_walk_text")}</p>`,
     look.check && html`<p class="small">${t("first_walk_done", progress(look.check))}</p>`,
-    link("/check", t("check_board"), "check", "primary"),
+    link("/check?from=first-evening", t("check_board"), "check", "primary"),
   ],
   label: () => [html`<p>${t("first_label_text")}</p>`, link("/label", t("first_label"), "label")],
   phones: () => [html`<p>${t("first_phones_text")}</p>`, button(t("join"), openJoin, { name: "join" })],
   play: ({ context }) => [
     html`<p>${t("first_play_text")}</p>`,
-    button(t("new_game"), () => startNew(context), { kind: "primary wide", name: "new" }),
+    button(t("new_game"), () => play(context), { kind: "primary wide", name: "new" }),
   ],
 };
+
+/** A new game; once it is begun this page is over. */
+async function play(context) {
+  if (await startNew(context)) location.href = localized("/");
+}
 
 /** One step: its number, or a tick, and what there is to do. What cannot be done yet says so by its place alone. */
 function Step({ step, number, current, context }) {

@@ -52,13 +52,17 @@ const Asked = ({ context, proof, left_s }) => html`
   ${proof.button.length > 0 && html`<${ByButton} lines=${proof.button} />`}
 `;
 
-/** The button that begins it, and what is asked then; `close` closes the window once this phone is host. */
+/** The button that begins it, unless it `begins` by itself, and what is asked then; `close` ends the window once this phone is host. */
 export class Proof extends Component {
   state = { proof: null, left_s: null, over: false };
 
   place = (box) => {
     this.box = box;
   };
+
+  componentDidMount() {
+    if (this.props.begins) this.prove();
+  }
 
   prove = async () => {
     let proof = await attempt(() => tell("/api/host/proof"));

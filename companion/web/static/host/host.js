@@ -59,23 +59,26 @@ function ForHosts({ context, close }) {
 }
 
 /** What shows who is to become host, or to show itself `again`. */
-const ForOthers = ({ context, why, again, close }) => html`
+const ForOthers = ({ context, why, again, begins, close }) => html`
   ${again || why ? html`<p class="why">${again ? t("prove_again") : why}</p>` : html`<p>${t("host_may")}</p>`}
   <${CodeForm} close=${close} />
   <div class="stack or">
     <h3>${t("without_code")}</h3>
     <p class="small">${t("prove_hint")}</p>
-    <${Proof} context=${context} close=${close} />
+    <${Proof} context=${context} begins=${begins} close=${close} />
   </div>
   <p class="small">${t("host_listens")}</p>
 `;
 
-/** Open the window; `why` says what the host rights are needed for, `again` that a host is to show itself. Resolves when it is closed. */
-export async function openHost(context, why = "", again = false) {
+/**
+ * Open the window. `why`: what the host rights are needed for; `again`: a host is to show itself; `begins`: ask at once
+ * for what is to be done at the board. Resolves when it is closed.
+ */
+export async function openHost(context, why = "", again = false, begins = false) {
   const title = again ? t("prove_again_title") : me.host ? t("you_are_host") : t("host");
   const Inside = me.host && !again ? ForHosts : ForOthers;
   await openWindow(title, (body, close) =>
-    show(body, html`<${Inside} context=${context} why=${why} again=${again} close=${close} />`),
+    show(body, html`<${Inside} context=${context} why=${why} again=${again} begins=${begins} close=${close} />`),
   );
   context.render();
 }

@@ -322,9 +322,9 @@ class NewGame extends Component {
     const { state, close } = this.props;
     if (!(await attempt(() => tell("/api/game", order)))) return;
     for (const forget of this.forgets) forget();
-    close();
     const before = new Map((state.seats ?? []).map((entry) => [entry.seat, entry]));
     if (state.manner === "friendly" && order.manner === "friendly") await keepHelp(order, before);
+    close(true);
   };
 
   render({ shelf, found, state }, { name }) {
@@ -346,12 +346,15 @@ class NewGame extends Component {
   }
 }
 
-/** Open the window, at the players of the board `wished` for; names of the game before are kept, and how much help each gets. */
+/**
+ * Open the window, at the players of the board `wished` for; names of the game before are kept, and how much help each
+ * gets. Resolves to true where a game was begun.
+ */
 export async function openNewGame({ state }, wished = "") {
   const shelf = await attempt(() => ask("/api/shelf"));
-  if (!shelf) return;
+  if (!shelf) return null;
   const found = playable(shelf);
   const fill = (body, close) =>
     show(body, html`<${NewGame} shelf=${shelf} found=${found} state=${state} wished=${wished} close=${close} />`);
-  await openWindow(t("new_game"), fill, { css: "large" });
+  return openWindow(t("new_game"), fill, { css: "large" });
 }

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 
 import pytest
 from msgspec.structs import replace
 from werkzeug.test import TestResponse
 
-from companion.ports.network import Join, OwnNetwork, Search
+from companion.ports.network import Join, OwnNetwork, Search, WifiLine
 from companion.web import WebSettings, create_app
 from companion.web.access.portal import REACHED
 from tests.network.fake_network import FakeNetwork
@@ -130,6 +131,14 @@ def test_a_wrong_password_is_said_when_the_hotspot_is_back(house: House) -> None
     text = house.phone().get("/setup").get_data(as_text=True)
     assert "The password for Home was not right" in text
     assert f'value="{HOME}" checked' in text
+
+
+def test_the_strongest_locked_network_is_chosen_before_anybody_chooses(house: House) -> None:
+    free, far = WifiLine(b"Free".hex(), 90, "open"), WifiLine(b"Far".hex(), 20, "sae")
+    house.changes(nearby=(free, WifiLine(HOME, 60, "psk"), far))
+    assert re.findall(r'value="(\w+)" checked', house.phone().get("/setup").get_data(as_text=True)) == [HOME]
+    house.changes(nearby=(free,))
+    assert " checked" not in house.phone().get("/setup").get_data(as_text=True)
 
 
 def test_the_other_choices(house: House) -> None:

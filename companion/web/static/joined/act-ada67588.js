@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-d471113a.js";

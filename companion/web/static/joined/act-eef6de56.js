@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-83aa6994.js";

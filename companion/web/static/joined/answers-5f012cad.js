@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-b7da861e.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-1f7fca38.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-81b9a1a4.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-a73f1985.js";

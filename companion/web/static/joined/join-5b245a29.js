@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-1d0d4241.js";

@@ -1,1 +1,0 @@
-export{i as openJoin}from"./phone-d2544f40.js";

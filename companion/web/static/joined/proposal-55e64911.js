@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-e6672128.js";

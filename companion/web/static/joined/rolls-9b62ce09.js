@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-6c3d1f39.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-c4a17818.js";

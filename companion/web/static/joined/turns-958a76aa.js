@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-2fc55947.js";

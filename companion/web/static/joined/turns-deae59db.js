@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-a3a5c4d8.js";
