@@ -3,8 +3,8 @@
 
 The service may change nothing of its own program. It leaves one line in a file, and systemd starts this
 (board-companion-update.path). What is installed is always board-companion, newer, and signed with the key of
-this machine, from a stick called COMPANION or the address in the configuration. How it goes stands in
-``state.json``.
+this machine, from a stick called COMPANION, or the address that a host or the configuration has set. How it
+goes stands in ``state.json``.
 
     updates serve            do what the line in the file asks for: look, install VERSION, back
     updates folder FOLDER    install the newest version in a signed folder, by hand
@@ -34,6 +34,7 @@ SLOTS = os.environ.get("COMPANION_SLOTS", "/usr/local/lib/board-companion/slots"
 REQUEST = Path(os.environ.get("COMPANION_REQUEST", "/run/board-companion/update"))
 TOLD = Path(os.environ.get("COMPANION_TOLD", "/run/board-companion-update"))
 WORK = Path(os.environ.get("COMPANION_WORK", "/var/cache/board-companion-update"))
+ADDRESS_FILE = Path(os.environ.get("COMPANION_ADDRESS", "/var/lib/board-companion/update-address"))
 MOUNTS = Path(os.environ.get("COMPANION_MOUNTS", "/proc/self/mounts"))
 KEYS = tuple(
     Path(each)
@@ -156,10 +157,20 @@ def places() -> list[Place]:
     journal, updates = config.get("journal", {}), config.get("updates", {})
     named = str(journal.get("stick", "/media/board-companion")) if isinstance(journal, dict) else ""
     found = [Place("stick", folder) for folder in sticks(named)]
-    address = updates.get("address", "") if isinstance(updates, dict) else ""
+    configured = updates.get("address", "") if isinstance(updates, dict) else ""
+    address = kept_address() or configured
     if isinstance(address, str) and ADDRESS.fullmatch(address):
         found.append(Place("address", address.rstrip("/")))
     return found
+
+
+def kept_address() -> str:
+    """Return the address that a host has set on the page, or ""; what is none counts for nothing."""
+    try:
+        text = read_plain(ADDRESS_FILE.parent, ADDRESS_FILE.name, 400).decode("ascii", "replace").strip()
+    except (OSError, RefusedError):
+        return ""
+    return text if ADDRESS.fullmatch(text) else ""
 
 
 def sticks(named: str) -> Iterator[str]:

@@ -15,6 +15,10 @@ from companion.ports.commands import CommandRefused
 CANNOT = Say("This companion cannot update itself: it does not run as an installed service.")
 GOES_ON = Say("An update goes on already. Please wait until it is done.")
 GONE = Say("Version {version} is there no longer. Look for updates once more.")
+NO_ADDRESS = Say(
+    "This is no address of updates. Right would be one such as https://example.org/companion, without "
+    "spaces, user or password."
+)
 NO_WAY_BACK = Say("There is no version to go back to.")
 
 Phase = Literal["none", "asked", "looking", "checking", "installing", "back", "idle", "done", "failed"]
@@ -51,6 +55,7 @@ class UpdatesLook(Struct, frozen=True):
         why: of ``failed``; a key of ``companion.words.care.update_words.WHY``.
         found: what is newer, place by place.
         troubles: places that could not be looked at.
+        address: where a host wants updates looked for, or "".
     """
 
     can: bool = False
@@ -61,6 +66,7 @@ class UpdatesLook(Struct, frozen=True):
     why: str = ""
     found: tuple[FoundUpdate, ...] = ()
     troubles: tuple[UpdateTrouble, ...] = ()
+    address: str = ""
 
 
 class Updates(Protocol):
@@ -77,6 +83,10 @@ class Updates(Protocol):
         """
         ...
 
+    def set_address(self, address: str) -> None:
+        """Look for updates there, too, from now on; "" for nowhere. Raises CommandRefused, OSError."""
+        ...
+
 
 class NoUpdates:
     """`Updates` of a companion that is no installed service."""
@@ -86,5 +96,9 @@ class NoUpdates:
         return UpdatesLook()
 
     def ask(self, asked: Asked, version: str = "") -> None:  # noqa: ARG002 - as in the protocol
+        """Refuse it. Raises CommandRefused."""
+        raise CommandRefused(CANNOT)
+
+    def set_address(self, address: str) -> None:  # noqa: ARG002 - as in the protocol
         """Refuse it. Raises CommandRefused."""
         raise CommandRefused(CANNOT)

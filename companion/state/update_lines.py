@@ -33,4 +33,5 @@ def tell_updates(look: UpdatesLook, version: str, tell: Callable[[Say], str]) ->
             for each in look.found
         ],
         troubles=[tell(update_words.tell_trouble(each)) for each in look.troubles],
+        address=look.address,
     )

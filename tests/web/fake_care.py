@@ -43,6 +43,11 @@ class FakeUpdates:
             raise self.refuses
         self.asked.append(f"{asked} {version}".strip())
 
+    def set_address(self, address: str) -> None:
+        if self.refuses:
+            raise self.refuses
+        self.shown = replace(self.shown, address=address)
+
 
 @dataclass
 class FakeCare:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from companion.daemon.care.settings import NAME as SETTINGS
+from companion.daemon.care.update_requests import NAME as UPDATE_ADDRESS
 from companion.journal.copies import (
     FOLDER,
     FOLDER_ON_STICK,
@@ -28,7 +29,7 @@ MARK = "-leaving"
 """The ending of a file beside the journal: all is to be deleted, also after a power cut."""
 
 BESIDE = ("", "-wal", "-shm", "-journal", "-last", "-losses.json")
-OTHERS = ("roles.json", "hosts.json", "identity.key", "printed.json", SETTINGS, TOLD)
+OTHERS = ("roles.json", "hosts.json", "identity.key", "printed.json", SETTINGS, TOLD, UPDATE_ADDRESS)
 
 log = logging.getLogger(__name__)
 

@@ -1,7 +1,7 @@
 """Asks the machine for updates: one line in a file, which a helper of root's takes (systemd/updates.py).
 
-Knows: what may be asked for, and what the helper has told. Refuses to know: how anything is installed, since
-the service may change nothing of its own program.
+Knows: what may be asked for, where a host wants updates looked for, and what the helper has told. Refuses to
+know: how anything is installed, since the service may change nothing of its own program.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
+import re
 import threading
 from collections.abc import Mapping
 from pathlib import Path
@@ -23,6 +24,7 @@ from companion.ports.updates import (
     BUSY,
     GOES_ON,
     GONE,
+    NO_ADDRESS,
     NO_WAY_BACK,
     Asked,
     FoundUpdate,
@@ -34,6 +36,11 @@ from companion.ports.updates import (
 )
 
 REQUEST, TOLD = "update", Path("/run/board-companion-update")
+NAME = "update-address"
+"""The file beside the journal in which the address stands."""
+
+STATE = "/var/lib/board-companion"
+ADDRESS = re.compile(r"https?://[^\s\[\]\"'@]{1,300}", re.ASCII)
 TAKEN_MS = 30_000
 """A request that nobody has taken after this time is given up."""
 
@@ -62,12 +69,15 @@ class UpdateRequests:
         app: where both versions lie (systemd/slots.sh).
         request: the file that the helper takes.
         told: what the helper tells.
+        address: the file with the address that a host has set.
         clock: milliseconds, monotonic.
     """
 
-    def __init__(self, version: str, app: Path, request: Path, told: Path, clock: Clock) -> None:
+    def __init__(  # noqa: PLR0917 - the places of one machine
+        self, version: str, app: Path, request: Path, told: Path, address: Path, clock: Clock
+    ) -> None:
         self._version, self._app, self._request, self._told = version, app, request, told
-        self._clock = clock
+        self._address, self._clock = address, clock
         self._lock = threading.Lock()  # guards asking
         self._since_ms: int | None = None
         self._untaken = False
@@ -75,7 +85,7 @@ class UpdateRequests:
     def look(self) -> UpdatesLook:
         """Tell how updates stand now."""
         told = self._read()
-        look = UpdatesLook(can=True, kept=self._kept())
+        look = UpdatesLook(can=True, kept=self._kept(), address=self._kept_address())
         if told is not None:
             look = replace(look, **msgspec.structs.asdict(told))
         if self._waits():
@@ -98,6 +108,23 @@ class UpdateRequests:
                 raise CommandRefused(NO_WAY_BACK)
             write_whole(self._request, f"{asked} {version}".strip().encode() + b"\n")
             self._since_ms, self._untaken = self._clock(), False
+
+    def set_address(self, address: str) -> None:
+        """Keep where updates are looked for, too; "" for nowhere. Raises CommandRefused, OSError."""
+        if not address:
+            self._address.unlink(missing_ok=True)
+        elif not (ADDRESS.fullmatch(address) and address.isascii()):
+            raise CommandRefused(NO_ADDRESS)
+        else:
+            write_whole(self._address, f"{address}\n".encode())
+
+    def _kept_address(self) -> str:
+        try:
+            with self._address.open("rb") as file:
+                text = file.read(400).decode("ascii").strip()
+        except (OSError, UnicodeDecodeError):
+            return ""
+        return text if ADDRESS.fullmatch(text) else ""
 
     def _waits(self) -> bool:
         """Tell whether the helper has yet to take the request; one that nobody takes is given up."""
@@ -137,4 +164,5 @@ def find_updates(version: str, clock: Clock, environ: Mapping[str, str] = os.env
     if not app or not runtime:
         return NoUpdates()
     told = Path(environ.get("COMPANION_TOLD", TOLD)) / "state.json"
-    return UpdateRequests(version, Path(app), Path(runtime.split(":")[0]) / REQUEST, told, clock)
+    address = Path(environ.get("STATE_DIRECTORY", STATE).split(":")[0]) / NAME
+    return UpdateRequests(version, Path(app), Path(runtime.split(":")[0]) / REQUEST, told, address, clock)

@@ -52,6 +52,14 @@ class UpdateWanted(Struct, forbid_unknown_fields=True):
     ]
 
 
+class UpdateAddress(Struct, forbid_unknown_fields=True):
+    """Where updates are looked for, too; empty: nowhere but on a stick."""
+
+    address: Annotated[
+        str, Meta(max_length=310, description="such as https://example.org/companion, or nothing")
+    ]
+
+
 class LeavingWanted(Struct, forbid_unknown_fields=True):
     """The word that says that all is to be deleted, in the language of the request: ``DELETE`` in English."""
 
@@ -71,7 +79,8 @@ class UpdatesState(Struct):
 
     ``version`` runs, ``kept`` is the way back (empty: none); ``can``: whether this page can update;
     ``phase`` is ``none``, ``asked``, ``looking``, ``checking``, ``installing``, ``back``, ``idle``, ``done``
-    or ``failed``; ``step`` of ``steps`` are done; ``troubles``: why a place could not be looked at.
+    or ``failed``; ``step`` of ``steps`` are done; ``troubles``: why a place could not be looked at;
+    ``address``: where a host wants them looked for, too.
     """
 
     version: str
@@ -84,6 +93,7 @@ class UpdatesState(Struct):
     text: str
     found: list[UpdateFound]
     troubles: list[str]
+    address: str
 
 
 class CareLink(Struct):

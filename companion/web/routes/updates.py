@@ -9,7 +9,7 @@ from flask import Response
 
 from companion.ports.commands import CommandRefused
 from companion.ports.table import View
-from companion.ports.updates import Asked, Updates
+from companion.ports.updates import NO_ADDRESS, Asked, Updates
 from companion.state.models import care as k
 from companion.state.models.requests import Nothing
 from companion.state.update_lines import tell_updates
@@ -77,6 +77,25 @@ class UpdateRoutes:
         """Begin to go back; 409 while a game goes on that is not paused."""
         refuse_in_play(self._context.table.view())
         return self._ask("back")
+
+    @endpoint(
+        "POST",
+        "/api/updates/address",
+        CARE,
+        k.UpdatesState,
+        "Look for updates at an address of the family, too, from now on.",
+        again=True,
+    )
+    def updates_address(self, body: k.UpdateAddress) -> Response:
+        """Keep the address, or forget it; what lies there is taken only if it is signed. 400: it is none."""
+        try:
+            self._updates.set_address(body.address.strip())
+        except CommandRefused as refused:
+            status = 400 if refused.say == NO_ADDRESS else 409
+            raise Problem(status, "refused", refused.say) from refused
+        except OSError as error:
+            raise Problem(503, "disk", NOT_WRITTEN, {"Retry-After": "5"}) from error
+        return self.updates()
 
     def _ask(self, asked: Asked, version: str = "") -> Response:
         try:

@@ -25,7 +25,8 @@ class Rig:
             (self.app / place / "whole").write_text(version + "\n")
         (self.app / "current").symlink_to("a")
         self.clock = FakeClock()
-        self.updates = UpdateRequests("0.1.0", self.app, self.request, self.told, self.clock)
+        self.address = folder / "update-address"
+        self.updates = UpdateRequests("0.1.0", self.app, self.request, self.told, self.address, self.clock)
 
     def tell(self, **state: Any) -> None:
         self.told.write_text(json.dumps({"phase": "idle", "asked": "look"} | state))
@@ -44,6 +45,39 @@ def test_what_runs_and_what_is_kept_is_told(rig: Rig) -> None:
     assert (look.can, look.kept, look.phase) == (True, "0.0.9", "none")
     (rig.app / "b" / "whole").unlink()
     assert rig.updates.look().kept == ""
+
+
+def test_an_address_is_kept_until_it_is_taken_away(rig: Rig) -> None:
+    rig.updates.set_address("https://example.org/companion")
+    assert rig.address.read_bytes() == b"https://example.org/companion\n"
+    assert rig.updates.look().address == "https://example.org/companion"
+    rig.updates.set_address("")
+    rig.updates.set_address("")
+    assert not rig.address.exists()
+    assert rig.updates.look().address == ""
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "somewhere",
+        "file:///srv",
+        "https://",
+        "https://a b",
+        "https://a\nb",
+        "https://a]x[",
+        "https://u:p@a/",
+        "https://ü.de",
+        "https://" + "a" * 301,
+    ],
+)
+def test_what_is_no_address_is_refused_and_what_is_kept_stays(rig: Rig, address: str) -> None:
+    rig.updates.set_address("http://example.org")
+    with pytest.raises(CommandRefused):
+        rig.updates.set_address(address)
+    assert rig.updates.look().address == "http://example.org"
+    rig.address.write_bytes(address.encode())
+    assert rig.updates.look().address == ""
 
 
 def test_a_request_is_one_line_for_the_service_alone(rig: Rig) -> None:

@@ -104,6 +104,20 @@ def test_without_a_stick_and_an_address_that_is_told(machine: Machine) -> None:
     assert outcome(machine, "look") == ("failed", "none", [])
 
 
+def test_the_address_of_a_host_comes_before_that_of_the_configuration(machine: Machine) -> None:
+    machine.stick_out()
+    kept = machine.folder / "update-address"
+    assert machine.ask("look")["why"] == "none"
+    for text in ("file:///srv\n", "http://127.0.0.1:9/a [trusted=yes]\n", "x" * 500):
+        kept.write_text(text)
+        assert machine.ask("look")["why"] == "none"
+    kept.write_text("http://127.0.0.1:9/none\n")
+    assert machine.ask("look")["troubles"] == [{"place": "address", "why": "away"}]
+    kept.unlink()
+    kept.symlink_to(machine.config)
+    assert machine.ask("look")["why"] == "none"
+
+
 def test_an_address_that_does_not_answer_hides_no_stick(machine: Machine) -> None:
     machine.offer("0.2.0")
     machine.config.write_text('device = []\n[updates]\naddress = "http://127.0.0.1:9/none"\n')

@@ -180,6 +180,7 @@ class Machine:
             "COMPANION_REQUEST": str(self.request),
             "COMPANION_TOLD": str(self.told),
             "COMPANION_WORK": str(self.work),
+            "COMPANION_ADDRESS": str(self.folder / "update-address"),
             "COMPANION_MOUNTS": str(self.folder / "mounts"),
             "COMPANION_KEYS": str(self.folder / "trusted.gpg"),
         }

@@ -1,7 +1,7 @@
 // Updates: which version runs, what is newer on a stick or at the family's address, how an update goes. The page comes back by itself.
 
 import { ask, tell } from "../base/api.js";
-import { button, html, show } from "../base/html.js";
+import { button, Component, html, show } from "../base/html.js";
 import { attempt, confirmed, speak } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { proveAgain } from "../host/prove_again.js";
@@ -27,9 +27,43 @@ function Progress({ busy, phase, text, step, steps }) {
   </div>`;
 }
 
+/** Where the family wants updates looked for, besides on a stick. What is typed stays while the card is drawn anew. */
+class Address extends Component {
+  state = { typed: null };
+
+  submit = async (event) => {
+    event.preventDefault();
+    const { address, save } = this.props;
+    if (await save((this.state.typed ?? address).trim())) this.setState({ typed: null });
+  };
+
+  render({ address }, { typed }) {
+    return html`<details class="numbers" open=${typed !== null}>
+      <summary data-f="update-address">${t("care_update_address")}: ${address || t("care_update_address_none")}</summary>
+      <form class="stack" onsubmit=${this.submit}>
+        <label class="field-label">
+          ${t("care_update_address")}
+          <input
+            type="url"
+            maxlength="310"
+            autocomplete="off"
+            autocapitalize="none"
+            spellcheck="false"
+            placeholder="https://"
+            value=${typed ?? address}
+            oninput=${({ target }) => this.setState({ typed: target.value })}
+          />
+        </label>
+        <p class="small">${t("care_update_address_hint")}</p>
+        <button type="submit" class="button" data-f="update-address-save">${t("care_update_address_save")}</button>
+      </form>
+    </details>`;
+  }
+}
+
 /** The card, from what the companion tells; `act(path, body, question)` asks the host and then the companion. */
 export function showUpdates(place, state, host, act) {
-  const { version, kept, can, busy, found, troubles } = state;
+  const { version, kept, can, busy, found, troubles, address } = state;
   const free = host && can && !busy;
   const install = (each) =>
     act("install", { version: each }, [
@@ -39,6 +73,12 @@ export function showUpdates(place, state, host, act) {
     ]);
   const goBack = () =>
     act("back", {}, [t("care_back_to", { version: kept }), t("care_back_sure"), t("care_back_to", { version: kept })]);
+  const save = (typed) =>
+    act("address", { address: typed }, [
+      t("care_update_address"),
+      typed || t("care_update_address_none"),
+      t("care_update_address_save"),
+    ]);
   show(place, [
     html`<h2>${t("care_updates")}</h2>`,
     html`<dl class="versions">
@@ -67,6 +107,7 @@ export function showUpdates(place, state, host, act) {
         ${button(t("care_update_look"), () => act("look", {}), { name: "update-look" })}
         ${kept && button(t("care_back_to", { version: kept }), goBack, { name: "update-back" })}
       </div>`,
+    free && html`<${Address} key="address" address=${address} save=${save} />`,
   ]);
 }
 
@@ -112,9 +153,10 @@ export class Updates {
   }
 
   act = async (what, body, question = null) => {
-    if (question && (!(await confirmed(...question)) || !(await proveAgain()))) return;
+    if (question && (!(await confirmed(...question)) || !(await proveAgain()))) return false;
     const state = await attempt(() => tell(`/api/updates/${what}`, body));
     if (state) this.take(state);
     this.later();
+    return Boolean(state);
   };
 }

@@ -1525,7 +1525,8 @@ export interface components {
          *
          *         ``version`` runs, ``kept`` is the way back (empty: none); ``can``: whether this page can update;
          *         ``phase`` is ``none``, ``asked``, ``looking``, ``checking``, ``installing``, ``back``, ``idle``, ``done``
-         *         or ``failed``; ``step`` of ``steps`` are done; ``troubles``: why a place could not be looked at.
+         *         or ``failed``; ``step`` of ``steps`` are done; ``troubles``: why a place could not be looked at;
+         *         ``address``: where a host wants them looked for, too.
          */
         UpdatesState: {
             version: string;
@@ -1538,6 +1539,7 @@ export interface components {
             text: string;
             found: components["schemas"]["UpdateFound"][];
             troubles: string[];
+            address: string;
         };
         /**
          * UpdateFound
@@ -2303,6 +2305,14 @@ export interface components {
             version: string;
         };
         /**
+         * UpdateAddress
+         * @description Where updates are looked for, too; empty: nowhere but on a stick.
+         */
+        UpdateAddress: {
+            /** @description such as https://example.org/companion, or nothing */
+            address: string;
+        };
+        /**
          * LeavingWanted
          * @description The word that says that all is to be deleted, in the language of the request: ``DELETE`` in English.
          */
@@ -2553,6 +2563,7 @@ export type CareWanted = components['schemas']['CareWanted'];
 export type CopyWanted = components['schemas']['CopyWanted'];
 export type FlashWanted = components['schemas']['FlashWanted'];
 export type UpdateWanted = components['schemas']['UpdateWanted'];
+export type UpdateAddress = components['schemas']['UpdateAddress'];
 export type LeavingWanted = components['schemas']['LeavingWanted'];
 export type HouseWanted = components['schemas']['HouseWanted'];
 export type GameText = components['schemas']['GameText'];

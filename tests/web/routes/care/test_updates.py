@@ -9,7 +9,7 @@ from flask import Flask
 
 from companion.core.model.replace import replace
 from companion.ports.commands import CommandRefused
-from companion.ports.updates import BUSY, GOES_ON, Phase, UpdatesLook, UpdateTrouble
+from companion.ports.updates import BUSY, GOES_ON, NO_ADDRESS, Phase, UpdatesLook, UpdateTrouble
 from companion.web import WebSettings, create_app
 from companion.words.care.update_words import PLAYING, WHY
 from companion.words.i18n import LANGUAGES
@@ -71,6 +71,25 @@ def test_a_game_that_goes_on_is_not_ended(app: Flask, updates: FakeUpdates) -> N
     host.post("/api/game/end")
     assert host.post("/api/updates/back").status_code == 200
     assert updates.asked == ["look", "install 0.2.0", "back"]
+
+
+def test_a_host_sets_the_address_and_takes_it_away(app: Flask) -> None:
+    address = {"address": " https://example.org/companion "}
+    assert Browser(app).post("/api/updates/address", address).status_code == 403
+    host = Browser(app).become_host()
+    assert host.post("/api/updates/address", address).get_json()["address"] == "https://example.org/companion"
+    assert Browser(app).get("/api/updates").get_json()["address"] == "https://example.org/companion"
+    assert host.post("/api/updates/address", {"address": ""}).get_json()["address"] == ""
+
+
+def test_an_address_that_is_none_is_told(app: Flask, updates: FakeUpdates) -> None:
+    host = Browser(app).become_host()
+    updates.refuses = CommandRefused(NO_ADDRESS)
+    answer = host.post("/api/updates/address", {"address": "somewhere"})
+    assert (answer.status_code, answer.get_json()["error"]) == (400, NO_ADDRESS.text)
+    assert host.post("/api/updates/address", {"address": "x" * 400}).status_code == 400
+    updates.refuses = OSError("disk full")
+    assert host.post("/api/updates/address", {"address": ""}).status_code == 503
 
 
 def test_what_cannot_be_is_told(app: Flask, updates: FakeUpdates) -> None:
