@@ -32,7 +32,7 @@ VM_PACKAGES := qemu-system-x86 mmdebstrap busybox-static kmod e2fsprogs gcc make
 # Compiled modules are kept whatever the shell says: every program that a test starts would compile all anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: home-assistant demo test test-all check scripts fix bench train arena fuzz singles drawings reference clips screenshots gallery firmware sizes mutants vm deb wheel packages-test image image-test lock clean setup dev packages tools
+.PHONY: home-assistant demo test test-all check scripts fix bench train arena fuzz singles drawings reference clips screenshots gallery firmware sizes mutants vm deb wheel packages-test release image image-test lock clean setup dev packages tools
 
 setup: $(STAMP)
 dev: $(DEV)
@@ -195,6 +195,11 @@ vm:
 deb: $(STAMP)
 	$(call fetch,$(DEB_PACKAGES))
 	packaging/build.sh $(ARCH)
+
+# A release of this commit, signed: below dist/release, with a tag (KEY="a key of gpg's").
+release: $(STAMP)
+	$(call fetch,$(DEB_PACKAGES))
+	packaging/release.sh "$(KEY)"
 
 # The wheel for pipx and uv, below dist/.
 wheel: $(STAMP)

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Builds the Debian packages below dist/: packaging/build.sh [ARCHITECTURE]... (amd64 and arm64). One serves Debian 12
-# and 13: it brings compiled Python packages for both. Why so: docs/adr/0025-updates.md. VERSION= names another version.
+# and 13: it brings compiled Python packages for both. Why so: docs/adr/0025-updates.md. VERSION= names another version,
+# KEYRING= a file with the public key of updates, which the packages carry then.
 
 set -euo pipefail
 umask 022
@@ -79,6 +80,10 @@ package() {
   sed -i "s|/opt/$NAME|$SHARE|g; s|/opt/\$name|/usr/lib/\$name|g; s|/usr/local/lib/|/usr/lib/|g" "$root"/systemd/*
   sed 's|^shutdown_command = .*|shutdown_command = ["touch", "/run/board-companion/poweroff"]|' \
     "$SOURCE/hardware/example.toml" >"$root/table.toml"
+  if [[ -n ${KEYRING:-} ]]; then
+    install -D -m 644 "$KEYRING" "$root/keyring/$NAME.gpg"
+    echo "keyring/$NAME.gpg usr/share/keyrings" >>"$root/debian/$NAME.install"
+  fi
   (cd "$root" && env -u PYTHONPATH dpkg-buildpackage --host-arch "$arch" -b -uc -us -d --rules-target=binary >"$WORK/$arch.log" 2>&1) || {
     tail -n 20 "$WORK/$arch.log" >&2
     exit 1

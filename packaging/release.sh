@@ -1,0 +1,41 @@
+#!/usr/bin/env bash
+# Makes a release of this commit: packages, wheel, checksums and a signed apt repository below dist/release, and a signed
+# tag: packaging/release.sh KEY. KEY names a key of gpg's own keyring, which its private half never leaves. The packages
+# carry the other half, so that a board knows true updates from its first start on. Nothing is sent anywhere.
+
+set -euo pipefail
+export LC_ALL=C.UTF-8
+
+refuse() {
+  printf 'packaging/release.sh: %s\n' "$*" >&2
+  exit 2
+}
+
+[[ $# == 1 && -n $1 ]] || refuse 'right would be packaging/release.sh KEY'
+key=$1
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+version=$(sed -n 's/^__version__ = "\(.*\)"$/\1/p' companion/__init__.py)
+readonly key version out=dist/release
+
+[[ $version =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]] ||
+  refuse "companion/__init__.py: a release is no $version, right would be three numbers such as 0.1.0"
+[[ -z $(git status --porcelain) ]] || refuse 'something here is in no commit; right would be to commit it, or to put it away'
+grep -Eqx "## \[$version\] - [0-9]{4}-[0-9]{2}-[0-9]{2}" CHANGELOG.md ||
+  refuse "CHANGELOG.md has no section of it, right would be: ## [$version] - $(date +%F)"
+grep -q '^Maintainer: .*\.invalid>' packaging/debian/control &&
+  refuse 'packaging/debian/control: nobody reads the address of this maintainer; right would be: Maintainer: NAME <ADDRESS>'
+git rev-parse --quiet --verify "refs/tags/v$version" >/dev/null &&
+  refuse "v$version is there already; right would be another number in companion/__init__.py"
+gpg --batch --list-secret-keys "$key" >/dev/null 2>&1 || refuse "gpg has no private key of $key"
+
+rm -rf "$out"
+mkdir -p build "$out"
+gpg --batch --export "$key" >build/release.gpg
+KEYRING=$PWD/build/release.gpg packaging/build.sh
+make --no-print-directory wheel
+mv dist/*"_${version}_"*.deb dist/*"-$version-"*.whl "$out/"
+packaging/repository.sh "$out" "$key"
+(cd "$out" && sha256sum -- *.deb *.whl >SHA256SUMS)
+gpg --batch --yes --local-user "$key" --clearsign --output "$out/SHA256SUMS.asc" "$out/SHA256SUMS"
+git tag --sign --local-user "$key" --message "Version $version" "v$version"
+echo "$out and the tag v$version"
