@@ -87,7 +87,7 @@ export class HouseCard {
     return html`<label class="field-label">
       ${t(`house_${name}`)}
       <input type=${type} value=${value} data-f=${`house-${name}`} maxlength="200" autocapitalize="off" autocomplete="off"
-        spellcheck="false" oninput=${({ target }) => this.set({ [name]: target.value })} ...${rest} />
+        spellcheck=${false} oninput=${({ target }) => this.set({ [name]: target.value })} ...${rest} />
     </label>`;
   }
 

@@ -22,7 +22,7 @@ const askWord = () =>
         <p>${t("care_leave_sure")}</p>
         <label class="field-label">
           ${t("care_leave_type", { word: t("care_leave_word") })}
-          <input type="text" name="word" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="40" required data-f="leave-word" />
+          <input type="text" name="word" autocomplete="off" autocapitalize="characters" spellcheck=${false} maxlength="40" required data-f="leave-word" />
         </label>
         <div class="row">
           <button class="button primary">${t("care_leave_delete")}</button>

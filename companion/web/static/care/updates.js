@@ -44,11 +44,12 @@ class Address extends Component {
         <label class="field-label">
           ${t("care_update_address")}
           <input
-            type="url"
+            type="text"
+            inputmode="url"
             maxlength="310"
             autocomplete="off"
             autocapitalize="none"
-            spellcheck="false"
+            spellcheck=${false}
             placeholder="https://"
             value=${typed ?? address}
             oninput=${({ target }) => this.setState({ typed: target.value })}

@@ -32,7 +32,7 @@ function CodeForm({ close }) {
   return html`<form class="stack" onsubmit=${submit}>
     <label class="field-label">
       ${t("host_code")}
-      <input type="text" autocapitalize="characters" autocomplete="off" spellcheck="false" maxlength="64" required class="code" />
+      <input type="text" autocapitalize="characters" autocomplete="off" spellcheck=${false} maxlength="64" required class="code" />
     </label>
     <button type="submit" class="button primary">${t(me.host ? "prove_code" : "be_host")}</button>
   </form>`;

@@ -38,7 +38,7 @@ class ImportForm extends Component {
       </label>
       <label class="field-label">
         ${label}
-        <textarea rows="10" aria-label=${label} spellcheck="false" value=${text} oninput=${typed} />
+        <textarea rows="10" aria-label=${label} spellcheck=${false} value=${text} oninput=${typed} />
       </label>
       <p class="wrong-line" role="alert" hidden=${!wrong}>${wrong}</p>
       ${button(t("past_import_yes"), this.take, { kind: "primary" })}

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-b8f79752.js";

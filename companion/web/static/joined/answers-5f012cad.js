@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-b7da861e.js";

@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-207a3b98.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-d97ff0e2.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-a73f1985.js";

@@ -1,1 +1,0 @@
-export{t as openAccept,n as openOverrule}from"./overrule-a69aded4.js";

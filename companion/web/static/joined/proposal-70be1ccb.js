@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-258d8450.js";

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-4f8680c2.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-d67bc2c1.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-c4a17818.js";

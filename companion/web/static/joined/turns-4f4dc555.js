@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-18ec1de2.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-a3a5c4d8.js";
