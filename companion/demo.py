@@ -162,10 +162,7 @@ def _tray(spots: BoardMap, pieces: tuple[str, ...], place: Path, port: Path | No
 
 
 def _all_pieces(game: Game[Any], variant: str, sensors: Collection[str]) -> tuple[str, ...]:
-    """Return the box unpacked: everything on its starting place.
-
-    Nothing of a game that cannot begin like that.
-    """
+    """Return the starting picture of the whole box; empty for a game that cannot begin like that."""
     edition = edition_of(game, variant)
     options = game.sensed(variant, {}, sensors)
     try:

@@ -210,10 +210,7 @@ def divide(game: Game[Any], position: Any, depth: int) -> dict[str, int]:
 
 
 def _numbers(game: Game[Any], position: Any) -> Iterator[tuple[int, Any]]:
-    """Yield each number that may be rolled now, and the position with it.
-
-    The position alone where none is.
-    """
+    """Yield each number that may be rolled now with its position; the position alone if none may."""
     awaited = game.expects(position)
     if awaited and awaited[0].word == DIE:
         for die in dice.numbers(game.die_faces):

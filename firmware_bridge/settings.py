@@ -74,10 +74,7 @@ class SettingsWay:
         self._arrived |= self._sent is not None and number == self._number
 
     def due(self, now_ms: int) -> tuple[int, bytes] | None:
-        """Return (number, payload) of the SETTINGS to send now, which count as sent.
-
-        None where none is due.
-        """
+        """Return (number, payload) of the SETTINGS to send, now counted as sent; None if none are due."""
         when = self.deadline_ms(now_ms)
         if when is None or when > now_ms:
             return None

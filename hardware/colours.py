@@ -63,10 +63,7 @@ class Palette:
         return SHARE * min(math.dist(here, other.at) for name, other in self.paints.items() if name != colour)
 
     def margin(self, colour: str) -> float:
-        """Tell how many times the spread that was measured fits into the reach.
-
-        Below 2 a palette is refused.
-        """
+        """Return how many times the measured spread fits into the reach; a palette below 2 is refused."""
         return self.reach(colour) / max(self.paints[colour].spread, 1e-6)
 
     def there(self, reading: Reading) -> bool:

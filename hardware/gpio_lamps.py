@@ -38,10 +38,7 @@ def beat(rhythm: Sequence[int], at_ms: int) -> tuple[bool, int]:
 
 
 def pulse(pattern: str, now_ms: int) -> tuple[bool, int]:
-    """Tell whether a light of this pattern is lit, and when that may change.
-
-    All of one pattern are in step.
-    """
+    """Tell whether a light of this pattern is lit, and when that may change; equal patterns are in step."""
     rhythm = RHYTHMS[pattern]
     on, left_ms = beat(rhythm, now_ms % sum(rhythm))
     return on, now_ms + left_ms

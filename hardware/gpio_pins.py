@@ -165,10 +165,7 @@ def open_factory(kind: str) -> Factory:
 
 
 def failures() -> tuple[type[Exception], ...]:
-    """Return all that pins which cannot be used have been seen to raise (lgpio.
-
-    Its own, RPi.GPIO: RuntimeError).
-    """
+    """Return the exception types that unusable pins raise, including those of lgpio if it is in use."""
     from gpiozero import GPIOZeroError  # noqa: PLC0415 - only where pins are wanted
 
     lgpio = sys.modules.get("lgpio")

@@ -191,10 +191,7 @@ def press(walk: Walk, at_ms: int, key: str) -> Walk:
 
 
 def is_fine(walk: Walk, spot: str) -> bool:
-    """Tell whether a spot answered alone, cleanly, and as the map says.
-
-    Or, learning, on a line of its own.
-    """
+    """Tell whether a spot answered alone and cleanly on its mapped line (any free line while learning)."""
     result = walk.results.get(spot)
     if result is None or spot in walk.other_light:
         return False
@@ -327,10 +324,7 @@ def _back(walk: Walk) -> Walk:
 
 
 def _next_stop(walk: Walk, after: int) -> int:
-    """Return the next stop without a result, from the front again behind the last.
-
-    Beyond the last where none is.
-    """
+    """Return the next stop without a result, again from the front; the count of stops if none is left."""
     count = len(walk.plan.stops)
     order = [*range(after + 1, count), *range(min(after + 1, count))]
     return next((i for i in order if walk.plan.stops[i].spot not in walk.results), count)

@@ -224,10 +224,7 @@ def _start_beside(setup: Setup, loop: Loop, stack: contextlib.ExitStack) -> None
 
 @contextlib.contextmanager
 def _logged(lines: RecentLog) -> Iterator[RecentLog]:
-    """Return the log is kept there too, as far as it is told at all.
-
-    Who told it on the console goes on to.
-    """
+    """Copy log records to `lines` for the length of a block; the console still shows them."""
     root = logging.getLogger()
     console = [] if root.handlers or logging.lastResort is None else [logging.lastResort]
     for handler in (lines, *console):

@@ -235,10 +235,7 @@ class Asides(MutableSet[int]):
 
 
 def _counts(failure: _Failure, at: Now) -> bool:
-    """Tell whether a start that failed is not too long ago.
-
-    One of before counts while the machine is young.
-    """
+    """Tell whether a failed start still counts: a recent one, or any while the machine is young."""
     since_ms = at.up_ms - failure.up_ms if failure.boot == at.boot else at.up_ms
     return 0 <= since_ms <= WITHIN_MS
 

@@ -259,10 +259,7 @@ class Journal:
         unseal_games(self._path, games)
 
     def last_played(self, game: str, variant: str) -> tuple[Entry, ...]:
-        """Return the decisions of the game like this that was played last, of those begun here.
-
-        Of none, none.
-        """
+        """Return the decisions of the last game like this begun at this table; empty if none."""
         unwritten = [row for row in self._writer.pending() if row.kind != "stimulus"]
         last = dict(self._read(lambda: store.read_games(self._path, store.LAST_NUMBER, store.LAST_NUMBER)))
         last |= {row.game: row.seq for row in unwritten}
@@ -311,10 +308,7 @@ class Journal:
         return any(row.boot != IMPORTED for row in self._rows(game_id))
 
     def recent(self, game_id: int | None, now_ms: int) -> Stretch | None:
-        """Return the last ten minutes of a game, also what is not on disk yet.
-
-        None where nothing can be told.
-        """
+        """Return the last ten minutes of a game, with what is not on disk yet; None if it cannot be told."""
         unwritten = self._writer.pending()
         try:
             return recent(self._path, unwritten, game_id, now_ms)

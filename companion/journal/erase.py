@@ -85,10 +85,7 @@ def delete(connection: sqlite3.Connection, game: int, unseal: Unseal = _nothing)
 
 @contextmanager
 def _changing(connection: sqlite3.Connection) -> Iterator[None]:
-    """Provide a transaction in which rows may be changed.
-
-    Whatever happens, they are guarded again after it.
-    """
+    """Open a transaction that may change rows; the guard against changes returns after it in any case."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         with unguarded(connection):

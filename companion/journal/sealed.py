@@ -19,10 +19,7 @@ from companion.journal.told_games import Told
 
 
 def check_seal(told: Told) -> Iterator[tuple[str, str]]:
-    """Tell what was drawn in a game, in a few words, and its fault (empty: right).
-
-    Nothing where it has no lot.
-    """
+    """Tell in a few words what a game drew, and its fault (empty: none); nothing without a lot."""
     start = told.entries[0]
     game = named(start.data["game"])
     if not (lot := start.data.get("lot")):

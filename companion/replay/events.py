@@ -64,10 +64,7 @@ def time_of(data: Mapping[str, Any], number: int, now_ms: int) -> int:
 
 
 def earlier(data: Mapping[str, Any], key: str, number: int, began_ms: int) -> int | None:
-    """Return a time of a line, no later than the line's own, on the table's clock.
-
-    None where it is left out.
-    """
+    """Return a time named in a line, at most the line's own, on the table's clock; None if left out."""
     if key not in data:
         return None
     value = data[key]

@@ -51,10 +51,7 @@ def settings_of(header: Mapping[str, Any], number: int) -> Settings:
 
 
 def past_of(header: Mapping[str, Any], number: int) -> list[Entry]:
-    """Tell what was recorded of the game before the trace begins.
-
-    Nothing where the header tells nothing of it.
-    """
+    """Return what was recorded before the trace begins, as its header tells; nothing if it does not."""
     try:
         past = header.get("goes_on", {}).get("past", [])
         return [read_entry(entry["kind"], 0, entry["data"]) for entry in past]

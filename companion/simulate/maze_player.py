@@ -313,10 +313,7 @@ class MazePlayer(MazeHands):
             yield BLOCKED
 
     def _fields_to(self, target: str) -> tuple[str, ...]:
-        """Return the fields of a step, or of a jump over figures.
-
-        Straight there where nobody stands between.
-        """
+        """Return the fields of a step, or of a jump over figures that stand between."""
         here = self.belongs[self.figure(self.seat)] or ""
         standing = {spot for spot in self.belongs.values() if spot}
         ways: list[tuple[str, ...]] = [(here,)]

@@ -171,10 +171,7 @@ class MazeWalker(MazePlayer):
         return False
 
     def _may_be_late(self, story: Story, given: Input, source: str) -> bool:
-        """Tell whether a number that is the first thing in a story, or an end.
-
-        Not where balls roll: they come soon.
-        """
+        """Tell whether an input may come late: a number that begins a story, or an end; not with balls."""
         if self.walls or (given.word == "die" and (story.inputs or self.rng.random() > LATE_NUMBERS)):
             return False
         return super()._may_be_late(story, given, source)

@@ -176,10 +176,7 @@ class Setting(Struct, frozen=True):
         return tuple(sorted(after))
 
     def reasons(self, found: Ends, die: int | None, taps: Sequence[str]) -> set[str]:
-        """Return the reasons that are true of one of these ends with nothing in the air.
-
-        `LEGAL` where none is.
-        """
+        """Return the reasons that hold for an end with nothing in the air; `LEGAL` if none does."""
         result = set()
         for down, air in found.after:
             if not air:

@@ -42,10 +42,7 @@ class Line(Struct, frozen=True):
 
 
 class Lines(Struct):
-    """The lines of one game in one language, under these names; ``over``: nothing is hidden any more.
-
-    Those that were told are not told anew.
-    """
+    """Tell one game in one language under these names; told lines are kept. ``over``: hide nothing."""
 
     start: str
     names: Mapping[str, str]

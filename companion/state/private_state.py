@@ -72,10 +72,7 @@ def prompts_for(session: Session, awaited: Awaited, language: str) -> Prompts | 
 
 
 def texts(session: Session, word: str, translate: Translate, language: str) -> list[TextList] | None:
-    """Return the texts to choose from for this word: the same for every seat.
-
-    None where nobody is asked for it.
-    """
+    """Return the texts to choose from for this word, the same for every seat; None if nobody is asked."""
     awaited = next((each for each in session.awaited if each.word == word), None)
     prompts = prompts_for(session, awaited, language) if awaited else None
     if prompts is None:

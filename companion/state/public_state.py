@@ -319,10 +319,7 @@ def _steps(session: Session, translate: Translate) -> list[Step]:
 
 
 def _setup(session: Session, translate: Translate) -> Setup:
-    """Tell how the board differs from what it should show.
-
-    Before the first turn also whether it lies right.
-    """
+    """Tell how the board differs from its picture, and before the first turn whether it lies right."""
     game, board = session.game, session.board
     seats = game.seats_in_play(session.position)
     variant = next(name for name in game.variants if game.board(name).name == board.name)

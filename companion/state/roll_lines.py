@@ -52,10 +52,7 @@ def seal_state(session: Session) -> Seal | None:
 
 
 def drawn_lines(session: Session | None, translate: Callable[[Say], str]) -> list[Drawn]:
-    """Tell what was drawn, with all that is needed to check it, oldest first.
-
-    Nothing before the game is over.
-    """
+    """Return all draws with what is needed to check them, oldest first; nothing before the game is over."""
     if session is None or not session.over or not session.table.sealed:
         return []
     return [

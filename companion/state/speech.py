@@ -130,10 +130,7 @@ def _parts(view: View) -> Iterator[Part]:
 
 
 def guided(session: Session) -> bool:
-    """Tell whether somebody is shown how to put things right.
-
-    Not while it is asked whether that was meant.
-    """
+    """Tell whether somebody is shown how to put things right, and is not being asked whether it was meant."""
     if session.dialogue.undo_offer:
         return False
     return session.phase in ("illegal", "arrange") or (

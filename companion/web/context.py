@@ -87,10 +87,7 @@ class WebContext(Struct, frozen=True):
         return shelf_line(settings.shelf, settings.boards, translate, self.printed_facts.of, self._unwalked)
 
     def _unwalked(self, board: str) -> bool:
-        """Tell whether its walk has not told yet what a board's sensors are worth.
-
-        Those of the demo are drawn.
-        """
+        """Tell whether no walk test has yet measured a real board's sensors."""
         if self.bench is None or self.magnets is not None:
             return False
         boards = self.bench.view().boards
@@ -128,10 +125,7 @@ class WebContext(Struct, frozen=True):
             return self.pictures.state(nobody, lang)
 
     def history(self, view: View, lang: str, after: int) -> tuple[bytes, str]:
-        """Return the finished turns after this number, and the answer's tag.
-
-        None where the game is broken.
-        """
+        """Return finished turns after this number, and the tag; an empty history if the game is broken."""
         try:
             return self.pictures.history(view, lang, after)
         except PluginError as error:

@@ -98,10 +98,7 @@ class LineChannel(Channel):
 
 
 def difference(told: CheckSensors | None, newest: CheckSensors) -> CheckSensors | None:
-    """Tell what is to be told after ``told``: all lines at first, then those that differ.
-
-    None where none does.
-    """
+    """Return the lines that changed since ``told``: at first all; None if none did."""
     if told is None:
         return newest
     before = {line.line: line for line in told.lines}

@@ -98,10 +98,7 @@ def _resting_say(walk: Walk, on: BenchBoard) -> Say:
 
 
 def _known(line: int, walk: Walk, on: BenchBoard) -> str | Say:
-    """Return the spot of a line: by the map, or where lines are learned by the walk so far.
-
-    Else its number.
-    """
+    """Return the spot of a line by the map, or by the walk so far while learning; else the line's number."""
     learned = (spot for spot, result in walk.results.items() if line in result.lines[:1])
     spot = next(learned, "") if walk.plan.learns_lines else on.spot_of(line)
     return name_of(spot, on) or Say("line {line}", {"line": on.line_name(line)})

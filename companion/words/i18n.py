@@ -54,10 +54,7 @@ def _catalogue(lang: str) -> catalogues.NullTranslations:
 
 
 def _brought(file: Path, lang: str) -> catalogues.NullTranslations:
-    """Return the catalogue of a game, without what has other places than its key.
-
-    Empty where it cannot be read.
-    """
+    """Return a game's own catalogue without lines that miss a placeholder; empty if it cannot be read."""
     try:
         found = read_po(io.BytesIO(file.read_bytes()), locale=lang, abort_invalid=True)
         for message in list(found):

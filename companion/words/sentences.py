@@ -380,10 +380,7 @@ def _what(session: Session, step: Step) -> str:
 
 
 def _kind_at(session: Session, spot: int | None) -> str | None:
-    """Tell what lives at a spot, so stands there most likely.
-
-    Whose house it is, or what belongs into slots.
-    """
+    """Tell what most likely stands at a spot: a pawn of the house's owner, or what belongs into a slot."""
     if spot is None:
         return None
     if session.board.apart >> spot & 1:

@@ -48,10 +48,7 @@ def _spot(sheet: Sheet, plan: Plan, ground: Ground, spot: str, radius: float) ->
 
 
 def _name(sheet: Sheet, spot: str, middle: Point, radius: float, size: float) -> bool:
-    """Tell whether the spot's name in the upper half.
-
-    A long one such as ``forest:13`` in two rows (then True).
-    """
+    """Draw a spot's name in the upper half; tell whether it took two rows, as ``forest:13`` does."""
     x, y = middle
     room = 1.5 * radius
     if text_width(spot, size * 0.8) <= room or ":" not in spot:

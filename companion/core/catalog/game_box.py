@@ -38,10 +38,7 @@ class HouseRule(Struct, frozen=True):
 
 
 class Handicap(Struct, frozen=True):
-    """A number that may be smaller for a seat that is to have it harder: ``most`` is usual.
-
-    It is the argument ``handicap`` of `Game.setup`.
-    """
+    """Describe the argument ``handicap`` of `Game.setup`: a smaller number is harder; ``most`` is usual."""
 
     name: Say
     hint: Say

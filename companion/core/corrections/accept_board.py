@@ -101,10 +101,7 @@ def _is_apart(session: Session, step: Step) -> bool:
 
 
 def _carried_apart(session: Session, back: Sequence[Step]) -> Iterator[tuple[int, int]]:
-    """Tell where walls are now and were before, by the way back.
-
-    Some come from beside the board, or lie there.
-    """
+    """Tell where walls are now and were before, by the way back; None for a place beside the board."""
     first, lying = len(session.board.spots), session.turn.tracker.began.beyond.lying
     taken, laid = itertools.count(first), itertools.count(first + lying)
     for step in back:

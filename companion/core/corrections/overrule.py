@@ -124,10 +124,7 @@ def why_not(session: Session, said: Overrule | Agree) -> Say | None:
 
 
 def standing(session: Session) -> Proposal | None:
-    """Return the open proposal, while it still means what it meant when it was made.
-
-    Hands may have gone on.
-    """
+    """Return the open proposal, unless hands have changed what it would mean."""
     proposal = session.dialogue.proposal
     if proposal is None:
         return None
@@ -202,10 +199,7 @@ def _replacing(session: Session, wish: Overrule) -> Ruling | Say:
 
 
 def _shows_secrets(session: Session, position: Any) -> bool:
-    """Tell whether it would end a game whose secrets are kept until then.
-
-    Who has seen them could take it back.
-    """
+    """Tell whether it would end a game and show its secrets, which nobody could then forget."""
     return session.game.own_words() is not None and session.game.outcome(position).over and not session.over
 
 
@@ -356,10 +350,7 @@ def _other_input(session: Session, number: int, text: str) -> Ruling | Say:
 
 
 def then(session: Session) -> Session | None:
-    """Return the session as it was before the turn that could be replaced, its number known.
-
-    None without one.
-    """
+    """Return the session before the turn that could be replaced, with its number known; None without one."""
     base = None if session.die is not None and not session.over else replaced(session)
     if base is None or not base.die:
         return None

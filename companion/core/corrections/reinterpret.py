@@ -59,10 +59,7 @@ class Corrected(Struct, frozen=True):
 
 
 def correctable(session: Session) -> Iterator[Correctable]:
-    """Tell what may have been said wrongly, the last first.
-
-    Nothing before the last overruling, nothing secret.
-    """
+    """Return inputs that may have been misheard, the last first: none secret or before an overruling."""
     pasts = _pasts(session)
     for at in range(len(pasts) - 1, -1, -1):
         past = pasts[at]

@@ -19,10 +19,7 @@ MOST_TURNS = 4
 
 
 def meant(session: Session) -> tuple[str, ...]:
-    """Return the turns that the last one may have been instead.
-
-    Empty where the board speaks for none, or many.
-    """
+    """Return turns that may have been meant instead of the last; empty if the board suggests none or many."""
     seen = session.turn.tracker.seen.picture
     if session.phase != "illegal" or not session.turns_are_moves:
         return ()

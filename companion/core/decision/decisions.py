@@ -140,7 +140,7 @@ def ask(session: Session, moves: Sequence[str], at_ms: int) -> Result:
 
 
 def report(session: Session, illegal: Illegal, at_ms: int) -> Result:
-    """Return an illegal try; it stands until the board is put right."""
+    """Announce an illegal try; it stands until the board is put right."""
     names = session.board.names
     back = physical_undo.earlier(session)
     offer = 0 if back == session.dialogue.undo_declined else back

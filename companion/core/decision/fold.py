@@ -271,10 +271,7 @@ def _undo_overruled(session: Session, past: Past, undone: Any, at_ms: int) -> Se
 
 
 def _regrouped(session: Session, before: Any, picture: Mask, at_ms: int) -> Session:
-    """Expect another position than ``before``, as ``picture``.
-
-    Pieces that still stand are known.
-    """
+    """Expect the ``picture`` of another position; pieces that stand as ``before`` keep their identity."""
     shown, kinds = session.pictures.expected, session.game.kinds
     was, now = kinds(before, shown), kinds(session.position, picture)
     return _followed(_at_rest(session, picture, at_ms), shown, arrangements.regrouped(was, now))
@@ -372,10 +369,7 @@ def noted(session: Session, note: Verdict) -> Session:
 
 
 def nameless(session: Session, name: str) -> Session:
-    """Return the session without this name, or, where it is empty, without any.
-
-    Its entries are told without it from now on.
-    """
+    """Return the session without this name, or without any if empty; told entries omit it from now on."""
     wanted = same_name(name)
     kept = {seat: each for seat, each in session.table.names.items() if wanted and same_name(each) != wanted}
     return replace(session, table=replace(session.table, names=kept))

@@ -39,10 +39,7 @@ class Falls(Struct, frozen=True):
 
 
 def due(session: Session) -> int | None:
-    """Tell when the present picture has rested long enough to decide or to ask, in ms.
-
-    None where nothing is.
-    """
+    """Tell at which time, in ms, the resting picture is decided or asked about; None if it is not."""
     if session.progress.paused is not None:
         return None
     when = _falls(session).first
@@ -173,10 +170,7 @@ def _straight_on(session: Session) -> bool:
 
 
 def poles_taken(session: Session, at_ms: int) -> Session:
-    """Take the poles as they are where they alone speak against the board, and the table plays on.
-
-    The magnets are so.
-    """
+    """Accept the poles as they are if they alone disagree at set-up: the magnets are glued that way."""
     if session.over or not session.turn.arranging or _differs(session):
         return session
     if not polarity_filter.exchanged(session.board, session.turn.tracker):
@@ -227,10 +221,7 @@ def tick(session: Session, at_ms: int) -> Result:
 
 
 def _questions(session: Session, falls: Falls, at_ms: int) -> Result:
-    """Tell what is asked beside the game when the picture has rested.
-
-    To take back, and whose the pieces are.
-    """
+    """Ask, once the picture rests, whether to take turns back, and whose mixed-up pieces are."""
     whose = falls.whose
     if falls.undo is not None and falls.undo <= at_ms:
         session = replace(

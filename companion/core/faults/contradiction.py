@@ -70,10 +70,7 @@ def open_question(session: Session) -> bool:
 
 
 def found(case: Case, stage: int, at_ms: int) -> SensorFault | None:
-    """Return the fault that explains a picture that has rested for `STAGES[stage]`.
-
-    None where there is none.
-    """
+    """Return the fault that explains a picture at rest for `STAGES[stage]`, or None."""
     if case.session.turn.arranging:
         return _arranging(case, stage, at_ms)
     return _in_turn(case, stage, at_ms)

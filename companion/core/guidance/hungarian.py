@@ -40,7 +40,7 @@ def assign(costs: Costs) -> dict[int, int]:
 def _cheapest_path(
     costs: Costs, owner: Sequence[int | None], row_price: list[int], column_price: list[int], row: int
 ) -> tuple[int, list[int]]:
-    """Go from a new row to a free column: that, and each column's one before it (-1: the row).
+    """Return the free column that a new row reaches most cheaply, and each column's predecessor (-1: row).
 
     Adjusts the prices.
     """

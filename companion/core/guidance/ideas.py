@@ -23,10 +23,7 @@ def idea(session: Session) -> Idea | None:
 
 
 def spots(session: Session) -> Mask:
-    """Return the spots that the idea is about now: from and to, or where what is in the hand may go.
-
-    0 for none.
-    """
+    """Return the spots of the idea: from and to, or where what is in the hand may go; 0 for none."""
     found = _welcome(session)
     if found is None:
         return 0

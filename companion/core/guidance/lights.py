@@ -220,10 +220,7 @@ def _in_hand(session: Session) -> Lights:
 
 
 def _taken_back(session: Session) -> Mask:
-    """Tell where the pieces stand that were taken back by hand, and where they stood.
-
-    Fields, or else houses.
-    """
+    """Tell where pieces taken back by hand stand, and where they stood: fields if any, else houses."""
     now, differs = (
         session.turn.tracker,
         session.turn.tracker.seen.picture ^ session.turn.tracker.began.picture,

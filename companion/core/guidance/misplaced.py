@@ -100,10 +100,7 @@ def _laid_aside(now: Tracker) -> Counter[bool | None]:
 
 
 def _should(session: Session) -> Poles:
-    """Return the poles of the pieces that belong on each spot.
-
-    On every place of a house, that of its pawns.
-    """
+    """Return the expected pole of each spot; in a house, the pole of its owner's pawns."""
     poles, north = session.turn.tracker.began.poles.on(session.turn.tracker.began.picture), session.game.north
     for pool in session.board.pools:
         if poles.norths & pool.mask or pool.kind in north:

@@ -33,7 +33,7 @@ class _Task(Struct, frozen=True):
 def pair(costs: Costs, blocks: Mapping[int, int]) -> Pairs:
     """Return row -> column for each piece that fills a gap.
 
-    First the fewest hand moves: a piece or a gap without partner is one, a ring is one more. Then the
+    First the fewest hand moves: a piece or a gap without partner costs one, each ring one more. Then the
     smallest sum of costs, only nearly so where a ring was opened.
 
     Args:
@@ -97,10 +97,7 @@ def _moves(task: _Task, pairs: Pairs) -> tuple[int, int]:
 
 
 def _in_classes(costs: Costs) -> bool:
-    """Tell whether any two pieces may fill the same gaps, or none in common.
-
-    Exchanges then find the fewest.
-    """
+    """Tell whether any two pieces share all gaps or none: exchanges then find the fewest moves."""
     may = {frozenset(column for column, cost in enumerate(row) if cost < FORBIDDEN) for row in costs}
     return sum(map(len, may)) == len(frozenset().union(*may))
 
@@ -114,9 +111,9 @@ class _Exchange(Struct, frozen=True):
 
 
 def _exchanges(pairs: Pairs, costs: Costs, ring: Sequence[int]) -> Iterator[_Exchange]:
-    """Yield all ways to open a ring and fill as many gaps as before.
+    """Yield all ways to open a ring while filling as many gaps.
 
-    It joins what a partner outside is part of.
+    The opened ring joins the chain of a piece outside it.
     """
     free = sorted(set(range(len(costs[0]))) - set(pairs.values()))
     others = [row for row in range(len(costs)) if row not in ring]

@@ -150,10 +150,7 @@ def _named(kinds: Among) -> str | None:
 
 
 def _keeping_its_target(scene: _Scene, lifted: int, origin: int | None) -> tuple[_Stray, tuple[Step, ...]]:
-    """Return the piece in the hand, and the way as if it still stood where it was lifted, its own step first.
-
-    No way where its target is not free.
-    """
+    """Return the piece in the hand, and the way back that begins with its step; no way if it is not free."""
     before = replace(
         scene,
         seen=scene.seen | 1 << lifted,

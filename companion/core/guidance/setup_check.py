@@ -123,10 +123,7 @@ def _box(points: Sequence[Point]) -> tuple[Point, Point]:
 
 
 def _felt(board: Board, points: Sequence[Point]) -> Mask:
-    """Return the sensors that feel a piece at one of these points.
-
-    The nearest, with its equals, within `NEAR`.
-    """
+    """Return the sensors within `NEAR` that feel a piece at one of these points: the nearest ones."""
     felt = 0
     for point in points:
         gaps = [math.dist(point, place) for place in board.xy]

@@ -79,10 +79,7 @@ def _from_illegal(session: Session, illegal: Illegal) -> tuple[Step, ...]:
 
 
 def _back(session: Session) -> tuple[Step, ...]:
-    """Return the way to the picture with which the turn began, by what was seen of the hands.
-
-    Else the shortest.
-    """
+    """Return the way to the picture at the turn's start that follows the hands; else the shortest."""
     now, (arrangement, lifted) = session.turn.tracker, _plainest(session)
     return plan(
         session.board,
@@ -97,10 +94,7 @@ def _back(session: Session) -> tuple[Step, ...]:
 
 
 def _first_differences(now: Tracker) -> Mask:
-    """Return the picture with which the turn began, but for what is put right later.
-
-    A few pieces at a time.
-    """
+    """Return the picture at the turn's start, but with all except a few differences left for later."""
     missing, wrong = bits(now.began.picture & ~now.seen.picture), bits(now.seen.picture & ~now.began.picture)
     first = (*itertools.islice(missing, FEW), *itertools.islice(wrong, FEW))
     return now.seen.picture ^ sum(1 << spot for spot in first)

@@ -35,7 +35,7 @@ ILLEGAL = 38
 """How unlikely one certain illegal picture is, in dB: one try in 100 turns, at any of some 60 fields."""
 
 BESIDES = 10
-"""What hands do besides in a try: taps and steps, no bump. An unseen lift and a bump are rarer than a try."""
+"""Allowance in dB for harmless touches beside a try (taps and steps); an unseen lift or a bump is rarer."""
 
 TAIL = 16
 """What is less likely by so many dB more than it needs to be is not weighed, however many there are."""
@@ -154,10 +154,7 @@ def _doubtful(session: Session, turn: Footprint) -> bool:
 
 
 def _another_first(session: Session, turn: Footprint) -> bool:
-    """Tell whether other lifts are those of a turn that leaves the board as it was.
-
-    Played just before this.
-    """
+    """Tell whether a turn that leaves the board as it was may have been played just before this one."""
     part = turn.removed | turn.lifted
     same = [f for f in session.footprints if f.lifted and not (f.removed or f.added or f.pools)]
     others = [f for f in same if not (f.lifted & part or set(f.pool_lifts) & set(turn.pool_lifts))]
@@ -220,7 +217,7 @@ def _fitting(session: Session, kinds: Kinds, found: Sequence[Footprint]) -> froz
 
 
 def _thing(session: Session) -> bool:
-    """Tell whether something stands there that nobody lifted, rather no piece than a lift missed."""
+    """Tell whether a foreign object is likelier to stand there than a missed lift."""
     now = session.turn.tracker
     if now.arrangements is not None or now.seen.picture.bit_count() <= now.began.picture.bit_count():
         return False

@@ -12,10 +12,7 @@ from companion.core.model.observation import Tracker
 
 
 def went_on(tracker: Tracker, footprint: Footprint) -> bool:
-    """Tell whether more stood there than there are, after the turn's pawn had come.
-
-    It may have gone on unseen.
-    """
+    """Tell whether more pieces stood than exist after the turn's pawn landed: it may have gone on."""
     if tracker.began.beyond != NOTHING_BEYOND:
         return False
     target, most = footprint.arrivals[0][0], tracker.began.picture.bit_count()

@@ -199,10 +199,7 @@ def _same(board: Board, kinds: Kinds, tracker: Tracker, footprint: Footprint) ->
 def _complete(
     board: Board, kinds: Kinds, tracker: Tracker, footprints: Footprints, now: Change
 ) -> list[Footprint]:
-    """Return the turns whose end is there and whose lifts were seen.
-
-    Those that hands can have played, if any.
-    """
+    """Return the turns whose end stands and lifts were seen; if hands can play some, only those."""
     ended = footprints.changing(now.removed, now.added, now.pools)
     seen = [f for f in ended if lifts_seen(board, tracker, f)]
     seen = list(fitting(board, tracker, slide_path.gone(tracker, seen)))
@@ -212,10 +209,7 @@ def _complete(
 def _in_hand(
     board: Board, kinds: Kinds, tracker: Tracker, footprints: Sequence[Footprint], now: Change
 ) -> Observation | None:
-    """Return pieces in the air and none on a wrong spot, or a turn half done.
-
-    None where something stands wrong.
-    """
+    """Return that pieces are in the air, or a turn is half done; None if anything stands on a wrong spot."""
     if next(_begun(board, kinds, tracker, footprints, now), None) is not None:
         look = partial(_aim, board, kinds, tracker, footprints, now)
         return Observation("in-hand", lifted=_in_air(tracker), aim=Lazy(look))

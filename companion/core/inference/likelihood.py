@@ -121,10 +121,7 @@ class Turn:
     # --- what no contact told --------------------------------------------------------------------
 
     def _with_unseen(self, hypotheses: Hypotheses, behind: int) -> Hypotheses:
-        """Add that one piece has left a field of this turn and another has come, and neither was seen.
-
-        What costs more than ``behind`` is left out.
-        """
+        """Add that a piece left a field of this turn and another came unseen, at most ``behind`` dear."""
         if not self._unseen:
             return hypotheses
         began, more = self.scene.began, dict(hypotheses)

@@ -22,10 +22,7 @@ def undone(session: Session, number: int) -> tuple[Past, ...]:
 
 
 def theirs(session: Session, number: int, seats: Sequence[str]) -> bool:
-    """Tell whether all turns that taking back would undo are of these seats.
-
-    A pass takes nothing from anybody.
-    """
+    """Tell whether all turns that taking back would undo are of these seats; a pass belongs to nobody."""
     return all(past.seat in seats for past in undone(session, number) if past.move != "pass")
 
 
@@ -60,10 +57,7 @@ def _may_have_been_taken_back(session: Session) -> bool:
 
 
 def earlier(session: Session) -> int:
-    """Return the number of the turn before which the board stands now, the latest that fits.
-
-    0 where none does.
-    """
+    """Return the number of the latest turn before which the board looked as now; 0 if there is none."""
     return next((past.number for past in _fitting(session)), 0)
 
 

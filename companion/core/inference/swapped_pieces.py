@@ -20,17 +20,14 @@ from companion.core.tracking import tracker
 from companion.core.tracking.arrangements import Kinds, home
 
 MANY = 5
-"""Of more pieces that are mixed up it is not followed how each of them may stand."""
+"""Above so many swapped pieces no permutations are tracked."""
 
 Owners = Mapping[str, str]
 """Spot name -> the kind that should stand there: a seat, ``barricade`` ..."""
 
 
 def due(session: Session) -> int | None:
-    """Tell when the picture has rested long enough to think it over, in ms.
-
-    None where there is nothing to.
-    """
+    """Tell at which time, in ms, a resting picture is searched for swapped pieces; None if not."""
     if session.over or session.turn.arranging or session.dialogue.asking or session.dialogue.undo_offer:
         return None
     now = session.turn.tracker

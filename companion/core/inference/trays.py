@@ -144,10 +144,7 @@ def more(session: Session, footprint: Footprint) -> bool:
 
 
 def _at_once(session: Session, spots: Mask) -> bool:
-    """Tell whether one of these places fell empty with at least two others within `NO_HAND_MS`.
-
-    By no hand.
-    """
+    """Tell whether one of these places emptied with two others within `NO_HAND_MS`: too fast for a hand."""
     offs = [one for one in session.turn.tracker.seen.touches if not one.on]
     return any(
         sum(abs(one.at_ms - other.at_ms) <= NO_HAND_MS for other in offs) > MOST_AT_ONCE

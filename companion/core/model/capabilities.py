@@ -316,10 +316,7 @@ class Capabilities(Protocol[P]):
         return Sketch()
 
     def glance(self, before: P, given: Input, taken: Taken[P]) -> Glance | None:
-        """Tell what an input has done; None where general words do. Nothing secret.
-
-        A secret input comes without its value.
-        """
+        """Tell publicly what an input did; None for general words. A secret input lacks its value."""
         return None
 
     def slip(self, position: P, illegal: Verdict) -> Glance | None:

@@ -86,10 +86,7 @@ def only_others_held(session: Session) -> bool:
 
 
 def undecided(session: Session, given: Given) -> bool:
-    """Tell whether hands have done what will be asked about.
-
-    Nobody knows yet whether it counts before this.
-    """
+    """Tell whether hands have done what will be asked about, so that its order with this input is open."""
     seen = session.observation
     return seen.kind == "complete" and not seen.sure and given.how != BY_CONTACT
 

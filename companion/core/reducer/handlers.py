@@ -47,10 +47,7 @@ from companion.core.tracking import tracker
 
 
 def carry_out(session: Session, said: Said) -> Result:
-    """Return the session after it, and what is to be recorded and announced.
-
-    What cannot be now changes nothing.
-    """
+    """Return the session after it, and what to record and announce; an impossible one changes nothing."""
     match said:
         case DieRolled():
             return _die(session, said)
@@ -75,7 +72,7 @@ def carry_out(session: Session, said: Said) -> Result:
         case EndGame():
             return (session, ()) if session.over else decide(session, [Entry("end", said.at_ms, {})])
         case BoardIsRight() | SensorWorks():
-            return session, ()  # table.py makes faults of it
+            return session, ()  # timed_play.py makes faults of them
 
 
 def _die(session: Session, roll: DieRolled) -> Result:

@@ -215,10 +215,7 @@ def _outside(touches: tuple[Touch, ...], spots: Mask) -> tuple[Touch, ...]:
 
 
 def _contacts(session: Session, closed: Iterable[Touch]) -> Result:
-    """Take each closed contact without a piece as an input, where one is awaited.
-
-    Else nothing.
-    """
+    """Take each closed contact without a piece as an input, if one is awaited."""
     effects: list[Effect] = []
     for touch in closed:
         name = session.board.spots[touch.spot]

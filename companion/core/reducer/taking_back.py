@@ -39,10 +39,7 @@ def last_said(session: Session) -> tuple[Past, ...]:
 
 
 def last_seat(session: Session) -> str:
-    """Tell whose doing taking back would undo: the number's, else the last turn's.
-
-    Empty where there is none.
-    """
+    """Tell whose deed taking back would undo: the number's, else the last turn's; empty if there is none."""
     if numbered_last(session):
         return session.seat
     last = last_said(session)

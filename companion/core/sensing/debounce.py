@@ -106,10 +106,7 @@ def _touch(state: Debounce, spot: int, edge_ms: int) -> Touch | None:
 
 
 def _poles(state: Debounce, stable: Mask, ready: list[int]) -> Poles:
-    """Return the believed poles: those of spots at rest as reported.
-
-    A pole once seen is kept while unknown.
-    """
+    """Return the believed poles: spots at rest as reported; a pole once seen is kept while it is unknown."""
     poles = state.poles.on(stable)
     for spot in ready:
         north = state.raw_poles.at(spot)

@@ -83,10 +83,7 @@ def _most_at_home(arrangements: frozenset[Arrangement]) -> frozenset[Arrangement
 
 
 def fits(board: Board, kinds: Kinds, arrangement: Arrangement, footprint: Footprint) -> bool:
-    """Tell whether every piece that is down stands where it may in this turn.
-
-    At home, or where the turn ends.
-    """
+    """Tell whether every piece on the board stands at home, or where this turn may put it."""
     if not arrangement.moved:
         return True
     away, down = _away(arrangement), 0

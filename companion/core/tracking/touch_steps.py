@@ -152,10 +152,7 @@ def _filled(moved: Moved, spot: int, origin: int) -> Moved:
 
 
 def _unused(moved: Moved, beyond: Beyond) -> int | None:
-    """Return the first of the pieces beside the board that is still there, all being alike.
-
-    None where none is.
-    """
+    """Return the first of the like pieces beside the board that is not used yet, or None."""
     origins = [origin for _, origin in moved]
     places = range(beyond.first, beyond.first + beyond.lying)
     return next((place for place in places if place not in origins), None)

@@ -130,10 +130,7 @@ class CheckBench:
         return found
 
     def walked(self, board: str) -> Mapping[str, Tally]:
-        """Return spot -> how the walk test went there, in all walks so far.
-
-        Any thread: the store is read whole.
-        """
+        """Return spot -> its results in all walk tests so far; callable from any thread."""
         return self._store.tallies(board)
 
     def walk(self, board: str, kind: str, *, learn: bool, again: bool) -> BenchView:

@@ -58,10 +58,7 @@ class WalkStore:
         return revive(plan, kept, file.spots, at_ms) if kept else None
 
     def progress(self, board: str, line_of: Mapping[str, int]) -> Mapping[str, int]:
-        """Return kind of walk -> how many spots are done of one that was left.
-
-        Of another map, those that hold.
-        """
+        """Return kind of walk -> spots done in an unfinished one; of another map, those that still hold."""
         counts = {}
         for kind, kept in self._file(board).walks.items():
             if 0 < (count := len(held(kept, line_of))) < len(kept.stops):

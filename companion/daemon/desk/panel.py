@@ -236,10 +236,7 @@ def _thrown(before: Session | None, now: Session | None) -> int:
 
 
 def tunes(before: View | None, view: View) -> Sequence[str]:
-    """Tell what a view has to say that the one before had not.
-
-    Nothing where another game begins or goes on.
-    """
+    """Return the tunes that are new in a view; none if another game begins or goes on."""
     if before is None or before.session is None or view.session is None or not _same_game(before, view):
         return ()
     new = _new(before.session.dialogue.verdicts, view.session.dialogue.verdicts)

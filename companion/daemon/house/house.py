@@ -1,4 +1,4 @@
-"""Who in the house is told: what was chosen on the page of the care, from then on and after each start.
+"""Chooses, tries and keeps the broker of the house: from the page of the care on, and after each start.
 
 From a choice to the broker: it is tried, kept, and told without a restart; the one before forgets the board.
 A broker in the configuration's file goes before, and then nothing is chosen here. Refuses to know: HTTP.

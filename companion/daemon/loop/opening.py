@@ -170,10 +170,7 @@ def _ordered(wanted: NewGame) -> dict[str, Any]:
 
 
 def _mended(then: Sequence[int], now: Sequence[int]) -> bool:
-    """Tell whether a spot was walked again since and has always answered.
-
-    What it missed before was mended.
-    """
+    """Tell whether a spot has always answered in walks since its misses, so that these no longer count."""
     return now[0] > then[0] and now[1] == then[1]
 
 

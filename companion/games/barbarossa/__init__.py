@@ -116,10 +116,7 @@ class BarbarossaGame(BaseGame[State]):
         return notation.dump_state(position)
 
     def public(self, position: State, *, over: bool, seat: str = "") -> dict[str, Any]:
-        """Tell what anybody may see, and for a seat under ``yours`` what it alone may.
-
-        At the end all of it.
-        """
+        """Tell what anybody may see, and under ``yours`` what one seat alone may; at the end all of it."""
         found = notation.dump_state(position) if over else notation.dump(position.position)
         if seat in position.position.seats:
             found["yours"] = hidden.yours(position, seat)
@@ -160,10 +157,7 @@ class BarbarossaGame(BaseGame[State]):
         return now.steps if now.phase is Phase.MOVE and now.rolled else None
 
     def unrolled(self, position: State) -> State:
-        """Return the position before that number was told.
-
-        Itself where none was. A curse since then stays.
-        """
+        """Return the position before the last number was told, or itself; a curse since then stays."""
         now = position.position
         if self.number(position) is None:
             return position

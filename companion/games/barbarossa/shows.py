@@ -98,10 +98,7 @@ def _stock(spot: str, seat: str, what: str, count: int, most: int) -> Sign:
 
 
 def _notes(position: Position) -> Iterator[Sign]:
-    """Tell what everybody should keep in mind just now.
-
-    The interruption, the round, the time for the clay.
-    """
+    """Tell what everybody should keep in mind: an interruption, the round, the time for the clay."""
     now, turn = position.now, position.tasks[0]
     if len(position.tasks) > 1:
         yield Sign("note", text=Say("A curse by {who} comes first. Then {other} goes on.", _two(now, turn)))

@@ -101,10 +101,7 @@ def rack(position: Position) -> Mask:
 
 
 def picture(position: Position) -> Mask:
-    """Return the expected picture, without what no sensor sees.
-
-    Pools are filled from their lowest place up.
-    """
+    """Return the expected picture of what sensors see; pools fill from their lowest place up."""
     found, options = 0, position.options
     if options.sensed_caves:
         found |= sum(1 << cave for cave in set(position.wizards))

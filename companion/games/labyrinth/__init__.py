@@ -163,10 +163,7 @@ class LabyrinthGame(LabyrinthBase[Position]):
         return _rules(position).picture(position)
 
     def kinds(self, position: Position, picture: Mask) -> tuple[str | None, ...]:
-        """Tell what stands on each spot of a picture of this position.
-
-        The seat of a figure, ``wall``, or None.
-        """
+        """Return spot -> what stands there in this position: a seat's figure, ``wall``, or None."""
         return _rules(position).kinds(position, picture)
 
     def judge(self, position: Position, attempt: Try) -> Illegal:
@@ -215,10 +212,7 @@ class LabyrinthGame(LabyrinthBase[Position]):
         return _rules(position).slip(position, illegal)
 
     def slots(self, variant: str) -> Mapping[str, Say]:
-        """Tell where people build walls before a game with balls.
-
-        In the small game nowhere, sensors see them.
-        """
+        """Tell where people build walls before a game with balls; none where sensors see the walls."""
         return {} if _variant(variant) is SMALL else building.slots()
 
     def most_parts(self, variant: str) -> int:

@@ -111,7 +111,7 @@ def _judge(position: Position, attempt: Try) -> Illegal:
     ]
     if not oddities:
         return Illegal("unexplained", "", *_against(position, attempt, attempt.start))
-    least = min(oddities)  # rather stayed than changed places
+    least = min(oddities)  # prefer the guess with the fewest moved pieces
     plainest = [number for number, oddness in enumerate(oddities) if oddness == least]
     judged = [(_reason(cases[number]), number) for number in plainest]
     order = list(RULES)
@@ -271,10 +271,7 @@ def _tapped(touches: tuple[Touch, ...]) -> Iterator[int]:
 
 
 def _captive_home(case: Case) -> str:
-    """Return the house or forest where the pawn belongs that this turn captures.
-
-    Empty where it captures none.
-    """
+    """Return the house or forest of the pawn that this turn captures; empty if it captures none."""
     for origin in (*case.moved.values(), *case.held):
         if case.position.all_pawns >> origin & 1 and _taken(case, origin):
             return case.position.pool_of_captive(origin)

@@ -29,10 +29,7 @@ def sum_row(before: bytes, values: Values) -> bytes:
 
 
 def is_plausible(values: Values) -> bool:
-    """Tell whether a row without a sum, from before there were any, can be one.
-
-    More nobody can tell of it.
-    """
+    """Tell whether a row can date from before rows had sums; nothing more can be checked of it."""
     try:
         data = json.loads(values[7])
     except (ValueError, RecursionError):

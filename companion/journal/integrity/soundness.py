@@ -90,10 +90,7 @@ def _find_fault(path: Path, connection: sqlite3.Connection, tell: Tell) -> str:
 
 
 def _steps(connection: sqlite3.Connection) -> list[str]:
-    """Return the names of the migrations that the file has been through.
-
-    None where there is no such table.
-    """
+    """Return the names of the file's finished migrations; None if it has no such table."""
     try:
         found = connection.execute("SELECT version, name FROM schema_version ORDER BY version").fetchall()
     except sqlite3.OperationalError as error:

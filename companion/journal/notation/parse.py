@@ -185,10 +185,7 @@ class _Happened:
             ended = short(text) if ends else ""
 
     def _words(self, line: str) -> list[str]:
-        """Return the words of a line.
-
-        What stands in double quotes is one (`companion.journal.notation.text`).
-        """
+        """Split a line into words; text in double quotes is one (`companion.journal.notation.text`)."""
         try:
             found = _WORD.findall(line)
             return [str(read_json(word)) if word.startswith('"') else word for word in found]

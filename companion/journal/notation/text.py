@@ -164,10 +164,7 @@ def _header(told: Told, session: Session, veil: Veil) -> Iterator[tuple[str, str
 
 
 def _begins(game: Game[Any], position: Any, *setup: Any) -> bool:
-    """Tell whether a game that is set up like this begins with the position.
-
-    Some begin with more than that.
-    """
+    """Tell whether a game with this set-up begins with the position, which may hold more."""
     try:
         return bool(game.setup(*setup) == position)
     except PositionError:

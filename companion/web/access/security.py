@@ -62,10 +62,7 @@ def identities() -> Identities:
 
 
 def host_name(header: str) -> str:
-    """Return the name in a ``Host`` header: small letters, no port, brackets or last dot.
-
-    Empty if it is none.
-    """
+    """Return the name in a ``Host`` header: small letters, no port, brackets, last dot; empty if invalid."""
     if header.startswith("["):
         name, closed, port = header[1:].partition("]")
         port = port.removeprefix(":") if closed else "?"

@@ -142,10 +142,7 @@ def paths(position: Position) -> Iterator[tuple[int, ...]]:
 
 
 def fewest(position: Position) -> dict[int, tuple[int, ...]]:
-    """Return field -> the shortest way to it, for a figure that nobody saw going there.
-
-    In ball mode alone.
-    """
+    """Return field -> the shortest way of a figure moved unseen; in ball mode alone."""
     found: dict[int, tuple[int, ...]] = {}
     for path in paths(position) if position.balls else ():  # the shorter ones come first
         found.setdefault(path[-1], path)
@@ -210,10 +207,7 @@ def fell(value: str) -> tuple[str, Mask]:
 
 
 def steps_now(position: Position) -> tuple[int, ...]:
-    """Return the fields to which the moving figure may be pushed now, lowest first.
-
-    Empty while nobody moves.
-    """
+    """Return the fields to which the moving figure may be pushed, lowest first; empty while nobody moves."""
     if position.phase is not Phase.MOVE:
         return ()
     return tuple(to for to in GRID.neighbours[position.here] if _refused_step(position, to) is None)

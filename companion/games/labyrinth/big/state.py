@@ -169,10 +169,7 @@ class Position(Struct, frozen=True):
         return ""
 
     def on(self, spot: int, *, but: int | None = None) -> int | None:
-        """Return the index of the seat whose figure stands on a field, but for one seat.
-
-        None where none does.
-        """
+        """Return the index of the seat with a figure on a field, leaving one seat out, or None."""
         for number, each in enumerate(self.pos):
             if each == spot and number != but and not self.beside >> number & 1:
                 return number

@@ -59,10 +59,7 @@ def pullable(state: State) -> Mask:
 
 
 def pairs(state: State) -> Mask:
-    """Return the walls with which a jump of two calls may begin (SA4).
-
-    To a figure whose field has another one.
-    """
+    """Return the walls that may begin a jump of two calls (SA4), to a figure whose field has another wall."""
     found = 0
     if must_jump(state):
         return found
