@@ -32,7 +32,7 @@ VM_PACKAGES := qemu-system-x86 mmdebstrap busybox-static kmod e2fsprogs gcc make
 # Compiled modules are kept whatever the shell says: every program that a test starts would compile all anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: home-assistant demo test test-all check scripts fix bench train arena fuzz singles drawings reference clips screenshots gallery firmware sizes mutants vm deb wheel packages-test release image image-test lock clean setup dev packages tools
+.PHONY: home-assistant demo test test-all check scripts fix bench train arena fuzz singles drawings reference clips screenshots gallery firmware sizes mutants vm deb wheel packages-test release container image image-test lock clean setup dev packages tools
 
 setup: $(STAMP)
 dev: $(DEV)
@@ -204,6 +204,11 @@ release: $(STAMP)
 # The wheel for pipx and uv, below dist/.
 wheel: $(STAMP)
 	PYTHONPATH=$(BUILDERS) $(PY) -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --no-index --wheel-dir dist .
+
+# The demo as an image for podman or docker; the base image is Debian's own.
+container:
+	$(MAKE) deb ARCH=$(shell dpkg --print-architecture)
+	$(or $(shell command -v podman),docker) build --tag board-companion --file packaging/Containerfile dist
 
 # The packages in fresh Debian 12 and 13: installed, updated with a game in progress, attacked, purged.
 packages-test: deb
