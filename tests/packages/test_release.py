@@ -52,8 +52,9 @@ class Checkout:
     def git(self, *words: str) -> str:
         """Run git; what it says."""
         who = ["-c", "user.name=Anna", "-c", "user.email=anna@example.org"]
-        command = ["git", "-C", self.folder, *who, *words]
-        return subprocess.run(command, env=self.environ, check=True, capture_output=True, text=True).stdout
+        command = ["git", "-C", str(self.folder), *who, *words]
+        ran = subprocess.run(command, env=self.environ, check=True, capture_output=True, text=True)
+        return ran.stdout
 
     def commit(self) -> None:
         """Commit all that is there."""
