@@ -32,6 +32,9 @@ TIME_MS = 90_000
 FEWEST = 4
 """With fewer pieces there are too few gestures that differ."""
 
+SILENT_MS = 10_000
+"""After so long without a word of any phone that asks (its page looks each second) no screen tells of it."""
+
 REPEAT = 3
 """So often the first piece of a gesture is lifted."""
 
@@ -78,6 +81,7 @@ class HostRequests:
         self._waits = Waits()
         self._button: _Button | None = None
         self._waiting = 0
+        self._heard_ms = 0
 
     # --- the browser that asks -------------------------------------------------------------------
 
@@ -96,6 +100,7 @@ class HostRequests:
         """
         with self._lock:
             self._end_late(now_ms)
+            self._heard_ms = now_ms
             mine = self._requests.get(self._of.get(browser, ""))
             if mine is not None and mine.state == REFUSED:
                 self._end_in_vain(mine.request_id, now_ms)
@@ -138,7 +143,10 @@ class HostRequests:
         """Tell how the request of this browser stands; None where it is another's, or its time is over."""
         with self._lock:
             self._end_late(now_ms)
-            return self._requests.get(request_id) if self._of.get(browser) == request_id else None
+            if self._of.get(browser) != request_id:
+                return None
+            self._heard_ms = now_ms
+            return self._requests.get(request_id)
 
     def hand_over(self, browser: Browser, request_id: str, *, to_host: bool, now_ms: int) -> bool:
         """Count what was done at the board now, once; False where it was not done.
@@ -190,6 +198,10 @@ class HostRequests:
         with self._lock:
             self._end_late(now_ms)
             return bool(self._requests)
+
+    def is_told(self, now_ms: int) -> bool:
+        """Tell whether some browser asks now and has not gone."""
+        return self.is_open(now_ms) and now_ms - self._heard_ms <= SILENT_MS
 
     def take_lifts(self, lifts: Sequence[NamedLift], now_ms: int) -> None:
         """Take the pieces that were lifted and put back last, with nothing touched in between."""

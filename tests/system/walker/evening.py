@@ -36,7 +36,11 @@ LASTING = (
 )
 """As `SHOWN`, without what is told to a page that was away or not yet touched, and what was opened."""
 
-OWN = "[data-f=picture-find][aria-pressed=true]:visible, [data-f=picture-whole][aria-disabled=false]:visible"
+OWN = (
+    "[data-f=picture-find][aria-pressed=true]:visible, [data-f=picture-whole][aria-disabled=false]:visible, "
+    "[data-f=mine-all][aria-pressed=false]:visible"
+)
+"""What takes back a choice of one phone alone: to look for something, to enlarge, to open a seat's page."""
 
 FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
@@ -144,7 +148,8 @@ class Evening:
         if phone.page.locator("#bar [data-opens=game]").is_visible():
             phone.part("game")
         for wish in phone.page.locator(OWN).all():
-            wish.click()  # what somebody looks for or enlarges, on one phone alone
+            wish.click()
+        phone.page.evaluate("scrollTo(0, 0)")  # what has left the window is told at its edge
         phone.quiet()
         fresh = phone.page.context.new_page()
         keep = phone.page.evaluate("JSON.stringify({ ...sessionStorage })")

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-e841ceb9.js";

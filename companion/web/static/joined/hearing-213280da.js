@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-470ae781.js";

@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-50edcb8d.js";

@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-e0fbb605.js";

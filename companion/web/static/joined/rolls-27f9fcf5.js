@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-ff7e6f47.js";
