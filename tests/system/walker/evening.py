@@ -29,12 +29,16 @@ OFFERED = """() => [...document.querySelectorAll("main :is(button, summary)[data
 LASTING = (
     SHOWN.replace("if (node.hidden)", 'if (node.hidden || node.matches(".sound-chip"))')
     .replace('["notes",', '["meanwhile", "banner", "notes",')
-    .replace('name !== "tabindex"', '!["tabindex", "open"].includes(name)')
+    .replace(
+        'name !== "tabindex"',
+        '!["tabindex", "open"].includes(name) && (name !== "aria-pressed" || !node.matches(".held-piece"))',
+    )
     .replace(
         "[...node.childNodes]", 'node.tagName === "DETAILS" ? [node.firstElementChild] : [...node.childNodes]'
     )
 )
-"""As `SHOWN`, without what is told to a page that was away or not yet touched, and what was opened."""
+"""As `SHOWN`, without what is told to a page that was away or not yet touched, what was opened, and which
+piece in the hand is put down next."""
 
 OWN = (
     "[data-f=picture-find][aria-pressed=true]:visible, [data-f=picture-whole][aria-disabled=false]:visible, "
