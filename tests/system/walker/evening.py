@@ -151,8 +151,10 @@ class Evening:
         """Nothing stale, nothing small, nothing that axe finds."""
         if phone.page.locator("#bar [data-opens=game]").is_visible():
             phone.part("game")
-        for wish in phone.page.locator(OWN).all():
-            wish.click()
+        wishes = phone.page.locator(OWN)
+        while wishes.count():
+            wishes.first.click(timeout=PATIENCE_MS)
+            phone.quiet()
         phone.page.evaluate("scrollTo(0, 0)")  # what has left the window is told at its edge
         phone.quiet()
         fresh = phone.page.context.new_page()
