@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from playwright.sync_api import Locator, expect
 
 from tests.system.browsing import PATIENCE_MS
-from tests.system.walker.evening import Evening, Phone
+from tests.system.walker.elsewhere import from_elsewhere
+from tests.system.walker.evening import Action, Evening, Phone
 
 LANGUAGES = ("de", "en", "fr", "it", "es")
 
 PRESSED = "button:visible:enabled, label.toggle:visible, label.choice:visible, input[type=range]:visible"
 """What a finger finds in a window."""
 
-LEFT_OUT = re.compile(r"revoke-|show-code|new-code|restore|end$|stands-right|new-game|new$|aside-")
+LEFT_OUT = re.compile(r"revoke-|show-code|new-code|restore|stands-right|new-game|new$|aside-")
 """What would end the evening, or shut out whoever plays: it has tests of its own."""
 
 LOOKED_AT = ("host", "seal")
@@ -31,25 +30,25 @@ WEIGHTS = (
     (r"roll", 12),
     (r"turns", 4),
     (r"accept|overrule|undo|slip|pause|put-back|end-turn|agree|refuse|meant", 3),
+    (r"mine-.*|call-.*|send-.*|verb-.*|own-.*|read:.*|pull:.*", 5),
     (r"more-.*|claim.*|history|where|phone|join|how-rolled", 2),
 )
 """How often something is tapped: what leads on most."""
 
 MOST_PRESSES = 5
 
-
-@dataclass(frozen=True)
-class Action:
-    """Something that can be done now, how willingly, and how."""
-
-    name: str
-    weight: int
-    do: Callable[[], None]
+LETTERS = "aeinrst"
+"""What is asked for where one letter is wanted."""
 
 
 def possible(evening: Evening, state: Any) -> list[Action]:
     """Everything that can be done now, in an order that the state alone decides."""
-    return [*by_hand(evening, state), *by_finger(evening), *with_phones(evening)]
+    return [
+        *by_hand(evening, state),
+        *by_finger(evening),
+        *with_phones(evening),
+        *from_elsewhere(evening, state),
+    ]
 
 
 # --- hands ---------------------------------------------------------------------------------------
@@ -66,6 +65,8 @@ def by_hand(evening: Evening, state: Any) -> list[Action]:
     if turns := hands.possible(state):
         found.append(Action("hands play", 20, lambda: hands.play(state, rng.choice(turns))))
     found.append(Action("hands stray", 2, lambda: stray(evening, state)))
+    if hands.can_take_back(state):
+        found.append(Action("hands take back", 3, hands.take_back))
     playing = {each["seat"] for each in state["seats"] if each["playing"]}
     idle = [spot for spot in state["spots"] if ":" in spot and spot.partition(":")[0] not in playing]
     if idle:
@@ -109,7 +110,12 @@ def by_finger(evening: Evening) -> list[Action]:
 
 def tap(evening: Evening, phone: Phone, name: str) -> None:
     """Tap what is called so, and find one's way through the windows that it opens."""
-    phone.page.locator(f'main [data-f="{name}"]').first.click(timeout=PATIENCE_MS)
+    for field in phone.page.locator("main input[type=text][maxlength='1']:visible").all():
+        field.fill(evening.rng.choice(LETTERS))
+    key = phone.page.locator(f':is(main, #notes) [data-f="{name}"]').first
+    if not key.count():
+        return  # a note goes by itself
+    key.click(timeout=PATIENCE_MS)
     if OPENS.fullmatch(name):
         phone.page.wait_for_selector("dialog[open]", timeout=PATIENCE_MS)
     phone.quiet()

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Request, expect
 
@@ -48,6 +49,16 @@ OWN = (
 
 FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
+
+@dataclass(frozen=True)
+class Action:
+    """Something that can be done now, how willingly, and how."""
+
+    name: str
+    weight: float
+    do: Callable[[], None]
+
+
 Look = tuple[str, tuple[int, int], str, str]
 """A phone: what it opens, its size, its language, its colour scheme."""
 
@@ -61,13 +72,14 @@ LOOKS: Mapping[str, Look] = {
 
 @dataclass
 class Phone(Window):
-    """One browser of the evening, with the language that it shows."""
+    """One browser of the evening, with the language that it shows; ``told`` are its commands."""
 
     name: str = ""
     path: str = "/"
     language: str = "en"
     least: int = FINGER
     asked: set[Request] = field(default_factory=set)
+    told: Counter[str] = field(default_factory=Counter)
 
     def watch(self) -> None:
         """Note also what it waits for."""
@@ -79,6 +91,8 @@ class Phone(Window):
     def _ask(self, request: Request) -> None:
         if "/api/events" not in request.url:
             self.asked.add(request)
+        if request.method == "POST":
+            self.told[urlsplit(request.url).path] += 1
 
     def _answered(self, request: Request) -> None:
         self.asked.discard(request)
@@ -194,18 +208,16 @@ def _phone(stack: ExitStack, browser: Browser, port: int, name: str, look: Look)
 
 
 @contextmanager
-def evening(
-    browser: Browser, data: Path, seed: int, game: str, begin: Mapping[str, Any]
-) -> Iterator[Evening]:
+def evening(browser: Browser, data: Path, seed: int, begin: Mapping[str, Any]) -> Iterator[Evening]:
     """A table at which this game has begun, with all phones there."""
     with ExitStack() as stack:
-        running = Demo(data, game=game)
+        running = Demo(data, game=begin["game"])
         stack.callback(running.kill)
         host = Client(running.port)
         stack.callback(host.close)
         host.become_host()
         shown = Evening(running, Random(seed), host, Hands(host))
-        host.post("/api/game", {"game": game, **begin})
+        host.post("/api/game", begin)
         shown.hands.put_right()
         for name, look in LOOKS.items():
             shown.phones.append(_phone(stack, browser, running.port, name, look))
