@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -112,7 +113,7 @@ def tap(evening: Evening, phone: Phone, name: str) -> None:
     """Tap what is called so, and find one's way through the windows that it opens."""
     for field in phone.page.locator("main input[type=text][maxlength='1']:visible").all():
         field.fill(evening.rng.choice(LETTERS))
-    key = phone.page.locator(f':is(main, #notes) [data-f="{name}"]').first
+    key = phone.page.locator(f":is(main, #notes) [data-f={json.dumps(name, ensure_ascii=False)}]").first
     if not key.count():
         return  # a note goes by itself
     key.click(timeout=PATIENCE_MS)

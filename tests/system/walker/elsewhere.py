@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from companion.daemon.desk.host_requests import REPEAT
+from tests.system.browsing import PATIENCE_MS
 from tests.system.running import Client
 from tests.system.walker.evening import Action, Evening
 
@@ -37,6 +39,9 @@ GAMES: dict[str, dict[str, Any]] = {
 
 ENDED = ("over", "idle")
 
+LOOKS = 50
+"""So often it is asked whether a gesture was seen."""
+
 
 def from_elsewhere(evening: Evening, state: Any) -> list[Action]:
     """What the phones that are watched do not do themselves."""
@@ -45,6 +50,7 @@ def from_elsewhere(evening: Evening, state: Any) -> list[Action]:
     found = [
         Action("a phone asks to become host", 0.3, lambda: asks(evening)),
         Action("a phone becomes host by the code", 0.3, lambda: becomes_host(evening)),
+        Action("somebody shows at the board to be there", 0.3, lambda: shows_to_be_there(evening)),
         Action(f"lights and sounds are set: {care}", 0.3, lambda: post("/api/care", care)),
     ]
     for fault in state["faults"]:
@@ -80,6 +86,32 @@ def becomes_host(evening: Evening) -> None:
     guest = Client(evening.running.port)
     guest.become_host()
     guest.post("/api/host/release", {})
+    guest.close()
+
+
+def shows_to_be_there(evening: Evening) -> None:
+    """Somebody lifts what a phone has asked for; a host who is here is asked, and says yes or no."""
+    guest = Client(evening.running.port)
+    guest.meet()
+    proof = guest.post("/api/host/proof", {})
+    for times, step in zip((REPEAT, *[1] * len(proof["steps"])), proof["steps"], strict=False):
+        for on in (False, True) * times:
+            evening.hands.touch(step["spot"], on=on)
+    path = f"/api/host/proof/{proof['proof_id']}"
+    here = [phone for phone in evening.phones if not phone.unplugged]
+    for _ in range(LOOKS):
+        if not proof["steps"] or guest.get(path)["state"] != "asks":
+            break
+        here[0].page.wait_for_timeout(100)
+    if proof["steps"] and guest.get(path)["state"] == "waits":
+        asked = next((phone for phone in here if phone.get("/api/me")["host"]), None)
+        if asked and asked.path != "/screen":
+            asked.page.locator(f"[data-f=host-{evening.rng.choice(['yes', 'no'])}]").click(
+                timeout=PATIENCE_MS
+            )
+            asked.quiet()
+            guest.request("GET", path)
+    guest.request("POST", "/api/host/release", {})
     guest.close()
 
 

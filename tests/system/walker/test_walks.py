@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ from tests.system.judging import FINGER, PAGES
 from tests.system.walker.actions import possible
 from tests.system.walker.elsewhere import GAMES
 from tests.system.walker.evening import Evening, evening
+from tests.system.walker.reach import form
 
 log = logging.getLogger(__name__)
 
@@ -76,7 +76,7 @@ def test_an_evening_leaves_nothing_to_be_desired(
             wrong.add_note("\n".join(shown.told))
             raise
         finally:
-            told = sum((phone.told for phone in shown.phones), Counter())
-            log.info("%s %d: commands %s", game, seed, sorted(told.items()))
+            told = {form(path) for phone in shown.phones for path in phone.told}
+            log.info("%s %d: commands %s", game, seed, sorted(told))
             for phone in shown.phones:
                 phone.shot(f"walk-{game}-{seed}-{phone.name}")
