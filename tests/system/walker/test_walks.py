@@ -12,7 +12,7 @@ from tests.system.browsing import PATIENCE_MS
 from tests.system.judging import FINGER, PAGES
 from tests.system.walker.actions import possible
 from tests.system.walker.elsewhere import GAMES
-from tests.system.walker.evening import Evening, evening
+from tests.system.walker.evening import READY, Evening, evening
 from tests.system.walker.reach import form
 
 log = logging.getLogger(__name__)
@@ -49,7 +49,7 @@ def look_back(shown: Evening, count: int) -> None:
     played = shown.state()
     pages = {
         path: ready for path, ready in PAGES.items() if not path.startswith(("/games/", "/how-to-play/"))
-    } | {f"/how-to-play/{played['game']}/{played['variant']}": "article"}
+    } | {f"/how-to-play/{played['game']}/{played['variant']}": "article", "/": READY}
     stored = {f"/games/{each['game_id']}": "main h1" for each in shown.host.get("/api/games")}
     for path in [*stored, *shown.rng.sample(list(pages), count or len(pages))]:
         shown.told.append(f"afterwards: {path}")
