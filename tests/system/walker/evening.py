@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Request, expect
 
+from companion import games
 from tests.system.browsing import ORIGIN, PATIENCE_MS, PHONE, Window
 from tests.system.judging import FINGER, SHOWN, SMALL, differing, violations
 from tests.system.running import CODE, Client, Demo
@@ -211,7 +212,7 @@ def _phone(stack: ExitStack, browser: Browser, port: int, name: str, look: Look)
 def evening(browser: Browser, data: Path, seed: int, begin: Mapping[str, Any]) -> Iterator[Evening]:
     """A table at which this game has begun, with all phones there."""
     with ExitStack() as stack:
-        running = Demo(data, game=begin["game"])
+        running = Demo(data, game=begin["game"], options=[f"--game={each}" for each in games.look().games])
         stack.callback(running.kill)
         host = Client(running.port)
         stack.callback(host.close)

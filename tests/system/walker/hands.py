@@ -30,7 +30,7 @@ class Hands:
         self.client.until(lambda state: (spot in state["spots"]) == on, PATIENCE_S)
 
     def possible(self, state: Any) -> list[Footprint]:
-        """What hands can do now by the rules, in the order of their texts; nothing where a position is secret."""
+        """What hands can do now by the rules, in the order of their texts; nothing of a secret position."""
         if state["phase"] not in ("move", "say") or state["secrets"]:
             return []
         game = games.named(state["game"])
