@@ -6,7 +6,7 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.system.browsing import PATIENCE_MS
 from tests.system.walker.elsewhere import from_elsewhere
@@ -16,6 +16,8 @@ LANGUAGES = ("de", "en", "fr", "it", "es")
 
 PRESSED = "button:visible:enabled, label.toggle:visible, label.choice:visible, input[type=range]:visible"
 """What a finger finds in a window."""
+
+NAMES = "(all) => all.map((each) => each.dataset.f ?? '')"
 
 LEFT_OUT = re.compile(r"revoke-|show-code|new-code|restore|stands-right|new-game|new$|aside-")
 """What would end the evening, or shut out whoever plays: it has tests of its own."""
@@ -119,7 +121,7 @@ def tap(evening: Evening, phone: Phone, name: str) -> None:
     key.click(timeout=PATIENCE_MS)
     if OPENS.fullmatch(name):
         phone.page.wait_for_selector("dialog[open]", timeout=PATIENCE_MS)
-    phone.quiet()
+    phone.settle(evening.host.state()["rev"])
     wander(evening, phone, 0 if name in LOOKED_AT else evening.rng.randint(1, MOST_PRESSES))
 
 
@@ -130,21 +132,21 @@ def wander(evening: Evening, phone: Phone, presses: int) -> None:
         if not window.count():
             return
         evening.look_at_windows(phone)
-        keys = [key for key in window.locator(PRESSED).all() if not LEFT_OUT.match(_name(key))]
+        keys = [
+            i
+            for i, name in enumerate(window.locator(PRESSED).evaluate_all(NAMES))
+            if not LEFT_OUT.match(name)
+        ]
         if not keys:
             break
         for field in window.locator("input[type=text]").all():
             if not field.input_value():
                 field.fill(f"Guest {evening.rng.randint(1, 99)}")
-        key = evening.rng.choice(keys)
-        evening.told.append(f"  presses {_name(key) or key.inner_text()!r}")
+        key = window.locator(PRESSED).nth(evening.rng.choice(keys))
+        evening.told.append(f"  presses {key.get_attribute('data-f') or key.inner_text()!r}")
         key.click(timeout=PATIENCE_MS)
-        phone.quiet()
+        phone.settle(evening.host.state()["rev"])
     phone.shut()
-
-
-def _name(key: Locator) -> str:
-    return key.get_attribute("data-f") or ""
 
 
 # --- phones --------------------------------------------------------------------------------------
