@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-e841ceb9.js";

@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-62146994.js";

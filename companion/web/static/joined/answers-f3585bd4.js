@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-ff1d76ee.js";

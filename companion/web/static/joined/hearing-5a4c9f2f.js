@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-dce3a8d6.js";

@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-ac63bb9b.js";

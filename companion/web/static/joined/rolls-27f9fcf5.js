@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-ff7e6f47.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-c71245a2.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-24efd5aa.js";
