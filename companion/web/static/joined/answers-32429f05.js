@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-f32768fc.js";

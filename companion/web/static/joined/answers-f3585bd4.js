@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-ff1d76ee.js";

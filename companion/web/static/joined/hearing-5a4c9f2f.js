@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-dce3a8d6.js";

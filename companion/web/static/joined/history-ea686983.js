@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-1599af8b.js";

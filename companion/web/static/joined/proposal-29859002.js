@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-37e89881.js";

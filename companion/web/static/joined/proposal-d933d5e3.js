@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-ac63bb9b.js";

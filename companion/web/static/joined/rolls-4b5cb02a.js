@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-18975f8c.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-c71245a2.js";

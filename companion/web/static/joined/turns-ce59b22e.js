@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-6cf4f883.js";
