@@ -81,4 +81,6 @@ test("one fault is told at the top in full, several by their number", () => {
 test("whoever plays, and the host, may say that a sensor works", () => {
   const judges = (me) => faultsProps(state({ faults: [fault("r1")] }), me).judges;
   assert.deepEqual([phone(), phone({ seats: ["red"] }), phone({ host: true })].map(judges), [false, true, true]);
+  const paused = { by: "page", since_ms: 0, text: "" };
+  assert.equal(faultsProps(state({ faults: [fault("r1")], paused }), phone({ host: true })).judges, false);
 });

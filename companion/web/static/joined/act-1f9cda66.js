@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-dd46a2fe.js";

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-187b0fee.js";

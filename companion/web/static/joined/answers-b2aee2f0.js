@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-27a919f6.js";

@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-efe48f06.js";

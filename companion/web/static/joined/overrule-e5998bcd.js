@@ -1,1 +1,0 @@
-export{t as openAccept,n as openOverrule}from"./overrule-4a1c6cd1.js";

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-37e89881.js";

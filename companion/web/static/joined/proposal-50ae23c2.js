@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-b7e4bb5f.js";

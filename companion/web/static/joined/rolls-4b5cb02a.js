@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-18975f8c.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-1aad4eb4.js";

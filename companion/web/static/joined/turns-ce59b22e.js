@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-6cf4f883.js";

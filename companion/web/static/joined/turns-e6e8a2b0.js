@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-e7f9b642.js";
