@@ -7,7 +7,18 @@ import re
 SAID = frozenset(
     f"/api/{each}"
     for each in (
-        *("roll", "input", "answer", "enter", "undo", "take-back", "whose", "board-right", "sensor-works"),
+        *(
+            "roll",
+            "input",
+            "answer",
+            "enter",
+            "done",
+            "undo",
+            "take-back",
+            "whose",
+            "board-right",
+            "sensor-works",
+        ),
         *("pause", "aid", "speaker", "care", "board"),
         *("game", "game/again", "game/resume", "game/end"),
         *("host/code", "host/proof", "host/release", "hosts/answer"),
@@ -19,7 +30,6 @@ SAID = frozenset(
 """By phones, by hands at the virtual board, or by a host elsewhere."""
 
 LEFT = {
-    "/api/done": "a key of boards beside which a button is wired",
     "/api/game/aside": "a game must have broken",
     "/api/please_come": "there is no hall",
     "/api/printed": "asked once, before a first game",

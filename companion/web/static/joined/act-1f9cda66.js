@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-dd46a2fe.js";

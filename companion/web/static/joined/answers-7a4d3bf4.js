@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-39e26b80.js";

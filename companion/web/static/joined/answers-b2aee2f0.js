@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-27a919f6.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-b2c451a8.js";

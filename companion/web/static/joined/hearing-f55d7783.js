@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-3b82b763.js";

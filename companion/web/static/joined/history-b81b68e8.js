@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-20c36e9d.js";

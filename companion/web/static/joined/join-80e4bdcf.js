@@ -1,1 +1,0 @@
-export{i as openJoin}from"./phone-efe48f06.js";

@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-956dc01f.js";

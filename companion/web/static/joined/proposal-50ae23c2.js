@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-b7e4bb5f.js";

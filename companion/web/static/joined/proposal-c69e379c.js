@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-a7f1c020.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-1aad4eb4.js";

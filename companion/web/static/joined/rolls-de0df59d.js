@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-73ad7c28.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-e3b4e0cd.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-e7f9b642.js";
