@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-b2c451a8.js";

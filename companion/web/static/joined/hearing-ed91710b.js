@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-e1ebc3a4.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-20c36e9d.js";

@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-1fbd6002.js";

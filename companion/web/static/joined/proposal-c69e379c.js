@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-a7f1c020.js";

@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-10699a7d.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-73ad7c28.js";

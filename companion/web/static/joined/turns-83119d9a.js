@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-26c59de7.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-e3b4e0cd.js";
