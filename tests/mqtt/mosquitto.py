@@ -18,9 +18,12 @@ import pytest
 from paho.mqtt import client as paho
 from paho.mqtt.enums import CallbackAPIVersion
 
+from companion.mqtt.broker import ARRIVES_S
+from companion.ports.supervised_thread import MOST_S
 from tests.system.running import free_port
 
-PATIENCE_S = 30.0
+PATIENCE_S = 2 * MOST_S + ARRIVES_S
+"""A broker that was away is tried again after `MOST_S` at the latest, and may take `ARRIVES_S` to answer."""
 PROGRAM = shutil.which("mosquitto") or "/usr/sbin/mosquitto"
 PASSWORDS = shutil.which("mosquitto_passwd") or "/usr/bin/mosquitto_passwd"
 

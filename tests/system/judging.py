@@ -47,7 +47,8 @@ SHOWN = """() => {
     if (["notes", "polite", "urgent", "mood"].includes(node.id)) return [];
     if (node.hidden) return [];
     const attributes = [...node.attributes]
-      .filter(({ name, value }) => name !== "tabindex" && (name !== "class" || value)).map(told).sort();
+      .filter(({ name, value }) => name !== "tabindex" && (value || !["class", "style"].includes(name)))
+      .map(told).sort();
     const inside = [...node.childNodes].map(walk);
     if (node.classList.contains("pieces")) inside.sort(); // who was drawn first is not seen
     return [[node.tagName, ...attributes].join(" "), ...inside.flat().map((line) => `  ${line}`)];

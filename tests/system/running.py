@@ -166,11 +166,15 @@ class Client:
         """Take back what the state says would be taken back now."""
         return self.post("/api/undo", {"number": self.state()["undo"]["number"]})
 
+    def meet(self) -> None:
+        """Get to be known, so that commands are taken."""
+        self._csrf = self.get("/api/me")["csrf"]
+
     def become_host(self, code: str = CODE) -> None:
         """Give the host code."""
-        self._csrf = self.get("/api/me")["csrf"]
+        self.meet()
         self.post("/api/host/code", {"code": code})
-        self._csrf = self.get("/api/me")["csrf"]
+        self.meet()
 
     def state(self) -> Any:
         """The public state now."""

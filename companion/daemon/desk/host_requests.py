@@ -29,6 +29,9 @@ from companion.ports.hosts import ASKS, DONE, FEWEST, REFUSED, WAITS, HostReques
 TIME_MS = 90_000
 """Long enough to walk to the table and lift some pieces."""
 
+SILENT_MS = 10_000
+"""After so long without a word of any phone that asks (its page looks each second) no screen tells of it."""
+
 REPEAT = 3
 """So often the first piece of a gesture is lifted."""
 
@@ -75,6 +78,7 @@ class HostRequests:
         self._waits = Waits()
         self._button: _Button | None = None
         self._waiting = 0
+        self._heard_ms = 0
 
     # --- the browser that asks -------------------------------------------------------------------
 
@@ -93,6 +97,7 @@ class HostRequests:
         """
         with self._lock:
             self._end_late(now_ms)
+            self._heard_ms = now_ms
             mine = self._requests.get(self._of.get(browser, ""))
             if mine is not None and mine.state == REFUSED:
                 self._end_in_vain(mine.request_id, now_ms)
@@ -147,8 +152,10 @@ class HostRequests:
         """
         with self._lock:
             self._end_late(now_ms)
-            request = self._requests.get(request_id) if self._of.get(browser) == request_id else None
-            if request and request.state == ASKS and not request.gesture and len(free) >= FEWEST:
+            if self._of.get(browser) != request_id:
+                return None
+            self._heard_ms, request = now_ms, self._requests[request_id]
+            if request.state == ASKS and not request.gesture and len(free) >= FEWEST:
                 request = self._draw_gesture(request, free, now_ms + TIME_MS)
             return request
 
@@ -202,6 +209,10 @@ class HostRequests:
         with self._lock:
             self._end_late(now_ms)
             return bool(self._requests)
+
+    def is_told(self, now_ms: int) -> bool:
+        """Tell whether some browser asks now and has not gone."""
+        return self.is_open(now_ms) and now_ms - self._heard_ms <= SILENT_MS
 
     def take_lifts(self, lifts: Sequence[NamedLift], now_ms: int) -> None:
         """Take the pieces that were lifted and put back last, with nothing touched in between."""

@@ -44,7 +44,7 @@ class HostDesk:
 
     def ask(self, browser: str, address: str) -> HostRequest:
         """Begin a request, or tell the one it has. Raises TooEarly, or CommandRefused where too many ask."""
-        asked = self.is_asked()
+        asked = self.news().asks
         request = self._requests.ask((browser, address), self._board, self._lifts.free, self._clock())
         if not asked:
             self._changed()
@@ -106,4 +106,5 @@ class HostDesk:
         """Tell what all screens tell of hosts."""
         now, made = self._clock(), self._made
         fresh = bool(made.count) and now - made.at_ms < FRESH_MS
-        return HostNews(self._requests.is_open(now), bool(self._requests.waiting(now)), made.count, fresh)
+        told = self._requests.is_told(now)
+        return HostNews(told, told and bool(self._requests.waiting(now)), made.count, fresh)

@@ -15,6 +15,7 @@ from companion.daemon.desk.host_requests import (
     MOST_REQUESTS,
     NOTHING,
     PROVED,
+    SILENT_MS,
     TIME_MS,
     HostRequests,
 )
@@ -192,6 +193,19 @@ def test_a_gesture_that_comes_too_late_is_nothing() -> None:
     requests.take_lifts(lifted(request.gesture, TIME_MS), TIME_MS + 1)
     assert state(requests, request, now_ms=TIME_MS + 1) == "gone"
     assert not requests.is_open(TIME_MS + 1)
+
+
+def test_a_phone_that_has_gone_is_told_of_no_more_and_again_once_it_is_back() -> None:
+    requests = HostRequests()
+    request = asked(requests)
+    assert requests.is_told(SILENT_MS)
+    assert not requests.is_told(SILENT_MS + 1)
+    assert requests.is_open(SILENT_MS + 1)
+    assert state(requests, request, ("other", "10.0.0.9"), SILENT_MS + 2) == "gone"
+    assert not requests.is_told(SILENT_MS + 2)
+    assert state(requests, request, now_ms=SILENT_MS + 3) == "asks"
+    assert requests.is_told(SILENT_MS + 3)
+    assert not HostRequests().is_told(0)
 
 
 def test_what_was_done_in_the_last_moment_can_still_be_used() -> None:

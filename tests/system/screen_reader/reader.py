@@ -60,6 +60,11 @@ class Node(NamedTuple):
     disabled: bool = False
 
 
+def usable(tree: list[Node], role: str, name: str = "") -> list[Node]:
+    """The nodes of a tree with this role whose name begins so, that can be used."""
+    return [node for node in tree if node.role == role and node.name.startswith(name) and not node.disabled]
+
+
 class Reader:
     """A screen reader on one page."""
 
@@ -88,11 +93,7 @@ class Reader:
 
     def find(self, role: str, name: str = "") -> list[Node]:
         """The nodes with this role whose name begins so, that can be used."""
-        return [
-            node
-            for node in self.tree()
-            if node.role == role and node.name.startswith(name) and not node.disabled
-        ]
+        return usable(self.tree(), role, name)
 
     def press(self, node: Node, key: str = "Enter") -> bool:
         """Bring the focus there, as screen readers do, and press a key; whether it is still there."""

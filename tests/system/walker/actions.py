@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.system.browsing import PATIENCE_MS
-from tests.system.walker.evening import Evening, Phone
+from tests.system.walker.elsewhere import from_elsewhere
+from tests.system.walker.evening import Action, Evening, Phone
 
 LANGUAGES = ("de", "en", "fr", "it", "es")
 
 PRESSED = "button:visible:enabled, label.toggle:visible, label.choice:visible, input[type=range]:visible"
 """What a finger finds in a window."""
 
-LEFT_OUT = re.compile(r"revoke-|show-code|new-code|restore|end$|stands-right|new-game|new$|aside-")
+NAMES = "(all) => all.map((each) => each.dataset.f ?? '')"
+
+LEFT_OUT = re.compile(r"revoke-|show-code|new-code|restore|stands-right|new-game|new$|aside-")
 """What would end the evening, or shut out whoever plays: it has tests of its own."""
 
 LOOKED_AT = ("host", "seal")
@@ -31,25 +33,25 @@ WEIGHTS = (
     (r"roll", 12),
     (r"turns", 4),
     (r"accept|overrule|undo|slip|pause|put-back|end-turn|agree|refuse|meant", 3),
+    (r"mine-.*|call-.*|send-.*|verb-.*|own-.*|read:.*|pull:.*", 5),
     (r"more-.*|claim.*|history|where|phone|join|how-rolled", 2),
 )
 """How often something is tapped: what leads on most."""
 
 MOST_PRESSES = 5
 
-
-@dataclass(frozen=True)
-class Action:
-    """Something that can be done now, how willingly, and how."""
-
-    name: str
-    weight: int
-    do: Callable[[], None]
+LETTERS = "aeinrst"
+"""What is asked for where one letter is wanted."""
 
 
 def possible(evening: Evening, state: Any) -> list[Action]:
     """Everything that can be done now, in an order that the state alone decides."""
-    return [*by_hand(evening, state), *by_finger(evening), *with_phones(evening)]
+    return [
+        *by_hand(evening, state),
+        *by_finger(evening),
+        *with_phones(evening),
+        *from_elsewhere(evening, state),
+    ]
 
 
 # --- hands ---------------------------------------------------------------------------------------
@@ -66,6 +68,8 @@ def by_hand(evening: Evening, state: Any) -> list[Action]:
     if turns := hands.possible(state):
         found.append(Action("hands play", 20, lambda: hands.play(state, rng.choice(turns))))
     found.append(Action("hands stray", 2, lambda: stray(evening, state)))
+    if hands.can_take_back(state):
+        found.append(Action("hands take back", 3, hands.take_back))
     playing = {each["seat"] for each in state["seats"] if each["playing"]}
     idle = [spot for spot in state["spots"] if ":" in spot and spot.partition(":")[0] not in playing]
     if idle:
@@ -109,10 +113,15 @@ def by_finger(evening: Evening) -> list[Action]:
 
 def tap(evening: Evening, phone: Phone, name: str) -> None:
     """Tap what is called so, and find one's way through the windows that it opens."""
-    phone.page.locator(f'main [data-f="{name}"]').first.click(timeout=PATIENCE_MS)
+    for field in phone.page.locator("main input[type=text][maxlength='1']:visible").all():
+        field.fill(evening.rng.choice(LETTERS))
+    key = phone.page.locator(f":is(main, #notes) [data-f={json.dumps(name, ensure_ascii=False)}]").first
+    if not key.count():
+        return  # a note goes by itself
+    key.click(timeout=PATIENCE_MS)
     if OPENS.fullmatch(name):
         phone.page.wait_for_selector("dialog[open]", timeout=PATIENCE_MS)
-    phone.quiet()
+    phone.settle(evening.host.state()["rev"])
     wander(evening, phone, 0 if name in LOOKED_AT else evening.rng.randint(1, MOST_PRESSES))
 
 
@@ -123,21 +132,21 @@ def wander(evening: Evening, phone: Phone, presses: int) -> None:
         if not window.count():
             return
         evening.look_at_windows(phone)
-        keys = [key for key in window.locator(PRESSED).all() if not LEFT_OUT.match(_name(key))]
+        keys = [
+            i
+            for i, name in enumerate(window.locator(PRESSED).evaluate_all(NAMES))
+            if not LEFT_OUT.match(name)
+        ]
         if not keys:
             break
         for field in window.locator("input[type=text]").all():
             if not field.input_value():
                 field.fill(f"Guest {evening.rng.randint(1, 99)}")
-        key = evening.rng.choice(keys)
-        evening.told.append(f"  presses {_name(key) or key.inner_text()!r}")
+        key = window.locator(PRESSED).nth(evening.rng.choice(keys))
+        evening.told.append(f"  presses {key.get_attribute('data-f') or key.inner_text()!r}")
         key.click(timeout=PATIENCE_MS)
-        phone.quiet()
+        phone.settle(evening.host.state()["rev"])
     phone.shut()
-
-
-def _name(key: Locator) -> str:
-    return key.get_attribute("data-f") or ""
 
 
 # --- phones --------------------------------------------------------------------------------------

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Request, expect
 
+from companion import games
 from tests.system.browsing import ORIGIN, PATIENCE_MS, PHONE, Window
 from tests.system.judging import FINGER, SHOWN, SMALL, differing, violations
 from tests.system.running import CODE, Client, Demo
@@ -29,16 +31,34 @@ OFFERED = """() => [...document.querySelectorAll("main :is(button, summary)[data
 LASTING = (
     SHOWN.replace("if (node.hidden)", 'if (node.hidden || node.matches(".sound-chip"))')
     .replace('["notes",', '["meanwhile", "banner", "notes",')
-    .replace('name !== "tabindex"', '!["tabindex", "open"].includes(name)')
+    .replace(
+        'name !== "tabindex"',
+        '!["tabindex", "open"].includes(name) && (name !== "aria-pressed" || !node.matches(".held-piece"))',
+    )
     .replace(
         "[...node.childNodes]", 'node.tagName === "DETAILS" ? [node.firstElementChild] : [...node.childNodes]'
     )
 )
-"""As `SHOWN`, without what is told to a page that was away or not yet touched, and what was opened."""
+"""As `SHOWN`, without what is told to a page that was away or not yet touched, what was opened, and which
+piece in the hand is put down next."""
 
-OWN = "[data-f=picture-find][aria-pressed=true]:visible, [data-f=picture-whole][aria-disabled=false]:visible"
+OWN = (
+    "[data-f=picture-find][aria-pressed=true]:visible, [data-f=picture-whole][aria-disabled=false]:visible, "
+    "[data-f=mine-all][aria-pressed=false]:visible"
+)
+"""What takes back a choice of one phone alone: to look for something, to enlarge, to open a seat's page."""
 
 FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+@dataclass(frozen=True)
+class Action:
+    """Something that can be done now, how willingly, and how."""
+
+    name: str
+    weight: float
+    do: Callable[[], None]
+
 
 Look = tuple[str, tuple[int, int], str, str]
 """A phone: what it opens, its size, its language, its colour scheme."""
@@ -53,13 +73,14 @@ LOOKS: Mapping[str, Look] = {
 
 @dataclass
 class Phone(Window):
-    """One browser of the evening, with the language that it shows."""
+    """One browser of the evening, with the language that it shows; ``told`` are its commands."""
 
     name: str = ""
     path: str = "/"
     language: str = "en"
     least: int = FINGER
     asked: set[Request] = field(default_factory=set)
+    told: Counter[str] = field(default_factory=Counter)
 
     def watch(self) -> None:
         """Note also what it waits for."""
@@ -71,6 +92,8 @@ class Phone(Window):
     def _ask(self, request: Request) -> None:
         if "/api/events" not in request.url:
             self.asked.add(request)
+        if request.method == "POST":
+            self.told[urlsplit(request.url).path] += 1
 
     def _answered(self, request: Request) -> None:
         self.asked.discard(request)
@@ -143,8 +166,11 @@ class Evening:
         """Nothing stale, nothing small, nothing that axe finds."""
         if phone.page.locator("#bar [data-opens=game]").is_visible():
             phone.part("game")
-        for wish in phone.page.locator(OWN).all():
-            wish.click()  # what somebody looks for or enlarges, on one phone alone
+        wishes = phone.page.locator(OWN)
+        while wishes.count():
+            wishes.first.click(timeout=PATIENCE_MS)
+            phone.quiet()
+        phone.page.evaluate("scrollTo(0, 0)")  # what has left the window is told at its edge
         phone.quiet()
         fresh = phone.page.context.new_page()
         keep = phone.page.evaluate("JSON.stringify({ ...sessionStorage })")
@@ -183,18 +209,16 @@ def _phone(stack: ExitStack, browser: Browser, port: int, name: str, look: Look)
 
 
 @contextmanager
-def evening(
-    browser: Browser, data: Path, seed: int, game: str, begin: Mapping[str, Any]
-) -> Iterator[Evening]:
+def evening(browser: Browser, data: Path, seed: int, begin: Mapping[str, Any]) -> Iterator[Evening]:
     """A table at which this game has begun, with all phones there."""
     with ExitStack() as stack:
-        running = Demo(data, game=game)
+        running = Demo(data, game=begin["game"], options=[f"--game={each}" for each in games.look().games])
         stack.callback(running.kill)
         host = Client(running.port)
         stack.callback(host.close)
         host.become_host()
         shown = Evening(running, Random(seed), host, Hands(host))
-        host.post("/api/game", {"game": game, **begin})
+        host.post("/api/game", begin)
         shown.hands.put_right()
         for name, look in LOOKS.items():
             shown.phones.append(_phone(stack, browser, running.port, name, look))

@@ -22,6 +22,7 @@ class Hands:
 
     def __init__(self, client: Client) -> None:
         self.client = client
+        self.last: list[tuple[str, bool]] = []
 
     def touch(self, spot: str, *, on: bool) -> None:
         """Put a piece down or lift it, and wait until the sensors are seen to tell it."""
@@ -29,8 +30,8 @@ class Hands:
         self.client.until(lambda state: (spot in state["spots"]) == on, PATIENCE_S)
 
     def possible(self, state: Any) -> list[Footprint]:
-        """What hands can do now by the rules, in the order of their texts."""
-        if state["phase"] not in ("move", "say"):
+        """What hands can do now by the rules, in the order of their texts; nothing of a secret position."""
+        if state["phase"] not in ("move", "say") or state["secrets"]:
             return []
         game = games.named(state["game"])
         position = game.load(state["position"])
@@ -44,9 +45,21 @@ class Hands:
         """Do what a footprint says, and wait until it is recorded, or asked about."""
         before = recorded(state)
         board = games.named(state["game"]).board(state["variant"])
-        for spot, on in touches(board, frozenset(state["spots"]), done):
+        self.last = touches(board, frozenset(state["spots"]), done)
+        for spot, on in self.last:
             self.touch(spot, on=on)
         self.client.until(lambda now: recorded(now) != before or now["phase"] in ASKED, PATIENCE_S)
+
+    def can_take_back(self, state: Any) -> bool:
+        """Whether everything that the last play has touched lies as it was left."""
+        lie = dict(self.last)
+        return bool(lie) and all((spot in state["spots"]) == on for spot, on in lie.items())
+
+    def take_back(self) -> None:
+        """Put back by hand what was played last, in the opposite order."""
+        for spot, on in reversed(self.last):
+            self.touch(spot, on=not on)
+        self.last = []
 
     def put_right(self) -> None:
         """Follow the way back, or the way to the set-up, step by step until nothing is wrong."""

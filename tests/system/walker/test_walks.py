@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -11,30 +11,20 @@ from playwright.sync_api import Browser, expect
 from tests.system.browsing import PATIENCE_MS
 from tests.system.judging import FINGER, PAGES
 from tests.system.walker.actions import possible
-from tests.system.walker.evening import Evening, evening
+from tests.system.walker.elsewhere import GAMES
+from tests.system.walker.evening import READY, Evening, evening
+from tests.system.walker.reach import form
+
+log = logging.getLogger(__name__)
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-GAMES: dict[str, dict[str, Any]] = {
-    "malefiz": {
-        "variant": "classic",
-        "seats": ["red", "yellow", "blue"],
-        "names": {"red": "Anna", "blue": "Mo"},
-    },
-    "labyrinth-small": {"variant": "small", "seats": ["red", "blue"], "names": {"red": "Anna"}},
-    "labyrinth-big": {"variant": "big", "seats": ["red", "green", "blue"], "names": {"green": "Mo"}},
-    "barbarossa": {
-        "variant": "classic",
-        "seats": ["red", "green", "blue"],
-        "names": {"red": "Anna", "green": "Mo"},
-    },
-}
 STEPS = {False: 10, True: 120}
 """Of a short walk, and of a long one (`--full`)."""
 CLOSE = 5
 """After so many steps one phone is looked at closely."""
-OPENED = 3
-"""So many pages are opened after a short walk, after a long one all."""
+OPENED = 2
+"""So many pages are opened after a short walk, besides the stored games; after a long one all."""
 
 
 def walk(shown: Evening, steps: int) -> None:
@@ -54,18 +44,17 @@ def walk(shown: Evening, steps: int) -> None:
 
 
 def look_back(shown: Evening, count: int) -> None:
-    """Open so many pages, the game that was played last among them; nothing is wrong on them either."""
+    """Open all stored games and so many pages (0: all); nothing is wrong on them either."""
     here = next(phone for phone in shown.phones if not phone.unplugged and phone.least == FINGER)
     played = shown.state()
-    stored = f"/games/{played['game_id']}"
     pages = {
         path: ready for path, ready in PAGES.items() if not path.startswith(("/games/", "/how-to-play/"))
-    }
-    pages |= {stored: "main h1", f"/how-to-play/{played['game']}/{played['variant']}": "article"}
-    for path in [stored, *shown.rng.sample([each for each in pages if each != stored], count - 1)]:
+    } | {f"/how-to-play/{played['game']}/{played['variant']}": "article", "/": READY}
+    stored = {f"/games/{each['game_id']}": "main h1" for each in shown.host.get("/api/games")}
+    for path in [*stored, *shown.rng.sample(list(pages), count or len(pages))]:
         shown.told.append(f"afterwards: {path}")
         here.page.goto(f"{here.url}{path}{'&' if '?' in path else '?'}lang={here.language}")
-        expect(here.page.locator(pages[path]).locator("visible=true").first).to_be_visible(
+        expect(here.page.locator((stored | pages)[path]).locator("visible=true").first).to_be_visible(
             timeout=PATIENCE_MS
         )
         here.quiet()
@@ -78,14 +67,16 @@ def look_back(shown: Evening, count: int) -> None:
 def test_an_evening_leaves_nothing_to_be_desired(
     chromium: Browser, tmp_path: Path, pytestconfig: pytest.Config, game: str, seed: int
 ) -> None:
-    with evening(chromium, tmp_path / "data", seed, game.partition("-")[0], GAMES[game]) as shown:
+    with evening(chromium, tmp_path / "data", seed, GAMES[game]) as shown:
         try:
             full = bool(pytestconfig.getoption("full"))
             walk(shown, STEPS[full])
-            look_back(shown, len(PAGES) if full else OPENED)
+            look_back(shown, 0 if full else OPENED)
         except Exception as wrong:
             wrong.add_note("\n".join(shown.told))
             raise
         finally:
+            told = {form(path) for phone in shown.phones for path in phone.told}
+            log.info("%s %d: commands %s", game, seed, sorted(told))
             for phone in shown.phones:
                 phone.shot(f"walk-{game}-{seed}-{phone.name}")

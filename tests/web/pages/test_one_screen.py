@@ -52,6 +52,19 @@ def test_a_roll_is_one_screen(site: Site, lang: str, variant: str) -> None:
     assert site.complaints() == []
 
 
+def test_news_of_hosts_push_neither_board_nor_keys_out_of_the_window(site: Site) -> None:
+    site.preview.me |= {"host": False}
+    page = site.open("/?case=hosts&lang=de", width=360, height=600)
+    expect(page.locator("#banner p")).to_have_count(2)
+    board, keys = box(page, "#board svg"), page.locator(".roll-pad button")
+    assert board["height"] >= 200
+    for key in keys.all():
+        expect(key).to_be_in_viewport(ratio=1)
+    site.show("roll", page)
+    expect(page.locator("#banner")).to_be_hidden()
+    assert box(page, "#board svg")["height"] > board["height"]
+
+
 @pytest.mark.parametrize("case", ["move", "illegal", "barricade", "told", "hand"])
 def test_what_happened_and_what_to_do_come_before_the_board_and_are_seen(site: Site, case: str) -> None:
     page = site.open(f"/?case={case}", width=360, height=600)

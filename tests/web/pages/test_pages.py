@@ -320,6 +320,7 @@ def test_long_names_and_headings_lie_on_nothing_else(site: Site) -> None:
     expect(page.locator(".seat")).to_have_count(4)
     assert page.evaluate(OVERLAPS) == []
     page.locator("#bar [data-opens=history]").click()
+    expect(page.locator(".taken abbr").first).to_be_visible()
     assert page.evaluate(OVERLAPS) == []
     assert page.evaluate("document.querySelector('.taken thead').offsetHeight") < 30
     widths = "(all) => all.map((e) => [e.offsetWidth, e.closest('th').clientWidth])"

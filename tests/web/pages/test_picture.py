@@ -111,6 +111,14 @@ def with_letters(page: Page) -> None:
     page.keyboard.press("Escape")
 
 
+def test_pictures_of_a_question_show_letters_as_soon_as_they_are_wanted(site: Site) -> None:
+    page = site.open("/?case=ask", width=360, height=740)
+    expect(page.locator(".question .board").first).to_be_visible()
+    expect(page.locator(".question .home-mark")).to_have_count(0)
+    with_letters(page)
+    expect(page.locator(".question .home-mark").first).to_be_attached()
+
+
 def test_letters_stand_on_pieces_where_this_phone_wants_them_and_it_remembers_that(site: Site) -> None:
     page = site.open("/?case=roll")
     expect(page.locator("#board .stand").first).to_be_visible()

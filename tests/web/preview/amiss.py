@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from companion.ports.hosts import HostNews
+from companion.words.host_words import tell_news
+from companion.words.i18n import translator
 from tests.web.preview.middle import HISTORY, NAMES, VERDICTS, playing
 from tests.web.preview.smooth import move
 
@@ -238,6 +241,12 @@ def lost() -> dict[str, Any]:
         "link": {"up": False, "since_ms": 0, "devices": [device]},
         "journal": {"ok": False, "saving": True},
     }
+
+
+def hosts() -> dict[str, Any]:
+    """A phone has become host, and another one asks; in German, which is longest."""
+    lines = [translator("de")(say) for say in tell_news(HostNews(asks=True, made=1, fresh=True))]
+    return playing() | {"hosts": {"asks": True, "waits": False, "made": 1, "lines": lines}}
 
 
 def faults() -> dict[str, Any]:

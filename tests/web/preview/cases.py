@@ -43,4 +43,5 @@ CASES: dict[str, Callable[[], dict[str, Any]]] = {
     "paused": smooth.paused,
     "checking": smooth.checking,
     "lost": amiss.lost,
+    "hosts": amiss.hosts,
 }

@@ -20,8 +20,8 @@ test("who holds the seat, and the host, may give it on, and choose its help", ()
   assert.deepEqual(offered({}, host), ["rename", "release", "gives", "helps"]);
 });
 
-test("after the end nobody gets another name", () => {
-  assert.deepEqual(offered({ phase: "over" }, player), ["release", "gives", "helps"]);
+test("after the end nobody gets another name or help, goes on or leaves", () => {
+  assert.deepEqual(offered({ phase: "over" }, player), ["release"]);
 });
 
 test("where seats have secrets, the holder opens a second phone, and the host frees a lost one", () => {

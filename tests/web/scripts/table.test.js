@@ -32,6 +32,18 @@ test("who plays may correct, in a tournament only the host, also after the end",
   assert.equal(corrects({ phase: "idle" }, phone({ host: true })), false);
 });
 
+test("while people rest nothing is corrected or switched; a pause that came by itself ends with it", () => {
+  const offers = (by) => {
+    const props = tableProps(state({ aids: [aid], paused: { by, since_ms: 0, text: "" } }), phone({ host: true }));
+    return [props.corrects, props.aids.length];
+  };
+  assert.deepEqual(["page", "button", "idle"].map(offers), [
+    [false, 0],
+    [false, 0],
+    [true, 1],
+  ]);
+});
+
 test("walls are asked about where the board has outlets, the seal where there is one", () => {
   const props = tableProps(state({ seal: { commitment: "ab", opened: "" } }), phone(), { marks: { outlets: [1] } });
   assert.deepEqual([props.built, props.sealed], [true, true]);
@@ -69,4 +81,6 @@ test("one fault is told at the top in full, several by their number", () => {
 test("whoever plays, and the host, may say that a sensor works", () => {
   const judges = (me) => faultsProps(state({ faults: [fault("r1")] }), me).judges;
   assert.deepEqual([phone(), phone({ seats: ["red"] }), phone({ host: true })].map(judges), [false, true, true]);
+  const paused = { by: "page", since_ms: 0, text: "" };
+  assert.equal(faultsProps(state({ faults: [fault("r1")], paused }), phone({ host: true })).judges, false);
 });

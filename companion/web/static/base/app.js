@@ -221,6 +221,7 @@ export class Page {
       banner,
       lines.map((line) => html`<p>${line}</p>`),
     );
+    document.body.style.setProperty("--told", `${banner.offsetHeight}px`); // so much less is there for the board
     banner.classList.toggle("long", banner.offsetHeight * 3 > innerHeight); // it would cover keys as one scrolls
     document.body.classList.toggle("stale", late);
     document.body.classList.toggle("without-board", this.state?.link?.needed === false);

@@ -180,8 +180,12 @@ export function news(verdicts) {
 /** Whether only the host may take anything back, or overrule. */
 export const hostDecides = (state) => state.manner === "tournament";
 
+/** Whether people have paused the game: nothing is said then; a pause that came by itself ends with whatever is said. */
+export const rests = ({ paused }) => Boolean(paused && paused.by !== "idle");
+
 /** Whether this phone may overrule, or ask the others to. */
-export const mayCorrect = (state, { host, seats }) => host || (seats.length > 0 && !hostDecides(state));
+export const mayCorrect = (state, { host, seats }) =>
+  !rests(state) && (host || (seats.length > 0 && !hostDecides(state)));
 
 /** The last illegal verdict that still says why, or null. */
 export function lastIllegal(state) {

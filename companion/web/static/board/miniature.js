@@ -1,6 +1,7 @@
 // A picture of the board, or of a part of it, inside a component.
 
 import { Component, html } from "../base/html.js";
+import { wished } from "../base/preferences.js";
 import { letters } from "../base/state.js";
 import { BoardView } from "./board_view.js";
 
@@ -23,7 +24,7 @@ export class BoardImage extends Component {
 
   draw() {
     const { geometry, marks = {}, around = null, contents, made, over } = this.props;
-    const key = JSON.stringify([around, marks]);
+    const key = JSON.stringify([around, marks, wished("letters")]);
     if (this.geometry !== geometry || this.key !== key) {
       [this.geometry, this.key] = [geometry, key];
       this.view = new BoardView(geometry, marks, { around });

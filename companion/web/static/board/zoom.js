@@ -43,6 +43,7 @@ export class Zoom {
   /** The window with this middle and width, inside the whole. */
   fitted(x, y, wide) {
     const [left, top, width, height] = this.all;
+    if (wide >= width) return this.all; // to the last digit: else the picture would be another one
     const w = clamp(wide, width / MOST, width);
     const tall = (w * height) / width;
     return [clamp(x - w / 2, left, left + width - w), clamp(y - tall / 2, top, top + height - tall), w, tall];

@@ -8,9 +8,11 @@ import { t } from "../base/words.js";
 const AGAIN_MS = 60_000; // the same sentence is news again after a while
 const told = { text: "", at: 0 };
 const asked = new Set(); // requests that this phone was asked about
+const open = new Map(); // those whose window is open, and what closes it
 
 /** Say what is new, and ask a host's phone. */
 export function tellHosts({ hosts }) {
+  if (!hosts?.waits) closeBut([]);
   if (!hosts?.lines.length) return;
   const text = hosts.lines.join(" ");
   const now = performance.now();
@@ -19,12 +21,23 @@ export function tellHosts({ hosts }) {
   if (hosts.waits && me.host && !document.body.classList.contains("screen")) confirmNew();
 }
 
+/** Ask no more about a phone that has gone, or that somebody else has answered. */
+function closeBut(waiting) {
+  for (const [proofId, close] of open) {
+    if (waiting.some(({ proof_id }) => proof_id === proofId)) continue;
+    asked.delete(proofId);
+    close();
+  }
+}
+
 async function confirmNew() {
   const list = await ask("/api/hosts").catch(() => null);
+  if (list) closeBut(list.waiting);
   for (const { proof_id } of list?.waiting ?? []) {
     if (asked.has(proof_id)) continue;
     asked.add(proof_id);
     await openWindow(t("host_asks"), (body, close) => {
+      open.set(proof_id, close);
       const say = async (yes) => {
         await attempt(() => tell("/api/hosts/answer", { proof_id, yes }));
         close();
@@ -40,5 +53,6 @@ async function confirmNew() {
         `,
       );
     });
+    open.delete(proof_id);
   }
 }

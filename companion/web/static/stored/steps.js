@@ -17,6 +17,7 @@ export function positions(game) {
     phase: "over",
     link: { up: true },
     spots: null,
+    winners: game.winners,
     seats: game.seats.map((seat) => ({ ...seat, playing: true })),
   };
   const states = [{ forest: {}, ...game.start, ...rest }];

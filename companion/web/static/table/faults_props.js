@@ -1,6 +1,7 @@
 // @ts-check
 // What the card of sensors that are left out shows, from the state and from who this phone is. Draws nothing.
 
+import { rests } from "../base/state.js";
 import { t } from "../base/words.js";
 
 /**
@@ -15,8 +16,8 @@ import { t } from "../base/words.js";
  * @param {Me} me
  * @returns {FaultsProps | null}
  */
-export function faultsProps({ faults = [] }, me) {
+export function faultsProps({ faults = [], paused }, me) {
   if (!faults.length) return null;
   const note = faults.length === 1 ? faults[0].text : `${t("faults")} (${faults.length})`;
-  return { faults, note, judges: me.host || me.seats.length > 0, host: me.host };
+  return { faults, note, judges: !rests({ paused }) && (me.host || me.seats.length > 0), host: me.host };
 }

@@ -18,13 +18,14 @@ export function seatChoices(state, me, seat) {
   const mine = me.seats.includes(seat);
   const taken = (me.claimed ?? []).includes(seat);
   const may = mine || me.host;
+  const goesOn = state.phase !== "over";
   return {
     take: !taken && !mine,
-    rename: may && state.phase !== "over",
+    rename: may && goesOn,
     release: taken && may,
     second: mine && state.secrets,
-    gives: may,
+    gives: may && goesOn,
     lost: state.secrets && taken && me.host && !mine, // the page of this seat alone is on another phone
-    helps: may && state.link?.needed !== false, // help is about hands on the board, and lights under it
+    helps: may && goesOn && state.link?.needed !== false, // help is about hands on the board, and lights under it
   };
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // Which buttons the row at the foot has, from the state and from who this phone is. Draws nothing.
 
-import { mayCorrect, nobodyPlays } from "../base/state.js";
+import { mayCorrect, nobodyPlays, rests } from "../base/state.js";
 import { explainedAt } from "../learn/explained.js";
 
 /**
@@ -28,6 +28,6 @@ export function tableProps(state, me, geometry) {
     sealed: Boolean(state.seal),
     host: me.host,
     calls: state.hall?.there && (me.host || me.seats.length > 0) ? state.hall.calls : null,
-    aids: me.host && playing ? state.aids : [],
+    aids: me.host && playing && !rests(state) ? state.aids : [],
   };
 }
