@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-39b71446.js";

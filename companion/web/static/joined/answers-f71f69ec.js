@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-96f9c64f.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-7db94525.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-7f9e45aa.js";

@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-4da4ee6a.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-6e5e89b0.js";

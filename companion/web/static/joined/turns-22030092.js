@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-d1541ac0.js";
