@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-e96b38a6.js";

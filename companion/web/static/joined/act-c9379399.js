@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-39b71446.js";

@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-5d12cb80.js";

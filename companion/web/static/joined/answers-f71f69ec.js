@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-96f9c64f.js";

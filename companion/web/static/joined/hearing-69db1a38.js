@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-7db94525.js";

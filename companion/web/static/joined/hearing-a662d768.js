@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-182f9d3b.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-41ed0e57.js";

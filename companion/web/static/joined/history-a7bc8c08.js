@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-7f9e45aa.js";

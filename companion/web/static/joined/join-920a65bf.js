@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-ed8ed3e0.js";

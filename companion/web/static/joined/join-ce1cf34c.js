@@ -1,1 +1,0 @@
-export{i as openJoin}from"./phone-4da4ee6a.js";

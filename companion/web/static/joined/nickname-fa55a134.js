@@ -1,9 +1,0 @@
-import{Cn as e,En as t,On as n,Qt as r,Vt as i,Zt as a,an as o,kn as s,sn as c,yn as l}from"./phone-4da4ee6a.js";function u(e){let t=l(`nicknames`).split(`,`).map(e=>e.trim()),n=t.filter(t=>!e.includes(t)),r=n.length?n:t;return r[crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(1))[0]%r.length]}async function d(e,t,n){try{return await c(e,t),!0}catch(e){if(e.status===void 0)throw e;return[`taken`,`not-playing`,`no-game`].includes(e.code)&&n(),a(e.message,!0),!1}}var f=class extends s{constructor(e){super(e),this.state={name:e.proposed||u(e.taken)}}render({hint:n,label:r,yes:i,taken:a,onName:o},{name:s}){return t`<form class="stack" onsubmit=${e=>{e.preventDefault(),o(s.trim())}}>
-      <p>${n}</p>
-      <label class="field-label">
-        ${r}
-        <input type="text" maxlength=${30} autocomplete="off" data-f="nickname" value=${s} oninput=${({target:e})=>this.setState({name:e.value})} />
-      </label>
-      ${e(l(`another_name`),()=>this.setState({name:u([...a,s])}),{name:`another-name`})}
-      <button type="submit" class="button primary wide" data-f="that-is-me">${i}</button>
-    </form>`}};function p(e,{title:i,path:a,...o}){let s=(e.state.seats??[]).map(({name:e})=>e);return r(i,(r,i)=>{n(r,t`<${f} ...${o} taken=${s} onName=${async t=>{await d(a,t?{name:t}:{},i)&&i(),await e.refresh()}} />`)})}async function m(e,t){let n=`/api/seats/${t.seat}/claim`;return t.name&&!t.computer||e.state.phase===`over`?(await d(n,{},()=>{}),e.refresh()):p(e,{title:l(`that_is_me`,{name:i(e.state,t.seat)}),hint:l(`nickname_hint`),label:l(`your_name`),proposed:``,yes:l(`me`),path:n})}function h(e,t){let n=o.seats.includes(t.seat),r=n?l(`nickname_hint`):l(`rename_hint`,{name:i(e.state,t.seat)});return p(e,{title:l(`rename`),hint:r,label:l(n?`your_name`:`new_name`),proposed:t.name,yes:l(`rename_yes`),path:`/api/seats/${t.seat}/name`})}export{h as rename,m as takeSeat};

@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-c0bafb79.js";

@@ -1,1 +1,0 @@
-import{Yt as e,Z as t,an as n,on as r}from"./phone-4da4ee6a.js";async function i(){return await e(r),n.host&&n.fresh_s<10&&await t({state:{seats:[],spots:[],phase:`idle`},geometry:null,render:()=>null},``,!0),n.host&&n.fresh_s>=10}export{i as t};

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-6e5e89b0.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-d1541ac0.js";

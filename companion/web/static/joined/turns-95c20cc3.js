@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-2c273bd6.js";
