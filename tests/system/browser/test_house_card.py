@@ -38,7 +38,11 @@ def broker(tmp_path: Path) -> Iterator[Mosquitto]:
 
 def open_card(one: Window, lang: str = "en") -> None:
     one.page.goto(f"{one.url}/care?lang={lang}#code={CODE}")
-    expect(one.page.locator("#house form")).to_be_visible(timeout=PATIENCE_MS)
+    folded = one.page.locator("#house summary")
+    expect(folded.locator(".stands")).not_to_be_empty(timeout=PATIENCE_MS)
+    expect(one.page.locator("#house form")).to_be_hidden()
+    folded.click()
+    expect(one.page.locator("#house form")).to_be_visible()
 
 
 def field(one: Window, name: str, value: str) -> None:

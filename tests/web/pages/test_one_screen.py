@@ -92,9 +92,9 @@ def test_a_pause_and_taking_back_are_one_tap_away_from_the_turn(site: Site) -> N
     expect(page.get_by_role("button", name="Pause")).to_have_count(1)  # not twice in a row of keys
     back.click()
     page.get_by_role("button", name="Yes, take back").click()
-    assert posts(site, "/api/undo") == [{"number": 7}]
+    assert posts(site, "undo") == [{"number": 7}]
     pause.click()
-    assert posts(site, "/api/pause") == [{"on": True}]
+    assert posts(site, "pause") == [{"on": True}]
     page.set_viewport_size({"width": 1000, "height": 700})
     expect(pause).to_be_hidden()
     expect(page.get_by_role("button", name="Pause")).to_have_count(1)

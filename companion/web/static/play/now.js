@@ -95,7 +95,10 @@ export function showNow(node, { state, geometry }) {
   const die = props.picture === "die" && showDie(state);
   const slip = slipped(state, me) && state.undo.number;
   const why = explainedAt(geometry, refusedBy(state));
-  show(node, html`<${Now} ...${props} moment=${moment} die=${die} slip=${slip} why=${why} quick=${html`<${Quick} state=${state} />`} />`);
+  show(
+    node,
+    html`<${Now} ...${props} moment=${moment} die=${die} slip=${slip} why=${why} quick=${html`<${Quick} state=${state} />`} />`,
+  );
   if (props.celebrates) celebrate(state);
   return null;
 }

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-e2dc4a6d.js";

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-e96b38a6.js";

@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-5d12cb80.js";

@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-9ed4a50b.js";

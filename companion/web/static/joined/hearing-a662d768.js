@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-182f9d3b.js";

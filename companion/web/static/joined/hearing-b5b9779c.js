@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-e0cee169.js";

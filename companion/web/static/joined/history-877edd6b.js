@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-41ed0e57.js";

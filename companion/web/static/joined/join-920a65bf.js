@@ -1,1 +1,0 @@
-export{i as openJoin}from"./phone-ed8ed3e0.js";

@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-2bd7e0ed.js";

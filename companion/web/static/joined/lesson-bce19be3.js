@@ -1,0 +1,1 @@
+export{r as showLesson}from"./lesson-dee9e21e.js";

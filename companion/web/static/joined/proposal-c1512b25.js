@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-b9db2f39.js";

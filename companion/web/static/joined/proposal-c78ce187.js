@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-c0bafb79.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-a519f834.js";

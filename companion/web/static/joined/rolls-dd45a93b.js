@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-b65781b2.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-2c273bd6.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-6eb3675a.js";
