@@ -41,9 +41,10 @@ def maze_tries(hands: MazePlayer) -> Iterator[MazeTry]:
     gaps = [slot for slot in hands.ground.slots if slot not in hands.standing]
     for piece in standing:
         if hands.kind[piece] == WALL:
-            if (piece, None) not in allowed and phase in ("call", "pull", "put"):
+            stays = (piece, None) not in allowed
+            if stays and phase in ("call", "pull", "put"):
                 yield MazeTry("wall pulled", piece, None, WALLS)
-            for slot in gaps:
+            for slot in gaps if stays or phase != "put" else ():  # one put back may still go elsewhere
                 yield MazeTry("wall shifted", piece, slot, WALLS)
         elif piece != mover:
             for field in free:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
+from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -40,7 +41,8 @@ from companion.web.answers import Problem
 from companion.web.bodies import read_body
 from companion.web.compression import pack
 from companion.web.context import WebContext, spoken
-from companion.web.endpoint import EXTENSION_KEY, Endpoint, endpoints_of
+from companion.web.endpoint import EXTENSION_KEY, ZIP, Endpoint, endpoints_of
+from companion.web.figures.store import Figures
 from companion.web.hub import Hub
 from companion.web.printed_facts import PrintedFacts
 from companion.web.problems import problem_page
@@ -136,7 +138,10 @@ def _furnish(
     bundle: Callable[[], bytes] | None,
 ) -> WebContext:
     hub, changes = Hub(table.view(), settings.max_streams), Changes()
-    unwatch = [table.watch(hub.take_view), table.watch(lambda _: changes.tell()), changes.close]
+    figures = Figures(hub.roles_changed)
+    figures.take_view(table.view())
+    unwatch = [table.watch(hub.take_view), table.watch(figures.take_view)]
+    unwatch += [table.watch(lambda _: changes.tell()), changes.close]
     if bench is not None:
         unwatch.append(bench.watch_sensors(changes.tell))
     if magnets is not None:
@@ -159,6 +164,7 @@ def _furnish(
         bench=bench,
         bundle=bundle,
         changes=changes,
+        figures=figures,
     )
 
 
@@ -204,9 +210,10 @@ def _body(kind: Any) -> Any:
     Raises Problem or InputError that names what is wrong with it.
     """
     if isinstance(kind, str):
-        if request.mimetype != kind:
+        if not fnmatchcase(request.mimetype, kind):
             raise Problem(415, "bad-request", f"the body must be {kind}, not {request.mimetype or 'nothing'}")
-        request.max_content_length = security.MOST_UPLOAD
+        if kind == ZIP:
+            request.max_content_length = security.MOST_UPLOAD
         return request.stream
     if request.mimetype != answers.JSON:
         raise Problem(

@@ -38,6 +38,7 @@ from companion.web.access.security import give_cookie, token_of_request
 from companion.web.access.voice import Voice
 from companion.web.access.wrong_tries import WrongTries
 from companion.web.event_stream import Channel, EventStream
+from companion.web.figures.store import Figures
 from companion.web.hub import Hub
 from companion.web.printed_facts import PrintedFacts
 from companion.web.sensor_stream import Changes
@@ -65,6 +66,7 @@ class WebContext(Struct, frozen=True):
     tries: WrongTries
     pictures: StateCache
     unwatch: tuple[Callable[[], None], ...]
+    figures: Figures
     bench: Bench | None = None
     bundle: Callable[[], bytes] | None = None
     care: Care | None = None
@@ -181,6 +183,7 @@ def me_answer(context: WebContext, token: str | None) -> Response:
             fresh_s,
             as_of,
             children,
+            context.figures.shown(),
         ),
         mine,
     )

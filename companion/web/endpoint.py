@@ -9,7 +9,7 @@ from typing import Any, TypeVar, get_type_hints
 from msgspec import Struct
 
 HTML, TEXT, EVENTS, FILE = "text/html", "text/plain", "text/event-stream", "*/*"
-ZIP = "application/zip"
+ZIP, PHOTO = "application/zip", "image/*"
 LOOK, CHECK, CARE = "look", "check", "care"
 EXTENSION_KEY = "endpoints"
 """The key in ``app.extensions`` under which an application keeps its own."""

@@ -28,6 +28,13 @@ class Rev(Struct):
     tap: Tap | None = None
 
 
+class FigureShown(Struct):
+    """What a figure on the table is called, and which photo it has: 0 where there is none."""
+
+    name: str
+    photo: int
+
+
 class Me(Struct):
     """What this browser is. ``claimed`` are the seats that some browser holds.
 
@@ -36,6 +43,7 @@ class Me(Struct):
     ``speaks``: it says aloud what happens; ``voice`` is ``here``, ``other`` (another one speaks) or ``free``.
     ``fresh_s``: so many seconds a host may still do what cannot be undone.
     ``children``: the seats that children play, by pictures.
+    ``figures``: what figures are called and look like, by seat and number (``green:2``).
     ``as_of``: which change of roles it knows, as the stream's event `roles` tells it.
     """
 
@@ -49,6 +57,7 @@ class Me(Struct):
     fresh_s: float = 0
     as_of: str = ""
     children: list[str] = []
+    figures: dict[str, FigureShown] = {}
 
 
 class MyLine(Struct):

@@ -19,6 +19,10 @@ Word = Annotated[str, Meta(min_length=1, max_length=64)]
 
 PlayerName = Annotated[str, Meta(description=f"text, 1 to {LONGEST_NAME} characters that can be printed")]
 
+Nickname = Annotated[
+    str, Meta(description=f"text, up to {LONGEST_NAME} characters that can be printed, or be left out")
+]
+
 MoveText = Annotated[
     str, Meta(min_length=1, max_length=64, description='the text of a move, for example "house-c1"')
 ]
@@ -201,6 +205,13 @@ class Named(Struct, forbid_unknown_fields=True):
     """What the player of a seat wants to be called from now on."""
 
     name: PlayerName
+
+
+class Figure(Struct, forbid_unknown_fields=True):
+    """The nickname of a figure, empty for none; ``photo`` false takes its photo away."""
+
+    name: Nickname | None = None
+    photo: Switch = True
 
 
 class Handover(Struct, forbid_unknown_fields=True):

@@ -73,6 +73,7 @@ RULES = {
         Rule("leave", "take a seat out of the game", NO, OWN, YES),
         Rule("lights", "switch the board's lights for a seat", NO, OWN, YES),
         Rule("child", "say that a child plays a seat, by pictures", NO, OWN, YES),
+        Rule("figure", "give a figure of one's own a nickname or a photo", NO, OWN, YES),
         Rule("hints", "choose how much help a seat gets", NO, OWN, YES),
         Rule("aid", "switch a help of the table, as the memory aid", NO, NO, YES),
         Rule("game", "begin, resume or end a game, tell what is printed on its board", NO, NO, YES),

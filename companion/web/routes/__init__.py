@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.web.endpoint import Endpoint, endpoints_of
 from companion.web.routes.care import CareRoutes
 from companion.web.routes.check import CheckRoutes
+from companion.web.routes.figures import FigureRoutes
 from companion.web.routes.first_evening import FirstEveningRoutes
 from companion.web.routes.hosts import HostRoutes
 from companion.web.routes.house import HouseRoutes
@@ -24,6 +25,7 @@ ROOMS = (
     ReadRoutes,
     PlayRoutes,
     SeatRoutes,
+    FigureRoutes,
     HostRoutes,
     OverruleRoutes,
     MazeRoutes,

@@ -38,7 +38,11 @@ def broker(tmp_path: Path) -> Iterator[Mosquitto]:
 
 def open_card(one: Window, lang: str = "en") -> None:
     one.page.goto(f"{one.url}/care?lang={lang}#code={CODE}")
-    expect(one.page.locator("#house form")).to_be_visible(timeout=PATIENCE_MS)
+    folded = one.page.locator("#house summary")
+    expect(folded.locator(".stands")).not_to_be_empty(timeout=PATIENCE_MS)
+    expect(one.page.locator("#house form")).to_be_hidden()
+    folded.click()
+    expect(one.page.locator("#house form")).to_be_visible()
 
 
 def field(one: Window, name: str, value: str) -> None:
@@ -91,13 +95,13 @@ def test_a_broker_is_typed_tried_told_and_switched_off(
         expect(one.page.locator("[data-f=house-commands]")).to_be_checked(timeout=PATIENCE_MS)
         one.faults.clear()  # two refusals, as they should be
         one.page.locator("[data-f=house-try]").click()
-        one.says("#house .health", "127.0.0.1 is told.")
+        one.says("#house .stands", "127.0.0.1 is told.")
         expect(one.page.locator("[data-f=house-password]")).to_have_value("", timeout=PATIENCE_MS)
         one.page.reload()
         expect(one.page.locator("[data-f=house-commands]")).to_be_checked(timeout=PATIENCE_MS)
         assert WORD not in one.page.content()
         one.page.locator("[data-f=house-off]").click()
         one.page.locator("dialog .button.primary").click()
-        one.says("#house .health", "Nobody is told.")
+        one.says("#house .stands", "Nobody is told.")
         expect(one.page.locator("[data-f=house-off]")).to_be_hidden(timeout=PATIENCE_MS)
         one.sound("en")

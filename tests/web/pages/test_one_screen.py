@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from companion.words.i18n import NAMES
 from tests.web.preview.cases import CASES
-from tests.web.preview.rig import Site
+from tests.web.preview.rig import Site, posts
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -95,6 +95,29 @@ def test_who_pauses_sees_how_to_go_on_wherever_the_page_stood(site: Site) -> Non
     expect(page.get_by_role("button", name="Pause")).to_be_in_viewport(ratio=1)
     site.preview.show("paused")
     expect(page.get_by_role("button", name="Go on")).to_be_in_viewport(ratio=1)
+
+
+def test_a_pause_and_taking_back_are_one_tap_away_from_the_turn(site: Site) -> None:
+    page = site.open("/?case=roll", width=360, height=600)
+    back, pause = page.locator("[data-f=quick-taken-back]"), page.locator("[data-f=quick-pause]")
+    for key in (back, pause):
+        expect(key).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Pause")).to_have_count(1)  # not twice in a row of keys
+    back.click()
+    page.get_by_role("button", name="Yes, take back").click()
+    assert posts(site, "undo") == [{"number": 7}]
+    pause.click()
+    assert posts(site, "pause") == [{"on": True}]
+    page.set_viewport_size({"width": 1000, "height": 700})
+    expect(pause).to_be_hidden()
+    expect(page.get_by_role("button", name="Pause")).to_have_count(1)
+
+
+def test_who_only_looks_on_has_neither(site: Site) -> None:
+    site.preview.me |= {"host": False, "seats": [], "claimed": []}
+    page = site.open("/?case=roll", width=360, height=600)
+    expect(page.locator("#now .sentence")).to_be_visible()
+    expect(page.locator(".quick button")).to_have_count(0)
 
 
 @pytest.mark.parametrize("how", ["the browser's", "this phone's"])

@@ -124,6 +124,11 @@ def _order(state: State) -> Faults:
         yield "phase is put, but ended is false: walls are put back when a turn has ended (SL-20)"
     if state.phase == "put" and not state.pulled:
         yield "phase is put, but no wall lies beside the board: with all walls back it is over (SL-20)"
+    if state.back and state.phase != "put":
+        yield "back is for phase put: once all walls are back they stay (SL-21)"
+    for slot, colour in state.back:
+        if state.empty >> slot & 1 or colour not in ("", *state.box.colours):
+            yield f"back names {GRID.slots[slot]}: there must be a wall, of a colour of the box or null"
     if state.phase in ("reveal", "place") and not state.ended:
         if state.empty:
             yield "slots are empty before the first target, all 24 walls must stand (SL-02)"
@@ -165,6 +170,8 @@ def _gaps(state: State) -> Faults:
     if state.last in state.fresh:
         yield f"{GRID.slots[state.last]} is in fresh, but its wall has not been read yet"
     near = next_to_way(state)
+    if state.last != NOWHERE and not near >> state.last & 1:
+        yield f"last is {GRID.slots[state.last]}, must be next to the figure or one in its way (SL-08)"
     for slot in state.fresh:
         if not state.empty >> slot & 1:
             yield f"fresh has {GRID.slots[slot]}, where a wall stands: must be in empty"

@@ -50,13 +50,14 @@ const TAP = "tap";
 
 /**
  * This phone: `host`, `seats` it holds, `claimed` seats that any phone holds, the token that goes with each POST, and
- * the `tap` that it made last, as the companion names it.
+ * the `tap` that it made last, as the companion names it; `figures` are what clay on the table is called and looks like.
  */
 export const me = {
   host: false,
   seats: [],
   claimed: [],
   children: [],
+  figures: {},
   csrf: "",
   tap: JSON.parse(sessionStorage.getItem(TAP)),
 };
@@ -67,14 +68,15 @@ export async function refreshMe() {
 }
 
 async function post(path, body) {
+  const photo = body instanceof Blob;
   return reach(path, {
     method: "POST",
-    headers: { "Content-Type": "application/json", "X-Companion": me.csrf },
-    body: JSON.stringify(body),
+    headers: { "Content-Type": photo ? body.type : "application/json", "X-Companion": me.csrf },
+    body: photo ? body : JSON.stringify(body),
   });
 }
 
-/** Tell: POST `body` as JSON. A token from before a restart is fetched anew once. Raises Refusal. */
+/** Tell: POST `body` as JSON, a photo as it is. A token from before a restart is fetched anew once. Raises Refusal. */
 export async function tell(path, body = {}) {
   const used = me.csrf;
   let response = await post(path, body);

@@ -123,6 +123,11 @@ export async function openSeat(context, entry) {
   await (await import("../table/seat.js")).openSeat(context, entry);
 }
 
+/** What a figure on the table is called and looks like. */
+export async function openFigure(context, sign) {
+  await (await import("../figures/figure_window.js")).openFigure(context, sign);
+}
+
 /** The settings of this phone. */
 export async function openPhone(context) {
   await (await import("../table/phone.js")).openPhone(context);

@@ -8,6 +8,7 @@ import { drawSigns } from "./signs.js";
 import { gaps, inGap, SQUARE_SCALE, squared } from "./slots.js";
 
 const RING = 0.57; // of a light round a field
+const MOST_GLIDE = 3; // a turn moves no more pieces; a picture that differs by more has jumped
 
 /** A light: each pattern has a shape of its own, so that neither colour nor motion is needed to tell them apart. */
 function ring(x, y, { colour, pattern }, scale, tight) {
@@ -175,14 +176,14 @@ export class BoardView {
   }
 
   /**
-   * Show `pieces` ({spot, kind, look, wrong}), `lights` (spot -> {colour, pattern}), `arrows` ({from, to, look}; one end
+   * Show `pieces` ({spot, kind, look, wrong, from}; `from` is where a new one glides in from), `lights` (spot -> {colour, pattern}), `arrows` ({from, to, look}; one end
    * may be null or empty: beside the board), `halos` (spots that are looked for), `signs` (markers, see signs.js) and `label`, the
-   * picture in words. All may be left out.
+   * picture in words; whether it `jumps`, so that nothing glides. All may be left out.
    */
-  update({ pieces = [], lights = {}, arrows = [], halos = [], signs = [], label = "" }) {
+  update({ pieces = [], lights = {}, arrows = [], halos = [], signs = [], label = "", jumps = false }) {
     this.element.setAttribute("aria-label", label);
     this.halo(halos);
-    this.showPieces(pieces);
+    this.element.classList.toggle("jumps", this.showPieces(pieces) > MOST_GLIDE || jumps);
     this.showSigns(signs);
     const stocked = new Set(signs.filter(({ what }) => what === "stock").map(({ spot }) => spot));
     const seen = ([spot, { pattern, colour }]) =>
@@ -218,10 +219,16 @@ export class BoardView {
     this.element.classList.toggle("seeking", spots.length > 0);
   }
 
-  /** A piece that has gone from one spot and one of its kind that has come to another are the same: it glides. */
+  /**
+   * A piece that has gone from one spot and one of its kind that has come to another are the same: it glides. So does one that
+   * stands elsewhere than the game knows yet, from where its like is missed. Returns how many glide.
+   */
   showPieces(pieces) {
     const wanted = new Map(pieces.filter(({ spot }) => this.spots.has(spot)).map((entry) => [entry.spot, entry]));
+    const missed = this.made ? [...wanted.values()].filter(({ look }) => look === "away") : [];
+    let gliding = 0;
     const free = [];
+    const from = new Map(); // number -> where it comes from
     for (const [spot, shown] of this.standing) {
       if (wanted.get(spot)?.kind === shown.kind) continue;
       this.standing.delete(spot);
@@ -230,23 +237,33 @@ export class BoardView {
     for (const [spot, { kind }] of wanted) {
       if (this.standing.has(spot)) continue;
       const reuse = free.findIndex((other) => other.kind === kind);
+      const like = missed.findIndex((other) => other.kind === kind && wanted.get(spot).look === "stray");
+      const told = wanted.get(spot).from ?? (like >= 0 && missed.splice(like, 1)[0].spot);
+      if (reuse < 0 && told) from.set(this.made, told);
+      if (reuse >= 0) gliding++;
       this.standing.set(spot, reuse >= 0 ? free.splice(reuse, 1)[0] : { kind, number: this.made++ });
     }
     const order = [...this.standing].sort(([, one], [, other]) => one.number - other.number);
     draw(
       this.layer,
-      order.map(([spot, { number }]) => this.stand(number, wanted.get(spot))),
+      order.map(([spot, { number }]) => this.stand(number, wanted.get(spot), from.get(number))),
     );
+    return gliding;
+  }
+
+  /** Where a piece stands, and how large. */
+  place(spot) {
+    const [x, y] = this.at(spot);
+    return `translate(${x}px, ${y}px) scale(${this.gaps.has(spot) ? 1 : this.scale(spot)})`;
   }
 
   /** A piece where it stands, in its size and, in a slot, the right way round. */
-  stand(number, { spot, kind, look, wrong }) {
-    const [x, y] = this.at(spot);
+  stand(number, { spot, kind, look, wrong }, from) {
     const gap = this.gaps.get(spot);
-    const css = `stand l-${look}${wrong ? " wrong" : ""}${this.haloed.has(spot) ? " sought" : ""}`;
+    const css = `stand l-${look}${from ? " comes" : ""}${wrong ? " wrong" : ""}${this.haloed.has(spot) ? " sought" : ""}`;
     const letter = kind === "unknown" ? "?" : (this.letters[kind] ?? initial(kind));
-    const place = `translate(${x}px, ${y}px) scale(${gap ? 1 : this.scale(spot)})`;
-    return html`<g key=${number} class=${css} style=${{ transform: place }}>
+    const place = { transform: this.place(spot), "--from": from ? this.place(from) : null };
+    return html`<g key=${number} class=${css} style=${place}>
       ${piece(kind, letter, {
         lies: this.spots.get(spot)?.pool,
         style: gap?.upright ? { transform: "rotate(90deg)" } : null,

@@ -1,12 +1,14 @@
 // Beside the picture: what lies next to the board, what each seat has, what the pictures on the fields mean. From the
 // signs of the state alone.
 
+import { me } from "../base/api.js";
 import { html, show } from "../base/html.js";
+import { openFigure } from "../base/lazy.js";
 import { playerName } from "../base/state.js";
 import { t } from "../base/words.js";
 import { swatch } from "./colours.js";
 import { medal, token } from "./shapes.js";
-import { icon } from "./sketch.js";
+import { icon, likeness } from "./sketch.js";
 
 const of = (state, what) => (state.signs ?? []).filter((sign) => sign.what === what);
 
@@ -43,15 +45,23 @@ export const shortly = ({ picture, text, count }) =>
 const stock = ({ picture, text }) => html`<span class="stock">${icon(picture)}<span>${text}</span></span>`;
 
 /** Something of a seat's, with so many of so many in it. */
-export const thing = ({ value, picture, text, count, most }) =>
+export const thing = ({ seat, value, picture, text, count, most }) =>
   html`<span class="thing" title=${text}>
     <span class="hidden">${text}</span>
     <b aria-hidden="true">${value}</b>
+    ${likeness(seat, value)}
     ${Array.from({ length: most }, (_, i) => icon(picture, i < count ? "full" : "empty"))}
   </span>`;
 
+/** The same, for whoever made it a key to name it and show it by a photo. */
+const own = (context) => (sign) =>
+  context.state.phase !== "over" && (me.host || me.seats.includes(sign.seat))
+    ? html`<button type="button" class="button figure-key" data-f=${`figure-${sign.seat}-${sign.value}`} onclick=${() => openFigure(context, sign)}>${thing(sign)}</button>`
+    : thing(sign);
+
 /** What each seat has, as pictures with numbers, and how far it is. */
-function belongings(state) {
+function belongings(context) {
+  const { state } = context;
   const owned = (state.signs ?? []).filter(
     ({ what, seat }) => seat && ["marker", "step", "stock", "thing"].includes(what),
   );
@@ -67,7 +77,7 @@ function belongings(state) {
       </span>
       <span class="owned">
         ${mine.filter(({ what }) => what === "stock").map(stock)}
-        ${mine.filter(({ what }) => what === "thing").map(thing)}
+        ${mine.filter(({ what }) => what === "thing").map(own(context))}
       </span>
     </li>`;
   };
@@ -111,7 +121,8 @@ function legend(state) {
 }
 
 /** Fill the part below the picture. */
-export function showBeyond(node, { state }) {
+export function showBeyond(node, context) {
+  const { state } = context;
   const any = (state.signs ?? []).length > 0 && !["idle"].includes(state.phase);
-  show(node, any && [finale(state), lying(of(state, "beside")), belongings(state) ?? chips(state), legend(state)]);
+  show(node, any && [finale(state), lying(of(state, "beside")), belongings(context) ?? chips(state), legend(state)]);
 }

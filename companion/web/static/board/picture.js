@@ -11,6 +11,12 @@ import * as closer from "./zoom_buttons.js";
 export const boardArrows = (state) =>
   guideArrows(state) ?? (["ask", "paused"].includes(state.phase) ? [] : moveArrows(state.past.last));
 
+const AT_ONCE = 2; // so many lines of the history may come or go with one turn
+
+/** Whether this state follows from the one before by more than a turn: its picture jumps. */
+export const jumped = (state, before) =>
+  !before || before.game_id !== state.game_id || Math.abs(state.past.lines - before.past.lines) > AT_ONCE;
+
 /** One picture on a page. */
 export class Picture {
   /** `taps`: whether a tap means a spot, so that two taps do not enlarge. `onView(view)` may lay something over a new picture. */
@@ -21,6 +27,7 @@ export class Picture {
     this.lies = ""; // which board that is, how it lies, whose marks stand on it
     this.zoom = null;
     this.loading = null; // a promise of the zoom
+    this.last = null; // the state that it shows
     this.early = []; // fingers that came down before the zoom was there
     this.away = []; // the kinds that the position has on the board and the sensors do not see
     this.found = null; // {seat, spots, text, at}
@@ -41,7 +48,8 @@ export class Picture {
     this.lies = lies;
     if (this.found && this.found.at !== moment(state)) this.found = null;
     this.away = contents.pieces.filter(({ look }) => look === "away").map(({ kind }) => kind);
-    this.view.update({ ...contents, halos: this.found?.spots ?? [] });
+    this.view.update({ ...contents, halos: this.found?.spots ?? [], jumps: jumped(state, this.last) });
+    this.last = state;
     if (this.following) closer.follow(this, state);
   }
 

@@ -68,7 +68,7 @@ function markers(view, signs) {
     const here = drawn.filter((sign) => sign.spot === spot);
     return here.map(({ seat }, i) => {
       const [dx, dy] = (ROWS[here.length] ?? ROWS[4])[i % 4];
-      return html`<g class="marker" transform=${`translate(${x + dx} ${y + dy}) scale(.46)`}>
+      return html`<g key=${seat} class="marker" style=${{ transform: `translate(${x + dx}px, ${y + dy}px) scale(.46)` }}>
         ${piece(seat, view.letters[seat] ?? "")}
       </g>`;
     });

@@ -1,5 +1,6 @@
 // What somebody may say, drawn for a button: a piece, a game's own picture, a number. The words stand beside it, or are its name.
 
+import { me } from "../base/api.js";
 import { html } from "../base/html.js";
 import { drawing, token } from "./shapes.js";
 
@@ -15,4 +16,14 @@ export function sketched({ picture, seat, mark }, letters = {}) {
     ${picture ? icon(picture) : null}
     ${mark ? html`<b>${mark}</b>` : null}
   </span>`;
+}
+
+/** What stands on the table for this number of a seat's, by its photo and nickname; nothing where it has neither. */
+export function likeness(seat, number) {
+  const { name, photo } = me.figures[`${seat}:${number}`] ?? {};
+  const address = `/api/figures/${seat}/${number}/photo?v=${photo}`;
+  return [
+    photo > 0 && html`<img class="figure" src=${address} alt="" key=${address} width="48" height="48" />`,
+    name && html`<small class="figure-name">${name}</small>`,
+  ];
 }

@@ -57,7 +57,7 @@ function standing(view, signs) {
   const size = signs.length > 1 ? 0.48 : 0.64;
   return signs.map(({ seat }, i) => {
     const [dx, dy] = (CLUSTERS[signs.length] ?? CLUSTERS[4])[i % 4];
-    return html`<g class="on-track" transform=${`translate(${x + dx} ${y + dy}) scale(${size})`}>
+    return html`<g key=${seat} class="on-track" style=${{ transform: `translate(${x + dx}px, ${y + dy}px) scale(${size})` }}>
       ${piece(seat, view.letters[seat] ?? "")}
     </g>`;
   });

@@ -1,4 +1,4 @@
-// The broker of the house: found or typed, tried, told from then on, and switched off. For the host alone.
+// The broker of the house: found or typed, tried, told from then on, and switched off. For the host alone. Folded: how it stands.
 
 import { ask, tell } from "../base/api.js";
 import { button, html, show } from "../base/html.js";
@@ -154,11 +154,16 @@ export class HouseCard {
   draw() {
     const { state } = this;
     if (!state) return;
-    show(this.place, [
-      html`<h2>${t("house_title")}</h2>`,
-      html`<p class="small">${t("house_hint")}</p>`,
-      html`<p class="health">${sign(SIGNS[state.stands] ?? "fault")}<span>${state.text.join(" ")}</span></p>`,
-      state.fixed ? null : this.typing(),
-    ]);
+    show(
+      this.place,
+      html`<details class="folded">
+        <summary>
+          <h2>${t("house_title")}</h2>
+          <span class="stands">${sign(SIGNS[state.stands] ?? "fault")}<span>${state.text.join(" ")}</span></span>
+        </summary>
+        <p class="small">${t("house_hint")}</p>
+        ${state.fixed ? null : this.typing()}
+      </details>`,
+    );
   }
 }

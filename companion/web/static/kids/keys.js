@@ -7,7 +7,7 @@ import { attempt } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { swatch } from "../board/colours.js";
 import { dieFace, sign } from "../board/shapes.js";
-import { sketched } from "../board/sketch.js";
+import { likeness, sketched } from "../board/sketch.js";
 import { numbers } from "../play/die.js";
 import { big, goOn, handOn, no, rest, rolling, yes } from "./kid_icons.js";
 
@@ -44,7 +44,8 @@ function Pads({ context, answers }) {
     value.colour && !value.seat ? swatch(value.colour) : (sketched(value, marks) ?? html`<span>${value.text}</span>`);
   const one = (value) => {
     const css = value.colour || sketched(value) ? "" : "worded";
-    return key(value.text, picture(value), send("/api/input", { input: value.input }), `kid-${value.input}`, css);
+    const drawn = [picture(value), likeness(value.seat, value.mark)];
+    return key(value.text, drawn, send("/api/input", { input: value.input }), `kid-${value.input}`, css);
   };
   return answers.map(
     ({ text, values }) => html`<div class="kid-pad" role="group" aria-label=${text}>${values.map(one)}</div>`,

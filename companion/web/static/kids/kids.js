@@ -12,6 +12,7 @@ import { tumbling } from "../play/die.js";
 import { Moment } from "../play/moment.js";
 import { Always, figure, KEYS } from "./keys.js";
 import { face } from "./kid_icons.js";
+import { KidLesson } from "./kid_lesson.js";
 import { kidsProps } from "./kids_props.js";
 import { SCENES } from "./scenes.js";
 
@@ -50,6 +51,7 @@ function Kids(props) {
       <h1>${props.headline}</h1>
       ${props.sentence && html`<p class="kid-text">${props.sentence}</p>`}
     </div>
+    ${props.lesson && html`<${KidLesson} key=${props.lesson.key} state=${context.state} card=${props.lesson} />`}
     ${keys.length > 0 && html`<div class="kid-keys">${keys.map((name) => html`<${KEYS[name]} key=${name} ...${props} />`)}</div>`}
     <${Always} context=${context} next=${props.next} pause=${props.pause} slip=${props.slip} />
     <p class="aside">${button(t("pictures_leave"), () => leave(context), { name: "pictures-leave" })}</p>

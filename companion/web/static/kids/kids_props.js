@@ -15,6 +15,7 @@ import {
   seatOf,
   winner,
 } from "../base/state.js";
+import { lessonProps } from "../learn/lesson_props.js";
 import { momentProps } from "../play/moment_props.js";
 import { headline } from "../play/now_props.js";
 import { forgotten, mayAct, mayPause, slipped, standsFor } from "../play/permissions.js";
@@ -31,10 +32,11 @@ import { forgotten, mayAct, mayPause, slipped, standsFor } from "../play/permiss
  * @typedef {Scene & {
  *   seat: string, number: number | null, moment: MomentProps | null, headline: string, sentence: string, round: Sitting[],
  *   next: string, pause: "pause" | "go-on" | "", slip: number, answers: AwaitedInput[], free: string[], allowed: boolean,
- *   sure: boolean,
+ *   sure: boolean, lesson: ReturnType<typeof lessonProps>,
  * }} KidsProps  `seat` whose card it is, `number` of the die in the corner, `moment` as a picture above it, `next` who is
  *   next where the turn may be ended, `slip` the number of the last tap where this phone made it, else 0, `free` the seats
- *   that this phone may take, `allowed` to answer the question, `sure` to take back by itself.
+ *   that this phone may take, `allowed` to answer the question, `sure` to take back by itself, `lesson` the card of a
+ *   first game.
  */
 
 /**
@@ -254,6 +256,7 @@ export function kidsProps(state, me, tumbling = false) {
     keys: scene.keys.filter((name) => (name === "answers" ? asked.length : name === "seats" ? open.length : true)),
     seat: cardOf(state),
     number: state.phase === "over" || tumbling ? null : state.die,
+    lesson: lessonProps(state, me, null),
     moment: momentProps(state, tumbling),
     headline: headline(state, me),
     sentence: sentence(state),

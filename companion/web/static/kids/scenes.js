@@ -14,8 +14,8 @@ import { asleep, back, hops, lifting, turned, yes } from "./kid_icons.js";
 const MOST_TARGETS = 6; // more would hide the picture behind arrows
 
 /** Arrows on the part of the board that they are about. */
-const Way = ({ context, arrows, around }) =>
-  context.geometry && around.length > 0 && html`<${Part} context=${context} arrows=${arrows} around=${around} />`;
+const Way = ({ context, ...about }) =>
+  context.geometry && about.around.length > 0 && html`<${Part} context=${context} ...${about} />`;
 
 /** The step to do now; nothing where there is none. */
 function Step({ context }) {
@@ -35,11 +35,26 @@ const Roll = ({ context: { state }, die = null }) =>
 
 const Forgot = ({ context }) => html`<${Roll} context=${context} die=${dieFace(null, "kid-die")} />`;
 
+const turn = { seen: null, came: {} }; // the last that this page has shown, and what glided then
+
+/** Where from pieces glide: only what was played while this page looked on. */
+function gliding(last, arrows) {
+  const seen = JSON.stringify(last ?? "");
+  if (seen !== turn.seen)
+    turn.came = turn.seen === null ? {} : Object.fromEntries(arrows.map(({ from, to }) => [to, from]));
+  turn.seen = seen;
+  return turn.came;
+}
+
 /** Whose roll is waited for, and where the one before has gone. */
 function Wait({ context }) {
-  const arrows = moveArrows(context.state.past.last);
+  const { last } = context.state.past;
+  const arrows = moveArrows(last);
   const around = arrows.flatMap(({ from, to }) => [from, to]);
-  return html`<${Forgot} context=${context} /><${Way} context=${context} arrows=${arrows} around=${around} />`;
+  return html`
+    <${Forgot} context=${context} />
+    <${Way} context=${context} arrows=${arrows} around=${around} came=${gliding(last, arrows)} />
+  `;
 }
 
 /** What lies beside the board, and the board with all that is lit and marked on it. */

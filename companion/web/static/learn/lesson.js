@@ -18,7 +18,8 @@ function cardsOf({ game, variant, game_id: id }) {
   return pages.get(key);
 }
 
-class Picture extends Component {
+/** What the card of the page how to play has drawn on it. */
+export class LessonPicture extends Component {
   async componentDidMount() {
     const { state } = this.props;
     const found = await cardsOf(state).catch(() => null); // the words say it all
@@ -35,7 +36,7 @@ class Picture extends Component {
 export function Lesson({ state, seat, when, title, text, caption, known, off, more }) {
   const learn = (body) => () => attempt(() => tell(`/api/seats/${seat}/learning`, body));
   return html`
-    <${Picture} key=${when} state=${state} />
+    <${LessonPicture} key=${when} state=${state} />
     <p class="small">${caption}</p>
     <h2>${title}</h2>
     <p>${text}</p>

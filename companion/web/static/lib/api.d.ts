@@ -993,6 +993,7 @@ export interface components {
          *         ``speaks``: it says aloud what happens; ``voice`` is ``here``, ``other`` (another one speaks) or ``free``.
          *         ``fresh_s``: so many seconds a host may still do what cannot be undone.
          *         ``children``: the seats that children play, by pictures.
+         *         ``figures``: what figures are called and look like, by seat and number (``green:2``).
          *         ``as_of``: which change of roles it knows, as the stream's event `roles` tells it.
          */
         Me: {
@@ -1014,6 +1015,18 @@ export interface components {
             as_of: string;
             /** @default [] */
             children: string[];
+            /** @default {} */
+            figures: {
+                [key: string]: components["schemas"]["FigureShown"];
+            };
+        };
+        /**
+         * FigureShown
+         * @description What a figure on the table is called, and which photo it has: 0 where there is none.
+         */
+        FigureShown: {
+            name: string;
+            photo: number;
         };
         /**
          * MySeat
@@ -2135,6 +2148,19 @@ export interface components {
             on: boolean;
         };
         /**
+         * Figure
+         * @description The nickname of a figure, empty for none; ``photo`` false takes its photo away.
+         */
+        Figure: {
+            /** @default null */
+            name: string | null;
+            /**
+             * @description true or false
+             * @default true
+             */
+            photo: boolean;
+        };
+        /**
          * Revoked
          * @description Which host goes: its number in the list, or all others.
          */
@@ -2466,6 +2492,7 @@ export type Art = components['schemas']['Art'];
 export type Join = components['schemas']['Join'];
 export type HostCodeShown = components['schemas']['HostCodeShown'];
 export type Me = components['schemas']['Me'];
+export type FigureShown = components['schemas']['FigureShown'];
 export type MySeat = components['schemas']['MySeat'];
 export type MyLine = components['schemas']['MyLine'];
 export type MyInput = components['schemas']['MyInput'];
@@ -2551,6 +2578,7 @@ export type Hints = components['schemas']['Hints'];
 export type Learning = components['schemas']['Learning'];
 export type Calling = components['schemas']['Calling'];
 export type Aid = components['schemas']['Aid'];
+export type Figure = components['schemas']['Figure'];
 export type Revoked = components['schemas']['Revoked'];
 export type Confirmed = components['schemas']['Confirmed'];
 export type OtherNumber = components['schemas']['OtherNumber'];

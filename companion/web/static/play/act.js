@@ -9,11 +9,11 @@ import { localized, t } from "../base/words.js";
 import { Miniature } from "../board/miniature.js";
 import { actProps } from "./act_props.js";
 
-/** The part of the board around these spots; `plain` where words beside it say all. */
-export function Part({ context, arrows, around, plain = false }) {
+/** The part of the board around these spots; `plain` where words beside it say all; `came` is spot -> from where its piece glides there. */
+export function Part({ context, arrows, around, plain = false, came = {} }) {
   const { state, geometry } = context;
   const contents = {
-    pieces: pieces(state, geometry),
+    pieces: pieces(state, geometry).map((each) => ({ ...each, from: came[each.spot] })),
     arrows,
     lights: Object.fromEntries(around.map((spot) => [spot, { colour: "white", pattern: "steady" }])),
     signs: state.signs,

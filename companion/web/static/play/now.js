@@ -6,15 +6,17 @@ import { rain } from "../base/lazy.js";
 import { seatOf, winner } from "../base/state.js";
 import { attempt } from "../base/ui.js";
 import { t } from "../base/words.js";
-import { token, trophy } from "../board/shapes.js";
+import { sign, token, trophy } from "../board/shapes.js";
 import { explainedAt, refusedBy } from "../learn/explained.js";
 import { seeGame } from "../parts/bar.js";
+import { controlsProps } from "./controls_props.js";
 import { showDie, tumbling, usesDie } from "./die.js";
 import { Moment } from "./moment.js";
 import { momentProps } from "./moment_props.js";
 import { nowProps } from "./now_props.js";
-import { PauseCard } from "./pause.js";
+import { PauseCard, turn } from "./pause.js";
 import { slipped } from "./permissions.js";
+import { takeBack } from "./play.js";
 
 const Together = ({ seats }) => html`<p class="row">
   ${seats.map(({ seat, mark, name }) => html`<span class="waited-for">${token(seat, mark, "small")} ${name}</span>`)}
@@ -23,6 +25,18 @@ const Together = ({ seats }) => html`<p class="row">
 /** Takes back the last tap, which this phone made. */
 const Slip = ({ number }) =>
   button(t("undo"), () => attempt(() => tell("/api/undo", { number })), { kind: "slip", name: "slip" });
+
+/** On a small phone, where the keys with words are on another part of the page: take back, and pause. */
+function Quick({ state }) {
+  const { undo, pause } = controlsProps(state, me);
+  const key = (name, caption, onclick) =>
+    html`<button type="button" class="button" data-f=${`quick-${name}`} aria-label=${caption} title=${caption} onclick=${onclick}>
+      ${sign(name)}
+    </button>`;
+  return html`<div class="quick">
+    ${undo && key("taken-back", t("undo"), () => takeBack(state))} ${pause && key("pause", t("pause"), () => turn(true))}
+  </div>`;
+}
 
 /** Leads to the card that explains the rule. */
 const Why = ({ to }) =>
@@ -44,6 +58,7 @@ export function Now({
   moment,
   slip,
   why,
+  quick,
 }) {
   return html`
     <div class="now-head">
@@ -56,7 +71,7 @@ export function Now({
     </div>
     ${moment && html`<${Moment} ...${moment}>${slip && html`<${Slip} number=${slip} />`}${why && html`<${Why} to=${why} />`}<//>`}
     ${together.length > 0 && html`<${Together} seats=${together} />`}
-    ${sentence && html`<p class="sentence">${sentence}</p>`}
+    <div class="now-foot">${sentence && html`<p class="sentence">${sentence}</p>`}${quick}</div>
     ${idea && html`<p class="idea">${idea.why}<span class="hidden"> ${idea.turn}</span></p>`}
     ${cheer && html`<p class="cheer">${cheer}</p>`}
     ${looking && html`<p class="settling">${t("looking")}</p>`}
@@ -80,7 +95,10 @@ export function showNow(node, { state, geometry }) {
   const die = props.picture === "die" && showDie(state);
   const slip = slipped(state, me) && state.undo.number;
   const why = explainedAt(geometry, refusedBy(state));
-  show(node, html`<${Now} ...${props} moment=${moment} die=${die} slip=${slip} why=${why} />`);
+  show(
+    node,
+    html`<${Now} ...${props} moment=${moment} die=${die} slip=${slip} why=${why} quick=${html`<${Quick} state=${state} />`} />`,
+  );
   if (props.celebrates) celebrate(state);
   return null;
 }

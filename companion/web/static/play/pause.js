@@ -6,7 +6,8 @@ import { attempt } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { mayPause } from "./permissions.js";
 
-const turn = (on) => attempt(() => tell("/api/pause", { on }));
+/** Pause, or go on. */
+export const turn = (on) => attempt(() => tell("/api/pause", { on }));
 
 /** Two bars: who cannot read yet knows them from every film. */
 const sign = () =>

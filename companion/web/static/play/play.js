@@ -11,7 +11,8 @@ import { controlsProps } from "./controls_props.js";
 import { listenForNumbers, RollPad } from "./pad.js";
 import { pauseButton } from "./pause.js";
 
-async function undo(state) {
+/** Take back what was done last, once that is sure. */
+export async function takeBack(state) {
   const { number } = state.undo; // what this phone shows now, whatever comes while it asks
   const { last, played } = state.past; // what the companion drew goes with what was played
   const corrected = last?.what === "number" && last.die === state.die;
@@ -92,7 +93,7 @@ function Rarely({ context, undo: undoes, pause, howRolled }) {
   const { state } = context;
   if (!undoes && !pause && !howRolled) return null;
   return html`<div class="row">
-    ${undoes && button(t("undo"), () => undo(state), { kind: "quiet", name: "undo" })}
+    ${undoes && button(t("undo"), () => takeBack(state), { kind: "quiet", name: "undo" })}
     ${pause && pauseButton(state)}
     ${howRolled && button(t("how_rolled"), () => openRolls(context), { kind: "quiet", name: "how-rolled" })}
   </div>`;

@@ -6,7 +6,7 @@ import { inputsFor, letters, playerName } from "../base/state.js";
 import { attempt, confirmed } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { swatch } from "../board/colours.js";
-import { sketched } from "../board/sketch.js";
+import { likeness, sketched } from "../board/sketch.js";
 
 const SHORT = 3; // texts of so many letters are keys of a pad
 const MOST_OPEN = 4; // keys of what is not what the table waits for
@@ -28,7 +28,7 @@ function Key({ value, seat, large, several, marks, sure }) {
   const picture = colour && !drawn.seat ? swatch(colour) : marks && sketched({ ...drawn, mark: "" }, marks); // the text has the number
   return html`<button type="button" class=${css} data-f=${several ? `${input} ${seat}` : input} onclick=${say(input, seat, sure)}>
     ${picture}
-    <span>${text}</span>
+    <span>${text}${likeness(drawn.seat, drawn.mark)}</span>
   </button>`;
 }
 

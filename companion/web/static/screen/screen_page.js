@@ -9,7 +9,7 @@ import { kindName, t } from "../base/words.js";
 import { BoardView } from "../board/board_view.js";
 import { swatch } from "../board/colours.js";
 import { shortly, thing } from "../board/off_board.js";
-import { boardArrows } from "../board/picture.js";
+import { boardArrows, jumped } from "../board/picture.js";
 import { medal, token } from "../board/shapes.js";
 import { showDie, tumbling, usesDie } from "../play/die.js";
 import { Moment } from "../play/moment.js";
@@ -21,7 +21,7 @@ import { message } from "./screen_words.js";
 const JOIN_MS = 20_000; // the board may get another address at any time
 const SQUEEZES = ["", "snug", "tight", "tightest"]; // what gives way where a sentence is long
 
-const shown = { view: null, lies: "", join: null, version: null, celebrated: false };
+const shown = { view: null, lies: "", last: null, join: null, version: null, celebrated: false };
 
 // --- what is said ------------------------------------------------------------------------------
 
@@ -90,7 +90,9 @@ function showBoard(node, { state, geometry, drawn }) {
     arrows: boardArrows(state),
     signs: state.signs,
     label: inWords(state),
+    jumps: jumped(state, shown.last),
   });
+  shown.last = state;
 }
 
 // --- who sits where, and how to join -----------------------------------------------------------

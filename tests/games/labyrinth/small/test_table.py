@@ -107,6 +107,35 @@ def test_two_walls_put_back_at_once_are_heard_one_after_the_other() -> None:
     assert short(table.until(14000)) == ["legal put:b1-c1", "legal put:a1-b1!"]
 
 
+def two_walls_out() -> Table:
+    """Red's turn is over, and two walls go back."""
+    table = begun()
+    right(table, 2000, "a1-b1", "-a1", "+b1")
+    right(table, 6000, "b1-c1", "-b1", "+c1")
+    assert short(table.give(10000, "stop")) == ["heard stop"]
+    return table
+
+
+def test_sl_20_a_wall_put_back_may_be_taken_again_and_put_elsewhere() -> None:
+    """Slowly, or from gap to gap: the other wall still lies there, so the turn goes on."""
+    table = two_walls_out()
+    assert short([*table.touch(11000, "+a1-b1"), *table.until(13000)]) == ["legal put:a1-b1"]
+    assert short([*table.touch(14000, "-a1-b1"), *table.until(16000)]) == ["legal pull:a1-b1"]
+    assert short([*table.touch(17000, "+b1-c1"), *table.until(19000)]) == ["legal put:b1-c1"]
+    said = [*table.touch(20000, "-b1-c1", "+a1-b1"), *table.until(22000)]
+    assert short(said) == ["legal pull:b1-c1", "legal put:a1-b1"]
+    assert table.session.seat == "red"
+    assert short([*table.touch(23000, "+b1-c1"), *table.until(25000)]) == ["legal put:b1-c1!"]
+    assert table.session.position.back == ()
+
+
+def test_sl_21_a_wall_that_stood_all_the_time_stays_while_others_go_back() -> None:
+    table = two_walls_out()
+    table.touch(11000, "+a1-b1")
+    table.until(13000)
+    assert short([*table.touch(14000, "-c3-d3"), *table.until(16000)]) == ["illegal leave-the-walls"]
+
+
 def test_a_figure_goes_several_fields_without_rest() -> None:
     """SA1: back through open gaps, each field passed in 100 ms."""
     table = begun()
@@ -343,7 +372,7 @@ def test_sl_20_a_changed_mind_about_a_slot_ends_without_a_question(hands: list[t
         table.touch(12000 + 3000 * number, *touches)
     table.touch(20000, "+a1-b1")
     said = short(table.until(25000))
-    assert said == ["legal put:b1-c1!"]
+    assert said == ["legal put:a1-b1!"]
     assert table.session.seat == "yellow"
 
 

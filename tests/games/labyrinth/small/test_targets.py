@@ -16,6 +16,7 @@ from companion.games.labyrinth.small.next_inputs import expects
 from companion.games.labyrinth.small.paths import landings
 from companion.games.labyrinth.small.possible import check
 from companion.games.labyrinth.small.state import State
+from companion.games.labyrinth.small.text import dump, load
 from tests.games.labyrinth.small.test_rules import THREE
 from tests.games.labyrinth.small_labyrinths import (
     FOUR,
@@ -114,6 +115,25 @@ def test_sl_20_all_pulled_walls_go_back_into_any_empty_slot_before_the_next_play
     answer = told(state, "put:b2-c2=green")
     assert answer.ends
     assert (answer.position.seat, answer.position.phase, answer.position.empty) == ("yellow", "call", 0)
+
+
+def test_sl_20_a_wall_put_back_may_come_out_again_with_its_colour_until_the_last_is_in() -> None:
+    state = heard(three_out(), "put:a2-b2=red")
+    assert load(dump(state)) == state
+    again = heard(state, "pull:a2-b2")
+    assert (again.pulled, again.back, GRID.slot_names(again.empty)) == (
+        ("green", "blue", "red"),
+        (),
+        GRID.slot_names(three_out().empty),
+    )
+    done = heard(again, "put:b2-b3=red", "put:a2-b2=green", "put:b2-c2=blue")
+    assert done.back == ()
+    assert refused(done, "pull:b2-b3") != ("", "")
+
+
+def test_sl_20_a_wall_put_back_unseen_comes_out_unread() -> None:
+    state = heard(three_out(), "put:a2-b2", "pull:a2-b2")
+    assert state.pulled == ("", "", "")
 
 
 def test_sl_20_a_wall_that_was_not_pulled_cannot_go_in() -> None:

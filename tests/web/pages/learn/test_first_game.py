@@ -48,3 +48,21 @@ def test_who_only_looks_on_is_told_nothing(site: Site) -> None:
     page = site.open("/?case=lesson&lang=en")
     expect(page.locator("#now h1")).to_be_visible()
     expect(page.locator(CARD)).to_be_hidden()
+
+
+def test_a_child_sees_it_in_pictures_and_closes_it_by_one_key(site: Site) -> None:
+    page = site.open("/?case=lesson&lang=de&kids", width=360, height=740, ready=".kid-lesson svg.board")
+    assert page.evaluate(SMALL) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    found = Axe().run(page, options=WCAG).response["violations"]
+    assert [each["id"] for each in found] == []
+    page.locator("[data-f=kid-lesson-known]").click()
+    assert posts(site, "seats/red/learning") == [{"on": True, "told": "capture"}]
+    site.show("move", page)
+    expect(page.locator(".kid-lesson")).to_have_count(0)
+
+
+def test_a_child_that_looks_on_is_told_nothing(site: Site) -> None:
+    site.preview.me |= {"host": False, "seats": []}
+    page = site.open("/?case=lesson&lang=de&kids", ready=".kid-room .kid-card")
+    expect(page.locator(".kid-lesson")).to_have_count(0)

@@ -1,0 +1,1 @@
+"""Nicknames and photos of the figures on the table: taken, looked over, kept in memory alone."""
