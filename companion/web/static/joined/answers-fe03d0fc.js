@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-fb3e9354.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-9c8388ee.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-2a049480.js";

@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-4c494e63.js";

@@ -1,0 +1,1 @@
+export{t as openAccept,n as openOverrule}from"./overrule-36a1d5f6.js";

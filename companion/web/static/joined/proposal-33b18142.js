@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-8e507051.js";

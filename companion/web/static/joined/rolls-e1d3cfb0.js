@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-66e090f7.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-3ff90ef7.js";
