@@ -32,7 +32,7 @@ VM_PACKAGES := qemu-system-x86 mmdebstrap busybox-static kmod e2fsprogs gcc make
 # Compiled modules are kept whatever the shell says: every program that a test starts would compile all anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: home-assistant demo test test-all check scripts fix bench train arena fuzz singles drawings reference clips screenshots gallery firmware sizes mutants vm deb wheel packages-test release container image image-test lock clean setup dev packages tools
+.PHONY: home-assistant demo test test-all check scripts fix bench train arena fuzz singles drawings reference clips screenshots film gallery firmware sizes mutants vm deb wheel packages-test release container image image-test lock clean setup dev packages tools
 
 setup: $(STAMP)
 dev: $(DEV)
@@ -150,6 +150,10 @@ gallery: $(DEV)
 # Every page as it looks now, for docs/reference/generated/pages.md.
 screenshots: $(DEV) packages
 	$(PY) -m tests.tools.screenshots
+
+# Half a minute of a game on a phone, for the README.
+film: $(DEV) packages
+	$(PY) -m tests.tools.film
 
 bench: $(DEV) build/cpp_engine
 	$(PY) -m tests.tools.bench

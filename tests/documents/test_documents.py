@@ -7,6 +7,8 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from PIL import Image
+from PIL.WebPImagePlugin import WebPImageFile
 
 from companion.cli import commands
 
@@ -90,3 +92,17 @@ def test_every_picture_is_shown_somewhere() -> None:
     texts = "".join(page.read_text(encoding="utf-8") for page in PAGES)
     for picture in (ROOT / "docs" / "images").rglob("*.*"):
         assert picture.name in texts, picture.name
+
+
+def test_the_film_is_half_a_minute_of_a_phone_and_loads_soon() -> None:
+    film = ROOT / "docs" / "images" / "game.webp"
+    with Image.open(film) as picture:
+        assert isinstance(picture, WebPImageFile)
+        held_ms = 0
+        for frame in range(picture.n_frames):
+            picture.seek(frame)
+            picture.load()
+            held_ms += picture.info["duration"]
+        assert picture.height > 1.5 * picture.width
+    assert 25_000 < held_ms < 35_000
+    assert film.stat().st_size <= 1_500_000

@@ -1,20 +1,14 @@
-"""The README's pictures, taken of a real game: ``python -m tests.system.pictures`` (half a minute)."""
+"""A real game by simulated hands, so that pictures have something to show."""
 
 from __future__ import annotations
 
 import random
-import tempfile
 import time
-from pathlib import Path
-
-from playwright.sync_api import sync_playwright
 
 from companion.games.malefiz import GAME
 from companion.simulate import CAREFUL, Hand
-from tests.system.browsing import ARGUMENTS, CHROMIUM, DESK, PHONE, carry, grab, window
-from tests.system.running import CODE, Client, demo
+from tests.system.running import Client
 
-IMAGES = Path(__file__).parents[2] / "docs" / "images"
 NAMES = {"red": "Anna", "green": "Jonas", "yellow": "Oma", "blue": "Mo"}
 TURNS = 25
 
@@ -42,39 +36,3 @@ def play(client: Client, draw: random.Random) -> None:
             client.magnet(edge.spot, on=edge.on)
             time.sleep(0.08)  # as hands do
         client.until(lambda state, n=number: state["past"]["lines"] == n)
-
-
-def main() -> None:
-    """Play, lift a pawn, and take both pictures at that moment."""
-    draw = random.Random(8)
-    IMAGES.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, demo(Path(data) / "data") as running, sync_playwright() as p:
-        client = Client(running.port)
-        client.become_host()
-        play(client, draw)
-        client.post("/api/roll", {"number": 5})
-        browser = p.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
-        with (
-            window(browser, running.port, DESK, locale="en", reduced_motion="reduce") as table,
-            window(browser, running.port, PHONE, locale="en", reduced_motion="reduce") as phone,
-        ):
-            table.go(f"/board#code={CODE}")
-            phone.go("/")
-            table.says("#notes", "You are the host now")
-            table.button("Close", "#notes").click()
-            moves = [move for move in table.get("/api/moves") if move["from"] in client.state()["pieces"]]
-            chosen = max(moves, key=lambda move: (move["kind"] == "capture", int(move["to"][1:])))
-            grab(table.page, chosen["from"])
-            carry(table.page, chosen["to"])
-            for shown in (table, phone):
-                shown.says("#now", "exactly 5 fields")
-            table.page.wait_for_function("document.querySelectorAll('.ring').length > 2")
-            table.page.wait_for_timeout(600)  # pieces glide for half a second
-            table.page.screenshot(path=IMAGES / "table.png")
-            phone.page.screenshot(path=IMAGES / "phone.png")
-        browser.close()
-        client.close()
-
-
-if __name__ == "__main__":
-    main()

@@ -3,7 +3,7 @@
 /** Bring keyboard focus to what carries this `data-f`, else to the part it was in: never back to the page's start. */
 export function refocus(name, part) {
   const again = name && document.querySelector(`[data-f="${CSS.escape(name)}"]`);
-  const next = again || (part?.checkVisibility() ? part : document.getElementById("main"));
+  const next = again || (part && part.checkVisibility?.() !== false ? part : document.getElementById("main"));
   if (!again) next.tabIndex = -1;
   next.focus({ preventScroll: true });
 }

@@ -1,0 +1,1 @@
+"""The README's moving picture (``python -m tests.tools.film``)."""
