@@ -33,7 +33,7 @@ from companion.web.access.host_code import HostCode
 from companion.web.access.hosts import Hosts
 from companion.web.access.identity import SeatClaims, hash_of
 from companion.web.access.portal import Portal
-from companion.web.access.roles import NO, RULES, YES, may
+from companion.web.access.roles import RULES, YES, may
 from companion.web.access.voice import Voice
 from companion.web.access.wrong_tries import WrongTries
 from companion.web.answers import Problem
@@ -97,6 +97,8 @@ def create_app(
         portal=Portal(network, settings.clock),
     )
     app.extensions["companion"] = context
+    if table.view().care.ways.code_only:
+        context.claims.hosts.keep_only("code")
     app.extensions[security.IDENTITIES] = Identities(_beside(settings.keep, "identity.key"))
     app.url_map = _compile_addresses(demo=magnets is not None)
     app.extensions[EXTENSION_KEY] = endpoints(demo=magnets is not None)
@@ -186,7 +188,7 @@ def _guarded_view(
         )
         if seat and seat not in known and "game_id" not in parts:
             raise answers.not_found(f"seat {seat!r}")
-        if RULES[endpoint.action].watch == NO and endpoint.takes is not None:
+        if RULES[endpoint.action].watch != YES and endpoint.takes is not None:
             security.check_csrf(token)
         if not may(endpoint.action, badge, session, seat):
             rule = RULES[endpoint.action]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import AbstractContextManager
 
 from flask import Response, request
@@ -44,6 +44,7 @@ from companion.web.sensor_stream import Changes
 from companion.web.settings import WebSettings
 from companion.words.i18n import choose_language, translator
 from companion.words.input_words import named
+from companion.words.nicknames import animal
 
 
 class WebContext(Struct, frozen=True):
@@ -102,6 +103,20 @@ class WebContext(Struct, frozen=True):
         """Tell whether a page of a player or a host is open and follows the game."""
         hosts = (each.key for each in self.claims.hosts.lines())
         return any(self.voice.hears(key) for key in (*self.claims.holders(), *hosts))
+
+    def called(self, names: Mapping[str, str], seats: Iterable[str], *, anew: bool = False) -> dict[str, str]:
+        """Return what players are called: as they say, or by animals where the house wants that.
+
+        ``anew``: nobody sits there yet; else whoever has a name at the table keeps it.
+        """
+        view = self.table.view()
+        if not view.care.ways.animals:
+            return dict(names)
+        taken = {} if anew or view.session is None else dict(view.session.table.names)
+        for seat in seats:
+            before = taken.pop(seat, "")
+            taken[seat] = animal(names.get(seat, before), taken.values(), language())
+        return taken
 
     def make_host(self, token: str, how: str) -> None:
         """Make this browser host from now on; all screens tell a new one."""

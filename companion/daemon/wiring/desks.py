@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any
 
 from flask import Flask
+from msgspec import Struct
 
 from companion.daemon.bench.bench import CheckBench
 from companion.daemon.care import settings as care
@@ -24,6 +25,7 @@ from companion.daemon.care.recent import RecentFrames, RecentLog
 from companion.daemon.care.reviews import ReviewThread
 from companion.daemon.care.update_requests import find_updates
 from companion.daemon.clock import clock_ms
+from companion.daemon.house.forgetting import Forgetter
 from companion.daemon.house.games_today import GamesToday
 from companion.daemon.house.house import HouseDesk
 from companion.daemon.loop.loop import Loop
@@ -36,6 +38,7 @@ from companion.journal import Journal
 from companion.journal.copies import CopyKeeper, KeeperWorld, read_mounts
 from companion.mqtt.retained import Around
 from companion.web import create_app, own_address
+from companion.web.access.identity import SeatClaims
 
 
 def journal_desks(
@@ -87,6 +90,42 @@ def house_desk(setup: Setup, loop: Loop, tending: care.Settings) -> HouseDesk:
     address = partial(own_address, setup.web, setup.host, setup.port)
     naming = Naming(setup.journal.parent, setup.web.title, setup.web.version, address)
     return HouseDesk(loop, naming, Around(tending, count), setup.told)
+
+
+class Remembered(Struct, frozen=True):
+    """What a table remembers of people: its stored games and its seats."""
+
+    loop: Loop
+    archive: Any
+    claims: SeatClaims
+
+    def seats(self) -> tuple[str, ...]:
+        """Tell which seats some browser holds."""
+        return self.claims.claimed()
+
+    def forget_seats(self) -> None:
+        """Free all seats."""
+        self.claims.forget_all()
+
+    def forget_names(self, game_id: int | None) -> None:
+        """Forget the names of one game, or of all; one that is gone has none."""
+        with contextlib.suppress(KeyError):
+            self.archive.forget(game_id, "")
+
+    def games(self) -> list[int]:
+        """Return the numbers of all stored games."""
+        return [game.game_id for game in self.loop.games()]
+
+    def delete(self, game_id: int) -> None:
+        """Delete a stored game; one that is gone is gone."""
+        with contextlib.suppress(KeyError):
+            self.archive.delete(game_id)
+
+
+def forgetting(setup: Setup, loop: Loop, desks: DeferredJournalServices, claims: SeatClaims) -> Forgetter:
+    """Return who forgets people as the house wants it."""
+    memory = Remembered(loop, desks.archive, claims)
+    return Forgetter(loop, memory, clock_ms, today, setup.journal.parent)
 
 
 def table_app(

@@ -166,8 +166,9 @@ export async function openHost(context, why, again) {
 
 /** A new game, on the board `chosen` by name; whoever is not the host may become it first. */
 export async function startNew(context, chosen = "") {
-  if (!me.host) await openHost(context, t("host_needed"));
-  if (me.host) await (await import("../table/new_game.js")).openNewGame(context, chosen);
+  const may = () => me.host || context.state?.ways?.guests;
+  if (!may()) await openHost(context, t("host_needed"));
+  if (may()) await (await import("../table/new_game.js")).openNewGame(context, chosen);
 }
 
 /** What can be played here, while nobody plays. */

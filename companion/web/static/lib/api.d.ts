@@ -94,6 +94,7 @@ export interface components {
             link: components["schemas"]["Link"];
             journal: components["schemas"]["Journal"];
             care: components["schemas"]["CareNow"];
+            ways: components["schemas"]["HouseNow"];
             hall: components["schemas"]["HallLines"] | null;
             hosts: components["schemas"]["HostNews"];
             game_id: number | null;
@@ -689,6 +690,14 @@ export interface components {
             volume: number;
             quiet: boolean;
             brightness: number;
+        };
+        /**
+         * HouseNow
+         * @description The house: ``guests``: whoever looks on may begin a game now; ``animals`` are players' names.
+         */
+        HouseNow: {
+            guests: boolean;
+            animals: boolean;
         };
         /**
          * HallLines
@@ -1375,7 +1384,8 @@ export interface components {
          *         ``now`` is what counts now; ``time`` what the table's clock shows (null where nobody knows it), ``told``
          *         whether a phone has told it; ``lights``: what there is to say of them, ``sounds`` likewise (empty
          *         where nothing); ``losses``: what damage has cost, until a host has seen it; ``well``: whether all is, and
-         *         ``health`` why not, in sentences; ``again``: whoever played the last game may begin it once more.
+         *         ``health`` why not, in sentences; ``again``: whoever played the last game may begin it once more;
+         *         ``ways``: of this house, ``kinds``: of houses, to choose from.
          */
         CareState: {
             brightness: number;
@@ -1386,6 +1396,8 @@ export interface components {
             quiet_brightness: number;
             quiet_volume: number;
             again: boolean;
+            ways: components["schemas"]["VenueWays"];
+            kinds: components["schemas"]["CareKind"][];
             now: components["schemas"]["CareNow"];
             time: string | null;
             told: boolean;
@@ -1401,6 +1413,41 @@ export interface components {
             health: string[];
             version: string;
             python: string;
+        };
+        /**
+         * VenueWays
+         * @description How a venue goes about its tables.
+         *
+         *         Args:
+         *             kind: `HOME`, `CLUB`, `SCHOOL` or `CAFE`.
+         *             guests: whoever looks on may begin a game while nobody plays.
+         *             code_only: the code alone makes a browser host; nothing that is done at the board.
+         *             animals: players are called by animals, and type no names.
+         *             forgets_soon: after a game, or half an hour without a touch, seats and names are forgotten.
+         *             forgets_daily: games, seats and names of the day before are deleted.
+         */
+        VenueWays: {
+            /** @default home */
+            kind: string;
+            /** @default false */
+            guests: boolean;
+            /** @default false */
+            code_only: boolean;
+            /** @default false */
+            animals: boolean;
+            /** @default false */
+            forgets_soon: boolean;
+            /** @default false */
+            forgets_daily: boolean;
+        };
+        /**
+         * CareKind
+         * @description A kind of house, and in plain words what it sets.
+         */
+        CareKind: {
+            kind: string;
+            name: string;
+            text: string;
         };
         /**
          * CareLink
@@ -2252,6 +2299,8 @@ export interface components {
         /**
          * CareWanted
          * @description What the family sets; what is left out stays. ``time``: what a phone's clock shows now.
+         *
+         *         ``kind`` of house sets the ways of the house as is usual there, those that are named besides as they say.
          */
         CareWanted: {
             /** @default null */
@@ -2272,6 +2321,18 @@ export interface components {
             again: boolean | null;
             /** @default null */
             time: string | null;
+            /** @default null */
+            kind: ("cafe" | "club" | "home" | "school") | null;
+            /** @default null */
+            guests: boolean | null;
+            /** @default null */
+            code_only: boolean | null;
+            /** @default null */
+            animals: boolean | null;
+            /** @default null */
+            forgets_soon: boolean | null;
+            /** @default null */
+            forgets_daily: boolean | null;
         };
         /**
          * CopyWanted
@@ -2434,6 +2495,7 @@ export type Link = components['schemas']['Link'];
 export type Device = components['schemas']['Device'];
 export type Journal = components['schemas']['Journal'];
 export type CareNow = components['schemas']['CareNow'];
+export type HouseNow = components['schemas']['HouseNow'];
 export type HallLines = components['schemas']['HallLines'];
 export type HostNews = components['schemas']['HostNews'];
 export type History = components['schemas']['History'];
@@ -2484,6 +2546,8 @@ export type PieceVerdict = components['schemas']['PieceVerdict'];
 export type CheckSensors = components['schemas']['CheckSensors'];
 export type SensorLine = components['schemas']['SensorLine'];
 export type CareState = components['schemas']['CareState'];
+export type VenueWays = components['schemas']['VenueWays'];
+export type CareKind = components['schemas']['CareKind'];
 export type CareLink = components['schemas']['CareLink'];
 export type CareRoom = components['schemas']['CareRoom'];
 export type CareRestoring = components['schemas']['CareRestoring'];

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-e4015b5f.js";

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-9c25cb86.js";

@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-4e6133bb.js";

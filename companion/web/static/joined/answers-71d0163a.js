@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-10df9c0d.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-5d0c1db8.js";

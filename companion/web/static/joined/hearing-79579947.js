@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-ee964f1f.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-90f909f3.js";

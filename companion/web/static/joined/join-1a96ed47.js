@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-4bd37e01.js";

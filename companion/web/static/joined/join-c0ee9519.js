@@ -1,1 +1,0 @@
-export{i as openJoin}from"./phone-3fb4f804.js";

@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-2e5fa0c3.js";

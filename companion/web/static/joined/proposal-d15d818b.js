@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-7658df43.js";

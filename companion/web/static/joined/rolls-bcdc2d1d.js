@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-4d4303d1.js";

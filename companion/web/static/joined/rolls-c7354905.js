@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-ca288438.js";

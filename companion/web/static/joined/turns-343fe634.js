@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-9af8d5ab.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-f7fa7cd3.js";
