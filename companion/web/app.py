@@ -20,6 +20,7 @@ from companion.core.model.types import Say
 from companion.ports.care import Care
 from companion.ports.commands import Starting
 from companion.ports.devices import Magnets
+from companion.ports.hall_here import HallHere
 from companion.ports.house import House
 from companion.ports.network import Network
 from companion.ports.table import Table
@@ -69,6 +70,7 @@ def create_app(
     archive: Archive | None = None,
     network: Network | None = None,
     house: House | None = None,
+    hall_here: HallHere | None = None,
 ) -> Flask:
     """Return the pages and the API of one table.
 
@@ -82,6 +84,7 @@ def create_app(
         archive: stored games.
         network: of the machine; None where nobody keeps it.
         house: the broker that is told.
+        hall_here: the hall on this board.
 
     Returns:
         The application; ``app.extensions["companion"]`` is its `WebContext`; ``close`` ends all streams.
@@ -93,6 +96,7 @@ def create_app(
         care=care,
         archive=archive,
         house=house,
+        hall_here=hall_here,
         network=network,
         portal=Portal(network, settings.clock),
     )

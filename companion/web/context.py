@@ -20,6 +20,7 @@ from companion.core.reducer import command_refusal
 from companion.ports.care import Care
 from companion.ports.commands import Command, CommandRefused, Starting
 from companion.ports.devices import Magnets
+from companion.ports.hall_here import HallHere
 from companion.ports.house import House
 from companion.ports.network import Network
 from companion.ports.table import Table, View
@@ -52,8 +53,9 @@ class WebContext(Struct, frozen=True):
 
     ``bench`` is None where nothing can be checked, ``bundle`` (a zip, for support) where none can be made,
     ``care`` where there is nothing to be set, ``archive`` where no games are stored, ``house`` where no
-    broker can be told, ``network`` where nobody keeps the machine's; ``portal`` stands at its hotspot;
-    ``printed_facts`` keeps what is printed on the boards, ``changes`` wakes who watches the lines.
+    broker can be told, ``hall_here`` where this board can be no hall, ``network`` where nobody keeps the
+    machine's; ``portal`` stands at its hotspot; ``printed_facts`` keeps what is printed on the boards,
+    ``changes`` wakes who watches the lines.
     """
 
     table: Table
@@ -75,6 +77,7 @@ class WebContext(Struct, frozen=True):
     network: Network | None = None
     portal: Portal = field(default_factory=lambda: Portal(None, lambda: 0))
     house: House | None = None
+    hall_here: HallHere | None = None
 
     def close(self) -> None:
         """End all streams and stop watching the table."""

@@ -12,6 +12,10 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from companion.daemon.care.settings import NAME as SETTINGS
+from companion.daemon.hall_here.members import FOLDER as HALL
+from companion.daemon.house.forgetting import NAME as DAY
+from companion.daemon.house.kept import NAME as BROKER
+from companion.daemon.house.kept import PASSWORDS
 from companion.journal.copies import (
     FOLDER,
     FOLDER_ON_STICK,
@@ -21,6 +25,8 @@ from companion.journal.copies import (
     is_copy_file,
     read_mounts,
 )
+from companion.mqtt.hall_side import NAME as ORDERS
+from companion.mqtt.results import NAME as EVENING
 from companion.mqtt.told_turns import NAME as TOLD
 from companion.ports.files import sync_folder, write_whole
 
@@ -28,7 +34,10 @@ MARK = "-leaving"
 """The ending of a file beside the journal: all is to be deleted, also after a power cut."""
 
 BESIDE = ("", "-wal", "-shm", "-journal", "-last", "-losses.json")
-OTHERS = ("roles.json", "hosts.json", "identity.key", "printed.json", SETTINGS, TOLD)
+OTHERS = (
+    *("roles.json", "hosts.json", "identity.key", "printed.json", SETTINGS, TOLD),
+    *(BROKER, PASSWORDS, DAY, EVENING, ORDERS),
+)
 
 log = logging.getLogger(__name__)
 
@@ -75,7 +84,7 @@ def _on_card(journal: Path) -> Iterator[Path]:
     yield from folder.glob(".self-test-*")
     yield from folder.glob(f"{journal.name}.*")  # put aside, salvaged
     own = [folder / name for name in OTHERS]
-    own += [journal.with_name(f"{journal.stem}-sealed")]
+    own += [journal.with_name(f"{journal.stem}-sealed"), folder / HALL]
     own += [journal.with_name(journal.name + ending) for ending in reversed(BESIDE)]
     yield from (each for each in own if each.exists() or each.is_symlink())
 

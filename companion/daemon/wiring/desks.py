@@ -25,6 +25,8 @@ from companion.daemon.care.recent import RecentFrames, RecentLog
 from companion.daemon.care.reviews import ReviewThread
 from companion.daemon.care.update_requests import find_updates
 from companion.daemon.clock import clock_ms
+from companion.daemon.hall_here.hall_desk import HallDesk, Me
+from companion.daemon.hall_here.members import FOLDER
 from companion.daemon.house.forgetting import Forgetter
 from companion.daemon.house.games_today import GamesToday
 from companion.daemon.house.house import HouseDesk
@@ -33,7 +35,7 @@ from companion.daemon.notify import Notifier
 from companion.daemon.setup import Setup
 from companion.daemon.wall_clock import today
 from companion.daemon.wiring.journal import DeferredJournalServices, JournalServices
-from companion.daemon.wiring.mqtt import Naming
+from companion.daemon.wiring.mqtt import IDENTITY, Naming, identity
 from companion.journal import Journal
 from companion.journal.copies import CopyKeeper, KeeperWorld, read_mounts
 from companion.mqtt.retained import Around
@@ -122,6 +124,14 @@ class Remembered(Struct, frozen=True):
             self.archive.delete(game_id)
 
 
+def hall_desk(setup: Setup, house: HouseDesk) -> HallDesk:
+    """Return the hall that may run on this board."""
+    folder = setup.journal.parent
+    title = setup.web.title or setup.web.hostname
+    me = Me(lambda: identity(folder / IDENTITY), title)
+    return HallDesk(house, me, folder / FOLDER, clock_ms)
+
+
 def forgetting(setup: Setup, loop: Loop, desks: DeferredJournalServices, claims: SeatClaims) -> Forgetter:
     """Return who forgets people as the house wants it."""
     memory = Remembered(loop, desks.archive, claims)
@@ -129,7 +139,11 @@ def forgetting(setup: Setup, loop: Loop, desks: DeferredJournalServices, claims:
 
 
 def table_app(
-    setup: Setup, loop: Loop, bench: CheckBench, desks: DeferredJournalServices, house: HouseDesk
+    setup: Setup,
+    loop: Loop,
+    bench: CheckBench,
+    desks: DeferredJournalServices,
+    told: tuple[HouseDesk, HallDesk],
 ) -> Flask:
     """Return the pages of this table."""
     magnets = setup.magnets(loop) if setup.magnets else None
@@ -144,7 +158,8 @@ def table_app(
         care=caretaker,
         archive=archive,
         network=setup.network,
-        house=house,
+        house=told[0],
+        hall_here=told[1],
     )
 
 

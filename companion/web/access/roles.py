@@ -52,6 +52,7 @@ RULES = {
             YES,
             YES,
         ),
+        Rule("admit", "let a board join the hall of this one, by the code shown here", YES, YES, YES),
         Rule("speak", "let this phone say aloud what happens, or be silent", YES, YES, YES),
         Rule("magnets", "move a magnet of the virtual board (demo only)", YES, YES, YES),
         Rule("roll", "roll, or tell the number rolled", NO, TURN, YES),

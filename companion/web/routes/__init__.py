@@ -6,6 +6,7 @@ from companion.web.endpoint import Endpoint, endpoints_of
 from companion.web.routes.care import CareRoutes
 from companion.web.routes.check import CheckRoutes
 from companion.web.routes.first_evening import FirstEveningRoutes
+from companion.web.routes.hall_here import HallHereRoutes
 from companion.web.routes.hosts import HostRoutes
 from companion.web.routes.house import HouseRoutes
 from companion.web.routes.leaving import LeavingRoutes
@@ -36,6 +37,7 @@ ROOMS = (
     UpdateRoutes,
     LeavingRoutes,
     HouseRoutes,
+    HallHereRoutes,
     StoredGameRoutes,
 )
 """The classes of handlers; each is given the context."""

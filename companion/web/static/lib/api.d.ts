@@ -1636,6 +1636,40 @@ export interface components {
             tls: boolean;
         };
         /**
+         * HallHereState
+         * @description How it stands.
+         *
+         *         ``stands``: ``off``, ``running``, ``starting``, ``no-mosquitto`` or ``no-hall``; ``text`` in words;
+         *         ``page_port``: of the hall's page; ``host_code`` of the hall; ``code`` lets one board join for ``left_s``
+         *         more seconds, empty where there is none.
+         */
+        HallHereState: {
+            stands: string;
+            text: string[];
+            page_port: number;
+            host_code: string;
+            code: string;
+            left_s: number;
+            members: components["schemas"]["HallMember"][];
+        };
+        /**
+         * HallMember
+         * @description A board that has joined.
+         */
+        HallMember: {
+            board: string;
+            title: string;
+        };
+        /**
+         * BrokerAccess
+         * @description What a board needs to tell the hall's broker.
+         */
+        BrokerAccess: {
+            port: number;
+            user: string;
+            password: string;
+        };
+        /**
          * GameLine
          * @description A stored game; ``state`` is ``playing``, ``won`` or ``ended``, ``seats`` those that began.
          *
@@ -2410,6 +2444,47 @@ export interface components {
             commands: boolean;
         };
         /**
+         * HallSwitched
+         * @description Whether this board is to be the hall.
+         */
+        HallSwitched: {
+            /** @description true or false */
+            on: boolean;
+        };
+        /**
+         * BoardRevoked
+         * @description The board that is taken out.
+         */
+        BoardRevoked: {
+            /** @description eight hexadecimal digits, the identity of a board */
+            board: string;
+        };
+        /**
+         * BoardAdmitted
+         * @description A board that wants to join this hall.
+         */
+        BoardAdmitted: {
+            /** @description a code of six letters and digits */
+            code: string;
+            /** @description eight hexadecimal digits, the identity of a board */
+            board: string;
+            /**
+             * @description a line of at most 60 characters
+             * @default
+             */
+            title: string;
+        };
+        /**
+         * HallJoined
+         * @description The hall that this table joins, and the code that is shown there.
+         */
+        HallJoined: {
+            /** @description an address such as 192.168.0.5 or board.local:8080 */
+            address: string;
+            /** @description a code of six letters and digits */
+            code: string;
+        };
+        /**
          * GameText
          * @description A game as text (docs/reference/game-text.md).
          */
@@ -2561,6 +2636,9 @@ export type UpdateFound = components['schemas']['UpdateFound'];
 export type Nothing = components['schemas']['Nothing'];
 export type HouseState = components['schemas']['HouseState'];
 export type HouseFound = components['schemas']['HouseFound'];
+export type HallHereState = components['schemas']['HallHereState'];
+export type HallMember = components['schemas']['HallMember'];
+export type BrokerAccess = components['schemas']['BrokerAccess'];
 export type GameLine = components['schemas']['GameLine'];
 export type StoredStory = components['schemas']['StoredStory'];
 export type StoredSeat = components['schemas']['StoredSeat'];
@@ -2619,6 +2697,10 @@ export type FlashWanted = components['schemas']['FlashWanted'];
 export type UpdateWanted = components['schemas']['UpdateWanted'];
 export type LeavingWanted = components['schemas']['LeavingWanted'];
 export type HouseWanted = components['schemas']['HouseWanted'];
+export type HallSwitched = components['schemas']['HallSwitched'];
+export type BoardRevoked = components['schemas']['BoardRevoked'];
+export type BoardAdmitted = components['schemas']['BoardAdmitted'];
+export type HallJoined = components['schemas']['HallJoined'];
 export type GameText = components['schemas']['GameText'];
 export type Forgotten = components['schemas']['Forgotten'];
 export type Mistake = components['schemas']['Mistake'];
