@@ -89,7 +89,7 @@ def test_games_are_kept_in_the_state_folder(monkeypatch: pytest.MonkeyPatch) -> 
         ("[log]\nxyzzy = 1", "unknown key log.xyzzy: right would be log.level"),
         (
             "zzz = 'x'",
-            "right would be device, web, journal, referee, panel, dice, games, inputs, mqtt, updates, log",
+            "right would be device, web, journal, referee, panel, dice, games, inputs, mqtt, house, updates",
         ),
         ("[web]\nport = '80'", "web.port is '80', must be a whole number from 1 to 65535"),
         ("[web]\nport = 80.0", "web.port is 80.0, must be a whole number from 1 to 65535"),

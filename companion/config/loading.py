@@ -18,6 +18,7 @@ from companion.config.sections import (
     Device,
     Die,
     GamesSection,
+    HouseSection,
     InputDevice,
     JournalSection,
     Log,
@@ -50,6 +51,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     games: GamesSection = GamesSection()
     inputs: tuple[InputDevice, ...] = ()
     mqtt: Mqtt = Mqtt()
+    house: HouseSection = HouseSection()
     updates: UpdatesSection = UpdatesSection()
     log: Log = Log()
 
@@ -80,6 +82,7 @@ SECTIONS: Mapping[str, type[msgspec.Struct]] = {
     "games": GamesSection,
     "inputs": InputDevice,
     "mqtt": Mqtt,
+    "house": HouseSection,
     "updates": UpdatesSection,
     "log": Log,
 }

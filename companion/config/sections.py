@@ -261,6 +261,15 @@ class Mqtt(msgspec.Struct, frozen=True, kw_only=True):
     """Whether whoever may publish at the broker may pause, let go on, and set lights and quiet hours."""
 
 
+class HouseSection(msgspec.Struct, frozen=True, kw_only=True):
+    """``[house]``: what kind of house this is, until somebody chooses another on the page of the care."""
+
+    kind: Annotated[
+        Literal["home", "club", "school", "cafe"], Meta(description='"home", "club", "school" or "cafe"')
+    ] = "home"
+    """What it sets: docs/how-to/care.md."""
+
+
 class UpdatesSection(msgspec.Struct, frozen=True, kw_only=True):
     """``[updates]``: where updates may lie besides a stick (docs/how-to/install.md)."""
 

@@ -36,7 +36,7 @@ from companion.daemon.safe_mode import SafeDesk
 from companion.daemon.setup import LOOPBACK, Setup
 from companion.daemon.start_record import STABLE_MS, StartRecord
 from companion.daemon.wall_clock import minute_of_day
-from companion.daemon.wiring.desks import house_desk, journal_desks, table_app
+from companion.daemon.wiring.desks import forgetting, hall_desk, house_desk, journal_desks, table_app
 from companion.ports.network import open_hotspot
 from companion.ports.table import View
 from companion.web import Serving, console_lines, create_safe_app, serve
@@ -103,7 +103,7 @@ def _serve_table(
         frames = RecentFrames([one.link.device for one in setup.wired])
         bench = CheckBench(setup.wired, setup.journal.parent, clock_ms, BoardLock())
         devices = Devices(bench.wired)
-        tending = care.Settings(setup.journal.parent / care.NAME, clock_ms, minute_of_day)
+        tending = care.Settings(setup.journal.parent / care.NAME, clock_ms, minute_of_day, setup.ways)
         loop = _loop(setup, devices, bench, tending, record)
         quality = Quality({one.link.device: one.link for one in setup.wired}, clock_ms)
         desks = journal_desks(setup, loop, tending, quality, (frames, lines, systemd, choice))
@@ -122,12 +122,18 @@ def _serve_table(
         _start_beside(setup, loop, stack)
         house = house_desk(setup, loop, tending)
         stack.callback(house.close)
-        app = table_app(setup, loop, bench, desks, house)
+        hall = hall_desk(setup, house)
+        stack.callback(hall.close)
+        app = table_app(setup, loop, bench, desks, (house, hall))
         pages = serve(app, setup.host, setup.port, setup.web.max_streams)
         stack.callback(pages.close)
         lonely = LonelyRoll(loop, app.extensions["companion"].is_somebody_here, clock_ms)
         stack.callback(lonely.close)
         lonely.start()
+        forgetter = forgetting(setup, loop, desks, app.extensions["companion"].claims)
+        stack.callback(forgetter.close)
+        forgetter.start()
+        hall.start()
         house.start()
         startup.start()
         _watch(stop, loop, record)

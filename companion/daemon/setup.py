@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from companion import games
+from companion.core.catalog.venue_kinds import VenueWays
 from companion.core.model.session.recorded import Settings
 from companion.daemon.desk.dice import SeatedDie
 from companion.daemon.loop.devices import Wired
@@ -34,7 +35,8 @@ class Setup(Struct, frozen=True):
     never; ``facts`` is what may be told of the configuration in a support bundle; ``buzzer``: whether the
     panel has one; ``config``: the configuration's file; ``stick``: where a
     stick for copies is mounted; ``shelf``: the games; ``told``: the broker that hears of the table;
-    ``network``: of the machine; ``flashers``: device -> what writes its program.
+    ``network``: of the machine; ``flashers``: device -> what writes its program; ``ways``: of the house,
+    until somebody chooses others.
     """
 
     wired: Sequence[Wired]
@@ -57,4 +59,5 @@ class Setup(Struct, frozen=True):
     shelf: Shelf = field(default_factory=games.look)
     told: Told | None = None
     network: Network | None = None
+    ways: VenueWays = VenueWays()
     flashers: Mapping[str, Flasher] = field(default_factory=dict)

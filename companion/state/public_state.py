@@ -51,7 +51,7 @@ from companion.state.moment import moment
 from companion.state.move_path import MovePath, move_path
 from companion.state.question_lines import questions
 from companion.state.roll_lines import die_lines, roll_state, seal_state
-from companion.state.shelf_lines import again_line
+from companion.state.shelf_lines import again_line, house_now
 from companion.state.source_lines import source_lines
 from companion.state.speech import speech
 from companion.words import sentences
@@ -161,6 +161,7 @@ def public_state(
         link=_link(view, translate),
         journal=Journal(ok=view.journal_ok, saving=view.saving),
         care=CareNow(view.care.volume, view.care.quiet, view.care.brightness),
+        ways=house_now(view),
         hosts=_hosts(view.hosts, translate),
         hall=_hall(view.hall, translate),
         game_id=view.game_id,

@@ -9,7 +9,9 @@ import logging
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, NamedTuple
 
+from companion.bench.door import in_play
 from companion.core.catalog.game_box import Edition, Fact, Handicap, HouseRule, Pictured, box_of
+from companion.core.decision.pause import IDLE
 from companion.core.model.game import Game
 from companion.core.model.types import Say
 from companion.games import Shelf
@@ -29,7 +31,7 @@ from companion.state.models.shelf import (
     RuleLine,
     ShelfLine,
 )
-from companion.state.models.state_parts import SignLine
+from companion.state.models.state_parts import HouseNow, SignLine
 from companion.words.names import COMPANION, tell_letter, tell_name, tell_player
 from companion.words.sentences import tell_broken
 
@@ -164,6 +166,14 @@ def _pictured(one: Pictured, told: Any, translate: Translate) -> PicturedLine:
 
 def _handicap(handicap: Handicap, translate: Translate) -> HandicapLine:
     return HandicapLine(translate(handicap.name), translate(handicap.hint), handicap.least, handicap.most)
+
+
+def house_now(view: View) -> HouseNow:
+    """Tell how this house goes about its tables; a game that was left no longer keeps guests from theirs."""
+    ways, session = view.care.ways, view.session
+    paused = session.progress.paused if session else None
+    free = not in_play(session) or (paused is not None and paused.by == IDLE)
+    return HouseNow(guests=ways.guests and free, animals=ways.animals)
 
 
 def again_line(view: View, translate: Translate) -> AgainLine | None:

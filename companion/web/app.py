@@ -21,6 +21,7 @@ from companion.core.model.types import Say
 from companion.ports.care import Care
 from companion.ports.commands import Starting
 from companion.ports.devices import Magnets
+from companion.ports.hall_here import HallHere
 from companion.ports.house import House
 from companion.ports.network import Network
 from companion.ports.table import Table
@@ -34,7 +35,7 @@ from companion.web.access.host_code import HostCode
 from companion.web.access.hosts import Hosts
 from companion.web.access.identity import SeatClaims, hash_of
 from companion.web.access.portal import Portal
-from companion.web.access.roles import NO, RULES, YES, may
+from companion.web.access.roles import RULES, YES, may
 from companion.web.access.voice import Voice
 from companion.web.access.wrong_tries import WrongTries
 from companion.web.answers import Problem
@@ -71,6 +72,7 @@ def create_app(
     archive: Archive | None = None,
     network: Network | None = None,
     house: House | None = None,
+    hall_here: HallHere | None = None,
 ) -> Flask:
     """Return the pages and the API of one table.
 
@@ -84,6 +86,7 @@ def create_app(
         archive: stored games.
         network: of the machine; None where nobody keeps it.
         house: the broker that is told.
+        hall_here: the hall on this board.
 
     Returns:
         The application; ``app.extensions["companion"]`` is its `WebContext`; ``close`` ends all streams.
@@ -95,10 +98,13 @@ def create_app(
         care=care,
         archive=archive,
         house=house,
+        hall_here=hall_here,
         network=network,
         portal=Portal(network, settings.clock),
     )
     app.extensions["companion"] = context
+    if table.view().care.ways.code_only:
+        context.claims.hosts.keep_only("code")
     app.extensions[security.IDENTITIES] = Identities(_beside(settings.keep, "identity.key"))
     app.url_map = _compile_addresses(demo=magnets is not None)
     app.extensions[EXTENSION_KEY] = endpoints(demo=magnets is not None)
@@ -192,7 +198,7 @@ def _guarded_view(
         )
         if seat and seat not in known and "game_id" not in parts:
             raise answers.not_found(f"seat {seat!r}")
-        if RULES[endpoint.action].watch == NO and endpoint.takes is not None:
+        if RULES[endpoint.action].watch != YES and endpoint.takes is not None:
             security.check_csrf(token)
         if not may(endpoint.action, badge, session, seat):
             rule = RULES[endpoint.action]

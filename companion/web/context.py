@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import AbstractContextManager
 
 from flask import Response, request
@@ -20,6 +20,7 @@ from companion.core.reducer import command_refusal
 from companion.ports.care import Care
 from companion.ports.commands import Command, CommandRefused, Starting
 from companion.ports.devices import Magnets
+from companion.ports.hall_here import HallHere
 from companion.ports.house import House
 from companion.ports.network import Network
 from companion.ports.table import Table, View
@@ -45,6 +46,7 @@ from companion.web.sensor_stream import Changes
 from companion.web.settings import WebSettings
 from companion.words.i18n import choose_language, translator
 from companion.words.input_words import named
+from companion.words.nicknames import animal
 
 
 class WebContext(Struct, frozen=True):
@@ -52,8 +54,9 @@ class WebContext(Struct, frozen=True):
 
     ``bench`` is None where nothing can be checked, ``bundle`` (a zip, for support) where none can be made,
     ``care`` where there is nothing to be set, ``archive`` where no games are stored, ``house`` where no
-    broker can be told, ``network`` where nobody keeps the machine's; ``portal`` stands at its hotspot;
-    ``printed_facts`` keeps what is printed on the boards, ``changes`` wakes who watches the lines.
+    broker can be told, ``hall_here`` where this board can be no hall, ``network`` where nobody keeps the
+    machine's; ``portal`` stands at its hotspot; ``printed_facts`` keeps what is printed on the boards,
+    ``changes`` wakes who watches the lines.
     """
 
     table: Table
@@ -76,6 +79,7 @@ class WebContext(Struct, frozen=True):
     network: Network | None = None
     portal: Portal = field(default_factory=lambda: Portal(None, lambda: 0))
     house: House | None = None
+    hall_here: HallHere | None = None
 
     def close(self) -> None:
         """End all streams and stop watching the table."""
@@ -101,6 +105,20 @@ class WebContext(Struct, frozen=True):
         """Tell whether a page of a player or a host is open and follows the game."""
         hosts = (each.key for each in self.claims.hosts.lines())
         return any(self.voice.hears(key) for key in (*self.claims.holders(), *hosts))
+
+    def called(self, names: Mapping[str, str], seats: Iterable[str], *, anew: bool = False) -> dict[str, str]:
+        """Return what players are called: as they say, or by animals where the house wants that.
+
+        ``anew``: nobody sits there yet; else whoever has a name at the table keeps it.
+        """
+        view = self.table.view()
+        if not view.care.ways.animals:
+            return dict(names)
+        taken = {} if anew or view.session is None else dict(view.session.table.names)
+        for seat in seats:
+            before = taken.pop(seat, "")
+            taken[seat] = animal(names.get(seat, before), taken.values(), language())
+        return taken
 
     def make_host(self, token: str, how: str) -> None:
         """Make this browser host from now on; all screens tell a new one."""

@@ -43,11 +43,12 @@ JOINTS = {
     "Barbarossa",
 } | TIMES
 SAME_AS_ENGLISH = {
-    "de": JOINTS | {"R", "G", "B", "Live", "Pause", "Port", "Version {version}", "{piece} {frm} {to}"},
-    "es": JOINTS | {"R", "No"},
+    "de": JOINTS
+    | {"Café", "R", "G", "B", "Live", "Pause", "Port", "Version {version}", "{piece} {frm} {to}"},
+    "es": JOINTS | {"Café", "Club", "R", "No"},
     "fr": TIMES
     | {
-        *("R", "B"),
+        *("R", "B", "Café", "Club"),
         "Malefiz",
         "Barbarossa",
         "Pause",

@@ -9,6 +9,9 @@ import re
 
 from msgspec import Struct
 
+from companion.core.catalog.venue_kinds import VenueWays
+from companion.core.model.replace import replace
+
 DAY_MIN = 24 * 60
 _TIME = re.compile(r"([01][0-9]|2[0-3]):([0-5][0-9])")
 
@@ -38,22 +41,24 @@ class Quiet(Struct, frozen=True):
 class CareSettings(Struct, frozen=True):
     """What the family has set: sounds 0 to 100, the board's lights 1 to 100 (percent), quiet hours.
 
-    ``again``: whoever played the last game may begin it once more, not the host alone.
+    ``again``: whoever played the last game may begin it once more, not the host alone; ``ways``: the house's.
     """
 
     volume: int = 100
     brightness: int = 100
     quiet: Quiet = Quiet()
     again: bool = True
+    ways: VenueWays = VenueWays()
 
 
 class Counting(Struct, frozen=True):
-    """What counts now: sounds and lights in percent, whether quiet hours are the reason, and ``again``."""
+    """What counts now: sounds and lights in percent, whether quiet hours are why, ``again`` and ``ways``."""
 
     volume: int = 100
     quiet: bool = False
     brightness: int = 100
     again: bool = True
+    ways: VenueWays = VenueWays()
 
 
 DIM = 10
@@ -62,7 +67,7 @@ DIM = 10
 
 def hushed(now: Counting) -> Counting:
     """Return what counts where somebody wants quiet: no sounds, and faint lights."""
-    return Counting(0, True, min(now.brightness, DIM), now.again)
+    return replace(now, volume=0, quiet=True, brightness=min(now.brightness, DIM))
 
 
 def counting(settings: CareSettings, minute: int | None) -> Counting:
@@ -71,14 +76,11 @@ def counting(settings: CareSettings, minute: int | None) -> Counting:
     None: nobody knows the time, so that no quiet hours apply.
     """
     quiet = settings.quiet
+    usual = Counting(settings.volume, False, settings.brightness, settings.again, settings.ways)
     if not quiet.holds(minute):
-        return Counting(settings.volume, quiet=False, brightness=settings.brightness, again=settings.again)
-    return Counting(
-        min(settings.volume, quiet.volume),
-        quiet=True,
-        brightness=min(settings.brightness, quiet.brightness),
-        again=settings.again,
-    )
+        return usual
+    volume, brightness = min(settings.volume, quiet.volume), min(settings.brightness, quiet.brightness)
+    return replace(usual, quiet=True, volume=volume, brightness=brightness)
 
 
 def minute_of(text: str) -> int | None:

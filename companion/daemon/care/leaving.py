@@ -13,6 +13,10 @@ from pathlib import Path
 
 from companion.daemon.care.settings import NAME as SETTINGS
 from companion.daemon.care.update_requests import NAME as UPDATE_ADDRESS
+from companion.daemon.hall_here.members import FOLDER as HALL
+from companion.daemon.house.forgetting import NAME as DAY
+from companion.daemon.house.kept import NAME as BROKER
+from companion.daemon.house.kept import PASSWORDS
 from companion.journal.copies import (
     FOLDER,
     FOLDER_ON_STICK,
@@ -22,6 +26,8 @@ from companion.journal.copies import (
     is_copy_file,
     read_mounts,
 )
+from companion.mqtt.hall_side import NAME as ORDERS
+from companion.mqtt.results import NAME as EVENING
 from companion.mqtt.told_turns import NAME as TOLD
 from companion.ports.files import sync_folder, write_whole
 
@@ -29,7 +35,10 @@ MARK = "-leaving"
 """The ending of a file beside the journal: all is to be deleted, also after a power cut."""
 
 BESIDE = ("", "-wal", "-shm", "-journal", "-last", "-losses.json")
-OTHERS = ("roles.json", "hosts.json", "identity.key", "printed.json", SETTINGS, TOLD, UPDATE_ADDRESS)
+OTHERS = (
+    *("roles.json", "hosts.json", "identity.key", "printed.json", SETTINGS, TOLD, UPDATE_ADDRESS),
+    *(BROKER, PASSWORDS, DAY, EVENING, ORDERS),
+)
 
 log = logging.getLogger(__name__)
 
@@ -76,7 +85,7 @@ def _on_card(journal: Path) -> Iterator[Path]:
     yield from folder.glob(".self-test-*")
     yield from folder.glob(f"{journal.name}.*")  # put aside, salvaged
     own = [folder / name for name in OTHERS]
-    own += [journal.with_name(f"{journal.stem}-sealed")]
+    own += [journal.with_name(f"{journal.stem}-sealed"), folder / HALL]
     own += [journal.with_name(journal.name + ending) for ending in reversed(BESIDE)]
     yield from (each for each in own if each.exists() or each.is_symlink())
 

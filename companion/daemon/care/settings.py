@@ -23,6 +23,7 @@ from companion.core.catalog.table_settings import (
     minute_of,
     time_of,
 )
+from companion.core.catalog.venue_kinds import VenueWays
 from companion.core.model.errors import InputError
 from companion.ports.devices import BoardLink, Clock, Dimming
 from companion.ports.files import write_whole
@@ -31,6 +32,7 @@ from companion.ports.table import View
 log = logging.getLogger(__name__)
 
 NAME = "care.json"
+HOME = VenueWays()
 LOOK_MS = 1000
 """The wall clock is looked at so often at most."""
 
@@ -54,11 +56,12 @@ class _File(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     brightness: Bright
     quiet: _Quiet
     again: bool = True
+    ways: VenueWays | None = None
 
 
-def to_json(settings: CareSettings) -> bytes:
-    """Return the settings as the file holds them."""
-    quiet = settings.quiet
+def to_json(settings: CareSettings, usual: VenueWays = HOME) -> bytes:
+    """Return the settings as the file holds them; ways that are ``usual`` here are left out."""
+    quiet, ways = settings.quiet, settings.ways
     return msgspec.json.format(
         msgspec.json.encode(
             _File(
@@ -66,12 +69,13 @@ def to_json(settings: CareSettings) -> bytes:
                 settings.brightness,
                 _Quiet(quiet.on, time_of(quiet.start), time_of(quiet.end), quiet.volume, quiet.brightness),
                 settings.again,
+                None if ways == usual else ways,
             )
         )
     )
 
 
-def from_json(data: bytes) -> CareSettings:
+def from_json(data: bytes, usual: VenueWays = HOME) -> CareSettings:
     """Return the settings in a file. Raises InputError, one line, where they cannot be."""
     try:
         found = msgspec.json.decode(data, type=_File)
@@ -81,21 +85,21 @@ def from_json(data: bytes) -> CareSettings:
     assert start is not None
     assert end is not None
     quiet = Quiet(found.quiet.on, start, end, found.quiet.volume, found.quiet.brightness)
-    return CareSettings(found.volume, found.brightness, quiet, found.again)
+    return CareSettings(found.volume, found.brightness, quiet, found.again, found.ways or usual)
 
 
-def load(path: Path) -> CareSettings:
+def load(path: Path, usual: VenueWays = HOME) -> CareSettings:
     """Return the settings that were kept.
 
-    Where there are none, or broken ones (the log says so), the defaults.
+    Where there are none, or broken ones (the log says so), the defaults, and the ways that are usual here.
     """
     try:
-        return from_json(path.read_bytes())
+        return from_json(path.read_bytes(), usual)
     except FileNotFoundError:
-        return CareSettings()
+        return CareSettings(ways=usual)
     except (OSError, InputError) as error:
         log.warning("%s cannot be read, lights and sounds are as at first: %s", path, error)
-        return CareSettings()
+        return CareSettings(ways=usual)
 
 
 class Settings:
@@ -105,13 +109,16 @@ class Settings:
         path: the file that keeps them.
         clock: milliseconds, monotonic.
         minute: the minute of the day, None where it is not known.
+        usual: the ways of the house, until somebody chooses others.
     """
 
-    def __init__(self, path: Path, clock: Clock, minute: Callable[[], int | None]) -> None:
-        self._path, self._clock, self._minute = path, clock, minute
+    def __init__(
+        self, path: Path, clock: Clock, minute: Callable[[], int | None], usual: VenueWays = HOME
+    ) -> None:
+        self._path, self._clock, self._minute, self._usual = path, clock, minute, usual
         self._lock = threading.Lock()  # guards the time: never held while the disk is waited for
         self._writing = threading.Lock()  # guards the file and the settings' order in it
-        self._settings = load(path)
+        self._settings = load(path, usual)
         self._phone: tuple[int, int] | None = None  # (minute of the day, when a phone told it)
         self._looked: tuple[int, int | None] | None = None
         self.changed: Callable[[], None] = lambda: None
@@ -127,7 +134,7 @@ class Settings:
             if settings != self._settings:
                 self._settings = settings
                 try:
-                    write_whole(self._path, to_json(settings))
+                    write_whole(self._path, to_json(settings, self._usual))
                 except OSError as error:
                     log.warning("lights and sounds are not kept over a restart: %s", error)
         self.changed()

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 
 from companion import games
 from companion.config import Config, Device
+from companion.core.catalog.venue_kinds import KINDS
 from companion.core.model.errors import ConfigError
 from companion.daemon.care.bundle import Facts, pack
 from companion.daemon.care.redaction import config_facts
@@ -83,6 +84,7 @@ def run(config: Config) -> int:
             stick=config.stick_folder(),
             told=told_or_none(config),
             network=NetworkClient(),
+            ways=KINDS[config.house.kind],
             flashers=flashers(config, {name: (one.lines, one.lights) for name, one in maps.items()}),
         )
     )

@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any
 
 from flask import Flask
+from msgspec import Struct
 
 from companion.daemon.bench.bench import CheckBench
 from companion.daemon.care import settings as care
@@ -24,6 +25,9 @@ from companion.daemon.care.recent import RecentFrames, RecentLog
 from companion.daemon.care.reviews import ReviewThread
 from companion.daemon.care.update_requests import find_updates
 from companion.daemon.clock import clock_ms
+from companion.daemon.hall_here.hall_desk import HallDesk, Me
+from companion.daemon.hall_here.members import FOLDER
+from companion.daemon.house.forgetting import Forgetter
 from companion.daemon.house.games_today import GamesToday
 from companion.daemon.house.house import HouseDesk
 from companion.daemon.loop.loop import Loop
@@ -31,11 +35,12 @@ from companion.daemon.notify import Notifier
 from companion.daemon.setup import Setup
 from companion.daemon.wall_clock import today
 from companion.daemon.wiring.journal import DeferredJournalServices, JournalServices
-from companion.daemon.wiring.mqtt import Naming
+from companion.daemon.wiring.mqtt import IDENTITY, Naming, identity
 from companion.journal import Journal
 from companion.journal.copies import CopyKeeper, KeeperWorld, read_mounts
 from companion.mqtt.retained import Around
 from companion.web import create_app, own_address
+from companion.web.access.identity import SeatClaims
 
 
 def journal_desks(
@@ -89,8 +94,56 @@ def house_desk(setup: Setup, loop: Loop, tending: care.Settings) -> HouseDesk:
     return HouseDesk(loop, naming, Around(tending, count), setup.told)
 
 
+class Remembered(Struct, frozen=True):
+    """What a table remembers of people: its stored games and its seats."""
+
+    loop: Loop
+    archive: Any
+    claims: SeatClaims
+
+    def seats(self) -> tuple[str, ...]:
+        """Tell which seats some browser holds."""
+        return self.claims.claimed()
+
+    def forget_seats(self) -> None:
+        """Free all seats."""
+        self.claims.forget_all()
+
+    def forget_names(self, game_id: int | None) -> None:
+        """Forget the names of one game, or of all; one that is gone has none."""
+        with contextlib.suppress(KeyError):
+            self.archive.forget(game_id, "")
+
+    def games(self) -> list[int]:
+        """Return the numbers of all stored games."""
+        return [game.game_id for game in self.loop.games()]
+
+    def delete(self, game_id: int) -> None:
+        """Delete a stored game; one that is gone is gone."""
+        with contextlib.suppress(KeyError):
+            self.archive.delete(game_id)
+
+
+def hall_desk(setup: Setup, house: HouseDesk) -> HallDesk:
+    """Return the hall that may run on this board."""
+    folder = setup.journal.parent
+    title = setup.web.title or setup.web.hostname
+    me = Me(lambda: identity(folder / IDENTITY), title)
+    return HallDesk(house, me, folder / FOLDER, clock_ms)
+
+
+def forgetting(setup: Setup, loop: Loop, desks: DeferredJournalServices, claims: SeatClaims) -> Forgetter:
+    """Return who forgets people as the house wants it."""
+    memory = Remembered(loop, desks.archive, claims)
+    return Forgetter(loop, memory, clock_ms, today, setup.journal.parent)
+
+
 def table_app(
-    setup: Setup, loop: Loop, bench: CheckBench, desks: DeferredJournalServices, house: HouseDesk
+    setup: Setup,
+    loop: Loop,
+    bench: CheckBench,
+    desks: DeferredJournalServices,
+    told: tuple[HouseDesk, HallDesk],
 ) -> Flask:
     """Return the pages of this table."""
     magnets = setup.magnets(loop) if setup.magnets else None
@@ -105,7 +158,8 @@ def table_app(
         care=caretaker,
         archive=archive,
         network=setup.network,
-        house=house,
+        house=told[0],
+        hall_here=told[1],
     )
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from companion.core.catalog.venue_kinds import VenueWays
 from companion.state.models.requests import END, Switch
 from companion.state.models.state_parts import CareNow
 
@@ -18,8 +19,17 @@ Time = Annotated[
 ]
 
 
+Kind = Annotated[
+    Literal["home", "club", "school", "cafe"],
+    Meta(description=f'"home", "club", "school" or "cafe", {OR_OUT}'),
+]
+
+
 class CareWanted(Struct, forbid_unknown_fields=True):
-    """What the family sets; what is left out stays. ``time``: what a phone's clock shows now."""
+    """What the family sets; what is left out stays. ``time``: what a phone's clock shows now.
+
+    ``kind`` of house sets the ways of the house as is usual there, those that are named besides as they say.
+    """
 
     brightness: Bright | None = None
     volume: Percent | None = None
@@ -30,6 +40,12 @@ class CareWanted(Struct, forbid_unknown_fields=True):
     quiet_volume: Percent | None = None
     again: Switch | None = None
     time: Time | None = None
+    kind: Kind | None = None
+    guests: Switch | None = None
+    code_only: Switch | None = None
+    animals: Switch | None = None
+    forgets_soon: Switch | None = None
+    forgets_daily: Switch | None = None
 
 
 class CopyWanted(Struct, forbid_unknown_fields=True):
@@ -219,13 +235,22 @@ class CareFirmware(Struct):
     text: str
 
 
+class CareKind(Struct):
+    """A kind of house, and in plain words what it sets."""
+
+    kind: str
+    name: str
+    text: str
+
+
 class CareState(Struct):
     """Everything on the page of the care.
 
     ``now`` is what counts now; ``time`` what the table's clock shows (null where nobody knows it), ``told``
     whether a phone has told it; ``lights``: what there is to say of them, ``sounds`` likewise (empty
     where nothing); ``losses``: what damage has cost, until a host has seen it; ``well``: whether all is, and
-    ``health`` why not, in sentences; ``again``: whoever played the last game may begin it once more.
+    ``health`` why not, in sentences; ``again``: whoever played the last game may begin it once more;
+    ``ways``: of this house, ``kinds``: of houses, to choose from.
     """
 
     brightness: int
@@ -236,6 +261,8 @@ class CareState(Struct):
     quiet_brightness: int
     quiet_volume: int
     again: bool
+    ways: VenueWays
+    kinds: list[CareKind]
     now: CareNow
     time: str | None
     told: bool

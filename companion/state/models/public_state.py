@@ -26,6 +26,7 @@ from companion.state.models.state_parts import (
     DieLine,
     Fault,
     Hand,
+    HouseNow,
     Journal,
     Lamp,
     Link,
@@ -178,6 +179,8 @@ class State(Struct, forbid_unknown_fields=True):
     """Whether turns are stored."""
     care: CareNow
     """How loud and how bright the table is now."""
+    ways: HouseNow
+    """How this house goes about its tables."""
     hall: HallLines | None
     """The hall, where many tables are seen; null where nothing was ever heard of one."""
     hosts: HostNews

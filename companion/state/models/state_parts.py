@@ -371,6 +371,13 @@ class CareNow(Struct):
     brightness: int
 
 
+class HouseNow(Struct):
+    """The house: ``guests``: whoever looks on may begin a game now; ``animals`` are players' names."""
+
+    guests: bool
+    animals: bool
+
+
 class BoardNow(Struct, forbid_unknown_fields=True):
     """Which board is drawn, and the spots of it that are not, since the game in play does without them."""
 

@@ -106,6 +106,11 @@ class Hosts:
         self._changed()
         return gone
 
+    def keep_only(self, how: str) -> None:
+        """Take the rights from all who became host by anything else."""
+        if any(each.how != how for each in self._kept.hosts):
+            self.remove(lambda each: each.how != how)
+
     def _keep(self, kept: _Kept) -> None:
         """Keep these; under the lock."""
         self._kept = kept

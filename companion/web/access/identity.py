@@ -198,6 +198,16 @@ class SeatClaims:
             self._file.save(self._kept)
         self._changed()
 
+    def forget_all(self) -> None:
+        """Free all seats, also those of stored games."""
+        with self._lock:
+            if not any(kept.claims or kept.last for kept in self._kept.seats.values()):
+                return
+            self._kept.seats = {}
+            self._shared_until.clear()
+            self._file.save(self._kept)
+        self._changed()
+
     def held(self) -> Held:
         """Tell who holds which seat now, for `begin`."""
         with self._lock:

@@ -23,7 +23,7 @@ class Rule(Struct, frozen=True):
     Args:
         action: the word used beside a handler.
         what: what the action is, for people.
-        watch: `NO` or `YES`.
+        watch: `NO`, `YES` or `LET` (while nobody plays, where the house lets its guests).
         seat: `NO`, `YES`, `TURN` (while its seat is to move), `OWN` (for its own seat) or `LAST` (what its
             own seat did last), `ALL` (together with all other seats in play), `PARTY` (while it is to move,
             or a turn of its own is offered to be taken back), `ANY` or `ASKED` (while its seat may give an
@@ -52,6 +52,7 @@ RULES = {
             YES,
             YES,
         ),
+        Rule("admit", "let a board join the hall of this one, by the code shown here", YES, YES, YES),
         Rule("speak", "let this phone say aloud what happens, or be silent", YES, YES, YES),
         Rule("magnets", "move a magnet of the virtual board (demo only)", YES, YES, YES),
         Rule("roll", "roll, or tell the number rolled", NO, TURN, YES),
@@ -76,7 +77,8 @@ RULES = {
         Rule("figure", "give a figure of one's own a nickname or a photo", NO, OWN, YES),
         Rule("hints", "choose how much help a seat gets", NO, OWN, YES),
         Rule("aid", "switch a help of the table, as the memory aid", NO, NO, YES),
-        Rule("game", "begin, resume or end a game, tell what is printed on its board", NO, NO, YES),
+        Rule("begin", "begin a game", LET, LET, YES),
+        Rule("game", "resume or end a game, tell what is printed on its board", NO, NO, YES),
         Rule("again", "begin the last game once more", NO, LET, YES),
         Rule("check", "check the board: walk, piece test, live sensors", NO, NO, YES),
         Rule("archive", "take in, forget or delete stored games", NO, NO, YES),
@@ -137,6 +139,8 @@ def may(action: str, badge: Badge, session: Session | None, seat: str = "") -> b
     """
     rule = RULES[action]
     if rule.watch == YES or (badge.host and rule.host == YES):
+        return True
+    if rule.watch == LET:  # what the house lets stands in the view: `PlayRoutes.new_game` looks further
         return True
     match rule.seat:
         case "any" | "if let":  # of which game stands in the request: `PlayRoutes.play_again` looks further

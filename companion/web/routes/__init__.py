@@ -7,6 +7,7 @@ from companion.web.routes.care import CareRoutes
 from companion.web.routes.check import CheckRoutes
 from companion.web.routes.figures import FigureRoutes
 from companion.web.routes.first_evening import FirstEveningRoutes
+from companion.web.routes.hall_here import HallHereRoutes
 from companion.web.routes.hosts import HostRoutes
 from companion.web.routes.house import HouseRoutes
 from companion.web.routes.leaving import LeavingRoutes
@@ -38,6 +39,7 @@ ROOMS = (
     UpdateRoutes,
     LeavingRoutes,
     HouseRoutes,
+    HallHereRoutes,
     StoredGameRoutes,
 )
 """The classes of handlers; each is given the context."""

@@ -12,6 +12,7 @@ from typing import IO, Any
 from flask import Response
 
 from companion.core.catalog.table_settings import CareSettings, minute_of, time_of
+from companion.core.catalog.venue_kinds import KINDS
 from companion.core.model.errors import InputError
 from companion.core.model.replace import replace
 from companion.core.model.types import Say
@@ -28,9 +29,11 @@ from companion.web.context import WebContext, language
 from companion.web.endpoint import CARE, LOOK, ZIP, endpoint
 from companion.words.care import care_words, firmware_words
 from companion.words.care.copy_words import NO_COPY
+from companion.words.care.house_kind_words import NAMES, TOLD
 from companion.words.care.loss_words import tell_journal_loss
 from companion.words.i18n import translator
 
+WAYS = ("guests", "code_only", "animals", "forgets_soon", "forgets_daily")
 _log = logging.getLogger(__name__)
 
 NOT_WRITTEN = Say("That could not be written to the disk just now. Please try again in a while.")
@@ -63,6 +66,8 @@ class CareRoutes:
         if body.time is not None and (minute := minute_of(body.time)) is not None:
             self._care.tell_time(minute)
         self._care.change(settings)
+        if settings.ways.code_only:
+            self._context.claims.hosts.keep_only("code")
         return self.care()
 
     @endpoint(
@@ -177,6 +182,8 @@ class CareRoutes:
             quiet_brightness=quiet.brightness,
             quiet_volume=quiet.volume,
             again=look.settings.again,
+            ways=look.settings.ways,
+            kinds=[k.CareKind(kind, tell(name), tell(TOLD[kind])) for kind, name in NAMES.items()],
             now=CareNow(now.volume, now.quiet, now.brightness),
             time=None if look.minute is None else time_of(look.minute),
             told=look.from_phone,
@@ -230,7 +237,9 @@ def changed(settings: CareSettings, wanted: k.CareWanted) -> CareSettings:
         "volume": wanted.quiet_volume,
     }
     hours = replace(settings.quiet, **_given(quiet))
-    return replace(settings, quiet=hours, **_given(whole))
+    ways = {name: getattr(wanted, name) for name in WAYS}
+    usual = KINDS[wanted.kind] if wanted.kind else settings.ways
+    return replace(settings, quiet=hours, ways=replace(usual, **_given(ways)), **_given(whole))
 
 
 def _given(values: dict[str, Any]) -> dict[str, Any]:

@@ -21,6 +21,7 @@ from companion.web.access.security import give_cookie, token_of_request
 from companion.web.answers import Problem, json_answer
 from companion.web.context import WebContext, language, me_answer
 from companion.web.endpoint import LOOK, endpoint
+from companion.words.care.house_kind_words import CODE_ONLY
 from companion.words.host_words import UNKNOWN, tell_gesture, tell_how, tell_presses, tell_steps
 from companion.words.i18n import translator
 
@@ -45,6 +46,7 @@ class HostRoutes:
 
         The gesture: docs/reference/roles.md.
         """
+        self._refuse_where_the_code_alone_counts()
         token = token_of_request() or new_token()
         try:
             found = self._context.table.hosts.ask(hash_of(token), _address())
@@ -69,6 +71,7 @@ class HostRoutes:
 
         404 for any other browser, and once it is over.
         """
+        self._refuse_where_the_code_alone_counts()
         context, token = self._context, token_of_request()
         door, mine = context.table.hosts, (hash_of(token or ""), _address())
         found = door.find(*mine, proof_id)
@@ -80,6 +83,10 @@ class HostRoutes:
                 context.make_host(token, found.how)
             found = door.find(*mine, proof_id) or found
         return self._told(found)
+
+    def _refuse_where_the_code_alone_counts(self) -> None:
+        if self._context.table.view().care.ways.code_only:
+            raise Problem(409, "refused", CODE_ONLY)
 
     def _asks_hosts(self, token: str) -> bool:
         """Tell whether another phone is host and is connected, so that it has a word in this."""

@@ -35,6 +35,7 @@ from companion.state.models import answers as answer_models
 from companion.state.models import requests
 from companion.state.models.shelf import ShelfLine
 from companion.state.private_state import is_somebody_elses
+from companion.state.shelf_lines import house_now
 from companion.state.state_cache import board_json
 from companion.web import answers
 from companion.web.access.browser_cookie import new_token
@@ -186,22 +187,26 @@ class PlayRoutes:
         """Pause, or go on."""
         return self._ask(Pause(0, on=body.on))
 
-    @endpoint("POST", "/api/game", "game", answer_models.Rev, "Begin a game.")
+    @endpoint("POST", "/api/game", "begin", answer_models.Rev, "Begin a game.")
     def new_game(self, body: requests.Game) -> Response:
         """Begin a game; claims of seats that do not play end.
 
         `manner` is `friendly` if left out (docs/how-to/hints.md); `bare`: without the sensors, where the
         shelf says `bare`.
         """
+        guests = house_now(self._context.table.view()).guests
+        if not guests and not self._context.claims.badge(token_of_request()).host:
+            raise answers.no_role(RULES["game"].seat)
         if body.game not in self._context.settings.games:
             known = ", ".join(sorted(self._context.settings.games))
             raise answers.bad_body(f"game: unknown {body.game!r}, known are {known}")
         board = _board(self._context.settings.games[body.game], body.variant)
+        people = [seat for seat in body.seats if seat not in body.computer]
         command = NewGame(
             game=body.game,
             variant=body.variant,
             seats=tuple(body.seats),
-            names=player_names(body.names, body.seats),
+            names=self._context.called(player_names(body.names, body.seats), people, anew=True),
             options={**self._context.printed_facts.of(board), **body.options},
             first=body.first,
             pawns=body.pawns,

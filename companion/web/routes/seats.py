@@ -32,6 +32,10 @@ class SeatRoutes:
     def _ask(self, command: Command) -> Response:
         return answers.json_answer(answer_models.Rev(self._context.ask(command).rev))
 
+    def _called(self, seat: str, name: str | None) -> str | None:
+        """Return what the player of a seat is called; None: as before."""
+        return self._context.called({} if name is None else {seat: name}, [seat]).get(seat)
+
     @endpoint("POST", "/api/seats/<seat>/claim", "claim", answer_models.Me, "Claim a free seat.")
     def claim(self, body: requests.Claim, seat: str) -> Response:
         """Claim a seat that plays and nobody holds, also the companion's; with a name, both or neither."""
@@ -47,6 +51,7 @@ class SeatRoutes:
         if not keys.claim(token, seat):
             raise answers.seat_taken()
         back = seat in session.table.computer and not session.over  # plays on for the companion
+        name = self._called(seat, name)
         if back or (name is not None and name != session.table.names.get(seat)):
             try:
                 self._context.ask(SeatChange(0, seat, "handover" if back else "name", name or ""))
@@ -59,7 +64,9 @@ class SeatRoutes:
     @endpoint("POST", "/api/seats/<seat>/name", "name", answer_models.Rev, "Call a seat's player so.")
     def name(self, body: requests.Named, seat: str) -> Response:
         """Give the same player another name: the claim stays."""
-        return self._ask(SeatChange(0, seat, "name", player_name("name", body.name)))
+        return self._ask(
+            SeatChange(0, seat, "name", self._called(seat, player_name("name", body.name)) or "")
+        )
 
     @endpoint("POST", "/api/seats/<seat>/release", "release", answer_models.Me, "Free a seat.")
     def release(self, _body: requests.Nothing, seat: str) -> Response:
@@ -98,7 +105,7 @@ class SeatRoutes:
         """Let another player go on, who may claim the seat, or the companion."""
         if (body.name is None) == (body.level is None):
             raise answers.bad_body("name: another player's, or else the companion's level must be given")
-        name = "" if body.name is None else player_name("name", body.name)
+        name = "" if body.name is None else self._called(seat, player_name("name", body.name)) or ""
         answer = self._ask(SeatChange(0, seat, "handover", name, body.level or ""))
         self._context.claims.release(seat)
         return answer

@@ -40,7 +40,7 @@ def journal(tmp_path: Path, stick: Path) -> Path:
     make_copy(journal, CopyFolder(stick / "board-companion-copies"), "2026-11-23")
     for name in (*OTHERS, "games.sqlite.bad-1", "games.sqlite-losses.json", "copies/copies.json", *STAYS):
         (folder / name).write_text("x")
-    for name in (".self-test-cut", "games-sealed"):
+    for name in (".self-test-cut", "games-sealed", "hall-here"):
         (folder / name).mkdir(exist_ok=True)
         (folder / name / "1.txt").write_text("x")
     return journal

@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from companion.core.catalog.table_settings import CareSettings, Counting, Quiet
+from companion.core.catalog.venue_kinds import CAFE, CLUB, KINDS, SCHOOL
 from companion.core.model.errors import InputError
+from companion.core.model.replace import replace
 from companion.daemon import wall_clock
 from companion.daemon.care import settings as care
 from companion.daemon.care.settings import Dimmer, Settings
@@ -52,6 +54,16 @@ def test_what_is_set_outlives_a_restart(make: Callable[[], Settings], tmp_path: 
     assert make().get() == NIGHT
     assert (tmp_path / "care.json").stat().st_mode & 0o777 == 0o600
     assert not (tmp_path / "care.json.new").exists()
+
+
+def test_the_kind_of_the_configuration_counts_until_another_is_chosen(tmp_path: Path, time: Time) -> None:
+    def begin(kind: str) -> Settings:
+        return Settings(tmp_path / "care.json", time.clock, time.wall, KINDS[kind])
+
+    begin(CAFE).change(replace(begin(CAFE).get(), volume=30))
+    assert begin(SCHOOL).get() == CareSettings(30, ways=KINDS[SCHOOL])
+    begin(SCHOOL).change(CareSettings(30, ways=KINDS[CLUB]))
+    assert begin(CAFE).counting().ways == KINDS[CLUB]
 
 
 def test_a_link_that_somebody_has_laid_is_not_followed(make: Callable[[], Settings], tmp_path: Path) -> None:

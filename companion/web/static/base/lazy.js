@@ -171,8 +171,9 @@ export async function openHost(...asked) {
 
 /** A new game, on the board `chosen` by name; whoever is not the host may become it first. True where one was begun. */
 export async function startNew(context, chosen = "") {
-  if (!me.host) await openHost(context, t("host_needed"));
-  return me.host && (await import("../table/new_game.js")).openNewGame(context, chosen);
+  const may = () => me.host || context.state?.ways?.guests;
+  if (!may()) await openHost(context, t("host_needed"));
+  return may() && (await import("../table/new_game.js")).openNewGame(context, chosen);
 }
 
 /** What can be played here, while nobody plays. */

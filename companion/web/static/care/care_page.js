@@ -9,6 +9,7 @@ import { t } from "../base/words.js";
 import { proveAgain } from "../host/prove_again.js";
 import { Backup } from "./backup.js";
 import { Firmware, flashing } from "./firmware.js";
+import { HallHereCard } from "./hall_here.js";
 import { HouseCard } from "./house.js";
 import { showLeaving } from "./leaving.js";
 import { Levels } from "./levels.js";
@@ -40,6 +41,7 @@ const firmware = new Firmware((answer) => {
   later();
 });
 const house = new HouseCard();
+const hall = new HallHereCard();
 
 const restoring = () => ["checking", "storing"].includes(state?.restoring.phase);
 
@@ -54,6 +56,7 @@ async function round() {
     try {
       take(await ask("/api/care"));
       await house.refresh(node("house"), me.host);
+      await hall.refresh(node("hall-here"), me.host);
       node("banner").hidden = true;
     } catch (refusal) {
       if (refusal.status === undefined) throw refusal;
@@ -73,6 +76,7 @@ async function becomeHost() {
   await attempt(refreshMe);
   render();
   await house.refresh(node("house"), me.host);
+  await hall.refresh(node("hall-here"), me.host);
 }
 
 async function seen() {

@@ -5,6 +5,7 @@ import { Toggle } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { sign } from "../board/shapes.js";
 
+const WAYS = ["guests", "code_only", "animals", "forgets_soon", "forgets_daily"]; // as a kind of house sets them
 const SEND_MS = 150; // while a slider is drawn, no more often
 
 const percent = (value) => t("care_percent", { count: value });
@@ -150,11 +151,40 @@ export class Levels {
         <${Clock} time=${state.time} host=${host} wish=${this.wish} />
       </div>`,
     ]);
-    const again = { name: "again", disabled: !host, checked: this.shown.again };
-    const choose = ({ target }) => this.wish({ again: target.checked });
     show(choices, [
       html`<h2>${t("care_choices")}</h2>`,
-      html`<${Toggle} caption=${t("care_again")} hint=${t("care_again_hint")} ...${again} onchange=${choose} />`,
+      this.kinds(),
+      this.choice("again", this.shown.again, (on) => this.wish({ again: on })),
+      WAYS.map((way) => this.choice(way, this.shown.ways[way], (on) => this.way(way, on))),
     ]);
+  }
+
+  /** One of the ways of the house is chosen otherwise. */
+  way(name, on) {
+    this.shown.ways = { ...this.shown.ways, [name]: on };
+    this.wish({ [name]: on });
+  }
+
+  choice(name, checked, wish) {
+    const said = { caption: t(`care_${name}`), hint: t(`care_${name}_hint`) };
+    const turn = ({ target }) => wish(target.checked);
+    return html`<${Toggle} key=${name} name=${name} ...${said} checked=${checked} disabled=${!this.drawn.host} onchange=${turn} />`;
+  }
+
+  /** The kinds of house; choosing one sets the switches below. */
+  kinds() {
+    const { state, host } = this.drawn;
+    const wish = ({ target }) => this.wish({ kind: target.value });
+    const chosen = this.wanted.kind ?? this.shown.ways.kind;
+    return html`<fieldset class="kinds">
+      <legend>${t("care_kind")}</legend>
+      <p class="small">${t("care_kind_hint")}</p>
+      ${state.kinds.map(
+        ({ kind, name, text }) => html`<label key=${kind} class="kind">
+          <input type="radio" name="kind" value=${kind} data-f=${`kind-${kind}`} checked=${kind === chosen} disabled=${!host} onchange=${wish} />
+          <span><b>${name}</b><small>${text}</small></span>
+        </label>`,
+      )}
+    </fieldset>`;
   }
 }

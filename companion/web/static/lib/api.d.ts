@@ -94,6 +94,7 @@ export interface components {
             link: components["schemas"]["Link"];
             journal: components["schemas"]["Journal"];
             care: components["schemas"]["CareNow"];
+            ways: components["schemas"]["HouseNow"];
             hall: components["schemas"]["HallLines"] | null;
             hosts: components["schemas"]["HostNews"];
             game_id: number | null;
@@ -689,6 +690,14 @@ export interface components {
             volume: number;
             quiet: boolean;
             brightness: number;
+        };
+        /**
+         * HouseNow
+         * @description The house: ``guests``: whoever looks on may begin a game now; ``animals`` are players' names.
+         */
+        HouseNow: {
+            guests: boolean;
+            animals: boolean;
         };
         /**
          * HallLines
@@ -1388,7 +1397,8 @@ export interface components {
          *         ``now`` is what counts now; ``time`` what the table's clock shows (null where nobody knows it), ``told``
          *         whether a phone has told it; ``lights``: what there is to say of them, ``sounds`` likewise (empty
          *         where nothing); ``losses``: what damage has cost, until a host has seen it; ``well``: whether all is, and
-         *         ``health`` why not, in sentences; ``again``: whoever played the last game may begin it once more.
+         *         ``health`` why not, in sentences; ``again``: whoever played the last game may begin it once more;
+         *         ``ways``: of this house, ``kinds``: of houses, to choose from.
          */
         CareState: {
             brightness: number;
@@ -1399,6 +1409,8 @@ export interface components {
             quiet_brightness: number;
             quiet_volume: number;
             again: boolean;
+            ways: components["schemas"]["VenueWays"];
+            kinds: components["schemas"]["CareKind"][];
             now: components["schemas"]["CareNow"];
             time: string | null;
             told: boolean;
@@ -1414,6 +1426,41 @@ export interface components {
             health: string[];
             version: string;
             python: string;
+        };
+        /**
+         * VenueWays
+         * @description How a venue goes about its tables.
+         *
+         *         Args:
+         *             kind: `HOME`, `CLUB`, `SCHOOL` or `CAFE`.
+         *             guests: whoever looks on may begin a game while nobody plays.
+         *             code_only: the code alone makes a browser host; nothing that is done at the board.
+         *             animals: players are called by animals, and type no names.
+         *             forgets_soon: after a game, or half an hour without a touch, seats and names are forgotten.
+         *             forgets_daily: games, seats and names of the day before are deleted.
+         */
+        VenueWays: {
+            /** @default home */
+            kind: string;
+            /** @default false */
+            guests: boolean;
+            /** @default false */
+            code_only: boolean;
+            /** @default false */
+            animals: boolean;
+            /** @default false */
+            forgets_soon: boolean;
+            /** @default false */
+            forgets_daily: boolean;
+        };
+        /**
+         * CareKind
+         * @description A kind of house, and in plain words what it sets.
+         */
+        CareKind: {
+            kind: string;
+            name: string;
+            text: string;
         };
         /**
          * CareLink
@@ -1602,6 +1649,40 @@ export interface components {
             host: string;
             port: number;
             tls: boolean;
+        };
+        /**
+         * HallHereState
+         * @description How it stands.
+         *
+         *         ``stands``: ``off``, ``running``, ``starting``, ``no-mosquitto`` or ``no-hall``; ``text`` in words;
+         *         ``page_port``: of the hall's page; ``host_code`` of the hall; ``code`` lets one board join for ``left_s``
+         *         more seconds, empty where there is none.
+         */
+        HallHereState: {
+            stands: string;
+            text: string[];
+            page_port: number;
+            host_code: string;
+            code: string;
+            left_s: number;
+            members: components["schemas"]["HallMember"][];
+        };
+        /**
+         * HallMember
+         * @description A board that has joined.
+         */
+        HallMember: {
+            board: string;
+            title: string;
+        };
+        /**
+         * BrokerAccess
+         * @description What a board needs to tell the hall's broker.
+         */
+        BrokerAccess: {
+            port: number;
+            user: string;
+            password: string;
         };
         /**
          * GameLine
@@ -2280,6 +2361,8 @@ export interface components {
         /**
          * CareWanted
          * @description What the family sets; what is left out stays. ``time``: what a phone's clock shows now.
+         *
+         *         ``kind`` of house sets the ways of the house as is usual there, those that are named besides as they say.
          */
         CareWanted: {
             /** @default null */
@@ -2300,6 +2383,18 @@ export interface components {
             again: boolean | null;
             /** @default null */
             time: string | null;
+            /** @default null */
+            kind: ("cafe" | "club" | "home" | "school") | null;
+            /** @default null */
+            guests: boolean | null;
+            /** @default null */
+            code_only: boolean | null;
+            /** @default null */
+            animals: boolean | null;
+            /** @default null */
+            forgets_soon: boolean | null;
+            /** @default null */
+            forgets_daily: boolean | null;
         };
         /**
          * CopyWanted
@@ -2383,6 +2478,47 @@ export interface components {
              * @default false
              */
             commands: boolean;
+        };
+        /**
+         * HallSwitched
+         * @description Whether this board is to be the hall.
+         */
+        HallSwitched: {
+            /** @description true or false */
+            on: boolean;
+        };
+        /**
+         * BoardRevoked
+         * @description The board that is taken out.
+         */
+        BoardRevoked: {
+            /** @description eight hexadecimal digits, the identity of a board */
+            board: string;
+        };
+        /**
+         * BoardAdmitted
+         * @description A board that wants to join this hall.
+         */
+        BoardAdmitted: {
+            /** @description a code of six letters and digits */
+            code: string;
+            /** @description eight hexadecimal digits, the identity of a board */
+            board: string;
+            /**
+             * @description a line of at most 60 characters
+             * @default
+             */
+            title: string;
+        };
+        /**
+         * HallJoined
+         * @description The hall that this table joins, and the code that is shown there.
+         */
+        HallJoined: {
+            /** @description an address such as 192.168.0.5 or board.local:8080 */
+            address: string;
+            /** @description a code of six letters and digits */
+            code: string;
         };
         /**
          * GameText
@@ -2470,6 +2606,7 @@ export type Link = components['schemas']['Link'];
 export type Device = components['schemas']['Device'];
 export type Journal = components['schemas']['Journal'];
 export type CareNow = components['schemas']['CareNow'];
+export type HouseNow = components['schemas']['HouseNow'];
 export type HallLines = components['schemas']['HallLines'];
 export type HostNews = components['schemas']['HostNews'];
 export type History = components['schemas']['History'];
@@ -2521,6 +2658,8 @@ export type PieceVerdict = components['schemas']['PieceVerdict'];
 export type CheckSensors = components['schemas']['CheckSensors'];
 export type SensorLine = components['schemas']['SensorLine'];
 export type CareState = components['schemas']['CareState'];
+export type VenueWays = components['schemas']['VenueWays'];
+export type CareKind = components['schemas']['CareKind'];
 export type CareLink = components['schemas']['CareLink'];
 export type CareRoom = components['schemas']['CareRoom'];
 export type CareRestoring = components['schemas']['CareRestoring'];
@@ -2534,6 +2673,9 @@ export type UpdateFound = components['schemas']['UpdateFound'];
 export type Nothing = components['schemas']['Nothing'];
 export type HouseState = components['schemas']['HouseState'];
 export type HouseFound = components['schemas']['HouseFound'];
+export type HallHereState = components['schemas']['HallHereState'];
+export type HallMember = components['schemas']['HallMember'];
+export type BrokerAccess = components['schemas']['BrokerAccess'];
 export type GameLine = components['schemas']['GameLine'];
 export type StoredStory = components['schemas']['StoredStory'];
 export type StoredSeat = components['schemas']['StoredSeat'];
@@ -2594,6 +2736,10 @@ export type UpdateWanted = components['schemas']['UpdateWanted'];
 export type UpdateAddress = components['schemas']['UpdateAddress'];
 export type LeavingWanted = components['schemas']['LeavingWanted'];
 export type HouseWanted = components['schemas']['HouseWanted'];
+export type HallSwitched = components['schemas']['HallSwitched'];
+export type BoardRevoked = components['schemas']['BoardRevoked'];
+export type BoardAdmitted = components['schemas']['BoardAdmitted'];
+export type HallJoined = components['schemas']['HallJoined'];
 export type GameText = components['schemas']['GameText'];
 export type Forgotten = components['schemas']['Forgotten'];
 export type Mistake = components['schemas']['Mistake'];

@@ -30,7 +30,7 @@ const WhoPlays = ({ seat, levels, now, disabled }) => html`<select
   )}
 </select>`;
 
-const SeatRow = ({ seat, mark, name, plays, first, levels, computer, onplays, onfirst }) => html`<div
+const SeatRow = ({ seat, mark, name, plays, first, levels, computer, animals, onplays, onfirst }) => html`<div
   class=${`seat-row seat-${seat}`}
   role="group"
   aria-label=${kindName(seat)}
@@ -48,10 +48,10 @@ const SeatRow = ({ seat, mark, name, plays, first, levels, computer, onplays, on
     name=${`name ${seat}`}
     maxlength="30"
     autocomplete="off"
-    defaultValue=${name ?? ""}
-    placeholder=${kindName(seat)}
+    defaultValue=${animals ? "" : (name ?? "")}
+    placeholder=${animals ? t("an_animal") : kindName(seat)}
     aria-label=${t("name_of", { colour: kindName(seat) })}
-    disabled=${!plays}
+    disabled=${!plays || animals}
   />
   <label class="first">
     <input
@@ -245,6 +245,7 @@ class Asking extends Component {
       name=${people.get(seat)?.name}
       levels=${levels}
       computer=${people.get(seat)?.computer}
+      animals=${Boolean(state.ways?.animals)}
       plays=${playing.includes(seat)}
       first=${seat === this.first()}
       onplays=${this.play}

@@ -38,7 +38,7 @@ class NameForm extends Component {
     this.state = { name: props.proposed || draw(props.taken) };
   }
 
-  render({ hint, label, yes, taken, onName }, { name }) {
+  render({ hint, label, yes, taken, animals, onName }, { name }) {
     const submit = (event) => {
       event.preventDefault();
       onName(name.trim());
@@ -49,7 +49,7 @@ class NameForm extends Component {
       <p>${hint}</p>
       <label class="field-label">
         ${label}
-        <input type="text" maxlength=${LONGEST} autocomplete="off" data-f="nickname" value=${name} oninput=${typed} />
+        <input type="text" maxlength=${LONGEST} autocomplete="off" data-f="nickname" readonly=${animals} value=${name} oninput=${typed} />
       </label>
       ${button(t("another_name"), another, { name: "another-name" })}
       <button type="submit" class="button primary wide" data-f="that-is-me">${yes}</button>
@@ -59,12 +59,13 @@ class NameForm extends Component {
 
 function askName(context, { title, path, ...asked }) {
   const taken = (context.state.seats ?? []).map(({ name }) => name);
+  const animals = Boolean(context.state.ways?.animals);
   return openWindow(title, (body, close) => {
     const onName = async (wanted) => {
       if (await post(path, wanted ? { name: wanted } : {}, close)) close();
       await context.refresh();
     };
-    show(body, html`<${NameForm} ...${asked} taken=${taken} onName=${onName} />`);
+    show(body, html`<${NameForm} ...${asked} taken=${taken} animals=${animals} onName=${onName} />`);
   });
 }
 

@@ -1,0 +1,78 @@
+"""What mosquitto reads: its configuration, who may come in, and what each may say and hear.
+
+From members to texts. Refuses to know: files, processes, how a board joins.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+from collections.abc import Iterable
+
+from companion.mqtt.hall_messages import HALL, ROOT
+
+HALL_USER, KEEPER = "hall", "keeper"
+"""The hall's program; and whoever clears what a board has left behind."""
+
+ROUNDS = 1000
+MOST_CONNECTIONS = 100
+LONGEST = 256 * 1024
+
+
+def user_of(board: str) -> str:
+    """Return what a board is called at the broker."""
+    return f"board-{board}"
+
+
+def configuration(folder: str, port: int, *, root: bool, everywhere: bool = True) -> str:
+    """Return mosquitto's configuration; all its files are in this folder."""
+    bound = "" if everywhere else " 127.0.0.1"
+    lines = [
+        f"listener {port}{bound}",
+        "allow_anonymous false",
+        f"password_file {folder}/passwords",
+        f"acl_file {folder}/rights",
+        "persistence true",
+        f"persistence_location {folder}/",
+        "autosave_interval 600",
+        f"max_connections {MOST_CONNECTIONS}",
+        f"max_packet_size {LONGEST}",
+        *(["user root"] if root else []),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def password_hash(password: str, salt: bytes) -> str:
+    """Return a password as mosquitto's file holds it (PBKDF2 with SHA-512)."""
+    made = hashlib.pbkdf2_hmac("sha512", password.encode(), salt, ROUNDS)
+    return f"$7${ROUNDS}${base64.b64encode(salt).decode()}${base64.b64encode(made).decode()}"
+
+
+def passwords(hashes: Iterable[tuple[str, str]]) -> str:
+    """Return the file of passwords, of (user, hash)."""
+    return "".join(f"{user}:{made}\n" for user, made in hashes)
+
+
+def rights(boards: Iterable[str]) -> str:
+    """Return the file of rights: each board says only what is under its own topic, and hears its orders."""
+    parts = [
+        [
+            f"user {HALL_USER}",
+            f"topic read {ROOT}/+/+",
+            f"topic write {HALL}/availability",
+            f"topic write {HALL}/command/order",
+            f"topic write {ROOT}/+/command/order",
+        ],
+        [f"user {KEEPER}", f"topic write {ROOT}/+/+", "topic write homeassistant/#"],
+    ]
+    parts += [
+        [
+            f"user {user_of(board)}",
+            f"topic write {ROOT}/{board}/+",
+            f"topic read {ROOT}/{board}/command/+",
+            f"topic read {HALL}/availability",
+            f"topic read {HALL}/command/order",
+        ]
+        for board in boards
+    ]
+    return "\n".join("\n".join([*part, ""]) for part in parts)

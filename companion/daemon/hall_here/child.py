@@ -1,0 +1,76 @@
+"""A program that runs as long as it is wanted: begun again where it ends by itself, ended with the table.
+
+Refuses to know: which program it is.
+"""
+
+from __future__ import annotations
+
+import logging
+import subprocess
+from collections.abc import Sequence
+
+from companion.ports.supervised_thread import SupervisedThread
+
+LOOK_S = 0.2
+STOP_S = 5.0
+
+log = logging.getLogger(__name__)
+
+
+class Ended(Exception):  # noqa: N818 - as the program has
+    """The program has ended by itself; one line."""
+
+
+class Child:
+    """One program, from `start` to `close`.
+
+    Args:
+        name: for people.
+        command: with its arguments.
+    """
+
+    def __init__(self, name: str, command: Sequence[str]) -> None:
+        self._name, self._command = name, command
+        self._process: subprocess.Popen[bytes] | None = None
+        self._thread = SupervisedThread(
+            name,
+            self._run,
+            lambda fault: log.warning("%s; it is begun again", fault),
+            is_ordinary=lambda fault: isinstance(fault, Ended | OSError),
+        )
+
+    def start(self) -> None:
+        """Begin."""
+        self._thread.start()
+
+    def close(self) -> None:
+        """End the program, and wait for that."""
+        self._thread.close(2 * STOP_S)
+
+    def is_running(self) -> bool:
+        """Tell whether it runs now."""
+        process = self._process
+        return process is not None and process.poll() is None
+
+    def signal(self, number: int) -> None:
+        """Send it a signal, where it runs."""
+        process = self._process
+        if process is not None and process.poll() is None:
+            process.send_signal(number)
+
+    def _run(self) -> None:
+        quiet = subprocess.DEVNULL
+        self._process = process = subprocess.Popen(self._command, stdin=quiet, stdout=quiet, stderr=quiet)  # noqa: S603 - our own
+        log.info("%s has begun", self._name)
+        try:
+            while not self._thread.closing.wait(LOOK_S):
+                if (status := process.poll()) is not None:
+                    raise Ended(f"{self._name} has ended with status {status}")
+        finally:
+            if process.poll() is None:
+                process.terminate()
+            try:
+                process.wait(STOP_S)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()

@@ -1,0 +1,131 @@
+// The hall on this board: on and off, the code for the next board, who has joined; or joining another hall. For the host alone.
+
+import { ask, tell } from "../base/api.js";
+import { button, html, show } from "../base/html.js";
+import { confirmed, speak } from "../base/ui.js";
+import { t } from "../base/words.js";
+import { sign } from "../board/shapes.js";
+import { proveAgain } from "../host/prove_again.js";
+
+const SIGNS = { running: "legal", starting: "unsure", off: "unsure" };
+
+export class HallHereCard {
+  constructor() {
+    this.state = null;
+    this.refused = "";
+    this.working = false;
+    this.typed = { address: "", code: "" };
+    this.place = null;
+  }
+
+  /** Ask how it stands, and show it; what is typed stays. */
+  async refresh(place, host) {
+    this.place = place;
+    if (!host) return show(place, null);
+    if (this.working) return null;
+    try {
+      this.take(await ask("/api/hall-here"));
+    } catch (refusal) {
+      if (refusal.status === undefined) throw refusal; // no host any longer, or no hall can be here
+      show(place, null);
+    }
+    return null;
+  }
+
+  take(state) {
+    this.state = state;
+    this.draw();
+  }
+
+  /** Do something with the companion; a refusal stands on the card. Tells whether it is done. */
+  async work(path, body) {
+    if (this.working) return false;
+    [this.working, this.refused] = [true, ""];
+    this.draw();
+    try {
+      this.state = await tell(path, body);
+      speak(this.state.text.join(" "));
+    } catch (refusal) {
+      if (refusal.status === undefined) throw refusal;
+      this.refused = refusal.message;
+      speak(refusal.message, true);
+    }
+    this.working = false;
+    this.draw();
+    return !this.refused;
+  }
+
+  turn = async (on) => {
+    const sure = await confirmed(t("hall_here"), t(on ? "hall_here_sure" : "hall_here_off_sure"), t(on ? "hall_here_on" : "house_off"));
+    if (sure && (await proveAgain())) await this.work("/api/hall-here", { on });
+  };
+
+  revoke = async ({ board, title }) => {
+    if (!(await confirmed(title, t("hall_here_revoke_sure"), t("hall_here_revoke"))) || !(await proveAgain())) return;
+    await this.work("/api/hall-here/revoke", { board });
+  };
+
+  join = async (event) => {
+    event.preventDefault();
+    if (!(await proveAgain())) return;
+    if (await this.work("/api/hall-here/join", this.typed)) this.typed = { address: "", code: "" };
+  };
+
+  field(name, rest) {
+    return html`<label class="field-label">
+      ${t(`hall_here_${name}`)}
+      <input type="text" required value=${this.typed[name]} data-f=${`hall-here-${name}`} autocapitalize="off" autocomplete="off"
+        spellcheck="false" oninput=${({ target }) => (this.typed = { ...this.typed, [name]: target.value })} ...${rest} />
+    </label>`;
+  }
+
+  /** What stands at a hall: its page, the codes, the boards. */
+  here() {
+    const { page_port: port, host_code: host, code, left_s: left, members } = this.state;
+    const page = `http://${location.hostname}:${port}/`;
+    const line = (each) => html`<li key=${each.board} class="row">
+      <span>${each.title} <small>${each.board}</small></span>
+      ${button(t("hall_here_revoke"), () => this.revoke(each), { name: `revoke-${each.board}`, disabled: this.working })}
+    </li>`;
+    return [
+      html`<p><a href=${page} data-f="hall-page">${page}</a></p>`,
+      host && html`<p>${t("hall_here_host_code", { code: host })}</p>`,
+      code
+        ? html`<p class="hall-code" aria-live="polite"><b>${code}</b>${" "}<small>${t("hall_here_left", { count: Math.ceil(left / 60) })}</small></p>
+            <p class="small">${t("hall_here_at", { address: location.host })}</p>`
+        : null,
+      html`<div class="row">
+        ${button(t("hall_here_draw"), () => this.work("/api/hall-here/code", {}), { name: "hall-code", disabled: this.working })}
+        ${button(t("house_off"), () => this.turn(false), { name: "hall-off", disabled: this.working })}
+      </div>`,
+      html`<ul class="stack">${members.map(line)}</ul>`,
+    ];
+  }
+
+  /** What stands where there is no hall: this board may be one, or join one. */
+  away() {
+    const disabled = this.working;
+    return [
+      this.state.stands === "off" &&
+        html`<div class="row">${button(t("hall_here_on"), () => this.turn(true), { name: "hall-on", disabled })}</div>`,
+      html`<form class="stack" onsubmit=${this.join}>
+        <h3>${t("hall_here_join")}</h3>
+        ${this.field("address", { maxlength: 220, inputmode: "url" })} ${this.field("code", { maxlength: 20 })}
+        <div class="row"><button type="submit" class="button" data-f="hall-join" disabled=${disabled}>${t("hall_here_join")}</button></div>
+      </form>`,
+    ];
+  }
+
+  draw() {
+    const { state } = this;
+    if (!state) return;
+    const on = ["running", "starting"].includes(state.stands);
+    show(this.place, [
+      html`<h2>${t("hall_here")}</h2>`,
+      html`<p class="small">${t("hall_here_hint")}</p>`,
+      html`<p class="health">${sign(SIGNS[state.stands] ?? "fault")}<span>${state.text.join(" ")}</span></p>`,
+      this.refused && html`<p class="hinted">${sign("fault")}${" "}${this.refused}</p>`,
+      on ? this.here() : this.away(),
+    ]);
+  }
+}

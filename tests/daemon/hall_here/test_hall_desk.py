@@ -1,0 +1,256 @@
+"""The hall on this board against the real mosquitto: rights, joining, being taken out, a restart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+from companion.core.model.replace import replace
+from companion.daemon.hall_here import hall_desk
+from companion.daemon.hall_here.broker_files import HALL_USER, KEEPER
+from companion.daemon.hall_here.hall_desk import HallDesk, Me
+from companion.mqtt.broker import Address, BrokerError, connect
+from companion.mqtt.hall_messages import ROOT
+from companion.ports.commands import CommandRefused
+from companion.ports.hall_here import NO_MOSQUITTO, OFF, RUNNING, Joined
+from companion.ports.hosts import TooEarly
+from companion.ports.house import CONNECTED, HouseBroker, HouseLook
+from companion.words.care import hall_here_words as words
+from tests.mqtt.mosquitto import Listener, needs_mosquitto
+from tests.system.running import free_port
+from tests.web.fake_table import FakeClock
+
+pytestmark = [pytest.mark.slow, needs_mosquitto]
+
+HERE, OTHER, THIRD, FOURTH = "aaaaaaaa", "bbbbbbbb", "cccccccc", "dddddddd"
+
+
+@dataclass
+class FakeHouse:
+    """`House` that keeps what was chosen."""
+
+    told: HouseLook = field(default_factory=lambda: HouseLook(None, False, False, OFF, "", False))
+    password: str = ""
+
+    def look(self) -> HouseLook:
+        return self.told
+
+    def choose(self, broker: HouseBroker, password: str | None) -> None:
+        self.told, self.password = replace(self.told, broker=broker, stands=CONNECTED), password or ""
+
+    def switch_off(self) -> None:
+        self.told = replace(self.told, broker=None, stands=OFF)
+
+    def search(self) -> list[object]:
+        return []
+
+
+@dataclass
+class Here:
+    """A board that may be the hall."""
+
+    folder: Path
+    clock: FakeClock = field(default_factory=FakeClock)
+    house: FakeHouse = field(default_factory=FakeHouse)
+    port: int = field(default_factory=free_port)
+    page: int = field(default_factory=free_port)
+
+    def desk(self) -> HallDesk:
+        me = Me(lambda: HERE, "Window")
+        return HallDesk(self.house, me, self.folder, self.clock, ports=(self.port, self.page))  # type: ignore[arg-type]  # search tells none
+
+
+@pytest.fixture(scope="module")
+def here(tmp_path_factory: pytest.TempPathFactory) -> Here:
+    return Here(tmp_path_factory.mktemp("hall"))
+
+
+@pytest.fixture(scope="module")
+def hall(here: Here) -> Iterator[HallDesk]:
+    """It is on for all tests of this file: the hall's program takes a while."""
+    made = here.desk()
+    made.switch_on("de")
+    yield made
+    made.close()
+
+
+def admit(hall: HallDesk, board: str, title: str = "Kitchen") -> Joined:
+    hall.new_code()
+    return hall.admit("10.0.0.9", hall.look().join_code, board, title)
+
+
+@pytest.fixture
+def joins(hall: HallDesk) -> Iterator[Callable[[str], Joined]]:
+    """Let boards join; they are taken out again."""
+    joined: list[str] = []
+
+    def join(board: str) -> Joined:
+        joined.append(board)
+        return admit(hall, board)
+
+    yield join
+    for board in joined:
+        if any(each.board == board for each in hall.look().members):
+            hall.revoke(board)
+
+
+def is_let_in(port: int, user: str, password: str) -> bool:
+    try:
+        with connect(Address("127.0.0.1", port, user, password), f"try-{user}", None, {}):
+            return True
+    except BrokerError:
+        return False
+
+
+def said(port: int, who: Joined, topics: list[str], ear: Listener) -> list[str]:
+    """Return of these topics those on which the hall hears this board; the last is its own."""
+    with connect(Address("127.0.0.1", port, who.user, who.password), f"says-{who.user}", None, {}) as broker:
+        for topic in topics:
+            broker.publish(topic, b"said", retain=False)
+    ear.until(topics[-1].removeprefix(ROOT))
+    return [topic for topic, payload, _ in ear.heard if payload == "said"]
+
+
+@pytest.fixture
+def ear(hall: HallDesk, here: Here) -> Iterator[Listener]:
+    """The hall's own ear, with the hall's password."""
+    password = (here.folder / "hall-password").read_text().strip()
+    assert hall.look().stands != OFF
+    with Listener(here.port, f"{ROOT}/+/+", HALL_USER, password) as made:
+        made.until("/hall/availability")
+        yield made
+
+
+def test_this_table_tells_its_own_hall(hall: HallDesk, here: Here) -> None:
+    broker = here.house.told.broker
+    assert broker == HouseBroker("127.0.0.1", here.port, f"board-{HERE}", commands=True, lang="de")
+    assert is_let_in(here.port, broker.user, here.house.password)
+    assert [each.board for each in hall.look().members] == [HERE]
+
+
+def test_nobody_comes_in_without_a_password_or_with_a_wrong_one(hall: HallDesk, here: Here) -> None:
+    assert hall.look().stands == RUNNING
+    for user, password in (("", ""), (f"board-{HERE}", "wrong"), (KEEPER, ""), ("board-eeeeeeee", "x")):
+        assert not is_let_in(here.port, user, password), user
+
+
+def test_a_board_says_only_what_is_under_its_own_topic(
+    here: Here, joins: Callable[[str], Joined], ear: Listener
+) -> None:
+    joined = joins(OTHER)
+    strange = [
+        f"{ROOT}/{HERE}/results",
+        f"{ROOT}/{THIRD}/state",
+        f"{ROOT}/hall/availability",
+        f"{ROOT}/hall/command",
+        "homeassistant/status",
+    ]
+    assert said(here.port, joined, [*strange, f"{ROOT}/{OTHER}/results"], ear) == [f"{ROOT}/{OTHER}/results"]
+
+
+def test_a_board_hears_its_orders_and_nothing_of_other_boards(
+    here: Here, joins: Callable[[str], Joined]
+) -> None:
+    one, other = joins(OTHER), joins(THIRD)
+    hall = (here.folder / "hall-password").read_text().strip()
+    with (
+        Listener(here.port, "#", one.user, one.password) as ear,
+        connect(Address("127.0.0.1", here.port, HALL_USER, hall), "orders", None, {}) as orders,
+        connect(Address("127.0.0.1", here.port, other.user, other.password), "other", None, {}) as told,
+    ):
+        ear.until("/hall/availability")
+        told.publish(f"{ROOT}/{THIRD}/state", b"mine", retain=False)
+        orders.publish(f"{ROOT}/{THIRD}/command/order", b"his", retain=False)
+        orders.publish(f"{ROOT}/{OTHER}/command/order", b"yours", retain=False)
+        ear.until(f"/{OTHER}/command/order")
+        assert {payload for _, payload, _ in ear.heard} <= {"online", "yours"}
+
+
+def test_a_code_lets_one_board_in_and_a_wrong_one_is_slowed(hall: HallDesk, here: Here) -> None:
+    hall.new_code()
+    code = hall.look().join_code
+    for _ in range(5):
+        with pytest.raises(CommandRefused) as wrong:
+            hall.admit("10.0.0.66", "WRONG1", OTHER, "")
+        assert wrong.value.say == words.WRONG_CODE
+    with pytest.raises(TooEarly):
+        hall.admit("10.0.0.66", code, OTHER, "")
+    joined = hall.admit("10.0.0.7", code, OTHER, " Fire\nplace ")
+    with pytest.raises(CommandRefused):
+        hall.admit("10.0.0.8", code, THIRD, "")
+    assert [each.title for each in hall.look().members] == ["Fire place", "Window"]
+    assert is_let_in(here.port, joined.user, joined.password)
+    hall.revoke(OTHER)
+
+
+def test_an_identity_that_has_joined_joins_no_second_time(
+    hall: HallDesk, here: Here, joins: Callable[[str], Joined]
+) -> None:
+    joined = joins(OTHER)
+    with pytest.raises(CommandRefused) as refused:
+        admit(hall, OTHER)
+    assert refused.value.say == words.KNOWN
+    assert is_let_in(here.port, joined.user, joined.password)
+
+
+def test_a_board_that_is_taken_out_is_sent_away_and_forgotten(
+    hall: HallDesk, here: Here, ear: Listener
+) -> None:
+    joined = admit(hall, FOURTH)
+    with connect(Address("127.0.0.1", here.port, joined.user, joined.password), "out", None, {}) as broker:
+        broker.publish(f"{ROOT}/{FOURTH}/results", b"kept", retain=True)
+        assert ear.until(f"/{FOURTH}/results") == "kept"
+        hall.revoke(FOURTH)
+        assert broker.broken.wait(30)
+    assert ear.until(f"/{FOURTH}/results") == ""
+    assert not is_let_in(here.port, joined.user, joined.password)
+    with pytest.raises(CommandRefused) as refused:
+        hall.revoke(FOURTH)
+    assert refused.value.say == words.NO_MEMBER
+
+
+def test_what_is_kept_is_for_the_owner_alone_and_holds_no_boards_password(
+    here: Here, joins: Callable[[str], Joined]
+) -> None:
+    joined = joins(OTHER)
+    files = [file for file in here.folder.iterdir() if file.is_file() and file.suffix != ".db"]
+    assert {file.stat().st_mode & 0o077 for file in files} == {0}
+    assert not [file for file in files if joined.password in file.read_text()]
+
+
+def test_a_table_that_starts_anew_is_the_hall_again_with_all_its_boards(tmp_path: Path) -> None:
+    here = Here(tmp_path)
+    first = here.desk()
+    first.switch_on("en")
+    joined = admit(first, OTHER)
+    first.close()
+    assert not is_let_in(here.port, joined.user, joined.password)
+    again = here.desk()
+    again.start()
+    try:
+        again._wait_for_broker()
+        assert is_let_in(here.port, joined.user, joined.password)
+        again.switch_off()
+        assert (again.look().stands, here.house.told.broker) == (OFF, None)
+        assert not is_let_in(here.port, joined.user, joined.password)
+    finally:
+        again.close()
+    third = here.desk()
+    third.start()
+    assert third.look().stands == OFF
+
+
+def test_where_no_broker_is_installed_one_line_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall_desk, "find_mosquitto", lambda: None)
+    desk = Here(tmp_path).desk()
+    assert desk.look().stands == NO_MOSQUITTO
+    with pytest.raises(CommandRefused, match="mosquitto"):
+        desk.switch_on("en")
+    with pytest.raises(CommandRefused):
+        desk.new_code()
+    assert not list(tmp_path.iterdir())
