@@ -164,7 +164,8 @@ def _captures(hand: Pieces, die: int) -> Iterator[tuple[int, str, int, str]]:
 def _is_prey(hand: Pieces, pawn: int, die: int) -> bool:
     """Tell whether another own pawn may capture this one: in the house or forest it is half of that turn."""
     return _may_capture_own(hand) and any(
-        own == pawn and other != pawn for other, _, own, _ in _captures(hand, die)
+        own == pawn and other != pawn and field not in hand.ground.rest
+        for other, _, own, field in _captures(hand, die)
     )
 
 
@@ -176,7 +177,7 @@ def _landed(hand: Pieces, reason: str, die: int) -> Iterator[Found]:
         homes = [place for place in hand.home_of(taken, field) if place not in hand.occupied]
         if not homes or (hand.spares_doubt and pool_of(homes[0]) == pool_of(spot)):
             continue
-        half = hand.spares_doubt and pool_of(homes[0]) in (hand.seat, FOREST)
+        half = pool_of(homes[0]) in (hand.seat, FOREST)
         if not half or not _is_prey(hand, piece, die):
             home = hand.rng.choice(homes)
             carries = [Carry(taken, (home,)), Carry(piece, (field,))]

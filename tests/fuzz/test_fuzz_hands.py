@@ -9,6 +9,7 @@ import pytest
 
 from companion.games.malefiz import GAME
 from companion.simulate import REASONS, Ground
+from companion.simulate.mistakes import tries
 from companion.simulate.pieces import Step
 from companion.simulate.sensors import QUALITIES, Quality, Seen, Sensors
 from companion.simulate.stories import MANNERS, Player
@@ -132,6 +133,19 @@ def test_the_reason_of_a_try_is_true_by_the_contract(reason: str) -> None:
         as_before = (found.before, ()) in found.after  # nothing to see
         assert as_before or reason in rules.reasons(found, die, taps)
     assert tried
+
+
+def test_half_a_capture_of_an_own_pawn_is_no_illegal_try() -> None:
+    """On k2 the own pawn is safe; but k2 may take g2, whose pawn is at home already and k2 up and back."""
+    pieces = {"game": "malefiz", "variant": "fast", "turn": "red", "pieces": {"g2": "red", "k2": "red"}}
+
+    def from_g2(*, capture_own: bool) -> bool:
+        data = {**pieces, "house": {"red": 0, "blue": 0}, "options": {"capture_own": capture_own}}
+        hands = Player(GAME, GROUNDS["fast"], GAME.load(data), Random(1))
+        return any(found[0].missing == ("g2",) for found in tries(hands, "rest-field", 6, 1))
+
+    assert not from_g2(capture_own=True)
+    assert from_g2(capture_own=False)
 
 
 def test_two_stories_with_the_same_edges_are_both_found() -> None:

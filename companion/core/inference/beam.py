@@ -5,6 +5,8 @@ Refuses to know: what a touch may have been, and what that costs (likelihood.py)
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from companion.core.inference.costs import NEVER, SWAP
 from companion.core.inference.evidence import Evidence
 from companion.core.inference.hypothesis import NO_TOUCH, Hypotheses, Hypothesis
@@ -24,11 +26,18 @@ WORK = 1600
 ENOUGH = 24
 """With fewer ways at the same time nothing is sure: the right one was perhaps not followed."""
 
+MANY_PRICED, MOST_PRICED = 700, 3000
+"""After so many ways that were looked at, of all turns together, no more than `ENOUGH` are followed; after so
+many only the fewest."""
+
 BEHIND = 120
 """A way that is so many dB behind the likeliest is given up: it decided none of 16,000 turns."""
 
 FEW = 8
 """Among so few ways nobody looks for two that come to the same: it would cost more."""
+
+Told = tuple[Hypothesis, Step | None, int]
+"""What a touch may have been: the way before, what a piece did then, and what that costs."""
 
 Priced = tuple[int, int, int, Hypothesis, Step | None]
 """A way to follow, not made yet: what it will have cost at least, a serial number, what it has cost so far,
@@ -40,12 +49,32 @@ def width(touches: int, turns: int) -> int:
     return max(FEWEST_HYPOTHESES, min(MOST_HYPOTHESES, WORK // max(touches * turns, 1)))
 
 
-class Beam:
-    """What is followed while one legal turn is weighed, ``most`` ways at the same time."""
+class Room:
+    """How many ways may be followed yet, of all the turns that are weighed together."""
 
-    def __init__(self, scene: Evidence, footprint: Footprint, part: Mask, most: int) -> None:
+    def __init__(self, touches: int, turns: int) -> None:
+        self._most = width(touches, turns)
+        self._priced = 0
+
+    @property
+    def enough(self) -> bool:
+        """Whether so many were followed all the time that something may be sure."""
+        return self._most >= ENOUGH and self._priced <= MOST_PRICED
+
+    def after(self, priced: int) -> int:
+        """Return how many of these that were priced may be followed."""
+        self._priced += priced
+        if self._priced > MOST_PRICED:
+            return FEWEST_HYPOTHESES
+        return self._most if self._priced <= MANY_PRICED else min(self._most, ENOUGH)
+
+
+class Beam:
+    """What is followed while one legal turn is weighed, as far as there is ``room``."""
+
+    def __init__(self, scene: Evidence, footprint: Footprint, part: Mask, room: Room) -> None:
         pools = scene.board.pools
-        self._most = most
+        self._room = room
         self._scene = scene
         self._part = part
         self._homes = [(pool.mask, pool.mask) for pool in pools]
@@ -82,10 +111,18 @@ class Beam:
             )
         return found
 
-    def price(self, priced: list[Priced], before: Hypothesis, step: Step | None, cost: int) -> None:
-        """Put in a way that has cost so much: what stands where it does not belong costs something yet."""
-        stands = before.stands if step is None else step.after
-        priced.append((cost + 2 * SWAP * self.swapped(stands), len(priced), cost, before, step))
+    def price(self, priced: list[Priced], told: Iterable[Told], cost: int, allowed: int) -> None:
+        """Put in what may follow a way that has cost so much, unless it costs what is ``allowed`` or more.
+
+        What stands where it does not belong costs something yet.
+        """
+        known = self._swapped
+        for before, step, more in told:
+            if (now := cost + more) < allowed:
+                stands = before.stands if step is None else step.after
+                if (swapped := known.get(stands)) is None:
+                    swapped = self.swapped(stands)
+                priced.append((now + 2 * SWAP * swapped, len(priced), now, before, step))
 
     def likeliest(self, priced: list[Priced], number: int) -> tuple[Hypotheses, int]:
         """Return the likeliest ways after the touch of this number, and what may be followed besides.
@@ -95,8 +132,9 @@ class Beam:
         """
         priced.sort()
         most, behind, same = len(priced), NEVER, None
+        room = self._room.after(most)
         if most > FEW and number + 1 < len(self._scene.touches):
-            most, behind, same = self._most, priced[0][0] + BEHIND, self._same_lifts(number + 1)
+            most, behind, same = room, priced[0][0] + BEHIND, self._same_lifts(number + 1)
         found: Hypotheses = {}
         for awaited, _, cost, before, step in priced:
             if awaited > behind:

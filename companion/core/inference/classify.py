@@ -17,7 +17,7 @@ from companion.core.inference import (
     input_sequences,
     trays,
 )
-from companion.core.inference.beam import ENOUGH, width
+from companion.core.inference.beam import Room
 from companion.core.inference.evidence import Evidence, place_cost
 from companion.core.inference.hypothesis import Explanation
 from companion.core.inference.likelihood import weigh
@@ -193,11 +193,11 @@ def _weighed(session: Session, kinds: Kinds) -> Observation:
     if alone and footprint_match.certain(session.board, kinds, session.turn.tracker, found[0]):
         return Observation("complete", moves=(found[0].move,), sure=True)
     seen = look()
-    stories = weigh(_scene(session, kinds), (*found, *tries), _odds(session) + TAIL)
+    room = Room(len(session.turn.tracker.seen.touches), len(found) + len(tries))
+    stories = weigh(_scene(session, kinds), (*found, *tries), _odds(session) + TAIL, room)
     if any(story.move for story in stories):
         played = _fitting(session, kinds, found) if known else frozenset()
-        followed = width(len(session.turn.tracker.seen.touches), len(found) + len(tries)) >= ENOUGH
-        return _decidable(session, seen, stories, played, followed=followed)
+        return _decidable(session, seen, stories, played, followed=room.enough)
     if seen.kind == "in-hand":
         return seen
     if known:  # too many ways to follow, perhaps

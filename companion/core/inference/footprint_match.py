@@ -9,7 +9,7 @@ try is illegal (the game judges).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 
 from msgspec import Struct
@@ -240,11 +240,17 @@ def _aim(board: Board, kinds: Kinds, tracker: Tracker, footprints: Sequence[Foot
     matches = list(_begun(board, kinds, tracker, footprints, now))
     # a field that was lifted and filled again while a pawn was in the air is rather taken than straightened
     matches = [match for match in matches if match[0] is None or match[0].moved] or matches
-    targets = dict.fromkeys(AWAITED, 0)
-    for arrangement, footprint in _nearest(matches):
-        held = _held(tracker, arrangement)
-        for what, spots in _open(board, held, footprint, tracker.seen.picture):
-            targets[what] |= spots
+    targets, last = dict.fromkeys(AWAITED, 0), None
+    ways: Iterable[Arrangement | None] = tracker.arrangements or (None,)
+    held = {one: _held(tracker, one) for one in ways}
+    looked: set[Mask] = set()
+    for one, footprint in _nearest(matches, held):
+        if footprint is not last:
+            last, looked = footprint, set()
+        if held[one] not in looked:
+            looked.add(held[one])
+            for what, spots in _open(board, held[one], footprint, tracker.seen.picture):
+                targets[what] |= spots
     first = next((what for what in AWAITED if targets[what]), "pawn")
     return Aim(first, targets[first])
 
@@ -304,7 +310,7 @@ def _sources(footprint: Footprint) -> Mask:
 
 
 def _nearest(
-    matches: list[tuple[Arrangement | None, Footprint]],
+    matches: list[tuple[Arrangement | None, Footprint]], held: Mapping[Arrangement | None, Mask]
 ) -> list[tuple[Arrangement | None, Footprint]]:
     """Return the ways that use every piece in the air, if there are any: a bumped neighbour lights nothing.
 
@@ -316,7 +322,7 @@ def _nearest(
         one, footprint = match
         if footprint is not last:
             last, sources = footprint, _sources(footprint)
-        if one is None or all(sources >> origin & 1 for origin in one.held):
+        if one is None or not held[one] & ~sources:
             exact.append(match)
     steps = [_steps_done(one, f) for one, f in exact or matches]
     most = max(steps, default=0)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from companion.core.inference.beam import Beam, Priced, width
+from companion.core.inference.beam import Beam, Priced, Room, Told
 from companion.core.inference.costs import (
     AGAIN,
     BETWEEN,
@@ -52,14 +52,11 @@ from companion.core.model.types import Mask, Touch
 from companion.core.tracking import arrangements, touch_steps
 from companion.core.tracking.touch_steps import Step
 
-Told = tuple[Hypothesis, Step | None, int]
-"""What a touch may have been: the way before, what a piece did then, and what that costs."""
-
 
 class Turn:
-    """One legal turn as an explanation of a scene; ``most``: so many ways are followed at the same time."""
+    """One legal turn as an explanation of a scene, followed in as many ways as there is ``room`` for."""
 
-    def __init__(self, scene: Evidence, footprint: Footprint, most: int) -> None:
+    def __init__(self, scene: Evidence, footprint: Footprint, room: Room) -> None:
         self.scene = scene
         self.footprint = footprint
         self.part = footprint.removed | footprint.lifted
@@ -69,7 +66,7 @@ class Turn:
         for number, _ in footprint.pool_arrivals:
             self.targets |= scene.board.pools[number].mask
         self.own = footprint.arrivals[0][1]
-        self._beam = Beam(scene, footprint, self.part, most)
+        self._beam = Beam(scene, footprint, self.part, room)
         poles = scene.began.poles.on(scene.felt)
         self._unseen = [
             (Touch(0, spot, on=True, north=poles.at(spot)), scene.unseen(spot))
@@ -91,9 +88,7 @@ class Turn:
                 allowed = limit
             priced: list[Priced] = []
             for hypothesis, cost in self._with_unseen(hypotheses, behind).items():
-                for before, step, more in self._told(hypothesis, number):
-                    if cost + more < allowed:
-                        self._beam.price(priced, before, step, cost + more)
+                self._beam.price(priced, self._told(hypothesis, number), cost, allowed)
             hypotheses, behind = self._beam.likeliest(priced, number)
         found = [
             (cost + SWAP * self._beam.swapped(hypothesis.stands), hypothesis.missed, hypothesis.misread)
@@ -310,17 +305,20 @@ def _cheaper(hypotheses: Hypotheses, hypothesis: Hypothesis, cost: int) -> None:
         hypotheses[hypothesis] = cost
 
 
-def weigh(scene: Evidence, footprints: Sequence[Footprint], within: int = NEVER) -> list[Explanation]:
+def weigh(
+    scene: Evidence, footprints: Sequence[Footprint], within: int = NEVER, room: Room | None = None
+) -> list[Explanation]:
     """Return the turns that hands can have played, the likeliest first.
 
     Those that cost ``within`` dB more than the likeliest, or above, are left out as soon as that is known.
+    ``room`` tells afterwards whether there was enough of it.
     """
     stories: list[Explanation] = []
     limit = NEVER
-    most = width(len(scene.touches), len(footprints))
+    room = room or Room(len(scene.touches), len(footprints))
     plain_first = sorted(footprints, key=lambda f: (not f.move, len(f.arrivals)))
     for footprint in plain_first:
-        story = Turn(scene, footprint, most).story(limit)
+        story = Turn(scene, footprint, room).story(limit)
         if story is not None:
             stories.append(story)
             limit = min(limit, story.cost + within) if story.move else limit

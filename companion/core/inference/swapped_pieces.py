@@ -112,7 +112,7 @@ def bystanders(session: Session, footprint: Footprint) -> Owners:
     possible = [
         arrangement
         for arrangement in session.turn.tracker.arrangements or ()
-        if len(arrangement.moved) > taking_part
+        if len(arrangement.moved) > taking_part and not arrangement.held
     ]
     if not possible:
         return {}
@@ -121,7 +121,7 @@ def bystanders(session: Session, footprint: Footprint) -> Owners:
     for arrangement in possible:
         parts = {spot: _part(board, footprint, spot, origin) for spot, origin in arrangement.moved}
         done = [part for part in parts.values() if part]
-        if arrangement.held or len(done) != taking_part:
+        if len(done) != taking_part:
             continue
         found |= {
             spot

@@ -67,6 +67,23 @@ def test_the_more_there_is_to_weigh_the_fewer_ways_are_followed() -> None:
     assert all(beam.width(touches, 3) * touches * 3 <= beam.WORK for touches in range(14, 60))
 
 
+def test_the_more_was_looked_at_the_fewer_ways_are_followed() -> None:
+    room = beam.Room(10, 2)
+    assert [room.after(700), room.after(1), room.after(2299)] == [40, beam.ENOUGH, beam.ENOUGH]
+    assert room.enough
+    assert room.after(1) == beam.FEWEST_HYPOTHESES
+    assert not room.enough
+    assert beam.Room(30, 4).after(701) == beam.width(30, 4) < beam.ENOUGH
+
+
+def test_who_looked_at_too_many_ways_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    touches = "-c3 -a3 +a3 +d3 -a3 +a3"
+    assert after(touches, 300).session.observation.sure
+    monkeypatch.setattr(beam, "MOST_PRICED", 10)
+    few = after(touches, 300).session.observation
+    assert (few.kind, few.sure) == ("complete", False)
+
+
 def test_who_followed_few_ways_asks(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is sure with ways enough is a question with fewer, however clear it looks."""
     touches = "-c3 -a3 +a3 +d3 -a3 +a3"
