@@ -12,7 +12,7 @@ from companion.core.model.game import Board, bits
 from companion.games.malefiz import GAME, moves
 from companion.games.malefiz import tables as tables_module
 from companion.games.malefiz.board import ground
-from companion.games.malefiz.tables import count_sources, tables, walks
+from companion.games.malefiz.tables import TABLES, count_sources, tables, walks
 
 BOARDS = [GAME.board(variant) for variant in GAME.variants]
 each_board = pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.name)
@@ -114,10 +114,18 @@ def test_within_six_steps_each_classic_walk_meets_its_end_by_at_most_two_ways() 
 
 
 def test_walks_are_found_for_the_sources_alone_that_are_asked_for() -> None:
-    tables.cache_clear()
+    TABLES.clear()
     walks.cache_clear()
     moves.targets(GAME.setup("classic", ["red", "blue"]), 3)
     assert walks.cache_info().currsize == 1, "all pawns stand in one house"
+
+
+def test_lists_after_their_tables_were_thrown_away_are_as_before() -> None:
+    position = GAME.setup("fast", ["red", "blue"])
+    before = moves.targets(position, 6)
+    TABLES.clear()
+    walks.cache_clear()
+    assert moves.targets(position, 6) == before
 
 
 def test_the_memory_of_open_walks_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -132,7 +140,7 @@ def test_the_memory_of_open_walks_is_bounded(monkeypatch: pytest.MonkeyPatch) ->
         (),
     ]
     assert {number for number, _targets in answers} == {source}
-    assert len(table.rows[2][source + 1][1]) <= 2
+    assert len(table.rows[2][source + 1][-1]) <= 2
 
 
 def test_rows_hold_each_field_once_from_below_and_from_the_left() -> None:

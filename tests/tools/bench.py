@@ -6,8 +6,9 @@ turns and targets as the engine does. Rows for each board:
 
 - *target lists*: one list = for one position and one number, all sources of the seat to move with their
   legal targets, barricade places not expanded. The positions are every fifth of random four-player games
-  from the start, in shuffled batches of a thousand, each with a random number. Each is new to the engine;
-  its memory of open walks is warm from the games that led there, as in play.
+  from the start, in shuffled batches of a thousand, each with a random number. Each is new to the engine,
+  which remembers the open walks of the batches before. Both engines lay the positions down right before, in
+  the order in which they list them.
 - *lists again*: the same batch ten times more.
 - *random turns*: a random number, an evenly drawn legal pawn move, an evenly drawn barricade place; games of
   four players from the start to the goal. *own spared*: the same where own pawns may not be captured.
@@ -20,6 +21,7 @@ turns and targets as the engine does. Rows for each board:
 from __future__ import annotations
 
 import json
+import pickle
 import random
 import statistics
 import sys
@@ -57,7 +59,7 @@ def samples(playout: Playout, start: Position, chance: random.Random, batches: i
             if position.over:
                 position = start
         chance.shuffle(found)
-        yield found
+        yield pickle.loads(pickle.dumps(found))  # laid down anew, one behind the other
 
 
 def cpu_seconds(work: Callable[[], None]) -> float:

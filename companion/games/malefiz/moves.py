@@ -41,28 +41,26 @@ def targets(position: Position, die: int) -> list[Ends]:
     Barricade places are not expanded; a source may have no targets. A game that is over is not looked for.
     """
     table = tables(position.variant)
-    rows, around, turn = table.rows[die], position.barricades, position.turn
+    row, around, turn = table.rows[die], position.barricades, position.turn
     left = position.pawns[turn]
     barred = 0 if position.options.capture_own else left  # MA-08
-    if table.rest:  # MF-02
-        pawns = 0
-        for mask in position.pawns:
-            pawns |= mask
-        barred |= pawns & table.rest
+    if table.rest:  # the board with a forest
+        barred |= sum(position.pawns) & table.rest  # MF-02
+        if position.forest[turn]:
+            left |= 1 << table.forest
     if barred:
         around |= barred << BARRED
     if position.house[turn]:
         left |= table.doors[position.seats[turn]]
-    if position.forest[turn]:
-        left |= 1 << table.forest
     found = []
     try:
         while left:
-            zone, seen, bit = rows[left.bit_length()]
+            zone, free, bit, seen = row[left.bit_length()]
             left ^= bit
-            found.append(seen[zone & around])
-    except KeyError:  # met for the first time
-        table.look(die, bit.bit_length() - 1, around)
+            near = zone & around
+            found.append(seen[near] if near else free)
+    except KeyError:  # a source met for the first time
+        table.look(die, left.bit_length() - 1, around)
         return targets(position, die)
     return found
 

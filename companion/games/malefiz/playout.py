@@ -12,7 +12,7 @@ from companion.core.model.errors import PositionError
 from companion.core.model.game import bits
 from companion.core.model.replace import replace
 from companion.core.model.types import Mask
-from companion.games.malefiz.board import Ground, ground
+from companion.games.malefiz.board import ground
 from companion.games.malefiz.position import Position
 from companion.games.malefiz.tables import Walks, count_sources, tables, walks
 
@@ -23,6 +23,8 @@ DRAWS = range(40)
 """How often a move is drawn among all that the board may allow, before the legal ones are listed."""
 Way = tuple[Mask, int, tuple[Mask, ...]]
 """(fields crossed on one walk, the target, fields crossed on each other walk to it)."""
+Ways = tuple[Way | None, ...]
+"""The ways of one source, filled up with None."""
 
 
 class Table:
@@ -30,14 +32,14 @@ class Table:
 
     ``stands[field]`` is the number of the seat whose pawn stands there, or ``FREE`` or ``BARRICADE``;
     ``sources[seat]`` are the sources of its pawns, each once; ``stock[seat][source]`` counts the pawns in its
-    house and in the forest. ``barricades`` holds the `_wall` too. ``allowed``: the fields that may take one.
+    house and in the forest. ``allowed``: the fields that may take a barricade.
     """
 
     def __init__(self, position: Position) -> None:
         place, table = position.ground, tables(position.variant)
         self.place = place
         self.stands = [FREE] * place.field_count
-        self.barricades = position.barricades | _wall(place)
+        self.barricades = position.barricades
         self.allowed = bits(
             place.board.fields & ~place.no_barricade(position.options.barricade_rows_forbidden)
         )
@@ -90,7 +92,7 @@ class Table:
             before,
             turn=turn,
             pawns=tuple(pawns),
-            barricades=self.barricades & ~_wall(self.place),
+            barricades=self.barricades,
             house=tuple(stock[home] for stock, home in zip(self.stock, self.home, strict=True)),
             forest=tuple(stock.get(self.forest, 0) for stock in self.stock),
             places=tuple(won),
@@ -101,15 +103,14 @@ class Playout:
     """Random games of one variant.
 
     ``ways[n - 1]`` is ``(wide, row)``: ``row[source]`` lists the ways of ``n`` fields from a source where no
-    barricade stands, filled up to ``wide`` with ways through the `_wall`. Drawing one until it is legal makes
-    all legal ones as likely, and spares most turns a list of them.
+    barricade stands, filled up to ``wide``. Drawing one until it is legal makes all legal ones as likely, and
+    spares most turns a list of them.
     """
 
     def __init__(self, variant: str) -> None:
         place = ground(variant)
-        wall = _wall(place)
         found = [walks(variant, source) for source in range(count_sources(place))]
-        self.ways = tuple(_filled(row, wall) for row in list(zip(*found, strict=True))[1:])
+        self.ways = tuple(_filled(row) for row in list(zip(*found, strict=True))[1:])
 
     def play(self, start: Position, draw: Callable[[], float], limit: int) -> tuple[Position, int]:
         """Play random turns until a pawn is on the goal, at most ``limit``.
@@ -144,15 +145,16 @@ class Playout:
             total = wide * len(sources)
             for _ in DRAWS if sources else ():
                 pick = int(share * total)
-                crossed, target, others = row[sources[pick // wide]][pick % wide]
-                if not crossed & barricades or (others and _open(others, barricades)):
+                number = pick // wide
+                way = row[sources[number]][pick % wide]
+                if way and (not way[0] & barricades or (way[2] and _open(way[2], barricades))):
+                    target = way[1]
                     stander = stands[target]
                     if (
                         stander < 0
                         or not spares
                         or ((own_too or stander != mover) and not rest >> target & 1)
                     ):
-                        number = pick // wide
                         break
                 share = draw()
             else:
@@ -186,20 +188,14 @@ def _check(start: Position) -> None:
             raise PositionError(f"a random game does not know the option {name}")
 
 
-def _wall(place: Ground) -> Mask:
-    """Return the bit of a barricade that always stands, behind all fields."""
-    return 1 << place.field_count
-
-
-def _filled(row: tuple[Walks, ...], wall: Mask) -> tuple[int, tuple[tuple[Way, ...], ...]]:
+def _filled(row: tuple[Walks, ...]) -> tuple[int, tuple[Ways, ...]]:
     """Return the most ways that a source has, and for each source so many."""
     wide = max(map(len, row))
-    through = ((wall, 0, ()),)
     ways = (
         tuple((crossed[0], target.bit_length() - 1, crossed[1:]) for target, crossed in found)
         for found in row
     )
-    return wide, tuple(found + through * (wide - len(found)) for found in ways)
+    return wide, tuple(found + (None,) * (wide - len(found)) for found in ways)
 
 
 def _open(ways: tuple[Mask, ...], barricades: Mask) -> bool:
@@ -207,15 +203,13 @@ def _open(ways: tuple[Mask, ...], barricades: Mask) -> bool:
     return any(not crossed & barricades for crossed in ways)
 
 
-def _legal(
-    table: Table, mover: int, row: tuple[tuple[Way, ...], ...], own_too: bool
-) -> list[tuple[int, int]]:
+def _legal(table: Table, mover: int, row: tuple[Ways, ...], own_too: bool) -> list[tuple[int, int]]:
     """Return all moves as (number in the mover's sources, target), for turns that seldom allow one."""
     spared = {number for number in (mover,) if not own_too}
     return [
         (number, target)
         for number, source in enumerate(table.sources[mover])
-        for crossed, target, others in row[source]
+        for crossed, target, others in filter(None, row[source])
         if _open((crossed, *others), table.barricades)
         and table.stands[target] not in spared  # MA-08
         and not (table.stands[target] >= 0 and table.place.rest >> target & 1)  # MF-02

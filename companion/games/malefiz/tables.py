@@ -21,20 +21,46 @@ BARRED = 128
 """Where in a wide mask the fields begin on which no pawn may land; below are the barricades."""
 Ends = tuple[int, Mask]
 """(source, targets)"""
-Place = tuple[Mask, dict[Mask, Ends], Mask]
-"""A place in a row of `Tables`: (zone, seen, bit)."""
 LIMIT = 2000
 """So many answers are kept for each source and number, so that no play can fill the memory."""
+
+
+class Seen(dict[Mask, Ends]):
+    """The source and the targets of its walks, by what stands in their zone; found when first asked for.
+
+    A key holds the barricades and, as ``BARRED`` ones, the fields on which no pawn may land.
+    """
+
+    __slots__ = ("_source", "_walks")
+
+    def __init__(self, source: int, walks: Walks) -> None:
+        super().__init__()
+        self._source, self._walks = source, walks
+
+    def __missing__(self, near: Mask) -> Ends:
+        if len(self) >= LIMIT:
+            self.clear()
+        targets = 0
+        for target, ways in self._walks:
+            for crossed in ways:
+                if not crossed & near:  # MA-10
+                    targets |= target
+        self[near] = self._source, targets & ~(near >> BARRED)
+        return self[near]
+
+
+Place = tuple[Mask, Ends, Mask, Seen]
+"""A place in a row of `Tables`: (zone, free, bit, seen)."""
 
 
 class Tables(Struct, frozen=True, eq=False):
     """What the walks of one board cross and reach, and the numbers of the sources that are no fields.
 
     ``house[seat]`` and ``forest`` (-1 where there is none) are source numbers; ``doors[seat]`` is the bit of
-    the house. ``rows[n][source + 1]`` is for speed, as ``(zone, seen, bit)``: the fields that a walk of ``n``
-    from there may cross or, as ``BARRED`` ones, end on; the answers given so far, by what is in the zone; and
-    the bit of the source, whose ``bit_length`` is its place in the row. A hurried reader may look in ``seen``
-    first; it is empty, and the zone unknown, until somebody has asked `look`. ``rest``: the rest fields.
+    the house. ``rows[n][source + 1]`` is for speed, as ``(zone, free, bit, seen)``: the fields that a walk of
+    ``n`` from there may cross or, as ``BARRED`` ones, end on; the answer where nothing is in the zone, as
+    is most often so; the bit of the source, whose ``bit_length`` is its place in the row; all answers so far.
+    A place is there once somebody has asked `look`. ``rest``: the rest fields.
     """
 
     variant: str
@@ -42,48 +68,39 @@ class Tables(Struct, frozen=True, eq=False):
     doors: Mapping[str, Mask]
     forest: int
     rest: Mask
-    rows: tuple[list[Place], ...]
+    rows: tuple[dict[int, Place], ...]
 
     def look(self, die: int, source: int, around: Mask) -> Ends:
-        """Return the source and the targets of its walks of ``die`` among barricades and ``BARRED`` fields.
-
-        Remembered in ``seen``.
-        """
-        zone, seen, bit = self.rows[die][source + 1]
-        if not seen:
-            zone = _zone(walks(self.variant, source)[die])
-            self.rows[die][source + 1] = zone, seen, bit
-        around &= zone
-        if around not in seen:
-            if len(seen) >= LIMIT:
-                seen.clear()
-            seen[around] = source, _open(walks(self.variant, source)[die], around)
-        return seen[around]
+        """Return the source and the targets of walks of ``die`` among barricades and ``BARRED`` fields."""
+        row = self.rows[die]
+        if source + 1 not in row:
+            found = walks(self.variant, source)[die]
+            seen = Seen(source, found)
+            row[source + 1] = _zone(found), seen[0], 1 << source, seen
+        zone, _free, _bit, seen = row[source + 1]
+        return seen[zone & around]
 
 
-def _open(found: Walks, around: Mask) -> Mask:
-    targets, barred = 0, around >> BARRED
-    for target, crossed in found:
-        if not target & barred and any(not fields & around for fields in crossed):  # MA-10
-            targets |= target
-    return targets
+class _Boards(dict[str, Tables]):
+    """The tables of each variant (one of `VARIANTS`), made when first asked for."""
+
+    def __missing__(self, variant: str) -> Tables:
+        place = ground(variant)
+        house = {seat: place.field_count + i for i, seat in enumerate(SEATS)}
+        self[variant] = Tables(
+            variant=variant,
+            house=house,
+            doors={seat: 1 << source for seat, source in house.items()},
+            forest=place.field_count + len(SEATS) if place.has_forest else -1,
+            rest=place.rest,
+            rows=tuple({} for _ in (0, *NUMBERS)),
+        )
+        return self[variant]
 
 
-@functools.cache
-def tables(variant: str) -> Tables:
-    """Return the tables of a variant (one of `VARIANTS`), made once."""
-    place = ground(variant)
-    house = {seat: place.field_count + i for i, seat in enumerate(SEATS)}
-    return Tables(
-        variant=variant,
-        house=house,
-        doors={seat: 1 << source for seat, source in house.items()},
-        forest=place.field_count + len(SEATS) if place.has_forest else -1,
-        rest=place.rest,
-        rows=tuple(
-            [(0, {}, 1 << source >> 1) for source in range(count_sources(place) + 1)] for _ in (0, *NUMBERS)
-        ),
-    )
+TABLES = _Boards()
+tables = TABLES.__getitem__
+"""Return the tables of a variant; a cached function would take twice the time."""
 
 
 def count_sources(place: Ground) -> int:
