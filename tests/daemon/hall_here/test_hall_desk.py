@@ -26,7 +26,7 @@ from tests.web.fake_table import FakeClock, FakeTable
 
 pytestmark = [pytest.mark.slow, needs_mosquitto]
 
-HERE, OTHER, THIRD, FOURTH = "aaaaaaaa", "bbbbbbbb", "cccccccc", "dddddddd"
+HERE, OTHER, THIRD, FOURTH, FIFTH = (letter * 8 for letter in "abcdf")
 
 
 @dataclass
@@ -202,7 +202,7 @@ def test_another_board_joins_over_the_network_and_may_speak_at_once(
 ) -> None:
     pages = serve(create_app(FakeTable(), WebSettings(host_code="1"), hall_here=hall), "127.0.0.1", 0, 4)
     other = FakeHouse()
-    board = HallDesk(other, Me(lambda: FOURTH, "Kitchen"), tmp_path, FakeClock())  # type: ignore[arg-type]  # as above
+    board = HallDesk(other, Me(lambda: FIFTH, "Kitchen"), tmp_path, FakeClock())  # type: ignore[arg-type]  # as above
     try:
         with pytest.raises(CommandRefused) as wrong:
             board.join(f"127.0.0.1:{pages.port}", "WRONG1", "fr")
@@ -212,11 +212,11 @@ def test_another_board_joins_over_the_network_and_may_speak_at_once(
     finally:
         pages.close()
     assert other.told.broker == HouseBroker(
-        "127.0.0.1", here.port, f"board-{FOURTH}", commands=True, lang="fr"
+        "127.0.0.1", here.port, f"board-{FIFTH}", commands=True, lang="fr"
     )
-    assert is_let_in(here.port, f"board-{FOURTH}", other.password)
-    assert Member(FOURTH, "Kitchen") in hall.look().members
-    hall.revoke(FOURTH)
+    assert is_let_in(here.port, f"board-{FIFTH}", other.password)
+    assert Member(FIFTH, "Kitchen") in hall.look().members
+    hall.revoke(FIFTH)
 
 
 def test_a_board_that_is_taken_out_is_sent_away_and_forgotten(
