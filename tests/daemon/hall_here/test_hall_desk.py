@@ -15,17 +15,18 @@ from companion.daemon.hall_here.hall_desk import HallDesk, Me
 from companion.mqtt.broker import Address, BrokerError, connect
 from companion.mqtt.hall_messages import ROOT
 from companion.ports.commands import CommandRefused
-from companion.ports.hall_here import NO_MOSQUITTO, OFF, RUNNING, Joined
+from companion.ports.hall_here import NO_MOSQUITTO, OFF, RUNNING, Joined, Member
 from companion.ports.hosts import TooEarly
 from companion.ports.house import CONNECTED, HouseBroker, HouseLook
+from companion.web import WebSettings, create_app, serve
 from companion.words.care import hall_here_words as words
 from tests.mqtt.mosquitto import Listener, needs_mosquitto
 from tests.system.running import free_port
-from tests.web.fake_table import FakeClock
+from tests.web.fake_table import FakeClock, FakeTable
 
 pytestmark = [pytest.mark.slow, needs_mosquitto]
 
-HERE, OTHER, THIRD, FOURTH = "aaaaaaaa", "bbbbbbbb", "cccccccc", "dddddddd"
+HERE, OTHER, THIRD, FOURTH, FIFTH = (letter * 8 for letter in "abcdf")
 
 
 @dataclass
@@ -194,6 +195,28 @@ def test_an_identity_that_has_joined_joins_no_second_time(
         admit(hall, OTHER)
     assert refused.value.say == words.KNOWN
     assert is_let_in(here.port, joined.user, joined.password)
+
+
+def test_another_board_joins_over_the_network_and_may_speak_at_once(
+    hall: HallDesk, here: Here, tmp_path: Path
+) -> None:
+    pages = serve(create_app(FakeTable(), WebSettings(host_code="1"), hall_here=hall), "127.0.0.1", 0, 4)
+    other = FakeHouse()
+    board = HallDesk(other, Me(lambda: FIFTH, "Kitchen"), tmp_path, FakeClock())  # type: ignore[arg-type]  # as above
+    try:
+        with pytest.raises(CommandRefused) as wrong:
+            board.join(f"127.0.0.1:{pages.port}", "WRONG1", "fr")
+        assert wrong.value.say.text == words.WRONG_CODE.text
+        hall.new_code()
+        board.join(f"127.0.0.1:{pages.port}", hall.look().join_code, "fr")
+    finally:
+        pages.close()
+    assert other.told.broker == HouseBroker(
+        "127.0.0.1", here.port, f"board-{FIFTH}", commands=True, lang="fr"
+    )
+    assert is_let_in(here.port, f"board-{FIFTH}", other.password)
+    assert Member(FIFTH, "Kitchen") in hall.look().members
+    hall.revoke(FIFTH)
 
 
 def test_a_board_that_is_taken_out_is_sent_away_and_forgotten(

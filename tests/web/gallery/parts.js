@@ -3,6 +3,7 @@
 import { showBeyond } from "/static/board/off_board.js";
 import { openViewing } from "/static/board/viewing.js";
 import { Backup } from "/static/care/backup.js";
+import { HallHereCard } from "/static/care/hall_here.js";
 import { HouseCard } from "/static/care/house.js";
 import { showLeaving } from "/static/care/leaving.js";
 import { Levels } from "/static/care/levels.js";
@@ -51,6 +52,8 @@ const elsewhere = () => document.createElement("div");
 const levels = new Levels(async () => null);
 const backup = new Backup(() => null);
 const card = new HouseCard();
+const hall = new HallHereCard();
+const JOINED = [{ board: "0123abcd", title: "Kitchen" }];
 const BROKER = { on: true, host: "192.168.0.5", port: 1883, user: "board", has_password: true, tls: false };
 const TOLD = {
   names: false,
@@ -116,6 +119,14 @@ export const PANELS = {
     show: cared((node) => {
       card.place = node;
       card.take({ ...BROKER, ...TOLD });
+    }),
+  },
+  hall: {
+    css: "card",
+    show: cared((node) => {
+      hall.place = node;
+      const codes = { page_port: 8090, host_code: "U8US-4G94", code: "UH7XG5", left_s: 540 };
+      hall.take({ stands: "running", text: ["UH7XG5"], ...codes, members: JOINED });
     }),
   },
   house: { css: "card", show: cared((node, care) => levels.show(elsewhere(), elsewhere(), node, care, me.host)) },

@@ -56,7 +56,11 @@ export class HallHereCard {
   }
 
   turn = async (on) => {
-    const sure = await confirmed(t("hall_here"), t(on ? "hall_here_sure" : "hall_here_off_sure"), t(on ? "hall_here_on" : "house_off"));
+    const sure = await confirmed(
+      t("hall_here"),
+      t(on ? "hall_here_sure" : "hall_here_off_sure"),
+      t(on ? "hall_here_on" : "house_off"),
+    );
     if (sure && (await proveAgain())) await this.work("/api/hall-here", { on });
   };
 
