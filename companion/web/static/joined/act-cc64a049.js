@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-35253bcf.js";

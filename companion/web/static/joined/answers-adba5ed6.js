@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-31af3a13.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-fcc17933.js";

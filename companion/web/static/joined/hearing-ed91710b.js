@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-e1ebc3a4.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-6c3ee78a.js";

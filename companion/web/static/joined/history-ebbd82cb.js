@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-74d8e805.js";

@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-dd59b0b4.js";

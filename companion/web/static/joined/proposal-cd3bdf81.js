@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-462ac6c9.js";

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-10699a7d.js";

@@ -1,1 +1,0 @@
-import{X as e,Yt as t,an as n,on as r}from"./phone-1fbd6002.js";async function i(){return await t(r),n.host&&n.fresh_s<10&&await e({state:{seats:[],spots:[],phase:`idle`},geometry:null,render:()=>null},``,!0),n.host&&n.fresh_s>=10}export{i as t};

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-6a62276d.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-d6f66798.js";

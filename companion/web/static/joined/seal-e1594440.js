@@ -1,9 +1,0 @@
-import{En as e,N as t,On as n,Qt as r,Yt as i,fn as a,rn as o,yn as s}from"./phone-1fbd6002.js";import{i as c,n as l}from"./rolls-d6f66798.js";function u({commitment:e,opened:n},r,i){let[a]=n.split(` `,1),o=({number:e,value:t,values:n})=>n[l(a,`draw:${e}`,[...n.keys()])]===t,s=n.slice(a.length+1),u=i.filter(({what:e})=>e===`known`);return[[`seal_fits`,c(n)===e],[t(e)?`seal_before`:`seal_unseen`,!0],r.length?[`seal_draws`,r.every(o)]:null,s!==`{}`&&u.length?[`seal_shown`,u.every(({spot:e})=>s.includes(`"${e}"`))]:null].filter(Boolean)}async function d({state:t}){let{commitment:c,opened:l}=t.seal,d=l?await i(()=>o(`/api/draws`)):[];if(!d)return;let f=([t,n])=>e`<li class="throw">
-    <div class="throw-head">${a(n?`legal`:`fault`)}<span>${s(n?t:`seal_wrong`)}</span></div>
-  </li>`,p=l&&u(t.seal,d,t.signs);await r(s(`how_drawn`),t=>n(t,e`
-        <ol class="explained"><li>${s(`how_drawn_1`)}</li><li>${s(`how_drawn_2`)}</li></ol>
-        <p class="small">${s(`seal_is`)}${` `}<code title=${c}>${c.slice(0,12)}</code></p>
-        ${p?e`<ul class="throws">${p.map(f)}</ul>`:e`<p>${s(`seal_closed`)}</p>`}
-        ${l&&e`<details><summary>${s(`seal_text`)}</summary><p><code>${l}</code></p></details>`}
-        <p class="small">${s(`seal_computer`)}</p>
-      `))}export{d as openSeal};

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-26c59de7.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-54d243f9.js";
