@@ -88,7 +88,8 @@ class Blind:
             if not reader.press(openers[0]):
                 return
             self.shown.page.wait_for_selector("dialog[open] li", timeout=PATIENCE_MS)
-            reader.press((reader.find("button", wanted) or reader.find("button", "Enter"))[0])
+            while not reader.press((reader.find("button", wanted) or reader.find("button", "Enter"))[0]):
+                pass  # its pictures have come meanwhile, and the list was laid out anew
         else:
             return
         self.until(lambda now: now["rev"] != state["rev"])

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.system.browsing import PATIENCE_MS
 from tests.system.judging import FINGER, PAGES
-from tests.system.walker.actions import possible
+from tests.system.walker.actions import plug, possible
 from tests.system.walker.elsewhere import GAMES
 from tests.system.walker.evening import READY, Evening, evening
 from tests.system.walker.reach import form
@@ -45,7 +45,9 @@ def walk(shown: Evening, steps: int) -> None:
 
 def look_back(shown: Evening, count: int) -> None:
     """Open all stored games and so many pages (0: all); nothing is wrong on them either."""
-    here = next(phone for phone in shown.phones if not phone.unplugged and phone.least == FINGER)
+    here = next(phone for phone in shown.phones if phone.least == FINGER)
+    if here.unplugged:
+        plug(here)
     played = shown.state()
     pages = {
         path: ready for path, ready in PAGES.items() if not path.startswith(("/games/", "/how-to-play/"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import APIResponse, Page, Route, expect
 
 from tests.system.browsing import fingers, middle
 from tests.web.preview.rig import Site, posts
@@ -186,3 +186,22 @@ def test_a_finger_drags_like_a_mouse(site: Site) -> None:
     page.locator("[data-spot='c3']").scroll_into_view_if_needed()
     fingers(page, "c3", "g3")
     assert edges(site, 2) == [("c3", False), ("g3", True)]
+
+
+def test_an_answer_that_comes_late_does_not_bring_back_lamps_of_before(site: Site) -> None:
+    page = site.open("/board?case=roll")
+    late: list[tuple[Route, APIResponse]] = []
+    page.route("**/api/board*", lambda route: late.append((route, route.fetch())))
+    tap(page, "c1")
+    while not late:
+        page.wait_for_timeout(10)
+    lamps = {"e1": {"colour": "magenta", "pattern": "steady"}}
+    site.preview.tell(site.preview.state | {"lights": lamps})
+    rings = page.locator("#board .ring.c-magenta")
+    expect(rings).to_have_count(1)
+    for route, answer in late:
+        route.fulfill(response=answer)
+    while site.asked:
+        page.wait_for_timeout(10)
+    expect(page.locator("#board .ring")).to_have_count(1)
+    expect(rings).to_have_count(1)

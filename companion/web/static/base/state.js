@@ -35,6 +35,9 @@ export const byNumber = (state) => (state.awaited ?? []).every(({ word }) => ["d
 /** Whether the game in play has a die. */
 export const hasDie = (state) => state.roll?.faces?.length !== 0;
 
+/** Whether there is a number to correct: it is known, or the last turn had one. */
+export const hadNumber = (state) => Boolean(state.die || (byNumber(state) && hasDie(state) && state.past.last?.die));
+
 /** Those of `awaited` that this phone may say. */
 export function inputsFor(state, { host, seats }) {
   if (!inPlay(state) || state.offer) return [];

@@ -3,7 +3,7 @@
 
 import { ask, me, tell } from "../base/api.js";
 import { button, html, show } from "../base/html.js";
-import { byNumber, hasDie, marked, playerName } from "../base/state.js";
+import { byNumber, hadNumber, marked, playerName } from "../base/state.js";
 import { attempt, confirmed, note, openWindow } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { dieFace } from "../board/shapes.js";
@@ -120,7 +120,7 @@ export function openOverrule(context) {
       html`<div class="options">
         ${state.accept ? choice("accept_anyway", state.accept.text, openAccept) : null}
         ${
-          state.die || (last && byNumber(state) && hasDie(state))
+          hadNumber(state)
             ? choice("other_number", state.die ? t("rolled_number", { number: state.die }) : last.text, openNumber)
             : null
         }

@@ -42,6 +42,7 @@ const table = {
   on: "",
   magnets: null,
   lamps: {},
+  events: 0, // so often the board has told of itself
   path: "",
   sending: Promise.resolve(),
   waiting: 0,
@@ -53,9 +54,16 @@ const lastEdge = new Map(); // spot -> when its magnet was moved last
 async function sendOne(edge) {
   const rest = (lastEdge.get(edge.spot) ?? -HOLD_MS) + HOLD_MS - performance.now();
   if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
-  const board = await attempt(() => tell("/api/board", edge));
+  const board = await answered(() => tell("/api/board", edge));
   lastEdge.set(edge.spot, performance.now());
   return board;
+}
+
+/** What the board answers; its lamps only where none were told meanwhile: those are newer. */
+async function answered(asking) {
+  const { events } = table;
+  const board = await attempt(asking);
+  return board && { ...board, lamps: table.events === events ? board.lamps : table.lamps };
 }
 
 /** Send edges one after the other, in order. Only when all have arrived does the page listen to the board again. */
@@ -75,7 +83,7 @@ function send(edges) {
 
 /** Look at the board: after a change of boards, and after a magnet that could not be moved. */
 async function look() {
-  const board = await attempt(() => ask("/api/board"));
+  const board = await answered(() => ask("/api/board"));
   if (board) took(board);
 }
 
@@ -109,6 +117,11 @@ function settle() {
   hands.adopt(table.magnets, page.geometry);
   remember();
   page.render();
+}
+
+function told(board) {
+  table.events += 1;
+  took(board);
 }
 
 function took(board) {
@@ -287,7 +300,7 @@ const page = new Page(
     ["faults", showFaults],
     ["table", showTable],
   ],
-  { onBoard: took, onState: settle },
+  { onBoard: told, onState: settle },
 );
 
 page.start();
