@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-e2dc4a6d.js";

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-cb3a7709.js";

@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-b0c3b347.js";

@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-9ed4a50b.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-da35bd6a.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-e0cee169.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-649c2576.js";

@@ -1,1 +1,0 @@
-export{r as showLesson}from"./lesson-dee9e21e.js";

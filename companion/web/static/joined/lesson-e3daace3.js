@@ -1,0 +1,1 @@
+export{r as showLesson}from"./lesson-dd028dae.js";

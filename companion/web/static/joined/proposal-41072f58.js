@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-30ad74f8.js";

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-b9db2f39.js";

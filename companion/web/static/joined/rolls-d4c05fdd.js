@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-bbaf8f6b.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-b65781b2.js";

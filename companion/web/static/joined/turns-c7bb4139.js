@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-6eb3675a.js";
