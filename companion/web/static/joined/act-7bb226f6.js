@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-cb3a7709.js";

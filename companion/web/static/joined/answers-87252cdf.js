@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-b0c3b347.js";

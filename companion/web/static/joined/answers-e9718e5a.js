@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-658e1943.js";

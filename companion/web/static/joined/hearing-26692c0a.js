@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-da35bd6a.js";

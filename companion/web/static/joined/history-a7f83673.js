@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-a7e11ef6.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-649c2576.js";

@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-4f51d064.js";

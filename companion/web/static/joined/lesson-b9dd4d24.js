@@ -1,0 +1,1 @@
+export{r as showLesson}from"./lesson-96366aa4.js";

@@ -1,0 +1,9 @@
+import{$t as e,An as t,Dn as n,Ht as r,Qt as i,bn as a,cn as o,kn as s,on as c,wn as l}from"./phone-4f51d064.js";function u(e){let t=a(`nicknames`).split(`,`).map(e=>e.trim()),n=t.filter(t=>!e.includes(t)),r=n.length?n:t;return r[crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(1))[0]%r.length]}async function d(e,t,n){try{return await o(e,t),!0}catch(e){if(e.status===void 0)throw e;return[`taken`,`not-playing`,`no-game`].includes(e.code)&&n(),i(e.message,!0),!1}}var f=class extends t{constructor(e){super(e),this.state={name:e.proposed||u(e.taken)}}render({hint:e,label:t,yes:r,taken:i,onName:o},{name:s}){return n`<form class="stack" onsubmit=${e=>{e.preventDefault(),o(s.trim())}}>
+      <p>${e}</p>
+      <label class="field-label">
+        ${t}
+        <input type="text" maxlength=${30} autocomplete="off" data-f="nickname" value=${s} oninput=${({target:e})=>this.setState({name:e.value})} />
+      </label>
+      ${l(a(`another_name`),()=>this.setState({name:u([...i,s])}),{name:`another-name`})}
+      <button type="submit" class="button primary wide" data-f="that-is-me">${r}</button>
+    </form>`}};function p(t,{title:r,path:i,...a}){let o=(t.state.seats??[]).map(({name:e})=>e);return e(r,(e,r)=>{s(e,n`<${f} ...${a} taken=${o} onName=${async e=>{await d(i,e?{name:e}:{},r)&&r(),await t.refresh()}} />`)})}async function m(e,t){let n=`/api/seats/${t.seat}/claim`;return t.name&&!t.computer||e.state.phase===`over`?(await d(n,{},()=>{}),e.refresh()):p(e,{title:a(`that_is_me`,{name:r(e.state,t.seat)}),hint:a(`nickname_hint`),label:a(`your_name`),proposed:``,yes:a(`me`),path:n})}function h(e,t){let n=c.seats.includes(t.seat),i=n?a(`nickname_hint`):a(`rename_hint`,{name:r(e.state,t.seat)});return p(e,{title:a(`rename`),hint:i,label:a(n?`your_name`:`new_name`),proposed:t.name,yes:a(`rename_yes`),path:`/api/seats/${t.seat}/name`})}export{h as rename,m as takeSeat};

@@ -1,0 +1,1 @@
+export{t as openAccept,n as openOverrule}from"./overrule-549d8af2.js";

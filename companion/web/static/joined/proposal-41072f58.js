@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-30ad74f8.js";

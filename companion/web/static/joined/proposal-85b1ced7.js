@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-a63e1eb3.js";

@@ -1,0 +1,1 @@
+import{Q as e,Xt as t,on as n,sn as r}from"./phone-4f51d064.js";async function i(){return await t(r),n.host&&n.fresh_s<10&&await e({state:{seats:[],spots:[],phase:`idle`},geometry:null,render:()=>null},``,!0),n.host&&n.fresh_s>=10}export{i as t};

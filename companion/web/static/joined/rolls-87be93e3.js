@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-108a73c5.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-bbaf8f6b.js";

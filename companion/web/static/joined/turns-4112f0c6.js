@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-9d5cac6f.js";

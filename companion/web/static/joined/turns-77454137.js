@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-7e46c1fa.js";
