@@ -95,7 +95,7 @@ for (const { fileName, code, isEntry, facadeModuleId } of output) {
   if (isEntry) pages[nameOf(facadeModuleId)] = [...reach(fileName, imported)].map((each) => `joined/${each}`);
 }
 /** A style sheet without what only people read. */
-const bare = (text) => text.replace(/\/\*[^]*?\*\//g, "").replace(/\s*\n\s*/g, "\n");
+const bare = (text) => text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/\s*\n\s*/g, "\n");
 const sheets = looks().map((name) => bare(readFileSync(path.join(STATIC, name), "utf8")));
 const sheet = `joined/looks-${createHash("sha256").update(sheets.join("")).digest("hex").slice(0, 8)}.css`;
 writeFileSync(path.join(STATIC, sheet), sheets.join(""));
