@@ -20,7 +20,10 @@ STEPS = (
     *("home-first", "too-far", "on-target", "occupied", "reserved", "not-slid", "must-move", "nobody-fell"),
 )
 """What may be said of the own figure on a field where it may not come."""
-WALLS = ("not-your-wall", "jump-wall", "two-walls", "leave-the-walls", "step-first", "no-wall-there")
+WALLS = (
+    *("not-your-wall", "jump-wall", "two-walls", "leave-the-walls", "another-gap"),
+    *("step-first", "no-wall-there"),
+)
 
 
 class MazeTry(Struct, frozen=True):
@@ -41,10 +44,9 @@ def maze_tries(hands: MazePlayer) -> Iterator[MazeTry]:
     gaps = [slot for slot in hands.ground.slots if slot not in hands.standing]
     for piece in standing:
         if hands.kind[piece] == WALL:
-            stays = (piece, None) not in allowed
-            if stays and phase in ("call", "pull", "put"):
+            if (piece, None) not in allowed and phase in ("call", "pull", "put"):
                 yield MazeTry("wall pulled", piece, None, WALLS)
-            for slot in gaps if stays or phase != "put" else ():  # one put back may still go elsewhere
+            for slot in gaps:
                 yield MazeTry("wall shifted", piece, slot, WALLS)
         elif piece != mover:
             for field in free:

@@ -111,7 +111,10 @@ SMALL: list[tuple[str, tuple[Any, ...]]] = [
         ),
     ),
     ("call:red", ("called", "neutral", "Called: red", "Genannt: rot", {"what": "colours", "called": "red"})),
-    ("pull:a1-b1", ("pulled", "neutral", "A wall is out", "Eine Mauer ist gezogen", {"what": "wall"})),
+    (
+        "pull:a1-b1",
+        ("pulled", "neutral", "A wall is out", "Eine Mauer ist gezogen", {"what": "wall", "called": "red"}),
+    ),
     (
         "read:red",
         (
@@ -136,7 +139,10 @@ SMALL: list[tuple[str, tuple[Any, ...]]] = [
         "call:green",
         ("called", "neutral", "Called: green", "Genannt: grün", {"what": "colours", "called": "green"}),
     ),
-    ("pull:b1-b2", ("pulled", "neutral", "A wall is out", "Eine Mauer ist gezogen", {"what": "wall"})),
+    (
+        "pull:b1-b2",
+        ("pulled", "neutral", "A wall is out", "Eine Mauer ist gezogen", {"what": "wall", "called": "green"}),
+    ),
     (
         "read:blue",
         (

@@ -100,6 +100,7 @@ def test_a_broker_is_typed_tried_told_and_switched_off(
         one.page.reload()
         expect(one.page.locator("[data-f=house-commands]")).to_be_checked(timeout=PATIENCE_MS)
         assert WORD not in one.page.content()
+        one.page.locator("#house summary").click()
         one.page.locator("[data-f=house-off]").click()
         one.page.locator("dialog .button.primary").click()
         one.says("#house .stands", "Nobody is told.")

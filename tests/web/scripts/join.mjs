@@ -94,7 +94,9 @@ for (const { fileName, code, isEntry, facadeModuleId } of output) {
   writeFileSync(path.join(JOINED, fileName), code);
   if (isEntry) pages[nameOf(facadeModuleId)] = [...reach(fileName, imported)].map((each) => `joined/${each}`);
 }
-const sheets = looks().map((name) => readFileSync(path.join(STATIC, name), "utf8"));
+/** A style sheet without what only people read. */
+const bare = (text) => text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/\s*\n\s*/g, "\n");
+const sheets = looks().map((name) => bare(readFileSync(path.join(STATIC, name), "utf8")));
 const sheet = `joined/looks-${createHash("sha256").update(sheets.join("")).digest("hex").slice(0, 8)}.css`;
 writeFileSync(path.join(STATIC, sheet), sheets.join(""));
 pages[looks()[0]] = [sheet];

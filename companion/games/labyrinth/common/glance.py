@@ -43,6 +43,7 @@ SLIPS: Mapping[str, Say] = {
     "two-walls": Say("One wall at a time"),
     "leave-the-walls": Say("The walls stay now"),
     "turn-goes-on": Say("The turn is not over yet"),
+    "another-gap": Say("Into another gap?"),
     "put-back-first": Say("First put the walls back"),
     "call-first": Say("Not called yet"),
     "read-first": Say("First tell its colour"),
@@ -98,6 +99,8 @@ def _drawn(kind: str, what: str, deed: Deed, colours: Mapping[str, str], shown: 
             return Picture(kind, to=deed.spot, seat=deed.seat)
         case "die":
             return Picture(kind, die=int(deed.value))
+        case "wall" if what == "pulled":
+            return Picture(kind, called=colours["called"])
         case "wall" if what == "put":
             return Picture(kind, number=shown.number)
     return Picture(kind)

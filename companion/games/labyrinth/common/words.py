@@ -46,6 +46,7 @@ WHY: Mapping[str, Say] = {
     "jump-wall": Say("For a jump, pull a wall next to the figure in the way. Please put this one back."),
     "two-walls": Say("One wall at a time. Please put the second one back."),
     "leave-the-walls": Say("The walls stay where they are now. Please put that one back into its slot."),
+    "another-gap": Say("That wall may still go elsewhere: put it into any gap, then the others."),
     "put-back-first": Say("The turn is over. First all walls go back, then the next player goes on."),
     "turn-goes-on": Say("The turn is not over yet, so the wall stays out. Please take it out again."),
     "slot-full": Say("A wall stands there already. Take an empty slot."),

@@ -64,7 +64,7 @@ def accept_moved(state: State, moved: Sequence[tuple[int, int]]) -> State:
     if state.phase == "over":
         raise PositionError("the game is over")
     after = _laid(_figures(state, moved), moved)
-    after = replace(after, back=tuple(each for each in after.back if not after.empty >> each[0] & 1))
+    after = replace(after, back=after.back & ~after.empty)
     if state.ended:
         return check(over_to(after, ()).position if state.phase == "put" else after)
     if state.phase in ("reveal", "place"):

@@ -115,8 +115,6 @@ def _called_late(state: State, colour: str) -> Answer:
 
 def _pull(state: State, name: str) -> Answer:
     slot = GRID.slot(name)
-    if state.phase == "put" and slot in dict(state.back):
-        return _take_again(state, slot)
     if state.phase in ("reveal", "place", "put", "over"):
         return WAITS_FOR["over"] if state.phase == "over" else Refused("leave-the-walls", "SL-21")
     if state.empty >> slot & 1:
@@ -263,17 +261,9 @@ def _put(state: State, value: str) -> Answer:
     if told and colour not in may:
         return Refused("not-pulled", "SL-20")
     pulled, colour = without(state, colour)
-    back = (*state.back, (slot, colour))
-    after = replace(state, empty=state.empty & ~(1 << slot), pulled=pulled, back=back)
+    bit = 1 << slot
+    after = replace(state, empty=state.empty & ~bit, pulled=pulled, back=state.back | bit)
     return over_to(after, (Deed("put", state.seat, name, colour if state.options.memory_aid else ""),))
-
-
-def _take_again(state: State, slot: int) -> Answer:
-    """Take a wall out once more that was put back in this turn: any other gap may be better (SL-20)."""
-    back = dict(state.back)
-    pulled = (*state.pulled, back.pop(slot))
-    again = replace(state, empty=state.empty | 1 << slot, pulled=pulled, back=tuple(back.items()))
-    return Taken(again, (Deed("pulled", state.seat, GRID.slots[slot]),))
 
 
 def without(state: State, colour: str) -> tuple[tuple[str, ...], str]:

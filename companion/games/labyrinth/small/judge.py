@@ -17,6 +17,8 @@ from companion.games.labyrinth.small.hear import hear
 from companion.games.labyrinth.small.state import State
 
 SHIFTED_WALL = Why("leave-the-walls", "SL-21")
+ANOTHER_GAP = Why("another-gap", "SL-20")
+"""A wall that was put back in this turn is taken again: any other gap may be better."""
 WORDS: Mapping[str, str] = {FIGURE: "step", OUT: "pull", BACK: "put"}
 """What was done -> the input that it is."""
 
@@ -24,7 +26,11 @@ WORDS: Mapping[str, str] = {FIGURE: "step", OUT: "pull", BACK: "put"}
 def judge(state: State, attempt: Try) -> Illegal:
     """Return the first reason that fits, its rule, and the wrong and missing spots against the start."""
     what = kinds(state, attempt.start)
-    return judged(attempt, what, GRID.all_slots << FIELDS, lambda acts: _why(state, acts))
+    gone = attempt.start & ~attempt.picture
+    again = bool(gone) and not gone & ~(state.back << FIELDS)
+    return judged(
+        attempt, what, GRID.all_slots << FIELDS, lambda acts: ANOTHER_GAP if again else _why(state, acts)
+    )
 
 
 def _why(state: State, acts: Sequence[Act]) -> Why:

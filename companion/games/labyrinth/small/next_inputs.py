@@ -36,7 +36,7 @@ def expects(state: State) -> tuple[Awaited, ...]:
         case "read":
             return (*_reading(state), *_foreign(state))
         case "put":
-            return (_put(state), *_again(state), *(_reading(state) if state.options.memory_aid else ()))
+            return (_put(state), *(_reading(state) if state.options.memory_aid else ()))
     return ()
 
 
@@ -84,12 +84,6 @@ def _put(state: State) -> Awaited:
     slots = GRID.slot_names(state.empty)
     values = [*slots, *(f"{slot}={colour}" for slot in slots for colour in colours)]
     return Awaited("put", (state.seat,), tuple(sorted(values)), BOARD)
-
-
-def _again(state: State) -> tuple[Awaited, ...]:
-    """Return the walls that were put back in this turn, and may still go elsewhere (SL-20)."""
-    slots = sum(1 << slot for slot, _ in state.back)
-    return (_slots("pull", state, slots),) if slots else ()
 
 
 def asked(state: State) -> str:

@@ -126,9 +126,8 @@ def _order(state: State) -> Faults:
         yield "phase is put, but no wall lies beside the board: with all walls back it is over (SL-20)"
     if state.back and state.phase != "put":
         yield "back is for phase put: once all walls are back they stay (SL-21)"
-    for slot, colour in state.back:
-        if state.empty >> slot & 1 or colour not in ("", *state.box.colours):
-            yield f"back names {GRID.slots[slot]}: there must be a wall, of a colour of the box or null"
+    if state.back & state.empty:
+        yield f"back has {', '.join(GRID.slot_names(state.back & state.empty))}, must be full (SL-20)"
     if state.phase in ("reveal", "place") and not state.ended:
         if state.empty:
             yield "slots are empty before the first target, all 24 walls must stand (SL-02)"

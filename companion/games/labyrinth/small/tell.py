@@ -46,8 +46,6 @@ def ask(state: State, awaited: Awaited) -> Say:
             who["colour"] = told_colour(colour)
             return Say("{who}, now a wall goes back: {colour}. Put it into any gap.", who)
         return Say("{who}, put a wall back into any gap.", who)
-    if awaited.word == "pull" and state.phase == "put":
-        return Say("{who}, a wall that you have put back may still go elsewhere.", who)
     return Say(ASKS.get(awaited.word, PULLS_JUMPING if at_figure(state) else PULLS).text, who)
 
 

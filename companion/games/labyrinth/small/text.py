@@ -36,7 +36,7 @@ class Written(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
         phase, called, pair, drawn, ended, winner: as in `State`.
         last: the slot of the wall whose colour is to be read.
         fresh: the slots opened since the last step.
-        back: slot filled since the turn ended -> its wall's colour, null where nobody has read it.
+        back: the slots filled since the turn ended.
         box: ``colours``, ``walls``, ``symbols``, ``arrows`` as for `small.box.box`, what is not the default.
         options: as `Options`, what is not the default.
     """
@@ -57,7 +57,7 @@ class Written(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     last: str = ""
     fresh: list[str] = []
     drawn: str = ""
-    back: dict[str, str | None] = {}
+    back: list[str] = []
     ended: bool = False
     winner: str = ""
     box: dict[str, Any] = {}
@@ -88,7 +88,7 @@ def dump(state: State) -> dict[str, Any]:
         last="" if state.last == NOWHERE else GRID.slots[state.last],
         fresh=[GRID.slots[slot] for slot in state.fresh],
         drawn=state.drawn,
-        back={GRID.slots[slot]: colour or None for slot, colour in state.back},
+        back=list(GRID.slot_names(state.back)),
         ended=state.ended,
         winner=state.winner,
         box=_box_keys(state.box),
@@ -125,7 +125,7 @@ def load(data: Mapping[str, Any]) -> State:
             last=GRID.slot(written.last) if written.last else NOWHERE,
             fresh=tuple(GRID.slot(name) for name in written.fresh),
             drawn=written.drawn,
-            back=tuple((GRID.slot(name), colour or "") for name, colour in written.back.items()),
+            back=GRID.slots_mask(written.back),
             ended=written.ended,
             winner=written.winner,
         )

@@ -18,10 +18,10 @@ def ended(state: State, deeds: tuple[Deed, ...]) -> Taken[State]:
 def over_to(state: State, deeds: tuple[Deed, ...]) -> Taken[State]:
     """Go on to what is due next; the next seat's turn comes only once all walls are back (SL-20)."""
     if state.target is None and (state.options.reveal_first or not state.pulled):
-        return Taken(replace(state, phase="reveal", back=()), deeds)
+        return Taken(replace(state, phase="reveal", back=0), deeds)
     if state.pulled:
         return Taken(replace(state, phase="put"), deeds)
-    state = replace(state, back=())
+    state = replace(state, back=0)
     if not state.ended:
         return Taken(replace(state, phase="call"), deeds)
     following = (state.active + 1) % len(state.seats)

@@ -2,6 +2,7 @@
 
 import { me } from "../base/api.js";
 import { html } from "../base/html.js";
+import { looks } from "../base/looks.js";
 import { drawing, token } from "./shapes.js";
 
 /** A game's own drawing as a small picture. */
@@ -21,6 +22,8 @@ export function sketched({ picture, seat, mark }, letters = {}) {
 /** What stands on the table for this number of a seat's, by its photo and nickname; nothing where it has neither. */
 export function likeness(seat, number) {
   const { name, photo } = me.figures[`${seat}:${number}`] ?? {};
+  if (!name && !photo) return null;
+  looks("figures/figures.css");
   const address = `/api/figures/${seat}/${number}/photo?v=${photo}`;
   return [
     photo > 0 && html`<img class="figure" src=${address} alt="" key=${address} width="48" height="48" />`,

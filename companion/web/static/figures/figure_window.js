@@ -3,6 +3,7 @@
 
 import { me, tell } from "../base/api.js";
 import { button, Component, html, show } from "../base/html.js";
+import { looks } from "../base/looks.js";
 import { attempt, note, openWindow } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { likeness } from "../board/sketch.js";
@@ -49,6 +50,8 @@ class FigureForm extends Component {
     </form>`;
   }
 }
+
+looks("figures/figures.css");
 
 /** Let this phone name a figure, or show it by a photo. */
 export const openFigure = (context, sign) =>

@@ -117,23 +117,11 @@ def test_sl_20_all_pulled_walls_go_back_into_any_empty_slot_before_the_next_play
     assert (answer.position.seat, answer.position.phase, answer.position.empty) == ("yellow", "call", 0)
 
 
-def test_sl_20_a_wall_put_back_may_come_out_again_with_its_colour_until_the_last_is_in() -> None:
+def test_sl_20_which_walls_are_back_is_known_until_the_last_is_in() -> None:
     state = heard(three_out(), "put:a2-b2=red")
+    assert GRID.slot_names(state.back) == ("a2-b2",)
     assert load(dump(state)) == state
-    again = heard(state, "pull:a2-b2")
-    assert (again.pulled, again.back, GRID.slot_names(again.empty)) == (
-        ("green", "blue", "red"),
-        (),
-        GRID.slot_names(three_out().empty),
-    )
-    done = heard(again, "put:b2-b3=red", "put:a2-b2=green", "put:b2-c2=blue")
-    assert done.back == ()
-    assert refused(done, "pull:b2-b3") != ("", "")
-
-
-def test_sl_20_a_wall_put_back_unseen_comes_out_unread() -> None:
-    state = heard(three_out(), "put:a2-b2", "pull:a2-b2")
-    assert state.pulled == ("", "", "")
+    assert heard(state, "put:b2-b3=green", "put:b2-c2=blue").back == 0
 
 
 def test_sl_20_a_wall_that_was_not_pulled_cannot_go_in() -> None:
