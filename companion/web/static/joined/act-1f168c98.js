@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-9cfac633.js";

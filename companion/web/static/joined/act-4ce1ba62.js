@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-c7dd2589.js";

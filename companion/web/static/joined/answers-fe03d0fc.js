@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-fb3e9354.js";

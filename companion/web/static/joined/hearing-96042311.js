@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-87384ab7.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-9c8388ee.js";

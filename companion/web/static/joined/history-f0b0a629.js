@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-7e7076b1.js";

@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-6455bc21.js";

@@ -1,1 +1,0 @@
-export{i as openJoin}from"./phone-4c494e63.js";

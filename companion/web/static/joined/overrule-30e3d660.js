@@ -1,0 +1,1 @@
+export{t as openAccept,n as openOverrule}from"./overrule-e7b6ec2e.js";

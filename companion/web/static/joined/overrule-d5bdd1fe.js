@@ -1,1 +1,0 @@
-export{t as openAccept,n as openOverrule}from"./overrule-36a1d5f6.js";

@@ -1,0 +1,1 @@
+import{Jt as e,X as t,an as n,in as r}from"./phone-6455bc21.js";async function i(){return await e(n),r.host&&r.fresh_s<10&&await t({state:{seats:[],spots:[],phase:`idle`},geometry:null,render:()=>null},``,!0),r.host&&r.fresh_s>=10}export{i as t};

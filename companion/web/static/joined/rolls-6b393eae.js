@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-d2569fb1.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-66e090f7.js";
