@@ -116,11 +116,12 @@ def test_a_whole_turn_and_a_restart(opened: Opener, running: Demo, host: Client)
 @pytest.mark.parametrize("game", ["labyrinth", "barbarossa"])
 def test_other_games_are_drawn_and_take_an_input(opened: Opener, tmp_path: Path, game: str) -> None:
     with demo(tmp_path / "data", "--game", game) as running:
-        host, screen = Client(running.port), opened()
+        host = Client(running.port)
         host.become_host()
         for variant, keys in GAMES[game].items():
+            screen = opened()
             host.post("/api/game", {"game": game, "variant": variant, "seats": ["red", "blue"]})
-            screen.open(f"http://127.0.0.1:{running.port}/board?lang=en&of={variant}#code={CODE}")
+            screen.open(f"http://127.0.0.1:{running.port}/board?lang=en#code={CODE}")
             screen.press("#notes button")
             if host.state()["phase"] == "arrange":
                 screen.press("[data-f=set-up]")
