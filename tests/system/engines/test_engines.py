@@ -120,7 +120,7 @@ def test_other_games_are_drawn_and_take_an_input(opened: Opener, tmp_path: Path,
         host.become_host()
         for variant, keys in GAMES[game].items():
             screen = opened()
-            host.post("/api/game", {"game": game, "variant": variant, "seats": ["red", "blue"]})
+            host.post("/api/game", {"game": game, "variant": variant, "seats": ["red", "green", "blue"]})
             screen.open(f"http://127.0.0.1:{running.port}/board?lang=en#code={CODE}")
             screen.press("#notes button")
             if host.state()["phase"] == "arrange":
