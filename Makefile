@@ -24,6 +24,7 @@ BIOME_OF = $(BIOME) $(1) --config-path=$(SCRIPTS)/biome-rules.jsonc companion/we
 PACKAGES := gcc libc6-dev python3-dev gcc-avr avr-libc avrdude libsimavr-dev libelf-dev systemd udev umockdev util-linux shellcheck mosquitto apt-utils gpg
 # The browser without windows needs two thirds of the processor time; where it is not to be had, the whole one serves.
 BROWSER = $(shell apt-get --simulate -qq install chromium-headless-shell >/dev/null 2>&1 && echo chromium-headless-shell || echo chromium)
+ENGINES := firefox-esr webkit2gtk-driver xvfb
 CLIP_PACKAGES := espeak-ng lame
 DEB_PACKAGES := dpkg-dev debhelper fakeroot lintian apt-utils gpg
 CHROOT_PACKAGES := mmdebstrap qemu-user-static binfmt-support
@@ -32,7 +33,11 @@ VM_PACKAGES := qemu-system-x86 mmdebstrap busybox-static kmod e2fsprogs gcc make
 # Compiled modules are kept whatever the shell says: every program that a test starts would compile all anew.
 unexport PYTHONDONTWRITEBYTECODE
 
+<<<<<<< HEAD
 .PHONY: home-assistant demo test test-all check scripts fix bench train arena fuzz singles drawings reference clips screenshots film gallery firmware sizes mutants vm deb wheel packages-test release container image image-test lock clean setup dev packages tools
+=======
+.PHONY: home-assistant demo test test-all engines check scripts fix bench train arena fuzz singles drawings reference clips screenshots film gallery firmware sizes mutants vm deb wheel packages-test image image-test lock clean setup dev packages tools
+>>>>>>> engines
 
 setup: $(STAMP)
 dev: $(DEV)
@@ -97,6 +102,11 @@ scripts: $(MODULES)
 test: $(DEV) packages check sizes $(RPIGPIO)
 	$(PY) -m pytest -n $(JOBS) --dist loadfile
 
+# Whole turns in Firefox and WebKit: 110 MB of packages, a minute and a half to fetch; `make test` has them where they are installed.
+engines: $(DEV)
+	$(call fetch,$(ENGINES))
+	$(PY) -m pytest tests/system/engines -n $(JOBS)
+
 # Everything that takes long besides: hours. The machine is best left alone meanwhile.
 test-all: test
 	$(PY) -m pytest -n $(JOBS) --full -m sampled
@@ -106,6 +116,7 @@ test-all: test
 	$(PY) -m tests.fuzz --game barbarossa --turns 10000 --jobs $(JOBS)
 	for game in malefiz small big barbarossa; do $(PY) -m tests.fuzz.people --game $$game --hours 200 --jobs $(JOBS); done
 	$(PY) -m tests.journal.damage 3000
+	$(MAKE) engines
 	$(SUDO) $(PY) -m tests.endurance
 	$(MAKE) packages-test
 	@if [ -w /dev/kvm ] || [ -n "$(VM)" ]; then $(MAKE) vm; else echo "No /dev/kvm here: make vm is left out (VM=1 runs it emulated, in hours)."; fi

@@ -6,11 +6,19 @@ import { t } from "../base/words.js";
 import { BoardImage } from "../board/miniature.js";
 import { named } from "./new_game_props.js";
 
-/** The board as it is set up, once its geometry is there. */
+/** The board as it is set up; its geometry is asked for once its place comes into view: on a phone most are further down. */
 export class SetUp extends Component {
   state = { geometry: null, gone: false };
 
-  componentDidMount() {
+  stand = (place) => {
+    this.sight?.disconnect();
+    if (!place || this.state.geometry) return;
+    this.sight = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && this.load());
+    this.sight.observe(place);
+  };
+
+  load() {
+    this.sight.disconnect();
     const { game, edition } = this.props;
     boardOf({ game: game.game, variant: edition.variant }).then(
       (geometry) => this.setState({ geometry }),
@@ -23,7 +31,7 @@ export class SetUp extends Component {
     const contents = { pieces, signs: edition.signs, label: "" };
     return (
       !gone &&
-      html`<span class="variant-picture">
+      html`<span class="variant-picture" ref=${this.stand}>
         ${geometry && html`<${BoardImage} geometry=${geometry} contents=${contents} hidden />`}
       </span>`
     );

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from companion.web import WebSettings, create_app
 from tests.web.browser import CODE
@@ -64,12 +64,17 @@ def test_a_first_view_takes_few_requests_and_bytes(look: Look, scene: Scene, rol
     assert 15_000 < sum(size for _, size in loaded) < 70_000, loaded
 
 
-def test_while_nobody_plays_each_board_is_asked_for_once(look: Look) -> None:
+def test_while_nobody_plays_a_board_is_asked_for_once_when_it_comes_into_view(
+    chromium: Browser, look: Look
+) -> None:
     loaded = look("/?lang=de", None, "watcher")
     boards = [name for name, _ in loaded if "/api/boards/" in name]
-    assert len(boards) == len(set(boards)) == len(BEGUN)
-    assert len(loaded) < 16, loaded  # with the pictures of all boards
-    assert sum(size for _, size in loaded) < 81_200, loaded
+    assert 1 < len(boards) == len(set(boards)) < len(BEGUN)
+    assert len(loaded) < 15, loaded  # with the pictures of these boards
+    assert sum(size for _, size in loaded) < 78_500, loaded
+    (page,) = [page for context in chromium.contexts for page in context.pages]
+    page.locator(".tile").last.scroll_into_view_if_needed()
+    expect(page.locator(".tile .board")).to_have_count(len(BEGUN))
 
 
 @pytest.mark.parametrize("scene", BEGUN, ids=lambda scene: scene.name)
