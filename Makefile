@@ -33,11 +33,7 @@ VM_PACKAGES := qemu-system-x86 mmdebstrap busybox-static kmod e2fsprogs gcc make
 # Compiled modules are kept whatever the shell says: every program that a test starts would compile all anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-<<<<<<< HEAD
-.PHONY: home-assistant demo test test-all check scripts fix bench train arena fuzz singles drawings reference clips screenshots film gallery firmware sizes mutants vm deb wheel packages-test release container image image-test lock clean setup dev packages tools
-=======
-.PHONY: home-assistant demo test test-all engines check scripts fix bench train arena fuzz singles drawings reference clips screenshots film gallery firmware sizes mutants vm deb wheel packages-test image image-test lock clean setup dev packages tools
->>>>>>> engines
+.PHONY: home-assistant demo test test-all check scripts fix bench train arena fuzz singles drawings reference clips screenshots film engines gallery firmware sizes mutants vm deb wheel packages-test release container image image-test lock clean setup dev packages tools
 
 setup: $(STAMP)
 dev: $(DEV)

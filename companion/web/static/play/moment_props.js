@@ -97,7 +97,10 @@ function partsOf(state, moment) {
       return /** @type {Part[]} */ ([colours[0], ...(colours[1] ? [arrow, colours[1]] : []), ...both].filter(Boolean));
     }
     case "wall":
-      return [...(called ? [/** @type {Part} */ ({ part: "colour", colour: called }), arrow] : []), piece(state, "wall")];
+      return [
+        ...(called ? [/** @type {Part} */ ({ part: "colour", colour: called }), arrow] : []),
+        piece(state, "wall"),
+      ];
     case "bump":
       return [...own, piece(state, "wall"), sign];
     case "chip":

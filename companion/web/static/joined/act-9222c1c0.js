@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-b8f79752.js";

@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-207a3b98.js";

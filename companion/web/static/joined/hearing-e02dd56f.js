@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-cd86f007.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-b0d868c4.js";

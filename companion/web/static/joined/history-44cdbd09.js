@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-d97ff0e2.js";

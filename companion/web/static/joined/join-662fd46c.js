@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-2428a185.js";

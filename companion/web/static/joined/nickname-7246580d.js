@@ -1,9 +1,0 @@
-import{Bt as e,Dn as t,On as n,Sn as r,Tn as i,Xt as a,Zt as o,in as s,on as c,vn as l}from"./phone-1f4b3370.js";function u(e){let t=l(`nicknames`).split(`,`).map(e=>e.trim()),n=t.filter(t=>!e.includes(t)),r=n.length?n:t;return r[crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(1))[0]%r.length]}async function d(e,t,n){try{return await c(e,t),!0}catch(e){if(e.status===void 0)throw e;return[`taken`,`not-playing`,`no-game`].includes(e.code)&&n(),a(e.message,!0),!1}}var f=class extends n{constructor(e){super(e),this.state={name:e.proposed||u(e.taken)}}render({hint:e,label:t,yes:n,taken:a,onName:o},{name:s}){return i`<form class="stack" onsubmit=${e=>{e.preventDefault(),o(s.trim())}}>
-      <p>${e}</p>
-      <label class="field-label">
-        ${t}
-        <input type="text" maxlength=${30} autocomplete="off" data-f="nickname" value=${s} oninput=${({target:e})=>this.setState({name:e.value})} />
-      </label>
-      ${r(l(`another_name`),()=>this.setState({name:u([...a,s])}),{name:`another-name`})}
-      <button type="submit" class="button primary wide" data-f="that-is-me">${n}</button>
-    </form>`}};function p(e,{title:n,path:r,...a}){let s=(e.state.seats??[]).map(({name:e})=>e);return o(n,(n,o)=>{t(n,i`<${f} ...${a} taken=${s} onName=${async t=>{await d(r,t?{name:t}:{},o)&&o(),await e.refresh()}} />`)})}async function m(t,n){let r=`/api/seats/${n.seat}/claim`;return n.name&&!n.computer||t.state.phase===`over`?(await d(r,{},()=>{}),t.refresh()):p(t,{title:l(`that_is_me`,{name:e(t.state,n.seat)}),hint:l(`nickname_hint`),label:l(`your_name`),proposed:``,yes:l(`me`),path:r})}function h(t,n){let r=s.seats.includes(n.seat),i=r?l(`nickname_hint`):l(`rename_hint`,{name:e(t.state,n.seat)});return p(t,{title:l(`rename`),hint:i,label:l(r?`your_name`:`new_name`),proposed:n.name,yes:l(`rename_yes`),path:`/api/seats/${n.seat}/name`})}export{h as rename,m as takeSeat};

@@ -1,1 +1,0 @@
-export{t as openAccept,n as openOverrule}from"./overrule-76ab9fc8.js";

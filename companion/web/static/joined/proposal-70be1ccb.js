@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-258d8450.js";

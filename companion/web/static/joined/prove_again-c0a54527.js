@@ -1,1 +1,0 @@
-import{Jt as e,X as t,an as n,in as r}from"./phone-1f4b3370.js";async function i(){return await e(n),r.host&&r.fresh_s<10&&await t({state:{seats:[],spots:[],phase:`idle`},geometry:null,render:()=>null},``,!0),r.host&&r.fresh_s>=10}export{i as t};

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-d67bc2c1.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-05eae43c.js";

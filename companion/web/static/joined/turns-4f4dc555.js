@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-18ec1de2.js";

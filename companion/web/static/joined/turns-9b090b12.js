@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-a24b9d53.js";

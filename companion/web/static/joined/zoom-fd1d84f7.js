@@ -1,1 +1,0 @@
-export{t as Zoom}from"./zoom-a33012bb.js";
