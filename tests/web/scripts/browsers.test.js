@@ -22,6 +22,7 @@ const SPARED = {
   "::-webkit-progress-value": "the other engines' names stand beside it",
   ":fullscreen": "no button fills the screen",
   "@page": "paper has its usual margins",
+  "@starting-style": "a piece stands in its place at once",
   hyphens: "long words are not divided",
   "overflow-anchor": "the page may move below a new notice",
   "overflow-anchor: none": "the page may move below a new notice",
