@@ -88,12 +88,21 @@ class Blind:
             if not reader.press(openers[0]):
                 return
             self.shown.page.wait_for_selector("dialog[open] li", timeout=PATIENCE_MS)
-            while not reader.press((reader.find("button", wanted) or reader.find("button", "Enter"))[0]):
-                pass  # its pictures have come meanwhile, and the list was laid out anew
+            self.enter(wanted)
         else:
             return
         self.until(lambda now: now["rev"] != state["rev"])
         self.shown.page.wait_for_selector("dialog[open]", state="detached", timeout=PATIENCE_MS)
+
+    def enter(self, wanted: str) -> None:
+        """Press the turn in the open list, or the key of the first one with places to choose from."""
+        pressed = False
+        while not pressed:  # the tree may be that of before the list was there
+            tree = self.reader.tree()
+            there = usable(tree, "button", wanted) or [
+                node for node in usable(tree, "button", "Enter") if node.name == "Enter"
+            ]
+            pressed = bool(there) and self.reader.press(there[0])
 
     def until(self, wanted: Any) -> None:
         """Wait for something in the state, and that the page shows it."""

@@ -26,7 +26,7 @@ const spotOf = (geometry, name) => geometry?.spots.find((spot) => spot.name === 
 
 function line({ move, count }, { geometry }) {
   if (count === 1) return move.text;
-  return t("spot_with", { spot: spotOf(geometry, move.to), piece: kindName(move.kind) });
+  return t("may_take", { spot: spotOf(geometry, move.to), piece: kindName(move.kind), places: count });
 }
 
 /** What may be done now: turns in their order, else what may be said; else what the table waits for. */

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-16dee433.js";

@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-a2a224ba.js";

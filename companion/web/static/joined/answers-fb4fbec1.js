@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-39d91655.js";

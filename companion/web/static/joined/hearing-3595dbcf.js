@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-8ae4f271.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-b0d868c4.js";

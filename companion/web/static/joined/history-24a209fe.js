@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-a538a12b.js";

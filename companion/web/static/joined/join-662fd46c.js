@@ -1,1 +1,0 @@
-export{i as openJoin}from"./phone-2428a185.js";

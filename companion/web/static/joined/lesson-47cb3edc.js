@@ -1,0 +1,1 @@
+export{r as showLesson}from"./lesson-8880df56.js";

@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-33f2340c.js";

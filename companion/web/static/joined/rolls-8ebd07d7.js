@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-05eae43c.js";

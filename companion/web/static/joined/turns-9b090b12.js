@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-a24b9d53.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-20a8dfcd.js";
