@@ -116,7 +116,7 @@ def levels(play: Play, at_ms: int, raw: Mask, known_ms: int | None = None, poles
     if not faulty:
         return play, effects
     news = [spot for spot in faulty if not play.session.contacts.masked >> spot & 1]
-    play, more = _told(play, [SensorFault(at_ms, spot, "chatter") for spot in news])
+    play, more = _apply_faults(play, [SensorFault(at_ms, spot, "chatter") for spot in news])
     return play, (*effects, *more)
 
 
@@ -150,7 +150,9 @@ def _hear_of_sensors(play: Play, what: BoardIsRight | SensorWorks) -> Played:
     if refusal(session, what) is not None:
         return play, ()
     if isinstance(what, BoardIsRight):
-        return _told(play, contradiction.vouched(diagnosis.case_of(play.diagnosis, session), what.at_ms))
+        return _apply_faults(
+            play, contradiction.vouched(diagnosis.case_of(play.diagnosis, session), what.at_ms)
+        )
     spot = session.board.index[what.spot]
     spots = next(fault.spots for fault in session.contacts.faults if fault.spots >> spot & 1)
     return _healed(play, [SensorFault(what.at_ms, spot, "healed", spots)], what.at_ms)
@@ -160,7 +162,7 @@ def _step(play: Play, what: Stimulus) -> Played:
     before = play.session
     session, effects = step.step(before, what)
     known, faults = diagnosis.watch(play.diagnosis, before, what, session)
-    play, more = _told(replace(play, session=session, diagnosis=known), faults)
+    play, more = _apply_faults(replace(play, session=session, diagnosis=known), faults)
     if before.progress.paused is not None and session.progress.paused is None:
         play = _heard_anew(play, what.at_ms)
     return play, (*effects, *more)
@@ -185,7 +187,7 @@ def _look(play: Play, at_ms: int) -> Played:
 
 def _healed(play: Play, faults: Sequence[SensorFault], at_ms: int) -> Played:
     """Tell the faults; let through what a contact shows that is believed again."""
-    play, effects = _told(play, faults)
+    play, effects = _apply_faults(play, faults)
     if any(fault.kind == "healed" for fault in faults):
         sifted, believed, _ = flapping.sift(play.flapping, at_ms, play.flapping.raw)
         settings, poles = play.session.table.settings, play.debounce.raw_poles
@@ -194,7 +196,7 @@ def _healed(play: Play, faults: Sequence[SensorFault], at_ms: int) -> Played:
     return play, effects
 
 
-def _told(play: Play, faults: Iterable[SensorFault]) -> Played:
+def _apply_faults(play: Play, faults: Iterable[SensorFault]) -> Played:
     effects: list[Effect] = []
     for fault in faults:
         play, more = _step(play, fault)

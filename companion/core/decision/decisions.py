@@ -139,7 +139,7 @@ def ask(session: Session, moves: Sequence[str], at_ms: int) -> Result:
     return say(session, Verdict(at_ms, "ambiguous", session.seat, moves=tuple(moves)))
 
 
-def report(session: Session, illegal: Illegal, at_ms: int) -> Result:
+def report_illegal(session: Session, illegal: Illegal, at_ms: int) -> Result:
     """Announce an illegal try; it stands until the board is put right."""
     names = session.board.names
     back = physical_undo.earlier(session)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from companion.core.decision.decisions import Result, ask, decide, report, say, sit_out, turn
+from companion.core.decision.decisions import Result, ask, decide, report_illegal, say, sit_out, turn
 from companion.core.inference import footprint_match, input_sequences, physical_undo, swapped_pieces, trays
 from companion.core.inference.classify import observe
 from companion.core.model.footprint import Footprint
@@ -21,7 +21,7 @@ from companion.core.model.types import Entry, Verdict
 from companion.core.tracking import arrangements, polarity_filter, tracker
 
 
-class Falls(Struct, frozen=True):
+class Deadlines(Struct, frozen=True):
     """When each thing that a rest decides is due, in ms; None where it is not."""
 
     verdict: int | None
@@ -42,13 +42,13 @@ def due(session: Session) -> int | None:
     """Tell at which time, in ms, the resting picture is decided or asked about; None if it is not."""
     if session.progress.paused is not None:
         return None
-    when = _falls(session).first
+    when = _deadlines(session).first
     return None if when is None else max(when, session.turn.resumed_ms)
 
 
-def _falls(session: Session) -> Falls:
+def _deadlines(session: Session) -> Deadlines:
     handed = trays.waiting(session)
-    return Falls(
+    return Deadlines(
         _verdict_due(session),
         physical_undo.due(session),
         swapped_pieces.due(session),
@@ -206,24 +206,28 @@ def tick(session: Session, at_ms: int) -> Result:
     """Carry out what falls due up to ``at_ms``, stamped with the time at which it became certain."""
     if session.progress.paused is not None:
         return session, ()
-    falls = _falls(session)
-    if falls.first is None or (when := max(falls.first, session.turn.resumed_ms)) > at_ms:
+    deadlines = _deadlines(session)
+    if deadlines.first is None or (when := max(deadlines.first, session.turn.resumed_ms)) > at_ms:
         return session, ()
-    if falls.handed is not None and falls.handed <= when and (first := trays.waiting(session)) is not None:
+    if (
+        deadlines.handed is not None
+        and deadlines.handed <= when
+        and (first := trays.waiting(session)) is not None
+    ):
         return turn(session, first[1], "sensors", when)
     before = session
-    session, asked = _questions(session, falls, when)
-    decides = falls.verdict if session is before else _verdict_due(session)
+    session, asked = _questions(session, deadlines, when)
+    decides = deadlines.verdict if session is before else _verdict_due(session)
     if decides is None or decides > when:
         return session, asked
     session, effects = at_rest(session, when)
     return session, (*asked, *effects)
 
 
-def _questions(session: Session, falls: Falls, at_ms: int) -> Result:
+def _questions(session: Session, deadlines: Deadlines, at_ms: int) -> Result:
     """Ask, once the picture rests, whether to take turns back, and whose mixed-up pieces are."""
-    whose = falls.whose
-    if falls.undo is not None and falls.undo <= at_ms:
+    whose = deadlines.whose
+    if deadlines.undo is not None and deadlines.undo <= at_ms:
         session = replace(
             session, dialogue=replace(session.dialogue, undo_offer=physical_undo.earlier(session))
         )
@@ -296,7 +300,7 @@ def at_rest(session: Session, at_ms: int) -> Result:
             after if after.over else observe(input_sequences.going_on(session, after, moved, at_ms))
         ), effects
     assert observation.illegal is not None
-    return report(session, observation.illegal, at_ms)
+    return report_illegal(session, observation.illegal, at_ms)
 
 
 def _unlooked(session: Session) -> bool:

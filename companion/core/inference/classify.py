@@ -182,7 +182,7 @@ def _weighed(session: Session, kinds: Kinds) -> Observation:
     look = partial(footprint_match.observe, session.board, kinds, session.turn.tracker, session.footprints)
     if not found:
         seen = look()
-        waits = seen.kind == "in-hand" and not _thing(session)
+        waits = seen.kind == "in-hand" and not _is_foreign_object(session)
         return _with_reason(session, seen if waits else Observation("mismatch"))
     known = session.turn.tracker.arrangements is not None
     strict = session.table.settings.strict
@@ -216,7 +216,7 @@ def _fitting(session: Session, kinds: Kinds, found: Sequence[Footprint]) -> froz
     return frozenset(f.move for f in found if now.ways.cut or footprint_match.certain(board, kinds, now, f))
 
 
-def _thing(session: Session) -> bool:
+def _is_foreign_object(session: Session) -> bool:
     """Tell whether a foreign object is likelier to stand there than a missed lift."""
     now = session.turn.tracker
     if now.arrangements is not None or now.seen.picture.bit_count() <= now.began.picture.bit_count():
