@@ -125,9 +125,9 @@ class Retained:
 
 
 def clear(broker: Broker, topics: Topics) -> None:
-    """Have the broker forget this board; whoever listens has what it heard."""
+    """Have the broker forget this board, its availability last; whoever listens has what it heard."""
     broker.publish(discovery.topic(topics.board), b"", retain=True)
-    for topic in (*topics.retained, *HallTopics(topics.board).retained):
+    for topic in (*HallTopics(topics.board).retained, *topics.retained):
         broker.publish(topic, b"", retain=True)
 
 

@@ -39,8 +39,8 @@ SMALL = """(least) => [
 """Controls that are lower than this (links in a sentence too: none stands close to another there)."""
 
 SHOWN = """() => {
-  const told = ({ name, value }) =>
-    `${name}=${name === "class" ? value.split(/\\s+/).sort().join(" ") : value}`;
+  const lasting = (classes) => classes.split(/\\s+/).filter((one) => one !== "jumps"); // not how it came
+  const told = ({ name, value }) => `${name}=${name === "class" ? lasting(value).sort().join(" ") : value}`;
   const walk = (node) => {
     if (node.nodeType === Node.TEXT_NODE) return node.data.trim() ? [node.data.trim()] : [];
     if (node.nodeType !== Node.ELEMENT_NODE || ["SCRIPT", "DIALOG"].includes(node.tagName)) return [];

@@ -46,7 +46,7 @@ def test_no_command_is_taken_and_each_says_when_to_come_again(phone: Browser) ->
     for endpoint in ENDPOINTS:
         if endpoint.method != "POST" or endpoint.demo or endpoint.name in EARLY:
             continue
-        path = endpoint.path.replace("<seat>", "red").replace("<int:game_id>", "1")
+        path = endpoint.path.replace("<seat>", "red").replace("<int:game_id>", "1").replace("<int:number>", "1")
         answer = phone.post(path, {})
         assert (answer.status_code, answer.get_json()["code"]) == (503, "starting"), path
         assert answer.get_json()["error"] == "One moment, your game is coming back."

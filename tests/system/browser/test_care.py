@@ -70,7 +70,7 @@ def test_targets_on_a_phone_are_large_enough_for_a_thumb(
         open_care(one)
         small = one.page.evaluate(
             """() => [...document.querySelectorAll("main :is(a, button, input:not([hidden]), summary)")]
-              .map((e) => (e.type === "checkbox" ? e.closest("label") : e))
+              .map((e) => (["checkbox", "radio"].includes(e.type) ? e.closest("label") : e))
               .filter((e) => e.checkVisibility() && e.getBoundingClientRect().height < 44)
               .map((e) => e.outerHTML.slice(0, 80))"""
         )

@@ -180,6 +180,7 @@ def test_what_asks_again_is_what_cannot_be_undone_or_takes_everything() -> None:
         "POST /api/hosts/revoke",
         "POST /api/house",
         "POST /api/restore",
+        "POST /api/updates/address",
         "POST /api/updates/back",
         "POST /api/updates/install",
     ]

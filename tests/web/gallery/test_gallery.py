@@ -20,9 +20,9 @@ STATIC = HERE.parents[2] / "companion" / "web" / "static"
 PARTS = (HERE / "parts.js").read_text(encoding="utf-8")
 SCHEMES = {"de": "light", "en": "dark"}
 
-ELSEWHERE = {"showAbove", "showBar", "showKids", "showMine", "showWhereabouts", "openSeal"}
+ELSEWHERE = {"showAbove", "showBar", "showKids", "showMine", "showWhereabouts", "openSeal", "openFigure"}
 """What the gallery does not show as such: a line that depends on scrolling, a bar that the page itself holds,
-a page of its own, two whose inside it shows, and the seal, which needs a game whose secrets lie open."""
+a page of its own, three whose inside it shows, and the seal, which needs a game whose secrets lie open."""
 
 EMPTY = """() => [...document.querySelectorAll("h2.part")]
   .filter((part) => part.nextElementSibling?.tagName !== "FIGURE").map((part) => part.textContent)"""

@@ -57,15 +57,15 @@ export class HallHereCard {
 
   turn = async (on) => {
     const sure = await confirmed(
-      t("hall_here"),
-      t(on ? "hall_here_sure" : "hall_here_off_sure"),
-      t(on ? "hall_here_on" : "house_off"),
+      t("own_hall"),
+      t(on ? "own_hall_sure" : "own_hall_off_sure"),
+      t(on ? "own_hall_on" : "house_off"),
     );
     if (sure && (await proveAgain())) await this.work("/api/hall-here", { on });
   };
 
   revoke = async ({ board, title }) => {
-    if (!(await confirmed(title, t("hall_here_revoke_sure"), t("hall_here_revoke"))) || !(await proveAgain())) return;
+    if (!(await confirmed(title, t("own_hall_revoke_sure"), t("own_hall_revoke"))) || !(await proveAgain())) return;
     await this.work("/api/hall-here/revoke", { board });
   };
 
@@ -77,7 +77,7 @@ export class HallHereCard {
 
   field(name, rest) {
     return html`<label class="field-label">
-      ${t(`hall_here_${name}`)}
+      ${t(`own_hall_${name}`)}
       <input type="text" required value=${this.typed[name]} data-f=${`hall-here-${name}`} autocapitalize="off" autocomplete="off"
         spellcheck="false" oninput=${({ target }) => (this.typed = { ...this.typed, [name]: target.value })} ...${rest} />
     </label>`;
@@ -89,17 +89,17 @@ export class HallHereCard {
     const page = `http://${location.hostname}:${port}/`;
     const line = (each) => html`<li key=${each.board} class="row">
       <span>${each.title} <small>${each.board}</small></span>
-      ${button(t("hall_here_revoke"), () => this.revoke(each), { name: `revoke-${each.board}`, disabled: this.working })}
+      ${button(t("own_hall_revoke"), () => this.revoke(each), { name: `revoke-${each.board}`, disabled: this.working })}
     </li>`;
     return [
       html`<p><a href=${page} data-f="hall-page">${page}</a></p>`,
-      host && html`<p>${t("hall_here_host_code", { code: host })}</p>`,
+      host && html`<p>${t("own_hall_host_code", { code: host })}</p>`,
       code
-        ? html`<p class="hall-code" aria-live="polite"><b>${code}</b>${" "}<small>${t("hall_here_left", { count: Math.ceil(left / 60) })}</small></p>
-            <p class="small">${t("hall_here_at", { address: location.host })}</p>`
+        ? html`<p class="hall-code" aria-live="polite"><b>${code}</b>${" "}<small>${t("own_hall_left", { count: Math.ceil(left / 60) })}</small></p>
+            <p class="small">${t("own_hall_at", { address: location.host })}</p>`
         : null,
       html`<div class="row">
-        ${button(t("hall_here_draw"), () => this.work("/api/hall-here/code", {}), { name: "hall-code", disabled: this.working })}
+        ${button(t("own_hall_draw"), () => this.work("/api/hall-here/code", {}), { name: "hall-code", disabled: this.working })}
         ${button(t("house_off"), () => this.turn(false), { name: "hall-off", disabled: this.working })}
       </div>`,
       html`<ul class="stack">${members.map(line)}</ul>`,
@@ -111,11 +111,11 @@ export class HallHereCard {
     const disabled = this.working;
     return [
       this.state.stands === "off" &&
-        html`<div class="row">${button(t("hall_here_on"), () => this.turn(true), { name: "hall-on", disabled })}</div>`,
+        html`<div class="row">${button(t("own_hall_on"), () => this.turn(true), { name: "hall-on", disabled })}</div>`,
       html`<form class="stack" onsubmit=${this.join}>
-        <h3>${t("hall_here_join")}</h3>
+        <h3>${t("own_hall_join")}</h3>
         ${this.field("address", { maxlength: 220, inputmode: "url" })} ${this.field("code", { maxlength: 20 })}
-        <div class="row"><button type="submit" class="button" data-f="hall-join" disabled=${disabled}>${t("hall_here_join")}</button></div>
+        <div class="row"><button type="submit" class="button" data-f="hall-join" disabled=${disabled}>${t("own_hall_join")}</button></div>
       </form>`,
     ];
   }
@@ -125,8 +125,8 @@ export class HallHereCard {
     if (!state) return;
     const on = ["running", "starting"].includes(state.stands);
     show(this.place, [
-      html`<h2>${t("hall_here")}</h2>`,
-      html`<p class="small">${t("hall_here_hint")}</p>`,
+      html`<h2>${t("own_hall")}</h2>`,
+      html`<p class="small">${t("own_hall_hint")}</p>`,
       html`<p class="health">${sign(SIGNS[state.stands] ?? "fault")}<span>${state.text.join(" ")}</span></p>`,
       this.refused && html`<p class="hinted">${sign("fault")}${" "}${this.refused}</p>`,
       on ? this.here() : this.away(),
