@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from companion.core.model.replace import replace
@@ -46,7 +48,7 @@ def test_no_command_is_taken_and_each_says_when_to_come_again(phone: Browser) ->
     for endpoint in ENDPOINTS:
         if endpoint.method != "POST" or endpoint.demo or endpoint.name in EARLY:
             continue
-        path = endpoint.path.replace("<seat>", "red").replace("<int:game_id>", "1").replace("<int:number>", "1")
+        path = re.sub("<int:.*?>", "1", endpoint.path.replace("<seat>", "red"))
         answer = phone.post(path, {})
         assert (answer.status_code, answer.get_json()["code"]) == (503, "starting"), path
         assert answer.get_json()["error"] == "One moment, your game is coming back."
