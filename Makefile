@@ -101,7 +101,7 @@ test: $(DEV) packages check sizes $(RPIGPIO)
 # Whole turns in Firefox and WebKit: 110 MB of packages, a minute and a half to fetch; `make test` has them where they are installed.
 engines: $(DEV)
 	$(call fetch,$(ENGINES))
-	$(PY) -m pytest tests/system/engines -n $(JOBS)
+	$(PY) -m pytest tests/system/engines -n $(JOBS) --full
 
 # Everything that takes long besides: hours. The machine is best left alone meanwhile.
 test-all: test
