@@ -16,6 +16,7 @@ from tests.web.browser import CODE
 from tests.web.fake_care import FakeCare
 from tests.web.fake_table import FakeClock, FakeTable
 from tests.web.preview.rig import one_phone, serving
+from tests.web.routes.care.fake_hall_here import FakeHall
 from tests.web.routes.care.fake_house import FakeHouse
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -31,7 +32,13 @@ def care() -> FakeCare:
 @pytest.fixture
 def phone(chromium: Browser, care: FakeCare) -> Iterator[Page]:
     table = FakeTable(FakeClock())
-    app = create_app(table, WebSettings(host_code=CODE, clock=table.clock), care=care, house=FakeHouse())
+    app = create_app(
+        table,
+        WebSettings(host_code=CODE, clock=table.clock),
+        care=care,
+        house=FakeHouse(),
+        hall_here=FakeHall(),
+    )
     with serving(app) as url, one_phone(chromium, url) as page:
         page.set_default_timeout(PATIENCE_MS)
         page.set_viewport_size({"width": 360, "height": 740})
