@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import logging
 import sys
 from importlib.util import find_spec
@@ -60,9 +61,17 @@ def read_address(text: str, usual: int) -> tuple[str, int]:
     name, colon, number = text.rpartition(":")
     if not colon or text.endswith("]") or (":" in name and not name.startswith("[")):
         name, number = text, str(usual)
-    if not name.strip("[]") or not number.isdecimal() or not 1 <= int(number) <= 65535 or " " in name:
+    fits = number.isdecimal() and 1 <= int(number) <= 65535 and " " not in name
+    if not (name.strip("[]") and fits and (":" not in name or _is_ipv6(name.strip("[]")))):
         wrong(f"--broker {text!r} must be HOST or HOST:PORT, such as 192.168.0.5:1883")
     return name.strip("[]"), int(number)
+
+
+def _is_ipv6(text: str) -> bool:
+    try:
+        return bool(ipaddress.IPv6Address(text))
+    except ValueError:
+        return False
 
 
 def _password(path: Path) -> str:
