@@ -1,4 +1,4 @@
-"""The path of a turn on the board: where from, where to, what it does there.
+"""The list of legal turns, each with its path on the board: where from, where to, what it does there.
 
 ``start`` is a field, or the pool (house, forest) that a piece leaves; ``kind`` is ``move``, ``capture``,
 ``barricade`` or ``pass``; ``place`` is where a barricade goes, else empty. Beside the board is an empty text.
@@ -7,12 +7,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec import Struct
 
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import bits
-from companion.core.model.session import Session
-from companion.core.model.types import Mask
+from companion.core.model.inputs import PASS
+from companion.core.model.session import Session, legal
+from companion.core.model.types import Mask, Say
+from companion.state.models.answers import Move
+from companion.words import sentences
+from companion.words.input_words import is_input
+
+Translate = Callable[[Say], str]
 
 
 class MovePath(Struct, frozen=True):
@@ -23,6 +31,23 @@ class MovePath(Struct, frozen=True):
     kind: str = "pass"
     place: str = ""
     to_go: int | None = None
+
+
+def move_lines(session: Session, translate: Translate) -> list[Move]:
+    """Return all that hands may do now, in the order of its texts; empty while a number is to be rolled."""
+    if session.over or session.progress.paused is not None:
+        return []
+    by_text = {footprint.move: footprint for footprint in session.turn.footprints}
+    lines = []
+    for move in legal(session):
+        if move not in by_text and move != PASS:
+            continue  # said, not done by hands
+        path = move_path(session, by_text[move]) if move in by_text else MovePath()
+        text = translate(sentences.tell_move(session, session.seat, move))
+        lines.append(Move(move, path.start, path.to, path.kind, text, path.place, path.to_go))
+    if not any(is_input(session, line.move) for line in lines):
+        return lines
+    return list({line.text: line for line in lines}.values())  # two ways to say one thing: once
 
 
 def move_path(session: Session, footprint: Footprint) -> MovePath:

@@ -1,4 +1,4 @@
-"""The public state, and the list of legal turns.
+"""The public state.
 
 All of it is a function of the view; nothing is decided here. Refuses to know: HTTP, and what the words are
 (``sentences.py``, ``i18n.py``).
@@ -15,8 +15,7 @@ from companion.core.faults import contradiction
 from companion.core.guidance import setup_check, way_back
 from companion.core.guidance.assist_levels import helps, level
 from companion.core.model.errors import InputError
-from companion.core.model.inputs import PASS
-from companion.core.model.session import Session, legal, recorded
+from companion.core.model.session import Session, recorded
 from companion.core.model.types import Say, Verdict
 from companion.ports import hosts as ports
 from companion.ports.commands import Starting
@@ -27,7 +26,6 @@ from companion.state.help_lines import helping
 from companion.state.history_lines import NOTHING_PLAYED, Line, begin_lines, history_in_short
 from companion.state.input_lines import awaited_lines, sign_lines
 from companion.state.lessons.cards import lesson_now
-from companion.state.models.answers import Move
 from companion.state.models.hall import HallLines
 from companion.state.models.hosts import HostNews
 from companion.state.models.public_state import State
@@ -48,7 +46,6 @@ from companion.state.models.state_parts import (
     Step,
 )
 from companion.state.moment import moment
-from companion.state.move_path import MovePath, move_path
 from companion.state.question_lines import questions
 from companion.state.roll_lines import die_lines, roll_state, seal_state
 from companion.state.shelf_lines import again_line, house_now
@@ -58,7 +55,7 @@ from companion.words import sentences
 from companion.words.fault_words import tell_fault
 from companion.words.hall_words import tell_hall
 from companion.words.host_words import tell_news
-from companion.words.input_words import is_input, unused_spots
+from companion.words.input_words import unused_spots
 from companion.words.names import COMPANION, tell_letter, tell_shortly, tell_winners
 from companion.words.prompt_words import briefly
 from companion.words.setup_words import tell_setup
@@ -387,26 +384,3 @@ def _link(view: View, translate: Translate) -> Link:
             for each in view.links
         ],
     )
-
-
-# --- the list of turns -------------------------------------------------------------------------
-
-
-def move_lines(session: Session, translate: Translate) -> list[Move]:
-    """Return all that hands may do now, in the order of its texts; empty while a number is to be rolled.
-
-    Its path is that of ``move_path.py``.
-    """
-    if session.over or session.progress.paused is not None:
-        return []
-    by_text = {footprint.move: footprint for footprint in session.turn.footprints}
-    lines = []
-    for move in legal(session):
-        if move not in by_text and move != PASS:
-            continue  # said, not done by hands
-        path = move_path(session, by_text[move]) if move in by_text else MovePath()
-        text = translate(sentences.tell_move(session, session.seat, move))
-        lines.append(Move(move, path.start, path.to, path.kind, text, path.place, path.to_go))
-    if not any(is_input(session, line.move) for line in lines):
-        return lines
-    return list({line.text: line for line in lines}.values())  # two ways to say one thing: once

@@ -20,7 +20,7 @@ from companion.core.model.types import COLOURS, Say
 from companion.state.models import answers as answer_models
 from companion.state.models import requests
 from companion.state.models.state_parts import AwaitedValue
-from companion.state.public_state import move_lines
+from companion.state.move_path import move_lines
 from companion.web import answers
 from companion.web.access.security import token_of_request
 from companion.web.context import WebContext, language

@@ -16,8 +16,8 @@ from companion.state.models import answers as answer_models
 from companion.state.models.public_state import State
 from companion.state.models.shelf import ShelfLine
 from companion.state.models.state_parts import History
+from companion.state.move_path import move_lines
 from companion.state.private_state import mine, texts
-from companion.state.public_state import move_lines
 from companion.state.roll_lines import drawn_lines, roll_lines
 from companion.state.state_cache import board_json
 from companion.web import answers, join
