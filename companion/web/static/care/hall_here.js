@@ -124,12 +124,17 @@ export class HallHereCard {
     const { state } = this;
     if (!state) return;
     const on = ["running", "starting"].includes(state.stands);
-    show(this.place, [
-      html`<h2>${t("own_hall")}</h2>`,
-      html`<p class="small">${t("own_hall_hint")}</p>`,
-      html`<p class="health">${sign(SIGNS[state.stands] ?? "fault")}<span>${state.text.join(" ")}</span></p>`,
-      this.refused && html`<p class="hinted">${sign("fault")}${" "}${this.refused}</p>`,
-      on ? this.here() : this.away(),
-    ]);
+    show(
+      this.place,
+      html`<details class="folded" open=${on}>
+        <summary>
+          <h2>${t("own_hall")}</h2>
+          <span class="stands">${sign(SIGNS[state.stands] ?? "fault")}<span>${state.text.join(" ")}</span></span>
+        </summary>
+        <p class="small">${t("own_hall_hint")}</p>
+        ${this.refused && html`<p class="hinted">${sign("fault")}${" "}${this.refused}</p>`}
+        ${on ? this.here() : this.away()}
+      </details>`,
+    );
   }
 }
