@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds the Debian packages below dist/: packaging/build.sh [ARCHITECTURE]... (amd64 and arm64). One serves Debian 12
 # and 13: it brings compiled Python packages for both. Why so: docs/adr/0025-updates.md. VERSION= names another version,
-# KEYRING= a file with the public key of updates, which the packages carry then.
+# KEYRING= a file with the public key of updates, which the packages carry then, MAINTAINER= who answers for them.
 
 set -euo pipefail
 umask 022
@@ -67,10 +67,11 @@ package() {
   local arch=$1 root=$WORK/$1/package
   mkdir -p "$root"
   cp -a "$HERE/debian" "$root/debian"
+  [[ -z ${MAINTAINER:-} ]] || sed -i "s/^Maintainer: .*/Maintainer: ${MAINTAINER//[\/&]/\\&}/" "$root/debian/control"
   news >>"$root/debian/control"
   {
     printf '%s (%s) stable; urgency=medium\n\n  * Version %s: CHANGELOG.md tells what is new.\n\n' "$NAME" "$VERSION" "$VERSION"
-    printf ' -- %s  %s\n' "$(sed -n 's/^Maintainer: //p' "$HERE/debian/control")" \
+    printf ' -- %s  %s\n' "$(sed -n 's/^Maintainer: //p' "$root/debian/control")" \
       "$(date -R -d "@$(git -C "$SOURCE" log -1 --format=%ct)")"
   } >"$root/debian/changelog"
   tree "$2" "$root/tree"

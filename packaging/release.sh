@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Makes a release of this commit: packages, wheel, checksums and a signed apt repository below dist/release, and a signed
 # tag: packaging/release.sh KEY. KEY names a key of gpg's own keyring, which its private half never leaves. The packages
-# carry the other half, so that a board knows true updates from its first start on. Nothing is sent anywhere.
+# carry the other half, so that a board knows true updates from its first start on, and name the key's owner
+# as maintainer. Nothing is sent anywhere.
 
 set -euo pipefail
 export LC_ALL=C.UTF-8
@@ -22,16 +23,18 @@ readonly key version out=dist/release
 [[ -z $(git status --porcelain) ]] || refuse 'something here is in no commit; right would be to commit it, or to put it away'
 grep -Eqx "## \[$version\] - [0-9]{4}-[0-9]{2}-[0-9]{2}" CHANGELOG.md ||
   refuse "CHANGELOG.md has no section of it, right would be: ## [$version] - $(date +%F)"
-grep -q '^Maintainer: .*\.invalid>' packaging/debian/control &&
-  refuse 'packaging/debian/control: nobody reads the address of this maintainer; right would be: Maintainer: NAME <ADDRESS>'
 git rev-parse --quiet --verify "refs/tags/v$version" >/dev/null &&
   refuse "v$version is there already; right would be another number in companion/__init__.py"
 gpg --batch --list-secret-keys "$key" >/dev/null 2>&1 || refuse "gpg has no private key of $key"
+maintainer=$(gpg --batch --with-colons --list-secret-keys "$key" | awk -F: '$1 == "uid" { print $10; exit }')
+[[ $maintainer =~ ^[^\<\>]+\ \<[^@[:space:]]+@[^@[:space:]]+\>$ && $maintainer != *.invalid\> ]] ||
+  refuse "the key $key belongs to $maintainer, who is named as maintainer; right would be one of NAME <ADDRESS>"
+readonly maintainer
 
 rm -rf "$out"
 mkdir -p build "$out"
 gpg --batch --export "$key" >build/release.gpg
-KEYRING=$PWD/build/release.gpg packaging/build.sh
+MAINTAINER=$maintainer KEYRING=$PWD/build/release.gpg packaging/build.sh
 make --no-print-directory wheel
 mv dist/*"_${version}_"*.deb dist/*"-$version-"*.whl "$out/"
 packaging/repository.sh "$out" "$key"

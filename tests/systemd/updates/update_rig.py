@@ -33,13 +33,13 @@ class Keys:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
-    def make(self, name: str) -> None:
-        """Make a key that signs."""
+    def make(self, name: str, owner: str = "") -> None:
+        """Make a key that signs, of an owner (by default the name alone)."""
         home = self.folder / name
-        home.mkdir(mode=0o700)
+        home.mkdir(mode=0o700, exist_ok=True)
         words = ["--batch", "--quiet", "--pinentry-mode", "loopback", "--passphrase", ""]
         subprocess.run(
-            ["gpg", *words, "--quick-generate-key", name, "ed25519", "sign", "never"],
+            ["gpg", *words, "--quick-generate-key", owner or name, "ed25519", "sign", "never"],
             check=True,
             env=os.environ | {"GNUPGHOME": str(home)},
             capture_output=True,
