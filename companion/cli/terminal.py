@@ -17,14 +17,17 @@ from companion.core.model.errors import InputError
 FOUND_WRONG = 1
 WRONG_USE = 2
 
+LINE = 600
+"""Letters of one line on standard error, the longest list of right answers included."""
+
 FILE = click.Path(path_type=Path)
 """Files are opened where they are used, and there the error names them."""
 
 
 def tell(name: str, message: str) -> int:
-    """Write one line on standard error, whatever the message holds; the exit status."""
+    """Write one line on standard error, whatever the message holds (`LINE` letters); the exit status."""
     line = " ".join(f"{name}: {message}".split())
-    click.echo(plain(line), err=True)
+    click.echo(plain(line if len(line) <= LINE else f"{line[:LINE]}..."), err=True)
     return WRONG_USE
 
 

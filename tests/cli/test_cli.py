@@ -220,6 +220,16 @@ def test_replay_gives_the_verdicts_so_far_and_then_the_line_that_is_no_event(
     assert err.count("\n") == 1
 
 
+def test_a_long_value_that_is_wrong_is_told_in_one_short_line(run: Run, tmp_path: Path) -> None:
+    trace = tmp_path / "trace.jsonl"
+    trace.write_text(json.dumps({"trace": ["x" * 30] * 100}))
+    status, out, err = run("replay", trace)
+    assert (status, out, err.count("\n")) == (2, "", 1)
+    assert '"trace" must be 1, not [' in err
+    assert err.endswith("...\n")
+    assert len(err) < 700
+
+
 # --- pipes and signals -------------------------------------------------------------------------------
 
 
