@@ -26,7 +26,7 @@ from companion.words import sentences
 from companion.words.input_words import heard_again, named
 from companion.words.names import tell_seat, tell_spot, tell_winners
 from companion.words.short_words import shortened
-from companion.words.undo_prompts import tell_whose
+from companion.words.take_back_prompts import tell_whose
 
 Translate = Callable[[Say], str]
 MOST_SPOTS = 8
@@ -168,7 +168,7 @@ def _overruled(session: Session, past: Past) -> News:
 def _illegal(session: Session, verdict: Verdict) -> News:
     """Tell what was not right, with the real numbers where its game knows them; strictly without help."""
     long = sentences.tell_verdict(session, verdict)
-    if verdict.back and verdict.back == session.dialogue.undo_offer:
+    if verdict.back and verdict.back == session.dialogue.take_back_offer:
         return _news("take-back", verdict.seat, long)
     if verdict.lost:
         return _news("lost-track")

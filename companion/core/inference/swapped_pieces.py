@@ -28,7 +28,7 @@ Owners = Mapping[str, str]
 
 def due(session: Session) -> int | None:
     """Tell at which time, in ms, a resting picture is searched for swapped pieces; None if not."""
-    if session.over or session.turn.arranging or session.dialogue.asking or session.dialogue.undo_offer:
+    if session.over or session.turn.arranging or session.dialogue.asking or session.dialogue.take_back_offer:
         return None
     now = session.turn.tracker
     if now.looked_ms == now.seen.since_ms or not (now.seen.lifted or now.doubt):
