@@ -77,9 +77,10 @@ class Dialogue(Struct, frozen=True):
     Args:
         verdicts: the last verdicts, newest last.
         asking: the moves that the last question offers; empty where nothing is asked.
-        take_back_offer: the board stands as before this turn, so somebody is asked whether to take back; 0 where
-            not.
-        take_back_declined: the offer that was answered with "no"; it is not made again until the board is right.
+        take_back_offer: the board stands as before this turn, so somebody is asked whether to take back;
+            0 where not.
+        take_back_declined: the offer that was answered with "no"; it is not made again until the
+            board is right.
         swap_question: the spots (names) that may hold a piece of another kind, and the kind that should stand
             there.
         pieces_swapped: somebody has said that the pieces of ``swap_question`` have changed places.
