@@ -13,8 +13,8 @@ from flask import Flask, Response, current_app, request
 from werkzeug.exceptions import HTTPException
 from werkzeug.routing import IntegerConverter, Map, Rule
 
-from companion.bench.door import Bench
-from companion.chronicle.door import Archive
+from companion.bench.bench_port import Bench
+from companion.chronicle.archive_port import Archive
 from companion.core.model.errors import InputError, PluginError
 from companion.core.model.replace import replace
 from companion.core.model.types import Say

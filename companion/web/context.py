@@ -10,8 +10,8 @@ from contextlib import AbstractContextManager
 from flask import Response, request
 from msgspec import Struct, field
 
-from companion.bench.door import Bench
-from companion.chronicle.door import Archive
+from companion.bench.bench_port import Bench
+from companion.chronicle.archive_port import Archive
 from companion.core.model.errors import PluginError
 from companion.core.model.miss_rates import proven
 from companion.core.model.replace import replace

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from flask import Response, request
 
-from companion.bench.door import in_play
+from companion.core.model.session import in_play
 from companion.core.model.types import Say
 from companion.ports.commands import CommandRefused
 from companion.ports.hosts import DONE, HostRequest, TooEarly

@@ -266,3 +266,8 @@ def new_winners(game: Game[Any], before: Any, after: Any) -> tuple[str, ...]:
     """Tell who has won in one position of a game, but had not in one before it, in order of finishing."""
     already = game.outcome(before).winners
     return tuple(seat for seat in game.outcome(after).winners if seat not in already)
+
+
+def in_play(session: Session | None) -> bool:
+    """Tell whether a game is in play: then magnets are pieces, and nothing may be walked over."""
+    return session is not None and not session.over
