@@ -15,9 +15,9 @@ from companion.core.model.game import Arrangement, Board, bits
 from companion.core.model.observation import Tracker
 from companion.core.model.replace import replace
 from companion.core.model.session import Session
-from companion.core.model.types import Mask
+from companion.core.model.types import Kinds, Mask
 from companion.core.tracking import tracker
-from companion.core.tracking.arrangements import Kinds, home
+from companion.core.tracking.arrangements import home
 
 MANY = 5
 """Above so many swapped pieces no permutations are tracked."""

@@ -11,9 +11,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from companion.core.model.game import Arrangement, bits
 from companion.core.model.history import Past
 from companion.core.model.session import Session
-from companion.core.model.types import Mask
+from companion.core.model.types import Kinds, Mask
 from companion.core.tracking import arrangements
-from companion.core.tracking.arrangements import Kinds
 
 
 def undone(session: Session, number: int) -> tuple[Past, ...]:
