@@ -70,7 +70,7 @@ def _input(session: Session, footprint: Footprint, how: str, at_ms: int) -> Resu
     return decide(session, [entry, *won, *asked], taken.position)
 
 
-def hear(session: Session, given: Given, taken: Taken[Any]) -> Result:
+def record_said(session: Session, given: Given, taken: Taken[Any]) -> Result:
     """Record an input that no hands made; pieces may have to be carried because of it."""
     game, source = session.game, session.game.words.get(given.input.word, SAID)
     same = game.picture(taken.position) == game.picture(session.position)

@@ -9,7 +9,7 @@ from companion.core.catalog import first_game
 from companion.core.chance import dice
 from companion.core.corrections import overrule
 from companion.core.decision import pause
-from companion.core.decision.decisions import hear
+from companion.core.decision.decisions import record_said
 from companion.core.faults import contradiction
 from companion.core.inference import take_back_by_hand
 from companion.core.model.capabilities import levels_of
@@ -144,12 +144,12 @@ def _given(session: Session, given: Given) -> Say | None:
     if early_inputs.undecided(session, given):
         return Say("First answer the question.")
     if (
-        early_inputs.heard(session, session.position, given) is not None
+        early_inputs.taken_early(session, session.position, given) is not None
         or early_inputs.first(session, given) is not None
     ):
         return None
     others = replace(given, seat="")
-    if given.seat and early_inputs.heard(session, session.position, others) is not None:
+    if given.seat and early_inputs.taken_early(session, session.position, others) is not None:
         return Say("It is not your turn.")
     return _unheard(session, given)
 
@@ -159,10 +159,10 @@ def ends_rightly(session: Session, at_ms: int) -> bool:
     if session.turn.reported is None or session.dialogue.asking or session.turn.arranging or session.over:
         return False
     stop = Given(at_ms, Input(STOP))
-    taken = early_inputs.heard(session, session.position, stop)
+    taken = early_inputs.taken_early(session, session.position, stop)
     if taken is None or taken.ends:
         return False
-    after = hear(session, stop, taken)[0]
+    after = record_said(session, stop, taken)[0]
     return not after.turn.arranging and after.observation.kind == "complete"
 
 

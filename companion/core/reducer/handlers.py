@@ -11,7 +11,7 @@ from typing import Any
 from companion.core.catalog.phrases import phrases_of
 from companion.core.corrections import overrule
 from companion.core.decision import pause
-from companion.core.decision.decisions import Result, counted, decide, hear, say, sit_out, turn
+from companion.core.decision.decisions import Result, counted, decide, record_said, say, sit_out, turn
 from companion.core.decision.fold import position_data
 from companion.core.decision.rest_decisions import already_told, at_rest, numbered, only_turn, poles_taken
 from companion.core.inference import input_sequences, swapped_pieces, take_back_by_hand
@@ -62,13 +62,13 @@ def carry_out(session: Session, said: Said) -> Result:
         case Undo():
             return _undo(session, said)
         case Overrule() | Agree():
-            return overrule.hear(session, said)
+            return overrule.propose_or_agree(session, said)
         case TakeBack() | Whose():
             return _answered(session, said)
         case SeatChange() | Aid():
             return _changed(session, said)
         case Pause():
-            return pause.hear(session, said)
+            return pause.pause_or_go_on(session, said)
         case EndGame():
             return (session, ()) if session.over else decide(session, [Entry("end", said.at_ms, {})])
         case BoardIsRight() | SensorWorks():
@@ -99,9 +99,9 @@ def _given(session: Session, given: Given) -> Result:
     """Return an input that no hands make, after what hands have done before it."""
     done = early_inputs.first(session, given)
     if done is None:
-        return _hear(session, given)
+        return _take_said(session, given)
     session, effects = _counts(session, done, given.at_ms)
-    session, more = _hear(session, given)
+    session, more = _take_said(session, given)
     return session, (*effects, *more)
 
 
@@ -114,12 +114,12 @@ def _counts(session: Session, done: Footprint, at_ms: int) -> Result:
     return session, effects
 
 
-def _hear(session: Session, given: Given) -> Result:
-    """Hear it, if that can be; look anew at what hands have done meanwhile."""
-    taken = early_inputs.heard(session, session.position, given)
+def _take_said(session: Session, given: Given) -> Result:
+    """Take an input that was said, if that can be; look anew at what hands have done meanwhile."""
+    taken = early_inputs.taken_early(session, session.position, given)
     if taken is None or refusal(session, given) is not None:
         return session, ()
-    session, more = hear(session, given, taken)
+    session, more = record_said(session, given, taken)
     if session.over or session.turn.arranging:
         return session, more
     session, last = numbered(session, given.at_ms)
