@@ -47,7 +47,7 @@ def scattered(seed: int) -> Any:
 
 RARE = ("own-pawn", "rest-field", "overshoot", "wrong-house")
 
-Kinds = tuple[tuple[str, str], ...]
+Placed = tuple[tuple[str, str], ...]
 """(spot, kind) of all pieces that are down, sorted; a house counts as one spot."""
 
 
@@ -56,10 +56,10 @@ def explanations(hand: Hand, before: Any, die: int) -> set[str]:
 
     Every piece in the air is tried at every put; found by trying all, so for a few touches only.
     """
-    ways: set[tuple[Kinds, tuple[str, ...]]] = {(_down(before), ())}
+    ways: set[tuple[Placed, tuple[str, ...]]] = {(_down(before), ())}
     for touched, on in hand.touches:
         spot = pool_of(touched) or touched
-        following: set[tuple[Kinds, tuple[str, ...]]] = set()
+        following: set[tuple[Placed, tuple[str, ...]]] = set()
         for down, air in ways:
             for kind in set(air) if on else {kind for at, kind in down if at == spot}:
                 pieces, hands = list(down), list(air)
@@ -71,7 +71,7 @@ def explanations(hand: Hand, before: Any, die: int) -> set[str]:
     return {move for move in GAME.legal(before, die) if _down(GAME.apply(before, die, move)) in ends}
 
 
-def _down(position: Any) -> Kinds:
+def _down(position: Any) -> Placed:
     data = GAME.dump(position)
     pieces = list(data["pieces"].items())
     pieces += [(seat, seat) for seat, number in data["house"].items() for _ in range(number)]

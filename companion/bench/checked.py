@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from companion.bench import piece_test, walk
-from companion.bench.door import BenchBoard
+from companion.bench.bench_port import BenchBoard
 from companion.bench.findings import Proposal, proposal
 from companion.bench.piece_test import PieceTest
 from companion.bench.stops import LIGHTS

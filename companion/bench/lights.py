@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.bench.door import BenchBoard
+from companion.bench.bench_port import BenchBoard
 from companion.bench.piece_test import PieceTest
 from companion.bench.stops import LIGHTS
 from companion.bench.walk import Walk

@@ -137,14 +137,14 @@ def stimulus(play: Play, what: Stimulus, known_ms: int | None = None) -> Played:
     """Take something that a person says, after all deadlines before it."""
     play, before = advance(play, what.at_ms, known_ms)
     if isinstance(what, BoardIsRight | SensorWorks):
-        play, effects = _hear_of_sensors(play, what)
+        play, effects = _take_word_on_sensors(play, what)
     else:
         play, effects = _step(play, what)
     play, after = advance(play, what.at_ms, known_ms)
     return play, (*before, *effects, *after)
 
 
-def _hear_of_sensors(play: Play, what: BoardIsRight | SensorWorks) -> Played:
+def _take_word_on_sensors(play: Play, what: BoardIsRight | SensorWorks) -> Played:
     """Take what somebody says of the sensors at once; what cannot be now changes nothing."""
     session = play.session
     if refusal(session, what) is not None:
@@ -164,11 +164,11 @@ def _step(play: Play, what: Stimulus) -> Played:
     known, faults = diagnosis.watch(play.diagnosis, before, what, session)
     play, more = _apply_faults(replace(play, session=session, diagnosis=known), faults)
     if before.progress.paused is not None and session.progress.paused is None:
-        play = _heard_anew(play, what.at_ms)
+        play = _believe_shaken(play, what.at_ms)
     return play, (*effects, *more)
 
 
-def _heard_anew(play: Play, at_ms: int) -> Play:
+def _believe_shaken(play: Play, at_ms: int) -> Play:
     """Take contacts that were shaken in a pause for sound: what they show now counts."""
     raw, masked = play.flapping.raw, play.session.contacts.masked
     known = tuple(one for one in play.flapping.restless if masked >> one.spot & 1)

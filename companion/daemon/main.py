@@ -36,7 +36,7 @@ from companion.daemon.safe_mode import SafeDesk
 from companion.daemon.setup import LOOPBACK, Setup
 from companion.daemon.start_record import STABLE_MS, StartRecord
 from companion.daemon.wall_clock import minute_of_day
-from companion.daemon.wiring.desks import forgetting, hall_desk, house_desk, journal_desks, table_app
+from companion.daemon.wiring.desks import broker_desk, forgetting, hall_desk, journal_desks, table_app
 from companion.ports.network import open_hotspot
 from companion.ports.table import View
 from companion.web import Serving, console_lines, create_safe_app, serve
@@ -120,11 +120,11 @@ def _serve_table(
         stack.callback(bench.close)
         devices.start(quality.before(frames.before(loop.emit)))
         _start_beside(setup, loop, stack)
-        house = house_desk(setup, loop, tending)
-        stack.callback(house.close)
-        hall = hall_desk(setup, house)
+        broker = broker_desk(setup, loop, tending)
+        stack.callback(broker.close)
+        hall = hall_desk(setup, broker)
         stack.callback(hall.close)
-        app = table_app(setup, loop, bench, desks, (house, hall))
+        app = table_app(setup, loop, bench, desks, (broker, hall))
         pages = serve(app, setup.host, setup.port, setup.web.max_streams)
         stack.callback(pages.close)
         lonely = LonelyRoll(loop, app.extensions["companion"].is_somebody_here, clock_ms)
@@ -134,7 +134,7 @@ def _serve_table(
         stack.callback(forgetter.close)
         forgetter.start()
         hall.start()
-        house.start()
+        broker.start()
         startup.start()
         _watch(stop, loop, record)
         systemd.stopping()

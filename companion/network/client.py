@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from companion.network.door import SOCKET, Answer, Refused, read_line
+from companion.network.socket_server import SOCKET, Answer, Refused, read_line
 from companion.ports.network import Asked, NetworkAway, NetworkLook, NetworkRefused
 
 PATIENCE_S = 3.0

@@ -11,9 +11,9 @@ import time
 from pathlib import Path
 
 from companion.core.model.errors import InputError
-from companion.network.door import SOCKET, Door
 from companion.network.keeper import Keeper
 from companion.network.nmcli import Nmcli
+from companion.network.socket_server import SOCKET, SocketServer
 
 KEPT = Path("/var/lib/board-companion-network/network.json")
 
@@ -42,10 +42,10 @@ def keep(door: Path | None = None, kept: Path | None = None) -> None:
             asked.wait(keeper.wait_ms() / 1000)
 
 
-def _open(path: Path, keeper: Keeper) -> Door:
+def _open(path: Path, keeper: Keeper) -> SocketServer:
     """Open the socket. Raises InputError."""
     try:
-        return Door(path, keeper.ask)
+        return SocketServer(path, keeper.ask)
     except OSError as error:
         why = error.strerror or str(error)
         raise InputError(f"--door {path}: {why}; right would be a path in a folder that is there") from None

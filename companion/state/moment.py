@@ -23,10 +23,10 @@ from companion.state.clips import GENERAL
 from companion.state.models.moment import Moment
 from companion.words import moment_words as words
 from companion.words import sentences
-from companion.words.input_words import heard_again, named
+from companion.words.input_words import named, taken_again
 from companion.words.names import tell_seat, tell_spot, tell_winners
 from companion.words.short_words import shortened
-from companion.words.undo_prompts import tell_whose
+from companion.words.take_back_prompts import tell_whose
 
 Translate = Callable[[Say], str]
 MOST_SPOTS = 8
@@ -151,7 +151,7 @@ def _verdict(session: Session, kind: str) -> Verdict:
 
 def _played(session: Session, past: Past) -> News:
     """Tell an input as its game shows it, else in general words."""
-    long, again = sentences.tell_past(session, past), heard_again(session, past)
+    long, again = sentences.tell_past(session, past), taken_again(session, past)
     seen = session.game.glance(*again) if again else None
     if seen is None:
         return _news("pass" if past.move == PASS else "move", past.seat, long)
@@ -168,7 +168,7 @@ def _overruled(session: Session, past: Past) -> News:
 def _illegal(session: Session, verdict: Verdict) -> News:
     """Tell what was not right, with the real numbers where its game knows them; strictly without help."""
     long = sentences.tell_verdict(session, verdict)
-    if verdict.back and verdict.back == session.dialogue.undo_offer:
+    if verdict.back and verdict.back == session.dialogue.take_back_offer:
         return _news("take-back", verdict.seat, long)
     if verdict.lost:
         return _news("lost-track")

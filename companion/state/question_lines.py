@@ -1,6 +1,6 @@
 """Questions beside the game, as values of the state: take back? whose piece? accept? was it another turn?
 
-Refuses to know: when they are asked (core/decision), and the words (overrule_words.py, undo_prompts.py).
+Refuses to know: when they are asked (core/decision), and the words (overrule_words.py, take_back_prompts.py).
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from typing import Any
 
 from companion.core.corrections import overrule
 from companion.core.corrections.suggest import meant
-from companion.core.inference import physical_undo
+from companion.core.inference import take_back_by_hand
 from companion.core.model.commands import Undo
 from companion.core.model.session import Session
 from companion.core.model.types import Say
-from companion.core.reducer import taking_back
+from companion.core.reducer import undo
 from companion.core.reducer.command_refusal import ends_rightly
 from companion.state.models.state_parts import Accept, Choice, Meant, Offer, Proposal, Undoing, Whose
-from companion.words import sentences, undo_prompts
+from companion.words import sentences, take_back_prompts
 from companion.words.overrule_words import tell_accept, tell_meant, tell_proposal
 
 Json = dict[str, Any]
@@ -45,24 +45,24 @@ def _choice(session: Session, move: str, translate: Translate) -> Choice:
 
 def _undo(session: Session) -> Undoing | None:
     """Return what the take-back button would undo, where it can be undone by somebody."""
-    if taking_back.refused(session, Undo(0)) is not None:
+    if undo.refused(session, Undo(0)) is not None:
         return None
-    return Undoing(session.progress.newest, taking_back.last_seat(session), taking_back.is_slip(session))
+    return Undoing(session.progress.newest, undo.last_seat(session), undo.is_slip(session))
 
 
 def offer(session: Session, translate: Translate) -> Offer | None:
     """Return the offer to take back: the turn's number, how many that would undo, and what then is."""
-    if not session.dialogue.undo_offer:
+    if not session.dialogue.take_back_offer:
         return None
-    turns = physical_undo.undone(session, session.dialogue.undo_offer)
+    turns = take_back_by_hand.undone(session, session.dialogue.take_back_offer)
     first = turns[-1]
     return Offer(
-        number=session.dialogue.undo_offer,
+        number=session.dialogue.take_back_offer,
         turns=1 + sum(past.ends for past in turns[1:]),
         seat=first.seat,
         die=first.die or None,
         seats=_in_order(session, (past.seat for past in turns if past.move != "pass")),
-        text=translate(undo_prompts.tell_offer(session)),
+        text=translate(take_back_prompts.tell_offer(session)),
     )
 
 
@@ -76,7 +76,7 @@ def _whose(session: Session, translate: Translate) -> Whose | None:
     """Tell whose pieces they are: the spots asked about, and the kind that should stand on each."""
     if session.over or not session.dialogue.swap_question:
         return None
-    text = translate(undo_prompts.tell_whose(session))
+    text = translate(take_back_prompts.tell_whose(session))
     return Whose(dict(session.dialogue.swap_question), session.dialogue.pieces_swapped, text)
 
 

@@ -9,10 +9,10 @@ import logging
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, NamedTuple
 
-from companion.bench.door import in_play
 from companion.core.catalog.game_box import Edition, Fact, Handicap, HouseRule, Pictured, box_of
 from companion.core.decision.pause import IDLE
 from companion.core.model.game import Game
+from companion.core.model.session import in_play
 from companion.core.model.types import Say
 from companion.games import Shelf
 from companion.ports.commands import NewGame

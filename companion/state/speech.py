@@ -25,7 +25,7 @@ from companion.state.clips import GENERAL, NUMBERS, aloud, exact, step_at_light
 from companion.state.help_lines import tell_idea
 from companion.state.models.state_parts import Spoken
 from companion.state.moment import news
-from companion.words import sentences, undo_prompts
+from companion.words import sentences, take_back_prompts
 from companion.words.praise import cheer
 
 Translate = Callable[[Say], str]
@@ -131,7 +131,7 @@ def _parts(view: View) -> Iterator[Part]:
 
 def guided(session: Session) -> bool:
     """Tell whether somebody is shown how to put things right, and is not being asked whether it was meant."""
-    if session.dialogue.undo_offer:
+    if session.dialogue.take_back_offer:
         return False
     return session.phase in ("illegal", "arrange") or (
         session.phase != "ask" and session.dialogue.pieces_swapped
@@ -188,15 +188,22 @@ def _reason(session: Session, nameless: Session) -> str:
 
 def _question(session: Session) -> Part | None:
     """Tell what is asked beside the game."""
-    if session.dialogue.undo_offer:
-        say = undo_prompts.tell_offer(session)
+    if session.dialogue.take_back_offer:
+        say = take_back_prompts.tell_offer(session)
         return Part(
-            "question", f"offer-{session.dialogue.undo_offer}", session.seat, say, ("take-back",), "question"
+            "question",
+            f"offer-{session.dialogue.take_back_offer}",
+            session.seat,
+            say,
+            ("take-back",),
+            "question",
         )
     if session.dialogue.swap_question and not session.over:
         kinds = "-".join(f"{spot}{kind}" for spot, kind in session.dialogue.swap_question)
         clip = "mixed" if session.dialogue.pieces_swapped else "whose"
-        return Part("question", f"{clip}-{kinds}", "", undo_prompts.tell_whose(session), (clip,), "question")
+        return Part(
+            "question", f"{clip}-{kinds}", "", take_back_prompts.tell_whose(session), (clip,), "question"
+        )
     if proposal := overrule.standing(session):
         mark = f"proposal-{proposal.wish.what}-{len(session.progress.history)}"
         return Part("question", mark, "", GENERAL["proposal"], ("proposal",), "question")

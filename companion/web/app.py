@@ -13,16 +13,16 @@ from flask import Flask, Response, current_app, request
 from werkzeug.exceptions import HTTPException
 from werkzeug.routing import IntegerConverter, Map, Rule
 
-from companion.bench.door import Bench
-from companion.chronicle.door import Archive
+from companion.bench.bench_port import Bench
+from companion.chronicle.archive_port import Archive
 from companion.core.model.errors import InputError, PluginError
 from companion.core.model.replace import replace
 from companion.core.model.types import Say
+from companion.ports.broker import BrokerDoor
 from companion.ports.care import Care
 from companion.ports.commands import Starting
 from companion.ports.devices import Magnets
 from companion.ports.hall_here import HallHere
-from companion.ports.house import House
 from companion.ports.network import Network
 from companion.ports.table import Table
 from companion.state.models.answers import Mistake
@@ -71,7 +71,7 @@ def create_app(
     care: Care | None = None,
     archive: Archive | None = None,
     network: Network | None = None,
-    house: House | None = None,
+    broker: BrokerDoor | None = None,
     hall_here: HallHere | None = None,
 ) -> Flask:
     """Return the pages and the API of one table.
@@ -85,7 +85,7 @@ def create_app(
         care: lights, sounds, backup.
         archive: stored games.
         network: of the machine; None where nobody keeps it.
-        house: the broker that is told.
+        broker: the broker that is told.
         hall_here: the hall on this board.
 
     Returns:
@@ -97,7 +97,7 @@ def create_app(
         _furnish(table, settings, magnets, bench, bundle),
         care=care,
         archive=archive,
-        house=house,
+        broker=broker,
         hall_here=hall_here,
         network=network,
         portal=Portal(network, settings.clock),

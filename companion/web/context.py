@@ -10,18 +10,18 @@ from contextlib import AbstractContextManager
 from flask import Response, request
 from msgspec import Struct, field
 
-from companion.bench.door import Bench
-from companion.chronicle.door import Archive
+from companion.bench.bench_port import Bench
+from companion.chronicle.archive_port import Archive
 from companion.core.model.errors import PluginError
 from companion.core.model.miss_rates import proven
 from companion.core.model.replace import replace
 from companion.core.model.types import Say
 from companion.core.reducer import command_refusal
+from companion.ports.broker import BrokerDoor
 from companion.ports.care import Care
 from companion.ports.commands import Command, CommandRefused, Starting
 from companion.ports.devices import Magnets
 from companion.ports.hall_here import HallHere
-from companion.ports.house import House
 from companion.ports.network import Network
 from companion.ports.table import Table, View
 from companion.state.lessons.cards import explained_at
@@ -53,7 +53,7 @@ class WebContext(Struct, frozen=True):
     """Everything behind the pages of one table; ``magnets`` is None outside the demo.
 
     ``bench`` is None where nothing can be checked, ``bundle`` (a zip, for support) where none can be made,
-    ``care`` where there is nothing to be set, ``archive`` where no games are stored, ``house`` where no
+    ``care`` where there is nothing to be set, ``archive`` where no games are stored, ``broker`` where no
     broker can be told, ``hall_here`` where this board can be no hall, ``network`` where nobody keeps the
     machine's; ``portal`` stands at its hotspot; ``printed_facts`` keeps what is printed on the boards,
     ``changes`` wakes who watches the lines.
@@ -78,7 +78,7 @@ class WebContext(Struct, frozen=True):
     archive: Archive | None = None
     network: Network | None = None
     portal: Portal = field(default_factory=lambda: Portal(None, lambda: 0))
-    house: House | None = None
+    broker: BrokerDoor | None = None
     hall_here: HallHere | None = None
 
     def close(self) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.bench.door import BenchBoard
+from companion.bench.bench_port import BenchBoard
 from companion.bench.findings import Finding, Proposal
 from companion.bench.piece_test import PLACINGS, PieceTest, Verdict
 from companion.bench.stops import LIGHTS

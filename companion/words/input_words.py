@@ -105,7 +105,7 @@ def tell_input(session: Session, past: Past) -> Say | None:
     The number of ``past`` counts: an overruling may have given it another one. Of a secret input the game is
     not told the value, so that it cannot say it.
     """
-    again = heard_again(session, past)
+    again = taken_again(session, past)
     if again and (said := session.game.tell(*again)):
         return named(session, said)
     if is_secret(session, past):
@@ -113,7 +113,7 @@ def tell_input(session: Session, past: Past) -> Say | None:
     return None
 
 
-def heard_again(session: Session, past: Past) -> tuple[Any, Input, Taken[Any]] | None:
+def taken_again(session: Session, past: Past) -> tuple[Any, Input, Taken[Any]] | None:
     """Return a finished input as it was taken: the position before, the input, and what it led to.
 
     The number of ``past`` counts. A secret input comes without its value. None where rules would not take it.

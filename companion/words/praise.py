@@ -53,7 +53,7 @@ BREAK_MS = 30 * 60_000
 
 def cheer(session: Session) -> tuple[str, Say] | None:
     """Tell whom the kind word is for, and what it is; None where there is none to say now."""
-    if session.table.tournament or session.dialogue.undo_offer or session.dialogue.swap_question:
+    if session.table.tournament or session.dialogue.take_back_offer or session.dialogue.swap_question:
         return None
     if session.phase not in GOING_ON or session.observation.kind != "settled":
         return None

@@ -21,7 +21,7 @@ from companion.core.model.types import Mask, Say, Verdict
 from companion.words.input_words import is_input, named, tell_ask, tell_input, tell_label, tell_why
 from companion.words.names import from_spot, on_spot, pool_of, tell_piece, tell_seat, tell_spot
 from companion.words.overrule_words import tell_overruled
-from companion.words.undo_prompts import tell_aside
+from companion.words.take_back_prompts import tell_aside
 
 LOSSES = {
     "no-port": Say("The board is not plugged in. Is its cable in?"),
@@ -177,7 +177,7 @@ def tell_verdict(session: Session, verdict: Verdict) -> Say:
 
 def _illegal(session: Session, verdict: Verdict, who: Say) -> Say:
     """Tell why it was not right; not while it is asked whether just that was meant as taking back."""
-    if verdict.back and verdict.back == session.dialogue.undo_offer:
+    if verdict.back and verdict.back == session.dialogue.take_back_offer:
         return Say("The pieces stand as they did earlier.")
     if verdict.lost:
         return LOST_TRACK
@@ -247,7 +247,7 @@ def awaiting(session: Session) -> tuple[str, str, Say]:
     who = tell_seat(session, seat)
     if session.progress.paused is not None:
         return "paused", seat, GO_ON_BY_HAND if session.progress.paused.by == IDLE else GO_ON
-    if session.dialogue.undo_offer:
+    if session.dialogue.take_back_offer:
         return "take-back", "" if session.over else seat, Say("Is something to be taken back?")
     match session.phase:
         case "over":

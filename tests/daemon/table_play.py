@@ -350,7 +350,7 @@ class RandomTable:
                     Overrule(0, "number", number=self.rng.randint(1, 6), seats=self._seats()),
                     Overrule(0, "turn", move=self.rng.choice(legal)),
                     Agree(0, self._seats(), yes=self.rng.random() < 0.8),
-                    TakeBack(0, self.session.dialogue.undo_offer, self._seats()),
+                    TakeBack(0, self.session.dialogue.take_back_offer, self._seats()),
                     Whose(0, right=self.rng.random() < 0.5),
                 )
             )

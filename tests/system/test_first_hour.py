@@ -19,8 +19,8 @@ from playwright.sync_api import Page, Playwright
 
 from companion.bench.order import hand_order
 from companion.games.malefiz import GAME
-from companion.network.door import SOCKET, Door
 from companion.network.keeper import FAREWELL_MS, GRACE_MS, Keeper
+from companion.network.socket_server import SOCKET, SocketServer
 from companion.ports.hosts import FEWEST
 from companion.ports.network import ADDRESS, Look
 from firmware_bridge.virtual_board import VirtualBoard
@@ -170,7 +170,7 @@ def test_from_the_hotspot_to_a_game_in_twelve_actions(playwright: Playwright, tm
     board.start()
     with (
         closing(board),
-        closing(Door(door, keeper.ask)),
+        closing(SocketServer(door, keeper.ask)),
         machine(door) as enter,
         companion(enter, tmp_path),
         phone(playwright, enter, tmp_path) as page,

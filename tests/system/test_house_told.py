@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.daemon.house.kept import PASSWORDS
+from companion.daemon.broker.kept_broker import PASSWORDS
 from tests.mqtt.mosquitto import Listener, Mosquitto, mosquitto, needs_mosquitto
 from tests.system.running import CODE, Client, Demo, demo
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.bench import walk as walks
-from companion.bench.door import BenchBoard
+from companion.bench.bench_port import BenchBoard
 from companion.bench.stops import LINES, Plan, Stop
 from companion.bench.walk import Walk
 from companion.games.malefiz import GAME

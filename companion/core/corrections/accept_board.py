@@ -12,7 +12,7 @@ from typing import Any
 
 from companion.core.guidance.misplaced import seen_kinds
 from companion.core.guidance.recovery import Step, plan
-from companion.core.inference import physical_undo
+from companion.core.inference import take_back_by_hand
 from companion.core.model.errors import PositionError
 from companion.core.model.game import Arrangement
 from companion.core.model.session import Session
@@ -167,7 +167,7 @@ def _shows(session: Session, position: Any) -> bool:
     """Tell whether the board shows this position; a piece that has ended its game may stay."""
     seen = session.turn.tracker.seen.picture
     right = session.game.picture(position) | session.board.final & seen
-    return physical_undo.alike(session, right, seen)
+    return take_back_by_hand.alike(session, right, seen)
 
 
 def taken(session: Session, after: Any) -> tuple[str, bool]:

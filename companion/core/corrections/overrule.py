@@ -80,7 +80,7 @@ class Ruling(Struct, frozen=True):
     more: Mapping[str, Any] = field(default_factory=dict)
 
 
-def hear(session: Session, said: Overrule | Agree) -> Result:
+def propose_or_agree(session: Session, said: Overrule | Agree) -> Result:
     """Carry out what the host or all seats in play want; what some seats want waits for the others."""
     if why_not(session, said) is not None:
         return session, ()

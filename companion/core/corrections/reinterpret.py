@@ -81,7 +81,7 @@ def corrected(session: Session, number: int, given: Input) -> Corrected | None:
         if (found.number, found.said.word) == (number, given.word) and given != found.said:
             pasts = _pasts(session)
             at = next(i for i, past in enumerate(pasts) if past.number == number)
-            taken = _heard(session, found.before, given, "" if given.word == DIE else pasts[at].seat)
+            taken = _taken(session, found.before, given, "" if given.word == DIE else pasts[at].seat)
             rest = pasts[at:] if given.word == DIE else pasts[at + 1 :]
             return None if taken is None else _anew(session, pasts[at], taken, rest)
     return None
@@ -110,7 +110,7 @@ def _rolled(session: Session, pasts: Sequence[Past], at: int) -> int | None:
     return None if went_on else number
 
 
-def _heard(session: Session, position: Any, given: Input, seat: str = "") -> Taken[Any] | None:
+def _taken(session: Session, position: Any, given: Input, seat: str = "") -> Taken[Any] | None:
     """Tell what it leads to, said by this seat where that may say it; else by whoever is waited for."""
     try:
         taken = session.game.hear(position, given, seat)
@@ -118,7 +118,7 @@ def _heard(session: Session, position: Any, given: Input, seat: str = "") -> Tak
         return None
     if isinstance(taken, Taken):
         return taken
-    return _heard(session, position, given) if seat else None
+    return _taken(session, position, given) if seat else None
 
 
 def _anew(session: Session, first: Past, taken: Taken[Any], rest: Sequence[Past]) -> Corrected:
@@ -145,12 +145,12 @@ def _again(session: Session, position: Any, past: Past) -> Taken[Any] | None:
     number = game.number(past.before)
     if number is not None and game.number(position) is None:
         said = Input(DIE, str(number))
-        rolled = _heard(session, position, said)
+        rolled = _taken(session, position, said)
         if rolled is None and (stopped := next_to_roll(game, position)) is not None:
-            rolled = _heard(session, stopped, said)
+            rolled = _taken(session, stopped, said)
         if rolled is None:
             return None
         position = rolled.position
     if game.seat_to_move(position) != game.seat_to_move(past.before):
         return None
-    return _heard(session, position, read_input(past.move, game.words), past.seat)
+    return _taken(session, position, read_input(past.move, game.words), past.seat)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from companion.core.corrections import overrule
 from companion.core.decision.decisions import picture_after
-from companion.core.inference import physical_undo
+from companion.core.inference import take_back_by_hand
 from companion.core.model.session import Session
 
 MOST_TURNS = 4
@@ -24,12 +24,12 @@ def meant(session: Session) -> tuple[str, ...]:
     if session.phase != "illegal" or not session.turns_are_moves:
         return ()
     before = overrule.then(session)
-    if before is None or physical_undo.alike(session, session.turn.tracker.began.picture, seen):
+    if before is None or take_back_by_hand.alike(session, session.turn.tracker.began.picture, seen):
         return ()
     recorded = session.progress.history[-1].move
     found = tuple(
         one.move
         for one in before.turn.footprints
-        if one.move != recorded and physical_undo.alike(session, picture_after(before, one), seen)
+        if one.move != recorded and take_back_by_hand.alike(session, picture_after(before, one), seen)
     )
     return found if len(found) <= MOST_TURNS else ()

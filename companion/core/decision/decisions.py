@@ -11,7 +11,7 @@ from typing import Any
 
 from companion.core.decision.fold import fold, position_data
 from companion.core.decision.record import told
-from companion.core.inference import input_sequences, physical_undo, swapped_pieces, trays
+from companion.core.inference import input_sequences, swapped_pieces, take_back_by_hand, trays
 from companion.core.inference.classify import observe
 from companion.core.model.commands import Given
 from companion.core.model.footprint import Footprint
@@ -70,7 +70,7 @@ def _input(session: Session, footprint: Footprint, how: str, at_ms: int) -> Resu
     return decide(session, [entry, *won, *asked], taken.position)
 
 
-def hear(session: Session, given: Given, taken: Taken[Any]) -> Result:
+def record_said(session: Session, given: Given, taken: Taken[Any]) -> Result:
     """Record an input that no hands made; pieces may have to be carried because of it."""
     game, source = session.game, session.game.words.get(given.input.word, SAID)
     same = game.picture(taken.position) == game.picture(session.position)
@@ -142,14 +142,14 @@ def ask(session: Session, moves: Sequence[str], at_ms: int) -> Result:
 def report_illegal(session: Session, illegal: Illegal, at_ms: int) -> Result:
     """Announce an illegal try; it stands until the board is put right."""
     names = session.board.names
-    back = physical_undo.earlier(session)
-    offer = 0 if back == session.dialogue.undo_declined else back
+    back = take_back_by_hand.earlier(session)
+    offer = 0 if back == session.dialogue.take_back_declined else back
     now = session.turn.tracker
     before = None if illegal.arrangement is None else (now.seen.since_ms, illegal.arrangement)
     session = replace(
         session,
         turn=replace(session.turn, reported=illegal, tracker=replace(now, illegal_before=before)),
-        dialogue=replace(session.dialogue, asking=(), undo_offer=offer),
+        dialogue=replace(session.dialogue, asking=(), take_back_offer=offer),
     )
     return say(
         session,

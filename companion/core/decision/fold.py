@@ -11,7 +11,7 @@ from typing import Any
 from companion.core.catalog import first_game
 from companion.core.decision import happened, record
 from companion.core.decision.contact_counts import contacts_before, learn_from
-from companion.core.inference import physical_undo
+from companion.core.inference import take_back_by_hand
 from companion.core.model.footprint import Footprints
 from companion.core.model.game import Arrangement, Game
 from companion.core.model.history import SAID_WAYS, Happened, Past, same_name
@@ -342,11 +342,11 @@ def _at_rest(session: Session, picture: Mask, at_ms: int) -> Session:
             arranging=not agrees,
             reported=None,
         ),
-        dialogue=replace(session.dialogue, undo_offer=0, undo_declined=0, asking=()),
+        dialogue=replace(session.dialogue, take_back_offer=0, take_back_declined=0, asking=()),
     )
     if session.turn.arranging and session.pictures.seen:  # not followed yet: nobody's wish to take back
-        declined = physical_undo.earlier(session)
-        session = replace(session, dialogue=replace(session.dialogue, undo_declined=declined))
+        declined = take_back_by_hand.earlier(session)
+        session = replace(session, dialogue=replace(session.dialogue, take_back_declined=declined))
     return _expecting(session)
 
 

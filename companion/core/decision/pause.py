@@ -31,7 +31,7 @@ PLAYED_ON = "play"
 """How a pause ends that came by itself, in the entry: somebody played on."""
 
 
-def hear(session: Session, said: Pause) -> Result:
+def pause_or_go_on(session: Session, said: Pause) -> Result:
     """Pause, or go on; a pause that came by itself becomes one that somebody wants."""
     now = session.progress.paused
     if session.over or (now is None and not said.on):

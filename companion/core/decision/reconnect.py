@@ -37,7 +37,7 @@ def board_found(session: Session, found: BoardFound) -> Session:
             else now,
             arranging=False,
         ),
-        dialogue=replace(session.dialogue, undo_offer=0),
+        dialogue=replace(session.dialogue, take_back_offer=0),
     )
     if session.over:
         return session
@@ -62,7 +62,7 @@ def board_lost(session: Session, lost: BoardLost) -> Session:
     fresh = tracker.begin(session.pictures.expected, lost.at_ms, session.beyond)
     began = replace(fresh.began, poles=now.began.poles)
     fresh = replace(fresh, began=began, ways=replace(fresh.ways, lost=now.ways.lost))
-    session = replace(session, dialogue=replace(session.dialogue, undo_offer=0))
+    session = replace(session, dialogue=replace(session.dialogue, take_back_offer=0))
     return (
         session
         if session.over

@@ -5,7 +5,13 @@ from __future__ import annotations
 from msgspec import Struct
 
 from companion.core.decision.decisions import Result, ask, decide, report_illegal, say, sit_out, turn
-from companion.core.inference import footprint_match, input_sequences, physical_undo, swapped_pieces, trays
+from companion.core.inference import (
+    footprint_match,
+    input_sequences,
+    swapped_pieces,
+    take_back_by_hand,
+    trays,
+)
 from companion.core.inference.classify import observe
 from companion.core.model.footprint import Footprint
 from companion.core.model.hand_times import (
@@ -50,7 +56,7 @@ def _deadlines(session: Session) -> Deadlines:
     handed = trays.waiting(session)
     return Deadlines(
         _verdict_due(session),
-        physical_undo.due(session),
+        take_back_by_hand.due(session),
         swapped_pieces.due(session),
         None if handed is None else handed[0],
     )
@@ -229,7 +235,7 @@ def _questions(session: Session, deadlines: Deadlines, at_ms: int) -> Result:
     whose = deadlines.whose
     if deadlines.undo is not None and deadlines.undo <= at_ms:
         session = replace(
-            session, dialogue=replace(session.dialogue, undo_offer=physical_undo.earlier(session))
+            session, dialogue=replace(session.dialogue, take_back_offer=take_back_by_hand.earlier(session))
         )
         whose = swapped_pieces.due(session)
     if whose is None or whose > at_ms:
@@ -272,7 +278,7 @@ def at_rest(session: Session, at_ms: int) -> Result:
             session,
             turn=replace(session.turn, arranging=False, tracker=fresh),
             pictures=replace(session.pictures, expected=fresh.began.picture),
-            dialogue=replace(session.dialogue, undo_declined=0),
+            dialogue=replace(session.dialogue, take_back_declined=0),
         )
         return observe(session), ()
     observation = session.observation
@@ -286,7 +292,7 @@ def at_rest(session: Session, at_ms: int) -> Result:
             told = replace(
                 session,
                 turn=replace(session.turn, reported=None, tracker=fresh),
-                dialogue=replace(session.dialogue, asking=(), undo_declined=0),
+                dialogue=replace(session.dialogue, asking=(), take_back_declined=0),
             )
             return (told, ()) if session.turn.reported is None else say(told, Verdict(at_ms, "restored"))
         case "complete" | "same":

@@ -75,7 +75,7 @@ def light_plan(session: Session, dark_seats: frozenset[str]) -> dict[str, Lamp]:
     if session.progress.paused is not None:
         return _named(session, _paused(session))
     dark = session.seat in dark_seats
-    if session.dialogue.undo_offer and not dark and (back := _taken_back(session)):
+    if session.dialogue.take_back_offer and not dark and (back := _taken_back(session)):
         return _named(session, _fill(back, "choice"))
     if session.over:
         return _lamps(session) | _named(session, _celebration(session, dark_seats))

@@ -16,9 +16,7 @@ from msgspec import Struct
 from companion.core.guidance.pairing import FORBIDDEN, pair, rings
 from companion.core.model.game import Board, bits
 from companion.core.model.replace import replace
-from companion.core.model.types import Mask
-
-Kinds = tuple[str | None, ...]
+from companion.core.model.types import Kinds, Mask
 
 Among = frozenset[str] | None
 """What a piece may be, or what a spot takes: one of these kinds; None: anything."""

@@ -27,9 +27,8 @@ from companion.core.model.game import Illegal, Try, bits
 from companion.core.model.observation import PIECE_AWAITED, SETTLED, Lazy, Observation, known
 from companion.core.model.replace import replace
 from companion.core.model.session import Session
-from companion.core.model.types import NO_POLES
+from companion.core.model.types import NO_POLES, Kinds
 from companion.core.tracking import polarity_filter
-from companion.core.tracking.arrangements import Kinds
 
 ILLEGAL = 38
 """How unlikely one certain illegal picture is, in dB: one try in 100 turns, at any of some 60 fields."""

@@ -10,8 +10,7 @@ from companion.core.model.footprint import Footprint
 from companion.core.model.game import Board, Illegal
 from companion.core.model.inputs import Taken, read_input
 from companion.core.model.session import Session
-from companion.core.model.types import Mask
-from companion.core.tracking.arrangements import Kinds
+from companion.core.model.types import Kinds, Mask
 from companion.core.tracking.picture_difference import differences
 
 NOT_WANTED = "not-wanted"

@@ -18,9 +18,8 @@ from companion.core.model.footprint import Footprint, Footprints
 from companion.core.model.game import Arrangement, Board
 from companion.core.model.observation import PIECE_AWAITED, Aim, Lazy, Observation, Tracker
 from companion.core.model.replace import replace
-from companion.core.model.types import Mask
+from companion.core.model.types import Kinds, Mask
 from companion.core.tracking import arrangements, slide_path
-from companion.core.tracking.arrangements import Kinds
 from companion.core.tracking.polarity_filter import exchanged, fitting, misread
 
 AWAITED = ("pawn", "captive", "barricade")

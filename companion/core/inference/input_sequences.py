@@ -245,5 +245,5 @@ def going_on(before: Session, after: Session, footprint: Footprint, at_ms: int) 
         after,
         turn=replace(after.turn, arranging=False, tracker=now, not_before_ms=at_ms),
         pictures=replace(after.pictures, expected=start),
-        dialogue=replace(after.dialogue, undo_declined=0),
+        dialogue=replace(after.dialogue, take_back_declined=0),
     )

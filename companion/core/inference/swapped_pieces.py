@@ -15,9 +15,9 @@ from companion.core.model.game import Arrangement, Board, bits
 from companion.core.model.observation import Tracker
 from companion.core.model.replace import replace
 from companion.core.model.session import Session
-from companion.core.model.types import Mask
+from companion.core.model.types import Kinds, Mask
 from companion.core.tracking import tracker
-from companion.core.tracking.arrangements import Kinds, home
+from companion.core.tracking.arrangements import home
 
 MANY = 5
 """Above so many swapped pieces no permutations are tracked."""
@@ -28,7 +28,7 @@ Owners = Mapping[str, str]
 
 def due(session: Session) -> int | None:
     """Tell at which time, in ms, a resting picture is searched for swapped pieces; None if not."""
-    if session.over or session.turn.arranging or session.dialogue.asking or session.dialogue.undo_offer:
+    if session.over or session.turn.arranging or session.dialogue.asking or session.dialogue.take_back_offer:
         return None
     now = session.turn.tracker
     if now.looked_ms == now.seen.since_ms or not (now.seen.lifted or now.doubt):

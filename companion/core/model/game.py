@@ -16,7 +16,7 @@ from companion.core.model.capabilities import Capabilities
 from companion.core.model.footprint import Footprint
 from companion.core.model.history import Past
 from companion.core.model.inputs import Awaited, Input, Refused, Taken
-from companion.core.model.types import Mask, Say, Touch
+from companion.core.model.types import Kinds, Mask, Say, Touch
 
 
 class Pool(Struct, frozen=True):
@@ -329,7 +329,7 @@ class Game(Capabilities[P], Protocol[P]):
         """Return the expected picture; pools are filled from their lowest place up."""
         ...
 
-    def kinds(self, position: P, picture: Mask) -> tuple[str | None, ...]:
+    def kinds(self, position: P, picture: Mask) -> Kinds:
         """Tell what stands on each spot of a picture of this position: a seat, ``barricade`` ...
 
         None = nothing, or not known which (a pool that several kinds share).

@@ -11,9 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.core.model.types import NO_POLES, Mask, Poles
-
-Kinds = tuple[str | None, ...]
+from companion.core.model.types import NO_POLES, Kinds, Mask, Poles
 
 DISTRUST, FEW = 4, 4
 """Where more than a few, and more than one in so many, poles are not what they should be, magnets were glued

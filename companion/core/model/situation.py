@@ -15,7 +15,7 @@ from companion.core.model.capabilities import Player
 from companion.core.model.footprint import NOTHING_BEYOND, Beyond, Footprints
 from companion.core.model.game import Board, Game, Outcome
 from companion.core.model.inputs import Awaited
-from companion.core.model.types import Mask
+from companion.core.model.types import Kinds, Mask
 
 
 class Situation(Struct, frozen=True, dict=True):
@@ -115,10 +115,10 @@ class Situation(Struct, frozen=True, dict=True):
         return reduce(or_, pools, 0)
 
     @cached_property
-    def _standing(self) -> dict[Mask, tuple[str | None, ...]]:
+    def _standing(self) -> dict[Mask, Kinds]:
         return {}
 
-    def standing(self, picture: Mask) -> tuple[str | None, ...]:
+    def standing(self, picture: Mask) -> Kinds:
         """Tell what stands where in a picture, and then what lies on the places beside the board."""
         known = self._standing.get(picture)
         if known is None:

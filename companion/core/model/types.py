@@ -19,6 +19,9 @@ from companion.core.model.replace import replace
 Mask = int
 """A bit set over ``Board.spots`` (see ``companion.core.model.game``)."""
 
+Kinds = tuple[str | None, ...]
+"""What stands on each of ``Board.spots``: a kind of piece; None: nothing, or not known which."""
+
 
 class Say(Struct, frozen=True):
     """A sentence for people, before it is put into their language.

@@ -2,5 +2,5 @@
 
 - `step`: the reducer; `command_refusal`: why what people say cannot be now.
 
-Inside: `handlers`, `early_inputs`, `taking_back`.
+Inside: `handlers`, `early_inputs`, `undo`.
 """

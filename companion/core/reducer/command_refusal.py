@@ -9,9 +9,9 @@ from companion.core.catalog import first_game
 from companion.core.chance import dice
 from companion.core.corrections import overrule
 from companion.core.decision import pause
-from companion.core.decision.decisions import hear
+from companion.core.decision.decisions import record_said
 from companion.core.faults import contradiction
-from companion.core.inference import physical_undo
+from companion.core.inference import take_back_by_hand
 from companion.core.model.capabilities import levels_of
 from companion.core.model.commands import (
     Agree,
@@ -34,7 +34,7 @@ from companion.core.model.inputs import DIE, PASS, STOP, Input, Refused
 from companion.core.model.replace import replace
 from companion.core.model.session import Session, legal, next_to_roll
 from companion.core.model.types import Say, Stimulus
-from companion.core.reducer import early_inputs, taking_back
+from companion.core.reducer import early_inputs, undo
 
 PAUSED = Say("The game is paused. Go on first.")
 ROLL_FIRST = Say("Roll first, then move.")
@@ -62,7 +62,7 @@ def refusal(session: Session, stimulus: Stimulus) -> Say | None:
         case Done() if session.phase == "roll":
             return ROLL_FIRST
         case Undo():
-            return taking_back.refused(session, stimulus)
+            return undo.refused(session, stimulus)
         case TakeBack():
             return _take_back(session, stimulus)
         case Whose():
@@ -144,12 +144,12 @@ def _given(session: Session, given: Given) -> Say | None:
     if early_inputs.undecided(session, given):
         return Say("First answer the question.")
     if (
-        early_inputs.heard(session, session.position, given) is not None
+        early_inputs.taken_early(session, session.position, given) is not None
         or early_inputs.first(session, given) is not None
     ):
         return None
     others = replace(given, seat="")
-    if given.seat and early_inputs.heard(session, session.position, others) is not None:
+    if given.seat and early_inputs.taken_early(session, session.position, others) is not None:
         return Say("It is not your turn.")
     return _unheard(session, given)
 
@@ -159,10 +159,10 @@ def ends_rightly(session: Session, at_ms: int) -> bool:
     if session.turn.reported is None or session.dialogue.asking or session.turn.arranging or session.over:
         return False
     stop = Given(at_ms, Input(STOP))
-    taken = early_inputs.heard(session, session.position, stop)
+    taken = early_inputs.taken_early(session, session.position, stop)
     if taken is None or taken.ends:
         return False
-    after = hear(session, stop, taken)[0]
+    after = record_said(session, stop, taken)[0]
     return not after.turn.arranging and after.observation.kind == "complete"
 
 
@@ -219,14 +219,14 @@ def _by_hand(session: Session, move: str) -> bool:
 
 
 def _take_back(session: Session, answer: TakeBack) -> Say | None:
-    if not session.dialogue.undo_offer:
+    if not session.dialogue.take_back_offer:
         return Say("Nothing is being asked right now.")
-    if answer.number not in (0, session.dialogue.undo_offer):
+    if answer.number not in (0, session.dialogue.take_back_offer):
         return Say("The pieces have been moved on since. Please look at the question again.")
-    if answer.number and answer.seats and not physical_undo.theirs(session, answer.number, answer.seats):
+    if answer.number and answer.seats and not take_back_by_hand.theirs(session, answer.number, answer.seats):
         return Say("Only the players whose turns these were can take them back, or the host.")
     if session.table.tournament and answer.number and answer.seats:
-        return taking_back.HOST_TAKES_BACK
+        return undo.HOST_TAKES_BACK
     return None
 
 

@@ -30,7 +30,7 @@ MOST_HANDS = 6
 """Ways to put back what is in the air that are tried, at most."""
 
 
-def heard(session: Session, position: Any, given: Given) -> Taken[Any] | None:
+def taken_early(session: Session, position: Any, given: Given) -> Taken[Any] | None:
     """Tell what this leads to from a position of the game; None where it is not awaited or is refused."""
     game = session.game
     if not any(
@@ -55,7 +55,7 @@ def first(session: Session, given: Given) -> Footprint | None:
         before = _before(session, done, given)
         if before is not None:
             return input_sequences.named(session, before) if before else None
-    if session.observation.kind == "settled" or heard(session, session.position, given) is not None:
+    if session.observation.kind == "settled" or taken_early(session, session.position, given) is not None:
         return None
     moved = input_sequences.certain_apart(session)
     return moved if moved is not None and _before(session, moved, given) == moved.move else None
@@ -145,7 +145,7 @@ def _apart_waits(session: Session, given: Given) -> bool:
     be pulled is rather nudged.
     """
     lifted = input_sequences.apart_lifted_first(session)
-    if not lifted or (taken := heard(session, session.position, given)) is None:
+    if not lifted or (taken := taken_early(session, session.position, given)) is None:
         return False
     return any(footprint.removed & lifted for footprint in session.game.footprints(taken.position))
 
@@ -183,14 +183,14 @@ def _before(session: Session, done: Footprint, given: Given) -> str | None:
     """
     game, position = session.game, session.position
     texts = done.move.split(input_sequences.BLANK)
-    can, away = [heard(session, position, given) is not None], [False]
+    can, away = [taken_early(session, position, given) is not None], [False]
     for text in texts:
         footprint = next((one for one in game.footprints(position) if one.move == text), None)
         taken = game.hear(position, read_input(text, game.words))
         if footprint is None or not isinstance(taken, Taken):
             return None
         position = taken.position
-        can.append(heard(session, position, given) is not None)
+        can.append(taken_early(session, position, given) is not None)
         away.append(not footprint.added)
     number = next((n for n in range(len(texts), -1, -1) if can[n]), None)
     if number is None:
@@ -218,6 +218,6 @@ def _either(session: Session, texts: list[str], number: int, given: Given) -> bo
     others = [read_input(text, game.words) for text in texts[number:] if text in moves]
     return any(
         isinstance(taken := game.hear(position, one), Taken)
-        and heard(session, taken.position, given) is not None
+        and taken_early(session, taken.position, given) is not None
         for one in others
     )

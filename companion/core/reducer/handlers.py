@@ -11,10 +11,10 @@ from typing import Any
 from companion.core.catalog.phrases import phrases_of
 from companion.core.corrections import overrule
 from companion.core.decision import pause
-from companion.core.decision.decisions import Result, counted, decide, hear, say, sit_out, turn
+from companion.core.decision.decisions import Result, counted, decide, record_said, say, sit_out, turn
 from companion.core.decision.fold import position_data
 from companion.core.decision.rest_decisions import already_told, at_rest, numbered, only_turn, poles_taken
-from companion.core.inference import input_sequences, physical_undo, swapped_pieces
+from companion.core.inference import input_sequences, swapped_pieces, take_back_by_hand
 from companion.core.inference.classify import observe, taken_for_finished
 from companion.core.model.commands import (
     Agree,
@@ -42,7 +42,7 @@ from companion.core.model.session import Session, legal
 from companion.core.model.types import Entry, Record, Verdict
 from companion.core.reducer import early_inputs
 from companion.core.reducer.command_refusal import ends_rightly, refusal, rolls_on
-from companion.core.reducer.taking_back import last_said, numbered_last
+from companion.core.reducer.undo import last_said, numbered_last
 from companion.core.tracking import tracker
 
 
@@ -62,13 +62,13 @@ def carry_out(session: Session, said: Said) -> Result:
         case Undo():
             return _undo(session, said)
         case Overrule() | Agree():
-            return overrule.hear(session, said)
+            return overrule.propose_or_agree(session, said)
         case TakeBack() | Whose():
             return _answered(session, said)
         case SeatChange() | Aid():
             return _changed(session, said)
         case Pause():
-            return pause.hear(session, said)
+            return pause.pause_or_go_on(session, said)
         case EndGame():
             return (session, ()) if session.over else decide(session, [Entry("end", said.at_ms, {})])
         case BoardIsRight() | SensorWorks():
@@ -99,9 +99,9 @@ def _given(session: Session, given: Given) -> Result:
     """Return an input that no hands make, after what hands have done before it."""
     done = early_inputs.first(session, given)
     if done is None:
-        return _hear(session, given)
+        return _take_said(session, given)
     session, effects = _counts(session, done, given.at_ms)
-    session, more = _hear(session, given)
+    session, more = _take_said(session, given)
     return session, (*effects, *more)
 
 
@@ -114,12 +114,12 @@ def _counts(session: Session, done: Footprint, at_ms: int) -> Result:
     return session, effects
 
 
-def _hear(session: Session, given: Given) -> Result:
-    """Hear it, if that can be; look anew at what hands have done meanwhile."""
-    taken = early_inputs.heard(session, session.position, given)
+def _take_said(session: Session, given: Given) -> Result:
+    """Take an input that was said, if that can be; look anew at what hands have done meanwhile."""
+    taken = early_inputs.taken_early(session, session.position, given)
     if taken is None or refusal(session, given) is not None:
         return session, ()
-    session, more = hear(session, given, taken)
+    session, more = record_said(session, given, taken)
     if session.over or session.turn.arranging:
         return session, more
     session, last = numbered(session, given.at_ms)
@@ -198,7 +198,7 @@ def _went_on(asked: Session, after: Session) -> Session:
                     after,
                     turn=replace(after.turn, arranging=False, tracker=now),
                     pictures=replace(after.pictures, expected=now.began.picture),
-                    dialogue=replace(after.dialogue, undo_declined=0),
+                    dialogue=replace(after.dialogue, take_back_declined=0),
                 )
             )
     return after
@@ -258,13 +258,15 @@ def _take_back(session: Session, answer: TakeBack) -> Result:
     if not answer.number:
         return replace(
             session,
-            dialogue=replace(session.dialogue, undo_declined=session.dialogue.undo_offer, undo_offer=0),
+            dialogue=replace(
+                session.dialogue, take_back_declined=session.dialogue.take_back_offer, take_back_offer=0
+            ),
         ), ()
     entries = []
-    for past in physical_undo.undone(session, answer.number):
+    for past in take_back_by_hand.undone(session, answer.number):
         data = {"number": past.number, "how": "hand", "seat": past.seat, "move": past.move}
         entries.append(Entry("undo", answer.at_ms, data))
-    if doubt := physical_undo.doubtful(session, answer.number):
+    if doubt := take_back_by_hand.doubtful(session, answer.number):
         entries.append(Entry("whose", answer.at_ms, {"owners": dict(doubt)}))
     return decide(session, entries)
 

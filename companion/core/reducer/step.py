@@ -199,12 +199,12 @@ def _reading(session: Session, reading: BoardReading) -> Result:
     occupied = session.believed(reading.occupied, session.turn.tracker.seen.picture)
     poles = session.believed_poles(reading.poles, occupied)
     reading = BoardReading(reading.at_ms, occupied, believed, poles)
-    offer = 0 if believed else session.dialogue.undo_offer  # the hands go on
+    offer = 0 if believed else session.dialogue.take_back_offer  # the hands go on
     now = tracker.touch(*late_bounces.withdrawn(session.turn.tracker, reading, session.table.settings))
     right = now.seen.picture == now.began.picture if session.over else not now.seen.lifted
-    declined = 0 if right else session.dialogue.undo_declined
-    if (offer, declined) != (session.dialogue.undo_offer, session.dialogue.undo_declined):
-        dialogue = replace(session.dialogue, undo_offer=offer, undo_declined=declined)
+    declined = 0 if right else session.dialogue.take_back_declined
+    if (offer, declined) != (session.dialogue.take_back_offer, session.dialogue.take_back_declined):
+        dialogue = replace(session.dialogue, take_back_offer=offer, take_back_declined=declined)
         session = replace(session, dialogue=dialogue)
     session = replace(session, turn=replace(session.turn, tracker=now))
     return (session if session.over else observe(session)), said

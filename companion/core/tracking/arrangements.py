@@ -14,12 +14,10 @@ from collections.abc import Iterable, Iterator
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import Arrangement, Board, bits
 from companion.core.model.observation import TurnStart
-from companion.core.model.types import Mask, Touch
+from companion.core.model.types import Kinds, Mask, Touch
 from companion.core.tracking import touch_steps
 
-Kinds = tuple[str | None, ...]
 Arrivals = tuple[tuple[int, Mask], ...]
-
 MOST_ARRANGEMENTS, LEFT = 360, 240
 """Five pieces in the air at once give 120 arrangements, six 720. Of more than `MOST_ARRANGEMENTS` the `LEFT`
 with most pieces at home stay, for a few touches; then the board is lost (docs/adr/0016-lost.md)."""

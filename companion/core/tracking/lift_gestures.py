@@ -54,7 +54,7 @@ def is_quiet(session: Session | None) -> bool:
         return True
     asked = (
         session.dialogue.asking
-        or session.dialogue.undo_offer
+        or session.dialogue.take_back_offer
         or session.dialogue.swap_question
         or session.dialogue.proposal
         or session.turn.pending_commands

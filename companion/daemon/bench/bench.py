@@ -13,8 +13,8 @@ from concurrent.futures import Future
 from pathlib import Path
 
 from companion.bench import checked, piece_test, walk
+from companion.bench.bench_port import STRIDE, BenchBoard, BenchView
 from companion.bench.checked import Checked
-from companion.bench.door import STRIDE, BenchBoard, BenchView
 from companion.bench.lights import lamps
 from companion.bench.order import hand_order, in_the_middle
 from companion.bench.sensors import Sensors
@@ -45,7 +45,7 @@ WATCHED_S = 5.0
 
 
 class CheckBench:
-    """The bench of one table: a `companion.bench.door.Bench`.
+    """The bench of one table: a `companion.bench.bench_port.Bench`.
 
     Args:
         wired: the devices of the table; `wired` afterwards gives them as the referee shall use them.

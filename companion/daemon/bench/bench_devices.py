@@ -13,7 +13,7 @@ from typing import Protocol, runtime_checkable
 
 from msgspec import Struct
 
-from companion.bench.door import STRIDE, BenchBoard
+from companion.bench.bench_port import STRIDE, BenchBoard
 from companion.bench.findings import Proposal
 from companion.core.model.types import Say
 from companion.daemon.bench.shared_link import LentLink

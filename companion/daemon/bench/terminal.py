@@ -18,7 +18,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from companion.bench.door import BenchBoard, BenchView
+from companion.bench.bench_port import BenchBoard, BenchView
 from companion.bench.findings import findings
 from companion.bench.piece_test import PieceTest
 from companion.bench.stops import LIGHTS, LINES

@@ -15,7 +15,7 @@ from concurrent.futures import Future
 from typing import Any, TypeVar
 
 from companion.chronicle import story, tallies
-from companion.chronicle.door import Counted, Forgotten, Reviewed
+from companion.chronicle.archive_port import Counted, Forgotten, Reviewed
 from companion.chronicle.story import Story
 from companion.chronicle.tallies import GameTally
 from companion.core.model.errors import InputError, PluginError
@@ -48,7 +48,7 @@ log = logging.getLogger(__name__)
 
 
 class Archive:
-    """`companion.chronicle.door.Archive` over the journal; made after it and closed before it.
+    """`companion.chronicle.archive_port.Archive` over the journal; made after it and closed before it.
 
     Args:
         table: asked before anything that is on it is changed.

@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterable, Mapping
 
 from msgspec import Struct
 
-from companion.bench.door import in_play
 from companion.core.model.replace import replace
+from companion.core.model.session import in_play
 from companion.ports.care import FirmwareLine
 from companion.ports.commands import CommandRefused
 from companion.ports.devices import BoardLink, Lendable

@@ -11,12 +11,12 @@ import shutil
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
+from companion.daemon.broker.kept_broker import NAME as BROKER
+from companion.daemon.broker.kept_broker import PASSWORDS
+from companion.daemon.care.forgetting import NAME as DAY
 from companion.daemon.care.settings import NAME as SETTINGS
 from companion.daemon.care.update_requests import NAME as UPDATE_ADDRESS
 from companion.daemon.hall_here.members import FOLDER as HALL
-from companion.daemon.house.forgetting import NAME as DAY
-from companion.daemon.house.kept import NAME as BROKER
-from companion.daemon.house.kept import PASSWORDS
 from companion.journal.copies import (
     FOLDER,
     FOLDER_ON_STICK,

@@ -9,7 +9,7 @@ import threading
 from collections.abc import Callable
 from typing import Protocol
 
-from companion.chronicle.door import Reviewed
+from companion.chronicle.archive_port import Reviewed
 from companion.chronicle.story import Story
 from companion.chronicle.win_chances import Played, Weighed, played_turns, review, weigh
 from companion.core.model.capabilities import Foresight

@@ -18,18 +18,18 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from companion.daemon.broker.farewell import Farewell
 from companion.daemon.hall_here.broker_files import HALL_USER, KEEPER, user_of
 from companion.daemon.hall_here.child import Child
 from companion.daemon.hall_here.join_code import JoinCode
 from companion.daemon.hall_here.joining import ask_to_join
 from companion.daemon.hall_here.members import CONFIGURATION, HALL_PASSWORD, Members
-from companion.daemon.house.farewell import Farewell
 from companion.mqtt.broker import Address, BrokerError, Open, connect
 from companion.mqtt.messages import Topics
+from companion.ports.broker import BrokerDoor, HomeBroker
 from companion.ports.commands import CommandRefused
 from companion.ports.devices import Clock
 from companion.ports.hall_here import NO_HALL, NO_MOSQUITTO, OFF, RUNNING, STARTING, HallHereLook, Joined
-from companion.ports.house import House, HouseBroker
 from companion.words.care import hall_here_words as words
 
 LOOPBACK = "127.0.0.1"
@@ -60,7 +60,7 @@ class HallDesk:
     """A `companion.ports.hall_here.HallHere`, from `start` to `close`.
 
     Args:
-        house: who is told of this table.
+        broker: the broker of this table.
         me: who this table is.
         folder: where all is kept.
         clock: whole milliseconds.
@@ -70,7 +70,7 @@ class HallDesk:
 
     def __init__(
         self,
-        house: House,
+        broker: BrokerDoor,
         me: Me,
         folder: Path,
         clock: Clock,
@@ -78,7 +78,7 @@ class HallDesk:
         ports: tuple[int, int] = (PORT, PAGE_PORT),
         open_broker: Open = connect,
     ) -> None:
-        self._house, self._me, self._folder = house, me, folder
+        self._home_broker, self._me, self._folder = broker, me, folder
         self._ports, self._open = ports, open_broker
         self._members = Members(folder, ports[0])
         self._code = JoinCode(clock)
@@ -117,17 +117,17 @@ class HallDesk:
             password = self._members.add(self._me.identity(), self._me.title)
             self._begin()
         self._wait_for_broker()
-        own = HouseBroker(LOOPBACK, self._ports[0], user_of(self._me.identity()), commands=True, lang=lang)
-        self._house.choose(own, password)
+        own = HomeBroker(LOOPBACK, self._ports[0], user_of(self._me.identity()), commands=True, lang=lang)
+        self._home_broker.choose(own, password)
 
     def switch_off(self) -> None:
         """End broker and hall; boards that have joined stay known. Raises CommandRefused."""
         with self._alone():
             self._members.turn(on=False)
-            told = self._house.look().broker
+            told = self._home_broker.look().broker
             if told is not None and told.user == user_of(self._me.identity()) and told.host == LOOPBACK:
-                self._house.switch_off()
-                self._wait(lambda: not self._house.look().leaving)
+                self._home_broker.switch_off()
+                self._wait(lambda: not self._home_broker.look().leaving)
             self.close()
 
     def new_code(self) -> None:
@@ -170,8 +170,8 @@ class HallDesk:
     def join(self, address: str, code: str, lang: str) -> None:
         """Join the hall of another board. Raises CommandRefused: one line says why."""
         host, joined = ask_to_join(address, code, self._me.identity(), self._me.title, lang)
-        self._house.choose(
-            HouseBroker(host, joined.port, joined.user, commands=True, lang=lang), joined.password
+        self._home_broker.choose(
+            HomeBroker(host, joined.port, joined.user, commands=True, lang=lang), joined.password
         )
 
     # --- the programs ----------------------------------------------------------------------------

@@ -13,7 +13,6 @@ from typing import Any
 
 from msgspec import Struct
 
-from companion.bench.door import in_play
 from companion.core import timed_play as plays
 from companion.core.catalog.game_box import edition_of
 from companion.core.decision import fold
@@ -22,7 +21,7 @@ from companion.core.model.commands import Pause, SeatChange
 from companion.core.model.errors import InputError, PluginError
 from companion.core.model.game import Board
 from companion.core.model.replace import replace
-from companion.core.model.session import Session
+from companion.core.model.session import Session, in_play
 from companion.core.model.types import NO_POLES, Entry, Poles, Record, Say, SensorFrame, Stimulus
 from companion.core.reducer import command_refusal
 from companion.core.timed_play import Play

@@ -5,8 +5,7 @@ Knows one time. Refuses to know clocks, and what a pause means (companion.core.d
 
 from __future__ import annotations
 
-from companion.bench.door import in_play
-from companion.core.model.session import Session
+from companion.core.model.session import Session, in_play
 from companion.core.timed_play import Play
 
 

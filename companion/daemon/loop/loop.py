@@ -12,13 +12,13 @@ from collections.abc import Callable, Mapping, MutableSet
 from concurrent.futures import Future
 from typing import Any
 
-from companion.bench.door import in_play
 from companion.core.catalog.table_settings import Counting, hushed
 from companion.core.decision.pause import IDLE
 from companion.core.guidance import lights as hints
 from companion.core.model.errors import PluginError
 from companion.core.model.game import Game
 from companion.core.model.replace import replace
+from companion.core.model.session import in_play
 from companion.core.model.session.recorded import Settings
 from companion.core.timed_play import Play
 from companion.daemon.desk.hosts import HostDesk
@@ -246,7 +246,7 @@ class Loop:
         self._around = replace(self._around, care=self._counting())
         answers: tuple[Answer, ...] = ()
         try:
-            answers = self._heard(item)
+            answers = self._carry_out(item)
             if self._inbox.empty():  # what has come in already may still change the picture
                 self._playing.advance()
             if isinstance(item, Asked) or touched(before[0], self._playing.play):
@@ -262,7 +262,7 @@ class Loop:
             self._publish(answers)
         self._announcer.release(journal_ok=not self._around.trouble)
 
-    def _heard(self, item: Item) -> tuple[Answer, ...]:
+    def _carry_out(self, item: Item) -> tuple[Answer, ...]:
         """Carry it out; return who is answered once it is durable. Raises whatever a broken game does."""
         match item:
             case Durable():

@@ -10,7 +10,6 @@ from contextlib import suppress
 
 from msgspec import Struct
 
-from companion.bench.door import in_play
 from companion.core.catalog.game_box import edition_of, title_of
 from companion.core.guidance import setup_check
 from companion.core.guidance.lights import opening_plan
@@ -18,7 +17,7 @@ from companion.core.model.errors import InputError, PluginError
 from companion.core.model.game import Board
 from companion.core.model.history import same_name
 from companion.core.model.replace import replace
-from companion.core.model.session import Session
+from companion.core.model.session import Session, in_play
 from companion.core.model.session.recorded import FRIENDLY
 from companion.core.model.situation import Situation
 from companion.core.model.types import Entry, LightPlan, Mask, Say

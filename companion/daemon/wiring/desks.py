@@ -1,4 +1,4 @@
-"""What the pages have of a table: the journal once it is open, who in the house is told, the pages.
+"""What the pages have of a table: the journal once it is open, the broker that is told, the pages.
 
 Refuses to know: in which order things are opened (``companion/daemon/main.py``).
 """
@@ -13,6 +13,8 @@ from flask import Flask
 from msgspec import Struct
 
 from companion.daemon.bench.bench import CheckBench
+from companion.daemon.broker.broker_desk import BrokerDesk
+from companion.daemon.broker.games_today import GamesToday
 from companion.daemon.care import settings as care
 from companion.daemon.care.archive import Archive
 from companion.daemon.care.bundle import Support
@@ -20,6 +22,7 @@ from companion.daemon.care.caretaker import Caretaker, Restorer
 from companion.daemon.care.copy_restore import CopyChoice
 from companion.daemon.care.copying import CopyThread
 from companion.daemon.care.firmware import FirmwareDesk
+from companion.daemon.care.forgetting import Forgetter
 from companion.daemon.care.link_quality import Quality
 from companion.daemon.care.recent import RecentFrames, RecentLog
 from companion.daemon.care.reviews import ReviewThread
@@ -27,9 +30,6 @@ from companion.daemon.care.update_requests import find_updates
 from companion.daemon.clock import clock_ms
 from companion.daemon.hall_here.hall_desk import HallDesk, Me
 from companion.daemon.hall_here.members import FOLDER
-from companion.daemon.house.forgetting import Forgetter
-from companion.daemon.house.games_today import GamesToday
-from companion.daemon.house.house import HouseDesk
 from companion.daemon.loop.loop import Loop
 from companion.daemon.notify import Notifier
 from companion.daemon.setup import Setup
@@ -86,12 +86,12 @@ def journal_desks(
     return DeferredJournalServices(setup.journal, loop, systemd.progress, furnish)
 
 
-def house_desk(setup: Setup, loop: Loop, tending: care.Settings) -> HouseDesk:
-    """Return who in the house is told of this table."""
+def broker_desk(setup: Setup, loop: Loop, tending: care.Settings) -> BrokerDesk:
+    """Return the broker that is told of this table."""
     count = GamesToday(loop.view, lambda most: loop.games(count=most), today)
     address = partial(own_address, setup.web, setup.host, setup.port)
     naming = Naming(setup.journal.parent, setup.web.title, setup.web.version, address)
-    return HouseDesk(loop, naming, Around(tending, count), setup.told)
+    return BrokerDesk(loop, naming, Around(tending, count), setup.told)
 
 
 class Remembered(Struct, frozen=True):
@@ -124,12 +124,12 @@ class Remembered(Struct, frozen=True):
             self.archive.delete(game_id)
 
 
-def hall_desk(setup: Setup, house: HouseDesk) -> HallDesk:
+def hall_desk(setup: Setup, broker: BrokerDesk) -> HallDesk:
     """Return the hall that may run on this board."""
     folder = setup.journal.parent
     title = setup.web.title or setup.web.hostname
     me = Me(lambda: identity(folder / IDENTITY), title)
-    return HallDesk(house, me, folder / FOLDER, clock_ms)
+    return HallDesk(broker, me, folder / FOLDER, clock_ms)
 
 
 def forgetting(setup: Setup, loop: Loop, desks: DeferredJournalServices, claims: SeatClaims) -> Forgetter:
@@ -143,7 +143,7 @@ def table_app(
     loop: Loop,
     bench: CheckBench,
     desks: DeferredJournalServices,
-    told: tuple[HouseDesk, HallDesk],
+    told: tuple[BrokerDesk, HallDesk],
 ) -> Flask:
     """Return the pages of this table."""
     magnets = setup.magnets(loop) if setup.magnets else None
@@ -158,7 +158,7 @@ def table_app(
         care=caretaker,
         archive=archive,
         network=setup.network,
-        house=told[0],
+        broker=told[0],
         hall_here=told[1],
     )
 

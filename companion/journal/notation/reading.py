@@ -11,7 +11,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
-from companion.chronicle.door import TextError
+from companion.chronicle.archive_port import TextError
 from companion.core.model.json_text import read_json
 
 SMALL_NUMBER = re.compile(r"[0-9]{1,6}")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from companion.chronicle.door import Reviewed
+from companion.chronicle.archive_port import Reviewed
 from companion.chronicle.story import Story
 from companion.chronicle.win_chances import Better, Decision, Review
 from companion.core.model.replace import replace

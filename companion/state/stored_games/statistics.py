@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeVar
 from babel.numbers import format_decimal
 
 from companion.chronicle import fairness, tallies
-from companion.chronicle.door import Counted
+from companion.chronicle.archive_port import Counted
 from companion.chronicle.honours import Honour, honours
 from companion.chronicle.story import Story
 from companion.chronicle.tallies import Player, Tally, Throws

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from companion.core.inference import physical_undo
+from companion.core.inference import take_back_by_hand
 from companion.core.model.inputs import BOARD, Awaited, Input
 from companion.core.model.session import Session
 
@@ -123,7 +123,9 @@ def _fits(awaited: Awaited, given: Input) -> bool:
 def _concerned(session: Session) -> set[str]:
     """Return the seat to move, and those whose turns are offered to be taken back."""
     offered = (
-        physical_undo.undone(session, session.dialogue.undo_offer) if session.dialogue.undo_offer else ()
+        take_back_by_hand.undone(session, session.dialogue.take_back_offer)
+        if session.dialogue.take_back_offer
+        else ()
     )
     return {session.seat, *(past.seat for past in offered)}
 

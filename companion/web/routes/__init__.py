@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from companion.web.endpoint import Endpoint, endpoints_of
+from companion.web.routes.broker import BrokerRoutes
 from companion.web.routes.care import CareRoutes
 from companion.web.routes.check import CheckRoutes
 from companion.web.routes.figures import FigureRoutes
 from companion.web.routes.first_evening import FirstEveningRoutes
 from companion.web.routes.hall_here import HallHereRoutes
 from companion.web.routes.hosts import HostRoutes
-from companion.web.routes.house import HouseRoutes
 from companion.web.routes.leaving import LeavingRoutes
 from companion.web.routes.lessons import LessonRoutes
 from companion.web.routes.mazes import MazeRoutes
@@ -38,7 +38,7 @@ ROOMS = (
     CareRoutes,
     UpdateRoutes,
     LeavingRoutes,
-    HouseRoutes,
+    BrokerRoutes,
     HallHereRoutes,
     StoredGameRoutes,
 )

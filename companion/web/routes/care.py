@@ -29,8 +29,8 @@ from companion.web.context import WebContext, language
 from companion.web.endpoint import CARE, LOOK, ZIP, endpoint
 from companion.words.care import care_words, firmware_words
 from companion.words.care.copy_words import NO_COPY
-from companion.words.care.house_kind_words import NAMES, TOLD
 from companion.words.care.loss_words import tell_journal_loss
+from companion.words.care.venue_words import NAMES, TOLD
 from companion.words.i18n import translator
 
 WAYS = ("guests", "code_only", "animals", "forgets_soon", "forgets_daily")

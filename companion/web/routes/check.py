@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from flask import Response, request
 
-from companion.bench.door import Bench, BenchBoard, BenchView, in_play
+from companion.bench.bench_port import Bench, BenchBoard, BenchView
 from companion.bench.findings import findings
 from companion.bench.lights import lamps
 from companion.bench.piece_test import PLACINGS, PieceTest
@@ -19,7 +19,7 @@ from companion.bench.stops import LIGHTS
 from companion.bench.walk import Walk, is_fine
 from companion.core.catalog.game_box import title_of
 from companion.core.model.errors import InputError
-from companion.core.model.session import Session
+from companion.core.model.session import Session, in_play
 from companion.core.model.types import LightPlan, Say
 from companion.ports.commands import CommandRefused
 from companion.state.models import check as m

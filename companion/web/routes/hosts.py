@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from flask import Response, request
 
-from companion.bench.door import in_play
+from companion.core.model.session import in_play
 from companion.core.model.types import Say
 from companion.ports.commands import CommandRefused
 from companion.ports.hosts import DONE, HostRequest, TooEarly
@@ -21,7 +21,7 @@ from companion.web.access.security import give_cookie, token_of_request
 from companion.web.answers import Problem, json_answer
 from companion.web.context import WebContext, language, me_answer
 from companion.web.endpoint import LOOK, endpoint
-from companion.words.care.house_kind_words import CODE_ONLY
+from companion.words.care.venue_words import CODE_ONLY
 from companion.words.host_words import UNKNOWN, tell_gesture, tell_how, tell_presses, tell_steps
 from companion.words.i18n import translator
 

@@ -43,7 +43,7 @@ def corrections(session: Session, translate: Translate) -> list[answer_models.Co
         answer_models.Correction(
             number=one.number,
             seat=session.game.seat_to_move(one.before),
-            text=translate(_heard(session, one)),
+            text=translate(_tell_input(session, one)),
             values=[
                 _value(session, one, given, translate) for given in one.awaited.inputs() if given != one.said
             ],
@@ -52,8 +52,8 @@ def corrections(session: Session, translate: Translate) -> list[answer_models.Co
     ]
 
 
-def _heard(session: Session, one: Correctable) -> Say:
-    """Tell what was heard, as a sentence."""
+def _tell_input(session: Session, one: Correctable) -> Say:
+    """Tell this input as a sentence."""
     if one.said.word == DIE:
         who = tell_seat(session, session.game.seat_to_move(one.before))
         return Say("{who} rolled {die}.", {"who": who, "die": one.said.value})

@@ -29,7 +29,7 @@ from companion.core.model.errors import PositionError
 from companion.core.model.game import Game
 from companion.core.model.history import BY_HOST, TOLD
 from companion.core.model.inputs import read_input
-from companion.core.reducer.taking_back import last_seat
+from companion.core.reducer.undo import last_seat
 from companion.ports.commands import Command, NewGame, PlayAgain, Resume, RollForMe, SetAside
 from companion.state.models import answers as answer_models
 from companion.state.models import requests

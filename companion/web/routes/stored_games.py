@@ -1,6 +1,6 @@
 """Stored games: pages, the list, one game step by step, statistics; taken in, forgotten, deleted by the host.
 
-Refuses to know: where games are kept (`companion.chronicle.door.Archive`), and what is said of them.
+Refuses to know: where games are kept (`companion.chronicle.archive_port.Archive`), and what is said of them.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import TypeVar
 from flask import Response, request
 from msgspec.structs import asdict
 
-from companion.chronicle.door import Archive, Forgotten, TextError
+from companion.chronicle.archive_port import Archive, Forgotten, TextError
 from companion.core.catalog.game_box import title_of
 from companion.core.catalog.phrases import joined
 from companion.core.model.types import Say

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from flask import Response
 
-from companion.bench.door import Bench, in_play
+from companion.bench.bench_port import Bench
+from companion.core.model.session import in_play
 from companion.ports.commands import CommandRefused
 from companion.state.models.check import CheckSensors
 from companion.web import answers

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from companion.chronicle.door import Forgotten
+from companion.chronicle.archive_port import Forgotten
 from companion.core.model.types import Say, say_plural
 from companion.ports.care import CopiesLook, CopyLine, StickLine
 

@@ -14,7 +14,7 @@ from companion.core.model.session.recorded import Settings
 from companion.core.model.types import BoardFound, Entry, Record
 from companion.core.reducer import step
 from companion.core.reducer.command_refusal import refusal
-from companion.core.reducer.taking_back import SHOWN
+from companion.core.reducer.undo import SHOWN
 from companion.daemon.loop.random_source import draw
 from companion.games.labyrinth import GAME
 from companion.journal import Told, check_seal, parse_game, write_game

@@ -13,7 +13,7 @@ from companion.core.model.commands import Overrule
 from companion.simulate import Hand, try_illegal
 from companion.simulate.ground import pool_of
 from companion.simulate.hand import CAREFUL
-from tests.games_by_hand import GameByHand, Kinds, _down, scattered
+from tests.games_by_hand import GameByHand, Placed, _down, scattered
 
 
 class Accepting(GameByHand):
@@ -48,7 +48,7 @@ class Accepting(GameByHand):
                 self.score.wrong.append(f"{reason}: taken for {told}, was {right}")
 
 
-def stands(hand: Hand) -> Kinds:
+def stands(hand: Hand) -> Placed:
     """What stands where, as the hands know it, without what is on the goal."""
     return tuple(
         sorted(
@@ -59,7 +59,7 @@ def stands(hand: Hand) -> Kinds:
     )
 
 
-def on_fields(position: Any, goal: str) -> Kinds:
+def on_fields(position: Any, goal: str) -> Placed:
     """The same of a position."""
     return tuple(one for one in _down(position) if one[0] != goal)
 

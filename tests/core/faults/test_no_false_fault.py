@@ -15,7 +15,7 @@ from companion.core.model.types import Stimulus
 from companion.core.reducer.command_refusal import refusal
 from tests.core.corrections.test_overrule import CAPTURE, RED, illegal, rolled
 from tests.core.corrections.test_reinterpret import misread
-from tests.core.inference.test_physical_undo import captured
+from tests.core.inference.test_take_back_by_hand import captured
 from tests.games.barbarossa.players.games import THREE, came, playing
 from tests.games.barbarossa.test_barbarossa_hands import table as barbarossa
 from tests.games.barbarossa.test_barbarossa_table import ALL
@@ -93,7 +93,7 @@ def taken_back() -> Table:
     table = captured()
     table.touch(4000, "-e1", "+a1", "-blue:5", "+e1")
     table.until(6000)
-    tell(table, TakeBack(7000, table.session.dialogue.undo_offer))
+    tell(table, TakeBack(7000, table.session.dialogue.take_back_offer))
     return table
 
 

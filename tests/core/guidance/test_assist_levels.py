@@ -127,7 +127,7 @@ def told(draw: random.Random, session: Session, at_ms: int) -> Stimulus:
         DieRolled(at_ms, draw.randint(1, 6)),
         Done(at_ms),
         Undo(at_ms),
-        TakeBack(at_ms, session.dialogue.undo_offer),
+        TakeBack(at_ms, session.dialogue.take_back_offer),
         Choose(at_ms, draw.choice([*session.dialogue.asking, "none"])),
         Overrule(at_ms, "accept"),
         SeatChange(at_ms, draw.choice(GAME.seats), "hints", level=draw.choice(LEVELS)),
@@ -239,7 +239,7 @@ def test_in_a_tournament_only_the_host_takes_back() -> None:
 
 def test_in_a_tournament_the_offer_to_take_back_is_answered_with_yes_by_the_host_alone() -> None:
     table = tournament(position(pieces={"c1": "red"})).roll(2).touch("-c1", "+e1").rest()
-    offered = replace(table.session, dialogue=replace(table.session.dialogue, undo_offer=1))
+    offered = replace(table.session, dialogue=replace(table.session.dialogue, take_back_offer=1))
     assert refusal(offered, TakeBack(table.at_ms, 1, ("red", "blue"))) is not None
     assert refusal(offered, TakeBack(table.at_ms, 0, ("red",))) is None
     assert refusal(offered, TakeBack(table.at_ms, 1)) is None

@@ -69,7 +69,9 @@ def a_word(random: Random, session: Session, at_ms: int) -> Stimulus:
         Undo(at_ms, random.choice([None, *seats])),
         Overrule(at_ms, what, random.randint(0, 7), random.choice(moves), an_edit(random, session), some),
         Agree(at_ms, some, random.random() < 0.7),
-        TakeBack(at_ms, random.choice([0, session.dialogue.undo_offer, len(session.progress.history)]), some),
+        TakeBack(
+            at_ms, random.choice([0, session.dialogue.take_back_offer, len(session.progress.history)]), some
+        ),
         Whose(at_ms, random.random() < 0.5),
         SeatChange(
             at_ms, random.choice(seats), random.choice(("leave", "handover", "name", "dark", "lit")), "Bo"

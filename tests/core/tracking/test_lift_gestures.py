@@ -91,7 +91,7 @@ def test_nothing_is_quiet_while_something_is_asked_or_put_right() -> None:
     assert lift_gestures.is_quiet(session)
     assert lift_gestures.is_quiet(replace(session, progress=replace(session.progress, ended=True)))
     assert not lift_gestures.is_quiet(replace(session, turn=replace(session.turn, arranging=True)))
-    assert not lift_gestures.is_quiet(replace(session, dialogue=replace(session.dialogue, undo_offer=3)))
+    assert not lift_gestures.is_quiet(replace(session, dialogue=replace(session.dialogue, take_back_offer=3)))
     assert not lift_gestures.is_quiet(
         replace(session, dialogue=replace(session.dialogue, swap_question=(("a1", "red"),)))
     )

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from companion.bench.door import BenchView
+from companion.bench.bench_port import BenchView
 from companion.bench.stops import LINES
 from companion.bench.walk import Walk
 from companion.core.model.types import FieldPage, LinkLost, LinkUp, SensorFrame

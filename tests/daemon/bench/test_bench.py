@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from companion.bench import walk as walks
-from companion.bench.door import STRIDE
+from companion.bench.bench_port import STRIDE
 from companion.bench.stops import LINES
 from companion.bench.walk import Walk
 from companion.core.model.hand_times import HINT_MS

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.bench.door import STRIDE
+from companion.bench.bench_port import STRIDE
 from companion.bench.stops import LINES
 from companion.core.model.types import LinkLost, SensorFrame
 from companion.daemon.bench.bench import CheckBench

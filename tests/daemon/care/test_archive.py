@@ -12,7 +12,7 @@ from typing import NoReturn
 
 import pytest
 
-from companion.chronicle.door import Forgotten, TextError
+from companion.chronicle.archive_port import Forgotten, TextError
 from companion.core.model.commands import DieRolled, EndGame, Enter, SeatChange
 from companion.core.model.errors import InputError
 from companion.core.model.session import legal

@@ -14,10 +14,10 @@ from companion.daemon.hall_here.broker_files import HALL_USER, KEEPER
 from companion.daemon.hall_here.hall_desk import HallDesk, Me
 from companion.mqtt.broker import Address, BrokerError, connect
 from companion.mqtt.hall_messages import ROOT
+from companion.ports.broker import CONNECTED, BrokerLook, HomeBroker
 from companion.ports.commands import CommandRefused
 from companion.ports.hall_here import NO_MOSQUITTO, OFF, RUNNING, Joined, Member
 from companion.ports.hosts import TooEarly
-from companion.ports.house import CONNECTED, HouseBroker, HouseLook
 from companion.web import WebSettings, create_app, serve
 from companion.words.care import hall_here_words as words
 from tests.mqtt.mosquitto import Listener, needs_mosquitto
@@ -30,16 +30,16 @@ HERE, OTHER, THIRD, FOURTH, FIFTH = (letter * 8 for letter in "abcdf")
 
 
 @dataclass
-class FakeHouse:
-    """`House` that keeps what was chosen."""
+class FakeBroker:
+    """`BrokerDoor` that keeps what was chosen."""
 
-    told: HouseLook = field(default_factory=lambda: HouseLook(None, False, False, OFF, "", False))
+    told: BrokerLook = field(default_factory=lambda: BrokerLook(None, False, False, OFF, "", False))
     password: str = ""
 
-    def look(self) -> HouseLook:
+    def look(self) -> BrokerLook:
         return self.told
 
-    def choose(self, broker: HouseBroker, password: str | None) -> None:
+    def choose(self, broker: HomeBroker, password: str | None) -> None:
         self.told, self.password = replace(self.told, broker=broker, stands=CONNECTED), password or ""
 
     def switch_off(self) -> None:
@@ -55,13 +55,13 @@ class Here:
 
     folder: Path
     clock: FakeClock = field(default_factory=FakeClock)
-    house: FakeHouse = field(default_factory=FakeHouse)
+    broker: FakeBroker = field(default_factory=FakeBroker)
     port: int = field(default_factory=free_port)
     page: int = field(default_factory=free_port)
 
     def desk(self) -> HallDesk:
         me = Me(lambda: HERE, "Window")
-        return HallDesk(self.house, me, self.folder, self.clock, ports=(self.port, self.page))  # type: ignore[arg-type]  # search tells none
+        return HallDesk(self.broker, me, self.folder, self.clock, ports=(self.port, self.page))  # type: ignore[arg-type]  # search tells none
 
 
 @pytest.fixture(scope="module")
@@ -126,9 +126,9 @@ def ear(hall: HallDesk, here: Here) -> Iterator[Listener]:
 
 
 def test_this_table_tells_its_own_hall(hall: HallDesk, here: Here) -> None:
-    broker = here.house.told.broker
-    assert broker == HouseBroker("127.0.0.1", here.port, f"board-{HERE}", commands=True, lang="de")
-    assert is_let_in(here.port, broker.user, here.house.password)
+    broker = here.broker.told.broker
+    assert broker == HomeBroker("127.0.0.1", here.port, f"board-{HERE}", commands=True, lang="de")
+    assert is_let_in(here.port, broker.user, here.broker.password)
     assert [each.board for each in hall.look().members] == [HERE]
 
 
@@ -201,7 +201,7 @@ def test_another_board_joins_over_the_network_and_may_speak_at_once(
     hall: HallDesk, here: Here, tmp_path: Path
 ) -> None:
     pages = serve(create_app(FakeTable(), WebSettings(host_code="1"), hall_here=hall), "127.0.0.1", 0, 4)
-    other = FakeHouse()
+    other = FakeBroker()
     board = HallDesk(other, Me(lambda: FIFTH, "Kitchen"), tmp_path, FakeClock())  # type: ignore[arg-type]  # as above
     try:
         with pytest.raises(CommandRefused) as wrong:
@@ -211,9 +211,7 @@ def test_another_board_joins_over_the_network_and_may_speak_at_once(
         board.join(f"127.0.0.1:{pages.port}", hall.look().join_code, "fr")
     finally:
         pages.close()
-    assert other.told.broker == HouseBroker(
-        "127.0.0.1", here.port, f"board-{FIFTH}", commands=True, lang="fr"
-    )
+    assert other.told.broker == HomeBroker("127.0.0.1", here.port, f"board-{FIFTH}", commands=True, lang="fr")
     assert is_let_in(here.port, f"board-{FIFTH}", other.password)
     assert Member(FIFTH, "Kitchen") in hall.look().members
     hall.revoke(FIFTH)
@@ -257,7 +255,7 @@ def test_a_table_that_starts_anew_is_the_hall_again_with_all_its_boards(tmp_path
         again._wait_for_broker()
         assert is_let_in(here.port, joined.user, joined.password)
         again.switch_off()
-        assert (again.look().stands, here.house.told.broker) == (OFF, None)
+        assert (again.look().stands, here.broker.told.broker) == (OFF, None)
         assert not is_let_in(here.port, joined.user, joined.password)
     finally:
         again.close()

@@ -89,7 +89,7 @@ def test_br_17_a_spear_put_back_into_the_rack_is_one_too_many() -> None:
     assert lines(at_the, 7000) == [("illegal", "spear-placed")]
     assert steps(at_the) == [("spear:13", "")]
     assert (
-        at_the.session.dialogue.undo_offer == at_the.session.progress.history[-1].number
+        at_the.session.dialogue.take_back_offer == at_the.session.progress.history[-1].number
     )  # or was it taken back?
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from companion.core.model.commands import DieRolled, Overrule, Undo
 from companion.core.reducer.command_refusal import refusal, waits
-from companion.core.reducer.taking_back import last_seat
+from companion.core.reducer.undo import last_seat
 from companion.daemon.desk.dice import DiceBox, SeatedDie
 from companion.games.barbarossa.asks import WHY
 from companion.ports.dice import DieState

@@ -23,7 +23,7 @@ from companion.state.models.stored import StoredStory
 from companion.state.public_state import public_state
 from companion.state.question_lines import offer
 from companion.state.stored_games.stored_story import retell
-from companion.words import undo_prompts
+from companion.words import take_back_prompts
 from companion.words.i18n import translator
 from tests.games.barbarossa.players.games import TWELVE, round_two, solve, speared, standing
 from tests.games.plug_ins import install
@@ -90,14 +90,16 @@ def test_taking_back_is_told_as_what_came_after(played: Played) -> None:
     played.tell(Given(3000, read_input("stop", GAME.words)))
     session = played.session
     found = offer(
-        replace(session, dialogue=replace(session.dialogue, undo_offer=session.progress.history[1].number)),
+        replace(
+            session, dialogue=replace(session.dialogue, take_back_offer=session.progress.history[1].number)
+        ),
         EN,
     )
     assert found is not None
     assert found.turns == 1 + sum(past.ends for past in session.progress.history[1:-1])
     assert found.text.startswith("The board stands as it did earlier, in the turn of Anna (red).")
     verdict = Verdict(0, "taken-back", "red", move="stop", back=4)
-    assert EN(undo_prompts.tell_aside(session, verdict)) == (
+    assert EN(take_back_prompts.tell_aside(session, verdict)) == (
         "Something in the turn of Anna (red) was taken back by hand."
     )
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from companion.chronicle import story, tallies
-from companion.chronicle.door import Counted
+from companion.chronicle.archive_port import Counted
 from companion.core.catalog.phrases import phrases_of
 from companion.core.model.commands import EndGame, Overrule
 from companion.core.model.game import Game

@@ -4,7 +4,7 @@ import { showBeyond } from "/static/board/off_board.js";
 import { openViewing } from "/static/board/viewing.js";
 import { Backup } from "/static/care/backup.js";
 import { HallHereCard } from "/static/care/hall_here.js";
-import { HouseCard } from "/static/care/house.js";
+import { BrokerCard } from "/static/care/broker.js";
 import { showLeaving } from "/static/care/leaving.js";
 import { Levels } from "/static/care/levels.js";
 import { showAbout, showChecks, showCopies, showHealth, showLinks } from "/static/care/overview.js";
@@ -51,7 +51,7 @@ const cared =
 const elsewhere = () => document.createElement("div");
 const levels = new Levels(async () => null);
 const backup = new Backup(() => null);
-const card = new HouseCard();
+const card = new BrokerCard();
 const hall = new HallHereCard();
 const JOINED = [{ board: "0123abcd", title: "Kitchen" }];
 const BROKER = { on: true, host: "192.168.0.5", port: 1883, user: "board", has_password: true, tls: false };

@@ -24,7 +24,7 @@ def offered(playing: Site) -> Site:
     turn(playing, host, 2, "blue:1", "p1")
     assert len(playing.table.session.progress.history) == 2
     playing.table.see("red:1", "blue:1", off=("p1", "c1"), rest_ms=1000)
-    assert playing.table.session.dialogue.undo_offer == 1
+    assert playing.table.session.dialogue.take_back_offer == 1
     return playing
 
 

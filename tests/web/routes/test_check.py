@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from companion.bench import walk as walks
-from companion.bench.door import BenchView
+from companion.bench.bench_port import BenchView
 from companion.bench.findings import proposal
 from companion.bench.piece_test import Verdict, begin
 from companion.bench.sensors import Line, Sensors
@@ -33,7 +33,7 @@ from tests.web.fake_table import FakeClock, FakeMagnets, FakeTable
 
 @dataclass
 class FakeBench:
-    """A `companion.bench.door.Bench` that shows what the test says, and remembers what was asked."""
+    """A `companion.bench.bench_port.Bench` that shows what the test says, and remembers what was asked."""
 
     shown: BenchView = field(default_factory=lambda: BenchView(1, (GROUND,)))
     asked: list[tuple[Any, ...]] = field(default_factory=list)

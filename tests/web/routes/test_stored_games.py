@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from companion.chronicle.door import Archive as Door
-from companion.chronicle.door import Counted
+from companion.chronicle.archive_port import Archive as Door
+from companion.chronicle.archive_port import Counted
 from companion.chronicle.tallies import Tally
 from companion.core.catalog.phrases import phrases_of
 from companion.daemon.care.archive import Archive

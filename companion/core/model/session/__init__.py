@@ -33,7 +33,7 @@ from companion.core.model.replace import replace
 from companion.core.model.session.provisional import Dialogue, Pictures, Turn
 from companion.core.model.session.recorded import Contacts, Progress, TableState
 from companion.core.model.situation import Situation
-from companion.core.model.types import NO_POLES, Mask, Poles
+from companion.core.model.types import NO_POLES, Kinds, Mask, Poles
 
 
 class Session(Struct, frozen=True):
@@ -192,11 +192,11 @@ class Session(Struct, frozen=True):
         """What lies beside the board, and which spots are apart from the others."""
         return self.situation.beyond
 
-    def standing(self, picture: Mask) -> tuple[str | None, ...]:
+    def standing(self, picture: Mask) -> Kinds:
         """Tell what stands where in a picture, and then what lies on the places beside the board."""
         return self.situation.standing(picture)
 
-    def kinds(self, picture: Mask) -> tuple[str | None, ...]:
+    def kinds(self, picture: Mask) -> Kinds:
         """Return the same; for pools, also what may stand on their free places."""
         pooled = (1 << len(self.board.spots)) - 1 & ~self.board.fields
         return self.standing(picture | pooled)
@@ -266,3 +266,8 @@ def new_winners(game: Game[Any], before: Any, after: Any) -> tuple[str, ...]:
     """Tell who has won in one position of a game, but had not in one before it, in order of finishing."""
     already = game.outcome(before).winners
     return tuple(seat for seat in game.outcome(after).winners if seat not in already)
+
+
+def in_play(session: Session | None) -> bool:
+    """Tell whether a game is in play: then magnets are pieces, and nothing may be walked over."""
+    return session is not None and not session.over

@@ -77,9 +77,10 @@ class Dialogue(Struct, frozen=True):
     Args:
         verdicts: the last verdicts, newest last.
         asking: the moves that the last question offers; empty where nothing is asked.
-        undo_offer: the board stands as before this turn, so somebody is asked whether to take back; 0 where
-            not.
-        undo_declined: the offer that was answered with "no"; it is not made again until the board is right.
+        take_back_offer: the board stands as before this turn, so somebody is asked whether to take back;
+            0 where not.
+        take_back_declined: the offer that was answered with "no"; it is not made again until the
+            board is right.
         swap_question: the spots (names) that may hold a piece of another kind, and the kind that should stand
             there.
         pieces_swapped: somebody has said that the pieces of ``swap_question`` have changed places.
@@ -88,8 +89,8 @@ class Dialogue(Struct, frozen=True):
 
     verdicts: tuple[Verdict, ...] = ()
     asking: tuple[str, ...] = ()
-    undo_offer: int = 0
-    undo_declined: int = 0
+    take_back_offer: int = 0
+    take_back_declined: int = 0
     swap_question: tuple[tuple[str, str], ...] = ()
     pieces_swapped: bool = False
     proposal: Proposal | None = None

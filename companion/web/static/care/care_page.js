@@ -10,7 +10,7 @@ import { proveAgain } from "../host/prove_again.js";
 import { Backup } from "./backup.js";
 import { Firmware, flashing } from "./firmware.js";
 import { HallHereCard } from "./hall_here.js";
-import { HouseCard } from "./house.js";
+import { BrokerCard } from "./broker.js";
 import { showLeaving } from "./leaving.js";
 import { Levels } from "./levels.js";
 import { showAbout, showChecks, showCopies, showHealth, showLinks } from "./overview.js";
@@ -40,7 +40,7 @@ const firmware = new Firmware((answer) => {
   take(answer);
   later();
 });
-const house = new HouseCard();
+const broker = new BrokerCard();
 const hall = new HallHereCard();
 
 const restoring = () => ["checking", "storing"].includes(state?.restoring.phase);
@@ -55,7 +55,7 @@ async function round() {
   if (!document.hidden) {
     try {
       take(await ask("/api/care"));
-      await house.refresh(node("house"), me.host);
+      await broker.refresh(node("house"), me.host);
       await hall.refresh(node("hall-here"), me.host);
       node("banner").hidden = true;
     } catch (refusal) {
@@ -75,7 +75,7 @@ async function becomeHost() {
   await openHost({ state: { seats: [], spots: [] }, geometry: null, render }, t("care_for_host"));
   await attempt(refreshMe);
   render();
-  await house.refresh(node("house"), me.host);
+  await broker.refresh(node("house"), me.host);
   await hall.refresh(node("hall-here"), me.host);
 }
 

@@ -16,8 +16,8 @@ from tests.web.browser import CODE
 from tests.web.fake_care import FakeCare
 from tests.web.fake_table import FakeClock, FakeTable
 from tests.web.preview.rig import one_phone, serving
+from tests.web.routes.care.fake_broker import FakeBroker
 from tests.web.routes.care.fake_hall_here import FakeHall
-from tests.web.routes.care.fake_house import FakeHouse
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -36,7 +36,7 @@ def phone(chromium: Browser, care: FakeCare) -> Iterator[Page]:
         table,
         WebSettings(host_code=CODE, clock=table.clock),
         care=care,
-        house=FakeHouse(),
+        broker=FakeBroker(),
         hall_here=FakeHall(),
     )
     with serving(app) as url, one_phone(chromium, url) as page:

@@ -14,8 +14,8 @@ from tests.web.browser import CODE
 from tests.web.fake_care import OFFERED, FakeCare, FakeUpdates
 from tests.web.fake_table import FakeClock, FakeTable
 from tests.web.preview.rig import one_phone, serving
+from tests.web.routes.care.fake_broker import FakeBroker
 from tests.web.routes.care.fake_hall_here import FakeHall
-from tests.web.routes.care.fake_house import FakeHouse
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -29,7 +29,9 @@ def updates() -> FakeUpdates:
 def phone(chromium: Browser, updates: FakeUpdates) -> Iterator[Page]:
     table = FakeTable(FakeClock())
     settings = WebSettings(host_code=CODE, clock=table.clock)
-    app = create_app(table, settings, care=FakeCare(updates=updates), house=FakeHouse(), hall_here=FakeHall())
+    app = create_app(
+        table, settings, care=FakeCare(updates=updates), broker=FakeBroker(), hall_here=FakeHall()
+    )
     with serving(app) as url, one_phone(chromium, url) as page:
         page.set_default_timeout(PATIENCE_MS)
         page.set_viewport_size({"width": 360, "height": 740})

@@ -6,7 +6,7 @@ import pytest
 
 from companion.core.model.commands import DieRolled, Overrule, Undo
 from companion.core.model.replace import replace
-from companion.core.reducer.taking_back import is_slip
+from companion.core.reducer.undo import is_slip
 from companion.games import named
 from companion.games.malefiz import GAME
 from tests.core.reducer.test_step import STUCK

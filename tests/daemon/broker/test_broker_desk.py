@@ -12,19 +12,19 @@ from typing import Any
 
 import pytest
 
-from companion.daemon.house import kept
-from companion.daemon.house.house import HouseDesk
+from companion.daemon.broker import kept_broker
+from companion.daemon.broker.broker_desk import BrokerDesk
 from companion.daemon.wiring.mqtt import Naming, Told
 from companion.mqtt.broker import Address, BrokerError, Heard, Will
 from companion.mqtt.retained import Around
+from companion.ports.broker import CONNECTED, OFF, BrokerLook, HomeBroker
 from companion.ports.commands import CommandRefused
-from companion.ports.house import CONNECTED, OFF, HouseBroker, HouseLook
-from companion.words.care import house_words
+from companion.words.care import broker_words
 from companion.words.i18n import translator
 from tests.daemon.loop.loop_rig import Rig, begun, rig
 
 PATIENCE_S = 30.0
-HUB = HouseBroker("hub", user="board")
+HUB = HomeBroker("hub", user="board")
 
 
 @dataclass
@@ -92,13 +92,13 @@ class Home:
 
     def start(self, trial_s: float = PATIENCE_S) -> None:
         naming = Naming(self.folder, "Kitchen", "1.2", open_broker=self.brokers.open)
-        self.desk = HouseDesk(self.made.loop, naming, Around(), self.fixed, trial_s=trial_s)
+        self.desk = BrokerDesk(self.made.loop, naming, Around(), self.fixed, trial_s=trial_s)
         self.desk.start()
 
     def told(self, host: str) -> bool:
         return any(topic.endswith("/picture") for topic in self.brokers.kept.get(host, {}))
 
-    def until_look(self, wanted: Callable[[HouseLook], bool]) -> None:
+    def until_look(self, wanted: Callable[[BrokerLook], bool]) -> None:
         with self.brokers.change:
             for _ in range(300):
                 if wanted(self.desk.look()):
@@ -141,7 +141,7 @@ def test_what_works_is_told_at_once_and_after_a_restart(home: Home) -> None:
     home.brokers.until(lambda: home.told("hub"))
 
 
-@pytest.mark.parametrize("why", house_words.TROUBLES)
+@pytest.mark.parametrize("why", broker_words.TROUBLES)
 def test_what_does_not_work_is_one_line_and_nothing_changes(home: Home, why: str) -> None:
     home.brokers.why["hub"] = why
     said = refused(lambda: home.desk.choose(HUB, "secret"))
@@ -155,13 +155,13 @@ def test_a_password_goes_to_no_other_broker(home: Home) -> None:
     home.desk.choose(HUB, "secret")
     asked = len(home.brokers.asked)
     for other in (
-        HouseBroker("evil", user="board"),
-        HouseBroker("hub", 1884, "board"),
-        HouseBroker("hub", user="b"),
+        HomeBroker("evil", user="board"),
+        HomeBroker("hub", 1884, "board"),
+        HomeBroker("hub", user="b"),
     ):
         assert "password again" in refused(partial(home.desk.choose, other, None))
     assert not [one for one in home.brokers.asked[asked:] if one != HUB_ADDRESS]
-    assert "goes with a user" in refused(lambda: home.desk.choose(HouseBroker("hub"), "x"))
+    assert "goes with a user" in refused(lambda: home.desk.choose(HomeBroker("hub"), "x"))
 
 
 HUB_ADDRESS = Address("hub", 1883, "board", "secret")
@@ -169,7 +169,7 @@ HUB_ADDRESS = Address("hub", 1883, "board", "secret")
 
 def test_names_and_commands_change_without_a_trial_and_with_the_same_password(home: Home) -> None:
     home.desk.choose(HUB, "secret")
-    home.desk.choose(HouseBroker("hub", user="board", names=True, commands=True), None)
+    home.desk.choose(HomeBroker("hub", user="board", names=True, commands=True), None)
     home.brokers.until(lambda: any(b"command" in one for one in home.brokers.kept["hub"].values()))
     assert {one.password for one in home.brokers.asked} == {"secret"}
     look = home.desk.look()
@@ -181,9 +181,9 @@ def test_names_switched_off_are_cleared_from_the_broker(home: Home) -> None:
     def names() -> bool:
         return any(b"Mia" in one for one in home.brokers.kept.get("hub", {}).values())
 
-    home.desk.choose(HouseBroker("hub", names=True), None)
+    home.desk.choose(HomeBroker("hub", names=True), None)
     home.brokers.until(names)
-    home.desk.choose(HouseBroker("hub"), None)
+    home.desk.choose(HomeBroker("hub"), None)
     home.brokers.until(lambda: home.told("hub") and not names())
 
 
@@ -194,7 +194,7 @@ def test_switched_off_the_broker_forgets_the_board_and_so_does_the_disk(home: Ho
     home.brokers.until(lambda: home.brokers.kept["hub"] == {})
     home.until_look(lambda look: not look.leaving)
     assert home.desk.look().stands == OFF
-    assert kept.load(home.folder) == kept.Kept()
+    assert kept_broker.load(home.folder) == kept_broker.Kept()
     home.desk.switch_off()  # once more harms nothing
 
 
@@ -205,19 +205,19 @@ def test_a_broker_that_is_away_forgets_once_it_is_back_also_after_a_restart(home
     home.desk.switch_off()
     assert home.desk.look().leaving == "hub"
     home.desk.close()
-    assert b"secret" in (home.folder / kept.PASSWORDS).read_bytes(), "it is needed still"
+    assert b"secret" in (home.folder / kept_broker.PASSWORDS).read_bytes(), "it is needed still"
     home.start()
     assert home.brokers.kept["hub"]
     del home.brokers.why["hub"]
     home.brokers.until(lambda: home.brokers.kept["hub"] == {})
     home.until_look(lambda look: not look.leaving)
-    assert kept.load(home.folder) == kept.Kept()
+    assert kept_broker.load(home.folder) == kept_broker.Kept()
 
 
 def test_another_broker_takes_over_and_the_first_one_forgets(home: Home) -> None:
     home.desk.choose(HUB, "secret")
     home.brokers.until(lambda: home.told("hub"))
-    home.desk.choose(HouseBroker("new"), None)
+    home.desk.choose(HomeBroker("new"), None)
     home.brokers.until(lambda: home.told("new") and home.brokers.kept["hub"] == {})
     assert {one.password for one in home.brokers.asked if one.host == "new"} == {""}
 
@@ -237,13 +237,13 @@ def test_only_one_at_a_time_chooses_and_one_that_hangs_holds_up_nobody_else(home
     home.start(trial_s=0.01)
     home.brokers.hang = threading.Event()
     assert "does not answer" in refused(lambda: home.desk.choose(HUB, "secret"))
-    assert "already" in refused(lambda: home.desk.choose(HouseBroker("other"), ""))
+    assert "already" in refused(lambda: home.desk.choose(HomeBroker("other"), ""))
     assert "already" in refused(home.desk.switch_off)
     assert home.desk.look().stands == OFF
     home.brokers.hang.set()
     home.desk.close()
     home.start()
-    home.desk.choose(HouseBroker("other"), "")
+    home.desk.choose(HomeBroker("other"), "")
     home.brokers.until(lambda: home.told("other"))
 
 
@@ -252,7 +252,7 @@ def test_of_two_at_once_one_chooses_and_the_other_is_told_so(home: Home) -> None
     first = threading.Thread(target=home.desk.choose, args=(HUB, "secret"))
     first.start()
     home.brokers.until_asked(1)
-    assert "already" in refused(lambda: home.desk.choose(HouseBroker("other"), ""))
+    assert "already" in refused(lambda: home.desk.choose(HomeBroker("other"), ""))
     home.brokers.hang.set()
     first.join(PATIENCE_S)
     home.brokers.until(lambda: home.told("hub"))
@@ -260,7 +260,7 @@ def test_of_two_at_once_one_chooses_and_the_other_is_told_so(home: Home) -> None
 
 
 def test_the_configuration_goes_before_and_nothing_is_chosen(tmp_path: Path) -> None:
-    kept.save(tmp_path, kept.Kept(kept.Chosen(HouseBroker("mine"))))
+    kept_broker.save(tmp_path, kept_broker.Kept(kept_broker.Chosen(HomeBroker("mine"))))
     told = Told(Address("file", 1883, "u", "p"), "de", names=False, discovery=True, commands=True)
     with rig() as made:
         begun(made)
@@ -268,7 +268,7 @@ def test_the_configuration_goes_before_and_nothing_is_chosen(tmp_path: Path) -> 
         home.brokers.until(lambda: home.told("file"))
         look = home.desk.look()
         assert (look.fixed, look.has_password) == (True, True)
-        assert look.broker == HouseBroker("file", user="u", commands=True, lang="de")
+        assert look.broker == HomeBroker("file", user="u", commands=True, lang="de")
         for work in (lambda: home.desk.choose(HUB, ""), home.desk.switch_off):
             assert "file with the settings" in refused(work)
         assert set(home.brokers.kept) == {"file"}
@@ -280,14 +280,14 @@ def test_a_disk_that_cannot_be_written_changes_nothing(home: Home, monkeypatch: 
         raise OSError("no space")
 
     with monkeypatch.context() as patched:
-        patched.setattr("companion.daemon.house.kept.write_whole", full)
+        patched.setattr("companion.daemon.broker.kept_broker.write_whole", full)
         assert "disk" in refused(lambda: home.desk.choose(HUB, "secret"))
     assert home.desk.look().broker is None
     assert not home.told("hub")
     home.desk.choose(HUB, "secret")
     home.brokers.until(lambda: home.told("hub"))
     with monkeypatch.context() as patched:
-        patched.setattr("companion.daemon.house.kept.write_whole", full)
+        patched.setattr("companion.daemon.broker.kept_broker.write_whole", full)
         assert "disk" in refused(home.desk.switch_off)
     home.brokers.until(lambda: home.brokers.kept["hub"] == {})
     assert home.desk.look().stands == OFF

@@ -11,9 +11,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from companion.core.model.game import Arrangement, bits
 from companion.core.model.history import Past
 from companion.core.model.session import Session
-from companion.core.model.types import Mask
+from companion.core.model.types import Kinds, Mask
 from companion.core.tracking import arrangements
-from companion.core.tracking.arrangements import Kinds
 
 
 def undone(session: Session, number: int) -> tuple[Past, ...]:
@@ -28,9 +27,9 @@ def theirs(session: Session, number: int, seats: Sequence[str]) -> bool:
 
 def due(session: Session) -> int | None:
     """Tell when the board has stood as before an earlier turn for long enough to ask, in ms; else None."""
-    if session.dialogue.undo_offer or session.dialogue.asking or not _may_have_been_taken_back(session):
+    if session.dialogue.take_back_offer or session.dialogue.asking or not _may_have_been_taken_back(session):
         return None
-    if earlier(session) in (0, session.dialogue.undo_declined):
+    if earlier(session) in (0, session.dialogue.take_back_declined):
         return None
     return max(
         session.turn.tracker.seen.since_ms + session.table.settings.rest_other_ms, session.turn.not_before_ms

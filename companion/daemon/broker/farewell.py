@@ -1,6 +1,6 @@
 """Has a broker forget this board, however long it is away: tried until it is done.
 
-Refuses to know: what is kept over a restart (`kept.py`).
+Refuses to know: what is kept over a restart (`kept_broker.py`).
 """
 
 from __future__ import annotations

@@ -120,7 +120,7 @@ def undo_now_and_then(seed: int, turns: int) -> Counter[str]:
         evening.put_back(number)
         said = evening.table.until(evening.later(2500))
         session = evening.table.session
-        if not session.dialogue.undo_offer and session.dialogue.swap_question and said == []:
+        if not session.dialogue.take_back_offer and session.dialogue.swap_question and said == []:
             # the picture is as it should be now, too: first somebody must say that the pieces are not
             if len(session.dialogue.swap_question) > MANY:
                 break
@@ -131,19 +131,19 @@ def undo_now_and_then(seed: int, turns: int) -> Counter[str]:
         if session.dialogue.asking or (said and said[-1].verdict in ("legal", "won")):
             evening.counts["a turn"] += 1
             break  # it may as well be a turn: the turn goes before
-        if session.dialogue.undo_offer > evening.expected() > 0:
+        if session.dialogue.take_back_offer > evening.expected() > 0:
             # another turn has the same picture, and its pieces were in the air together: that is told
             evening.counts["another turn"] += 1
-            evening.table.tell(TakeBack(evening.later(500), session.dialogue.undo_offer))
+            evening.table.tell(TakeBack(evening.later(500), session.dialogue.take_back_offer))
             assert evening.table.session.dialogue.swap_question
             if len(evening.table.session.dialogue.swap_question) == 1:
                 break  # exchanged with one in the forest, and nobody knows whose are there
             evening.table.tell(Whose(evening.later(500), right=False))
             evening.table.until(evening.later(2500))
             session = evening.table.session
-        assert session.dialogue.undo_offer == evening.expected(), (seed, number, session.observation)
-        evening.counts[str(len(evening.before) - session.dialogue.undo_offer + 1)] += 1
-        evening.accept(session.dialogue.undo_offer)
+        assert session.dialogue.take_back_offer == evening.expected(), (seed, number, session.observation)
+        evening.counts[str(len(evening.before) - session.dialogue.take_back_offer + 1)] += 1
+        evening.accept(session.dialogue.take_back_offer)
     return evening.counts
 
 
@@ -164,13 +164,13 @@ def tries_now_and_then(seed: int, turns: int) -> Counter[str]:
             evening.table.edges(edges)
             evening.now_ms = edges[-1].at_ms
             evening.table.until(evening.later(2500))
-            offer = evening.table.session.dialogue.undo_offer
+            offer = evening.table.session.dialogue.take_back_offer
             assert offer == evening.expected(), seed
             evening.counts["offered" if offer else "not offered"] += 1
             evening.table.edges(evening.hand.put_right(evening.later(500)))
             evening.now_ms = evening.hand.edges[-1].at_ms
             evening.table.until(evening.later(2500))
-            assert evening.table.session.dialogue.undo_offer == 0
+            assert evening.table.session.dialogue.take_back_offer == 0
         if evening.table.session.die is not None:
             evening.table.undo(evening.later(100))
     return evening.counts

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from companion.core.model.types import Say
-from companion.core.reducer.taking_back import NEWER
+from companion.core.reducer.undo import NEWER
 from companion.words.i18n import LANGUAGES, translator
 from tests.web.browser import Browser
 from tests.web.conftest import Site

@@ -12,8 +12,8 @@ import msgspec
 from msgspec import Struct
 
 from companion.mqtt.broker import Address
+from companion.ports.broker import HomeBroker
 from companion.ports.files import write_whole
-from companion.ports.house import HouseBroker
 
 NAME, PASSWORDS = "house.json", "house-password.json"
 
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 class Chosen(Struct, frozen=True):
     """A broker, and the password for it."""
 
-    broker: HouseBroker
+    broker: HomeBroker
     password: str = ""
 
     @property
@@ -46,8 +46,8 @@ class Kept(Struct, frozen=True):
 
 
 class _File(Struct, forbid_unknown_fields=True):
-    chosen: HouseBroker | None = None
-    leaving: HouseBroker | None = None
+    chosen: HomeBroker | None = None
+    leaving: HomeBroker | None = None
 
 
 class _Passwords(Struct, forbid_unknown_fields=True):

@@ -10,7 +10,7 @@ import shutil
 import subprocess
 from collections.abc import Iterator
 
-from companion.ports.house import FoundBroker
+from companion.ports.broker import FoundBroker
 
 PROGRAM = "avahi-browse"
 SERVICES = {"_mqtt._tcp": False, "_secure-mqtt._tcp": True}

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from companion.daemon.house.kept import NAME, PASSWORDS, Chosen, Kept, load, save
+from companion.daemon.broker.kept_broker import NAME, PASSWORDS, Chosen, Kept, load, save
 from companion.mqtt.broker import Address
-from companion.ports.house import HouseBroker
+from companion.ports.broker import HomeBroker
 
 SECRET = "p\u00e4ss w\u00f6rd \U0001f511 \"'\\$(x)"
-ONE = Chosen(HouseBroker("hub", 8883, "board", tls=True, names=True, lang="de"), SECRET)
-OTHER = Chosen(HouseBroker("old"))
+ONE = Chosen(HomeBroker("hub", 8883, "board", tls=True, names=True, lang="de"), SECRET)
+OTHER = Chosen(HomeBroker("old"))
 
 
 @pytest.mark.parametrize("kept", [Kept(ONE), Kept(ONE, OTHER), Kept(None, ONE), Kept(OTHER, ONE)])

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.inference import physical_undo
+from companion.core.inference import take_back_by_hand
 from companion.core.model.session import Session
 from companion.core.model.types import Say, Verdict, say_plural
 from companion.words.input_words import is_input
@@ -24,7 +24,7 @@ ALL_MIXED = Say("Please put the pieces as the picture shows them.")
 
 def tell_offer(session: Session) -> Say:
     """Return the offer as a question."""
-    turns = physical_undo.undone(session, session.dialogue.undo_offer)
+    turns = take_back_by_hand.undone(session, session.dialogue.take_back_offer)
     first = turns[-1]
     args: dict[str, str | int | Say] = {"count": len(turns), "die": first.die}
     if not all(past.ends for past in turns):

@@ -1,4 +1,4 @@
-"""Who in the house is told, in memory: behind `companion.ports.house.House`."""
+"""Who in the house is told, in memory: behind `companion.ports.broker.BrokerDoor`."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from companion.core.model.types import Say
+from companion.ports.broker import CONNECTED, OFF, BrokerLook, FoundBroker, HomeBroker
 from companion.ports.commands import CommandRefused
-from companion.ports.house import CONNECTED, OFF, FoundBroker, HouseBroker, HouseLook
 
 
 @dataclass
-class FakeHouse:
-    """`companion.ports.house.House`; ``refusal`` is why nothing can be done."""
+class FakeBroker:
+    """`companion.ports.broker.BrokerDoor`; ``refusal`` is why nothing can be done."""
 
-    broker: HouseBroker | None = None
+    broker: HomeBroker | None = None
     password: str = ""
     fixed: bool = False
     stands: str = CONNECTED
@@ -22,11 +22,11 @@ class FakeHouse:
     refusal: Say | None = None
     found: list[FoundBroker] = field(default_factory=list)
 
-    def look(self) -> HouseLook:
+    def look(self) -> BrokerLook:
         stands = self.stands if self.broker else OFF
-        return HouseLook(self.broker, bool(self.password), self.fixed, stands, self.leaving, can_search=True)
+        return BrokerLook(self.broker, bool(self.password), self.fixed, stands, self.leaving, can_search=True)
 
-    def choose(self, broker: HouseBroker, password: str | None) -> None:
+    def choose(self, broker: HomeBroker, password: str | None) -> None:
         self._refuse()
         self.broker, self.password = broker, self.password if password is None else password
 

@@ -1,6 +1,6 @@
 """What the take-back button undoes: the newest thing that people did; and why it cannot be done now.
 
-Refuses to know: what is offered after pieces went back by hand (`companion.core.inference.physical_undo`).
+Refuses to know: what is offered after pieces went back by hand (`core.inference.take_back_by_hand`).
 """
 
 from __future__ import annotations

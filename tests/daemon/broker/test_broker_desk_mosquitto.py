@@ -13,13 +13,13 @@ from pathlib import Path
 
 import pytest
 
-from companion.daemon.house.house import HouseDesk
-from companion.daemon.house.trial import Trials
+from companion.daemon.broker.broker_desk import BrokerDesk
+from companion.daemon.broker.trial import Trials
 from companion.daemon.wiring.mqtt import Naming
 from companion.mqtt.broker import Address, connect
 from companion.mqtt.retained import Around
+from companion.ports.broker import CONNECTED, HomeBroker
 from companion.ports.commands import CommandRefused
-from companion.ports.house import CONNECTED, HouseBroker
 from tests.daemon.loop.loop_rig import Rig, begun, rig
 from tests.mqtt.mosquitto import Listener, mosquitto, needs_mosquitto
 
@@ -133,11 +133,11 @@ def test_who_accepts_and_says_nothing_is_silent(*, tls: bool) -> None:
 
 def test_chosen_told_and_forgotten(made: Rig, tmp_path: Path) -> None:
     with mosquitto(tmp_path / "hub", user="board", password=ODD) as broker:
-        desk = HouseDesk(made.loop, Naming(tmp_path / "data", "Kitchen", "1"), Around())
+        desk = BrokerDesk(made.loop, Naming(tmp_path / "data", "Kitchen", "1"), Around())
         desk.start()
         with pytest.raises(CommandRefused):
-            desk.choose(HouseBroker(HERE, broker.port, "board"), "wrong")
-        desk.choose(HouseBroker(HERE, broker.port, "board", names=True), ODD)
+            desk.choose(HomeBroker(HERE, broker.port, "board"), "wrong")
+        desk.choose(HomeBroker(HERE, broker.port, "board", names=True), ODD)
         with Listener(broker.port, user="board", password=ODD) as listener:
             listener.until("/picture")
         broker.kill()
@@ -159,15 +159,15 @@ def test_chosen_told_and_forgotten(made: Rig, tmp_path: Path) -> None:
 
 def test_a_retained_command_does_nothing(made: Rig, tmp_path: Path) -> None:
     with mosquitto(tmp_path / "hub") as broker:
-        desk = HouseDesk(made.loop, Naming(tmp_path / "data"), Around())
+        desk = BrokerDesk(made.loop, Naming(tmp_path / "data"), Around())
         desk.start()
         with Listener(broker.port) as listener:
-            desk.choose(HouseBroker(HERE, broker.port, commands=True), "")
+            desk.choose(HomeBroker(HERE, broker.port, commands=True), "")
             listener.until("/state", phase="roll")
             topic = listener.heard[-1][0].replace("/state", "/command/pause")
             desk.close()
             listener.say(topic, "ON", retain=True)
-            again = HouseDesk(made.loop, Naming(tmp_path / "data"), Around())
+            again = BrokerDesk(made.loop, Naming(tmp_path / "data"), Around())
             again.start()
             while again.look().stands != CONNECTED:
                 listener.until("/availability")

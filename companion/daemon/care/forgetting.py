@@ -14,8 +14,8 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from companion.bench.door import in_play
 from companion.core.model.commands import EndGame
+from companion.core.model.session import in_play
 from companion.ports.commands import Command, CommandRefused
 from companion.ports.devices import Clock
 from companion.ports.kept_file import KeptFile

@@ -10,7 +10,7 @@ import pytest
 from companion.core.catalog.table_settings import Counting
 from companion.core.catalog.venue_kinds import CAFE, HOME, KINDS, SCHOOL
 from companion.core.model.commands import EndGame
-from companion.daemon.house.forgetting import IDLE_MS, NIGHT_MS, OVER_MS, Forgetter
+from companion.daemon.care.forgetting import IDLE_MS, NIGHT_MS, OVER_MS, Forgetter
 from companion.ports.commands import NewGame
 from tests.web.fake_table import FakeTable
 

@@ -6,7 +6,7 @@ Refuses to know: MQTT, and how it is found out.
 from __future__ import annotations
 
 from companion.core.model.types import Say
-from companion.ports.house import CONNECTED, CONNECTING, OFF, HouseLook
+from companion.ports.broker import CONNECTED, CONNECTING, OFF, BrokerLook
 
 TROUBLES = {
     "broken": Say("The connection to {host} has broken. It is tried again."),
@@ -39,7 +39,7 @@ def tell_trouble(why: str, host: str, port: int) -> Say:
     return TROUBLES[why].fill({"host": host, "port": str(port)})
 
 
-def tell_house(look: HouseLook) -> list[Say]:
+def tell_house(look: BrokerLook) -> list[Say]:
     """Tell how it stands."""
     told = []
     if look.broker is None:

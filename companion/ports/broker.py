@@ -13,7 +13,7 @@ from msgspec import Struct
 OFF, CONNECTED, CONNECTING = "off", "connected", "connecting"
 
 
-class HouseBroker(Struct, frozen=True):
+class HomeBroker(Struct, frozen=True):
     """A broker, and what it is told.
 
     Args:
@@ -34,7 +34,7 @@ class HouseBroker(Struct, frozen=True):
     lang: str = "en"
 
 
-class HouseLook(Struct, frozen=True):
+class BrokerLook(Struct, frozen=True):
     """How it stands.
 
     Args:
@@ -46,7 +46,7 @@ class HouseLook(Struct, frozen=True):
         can_search: whether brokers can be found here.
     """
 
-    broker: HouseBroker | None
+    broker: HomeBroker | None
     has_password: bool
     fixed: bool
     stands: str
@@ -63,14 +63,14 @@ class FoundBroker(Struct, frozen=True):
     tls: bool
 
 
-class House(Protocol):
+class BrokerDoor(Protocol):
     """What the daemon offers to the card. All methods may be called from any thread."""
 
-    def look(self) -> HouseLook:
+    def look(self) -> BrokerLook:
         """Tell how it stands now."""
         ...
 
-    def choose(self, broker: HouseBroker, password: str | None) -> None:
+    def choose(self, broker: HomeBroker, password: str | None) -> None:
         """Try this broker, and tell it from now on.
 
         ``password``: None leaves the one that is kept, which goes to no other broker. Raises CommandRefused

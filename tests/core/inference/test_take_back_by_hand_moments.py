@@ -9,7 +9,7 @@ from companion.core.model.commands import Choose, EndGame, Overrule, SeatChange,
 from companion.core.model.types import SensorFault
 from companion.core.reducer.command_refusal import refusal
 from companion.games.malefiz import GAME
-from tests.core.inference.test_physical_undo import THREE, captured, standing, three_turns, yes
+from tests.core.inference.test_take_back_by_hand import THREE, captured, standing, three_turns, yes
 from tests.table import SETTINGS, Table
 
 
@@ -52,7 +52,7 @@ def test_a_turn_entered_from_the_list_is_not_offered_back_because_the_board_wait
     assert table.session.phase == "roll"
     table.touch(24_000, "-a2", "+red:1")
     table.until(26_000)
-    assert table.session.dialogue.undo_offer == 1
+    assert table.session.dialogue.take_back_offer == 1
 
 
 def test_a_won_game_goes_on_when_the_winning_turn_is_taken_back() -> None:
@@ -62,10 +62,10 @@ def test_a_won_game_goes_on_when_the_winning_turn_is_taken_back() -> None:
     assert [verdict.verdict for verdict in table.until(3000)] == ["legal", "won"]
     table.touch(4000, "-i14")
     table.until(6000)
-    assert table.session.dialogue.undo_offer == 0
+    assert table.session.dialogue.take_back_offer == 0
     table.touch(7000, "+i13")
     table.until(9000)
-    assert (table.session.phase, table.session.dialogue.undo_offer) == ("over", 1)
+    assert (table.session.phase, table.session.dialogue.take_back_offer) == ("over", 1)
     yes(table, 10_000)
     assert standing(table) == ("red", 1, "move", 0, 0)
 
@@ -78,10 +78,10 @@ def test_the_winning_turn_is_offered_again_after_it_was_shown_again() -> None:
     for at_ms in (4000, 10_000):
         table.touch(at_ms, "-i14", "+i13")
         table.until(at_ms + 2000)
-        assert table.session.dialogue.undo_offer == 1
+        assert table.session.dialogue.take_back_offer == 1
         table.tell(TakeBack(at_ms + 2500, 0))
         table.until(at_ms + 4000)
-        assert table.session.dialogue.undo_offer == 0
+        assert table.session.dialogue.take_back_offer == 0
         table.touch(at_ms + 4000, "-i13", "+i14")
         table.until(at_ms + 5500)
 
@@ -108,7 +108,7 @@ def test_a_turn_that_left_no_trace_is_offered_where_it_is_certain_that_it_was_un
     table = traceless()
     table.touch(5000, "-d3", "+f3", "-b3", "+d3", "-f3", "+b3")
     table.until(8000)
-    assert (table.session.dialogue.undo_offer, table.session.dialogue.swap_question) == (1, ())
+    assert (table.session.dialogue.take_back_offer, table.session.dialogue.swap_question) == (1, ())
     assert yes(table, 9000)
     assert standing(table) == ("red", 2, "move", 0, 0)
     assert "unsure" not in [verdict.verdict for verdict in table.session.dialogue.verdicts]
@@ -118,13 +118,13 @@ def test_where_it_is_not_certain_somebody_is_asked_whose_they_are_and_then_about
     table = traceless()
     table.touch(5000, "-d3", "-b3", "+d3", "+b3")
     table.until(8000)
-    assert (table.session.dialogue.undo_offer, dict(table.session.dialogue.swap_question)) == (
+    assert (table.session.dialogue.take_back_offer, dict(table.session.dialogue.swap_question)) == (
         0,
         {"b3": "barricade", "d3": "red"},
     )
     table.tell(Whose(9000, right=False))
     table.until(11_000)
-    assert table.session.dialogue.undo_offer == 1
+    assert table.session.dialogue.take_back_offer == 1
     yes(table, 12_000)
     assert standing(table) == ("red", 2, "move", 0, 0)
 
@@ -137,7 +137,7 @@ def test_clearing_the_board_after_the_game_asks_nothing() -> None:
     for number, spot in enumerate(table.names(table.session.pictures.seen)):
         table.touch(10_000 + 2000 * number, f"-{spot}")
         table.until(11_900 + 2000 * number)
-        assert table.session.dialogue.undo_offer == 0
+        assert table.session.dialogue.take_back_offer == 0
     table.tell(EndGame(90_000))
 
 
@@ -147,7 +147,7 @@ def test_what_a_player_who_left_has_played_stays_played() -> None:
     table.found(3600, *table.names(table.session.pictures.expected))
     table.touch(4000, "-e1", "+a1", "-blue:5", "+e1")
     table.until(6000)
-    assert table.session.dialogue.undo_offer == 0
+    assert table.session.dialogue.take_back_offer == 0
 
 
 def test_an_accepted_move_is_taken_back_by_hand_like_a_turn() -> None:
@@ -159,7 +159,7 @@ def test_an_accepted_move_is_taken_back_by_hand_like_a_turn() -> None:
     assert table.session.seat == "blue"
     table.touch(5000, "-d1", "+a1")
     table.until(7000)
-    assert table.session.dialogue.undo_offer == 1
+    assert table.session.dialogue.take_back_offer == 1
     yes(table, 8000, "red")
     assert standing(table) == ("red", 2, "move", 0, 0)
 
@@ -171,7 +171,7 @@ def test_a_corrected_number_is_taken_back_with_the_turn_before_it() -> None:
     assert [past.how for past in table.session.progress.history] == ["sensors", "overruled"]
     table.touch(5000, "-e1", "+a1", "-blue:5", "+e1")
     table.until(7000)
-    assert table.session.dialogue.undo_offer == 1
+    assert table.session.dialogue.take_back_offer == 1
     yes(table, 8000)
     assert standing(table) == ("red", 4, "move", 0, 0)
 
@@ -187,7 +187,7 @@ def test_an_edited_position_is_taken_back_by_the_host_alone() -> None:
     assert table.session.phase == "roll"
     table.touch(8000, "-d1", "+m1")
     table.until(10_000)
-    assert table.session.dialogue.undo_offer == 2
+    assert table.session.dialogue.take_back_offer == 2
     assert refusal(table.session, TakeBack(11_000, 2, ("red", "green", "blue"))) is not None
     yes(table, 11_000)
     assert (GAME.dump(table.session.position)["pieces"]["m1"], len(table.session.progress.history)) == (
@@ -202,6 +202,6 @@ def test_what_a_stuck_contact_shows_is_not_looked_at() -> None:
     assert table.names(table.session.contacts.masked) == ("m1",)
     table.touch(4000, "-e1", "+a1", "-blue:5", "+e1")
     table.until(6000)
-    assert table.session.dialogue.undo_offer == 1
+    assert table.session.dialogue.take_back_offer == 1
     yes(table, 7000)
     assert standing(table) == ("red", 4, "move", 0, 0)

@@ -17,7 +17,6 @@ from companion.bench.stops import Tally
 from companion.bench.walk import Walk
 from companion.core.model.game import Board
 from companion.core.model.replace import replace
-from companion.core.model.session import Session
 from companion.core.model.types import Say
 
 STRIDE = 160
@@ -87,11 +86,6 @@ class BenchView(Struct, frozen=True):
         test = (replace(self.test, now_ms=0), self.test.late, self.test.phase) if self.test else None
         boards = [(each.name, each.down, each.kept) for each in self.boards]
         return (boards, self.on.name if self.on else "", calm, test, self.written, self.proposal)
-
-
-def in_play(session: Session | None) -> bool:
-    """Tell whether a game is in play: then magnets are pieces, and nothing may be walked over."""
-    return session is not None and not session.over
 
 
 class Bench(Protocol):

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.daemon.house import search
-from companion.ports.house import FoundBroker
+from companion.daemon.broker import search
+from companion.ports.broker import FoundBroker
 
 LINE = r'=;eth0;IPv4;Mosquitto\032im\032B\195\188ro;_mqtt._tcp;local;hub.local;192.168.0.5;1883;"a=b"'
 

@@ -39,7 +39,7 @@ class Told(msgspec.Struct, frozen=True, tag="told"):
 Answer = Refused | Told
 
 
-class Door:
+class SocketServer:
     """Answers at a socket, one after the other, until `close`.
 
     Args:

@@ -13,26 +13,26 @@ from contextlib import contextmanager
 from functools import partial
 
 from companion.core.model.replace import replace
-from companion.daemon.house import kept, search
-from companion.daemon.house.farewell import Farewell
-from companion.daemon.house.kept import Chosen, Kept
-from companion.daemon.house.trial import WITHIN_S, Trials
+from companion.daemon.broker import kept_broker, search
+from companion.daemon.broker.farewell import Farewell
+from companion.daemon.broker.kept_broker import Chosen, Kept
+from companion.daemon.broker.trial import WITHIN_S, Trials
 from companion.daemon.wiring.mqtt import Naming, Told
 from companion.mqtt.messages import Topics
 from companion.mqtt.publisher import Publisher
 from companion.mqtt.retained import Around
+from companion.ports.broker import CONNECTED, OFF, BrokerLook, FoundBroker, HomeBroker
 from companion.ports.commands import CommandRefused
-from companion.ports.house import CONNECTED, OFF, FoundBroker, HouseBroker, HouseLook
 from companion.ports.table import Desk
-from companion.words.care import house_words
+from companion.words.care import broker_words
 
 CLOSE_S = 2.0
 
 log = logging.getLogger(__name__)
 
 
-class HouseDesk:
-    """A `companion.ports.house.House`, from `start` to `close`.
+class BrokerDesk:
+    """A `companion.ports.broker.BrokerDoor`, from `start` to `close`.
 
     Args:
         desk: the table.
@@ -55,7 +55,7 @@ class HouseDesk:
         self._lock = threading.Lock()  # held while somebody chooses
         self._file = threading.Lock()  # guards what is kept
         self._trials = Trials(naming.open_broker, trial_s)
-        self._kept = Kept() if fixed else kept.load(naming.folder)
+        self._kept = Kept() if fixed else kept_broker.load(naming.folder)
         self._publisher: Publisher | None = None
         self._farewell: Farewell | None = None
 
@@ -75,12 +75,12 @@ class HouseDesk:
         if held:
             self._lock.release()
 
-    def look(self) -> HouseLook:
+    def look(self) -> BrokerLook:
         """Tell how it stands now."""
         now, publisher = self._kept, self._publisher
         broker = _broker(self._fixed) if self._fixed else now.chosen.broker if now.chosen else None
         secret = self._fixed.address.password if self._fixed else now.chosen.password if now.chosen else ""
-        return HouseLook(
+        return BrokerLook(
             broker,
             has_password=bool(secret),
             fixed=self._fixed is not None,
@@ -89,7 +89,7 @@ class HouseDesk:
             can_search=search.can_search(),
         )
 
-    def choose(self, broker: HouseBroker, password: str | None) -> None:
+    def choose(self, broker: HomeBroker, password: str | None) -> None:
         """Try this broker, and tell it from now on. Raises CommandRefused."""
         with self._alone():
             before = self._kept.chosen
@@ -125,7 +125,7 @@ class HouseDesk:
     def search(self) -> Sequence[FoundBroker]:
         """Return the brokers in the home network. Raises CommandRefused."""
         if not search.can_search():
-            raise CommandRefused(house_words.NO_SEARCH)
+            raise CommandRefused(broker_words.NO_SEARCH)
         with self._alone():
             return search.search()
 
@@ -133,12 +133,12 @@ class HouseDesk:
     def _alone(self) -> Iterator[None]:
         """Let nobody else choose meanwhile. Raises CommandRefused where somebody does."""
         if self._fixed is not None:
-            raise CommandRefused(house_words.FIXED)
+            raise CommandRefused(broker_words.FIXED)
         if not self._lock.acquire(blocking=False):
-            raise CommandRefused(house_words.BUSY)
+            raise CommandRefused(broker_words.BUSY)
         try:
             if self._trials.is_busy():
-                raise CommandRefused(house_words.BUSY)
+                raise CommandRefused(broker_words.BUSY)
             yield
         finally:
             self._lock.release()
@@ -148,7 +148,7 @@ class HouseDesk:
         if why := self._trials.run(chosen.address, f"board-companion-{self._naming.board}-try"):
             broker = chosen.broker
             log.info("mqtt: %s:%s was tried: %s", broker.host, broker.port, why)
-            raise CommandRefused(house_words.tell_trouble(why, broker.host, broker.port))
+            raise CommandRefused(broker_words.tell_trouble(why, broker.host, broker.port))
 
     def _save(self, new: Kept) -> None:
         with self._file:
@@ -157,10 +157,10 @@ class HouseDesk:
     def _write(self, new: Kept) -> None:
         """Keep this. Raises CommandRefused where the disk cannot be written."""
         try:
-            kept.save(self._naming.folder, new)
+            kept_broker.save(self._naming.folder, new)
         except OSError as error:
             log.warning("mqtt: the broker is not kept: %s", error)
-            raise CommandRefused(house_words.NO_DISK) from error
+            raise CommandRefused(broker_words.NO_DISK) from error
         self._kept = new
 
     def _begin(self, told: Told, *, clear_first: bool = False) -> None:
@@ -195,17 +195,17 @@ def _place(chosen: Chosen) -> tuple[str, int]:
     return chosen.broker.host, chosen.broker.port
 
 
-def _password(before: Chosen | None, broker: HouseBroker, typed: str | None) -> str:
+def _password(before: Chosen | None, broker: HomeBroker, typed: str | None) -> str:
     """Return the password for a broker. Raises CommandRefused where it must be typed, or has no user."""
     if typed:
         if not broker.user:
-            raise CommandRefused(house_words.NO_NAME)
+            raise CommandRefused(broker_words.NO_NAME)
         return typed
     if typed == "" or before is None or not before.password or not broker.user:
         return ""
     known = before.broker
     if (known.host, known.port, known.user, known.tls) != (broker.host, broker.port, broker.user, broker.tls):
-        raise CommandRefused(house_words.ANEW)
+        raise CommandRefused(broker_words.ANEW)
     return before.password
 
 
@@ -214,8 +214,8 @@ def _told(chosen: Chosen) -> Told:
     return Told(chosen.address, broker.lang, broker.names, discovery=True, commands=broker.commands)
 
 
-def _broker(told: Told) -> HouseBroker:
+def _broker(told: Told) -> HomeBroker:
     address = told.address
-    return HouseBroker(
+    return HomeBroker(
         address.host, address.port, address.user, address.tls, told.names, told.commands, told.language
     )

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from companion.network.client import NetworkClient
-from companion.network.door import Door
+from companion.network.socket_server import SocketServer
 from companion.ports.network import Asked, Join, Look, NetworkAway, NetworkLook, NetworkRefused
 
 LOOK = NetworkLook(mode="setup", hotspot="board-3f2a")
@@ -25,7 +25,7 @@ def answer(asked: Asked) -> NetworkLook:
 
 @pytest.fixture
 def path(tmp_path: Path) -> Iterator[Path]:
-    with contextlib.closing(Door(tmp_path / "door", answer)):
+    with contextlib.closing(SocketServer(tmp_path / "door", answer)):
         yield tmp_path / "door"
 
 
@@ -70,13 +70,13 @@ def test_nonsense_is_refused_and_changes_nothing(path: Path, line: bytes) -> Non
 
 
 def test_it_is_made_anew_where_a_dead_one_lies(tmp_path: Path) -> None:
-    Door(tmp_path / "door", answer)
-    with contextlib.closing(Door(tmp_path / "door", answer)):
+    SocketServer(tmp_path / "door", answer)
+    with contextlib.closing(SocketServer(tmp_path / "door", answer)):
         assert NetworkClient(tmp_path / "door").ask(Look()) == LOOK
 
 
 def test_after_its_end_nobody_is_there(tmp_path: Path) -> None:
-    door = Door(tmp_path / "door", answer)
+    door = SocketServer(tmp_path / "door", answer)
     door.close()
     assert threading.active_count() < 50
     with pytest.raises(NetworkAway):

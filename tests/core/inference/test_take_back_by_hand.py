@@ -44,7 +44,7 @@ def three_turns() -> Table:
 
 
 def yes(table: Table, at_ms: int, *seats: str) -> list[dict[str, Any]]:
-    return told(table.tell(TakeBack(at_ms, table.session.dialogue.undo_offer, seats)))
+    return told(table.tell(TakeBack(at_ms, table.session.dialogue.take_back_offer, seats)))
 
 
 def standing(table: Table) -> tuple[Any, ...]:
@@ -54,7 +54,7 @@ def standing(table: Table) -> tuple[Any, ...]:
         session.die,
         session.phase,
         len(session.progress.history),
-        session.dialogue.undo_offer,
+        session.dialogue.take_back_offer,
     )
 
 
@@ -90,7 +90,7 @@ def test_three_turns_back_bring_the_number_of_the_first_of_them() -> None:
     table.touch(13_000, "-p1", "+blue:5", "-o1", "+m1", "-e1", "+a1", "-blue:5", "+e1")
     said = told(table.until(16_000))
     assert [one["verdict"] for one in said] == ["illegal"]
-    assert (said[-1]["back"], table.session.dialogue.undo_offer) == (1, 1)
+    assert (said[-1]["back"], table.session.dialogue.take_back_offer) == (1, 1)
     assert [one["back"] for one in yes(table, 17_000)] == [3, 2, 1]
     assert standing(table) == ("red", 4, "move", 0, 0)
     assert [entry.data["number"] for entry in table.entries if entry.kind == "undo"] == [3, 2, 1]
@@ -108,7 +108,7 @@ def test_the_nearest_turn_is_taken_where_two_fit() -> None:
     assert len(table.session.progress.history) == 5  # before turn 5 the board stood as before turn 1
     table.touch(16_000, "-c1", "+a1")
     table.until(18_000)
-    assert table.session.dialogue.undo_offer == 5
+    assert table.session.dialogue.take_back_offer == 5
 
 
 def test_no_leaves_the_game_as_it_is_and_putting_forward_again_is_restored() -> None:
@@ -118,12 +118,12 @@ def test_no_leaves_the_game_as_it_is_and_putting_forward_again_is_restored() -> 
     assert table.tell(TakeBack(7000, 0)) == []
     assert standing(table) == ("green", None, "illegal", 1, 0)
     assert table.until(20_000) == []
-    assert table.session.dialogue.undo_offer == 0  # not asked again
+    assert table.session.dialogue.take_back_offer == 0  # not asked again
     table.touch(21_000, "-e1", "+blue:5", "-a1", "+e1")
     assert [one["verdict"] for one in told(table.until(23_000))] == ["restored"]
     table.touch(24_000, "-e1", "+a1", "-blue:5", "+e1")  # another try is another question
     table.until(26_000)
-    assert table.session.dialogue.undo_offer == 1
+    assert table.session.dialogue.take_back_offer == 1
 
 
 def test_the_offer_is_withdrawn_while_the_hands_go_on_and_made_again_at_rest() -> None:
@@ -132,15 +132,15 @@ def test_the_offer_is_withdrawn_while_the_hands_go_on_and_made_again_at_rest() -
     table.until(6000)
     table.touch(7000, "-a1")
     table.until(7500)
-    assert table.session.dialogue.undo_offer == 0
+    assert table.session.dialogue.take_back_offer == 0
     assert refusal(table.session, TakeBack(7600, 1)) is not None
     assert table.tell(TakeBack(7600, 1)) == []
     assert len(table.session.progress.history) == 1
     table.touch(8000, "+a1")
     assert table.until(8600) == []
-    assert table.session.dialogue.undo_offer == 0
+    assert table.session.dialogue.take_back_offer == 0
     table.until(10_000)
-    assert table.session.dialogue.undo_offer == 1
+    assert table.session.dialogue.take_back_offer == 1
 
 
 def test_another_piece_on_the_field_does_not_restore_the_position() -> None:
@@ -152,7 +152,7 @@ def test_another_piece_on_the_field_does_not_restore_the_position() -> None:
     table.touch(4000, "-m1", "+a1", "-c1", "+m1")
     (said,) = told(table.until(7000))
     assert "back" not in said
-    assert table.session.dialogue.undo_offer == 0
+    assert table.session.dialogue.take_back_offer == 0
 
 
 def test_a_legal_turn_that_looks_like_taking_back_is_the_legal_turn() -> None:
@@ -164,7 +164,7 @@ def test_a_legal_turn_that_looks_like_taking_back_is_the_legal_turn() -> None:
     table.die(4000, 6)  # red again, and back over the same way: also how it stood before turn 1
     table.touch(5000, "-i1", "+c1")
     assert [(one["verdict"], one["move"]) for one in told(table.until(7000))] == [("legal", "i1-c1")]
-    assert table.session.dialogue.undo_offer == 0
+    assert table.session.dialogue.take_back_offer == 0
 
 
 def test_while_the_number_of_the_next_seat_is_known_the_turn_before_is_still_offered() -> None:
@@ -205,7 +205,7 @@ def test_a_pass_is_taken_back_with_the_turn_before_it() -> None:
     assert [past.move for past in table.session.progress.history] == ["a1-c1", "pass"]
     table.touch(5000, "-c1", "+a1")
     table.until(7000)
-    assert table.session.dialogue.undo_offer == 1
+    assert table.session.dialogue.take_back_offer == 1
     assert len(yes(table, 8000, "red")) == 2  # the pass takes nothing from blue
     assert standing(table) == ("red", 2, "move", 0, 0)
 

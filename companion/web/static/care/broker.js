@@ -14,7 +14,7 @@ const SIGNS = { connected: "legal", connecting: "unsure", off: "unsure" };
 const formOf = (state) =>
   Object.fromEntries(Object.keys(USUAL).map((key) => [key, state?.host ? state[key] : USUAL[key]]));
 
-export class HouseCard {
+export class BrokerCard {
   constructor() {
     this.state = null;
     this.form = null; // what is typed; null: as it is kept

@@ -1,6 +1,6 @@
 """The broker of the house: found, tried, chosen and switched off. For the host alone.
 
-Refuses to know: MQTT, what is kept (``companion/daemon/house``), and its words (``house_words.py``).
+Refuses to know: MQTT, what is kept (``companion/daemon/broker``), and its words (``broker_words.py``).
 """
 
 from __future__ import annotations
@@ -10,29 +10,29 @@ from collections.abc import Callable
 from flask import Response
 
 from companion.core.model.types import Say
+from companion.ports.broker import BrokerDoor, HomeBroker
 from companion.ports.commands import CommandRefused
-from companion.ports.house import House, HouseBroker
-from companion.state.models.house import HouseFound, HouseState, HouseWanted
+from companion.state.models.broker import HouseFound, HouseState, HouseWanted
 from companion.state.models.requests import Nothing
 from companion.web import answers
 from companion.web.answers import Problem
 from companion.web.context import WebContext, language
 from companion.web.endpoint import CARE, endpoint
-from companion.words.care import house_words
+from companion.words.care import broker_words
 from companion.words.i18n import translator
 
 
-class HouseRoutes:
+class BrokerRoutes:
     """The handlers."""
 
     def __init__(self, context: WebContext) -> None:
         self._context = context
 
     @property
-    def _house(self) -> House:
-        if self._context.house is None:
+    def _broker(self) -> BrokerDoor:
+        if self._context.broker is None:
             raise answers.not_found("broker at this table")
-        return self._context.house
+        return self._context.broker
 
     @endpoint("GET", "/api/house", CARE, HouseState, "Which broker is told, and how that stands.")
     def house(self) -> Response:
@@ -46,8 +46,8 @@ class HouseRoutes:
         It is tried first, for at most 12 s, where anything but `names` and `commands` is new: 409 and one
         line say why it cannot be told, and nothing is changed. 409 too where the configuration names it.
         """
-        broker = HouseBroker(body.host, body.port, body.user, body.tls, body.names, body.commands, language())
-        self._carry_out(lambda: self._house.choose(broker, body.password))
+        broker = HomeBroker(body.host, body.port, body.user, body.tls, body.names, body.commands, language())
+        self._carry_out(lambda: self._broker.choose(broker, body.password))
         return self._answer()
 
     @endpoint("POST", "/api/house/off", CARE, HouseState, "Tell nobody any longer.")
@@ -56,8 +56,8 @@ class HouseRoutes:
 
         What a listener has stored cannot be recalled.
         """
-        self._carry_out(self._house.switch_off)
-        return self._answer(also=house_words.RECALL)
+        self._carry_out(self._broker.switch_off)
+        return self._answer(also=broker_words.RECALL)
 
     @endpoint("POST", "/api/house/search", CARE, HouseState, "Look for brokers in the home network.")
     def house_search(self, _body: Nothing) -> Response:
@@ -65,7 +65,7 @@ class HouseRoutes:
         lines: list[HouseFound] = []
 
         def look() -> None:
-            lines.extend(HouseFound(one.name, one.host, one.port, one.tls) for one in self._house.search())
+            lines.extend(HouseFound(one.name, one.host, one.port, one.tls) for one in self._broker.search())
 
         self._carry_out(look)
         return self._answer(found=lines)
@@ -78,9 +78,9 @@ class HouseRoutes:
             raise Problem(409, "refused", refused.say) from refused
 
     def _answer(self, *, also: Say | None = None, found: list[HouseFound] | None = None) -> Response:
-        tell, look = translator(language()), self._house.look()
-        broker = look.broker or HouseBroker("")
-        told = [*house_words.tell_house(look), *([also] if also else [])]
+        tell, look = translator(language()), self._broker.look()
+        broker = look.broker or HomeBroker("")
+        told = [*broker_words.tell_house(look), *([also] if also else [])]
         return answers.json_answer(
             HouseState(
                 on=look.broker is not None,
