@@ -105,7 +105,7 @@ engines: $(DEV)
 
 # Everything that takes long besides: hours. The machine is best left alone meanwhile.
 test-all: test
-	$(PY) -m pytest -n $(JOBS) --full -m sampled
+	$(PY) -m pytest -n $(JOBS) --full -m "sampled or thorough or full"
 	$(PY) -m tests.fuzz --turns 100000 --jobs $(JOBS)
 	$(PY) -m tests.fuzz.single --turns 1000000 --jobs $(JOBS)
 	$(PY) -m tests.fuzz --game labyrinth --turns 10000 --jobs $(JOBS)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
+from tests import more_examples
 from tests.system.browsing import ARGUMENTS, CHROMIUM, PATIENCE_MS
 
 LIVE = ("bridge", "cli", "daemon", "firmware", "hall", "mqtt", "system", "systemd", "web")
@@ -20,19 +21,29 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--full", action="store_true", help="all values of `sampled` tests, not the first few")
 
 
-def pytest_configure() -> None:
-    """Let programs that tests start hear Ctrl-C, also where a shell's background ignores it."""
+def pytest_configure(config: pytest.Config) -> None:
+    """Let programs that tests start hear Ctrl-C, also where a shell's background ignores it; learn of ``--full``."""
+    more_examples.FULL = bool(config.getoption("full"))
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Try a failed test of `LIVE` once more, listed as a rerun; with ``--full`` nothing is tried again."""
+    leave_out(config, items)
     if config.getoption("full") or not config.pluginmanager.hasplugin("rerunfailures"):
         return
     here = Path(__file__).parent
     for item in items:
         if item.path.is_relative_to(here) and item.path.relative_to(here).parts[0] in LIVE:
             item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+def leave_out(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave the tests that are ``full`` to ``--full``."""
+    if not config.getoption("full"):
+        late = [item for item in items if item.get_closest_marker("full")]
+        items[:] = [item for item in items if item not in late]
+        config.hook.pytest_deselected(items=late)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
