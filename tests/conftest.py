@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Let programs that tests start hear Ctrl-C, also where a shell's background ignores it; learn of ``--full``."""
+    """Let programs that tests start hear Ctrl-C, also where a shell ignores it; learn of ``--full``."""
     more_examples.FULL = bool(config.getoption("full"))
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
@@ -64,8 +65,13 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def one_browser(playwright: Playwright) -> Iterator[Browser]:
-    """Start the Chromium that all tests of this process share."""
+    """Start the Chromium that all tests of this process share.
+
+    What moves is drawn 60 times a second: only where a test wants it (``reduced_motion="no-preference"``).
+    """
     browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
+    still = partial(browser.new_context, reduced_motion="reduce")
+    browser.new_context = still  # type: ignore[method-assign]  # a default that each test may change
     yield browser
     browser.close()
 
