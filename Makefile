@@ -52,8 +52,11 @@ $(STAMP): $(PY) pyproject.toml requirements/run.txt systemd/build.txt
 	PYTHONPATH=$(BUILDERS) $(PIP) --no-build-isolation --no-deps -e .
 	@touch $@
 
-$(DEV): $(STAMP) requirements/dev.txt
-	$(PIP) --require-hashes -r requirements/dev.txt
+# uv needs an eighth of pip's processor time; it does not read pip's configuration, and where it fails pip does it.
+$(DEV): $(STAMP) requirements/dev.txt requirements/uv.txt
+	$(PIP) --require-hashes -r requirements/uv.txt
+	$(VENV)/bin/uv pip install --quiet --python $(PY) --require-hashes -r requirements/dev.txt || \
+	  $(PIP) --no-compile --require-hashes -r requirements/dev.txt
 	@touch $@
 
 $(HALL) $(BROKER): $(VENV)/.stamp-%: requirements/%.txt | $(STAMP)
@@ -238,11 +241,12 @@ image-test:
 
 # Renew the locked versions (hashes included; no registry address is written).
 lock: $(PY)
-	$(PY) -m pip install --quiet uv
+	$(PIP) --require-hashes -r requirements/uv.txt
 	$(COMPILE) pyproject.toml -o requirements/run.txt
 	$(COMPILE) --extra dev pyproject.toml -o requirements/dev.txt
 	$(COMPILE) --extra hall pyproject.toml -o requirements/hall.txt
 	$(COMPILE) --extra broker pyproject.toml -o requirements/broker.txt
+	echo 'uv>=0.9' | $(COMPILE) - -o requirements/uv.txt
 	echo 'cosmic-ray>=8.7' | $(COMPILE) - -o requirements/mutants.txt
 	echo 'RPi.GPIO>=0.7.1' | $(COMPILE) - -o requirements/rpigpio.txt
 	echo 'gpiozero>=2.0.1.post3' | $(COMPILE) - -o systemd/gpio.txt

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from tests import more_examples
+from tests import short_and_full
 from tests.system.browsing import ARGUMENTS, CHROMIUM, PATIENCE_MS
 
 LIVE = ("bridge", "cli", "daemon", "firmware", "hall", "mqtt", "system", "systemd", "web")
@@ -24,7 +24,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Let programs that tests start hear Ctrl-C, also where a shell ignores it; learn of ``--full``."""
-    more_examples.FULL = bool(config.getoption("full"))
+    short_and_full.FULL = bool(config.getoption("full"))
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 

@@ -84,8 +84,9 @@ def test_counts_are_added_up_each_seed_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_lively_hands_and_good_sensors() -> None:
-    score = played("perfect", "lively", 100_000, 3000)
+@pytest.mark.sampled("stories", [800, 3000], sample=1)
+def test_lively_hands_and_good_sensors(stories: int) -> None:
+    score = played("perfect", "lively", 100_000, stories)
     turns, tries = score["legal"], score["tries"]
     assert not any(starting(score, name) for name in NEVER)  # recorded wrong: bar 0, also with the same edges
     assert starting(score, "turn: called illegal") == 0
@@ -103,8 +104,9 @@ def test_lively_hands_and_good_sensors() -> None:
 
 
 @pytest.mark.slow
-def test_wild_hands_and_good_sensors() -> None:
-    score = played("perfect", "wild", 200_000, 1000)
+@pytest.mark.sampled("stories", [300, 1000], sample=1)
+def test_wild_hands_and_good_sensors(stories: int) -> None:
+    score = played("perfect", "wild", 200_000, stories)
     assert not any(starting(score, name) for name in NEVER)
     assert starting(score, "turn: called illegal") <= 2  # bar: 0
     # 21 of 1,006: what is still in a hand after a sweep is asked about, no longer called illegal (ADR 16)
@@ -114,7 +116,7 @@ def test_wild_hands_and_good_sensors() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("walked", [0, 1])
-@pytest.mark.sampled("stories", [500, 1500], sample=1)
+@pytest.mark.sampled("stories", [200, 1500], sample=1)
 def test_a_board_that_misses_a_twentieth_after_fifty_turns(walked: int, stories: int) -> None:
     plan = Plan(QUALITIES["missed5"], MANNERS["lively"], walked=walked, warm=50, turns=50)
     score = counted(plan, 310_000, stories)
@@ -123,7 +125,7 @@ def test_a_board_that_misses_a_twentieth_after_fifty_turns(walked: int, stories:
 
 
 @pytest.mark.slow
-@pytest.mark.sampled("stories", [500, 1500], sample=1)
+@pytest.mark.sampled("stories", [200, 1500], sample=1)
 def test_lively_hands_and_a_twentieth_of_all_changes_missed(stories: int) -> None:
     score = played("missed5", "lively", 300_000, stories)
     turns = score["legal"]
@@ -135,7 +137,7 @@ def test_lively_hands_and_a_twentieth_of_all_changes_missed(stories: int) -> Non
 
 
 @pytest.mark.slow
-@pytest.mark.sampled("stories", [300, 1000], sample=1)
+@pytest.mark.sampled("stories", [120, 1000], sample=1)
 def test_strict_with_poles_and_a_twentieth_of_all_changes_missed(stories: int) -> None:
     score = played("missed5-polarity", "lively", 400_000, stories, strict=True)
     assert starting(score, "turn: wrong", "turn: stuck", "try: recorded") == 0  # bar: 0 in 1,000,000

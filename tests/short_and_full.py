@@ -1,4 +1,4 @@
-"""How many examples Hypothesis draws: some in ``make test``, all in ``make test-all``."""
+"""What ``make test`` takes of the many, and ``make test-all`` whole: examples, and languages of pages."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 from hypothesis import settings
+
+from companion.words.i18n import LANGUAGES
 
 FULL = False
 """Whether all are wanted; `tests/conftest.py` sets it before any test is collected."""
@@ -20,3 +22,12 @@ def examples(some: int, most: int, **more: Any) -> Callable[[Any], Any]:
         return pytest.mark.thorough(drawn(test))
 
     return marked
+
+
+def languages(*first: str) -> pytest.MarkDecorator:
+    """Open a page in these languages, with ``--full`` in all; German has the longest words.
+
+    Each language is a first one of several tests, so that ``make test`` opens pages in all of them.
+    """
+    others = [lang for lang in LANGUAGES if lang not in first]
+    return pytest.mark.sampled("lang", [*first, *others], sample=len(first))
