@@ -13,6 +13,8 @@ BROKER := $(VENV)/.stamp-broker
 RPIGPIO := build/rpigpio/.stamp
 COSMIC := build/cosmic-ray/.stamp
 JOBS   ?= 2
+# One more than cores: many tests wait, for a browser or a contact that rests.
+WORKERS ?= $(shell echo $$(($(JOBS) + 1)))
 PIP    := $(PY) -m pip install --quiet --disable-pip-version-check
 COMPILE := $(VENV)/bin/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --no-annotate \
   --python-version 3.11
@@ -33,7 +35,7 @@ VM_PACKAGES := qemu-system-x86 mmdebstrap busybox-static kmod e2fsprogs gcc make
 # Compiled modules are kept whatever the shell says: every program that a test starts would compile all anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: home-assistant demo test test-all check scripts fix bench train arena fuzz singles drawings reference clips screenshots film engines gallery firmware sizes mutants vm deb wheel packages-test release container image image-test lock clean setup dev packages tools
+.PHONY: home-assistant demo test test-all check types scripts fix bench train arena fuzz singles drawings reference clips screenshots film engines gallery firmware sizes mutants vm deb wheel packages-test release container image image-test lock clean setup dev packages tools
 
 setup: $(STAMP)
 dev: $(DEV)
@@ -86,11 +88,13 @@ endef
 demo: $(STAMP) $(if $(findstring --hall,$(ARGS)),$(HALL) $(if $(wildcard /usr/sbin/mosquitto),,$(BROKER)))
 	@$(VENV)/bin/companion demo $(ARGS)
 
-check: $(DEV) scripts
+check: $(DEV) scripts types
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
-	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports
+
+types: $(DEV)
+	$(VENV)/bin/mypy
 
 # The scripts of the pages: format and lint, types, what needs no browser.
 scripts: $(MODULES)
@@ -98,8 +102,9 @@ scripts: $(MODULES)
 	$(NODE) $(SCRIPTS)/node_modules/typescript/bin/tsc --project $(SCRIPTS)
 	$(NODE) --test --test-reporter=dot $(SCRIPTS)/*.test.js
 
-test: $(DEV) packages check sizes $(RPIGPIO)
-	$(PY) -m pytest -n $(JOBS) --dist loadfile
+test: $(DEV) packages $(MODULES) $(RPIGPIO)
+	@$(MAKE) --no-print-directory --output-sync -j $(JOBS) check sizes
+	$(PY) -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 
 # Whole turns in Firefox and WebKit: 110 MB of packages, a minute and a half to fetch; `make test` has them where they are installed.
 engines: $(DEV)

@@ -29,13 +29,13 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Try a failed test of `LIVE` once more, listed as a rerun; with ``--full`` nothing is tried again."""
+    """Put long files first; try a failed test of `LIVE` once more, a rerun, but not with ``--full``."""
     leave_out(config, items)
+    items[:] = long_ones_first(items)
     if config.getoption("full") or not config.pluginmanager.hasplugin("rerunfailures"):
         return
-    here = Path(__file__).parent
     for item in items:
-        if item.path.is_relative_to(here) and item.path.relative_to(here).parts[0] in LIVE:
+        if is_live(item):
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 
@@ -45,6 +45,18 @@ def leave_out(config: pytest.Config, items: list[pytest.Item]) -> None:
         late = [item for item in items if item.get_closest_marker("full")]
         items[:] = [item for item in items if item not in late]
         config.hook.pytest_deselected(items=late)
+
+
+def long_ones_first(items: list[pytest.Item]) -> list[pytest.Item]:
+    """Order files: with a browser, of `LIVE`, all others; so no worker ends with a long one alone."""
+    browsers = {item.path for item in items if item.get_closest_marker("browser")}
+    return sorted(items, key=lambda item: (item.path not in browsers, not is_live(item)))
+
+
+def is_live(item: pytest.Item) -> bool:
+    """Tell whether a test lies in one of the rooms of `LIVE`."""
+    here = Path(__file__).parent
+    return item.path.is_relative_to(here) and item.path.relative_to(here).parts[0] in LIVE
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -84,7 +84,7 @@ def test_counts_are_added_up_each_seed_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.sampled("stories", [800, 3000], sample=1)
+@pytest.mark.sampled("stories", [1500, 3000], sample=1)
 def test_lively_hands_and_good_sensors(stories: int) -> None:
     score = played("perfect", "lively", 100_000, stories)
     turns, tries = score["legal"], score["tries"]
@@ -116,7 +116,7 @@ def test_wild_hands_and_good_sensors(stories: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("walked", [0, 1])
-@pytest.mark.sampled("stories", [200, 1500], sample=1)
+@pytest.mark.sampled("stories", [500, 1500], sample=1)
 def test_a_board_that_misses_a_twentieth_after_fifty_turns(walked: int, stories: int) -> None:
     plan = Plan(QUALITIES["missed5"], MANNERS["lively"], walked=walked, warm=50, turns=50)
     score = counted(plan, 310_000, stories)
