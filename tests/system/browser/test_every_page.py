@@ -34,11 +34,11 @@ def looks(path: str) -> list[tuple[tuple[int, int], str, str]]:
     In ``make test`` on a phone and, page by page in turns, on a tablet or a screen.
     """
     turn = list(PAGES).index(path)
-    found = [
+    sizes = (PHONE, SCREEN, TABLET) if turn % 2 else (PHONE, TABLET, SCREEN)
+    return [
         (size, SCHEMES[(turn + number) % 2], TONGUES[(turn // 2 + number) % 2])
-        for number, size in enumerate((PHONE, TABLET, SCREEN))
+        for number, size in enumerate(sizes if short_and_full.FULL else sizes[:2])
     ]
-    return found if short_and_full.FULL else [found[0], found[1 + turn // 4 % 2]]
 
 
 GAME = {"variant": "classic", "seats": ["red", "blue"], "names": {"red": "Anna", "blue": "Mo"}}
