@@ -13,6 +13,8 @@ BROKER := $(VENV)/.stamp-broker
 RPIGPIO := build/rpigpio/.stamp
 COSMIC := build/cosmic-ray/.stamp
 JOBS   ?= 2
+# One more than cores: many tests wait, for a browser or a contact that rests.
+WORKERS ?= $(shell echo $$(($(JOBS) + 1)))
 PIP    := $(PY) -m pip install --quiet --disable-pip-version-check
 COMPILE := $(VENV)/bin/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --no-annotate \
   --python-version 3.11
@@ -33,7 +35,7 @@ VM_PACKAGES := qemu-system-x86 mmdebstrap busybox-static kmod e2fsprogs gcc make
 # Compiled modules are kept whatever the shell says: every program that a test starts would compile all anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: home-assistant demo test test-all check scripts fix bench train arena fuzz singles drawings reference clips screenshots film engines gallery firmware sizes mutants vm deb wheel packages-test release container image image-test lock clean setup dev packages tools
+.PHONY: home-assistant demo test test-all check types scripts fix bench train arena fuzz singles drawings reference clips screenshots film engines gallery firmware sizes mutants vm deb wheel packages-test release container image image-test lock clean setup dev packages tools
 
 setup: $(STAMP)
 dev: $(DEV)
@@ -52,8 +54,11 @@ $(STAMP): $(PY) pyproject.toml requirements/run.txt systemd/build.txt
 	PYTHONPATH=$(BUILDERS) $(PIP) --no-build-isolation --no-deps -e .
 	@touch $@
 
-$(DEV): $(STAMP) requirements/dev.txt
-	$(PIP) --require-hashes -r requirements/dev.txt
+# uv needs an eighth of pip's processor time; it does not read pip's configuration, and where it fails pip does it.
+$(DEV): $(STAMP) requirements/dev.txt requirements/uv.txt
+	$(PIP) --require-hashes -r requirements/uv.txt
+	$(VENV)/bin/uv pip install --quiet --python $(PY) --require-hashes -r requirements/dev.txt || \
+	  $(PIP) --no-compile --require-hashes -r requirements/dev.txt
 	@touch $@
 
 $(HALL) $(BROKER): $(VENV)/.stamp-%: requirements/%.txt | $(STAMP)
@@ -83,11 +88,13 @@ endef
 demo: $(STAMP) $(if $(findstring --hall,$(ARGS)),$(HALL) $(if $(wildcard /usr/sbin/mosquitto),,$(BROKER)))
 	@$(VENV)/bin/companion demo $(ARGS)
 
-check: $(DEV) scripts
+check: $(DEV) scripts types
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
-	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports
+
+types: $(DEV)
+	$(VENV)/bin/mypy
 
 # The scripts of the pages: format and lint, types, what needs no browser.
 scripts: $(MODULES)
@@ -95,8 +102,9 @@ scripts: $(MODULES)
 	$(NODE) $(SCRIPTS)/node_modules/typescript/bin/tsc --project $(SCRIPTS)
 	$(NODE) --test --test-reporter=dot $(SCRIPTS)/*.test.js
 
-test: $(DEV) packages check sizes $(RPIGPIO)
-	$(PY) -m pytest -n $(JOBS) --dist loadfile
+test: $(DEV) packages $(MODULES) $(RPIGPIO)
+	@$(MAKE) --no-print-directory --output-sync -j $(JOBS) check sizes
+	$(PY) -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 
 # Whole turns in Firefox and WebKit: 110 MB of packages, a minute and a half to fetch; `make test` has them where they are installed.
 engines: $(DEV)
@@ -105,7 +113,7 @@ engines: $(DEV)
 
 # Everything that takes long besides: hours. The machine is best left alone meanwhile.
 test-all: test
-	$(PY) -m pytest -n $(JOBS) --full -m sampled
+	$(PY) -m pytest -n $(JOBS) --full -m "sampled or thorough or full"
 	$(PY) -m tests.fuzz --turns 100000 --jobs $(JOBS)
 	$(PY) -m tests.fuzz.single --turns 1000000 --jobs $(JOBS)
 	$(PY) -m tests.fuzz --game labyrinth --turns 10000 --jobs $(JOBS)
@@ -238,11 +246,12 @@ image-test:
 
 # Renew the locked versions (hashes included; no registry address is written).
 lock: $(PY)
-	$(PY) -m pip install --quiet uv
+	$(PIP) --require-hashes -r requirements/uv.txt
 	$(COMPILE) pyproject.toml -o requirements/run.txt
 	$(COMPILE) --extra dev pyproject.toml -o requirements/dev.txt
 	$(COMPILE) --extra hall pyproject.toml -o requirements/hall.txt
 	$(COMPILE) --extra broker pyproject.toml -o requirements/broker.txt
+	echo 'uv>=0.9' | $(COMPILE) - -o requirements/uv.txt
 	echo 'cosmic-ray>=8.7' | $(COMPILE) - -o requirements/mutants.txt
 	echo 'RPi.GPIO>=0.7.1' | $(COMPILE) - -o requirements/rpigpio.txt
 	echo 'gpiozero>=2.0.1.post3' | $(COMPILE) - -o systemd/gpio.txt

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
+from tests import short_and_full
 from tests.system.browsing import ARGUMENTS, CHROMIUM, PATIENCE_MS
 
 LIVE = ("bridge", "cli", "daemon", "firmware", "hall", "mqtt", "system", "systemd", "web")
@@ -20,19 +22,41 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--full", action="store_true", help="all values of `sampled` tests, not the first few")
 
 
-def pytest_configure() -> None:
-    """Let programs that tests start hear Ctrl-C, also where a shell's background ignores it."""
+def pytest_configure(config: pytest.Config) -> None:
+    """Let programs that tests start hear Ctrl-C, also where a shell ignores it; learn of ``--full``."""
+    short_and_full.FULL = bool(config.getoption("full"))
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Try a failed test of `LIVE` once more, listed as a rerun; with ``--full`` nothing is tried again."""
+    """Put long files first; try a failed test of `LIVE` once more, a rerun, but not with ``--full``."""
+    leave_out(config, items)
+    items[:] = long_ones_first(items)
     if config.getoption("full") or not config.pluginmanager.hasplugin("rerunfailures"):
         return
-    here = Path(__file__).parent
     for item in items:
-        if item.path.is_relative_to(here) and item.path.relative_to(here).parts[0] in LIVE:
+        if is_live(item):
             item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+def leave_out(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave the tests that are ``full`` to ``--full``."""
+    if not config.getoption("full"):
+        late = [item for item in items if item.get_closest_marker("full")]
+        items[:] = [item for item in items if item not in late]
+        config.hook.pytest_deselected(items=late)
+
+
+def long_ones_first(items: list[pytest.Item]) -> list[pytest.Item]:
+    """Order files: with a browser, of `LIVE`, all others; so no worker ends with a long one alone."""
+    browsers = {item.path for item in items if item.get_closest_marker("browser")}
+    return sorted(items, key=lambda item: (item.path not in browsers, not is_live(item)))
+
+
+def is_live(item: pytest.Item) -> bool:
+    """Tell whether a test lies in one of the rooms of `LIVE`."""
+    here = Path(__file__).parent
+    return item.path.is_relative_to(here) and item.path.relative_to(here).parts[0] in LIVE
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -53,8 +77,13 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def one_browser(playwright: Playwright) -> Iterator[Browser]:
-    """Start the Chromium that all tests of this process share."""
+    """Start the Chromium that all tests of this process share.
+
+    What moves is drawn 60 times a second: only where a test wants it (``reduced_motion="no-preference"``).
+    """
     browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
+    still = partial(browser.new_context, reduced_motion="reduce")
+    browser.new_context = still  # type: ignore[method-assign]  # a default that each test may change
     yield browser
     browser.close()
 

@@ -103,8 +103,9 @@ def test_lively_hands_and_good_sensors() -> None:
 
 
 @pytest.mark.slow
-def test_wild_hands_and_good_sensors() -> None:
-    score = played("perfect", "wild", 200_000, 1000)
+@pytest.mark.sampled("stories", [300, 1000], sample=1)
+def test_wild_hands_and_good_sensors(stories: int) -> None:
+    score = played("perfect", "wild", 200_000, stories)
     assert not any(starting(score, name) for name in NEVER)
     assert starting(score, "turn: called illegal") <= 2  # bar: 0
     # 21 of 1,006: what is still in a hand after a sweep is asked about, no longer called illegal (ADR 16)
@@ -123,7 +124,7 @@ def test_a_board_that_misses_a_twentieth_after_fifty_turns(walked: int, stories:
 
 
 @pytest.mark.slow
-@pytest.mark.sampled("stories", [500, 1500], sample=1)
+@pytest.mark.sampled("stories", [200, 1500], sample=1)
 def test_lively_hands_and_a_twentieth_of_all_changes_missed(stories: int) -> None:
     score = played("missed5", "lively", 300_000, stories)
     turns = score["legal"]
@@ -135,7 +136,7 @@ def test_lively_hands_and_a_twentieth_of_all_changes_missed(stories: int) -> Non
 
 
 @pytest.mark.slow
-@pytest.mark.sampled("stories", [300, 1000], sample=1)
+@pytest.mark.sampled("stories", [120, 1000], sample=1)
 def test_strict_with_poles_and_a_twentieth_of_all_changes_missed(stories: int) -> None:
     score = played("missed5-polarity", "lively", 400_000, stories, strict=True)
     assert starting(score, "turn: wrong", "turn: stuck", "try: recorded") == 0  # bar: 0 in 1,000,000

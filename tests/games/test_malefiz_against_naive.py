@@ -6,7 +6,7 @@ from collections import Counter
 from unittest.mock import patch
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.core.model.footprint import Footprint
@@ -19,6 +19,7 @@ from companion.games.malefiz.playout import Playout, Table
 from companion.games.malefiz.position import Position
 from tests.games.malefiz_positions import NUMBERS, positions
 from tests.naive import NaiveMalefiz
+from tests.short_and_full import examples
 
 NAIVE = {variant: NaiveMalefiz(variant) for variant in GAME.variants}
 numbers = st.sampled_from(NUMBERS)
@@ -26,7 +27,7 @@ pytestmark = pytest.mark.slow
 
 
 @given(positions(), numbers)
-@settings(max_examples=300, deadline=None)
+@examples(100, 300)
 def test_the_lists_of_legal_turns_are_the_same(position: Position, die: int) -> None:
     wanted = NAIVE[position.variant].legal(GAME.dump(position), die)
     assert GAME.legal(position, die) == wanted
@@ -34,7 +35,7 @@ def test_the_lists_of_legal_turns_are_the_same(position: Position, die: int) -> 
 
 
 @given(positions(), numbers, st.data())
-@settings(max_examples=300, deadline=None)
+@examples(100, 300)
 def test_a_turn_leads_to_the_same_position(position: Position, die: int, data: st.DataObject) -> None:
     move = data.draw(st.sampled_from(GAME.legal(position, die)))
     wanted = NAIVE[position.variant].apply(GAME.dump(position), die, move)
@@ -42,7 +43,7 @@ def test_a_turn_leads_to_the_same_position(position: Position, die: int, data: s
 
 
 @given(positions(), numbers, st.data())
-@settings(max_examples=300, deadline=None)
+@examples(100, 300)
 def test_a_footprint_turns_the_picture_before_into_the_picture_after(
     position: Position, die: int, data: st.DataObject
 ) -> None:
@@ -81,7 +82,7 @@ def stamped(position: Position, footprint: Footprint) -> tuple[int, ...]:
 
 
 @given(positions(), numbers)
-@settings(max_examples=100, deadline=None)
+@examples(40, 100)
 def test_random_turns_are_the_legal_ones_each_drawn_by_an_equal_share(position: Position, die: int) -> None:
     options = replace(position.options, six_again=False, play_for_places=False, may_pass=False)
     plain = replace(position, options=options, places=())
@@ -126,7 +127,7 @@ def drawn(playout: Playout, position: Position, die: int, share: float) -> Posit
 
 
 @given(positions(), numbers)
-@settings(max_examples=100, deadline=None)
+@examples(40, 100)
 def test_the_target_list_names_each_source_of_the_seat_to_move(position: Position, die: int) -> None:
     listed = moves.targets(position, die)
     wanted = dict(NAIVE[position.variant].targets(GAME.dump(position), die))

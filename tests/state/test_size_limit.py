@@ -78,11 +78,12 @@ def begin(name: str) -> Played:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
-def test_the_state_of_a_long_game_stays_small(name: str) -> None:
+@pytest.mark.sampled("between", [80, 20], sample=1)
+def test_the_state_of_a_long_game_stays_small(name: str, between: int) -> None:
     played, largest, chance = begin(name), Largest(), Random(17)
     largest.look(played.session)
-    for _ in range(60):
-        played.play(20, chance, undo=0.02)
+    for _ in range(1200 // between):
+        played.play(between, chance, undo=0.02)
         if played.session.over:
             break
         largest.look(played.session)

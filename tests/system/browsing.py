@@ -43,6 +43,12 @@ WCAG = {
 }
 """What axe-core looks for: violations of WCAG 2.2, levels A and AA."""
 
+COLOURS = {
+    "runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]},
+    "resultTypes": ["violations"],
+}
+"""What may differ where only the colours do: half of its time."""
+
 DIARY = """
 document.addEventListener("securitypolicyviolation", (e) =>
   console.error(`policy: ${e.violatedDirective} ${e.blockedURI}`));

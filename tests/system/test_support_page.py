@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from companion.replay.run import replay_lines
-from companion.words.i18n import NAMES
+from tests.short_and_full import languages
 from tests.system.browsing import PATIENCE_MS, PHONE, window
 from tests.system.running import CODE, Client, Demo
 from tests.tools.measure_live import measured
@@ -84,7 +84,7 @@ NARROW = """box => {
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("lang", NAMES)
+@languages("de", "it")
 def test_the_heads_of_the_live_map_fit_a_phone(
     chromium: Browser, running: Demo, host: Client, lang: str
 ) -> None:

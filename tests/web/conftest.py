@@ -8,10 +8,14 @@ from dataclasses import dataclass, field
 import pytest
 from flask import Flask
 
+from companion import games
 from companion.web import WebSettings, create_app
 from companion.web.context import WebContext
 from tests.web.browser import CODE, NEW_GAME, Browser
 from tests.web.fake_table import FakeClock, FakeMagnets, FakeTable
+
+SHELF = games.look()
+"""The installed games, looked for once: the distributions of a developer's machine are many."""
 
 
 @dataclass
@@ -25,7 +29,7 @@ class Site:
 
     def __post_init__(self) -> None:
         self.table = FakeTable(self.clock)
-        settings = WebSettings(host_code=CODE, clock=self.clock, hostname="spielbrett")
+        settings = WebSettings(host_code=CODE, clock=self.clock, hostname="spielbrett", shelf=SHELF)
         self.app = create_app(self.table, settings, self.magnets)
 
     @property

@@ -302,7 +302,7 @@ def stand_somewhere(table: Table, rng: Random, at_ms: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.sampled("seed", range(16), sample=4)
+@pytest.mark.sampled("seed", range(16), sample=2)
 def test_an_overruling_taken_back_gives_the_position_before_and_a_restart_the_same_game(seed: int) -> None:
     rng = Random(seed)
     table = Table(scattered(seed))

@@ -71,7 +71,7 @@ def test_a_case_becomes_small_without_what_was_only_nudged() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("variant", "turns"), [("small", 200), ("big", 250)])
+@pytest.mark.sampled("variant, turns", [("small", 80), ("big", 100), ("small", 200), ("big", 250)], sample=2)
 def test_lively_hands_at_a_labyrinth_with_every_lift_seen(variant: str, turns: int) -> None:
     score = played(variant, "perfect", "lively", 100_000, turns)
     stories = score["stories"]
@@ -85,8 +85,9 @@ def test_lively_hands_at_a_labyrinth_with_every_lift_seen(variant: str, turns: i
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("variant", "sensors"), [("small", "crosstalk"), ("small", "wide"), ("big", "late")])
-def test_wild_hands_and_other_contacts_at_a_labyrinth(variant: str, sensors: str) -> None:
-    score = played(variant, sensors, "wild", 200_000, 60)
+@pytest.mark.sampled("turns", [25, 60], sample=1)
+def test_wild_hands_and_other_contacts_at_a_labyrinth(variant: str, sensors: str, turns: int) -> None:
+    score = played(variant, sensors, "wild", 200_000, turns)
     assert starting(score, "turn: wrong") <= 1  # bar: 0
     assert starting(score, "turn: right", "turn: guided") >= 0.93 * score["stories"]
 

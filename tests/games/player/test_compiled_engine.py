@@ -59,6 +59,7 @@ def test_it_finds_the_same_steps_to_the_goal(variant: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.full  # the trainer, compiled for 20 s
 def test_a_net_is_written_as_the_product_reads_it_and_goes_on_where_it_stopped() -> None:
     whole, half = Trainer("fast", 2 * CHUNK, 1), Trainer("fast", 2 * CHUNK, 1)
     whole.learn()

@@ -39,9 +39,10 @@ def test_no_level_plays_what_is_plainly_bad_or_looks_silly(variant: str, level: 
     net = weights.net(variant)
     for position in on_the_way(variant, 2, {}, 40):
         turn = position.turn
-        best = max(weigh(net, position, position.die), key=lambda one: one.chances[turn])
+        weighed = weigh(net, position, position.die)
+        best = max(weighed, key=lambda one: one.chances[turn])
         for draw in DRAWS:
-            found = chosen(position, level, draw)
+            found = levels.pick(position, weighed, level, draw)
             if found == best or best.chances[turn] > 0.999:
                 continue
             assert found.move is not None
@@ -52,15 +53,17 @@ def test_no_level_plays_what_is_plainly_bad_or_looks_silly(variant: str, level: 
 
 @pytest.mark.slow
 def test_a_weaker_level_loses_more_by_its_turns() -> None:
-    lost = []
-    for level in LEVELS:
-        total = 0.0
-        for position in on_the_way("classic", 2, {}, 20):
-            best = chosen(position, LEVELS[-1], 0).chances[position.turn]
-            total += sum(best - chosen(position, level, draw).chances[position.turn] for draw in DRAWS)
-        lost.append(total)
-    assert lost == sorted(lost, reverse=True)
-    assert lost[-1] == 0 < lost[-2]
+    net, lost = weights.net("classic"), dict.fromkeys((level.name for level in LEVELS), 0.0)
+    for position in on_the_way("classic", 2, {}, 20):
+        weighed = weigh(net, position, position.die)
+        best = levels.pick(position, weighed, LEVELS[-1], 0).chances[position.turn]
+        for level in LEVELS:
+            assert chosen(position, level, 0.5) == levels.pick(position, weighed, level, 0.5)
+            found = (levels.pick(position, weighed, level, draw) for draw in DRAWS)
+            lost[level.name] += sum(best - one.chances[position.turn] for one in found)
+    totals = list(lost.values())
+    assert totals == sorted(totals, reverse=True)
+    assert totals[-1] == 0 < totals[-2]
 
 
 def test_the_same_draw_takes_the_same_turn() -> None:

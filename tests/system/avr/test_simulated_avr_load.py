@@ -61,8 +61,8 @@ def check_limits(stats: Mapping[str, float]) -> None:
     assert stats["uart_overruns"] == stats["uart_deaf"] == stats["uart_garbled"] == stats["uart_crushed"] == 0
 
 
-def test_at_full_load_no_byte_and_no_scan_and_no_touch_is_lost(largest: StepLink) -> None:
-    seconds = 8
+@pytest.mark.sampled("seconds", [3, 8], sample=1)
+def test_at_full_load_no_byte_and_no_scan_and_no_touch_is_lost(largest: StepLink, seconds: int) -> None:
     host = FullLoad(largest, seed=1)
     host.run(seconds * 1000)
     load = host.drain()

@@ -10,7 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Browser, expect
 
-from companion.words.i18n import LANGUAGES
+from tests.short_and_full import languages
 from tests.system.browsing import DESK, PATIENCE_MS, PHONE, WCAG, Window, window
 from tests.system.running import CODE, Client, Demo, demo
 
@@ -45,7 +45,7 @@ def await_care(host: Client, **wanted: Any) -> None:
     host.until(lambda state: wanted.items() <= state["care"].items())
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@languages("de", "es")
 def test_it_fits_a_phone_and_a_desk_and_everything_has_a_name(
     chromium: Browser, running: Demo, host: Client, lang: str
 ) -> None:

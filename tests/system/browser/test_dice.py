@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 from urllib.request import urlopen
 
 import pytest
@@ -23,6 +24,7 @@ GAME = {
     "seats": ["red", "blue"],
     "names": {"red": "Anna", "blue": "Mo"},
 }
+MOVING: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "no-preference"}
 
 
 @pytest.fixture
@@ -30,8 +32,8 @@ def table(chromium: Browser, tmp_path: Path) -> Iterator[tuple[Window, Window, i
     """Anna's phone, the desk of the host, and the port."""
     with (
         demo(tmp_path / "data") as running,
-        window(chromium, running.port, DESK, locale="en-GB", color_scheme="dark") as host,
-        window(chromium, running.port, PHONE, locale="en-GB", has_touch=True) as anna,
+        window(chromium, running.port, DESK, color_scheme="dark", **MOVING) as host,
+        window(chromium, running.port, PHONE, has_touch=True, **MOVING) as anna,
     ):
         host.go(f"/#code={CODE}")
         host.says("#notes", "You are the host now")

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser
 
 from companion.web.endpoint import HTML
 from companion.web.routes import ENDPOINTS
+from tests import short_and_full
 from tests.system.browsing import PATIENCE_MS, PHONE, Window, window
 from tests.system.judging import PAGES, SMALL, violations
 from tests.system.running import CODE, Client, Demo, demo
@@ -28,11 +29,15 @@ INSTEAD = {
 
 
 def looks(path: str) -> list[tuple[tuple[int, int], str, str]]:
-    """The looks in which a page is opened: all sizes, both schemes, both languages."""
+    """The looks in which a page is opened: both schemes, both languages, all sizes.
+
+    In ``make test`` on a phone and, page by page in turns, on a tablet or a screen.
+    """
     turn = list(PAGES).index(path)
+    sizes = (PHONE, SCREEN, TABLET) if turn % 2 else (PHONE, TABLET, SCREEN)
     return [
         (size, SCHEMES[(turn + number) % 2], TONGUES[(turn // 2 + number) % 2])
-        for number, size in enumerate((PHONE, TABLET, SCREEN))
+        for number, size in enumerate(sizes if short_and_full.FULL else sizes[:2])
     ]
 
 
@@ -93,6 +98,7 @@ def test_every_page_there_is_stands_in_the_list() -> None:
     assert listed <= paths
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("path", PAGES)
 def test_every_page_is_decent_in_every_look(chromium: Browser, running: Demo, path: str) -> None:
     name = path.strip("/?").replace("/", "-") or "status"

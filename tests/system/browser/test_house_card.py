@@ -9,8 +9,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Browser, expect
 
-from companion.words.i18n import LANGUAGES
 from tests.mqtt.mosquitto import Mosquitto, mosquitto, needs_mosquitto
+from tests.short_and_full import languages
 from tests.system.browsing import DESK, PATIENCE_MS, PHONE, WCAG, Window, window
 from tests.system.running import CODE, Demo, demo
 
@@ -49,7 +49,7 @@ def field(one: Window, name: str, value: str) -> None:
     one.page.locator(f"[data-f=house-{name}]").fill(value)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@languages("de", "fr")
 def test_it_fits_and_everything_has_a_name_and_room_for_a_thumb(
     chromium: Browser, running: Demo, lang: str
 ) -> None:

@@ -128,14 +128,14 @@ def blind(chromium: Browser, data: Path, seed: int, game: str, **begin: Any) -> 
         assert player.reader.told_wrongly() == []
 
 
-@pytest.mark.sampled("steps", [24, MOST], sample=1)
+@pytest.mark.sampled("steps", [14, MOST], sample=1)
 def test_malefiz_is_played_by_ear(chromium: Browser, tmp_path: Path, steps: int) -> None:
     with blind(chromium, tmp_path / "data", steps, "malefiz", variant="fast", **TWO) as player:
         player.play(steps)
         assert steps < MOST or player.wait()["phase"] == "over"
 
 
-@pytest.mark.sampled("steps", [24, MOST], sample=1)
+@pytest.mark.sampled("steps", [14, MOST], sample=1)
 def test_the_small_labyrinth_is_played_by_ear(chromium: Browser, tmp_path: Path, steps: int) -> None:
     with blind(chromium, tmp_path / "data", steps, "labyrinth", variant="small", **TWO) as player:
         player.play(steps)

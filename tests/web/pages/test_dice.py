@@ -58,7 +58,10 @@ def test_rolling_sends_a_fresh_random_number_each_time(site: Site) -> None:
 
 
 def test_the_die_tumbles_and_ends_on_what_is_recorded_and_others_see_it_too(site: Site) -> None:
-    mine, other = site.open("/?case=roll"), site.open("/")
+    mine, other = (
+        site.open("/?case=roll", reduced_motion="no-preference"),
+        site.open("/", reduced_motion="no-preference"),
+    )
     for page in (mine, other):
         page.evaluate(WATCH)
     roll_button(mine).click()
@@ -76,14 +79,14 @@ def test_nothing_tumbles_for_who_wants_calm_nor_on_a_page_just_opened(site: Site
     page = site.open("/?case=roll", reduced_motion="reduce")
     show(site, **rolled(3))
     expect(page.locator("#now .sentence")).to_have_text("Anna, move 3 fields.")
-    late = site.open("/")
+    late = site.open("/", reduced_motion="no-preference")
     expect(late.locator("#now .sentence")).to_have_text("Anna, move 3 fields.")
     late.evaluate("new Promise((done) => setTimeout(done, 200))")
     assert late.locator("#now .tossed").count() == 0
 
 
 def test_a_refused_roll_ends_the_tumbling(site: Site) -> None:
-    page = site.open("/?case=roll")
+    page = site.open("/?case=roll", reduced_motion="no-preference")
     page.route(
         "**/api/roll?*",
         lambda route: route.fulfill(status=409, body=json.dumps({"error": "Not now.", "code": "refused"})),

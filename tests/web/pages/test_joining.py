@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from companion.words.i18n import LANGUAGES, gettext
+from companion.words.i18n import gettext
+from tests.short_and_full import languages
 from tests.system.judging import FINGER
 from tests.web.preview.rig import Site
 
@@ -90,7 +91,7 @@ def test_who_looks_on_is_told_that_it_is_free(site: Site) -> None:
     page.wait_for_selector("#seats >> text=You are watching. Anyone can.")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@languages("de", "it")
 def test_each_language_has_a_dozen_short_nicknames(lang: str) -> None:
     english = (
         "Swift Fox, Clever Owl, Brave Bear, Merry Otter, Bold Badger, Jolly Frog, Wise Cat, Mighty Mouse, "

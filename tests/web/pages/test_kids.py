@@ -9,17 +9,11 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.system.browsing import WCAG
+from tests.system.browsing import COLOURS, WCAG
 from tests.web.preview.cases import CASES
 from tests.web.preview.rig import SMALL, Site, posts, previewed
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
-
-COLOURS = {
-    "runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]},
-    "resultTypes": ["violations"],
-}
-"""What may differ where only the colours do."""
 
 STRAY = "row => [...row.childNodes].map((node) => node.data ?? '').join('').trim()"
 """Asked of a row of keys: words that stand beside them."""

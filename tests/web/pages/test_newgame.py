@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 
 from companion import games
 from companion.games.malefiz import GAME
-from companion.words.i18n import NAMES
 from tests.games.plug_ins import TOY, install
+from tests.short_and_full import languages
 from tests.web.preview import preview, smooth
 from tests.web.preview.cases import CASES
 from tests.web.preview.rig import Site, posts
@@ -151,7 +151,7 @@ def test_players_and_house_rules_are_as_last_time_on_the_same_board_alone(site: 
     expect(window.locator("summary", has_text="as last time")).to_have_count(0)
 
 
-@pytest.mark.parametrize("lang", NAMES)
+@languages("de", "es")
 def test_start_is_in_reach_on_a_small_phone_also_with_large_text(site: Site, lang: str) -> None:
     page = site.open(f"/?case=idle&lang={lang}", width=360, height=600)
     for size in ("100%", "200%"):

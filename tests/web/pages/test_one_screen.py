@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from companion.words.i18n import NAMES
+from tests.short_and_full import languages
 from tests.web.preview.cases import CASES
 from tests.web.preview.rig import Site, posts
 
@@ -30,7 +30,7 @@ def box(page: Page, selector: str) -> dict[str, float]:
     return dict(found)
 
 
-@pytest.mark.parametrize("lang", NAMES)
+@languages("de", "fr")
 @pytest.mark.parametrize("variant", ["classic", "fast"])
 def test_a_roll_is_one_screen(site: Site, lang: str, variant: str) -> None:
     page = site.open(
@@ -75,7 +75,7 @@ def test_what_happened_and_what_to_do_come_before_the_board_and_are_seen(site: S
     expect(page.locator("#board svg")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("lang", NAMES)
+@languages("de", "es")
 @pytest.mark.parametrize("case", ["ask", "take-back", "whose", "mixed", "proposal"])
 def test_whatever_is_asked_stands_below_what_to_do_with_its_answers_in_view(
     site: Site, case: str, lang: str

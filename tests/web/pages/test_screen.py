@@ -121,7 +121,7 @@ def test_a_wrong_count_is_drawn_as_hops_beside_the_die(site: Site) -> None:
 
 
 def test_the_win_is_celebrated_and_without_a_wish_for_motion_it_stands_still(site: Site) -> None:
-    moving = opened(site, "over")
+    moving = opened(site, "over", reduced_motion="no-preference")
     assert moving.locator("#tell h1").inner_text() == "Anna has won!"
     expect(moving.locator(".rain")).to_be_visible()
     still = opened(site, "over", reduced_motion="reduce")

@@ -18,7 +18,7 @@ from companion.ports.commands import NewGame
 from companion.web import WebSettings, create_app
 from tests.journal.heard import still_keeper
 from tests.journal.notation.test_journal_text import STARTED, Table
-from tests.system.browsing import WCAG
+from tests.system.browsing import COLOURS, WCAG
 from tests.web.browser import CODE
 from tests.web.preview.rig import note_faults, serving
 from tests.web.routes.test_stored_games import MISSED, Shelf
@@ -205,5 +205,5 @@ def test_axe_finds_nothing_on_the_pages_of_stored_games(opened: Open, journal: J
     game.wait_for_selector(".sheet")
     pages.append(game)
     for page in pages:
-        found = Axe().run(page, options=WCAG)
+        found = Axe().run(page, options=COLOURS if scheme == "dark" else WCAG)
         assert not found.response["violations"], found.generate_report()

@@ -27,6 +27,7 @@ from companion.games.labyrinth.big.state import (
 )
 from companion.games.labyrinth.common.maze import maze, numbers
 from tests.games.labyrinth.labyrinth_big_positions import CORNERS, TWO, after, at, possible, told
+from tests.short_and_full import examples
 
 MOST_INPUTS = 30_000
 """Random play that remembers walls takes some thousands."""
@@ -85,7 +86,7 @@ def check(position: Position) -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@examples(6, 20, suppress_health_check=[HealthCheck.too_slow])
 @given(st.integers(2, 4), st.integers(19, 24), options, st.integers(0, 2**32))
 def test_random_legal_play_never_gets_stuck_and_ends_with_one_winner(
     count: int, walls: int, read: Options, seed: int

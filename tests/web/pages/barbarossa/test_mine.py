@@ -14,6 +14,7 @@ from companion.core.model.inputs import Input
 from companion.games.barbarossa import GAME
 from companion.ports.commands import NewGame
 from companion.web import WebSettings, create_app
+from tests.short_and_full import languages
 from tests.system.browsing import WCAG
 from tests.web.browser import CODE
 from tests.web.fake_table import FakeClock, FakeTable
@@ -216,7 +217,7 @@ def cursed(riddles: Riddles) -> None:
     riddles.say(*(f"{seat}> placed" for seat in NAMES), "begins:red", "red> curse:red")
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "fr", "it", "es"])
+@languages("en", "it")
 def test_what_a_curse_is_for_is_chosen_by_verbs_before_the_riddle(riddles: Riddles, lang: str) -> None:
     mia = riddles.phone("red")
     cursed(riddles)

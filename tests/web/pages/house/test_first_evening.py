@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from companion.bench.stops import Tally
 from companion.web import WebSettings, create_app
+from tests.short_and_full import languages
 from tests.system.browsing import WCAG
 from tests.web.bench_states import GROUND
 from tests.web.browser import CODE
@@ -59,7 +60,7 @@ def test_the_code_stands_on_the_label_only_where_a_host_wants_it(phone: Page) ->
     expect(phone.locator(".label")).to_contain_text(f"Code of the host: {CODE}")
 
 
-@pytest.mark.parametrize("lang", ["de", "en", "es", "fr", "it"])
+@languages("de", "es")
 def test_both_fit_a_small_phone(phone: Page, lang: str) -> None:
     for path in ("/first-evening", "/label"):
         phone.goto(f"{path}?lang={lang}#code={CODE}")

@@ -13,6 +13,7 @@ from companion.core.model.inputs import Input
 from companion.games.labyrinth import GAME
 from companion.ports.commands import NewGame
 from companion.web import WebSettings, create_app
+from tests.short_and_full import languages
 from tests.system.browsing import WCAG
 from tests.web.browser import CODE
 from tests.web.fake_table import FakeClock, FakeTable
@@ -83,7 +84,7 @@ def test_a_child_calls_a_colour_on_the_first_screen(phone: Page, table: FakeTabl
         expect(phone.locator(f"[data-f='kid-call:{colour}']")).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "fr", "it", "es"])
+@languages("en", "es")
 def test_the_page_of_the_box_fits_a_small_phone_in_every_language(phone: Page, lang: str) -> None:
     phone.goto(f"/printed?lang={lang}")
     for step in ("colours", "symbols", "arrows"):

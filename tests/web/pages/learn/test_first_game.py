@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import expect
 
-from companion.words.i18n import NAMES
+from tests.short_and_full import languages
 from tests.system.browsing import WCAG
 from tests.web.preview.rig import SMALL, Site, posts
 
@@ -26,7 +26,7 @@ def test_on_a_low_phone_it_comes_below_the_keys_and_on_a_high_one_above_the_boar
     expect(high.locator(CARD)).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("lang", NAMES)
+@languages("de", "it")
 def test_it_has_its_picture_and_suits_fingers_and_readers(site: Site, lang: str) -> None:
     page = site.open(f"/?case=lesson&lang={lang}", width=360, height=600, ready=f"{CARD} svg.board")
     assert page.evaluate(SMALL) == []

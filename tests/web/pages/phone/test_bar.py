@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from companion.words.i18n import NAMES
+from tests.short_and_full import languages
 from tests.web.preview.rig import SMALL, Site
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -17,7 +17,7 @@ def phone(site: Site, more: str = "") -> Page:
     return site.open(f"/?case=roll&{more}", width=360, height=600)
 
 
-@pytest.mark.parametrize("lang", NAMES)
+@languages("de", "fr")
 @pytest.mark.parametrize("text", ["", "34px"], ids=["usual", "twice"])
 def test_each_part_alone_is_seen_and_fits(site: Site, lang: str, text: str) -> None:
     page = phone(site, f"lang={lang}")

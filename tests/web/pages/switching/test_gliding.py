@@ -23,7 +23,7 @@ PAGES = {"phone": "/?case=roll", "big screen": "/screen?case=roll"}
 
 
 def opened(site: Site, path: str = PAGES["phone"], **context: Any) -> Page:
-    page = site.open(path, **context)
+    page = site.open(path, **{"reduced_motion": "no-preference", **context})
     site.show("roll", page)
     page.evaluate(NOTED)
     return page
@@ -59,7 +59,7 @@ def test_a_piece_that_was_moved_glides_and_no_other(site: Site, path: str) -> No
 def test_nothing_glides_at_the_first_sight_nor_for_who_wants_no_motion(site: Site) -> None:
     page = opened(site, reduced_motion="reduce")
     assert show(site, page, moved((PAWN, FREE[0]))) == []
-    page = site.open("/?case=roll")
+    page = site.open("/?case=roll", reduced_motion="no-preference")
     names: list[str] = page.evaluate("document.getAnimations().map((each) => each.transitionProperty)")
     assert "transform" not in names
 
@@ -92,7 +92,7 @@ def test_who_waits_on_the_childrens_page_sees_the_last_turn_glide_but_not_at_the
     site: Site,
 ) -> None:
     site.preview.me |= {"host": False, "seats": ["blue"], "claimed": ["blue"]}
-    page = site.open("/?case=roll&kids", ready=".kid-room .board")
+    page = site.open("/?case=roll&kids", ready=".kid-room .board", reduced_motion="no-preference")
     page.evaluate(NOTED)
     state = moved((PAWN, FREE[0]))
     move = f"{PAWN}-{FREE[0]}"
