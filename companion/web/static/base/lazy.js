@@ -154,7 +154,9 @@ export async function showKids(context) {
   if (new URLSearchParams(location.search).has("kids")) wish("pictures", true);
   if (wished("pictures")) tellChildren();
   if (!wished("pictures") && !document.body.classList.contains("kids")) return;
-  const [kids] = await Promise.all([import("../kids/kids.js"), looks("kids/kids.css")]); // else the words would be seen beside the pictures
+  const looking = looks("kids/kids.css"); // until then the words would be seen beside the pictures
+  const kids = await import("../kids/kids.js");
+  await looking;
   kids.showKids(context);
 }
 

@@ -70,7 +70,9 @@ export async function showWhereabouts(node, context, find) {
       </details>`,
   );
   if (!node.querySelector("details")?.open) return;
-  const [{ fillWhereabouts }] = await Promise.all([import("./whereabouts.js"), looks("record/whereabouts.css")]);
+  const looking = looks("record/whereabouts.css");
+  const { fillWhereabouts } = await import("./whereabouts.js");
+  await looking;
   fillWhereabouts(node.querySelector(".tables"), context, find);
 }
 

@@ -1,9 +1,0 @@
-import{$t as e,An as t,Ht as n,On as r,Tn as i,en as a,jn as o,ln as s,sn as c,xn as l}from"./phone-99872946.js";function u(e){let t=l(`nicknames`).split(`,`).map(e=>e.trim()),n=t.filter(t=>!e.includes(t)),r=n.length?n:t;return r[crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(1))[0]%r.length]}async function d(t,n,r){try{return await s(t,n),!0}catch(t){if(t.status===void 0)throw t;return[`taken`,`not-playing`,`no-game`].includes(t.code)&&r(),e(t.message,!0),!1}}var f=class extends o{constructor(e){super(e),this.state={name:e.proposed||u(e.taken)}}render({hint:e,label:t,yes:n,taken:a,animals:o,onName:s},{name:c}){return r`<form class="stack" onsubmit=${e=>{e.preventDefault(),s(c.trim())}}>
-      <p>${e}</p>
-      <label class="field-label">
-        ${t}
-        <input type="text" maxlength=${30} autocomplete="off" data-f="nickname" readonly=${o} value=${c} oninput=${({target:e})=>this.setState({name:e.value})} />
-      </label>
-      ${i(l(`another_name`),()=>this.setState({name:u([...a,c])}),{name:`another-name`})}
-      <button type="submit" class="button primary wide" data-f="that-is-me">${n}</button>
-    </form>`}};function p(e,{title:n,path:i,...o}){let s=(e.state.seats??[]).map(({name:e})=>e),c=!!e.state.ways?.animals;return a(n,(n,a)=>{t(n,r`<${f} ...${o} taken=${s} animals=${c} onName=${async t=>{await d(i,t?{name:t}:{},a)&&a(),await e.refresh()}} />`)})}async function m(e,t){let r=`/api/seats/${t.seat}/claim`;return t.name&&!t.computer||e.state.phase===`over`?(await d(r,{},()=>{}),e.refresh()):p(e,{title:l(`that_is_me`,{name:n(e.state,t.seat)}),hint:l(`nickname_hint`),label:l(`your_name`),proposed:``,yes:l(`me`),path:r})}function h(e,t){let r=c.seats.includes(t.seat),i=r?l(`nickname_hint`):l(`rename_hint`,{name:n(e.state,t.seat)});return p(e,{title:l(`rename`),hint:i,label:l(r?`your_name`:`new_name`),proposed:t.name,yes:l(`rename_yes`),path:`/api/seats/${t.seat}/name`})}export{h as rename,m as takeSeat};

@@ -1,1 +1,0 @@
-import{Z as e,Zt as t,cn as n,sn as r}from"./phone-99872946.js";async function i(){return await t(n),r.host&&r.fresh_s<10&&await e({state:{seats:[],spots:[],phase:`idle`},geometry:null,render:()=>null},``,!0),r.host&&r.fresh_s>=10}export{i as t};
