@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from companion.core.catalog.game_box import edition_of
 from companion.core.catalog.phrases import phrases_of
 from companion.core.model.game import Game
@@ -38,3 +40,9 @@ def geometry(game: Game[Any], variant: str, lang: str) -> Geometry:
             for pool in board.pools
         ],
     )
+
+
+def without_words(board: Geometry) -> Geometry:
+    """Return what a small picture needs of a board."""
+    spots = [replace(spot, text="", short="") for spot in board.spots]
+    return replace(board, spots=spots, kinds={}, explained=[])

@@ -17,6 +17,7 @@ from companion.core.model.types import Say
 from companion.games import Shelf
 from companion.ports.commands import NewGame
 from companion.ports.table import Again, View
+from companion.state.geometry import geometry, without_words
 from companion.state.input_lines import sign_line
 from companion.state.models.again import Again as AgainLine
 from companion.state.models.again import AgainSeat
@@ -30,8 +31,10 @@ from companion.state.models.shelf import (
     PicturedLine,
     RuleLine,
     ShelfLine,
+    Tile,
 )
 from companion.state.models.state_parts import HouseNow, SignLine
+from companion.words.i18n import translator
 from companion.words.names import COMPANION, tell_letter, tell_name, tell_player
 from companion.words.sentences import tell_broken
 
@@ -78,6 +81,17 @@ def shelf_line(
     return ShelfLine(lines, [AwayLine(name, translate(tell_broken(name))) for name in sorted(away)])
 
 
+def tile_lines(shelf: Shelf, boards: Boards, lang: str) -> list[Tile]:
+    """Return what can be played here as pictures, without the games whose board cannot be drawn."""
+    tiles = []
+    for box in shelf_line(shelf, boards, translator(lang)).games:
+        try:
+            tiles += [_tile(box, each, shelf.games[box.game], lang) for each in box.editions if not each.away]
+        except Exception:  # whatever a plug-in says of its board
+            log.exception("the board of the game %s cannot be drawn", box.game)
+    return tiles
+
+
 def first_board(shelf: Shelf, boards: Boards) -> tuple[str, str] | None:
     """Return the board to be drawn while nobody plays: (game, variant), one that lies here."""
     pairs = [(game, name, variant) for name, (game, variant) in shelf.boards().items()]
@@ -118,6 +132,18 @@ def _edition(edition: Edition, game: Game[Any], here: _Here) -> EditionLine:
         levels=[LevelLine(level, translate(name)) for level, name in edition.levels],
         pictured=[_pictured(one, here.told(board).get(one.key), translate) for one in edition.pictured],
         explained=bool(edition.lessons),
+    )
+
+
+def _tile(box: BoxLine, edition: EditionLine, game: Game[Any], lang: str) -> Tile:
+    return Tile(
+        game=box.game,
+        variant=edition.variant,
+        name=box.name,
+        edition=edition.name,
+        pieces=edition.pieces,
+        signs=edition.signs,
+        board=without_words(geometry(game, edition.variant, lang)),
     )
 
 

@@ -21,7 +21,7 @@ SECRET = ("/api/me", "/api/mine", "/api/host/")
 """Paths that begin so tell a browser's own secrets."""
 
 MOST_FILES = 128
-KEPT = ("/static/", "/words/", "/api/boards/", "/api/shelf")
+KEPT = ("/static/", "/words/", "/api/boards/", "/api/shelf", "/api/tiles")
 """Paths of what is the same for everybody, and seldom another: packed once, as well as can be."""
 
 SHARED, MOST_SHARED = ("/api/state", "/api/history"), 16

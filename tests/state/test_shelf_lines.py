@@ -5,11 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from companion import games
 from companion.core.catalog.game_box import box_of, title_of
 from companion.games.malefiz import GAME
+from companion.state.geometry import geometry
 from companion.web import WebSettings, create_app
 from companion.words.i18n import translator
 from tests.games.plug_ins import fails, install
@@ -78,6 +80,28 @@ def test_a_board_that_does_not_lie_here_is_told_and_one_that_does_is_drawn_first
     app = create_app(FakeTable(), WebSettings(boards=boards))
     state = Browser(app).get("/api/state").get_json()
     assert state["board"] == {"game": "malefiz", "variant": "fast", "without": []}
+
+
+def test_boards_that_can_be_played_here_are_told_as_pictures_without_words() -> None:
+    boards = frozenset({"malefiz-fast"})
+    told = Browser(create_app(FakeTable(), WebSettings(boards=boards))).get("/api/tiles?lang=de").get_json()
+    edition = of(shelf("de", boards=boards), "malefiz")["editions"][1]
+    (fast,) = [tile for tile in told if tile["game"] == "malefiz"]
+    assert (fast["name"], fast["edition"], fast["pieces"]) == ("Malefiz", "Schnell", edition["pieces"])
+    drawn = msgspec.json.decode(msgspec.json.encode(geometry(GAME, "fast", "de")))
+    words = ("text", "short")
+    spots = [{**spot, **dict.fromkeys(words, "")} for spot in drawn["spots"]]
+    assert fast["board"] == {**drawn, "spots": spots, "kinds": {}, "explained": []} != drawn
+
+
+def test_a_game_whose_board_cannot_be_drawn_has_no_picture_and_takes_none_from_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(tmp_path, monkeypatch, "toy")
+    games.look()
+    fails("toy").add("tell_spot")
+    told = Browser(create_app(FakeTable(), WebSettings())).get("/api/tiles").get_json()
+    assert {tile["game"] for tile in told} == {"malefiz", "barbarossa", "labyrinth"}
 
 
 def test_a_broken_game_and_one_whose_box_cannot_be_read_are_away(

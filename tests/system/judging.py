@@ -21,7 +21,7 @@ PAGES = {
     "/games": "#games a",
     "/games/1": "#steps li",
     "/check": "#who, #choose",
-    "/care": "#about dl",
+    "/care": "#about summary",
     "/first-evening": ".first-step.current",
     "/label": ".label .qr svg",
     "/how-to-play/malefiz/classic": "article .board, .board",

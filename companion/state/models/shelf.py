@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from companion.state.models.answers import Geometry
 from companion.state.models.state_parts import SignLine
 
 
@@ -127,3 +128,18 @@ class ShelfLine(Struct):
 
     games: list[BoxLine]
     away: list[AwayLine]
+
+
+class Tile(Struct):
+    """A board that can be played here, as a large picture: set up, drawn without words.
+
+    ``name`` is the game's, ``edition`` the variant's.
+    """
+
+    game: str
+    variant: str
+    name: str
+    edition: str
+    pieces: dict[str, str]
+    signs: list[SignLine]
+    board: Geometry

@@ -14,11 +14,12 @@ from companion.core.model.errors import PositionError
 from companion.state.geometry import geometry as board_geometry
 from companion.state.models import answers as answer_models
 from companion.state.models.public_state import State
-from companion.state.models.shelf import ShelfLine
+from companion.state.models.shelf import ShelfLine, Tile
 from companion.state.models.state_parts import History
 from companion.state.move_path import move_lines
 from companion.state.private_state import mine, texts
 from companion.state.roll_lines import drawn_lines, roll_lines
+from companion.state.shelf_lines import tile_lines
 from companion.state.state_cache import board_json
 from companion.web import answers, join
 from companion.web.access.security import token_of_request
@@ -167,6 +168,12 @@ class ReadRoutes:
         own board; see docs/tutorials/add-a-game.md.
         """
         return json_answer(self._context.shelf(translator(language())))
+
+    @endpoint("GET", "/api/tiles", LOOK, list[Tile], "What can be played here, as pictures.")
+    def tiles(self) -> Response:
+        """Return the boards that can be played here as pictures, for a page while nobody plays."""
+        settings = self._context.settings
+        return json_answer(tile_lines(settings.shelf, settings.boards, language()))
 
     @endpoint("GET", "/api/boards/<game>/<variant>", LOOK, answer_models.Geometry, "A board's geometry.")
     def geometry(self, game: str, variant: str) -> Response:

@@ -36,7 +36,7 @@ def host(running: Demo) -> Iterator[Client]:
 
 def open_care(one: Window, *, lang: str = "en", code: bool = True) -> None:
     one.page.goto(f"{one.url}/care?lang={lang}" + (f"#code={CODE}" if code else ""))
-    one.page.wait_for_selector("#about dl", timeout=PATIENCE_MS)
+    one.page.wait_for_selector("#about summary", timeout=PATIENCE_MS)
     expect(one.page.locator("#who")).to_be_visible(visible=not code, timeout=PATIENCE_MS)
 
 

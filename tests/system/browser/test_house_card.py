@@ -71,7 +71,7 @@ def test_it_fits_and_everything_has_a_name_and_room_for_a_thumb(
 def test_nobody_but_a_host_sees_it(chromium: Browser, running: Demo) -> None:
     with window(chromium, running.port, PHONE) as one:
         one.page.goto(f"{one.url}/care")
-        one.page.wait_for_selector("#about dl", timeout=PATIENCE_MS)
+        one.page.wait_for_selector("#about summary", timeout=PATIENCE_MS)
         expect(one.page.locator("#house")).to_be_hidden(timeout=PATIENCE_MS)
 
 

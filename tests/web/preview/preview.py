@@ -22,8 +22,8 @@ from companion.core.model.game import Game
 from companion.games import Shelf
 from companion.games.malefiz import GAME
 from companion.state.lessons.cards import how_to_play
-from companion.state.models.shelf import ShelfLine
-from companion.state.shelf_lines import shelf_line
+from companion.state.models.shelf import ShelfLine, Tile
+from companion.state.shelf_lines import shelf_line, tile_lines
 from companion.web.pages import HOUSE, files_of, word_list
 from companion.words.i18n import NAMES, gettext, plural_forms, translator
 from tests.web.preview.cases import CASES
@@ -215,6 +215,7 @@ def create_preview(preview: Preview) -> flask.Flask:
         "/api/boards/<game>/<variant>": lambda game, variant: geometry(variant),  # noqa: ARG005 - as in the path
         "/api/lessons/<game>/<variant>": _lessons,
         "/api/shelf": lambda: msgspec.to_builtins(_shelf(preview)),
+        "/api/tiles": lambda: flask.jsonify(msgspec.to_builtins(_tiles(preview))),
         "/api/host/proof/<proof>": lambda proof: {"proof_id": proof, "state": "asks", "done": False},
         "/api/hosts": lambda: HOSTS,
         "/api/board": preview.board,
@@ -321,6 +322,10 @@ def main() -> None:
 
 if __name__ == "__main__":
     main()
+
+
+def _tiles(preview: Preview) -> list[Tile]:
+    return tile_lines(Shelf(preview.games), preview.boards, flask.request.args["lang"])
 
 
 def _shelf(preview: Preview) -> ShelfLine:

@@ -76,7 +76,12 @@ function groupsOf(input, { reached, later }) {
 }
 
 const input = entries().map((each) => path.join(STATIC, each));
-const bundle = await rolldown({ input, preserveEntrySignatures: false, checks: { ineffectiveDynamicImport: false } });
+const bundle = await rolldown({
+  input,
+  preserveEntrySignatures: false,
+  checks: { ineffectiveDynamicImport: false },
+  experimental: { chunkOptimization: false }, // it saves some tiny files, but takes one more for each first view
+});
 const { output } = await bundle.generate({
   format: "esm",
   minify: true,

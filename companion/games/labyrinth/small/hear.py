@@ -71,7 +71,10 @@ def hear(state: State, given: Input) -> Answer:
     }
     if given.word not in words:
         raise MoveError(f"unknown input {str(given)!r}: inputs are {', '.join(sorted(words))}")
-    return words[given.word](state, given.value)
+    answer = words[given.word](state, given.value)
+    if state.phase == "call" and state.back and isinstance(answer, Taken):
+        return replace(answer, position=replace(answer.position, back=0))
+    return answer
 
 
 # --- the call ----------------------------------------------------------------------------------
@@ -138,6 +141,8 @@ def _out(state: State, slot: int) -> State:
 
 
 def _not_this_wall(state: State, slot: int) -> Refused:
+    if state.back >> slot & 1:  # a changed mind of whoever played before
+        return Refused("leave-the-walls", "SL-21")
     if must_step(state):
         return Refused("step-first", "SL-09")
     beside = (spot for spot in GRID.ends[slot] if state.occupied >> spot & 1)

@@ -27,7 +27,7 @@ def judge(state: State, attempt: Try) -> Illegal:
     """Return the first reason that fits, its rule, and the wrong and missing spots against the start."""
     what = kinds(state, attempt.start)
     gone = attempt.start & ~attempt.picture
-    again = bool(gone) and not gone & ~(state.back << FIELDS)
+    again = state.phase == "put" and bool(gone) and not gone & ~(state.back << FIELDS)
     return judged(
         attempt, what, GRID.all_slots << FIELDS, lambda acts: ANOTHER_GAP if again else _why(state, acts)
     )

@@ -124,8 +124,8 @@ def _order(state: State) -> Faults:
         yield "phase is put, but ended is false: walls are put back when a turn has ended (SL-20)"
     if state.phase == "put" and not state.pulled:
         yield "phase is put, but no wall lies beside the board: with all walls back it is over (SL-20)"
-    if state.back and state.phase != "put":
-        yield "back is for phase put: once all walls are back they stay (SL-21)"
+    if state.back and state.phase not in ("put", "call"):
+        yield f"back is for phase put, and call until somebody acts, not {state.phase} (SL-20)"
     if state.back & state.empty:
         yield f"back has {', '.join(GRID.slot_names(state.back & state.empty))}, must be full (SL-20)"
     if state.phase in ("reveal", "place") and not state.ended:

@@ -48,7 +48,7 @@ class State(Struct, frozen=True):
         last: the slot of the wall pulled last, while its colour is to be read.
         fresh: the gaps opened by right calls since the last step, oldest first.
         drawn: the symbol whose marker is to be placed.
-        back: the slots filled since the turn ended; in phase ``put`` alone.
+        back: the slots filled since the turn ended, until the next player does something.
         ended: the turn is over but for the target and the walls.
         winner: the seat that has won.
     """

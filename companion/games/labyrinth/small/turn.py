@@ -21,8 +21,7 @@ def over_to(state: State, deeds: tuple[Deed, ...]) -> Taken[State]:
         return Taken(replace(state, phase="reveal", back=0), deeds)
     if state.pulled:
         return Taken(replace(state, phase="put"), deeds)
-    state = replace(state, back=0)
     if not state.ended:
-        return Taken(replace(state, phase="call"), deeds)
+        return Taken(replace(state, phase="call", back=0), deeds)
     following = (state.active + 1) % len(state.seats)
     return Taken(replace(state, phase="call", ended=False, active=following), deeds, ends=True)

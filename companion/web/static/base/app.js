@@ -14,7 +14,7 @@ import { answer, hear, showKids, tellMeanwhile, useCode } from "./lazy.js";
 import { Live } from "./live.js";
 import { enlarge } from "./preferences.js";
 import { watchForRenewal } from "./renewal.js";
-import { awaited, guided, playerName } from "./state.js";
+import { awaited, guided, playerName, welcomes } from "./state.js";
 import { attempt, note, speak } from "./ui.js";
 import { t } from "./words.js";
 
@@ -138,8 +138,9 @@ export class Page {
     } else if (told === "again") speak(t("here_again"));
   }
 
-  /** The board of the game in play; before the first game one that lies here. */
+  /** The board of the game in play; before the first game one that lies here, where no large pictures stand instead. */
   async learnGeometry() {
+    if (welcomes(this.state) && document.getElementById("welcome")) return;
     const { game, variant, without } = this.state.board ?? {};
     const path = `/api/boards/${game}/${variant}`;
     const drawn = [path, without].join();

@@ -2,6 +2,7 @@
 // show: they would make the first view slower for all.
 
 import { me, tell } from "./api.js";
+import { looks } from "./looks.js";
 import { wish, wished } from "./preferences.js";
 import { inputsFor, welcomes } from "./state.js";
 import { speak } from "./ui.js";
@@ -152,8 +153,11 @@ export async function showKids(context) {
   if (!document.getElementById("play")) return;
   if (new URLSearchParams(location.search).has("kids")) wish("pictures", true);
   if (wished("pictures")) tellChildren();
-  if (wished("pictures") || document.body.classList.contains("kids"))
-    (await import("../kids/kids.js")).showKids(context);
+  if (!wished("pictures") && !document.body.classList.contains("kids")) return;
+  const looking = looks("kids/kids.css"); // until then the words would be seen beside the pictures
+  const kids = await import("../kids/kids.js");
+  await looking;
+  kids.showKids(context);
 }
 
 /** What turned a game that is over. */

@@ -29,6 +29,9 @@ export const nobodyPlays = (state) => ["idle", "starting"].includes(state.phase)
 /** Whether a game is to be chosen: nobody plays, and the board is free for it. */
 export const welcomes = (state) => state.phase === "idle" && state.awaiting?.what !== "check";
 
+/** A board's name: its game and variant. */
+export const named = ({ game, variant }) => `${game} ${variant}`;
+
 /** Whether a number and then a whole move is awaited. */
 export const byNumber = (state) => (state.awaited ?? []).every(({ word }) => ["die", "move", "pass"].includes(word));
 

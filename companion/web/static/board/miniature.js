@@ -43,3 +43,9 @@ export class BoardImage extends Component {
 /** The same, small and framed, of the game in play. */
 export const Miniature = ({ state, css = "", ...rest }) =>
   html`<${BoardImage} marks=${letters(state)} css=${`miniature ${css}`.trim()} ...${rest} />`;
+
+/** A board as it is set up, by the `pieces` and `signs` of `set`; words stand beside it. */
+export function SetUpImage({ geometry, set }) {
+  const pieces = Object.entries(set.pieces).map(([spot, kind]) => ({ spot, kind, look: "down" }));
+  return html`<${BoardImage} geometry=${geometry} contents=${{ pieces, signs: set.signs, label: "" }} hidden />`;
+}

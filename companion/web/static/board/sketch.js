@@ -19,6 +19,9 @@ export function sketched({ picture, seat, mark }, letters = {}) {
   </span>`;
 }
 
+/** What somebody calls their figure on the table with this number; empty where it has no nickname. */
+export const nicknameOf = (seat, number) => me.figures[`${seat}:${number}`]?.name ?? "";
+
 /** What stands on the table for this number of a seat's, by its photo and nickname; nothing where it has neither. */
 export function likeness(seat, number) {
   const { name, photo } = me.figures[`${seat}:${number}`] ?? {};

@@ -6,6 +6,7 @@ import { attempt, confirmed, speak, Toggle } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { sign } from "../board/shapes.js";
 import { proveAgain } from "../host/prove_again.js";
+import { Folded } from "./folded.js";
 
 const USUAL = { host: "", port: 1883, user: "", tls: false, names: false, commands: false };
 const TLS_PORT = 8883;
@@ -156,14 +157,10 @@ export class BrokerCard {
     if (!state) return;
     show(
       this.place,
-      html`<details class="folded">
-        <summary>
-          <h2>${t("house_title")}</h2>
-          <span class="stands">${sign(SIGNS[state.stands] ?? "fault")}<span>${state.text.join(" ")}</span></span>
-        </summary>
+      html`<${Folded} name="house" title=${t("house_title")} mark=${SIGNS[state.stands] ?? "fault"} stands=${state.text.join(" ")}>
         <p class="small">${t("house_hint")}</p>
         ${state.fixed ? null : this.typing()}
-      </details>`,
+      <//>`,
     );
   }
 }

@@ -6,6 +6,7 @@ import { confirmed, speak } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { sign } from "../board/shapes.js";
 import { proveAgain } from "../host/prove_again.js";
+import { Folded } from "./folded.js";
 
 const SIGNS = { running: "legal", starting: "unsure", off: "unsure" };
 
@@ -126,15 +127,11 @@ export class HallHereCard {
     const on = ["running", "starting"].includes(state.stands);
     show(
       this.place,
-      html`<details class="folded" open=${on}>
-        <summary>
-          <h2>${t("own_hall")}</h2>
-          <span class="stands">${sign(SIGNS[state.stands] ?? "fault")}<span>${state.text.join(" ")}</span></span>
-        </summary>
+      html`<${Folded} name="hall-here" title=${t("own_hall")} mark=${SIGNS[state.stands] ?? "fault"} stands=${state.text.join(" ")} open=${on}>
         <p class="small">${t("own_hall_hint")}</p>
         ${this.refused && html`<p class="hinted">${sign("fault")}${" "}${this.refused}</p>`}
         ${on ? this.here() : this.away()}
-      </details>`,
+      <//>`,
     );
   }
 }

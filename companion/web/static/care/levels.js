@@ -4,6 +4,7 @@ import { Component, html, show } from "../base/html.js";
 import { Toggle } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { sign } from "../board/shapes.js";
+import { Folded } from "./folded.js";
 
 const WAYS = ["guests", "code_only", "animals", "forgets_soon", "forgets_daily"]; // as a kind of house sets them
 const SEND_MS = 150; // while a slider is drawn, no more often
@@ -151,12 +152,15 @@ export class Levels {
         <${Clock} time=${state.time} host=${host} wish=${this.wish} />
       </div>`,
     ]);
-    show(choices, [
-      html`<h2>${t("care_choices")}</h2>`,
-      this.kinds(),
-      this.choice("again", this.shown.again, (on) => this.wish({ again: on })),
-      WAYS.map((way) => this.choice(way, this.shown.ways[way], (on) => this.way(way, on))),
-    ]);
+    const kind = state.kinds.find((each) => each.kind === this.kind());
+    show(
+      choices,
+      html`<${Folded} name="choices" title=${t("care_choices")} stands=${kind?.name}>
+        ${this.kinds()}
+        ${this.choice("again", this.shown.again, (on) => this.wish({ again: on }))}
+        ${WAYS.map((way) => this.choice(way, this.shown.ways[way], (on) => this.way(way, on)))}
+      <//>`,
+    );
   }
 
   /** One of the ways of the house is chosen otherwise. */
@@ -171,11 +175,15 @@ export class Levels {
     return html`<${Toggle} key=${name} name=${name} ...${said} checked=${checked} disabled=${!this.drawn.host} onchange=${turn} />`;
   }
 
+  kind() {
+    return this.wanted.kind ?? this.shown.ways.kind;
+  }
+
   /** The kinds of house; choosing one sets the switches below. */
   kinds() {
     const { state, host } = this.drawn;
     const wish = ({ target }) => this.wish({ kind: target.value });
-    const chosen = this.wanted.kind ?? this.shown.ways.kind;
+    const chosen = this.kind();
     return html`<fieldset class="kinds">
       <legend>${t("care_kind")}</legend>
       <p class="small">${t("care_kind_hint")}</p>

@@ -3,6 +3,7 @@
 import { button, html, show } from "../base/html.js";
 import { localized, t } from "../base/words.js";
 import { sign } from "../board/shapes.js";
+import { Folded } from "./folded.js";
 
 /** One sentence where all is well, else what is not; a host ticks off what was lost. */
 export function showHealth(place, { well, health, losses }, host, seen) {
@@ -38,20 +39,28 @@ export function showCopies(place, { copies }, host, restore) {
           "aria-label": `${t("care_copy_restore")}: ${line.title}`,
         })
       : null;
-  show(place, [
-    html`<h2>${t("care_copies")}</h2>`,
-    html`<p class="small">${t("care_copies_hint")}</p>`,
-    copies.sticks.filter(({ holds }) => holds).map(({ text }) => html`<p class="hinted">${text}</p>`),
-    copies.text ? html`<p class="hinted">${copies.text}</p>` : null,
-    copies.lines.length
-      ? html`<ul class="links">
+  const hints = [...copies.sticks.filter(({ holds }) => holds).map(({ text }) => text), copies.text].filter(Boolean);
+  const [newest] = copies.lines;
+  const broken = copies.lines.some(({ whole }) => whole === false);
+  const known = newest
+    ? { mark: COPY_SIGNS.get(newest.whole), stands: newest.title }
+    : { stands: t("care_copies_none") };
+  show(
+    place,
+    html`<${Folded} name="copies" title=${t("care_copies")} open=${hints.length > 0 || broken} ...${known}>
+      <p class="small">${t("care_copies_hint")}</p>
+      ${hints.map((text) => html`<p class="hinted">${text}</p>`)}
+      ${
+        copies.lines.length > 0 &&
+        html`<ul class="links">
         ${copies.lines.map(
           (line) =>
             html`<li>${sign(COPY_SIGNS.get(line.whole))}<div><b>${line.title}</b><p>${line.text}</p>${back(line)}</div></li>`,
         )}
       </ul>`
-      : html`<p>${t("care_copies_none")}</p>`,
-  ]);
+      }
+    <//>`,
+  );
 }
 
 const SIGNS = { good: "legal", weak: "unsure", bad: "fault", lost: "fault", new: "unsure" };
@@ -74,9 +83,12 @@ function numbers(link) {
 
 /** Each device's connection, in words and in numbers. */
 export function showLinks(place, { links }) {
-  show(place, [
-    html`<h2>${t("care_links")}</h2>`,
-    html`<ul class="links">
+  const bad = links.find(({ grade }) => grade !== "good");
+  show(
+    place,
+    html`<${Folded} name="links" title=${t("care_links")} mark=${SIGNS[bad?.grade ?? "good"]} open=${Boolean(bad)}
+      stands=${[...new Set(links.map(({ text }) => text))].join(" ")}>
+      <ul class="links">
       ${links.map(
         (link) =>
           html`<li>
@@ -84,8 +96,9 @@ export function showLinks(place, { links }) {
         <div><b>${`${link.device}: ${t(`care_grade_${link.grade}`)}`}</b><p>${link.text}</p>${numbers(link)}</div>
       </li>`,
       )}
-    </ul>`,
-  ]);
+      </ul>
+    <//>`,
+  );
 }
 
 /** Where the board is checked, and where help comes from. */
@@ -111,15 +124,16 @@ export function showAbout(place, { version, python, links, room }) {
   const firmware = links
     .filter((link) => link.firmware)
     .map((link) => [`${t("care_firmware")} ${link.device}`, link.firmware]);
-  show(place, [
-    html`<h2>${t("care_about")}</h2>`,
-    html`<p class=${room.ok ? "" : "hinted"}>${room.text}</p>`,
-    html`<dl class="versions">
-      ${[[t("care_companion"), version], ...firmware, ["Python", python]].map(([caption, value]) => [
-        html`<dt>${caption}</dt>`,
-        html`<dd>${value}</dd>`,
-      ])}
-    </dl>`,
-    html`<p class="small">${t("care_licence")}</p>`,
-  ]);
+  show(
+    place,
+    html`<${Folded} name="about" title=${t("care_about")} mark=${room.ok ? "legal" : "fault"} stands=${room.text}>
+      <dl class="versions">
+        ${[[t("care_companion"), version], ...firmware, ["Python", python]].map(([caption, value]) => [
+          html`<dt>${caption}</dt>`,
+          html`<dd>${value}</dd>`,
+        ])}
+      </dl>
+      <p class="small">${t("care_licence")}</p>
+    <//>`,
+  );
 }

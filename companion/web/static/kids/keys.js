@@ -7,7 +7,7 @@ import { attempt } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { swatch } from "../board/colours.js";
 import { dieFace, sign } from "../board/shapes.js";
-import { likeness, sketched } from "../board/sketch.js";
+import { likeness, nicknameOf, sketched } from "../board/sketch.js";
 import { numbers } from "../play/die.js";
 import { big, goOn, handOn, no, rest, rolling, yes } from "./kid_icons.js";
 
@@ -45,7 +45,8 @@ function Pads({ context, answers }) {
   const one = (value) => {
     const css = value.colour || sketched(value) ? "" : "worded";
     const drawn = [picture(value), likeness(value.seat, value.mark)];
-    return key(value.text, drawn, send("/api/input", { input: value.input }), `kid-${value.input}`, css);
+    const said = [value.text, nicknameOf(value.seat, value.mark)].filter(Boolean).join(", ");
+    return key(said, drawn, send("/api/input", { input: value.input }), `kid-${value.input}`, css);
   };
   return answers.map(
     ({ text, values }) => html`<div class="kid-pad" role="group" aria-label=${text}>${values.map(one)}</div>`,

@@ -3,7 +3,6 @@
 
 import { me } from "../base/api.js";
 import { button, element, html, show } from "../base/html.js";
-import { looks } from "../base/looks.js";
 import { wish, wished } from "../base/preferences.js";
 import { t } from "../base/words.js";
 import { dieFace } from "../board/shapes.js";
@@ -15,8 +14,6 @@ import { face } from "./kid_icons.js";
 import { KidLesson } from "./kid_lesson.js";
 import { kidsProps } from "./kids_props.js";
 import { SCENES } from "./scenes.js";
-
-await looks("kids/kids.css"); // until then the words would be seen beside the pictures
 
 /** Everybody at the table in order, whose turn it is stands out. */
 const Round = ({ state, round }) => html`<ul class="kid-round">

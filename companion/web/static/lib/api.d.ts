@@ -907,6 +907,23 @@ export interface components {
             text: string;
         };
         /**
+         * Tile
+         * @description A board that can be played here, as a large picture: set up, drawn without words.
+         *
+         *         ``name`` is the game's, ``edition`` the variant's.
+         */
+        Tile: {
+            game: string;
+            variant: string;
+            name: string;
+            edition: string;
+            pieces: {
+                [key: string]: string;
+            };
+            signs: components["schemas"]["SignLine"][];
+            board: components["schemas"]["Geometry"];
+        };
+        /**
          * Geometry
          * @description A board in field widths, y upwards; ``edges`` are pairs of numbers in ``spots``.
          *
@@ -2622,6 +2639,7 @@ export type FactLine = components['schemas']['FactLine'];
 export type LevelLine = components['schemas']['LevelLine'];
 export type PicturedLine = components['schemas']['PicturedLine'];
 export type AwayLine = components['schemas']['AwayLine'];
+export type Tile = components['schemas']['Tile'];
 export type Geometry = components['schemas']['Geometry'];
 export type Spot = components['schemas']['Spot'];
 export type Pool = components['schemas']['Pool'];

@@ -1,6 +1,7 @@
 // What has happened: the list of turns, what was taken, and the board in words.
 
 import { html, show } from "../base/html.js";
+import { looks } from "../base/looks.js";
 import { guided, marked, playerName, seatOf } from "../base/state.js";
 import { t } from "../base/words.js";
 import { token } from "../board/shapes.js";
@@ -69,7 +70,10 @@ export async function showWhereabouts(node, context, find) {
       </details>`,
   );
   if (!node.querySelector("details")?.open) return;
-  (await import("./whereabouts.js")).fillWhereabouts(node.querySelector(".tables"), context, find);
+  const looking = looks("record/whereabouts.css");
+  const { fillWhereabouts } = await import("./whereabouts.js");
+  await looking;
+  fillWhereabouts(node.querySelector(".tables"), context, find);
 }
 
 /** How many of a seat's pieces are in its house, in other pools, on fields. */

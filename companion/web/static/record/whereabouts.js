@@ -2,12 +2,9 @@
 
 import { me } from "../base/api.js";
 import { button, html, show } from "../base/html.js";
-import { looks } from "../base/looks.js";
 import { pieces, playerName, seatOf } from "../base/state.js";
 import { kindName, language, t } from "../base/words.js";
 import { token } from "../board/shapes.js";
-
-await looks("record/whereabouts.css");
 
 /** How far each spot is from the goal, in fields: Map name -> count; empty where the board has no goal. */
 function goalWays(geometry) {

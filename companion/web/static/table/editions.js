@@ -2,9 +2,9 @@
 
 import { boardOf } from "../base/api.js";
 import { Component, html } from "../base/html.js";
+import { named } from "../base/state.js";
 import { t } from "../base/words.js";
-import { BoardImage } from "../board/miniature.js";
-import { named } from "./new_game_props.js";
+import { SetUpImage } from "../board/miniature.js";
 
 /** The board as it is set up; its geometry is asked for once its place comes into view: on a phone most are further down. */
 export class SetUp extends Component {
@@ -27,12 +27,10 @@ export class SetUp extends Component {
   }
 
   render({ edition }, { geometry, gone }) {
-    const pieces = Object.entries(edition.pieces).map(([spot, kind]) => ({ spot, kind, look: "down" }));
-    const contents = { pieces, signs: edition.signs, label: "" };
     return (
       !gone &&
       html`<span class="variant-picture" ref=${this.stand}>
-        ${geometry && html`<${BoardImage} geometry=${geometry} contents=${contents} hidden />`}
+        ${geometry && html`<${SetUpImage} geometry=${geometry} set=${edition} />`}
       </span>`
     );
   }

@@ -8,8 +8,7 @@
  *   typed so far; `computer`: how strongly the companion plays it
  */
 
-/** @param {{ game: string, variant: string }} board */
-export const named = ({ game, variant }) => `${game} ${variant}`;
+import { named } from "../base/state.js";
 
 /**
  * All that can be played here: name -> its game and edition.

@@ -3,26 +3,25 @@
 import { ask } from "../base/api.js";
 import { html, show } from "../base/html.js";
 import { startNew } from "../base/lazy.js";
-import { welcomes } from "../base/state.js";
+import { named, welcomes } from "../base/state.js";
 import { attempt } from "../base/ui.js";
 import { localized, t } from "../base/words.js";
-import { SetUp } from "./editions.js";
-import { named, playable } from "./new_game_props.js";
+import { SetUpImage } from "../board/miniature.js";
 
-let asked = null; // a promise of the shelf
+let asked = null; // a promise of all tiles
 
 /** One game and its board. */
-function Tile({ context, game, edition }) {
-  const name = named({ game: game.game, variant: edition.variant });
+function Tile({ context, tile }) {
+  const name = named(tile);
   return html`<button type="button" class="tile" data-f=${`tile ${name}`} onclick=${() => startNew(context, name)}>
-    <${SetUp} game=${game} edition=${edition} />
-    <b>${game.name}</b>
-    <small>${edition.name}</small>
+    <span class="variant-picture"><${SetUpImage} geometry=${tile.board} set=${tile} /></span>
+    <b>${tile.name}</b>
+    <small>${tile.edition}</small>
   </button>`;
 }
 
-const Tiles = ({ context, games }) => html`<div class="tiles">
-  ${games.map((each) => html`<${Tile} key=${named({ game: each.game.game, variant: each.edition.variant })} context=${context} ...${each} />`)}
+const Tiles = ({ context, tiles }) => html`<div class="tiles">
+  ${tiles.map((tile) => html`<${Tile} key=${named(tile)} context=${context} tile=${tile} />`)}
 </div>`;
 
 /** The way for who sits at this board for the first time. */
@@ -32,9 +31,8 @@ const Leads = () =>
 /** Fill the part, once it is known what there is. */
 export async function showWelcome(node, context) {
   const shows = () => welcomes(context.state);
-  if (shows()) asked ??= attempt(() => ask("/api/shelf"));
-  const shelf = await asked;
-  if (!shelf) asked = null; // not reached: the next state asks again
-  const games = shows() && shelf ? [...playable(shelf).values()] : null;
-  show(node, games && [html`<${Tiles} context=${context} games=${games} />`, html`<${Leads} />`]);
+  if (shows()) asked ??= attempt(() => ask("/api/tiles"));
+  const tiles = await asked;
+  if (!tiles) asked = null; // not reached: the next state asks again
+  show(node, shows() && tiles && [html`<${Tiles} context=${context} tiles=${tiles} />`, html`<${Leads} />`]);
 }

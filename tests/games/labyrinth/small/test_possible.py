@@ -58,7 +58,7 @@ def chips(*names: str) -> dict[str, Any]:
         ({"winner": "yellow"}, "winner is yellow with 0 chips, must have 5"),
         ({"ended": True}, "the turn has ended in phase call"),
         ({"phase": "put", **PULLED}, "phase is put, but ended is false"),
-        ({"back": ["a1-b1"]}, "back is for phase put"),
+        ({"phase": "pull", "called": ["red"], "back": ["a1-b1"]}, "back is for phase put"),
         ({"phase": "put", "ended": True, **PULLED, "back": PULLED["empty"]}, "must be full"),
         ({"phase": "put", "ended": True}, "phase is put, but no wall lies beside the board"),
         (

@@ -60,7 +60,7 @@ def test_sl_02_a_colour_is_known_to_nobody_before_its_wall_was_pulled_and_read()
     assert dump(state).keys() == {"game", "variant", "turn", "corners", "pieces", "markers", "target"}
     state = heard(state, "call:red", "pull:a1-b1")
     assert dump(state)["pulled"] == [None]
-    assert dump(heard(state, "read:blue", "put:a1-b1=blue")).keys() == dump(stand(TWO)).keys()
+    assert dump(heard(state, "read:blue", "put:a1-b1=blue")).keys() - {"back"} == dump(stand(TWO)).keys()
 
 
 def test_sl_03_a_board_that_is_turned_is_the_same_board() -> None:

@@ -125,6 +125,9 @@ def test_sl_20_a_wall_put_back_and_taken_again_may_go_elsewhere_and_nobody_is_sc
     said = [*table.touch(20000, "-a1-b1", "+b1-c1"), *table.until(22000)]
     assert short(said) == ["illegal another-gap"]
     assert short([*table.touch(23000, "+a1-b1"), *table.until(25000)]) == ["legal put:b1-c1!"]
+    assert short([*table.touch(26000, "-b1-c1"), *table.until(28000)]) == ["illegal leave-the-walls"]
+    assert short([*table.touch(29000, "+b1-c1"), *table.until(31000)]) == ["restored"]
+    table.give(32000, "call:red")
     assert table.session.position.back == 0
 
 

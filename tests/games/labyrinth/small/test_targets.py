@@ -121,7 +121,17 @@ def test_sl_20_which_walls_are_back_is_known_until_the_last_is_in() -> None:
     state = heard(three_out(), "put:a2-b2=red")
     assert GRID.slot_names(state.back) == ("a2-b2",)
     assert load(dump(state)) == state
-    assert heard(state, "put:b2-b3=green", "put:b2-c2=blue").back == 0
+    over = heard(state, "put:b2-b3=green", "put:b2-c2=blue")
+    assert GRID.slot_names(over.back) == ("a2-b2", "b2-b3", "b2-c2")
+    assert load(dump(over)) == over
+    assert heard(over, "call:red").back == 0
+
+
+def test_sl_21_the_very_last_wall_taken_out_again_is_not_told_to_be_somebody_elses() -> None:
+    over = heard(three_out(), "put:a2-b2=red", "put:b2-b3=green", "put:b2-c2=blue")
+    assert refused(over, "pull:b2-c2") == ("leave-the-walls", "SL-21")
+    assert refused(over, "pull:a3-b3") == ("not-your-wall", "SL-08")
+    assert refused(heard(over, "call:red"), "pull:b2-c2") == ("not-your-wall", "SL-08")
 
 
 def test_sl_20_a_wall_that_was_not_pulled_cannot_go_in() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from base64 import b64decode
 from collections.abc import Iterator
 
@@ -116,6 +117,10 @@ def test_a_photo_is_made_small_in_the_phone_and_seen_by_all(
         expect(key).to_contain_text("Knubbel")
         expect(key.locator("img.figure")).not_to_have_js_property("naturalWidth", 0)
         assert other.evaluate("document.documentElement.scrollWidth") <= 360
+        other.goto("/?lang=de&kids=1")
+        other.locator("[data-f=kid-verb-attempt]").click()
+        key = other.locator("[data-f='kid-attempt:green:2']")
+        expect(key).to_have_accessible_name(re.compile(r"\w, Knubbel$"))  # read aloud, too
 
 
 def test_it_is_taken_away_again_and_what_is_no_picture_is_refused_kindly(

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-fcb317f7.js";

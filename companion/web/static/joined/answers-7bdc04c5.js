@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-a2a224ba.js";

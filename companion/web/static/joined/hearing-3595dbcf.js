@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-8ae4f271.js";

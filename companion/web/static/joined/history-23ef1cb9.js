@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-1a6c3da2.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-a538a12b.js";

@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-3ee84c15.js";

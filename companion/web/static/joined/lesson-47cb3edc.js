@@ -1,1 +1,0 @@
-export{r as showLesson}from"./lesson-8880df56.js";

@@ -1,0 +1,1 @@
+export{r as showLesson}from"./lesson-d3cc796d.js";

@@ -1,9 +1,0 @@
-import{En as e,Mn as t,Sn as n,Ut as r,cn as i,en as a,jn as o,kn as s,tn as c,un as l}from"./phone-68234baa.js";function u(e){let t=n(`nicknames`).split(`,`).map(e=>e.trim()),r=t.filter(t=>!e.includes(t)),i=r.length?r:t;return i[crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(1))[0]%i.length]}async function d(e,t,n){try{return await l(e,t),!0}catch(e){if(e.status===void 0)throw e;return[`taken`,`not-playing`,`no-game`].includes(e.code)&&n(),a(e.message,!0),!1}}var f=class extends t{constructor(e){super(e),this.state={name:e.proposed||u(e.taken)}}render({hint:t,label:r,yes:i,taken:a,animals:o,onName:c},{name:l}){return s`<form class="stack" onsubmit=${e=>{e.preventDefault(),c(l.trim())}}>
-      <p>${t}</p>
-      <label class="field-label">
-        ${r}
-        <input type="text" maxlength=${30} autocomplete="off" data-f="nickname" readonly=${o} value=${l} oninput=${({target:e})=>this.setState({name:e.value})} />
-      </label>
-      ${e(n(`another_name`),()=>this.setState({name:u([...a,l])}),{name:`another-name`})}
-      <button type="submit" class="button primary wide" data-f="that-is-me">${i}</button>
-    </form>`}};function p(e,{title:t,path:n,...r}){let i=(e.state.seats??[]).map(({name:e})=>e),a=!!e.state.ways?.animals;return c(t,(t,c)=>{o(t,s`<${f} ...${r} taken=${i} animals=${a} onName=${async t=>{await d(n,t?{name:t}:{},c)&&c(),await e.refresh()}} />`)})}async function m(e,t){let i=`/api/seats/${t.seat}/claim`;return t.name&&!t.computer||e.state.phase===`over`?(await d(i,{},()=>{}),e.refresh()):p(e,{title:n(`that_is_me`,{name:r(e.state,t.seat)}),hint:n(`nickname_hint`),label:n(`your_name`),proposed:``,yes:n(`me`),path:i})}function h(e,t){let a=i.seats.includes(t.seat),o=a?n(`nickname_hint`):n(`rename_hint`,{name:r(e.state,t.seat)});return p(e,{title:n(`rename`),hint:o,label:n(a?`your_name`:`new_name`),proposed:t.name,yes:n(`rename_yes`),path:`/api/seats/${t.seat}/name`})}export{h as rename,m as takeSeat};

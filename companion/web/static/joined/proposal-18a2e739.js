@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-f232620e.js";

@@ -1,1 +1,0 @@
-import{Q as e,Qt as t,cn as n,ln as r}from"./phone-68234baa.js";async function i(){return await t(r),n.host&&n.fresh_s<10&&await e({state:{seats:[],spots:[],phase:`idle`},geometry:null,render:()=>null},``,!0),n.host&&n.fresh_s>=10}export{i as t};

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-a247f05a.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-841a6081.js";
