@@ -14,9 +14,9 @@ from companion.core.chance import dice
 from companion.core.model.capabilities import Player
 from companion.core.model.errors import MoveError, PositionError
 from companion.core.model.game import Game
-from companion.core.model.inputs import DIE, Taken, read_input
+from companion.core.model.inputs import DIE, Awaited, Taken, read_input
 from companion.core.model.json_text import read_json
-from companion.core.model.session import legal_at
+from companion.core.model.session import legal_at, offered
 
 QUOTED = 400
 """At most so many characters of a faulty line, and of its fault, are repeated in its error."""
@@ -33,15 +33,6 @@ class Counter(Protocol):
         ...
 
 
-@runtime_checkable
-class PublicReader(Protocol):
-    """A game with secrets that can list inputs of a position without them."""
-
-    def load_public(self, data: Mapping[str, Any]) -> Any:
-        """Read a position that has its public keys alone; it is never played. Raises PositionError."""
-        ...
-
-
 def legal(lines: Iterable[bytes | str], games: Mapping[str, Game[Any]]) -> Iterator[str]:
     """Yield one JSON line for each line: ``{"moves": [...]}`` or ``{"error": "..."}``.
 
@@ -54,7 +45,7 @@ def legal(lines: Iterable[bytes | str], games: Mapping[str, Game[Any]]) -> Itera
     Yields:
         The answers in order, without line ends, each before the next line is read.
     """
-    return _answers(lines, lambda data: {"moves": _moves(data, games)})
+    return _answers(lines, lambda data: f'{{"moves": {_json_list(_moves(data, games))}}}')
 
 
 def best(
@@ -73,11 +64,11 @@ def best(
         level: one of the game's; the strongest for none.
         draw: gives a number from 0 up to but not including 1 for each turn, evenly.
     """
-    return _answers(lines, lambda data: _best(data, games, level, draw()))
+    return _answers(lines, lambda data: json.dumps(_best(data, games, level, draw())))
 
 
 def _best(data: Mapping[str, Any], games: Mapping[str, Game[Any]], level: str, draw: float) -> dict[str, Any]:
-    game, position, unrolled = _asked(data, games)
+    game, position, _awaited, unrolled = _asked(data, games)
     if not isinstance(game, Player):
         raise PositionError(f"{data['game']} has no computer player")
     if level and level not in game.levels:
@@ -88,15 +79,23 @@ def _best(data: Mapping[str, Any], games: Mapping[str, Game[Any]], level: str, d
     return {"move": move, "chance": {seat: round(share, 4) for seat, share in chance.items()}}
 
 
-def _answers(
-    lines: Iterable[bytes | str], answer_to: Callable[[Mapping[str, Any]], dict[str, Any]]
-) -> Iterator[str]:
+def _answers(lines: Iterable[bytes | str], answer_to: Callable[[Mapping[str, Any]], str]) -> Iterator[str]:
     for number, line in enumerate(lines, 1):
         try:
             answer = answer_to(_read(line))
         except (PositionError, MoveError) as fault:
-            answer = {"error": f"line {number}: {_short(str(fault))}; in {_short(_text(line))}"}
-        yield json.dumps(answer)
+            error = f"line {number}: {_short(str(fault))}; in {_short(_text(line))}"
+            answer = json.dumps({"error": error})
+        yield answer
+
+
+def _json_list(texts: Sequence[str]) -> str:
+    """Return texts as JSON; where none has anything to escape, in a tenth of the time."""
+    joined = '", "'.join(texts)
+    plain = joined.isascii() and joined.isprintable() and "\\" not in joined
+    if texts and plain and joined.count('"') == 2 * len(texts) - 2:
+        return f'["{joined}"]'
+    return json.dumps(texts)
 
 
 def _read(line: bytes | str) -> dict[str, Any]:
@@ -127,15 +126,17 @@ def _short(text: str) -> str:
 
 
 def _moves(data: Mapping[str, Any], games: Mapping[str, Game[Any]]) -> list[str]:
-    game, position, unrolled = _asked(data, games)
-    found = list(dict.fromkeys(legal_at(game, position)))  # a word that each seat may say, once
+    _game, _position, awaited, unrolled = _asked(data, games)
+    found = list(dict.fromkeys(offered(awaited)))  # a word that each seat may say, once
     if not found and unrolled:
         raise PositionError(UNROLLED)
     return found
 
 
-def _asked(data: Mapping[str, Any], games: Mapping[str, Game[Any]]) -> tuple[Game[Any], Any, bool]:
-    """Return the game, the position with the number that the line tells, and whether one is missing."""
+def _asked(
+    data: Mapping[str, Any], games: Mapping[str, Game[Any]]
+) -> tuple[Game[Any], Any, tuple[Awaited, ...], bool]:
+    """Return the game, the position with the line's number, what it awaits, and whether one is missing."""
     if "game" not in data:
         raise PositionError("key 'game' is missing")
     name = data["game"]
@@ -147,18 +148,20 @@ def _asked(data: Mapping[str, Any], games: Mapping[str, Game[Any]]) -> tuple[Gam
     if not awaited:
         raise PositionError("the game is over")
     if awaited[0].word != DIE:
-        return game, position, False
+        return game, position, awaited, False
     if DIE not in data:
-        return game, position, True
-    return game, rolled(game, position, data[DIE]), False
+        return game, position, awaited, True
+    position = rolled(game, position, data[DIE])
+    return game, position, game.expects(position), False
 
 
 def _loaded(game: Game[Any], data: Mapping[str, Any]) -> Any:
     """Return the position.
 
-    A number that is rolled in it is no key of its own where one is to be rolled first.
+    A number that is rolled in it is no key of its own where one is to be rolled first. A game with secrets
+    may list inputs of a position without them: ``load_public``.
     """
-    read = game.load_public if isinstance(game, PublicReader) and "hidden" not in data else game.load
+    read = game.load if "hidden" in data else getattr(game, "load_public", game.load)
     try:
         return read(data)
     except PositionError:

@@ -5,7 +5,6 @@ Knows: which stream they read. Refuses to know: rules.
 
 from __future__ import annotations
 
-import random
 import sys
 from collections.abc import Iterator
 
@@ -15,7 +14,7 @@ from companion import filters
 from companion.cli.terminal import say, wrong
 from companion.core.model.capabilities import Player
 from companion.core.model.errors import InputError
-from companion.games import installed, named
+from companion.games import WhenAsked, installed, named
 
 LONGEST = 1 << 20
 """No position takes so many bytes: a line that never ends would take all memory."""
@@ -24,7 +23,7 @@ LONGEST = 1 << 20
 @click.command()
 def legal() -> None:
     """List the legal moves of positions: JSON lines in, JSON lines out (docs/reference/notation.md)."""
-    for answer in filters.legal(_lines(), installed()):
+    for answer in filters.legal(_lines(), WhenAsked()):
         say(answer)
 
 
@@ -35,6 +34,8 @@ def legal() -> None:
 @click.option("--seed", type=int, help="What a level leaves to chance is the same again with the same seed.")
 def best(level: str, seed: int | None) -> None:
     """Play a turn in positions: JSON lines in, JSON lines out (docs/reference/notation.md)."""
+    import random  # noqa: PLC0415 - no other command here needs it
+
     games = installed()
     players = (game for game in games.values() if isinstance(game, Player))
     known = tuple(dict.fromkeys(name for game in players for name in game.levels))

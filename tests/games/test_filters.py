@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from companion import filters
 from companion.filters import legal
 from companion.games.malefiz import GAME
 
@@ -80,6 +81,15 @@ def test_a_number_too_long_to_read_is_a_fault_of_its_line_alone() -> None:
     answer, after = ask('{"die":' + "9" * 5000 + "}", json.dumps(GOOD))
     assert "no JSON" in answer["error"]
     assert "moves" in after
+
+
+@pytest.mark.parametrize("text", ["a1-b3", 'say:"', "say:\\", "say:ü", "say:\t", "say:\x7f", 'a", "b'])
+def test_each_text_is_written_as_the_standard_library_writes_it(
+    text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(filters, "offered", lambda _awaited: ["house-a1", text])
+    (answer,) = legal([json.dumps(GOOD)], {"malefiz": GAME})
+    assert answer == json.dumps({"moves": ["house-a1", text]})
 
 
 def test_a_game_that_is_over_has_no_turns_to_list() -> None:

@@ -70,6 +70,20 @@ def test_a_game_that_is_off_is_not_even_loaded(tmp_path: Path, monkeypatch: pyte
     assert "bad" in games.names()
 
 
+def test_games_that_are_loaded_when_asked_for_are_the_installed_ones(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, toy: str
+) -> None:
+    install(tmp_path, monkeypatch, "bad", "GAME = 1")
+    asked = games.WhenAsked()
+    assert "malefiz" in asked
+    assert toy in asked
+    assert "bad" not in asked
+    assert "chess" not in asked
+    assert asked["malefiz"] is asked["malefiz"]
+    assert dict(asked) == games.installed()
+    assert len(asked) == len(games.installed())
+
+
 def test_what_a_game_raises_comes_out_by_one_name_and_mistakes_in_input_as_they_are(toy: str) -> None:
     game = games.named(toy)
     position = game.setup("classic", ("red", "blue"))

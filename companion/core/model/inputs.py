@@ -83,6 +83,12 @@ class Awaited(Struct, frozen=True):
         """Return every input of this kind that may come now."""
         return tuple(Input(self.word, value) for value in self.values) or (Input(self.word),)
 
+    def texts(self) -> tuple[str, ...]:
+        """Return the same as texts."""
+        if self.word == MOVE and self.values:  # most often
+            return self.values
+        return tuple(map(str, self.inputs()))
+
 
 class Deed(Struct, frozen=True):
     """What an input has done, for sentences, sounds and counts.
@@ -161,4 +167,9 @@ def secret(awaited: Iterable[Awaited], given: Input) -> bool:
 
 def texts(awaited: Iterable[Awaited]) -> list[str]:
     """Return every input that may come now and is no foul, as text, sorted by code point."""
-    return sorted(str(given) for one in awaited if not one.foul for given in one.inputs())
+    found: list[str] = []
+    for one in awaited:
+        if not one.foul:
+            found += one.texts()
+    found.sort()
+    return found

@@ -16,16 +16,27 @@ Pairs = Callable[[list[tuple[str, Any]]], Any]
 
 
 def read_json(text: bytes | str, pairs: Pairs | None = None) -> Any:
-    """Return the value of a JSON text; ``pairs`` makes each object of its pairs, as `json.loads` does.
+    """Return the value of a JSON text; ``pairs`` makes each object of its pairs, where a key may stand twice.
 
     Raises ValueError for what is no JSON or has half a character in it, RecursionError for what is too deep.
     """
-    if pairs is not None:
-        return _read(text, pairs)
     try:
-        return msgspec.json.decode(text)  # seven times as fast as `json`, and stricter
+        data = msgspec.json.decode(text)  # seven times as fast as `json`, and stricter
     except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return _read(text, None)
+        return _read(text, pairs)
+    colon = b":" if isinstance(text, bytes) else ":"
+    if pairs is None or text.count(colon) == _count_keys(data):  # type: ignore[arg-type] # of the same type
+        return data
+    return _read(text, pairs)
+
+
+def _count_keys(data: Any) -> int:
+    """Count the keys of all objects; each has a colon in the text, and so has one that was overwritten."""
+    count, inner = (len(data), data.values()) if isinstance(data, dict) else (0, data)
+    for each in inner if isinstance(data, (dict, list)) else ():
+        if type(each) is dict or type(each) is list:
+            count += _count_keys(each)
+    return count
 
 
 def _read(text: bytes | str, pairs: Pairs | None) -> Any:

@@ -131,9 +131,11 @@ class MalefizGame(BaseGame[Position]):
         if not moves.numbers(position):
             return (Awaited(DIE, seat, tuple(map(str, tables.NUMBERS))),)
         texts = moves.possible(position)
-        values = tuple(text for text in texts if text != moves.PASS)
-        passing = (Awaited(PASS, seat),) if len(values) < len(texts) else ()
-        return ((Awaited(MOVE, seat, values, BOARD),) if values else ()) + passing
+        passing: tuple[Awaited, ...] = ()
+        if moves.PASS in texts:
+            texts.remove(moves.PASS)
+            passing = (Awaited(PASS, seat),)
+        return ((Awaited(MOVE, seat, tuple(texts), BOARD),) if texts else ()) + passing
 
     def hear(self, position: Position, given: Input, seat: str = "") -> Taken[Position] | Refused:  # noqa: ARG002 - whoever says it
         """Return a number (MA-03), a move or a pass, which end the turn.

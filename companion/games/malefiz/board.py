@@ -9,6 +9,8 @@ from __future__ import annotations
 import functools
 import json
 from collections.abc import Mapping
+from itertools import accumulate
+from operator import or_
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +37,8 @@ class Ground(Struct, frozen=True, eq=False):
             is one (MA-05, MF-05).
         goal: the goal's bit.
         rows: row number (1 = the bottom row) -> its fields.
+        bit_of: field's name -> its bit.
+        closed: number of lowest rows that take no barricade -> fields that take none (MA-11, MF-03).
         rest: rest fields (MF-02).
         village: fields from which a captured pawn goes to the forest (MF-04).
         barricades: where the barricades stand at the start (MA-01, MF-01); as many as the box holds.
@@ -48,6 +52,8 @@ class Ground(Struct, frozen=True, eq=False):
     first: Mapping[str, int]
     goal: Mask
     rows: Mapping[int, Mask]
+    bit_of: Mapping[str, Mask]
+    closed: tuple[Mask, ...]
     rest: Mask
     village: Mask
     barricades: Mask
@@ -63,10 +69,7 @@ class Ground(Struct, frozen=True, eq=False):
 
         The lowest rows, rest fields and the goal (MA-11, MF-03).
         """
-        forbidden = self.rest | self.goal
-        for row in range(1, rows_forbidden + 1):
-            forbidden |= self.rows[row]
-        return forbidden
+        return self.closed[rows_forbidden]
 
     def pool_number(self, name: str) -> int:
         """Return the number of a house (by its seat) or of the forest in ``board.pools``."""
@@ -101,15 +104,19 @@ def _build(variant: str, data: Mapping[str, Any]) -> Ground:
     for name in fields:
         row = int(name[1:])
         rows[row] = rows.get(row, 0) | 1 << index[name]
+    goal, rest = board.mask([data["goal"]]), board.mask(data.get("rest_fields", []))
+    lowest = accumulate((rows[row] for row in sorted(rows)), or_, initial=rest | goal)
     return Ground(
         variant=variant,
         board=board,
         field_count=len(fields),
         neighbours=tuple(tuple(sorted(near)) for near in neighbours),
         first=first,
-        goal=board.mask([data["goal"]]),
+        goal=goal,
         rows=rows,
-        rest=board.mask(data.get("rest_fields", [])),
+        bit_of={name: 1 << i for name, i in index.items()},
+        closed=tuple(lowest),
+        rest=rest,
         village=board.mask(data.get("village", [])),
         barricades=board.mask(data["barricades"]),
         pawns=data["pawns"],

@@ -7,7 +7,8 @@ Knows: the rules MA-01 .. MA-15 and MF-01 .. MF-05. Refuses to know: sensors, re
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -15,13 +16,16 @@ from companion.core.model.errors import MoveError
 from companion.core.model.game import bits
 from companion.core.model.replace import replace
 from companion.core.model.types import Mask
-from companion.games.malefiz.board import FOREST
+from companion.games.malefiz.board import FOREST, ground
 from companion.games.malefiz.notation import one_line
 from companion.games.malefiz.position import Position
 from companion.games.malefiz.tables import BARRED, NUMBERS, Ends, tables
 
 PASS = "pass"  # noqa: S105 - the text of a move, no secret
 WRITTEN = re.compile(r"(house|forest|[a-z]\d+)([-x*])([a-z]\d+)(?:>([a-z]\d+))?")
+
+KEPT = 4096
+"""So many texts are kept: each source and number on both boards (2,000), and what often differs."""
 
 
 class Move(Struct, frozen=True):
@@ -77,29 +81,52 @@ def places(position: Position, source: int) -> Mask:
     return free & ~place.no_barricade(position.options.barricade_rows_forbidden)
 
 
-def _texts(position: Position, die: int) -> Iterator[str]:
-    """Yield all legal moves but passing, in no order; none after the end."""
+def _texts(position: Position, die: int) -> list[str]:
+    """Return all legal moves but passing, in no order; none after the end."""
     if position.over:
-        return
-    names, pawns = position.ground.board.spots, position.all_pawns
+        return []
+    variant, pawns, barricades = position.variant, position.all_pawns, position.barricades
+    occupied = pawns | barricades
+    found: list[str] = []
     for source, reached in targets(position, die):
-        start = source_name(position, source)
-        for target in bits(reached & ~position.barricades):
-            yield f"{start}{'x' if pawns >> target & 1 else '-'}{names[target]}"
-        taken = bits(reached & position.barricades)
-        free = [names[place] for place in bits(places(position, source))] if taken else ()
-        for target in taken:
-            prefix = f"{start}*{names[target]}>"
-            for name in free:
-                yield prefix + name
+        quiet, steps = _steps(variant, source, reached)
+        if not reached & occupied:
+            found += quiet
+            continue
+        for bit, plain, capture, take in steps:
+            if not bit & occupied:
+                found.append(plain)
+            elif bit & pawns:
+                found.append(capture)
+            else:
+                free = places(position, source)
+                found += [take + name for name, field in position.ground.bit_of.items() if field & free]
+    return found
+
+
+Steps = tuple[tuple[str, ...], tuple[tuple[Mask, str, str, str], ...]]
+"""(texts to free fields, (field, text where free, of a capture, of a barricade up to its place))."""
+
+
+@lru_cache(KEPT)
+def _steps(variant: str, source: int, reached: Mask) -> Steps:
+    """Write the moves of a source to these fields."""
+    names, start = ground(variant).board.spots, _source_name(variant, source)
+    ends = [(1 << target, names[target]) for target in bits(reached)]
+    steps = tuple((bit, f"{start}-{name}", f"{start}x{name}", f"{start}*{name}>") for bit, name in ends)
+    return tuple(plain for _bit, plain, *_more in steps), steps
 
 
 def source_name(position: Position, source: int) -> str:
     """Return a source as it stands in move texts: a field's name, ``house`` or ``forest``."""
-    place = position.ground
+    return _source_name(position.variant, source)
+
+
+def _source_name(variant: str, source: int) -> str:
+    place = ground(variant)
     if source < place.field_count:
         return place.board.spots[source]
-    return FOREST if source == tables(position.variant).forest else "house"
+    return FOREST if source == tables(variant).forest else "house"
 
 
 def written(position: Position, move: Move) -> str:
@@ -113,7 +140,7 @@ def written(position: Position, move: Move) -> str:
 
 def legal(position: Position, die: int) -> list[str]:
     """Return all legal turns as text, sorted by code point (MA-14: ``pass`` where nothing can be moved)."""
-    found = list(_texts(position, die))
+    found = _texts(position, die)
     if not position.over and (not found or position.options.may_pass):
         found.append(PASS)
     found.sort()
@@ -127,6 +154,8 @@ def numbers(position: Position) -> Sequence[int]:
 
 def possible(position: Position) -> list[str]:
     """Return all turns by these numbers as text, sorted by code point; passing where one of them is stuck."""
+    if position.die:
+        return legal(position, position.die)
     return sorted({text for die in numbers(position) for text in legal(position, die)})
 
 
@@ -156,7 +185,7 @@ def apply(position: Position, die: int, text: str) -> Position:
     if die not in NUMBERS:
         raise MoveError(f"die is {die!r}, must be 1 to 6")
     if text == PASS:
-        stuck = next(_texts(position, die), None) is None
+        stuck = not _texts(position, die)
         if position.over or not (stuck or position.options.may_pass):  # MA-14
             raise _no_move(position, die, text)
         return replace(position, turn=turn_after(position, die, position.places), die=0)

@@ -24,6 +24,7 @@ SLIP = 0.75
 """How much alike (0 to 1) an unknown key must be to one of ours to be taken for a slip of the pen."""
 
 _KEYS = (*_REQUIRED, FOREST, "options", "places", "die")
+_KNOWN = frozenset(_KEYS)
 
 
 def load(data: Mapping[str, Any]) -> Position:
@@ -32,7 +33,7 @@ def load(data: Mapping[str, Any]) -> Position:
     place = ground(known(data["variant"]))
     options = Options.read(data.get("options", {}))
     house = _counts(data["house"], "house", place)
-    seats = tuple(seat for seat in SEATS if seat in house)
+    seats = tuple([seat for seat in SEATS if seat in house])
     if len(seats) < 2:
         raise PositionError(f"house names {len(seats)} seat(s) in play, must be two to four")
     forest = _counts(data.get(FOREST, {}), FOREST, place)
@@ -49,8 +50,8 @@ def load(data: Mapping[str, Any]) -> Position:
         turn=_turn(data["turn"], seats),
         pawns=pawns,
         barricades=barricades,
-        house=tuple(house[seat] for seat in seats),
-        forest=tuple(forest.get(seat, 0) for seat in seats),
+        house=tuple([house[seat] for seat in seats]),
+        forest=tuple([forest.get(seat, 0) for seat in seats]),
         options=options,
         places=finished,
         die=_die(data.get("die")),
@@ -73,7 +74,8 @@ def _check_keys(data: Mapping[str, Any]) -> None:
     for key in _REQUIRED:
         if key not in data:
             raise PositionError(f"key {key!r} is missing")
-    for key in [each for each in data if each not in _KEYS]:  # somebody's own, or a slip
+    for key in () if data.keys() <= _KNOWN else [each for each in data if each not in _KNOWN]:
+        # somebody's own, or a slip
         import difflib  # noqa: PLC0415 - few positions need it
 
         if near := difflib.get_close_matches(str(key), _KEYS, 1, SLIP):
@@ -115,23 +117,34 @@ def _pieces(data: Any, place: Ground, seats: tuple[str, ...]) -> tuple[tuple[Mas
     """Return pawns of each seat, and barricades."""
     if not isinstance(data, Mapping):
         raise PositionError(f"pieces must be an object of fields and pieces, not {data!r}")
+    bit_of = place.bit_of
     masks = dict.fromkeys((*seats, BARRICADE), 0)
+    try:
+        for spot, piece in data.items():
+            masks[piece] |= bit_of[spot]
+    except (KeyError, TypeError):
+        _check_pieces(data, place, seats)
+    if masks[BARRICADE] & place.no_barricade(1):
+        _check_pieces(data, place, seats)
+    *pawns, barricades = masks.values()
+    return tuple(pawns), barricades
+
+
+def _check_pieces(data: Mapping[Any, Any], place: Ground, seats: tuple[str, ...]) -> None:
+    """Raise PositionError for the first piece that cannot stand where it does."""
     for spot, piece in data.items():
-        bit = 1 << place.board.index.get(spot, place.field_count)
-        if not bit & place.board.fields:
+        if spot not in place.bit_of:
             raise PositionError(f"pieces: {spot!r} is no field of {place.variant}")
         if not isinstance(piece, str) or piece not in (*SEATS, BARRICADE):
             raise PositionError(f"pieces: unknown piece {piece!r} on {spot}, known are seats and {BARRICADE}")
-        if piece not in masks:
+        if piece not in (*seats, BARRICADE):
             raise PositionError(
                 f"pieces: {piece} on {spot} does not play (seats in play are the keys of house)"
             )
-        if piece == BARRICADE and bit & place.no_barricade(1):
+        if piece == BARRICADE and place.bit_of[spot] & place.no_barricade(1):
             raise PositionError(
                 f"pieces: a barricade cannot stand on {spot} (bottom row, rest field or goal)"
             )
-        masks[piece] |= bit
-    return tuple(masks[seat] for seat in seats), masks[BARRICADE]
 
 
 def _check_box(position: Position) -> None:
@@ -148,6 +161,8 @@ def _check_box(position: Position) -> None:
 
 def _check_goal(position: Position) -> None:
     """Check that a pawn stands on the goal only after the end, as ``places`` says (MA-15)."""
+    if not position.places and not position.all_pawns & position.ground.goal:  # most often
+        return
     there = [
         seat for seat, mask in zip(position.seats, position.pawns, strict=True) if mask & position.ground.goal
     ]

@@ -26,6 +26,21 @@ def test_odd_values_read_as_the_standard_library_reads_them(text: str) -> None:
     assert repr(read_json(text)) == repr(read_json(text.encode())) == repr(json.loads(text))
 
 
+@pytest.mark.parametrize(
+    ("text", "keys"),
+    [
+        ('{"a": 1, "b": {"c": [{"d": 2, "d": 3}]}}', ["d", "d"]),
+        ('{"a": ":", "a": 1}', ["a", "a"]),
+        ('[{"a": 1}, {"a": 2, "\\u0061": 3}]', ["a", "a"]),
+    ],
+)
+def test_a_key_that_stands_twice_is_seen_wherever_it_stands(text: str, keys: list[str]) -> None:
+    seen: list[list[str]] = []
+    for form in (text, text.encode()):
+        read_json(form, lambda pairs: seen.append([key for key, _value in pairs]))
+    assert seen.count(keys) == 2
+
+
 @pytest.mark.parametrize("text", ['"\\ud800"', '{"a": "\\udc00b"}'])
 def test_half_a_character_is_no_text(text: str) -> None:
     with pytest.raises(ValueError, match="half a character"):

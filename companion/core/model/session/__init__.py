@@ -7,6 +7,7 @@ hands do (observation.py), and anything about time passing.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec import Struct
@@ -237,7 +238,12 @@ def legal(session: Session) -> list[str]:
 
 def legal_at(game: Game[Any], position: Any) -> list[str]:
     """Return the same for any position of a game."""
-    return texts(one for one in game.expects(position) if one.word != DIE)
+    return offered(game.expects(position))
+
+
+def offered(awaited: Iterable[Awaited]) -> list[str]:
+    """Return the same for what is awaited."""
+    return texts(one for one in awaited if one.word != DIE)
 
 
 def next_to_roll(game: Game[Any], position: Any) -> Any | None:
