@@ -18,6 +18,8 @@ app=${COMPANION_APP:-/opt/$name}
 state=${COMPANION_STATE:-/var/lib/$name}
 config=${COMPANION_CONFIG:-/etc/$name/table.toml}
 boot_id=${COMPANION_BOOT_ID:-/proc/sys/kernel/random/boot_id}
+work=${COMPANION_WORK:-/var/cache/$name-update}
+told=${COMPANION_TOLD:-/run/$name-update}
 
 fail() {
   echo "companion: $*" >&2
@@ -134,11 +136,20 @@ start() {
   go_back
 }
 
+# After a power cut in the middle of an update its folder is left, and nothing was told since: the page is to say so.
+tell_cut() {
+  [ -e "$work/version" ] && [ ! -e "$told/state.json" ] || return 0
+  timeout 20 "${0%/*}/updates" cut || true
+}
+
 case ${1:-} in
   free) free ;;
   try) try "$2" ;;
   install) install_tree "$2" ;;
-  start) start ;;
+  start)
+    start
+    tell_cut
+    ;;
   confirm)
     rm -f "$app/trial"
     sync -f "$app"

@@ -9,6 +9,7 @@ goes stands in ``state.json``.
     updates serve            do what the line in the file asks for: look, install VERSION, back
     updates folder FOLDER    install the newest version in a signed folder, by hand
     updates ended            note that the helper was stopped before it was done
+    updates cut              at a start of the service: note that the power was cut in the middle of an update
 """
 
 from __future__ import annotations
@@ -390,6 +391,7 @@ def install(version: str, there: Sequence[Place]) -> None:
             if not is_due(found[0].version, known):
                 raise RefusedError("older")
             tell(phase="installing", version=found[0].version)
+            note_version(work, found[0].version)
             apt.install(found[0], again=found[0].version == known)
             tell(phase="done", found=[])
             return
@@ -423,6 +425,24 @@ def ended() -> None:
         tell(phase="failed", why="broken")
 
 
+def note_version(work: Path, version: str) -> None:
+    """Note on the card what is installed, for `cut`."""
+    with (work / "version").open("w") as note:
+        note.write(version)
+        note.flush()
+        os.fsync(note.fileno())
+
+
+def cut() -> None:
+    """Tell how an update ended whose power was cut: all that was told is gone since then, but its folder is left."""
+    if read_told() or not (WORK / "version").is_file():
+        return
+    version = read_plain(WORK, "version", 100).decode("ascii", "replace").strip()
+    taken = bool(version) and running() == version
+    tell(phase="done" if taken else "failed", asked="install", version=version, why="" if taken else "cut")
+    shutil.rmtree(WORK, ignore_errors=True)
+
+
 @contextlib.contextmanager
 def alone(*, wait: bool) -> Iterator[None]:
     """Have no second one beside this; wait until it is done, or raise RefusedError."""
@@ -438,7 +458,7 @@ def alone(*, wait: bool) -> Iterator[None]:
 def main(words: Sequence[str]) -> int:
     """Do one of the commands above; the exit status."""
     by_hand = len(words) == 2 and words[0] == "folder"
-    if not by_hand and list(words) not in (["serve"], ["ended"]):
+    if not by_hand and list(words) not in (["serve"], ["ended"], ["cut"]):
         sys.stderr.write("updates: right would be: updates serve, updates folder FOLDER\n")
         return 2
     try:
@@ -456,6 +476,8 @@ def carry_out(words: Sequence[str]) -> int:
             serve()
         elif words[0] == "ended":
             ended()
+        elif words[0] == "cut":
+            cut()
         else:
             install("", [Place("folder", os.path.realpath(words[1]))])
     except RefusedError as refused:

@@ -9,6 +9,7 @@ import fcntl
 import os
 import re
 import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -273,6 +274,39 @@ def test_a_helper_that_was_ended_does_not_seem_to_work_for_ever(machine: Machine
     machine.ask("look")
     machine.helper("ended")
     assert machine.state()["phase"] == "idle"
+
+
+def cut_power(machine: Machine) -> None:
+    """Have the helper end in the middle of an install, and what lies in memory be gone."""
+    machine.offer("0.2.0")
+    machine.programs(before="kill -9 $PPID")
+    machine.ask("install 0.2.0")
+    shutil.rmtree(machine.told)
+
+
+@pytest.mark.parametrize(("runs", "phase", "why"), [("0.1.0", "failed", "cut"), ("0.2.0", "done", "")])
+def test_a_power_cut_in_the_middle_is_told_at_the_next_start(
+    machine: Machine, tmp_path: Path, runs: str, phase: str, why: str
+) -> None:
+    cut_power(machine)
+    (machine.app / "a" / "whole").write_text(runs)
+    places = tmp_path / "places"
+    places.mkdir()
+    for name, script in (("slots", "slots.sh"), ("updates", "updates.py")):
+        shutil.copy(HELPER.with_name(script), places / name)
+    for _ in range(2):
+        subprocess.run([places / "slots", "start"], env=machine.environ(), check=True)
+        told = machine.state()
+        assert (told["phase"], told["why"], told["asked"], told["version"]) == (phase, why, "install", "0.2.0")
+        assert not machine.work.exists()
+
+
+def test_a_start_in_the_middle_of_an_update_leaves_it_alone(machine: Machine) -> None:
+    machine.offer("0.2.0")
+    machine.programs(before="kill -9 $PPID")
+    machine.ask("install 0.2.0")
+    assert machine.helper("cut").returncode == 0
+    assert (machine.state()["phase"], machine.work.exists()) == ("installing", True)
 
 
 @pytest.mark.sampled("at", range(14), sample=2)
