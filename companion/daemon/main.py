@@ -120,7 +120,7 @@ def _serve_table(
         stack.callback(bench.close)
         devices.start(quality.before(frames.before(loop.emit)))
         _start_beside(setup, loop, stack)
-        house = house_desk(setup, loop, tending)
+        house = house_desk(setup, loop, tending, desks)
         stack.callback(house.close)
         hall = hall_desk(setup, house)
         stack.callback(hall.close)
