@@ -45,6 +45,9 @@ class FakeHouse:
     def switch_off(self) -> None:
         self.told = replace(self.told, broker=None, stands=OFF)
 
+    def renew_identity(self) -> None:
+        self.told = replace(self.told, broker=None, stands=OFF, twice=False)
+
     def search(self) -> list[object]:
         return []
 

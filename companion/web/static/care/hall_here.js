@@ -75,6 +75,12 @@ export class HallHereCard {
     if (await this.work("/api/hall-here/join", this.typed)) this.typed = { address: "", code: "" };
   };
 
+  renew = async () => {
+    const yes = t("own_hall_renew");
+    if ((await confirmed(yes, t("own_hall_renew_sure"), yes)) && (await proveAgain()))
+      await this.work("/api/hall-here/identity", {});
+  };
+
   field(name, rest) {
     return html`<label class="field-label">
       ${t(`own_hall_${name}`)}
@@ -120,20 +126,29 @@ export class HallHereCard {
     ];
   }
 
+  /** What the board is told apart by, and the way out for one whose card was copied. */
+  identity() {
+    if (!this.state.board) return null;
+    return [
+      html`<p class="small">${t("own_hall_identity", { board: this.state.board })}</p>`,
+      html`<div class="row">${button(t("own_hall_renew"), this.renew, { name: "hall-renew", disabled: this.working })}</div>`,
+    ];
+  }
+
   draw() {
     const { state } = this;
     if (!state) return;
-    const on = ["running", "starting"].includes(state.stands);
+    const on = ["running", "starting", "taken"].includes(state.stands);
     show(
       this.place,
-      html`<details class="folded" open=${on}>
+      html`<details class="folded" open=${on || state.twice}>
         <summary>
           <h2>${t("own_hall")}</h2>
-          <span class="stands">${sign(SIGNS[state.stands] ?? "fault")}<span>${state.text.join(" ")}</span></span>
+          <span class="stands">${sign(state.twice ? "fault" : (SIGNS[state.stands] ?? "fault"))}<span>${state.text.join(" ")}</span></span>
         </summary>
         <p class="small">${t("own_hall_hint")}</p>
         ${this.refused && html`<p class="hinted">${sign("fault")}${" "}${this.refused}</p>`}
-        ${on ? this.here() : this.away()}
+        ${on ? this.here() : this.away()} ${this.identity()}
       </details>`,
     );
   }
