@@ -61,8 +61,17 @@ def find_mosquitto() -> str | None:
     return shutil.which("mosquitto") or shutil.which("mosquitto", path="/usr/sbin")
 
 
-def is_free(port: int) -> bool:
-    """Tell whether nobody on this machine listens at this port."""
+def _answers(port: int) -> bool:
+    """Tell whether somebody on this machine answers at this port."""
+    try:
+        with socket.create_connection((LOOPBACK, port), PAUSE_S):
+            return True
+    except OSError:
+        return False
+
+
+def _is_free(port: int) -> bool:
+    """Tell whether this port can be taken at all addresses."""
     try:
         with socket.create_server(("", port)):
             return True
@@ -72,7 +81,7 @@ def is_free(port: int) -> bool:
 
 def _next_free(first: int) -> int:
     """Return the first free port from this one on; this one where none is."""
-    return next((port for port in range(first, first + MOST_TRIED) if is_free(port)), first)
+    return next((port for port in range(first, first + MOST_TRIED) if _is_free(port)), first)
 
 
 class Me(Struct, frozen=True):
@@ -280,7 +289,7 @@ class HallDesk:
             for child, port in zip(self._children, self._members.ports, strict=True)
             if not child.is_running()
         ]
-        taken = next((port for port in down if not is_free(port)), 0)
+        taken = next((port for port in down if _answers(port)), 0)
         return TAKEN if taken else STARTING if down else RUNNING, taken
 
     def _free_ports(self) -> tuple[int, int]:
@@ -296,14 +305,7 @@ class HallDesk:
             return ""
 
     def _wait_for_broker(self) -> None:
-        def answers() -> bool:
-            try:
-                with socket.create_connection((LOOPBACK, self._members.ports[0]), PAUSE_S):
-                    return True
-            except OSError:
-                return False
-
-        self._wait(answers)
+        self._wait(lambda: _answers(self._members.ports[0]))
 
     @staticmethod
     def _wait(done: Callable[[], bool]) -> None:
