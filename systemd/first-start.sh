@@ -43,6 +43,12 @@ call_it() {
 # The card was in another machine, or is a copy of one that is: nothing that is secret is shared.
 renew() {
   rm -f "$state/host-code" "$state/identity.key" "$state/hosts.json" "$state/roles.json"
+  # What a hall knows the other board by; a broker of the house stays. Of a hall on the card: passwords and its hosts.
+  if [ -s "$state/board-id" ] && grep -q "\"board-$(tr -d '\n' <"$state/board-id")\"" "$state/house.json" 2>/dev/null; then
+    rm -f "$state/house.json" "$state/house-password.json"
+  fi
+  rm -f "$state/board-id" "$state/hall-here/members.json" "$state/hall-here/passwords" "$state/hall-here/hall-password"
+  rm -f "$state/hall-here/pages/hall-code" "$state/hall-here/pages/hall.key" "$state/hall-here/pages/hall-hosts.json"
   rm -f "$root/var/lib/board-companion-network/network.json" "$root"/etc/ssh/ssh_host_*_key "$root"/etc/ssh/ssh_host_*_key.pub
   if [ -z "$root" ]; then
     : >/etc/machine-id

@@ -120,7 +120,7 @@ def _serve_table(
         stack.callback(bench.close)
         devices.start(quality.before(frames.before(loop.emit)))
         _start_beside(setup, loop, stack)
-        broker = broker_desk(setup, loop, tending)
+        broker = broker_desk(setup, loop, tending, desks)
         stack.callback(broker.close)
         hall = hall_desk(setup, broker)
         stack.callback(hall.close)

@@ -5,7 +5,7 @@ Refuses to know: what is told, and how it gets to the tables.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
 from typing import Annotated
 
 import msgspec
@@ -19,16 +19,20 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from companion.core.model.types import Say
+from companion.hall.answers import JSON
+from companion.hall.answers import answer as _answer
+from companion.hall.answers import language as _lang
+from companion.hall.answers import mistake as _mistake
+from companion.hall.answers import read_body as _body
+from companion.hall.answers import refuse as _refuse
 from companion.hall.hall import Hall
 from companion.hall.hosts import HallHosts
 from companion.hall.orders import Orders, Wanted
 from companion.hall.pages import hall_page, words_named
 from companion.mqtt.broker import BrokerError
-from companion.state.models.answers import Mistake
 from companion.web.access.security import POLICY, host_name, is_own_host
 from companion.web.pages import STATIC
 from companion.web.settings import WebSettings
-from companion.words.i18n import choose_language, translator
 
 HEADERS = {
     "Content-Security-Policy": POLICY,
@@ -37,9 +41,7 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-LONGEST_BODY = 4096
 FOREVER = "public, max-age=31536000, immutable"
-JSON = "application/json"
 
 NOT_HOST = Say("Only whoever gave the code of the hall may do this.")
 WRONG_CODE = Say("This code does not fit.")
@@ -62,12 +64,19 @@ class HallApp:
         hosts: who may give orders.
         orders: makes them.
         publish: says something at the broker; raises BrokerError.
+        more: other addresses.
     """
 
     def __init__(
-        self, hall: Hall, hosts: HallHosts, orders: Orders, publish: Callable[[str, bytes], None]
+        self,
+        hall: Hall,
+        hosts: HallHosts,
+        orders: Orders,
+        publish: Callable[[str, bytes], None],
+        more: Sequence[Route] = (),
     ) -> None:
         self._hall, self._hosts, self._orders, self._publish = hall, hosts, orders, publish
+        self._more = more
 
     def app(self) -> ASGIApp:
         """Return the application."""
@@ -79,6 +88,7 @@ class HallApp:
             Route("/api/hall/me", self._me),
             Route("/api/hall/host", self._host, methods=["POST"]),
             Route("/api/hall/orders", self._order, methods=["POST"]),
+            *self._more,
             Mount("/static", StaticFiles(directory=STATIC)),
         ]
         return Guard(Starlette(routes=routes))
@@ -141,34 +151,6 @@ class HallApp:
         except BrokerError:
             return _refuse(request, 503, BROKER_AWAY)
         return _answer({"ordered": wanted.what})
-
-
-async def _body(request: Request) -> bytes:
-    """Return the body; what is too long is cut, and so no JSON any more."""
-    found = b""
-    async for chunk in request.stream():
-        found += chunk
-        if len(found) > LONGEST_BODY:
-            return found[:LONGEST_BODY]
-    return found
-
-
-def _lang(request: Request) -> str:
-    preferred = (part.split(";")[0] for part in request.headers.get("accept-language", "").split(","))
-    return choose_language(request.query_params.get("lang"), preferred)
-
-
-def _answer(value: Mapping[str, object], status: int = 200) -> Response:
-    return Response(msgspec.json.encode(value), status, {"Cache-Control": "no-store"}, JSON)
-
-
-def _refuse(request: Request, status: int, say: Say) -> Response:
-    return _mistake(status, translator(_lang(request))(say))
-
-
-def _mistake(status: int, text: str) -> Response:
-    told = msgspec.json.encode(Mistake(" ".join(text.split()), "refused", ""))
-    return Response(told, status, {"Cache-Control": "no-store"}, JSON)
 
 
 class Guard:

@@ -59,11 +59,15 @@ class Orders:
         """The identity of this hall."""
         return self._kept.hall
 
-    def make(self, wanted: Wanted) -> tuple[str, bytes]:
-        """Return topic and payload of an order."""
+    def number(self) -> int:
+        """Return the number of the next order, larger than all before."""
         number = max(int(self._clock() * 1000), self._kept.number + 1)
         self._kept = KeptHall(self._kept.hall, number)
         self._file.save(self._kept)
-        order = Order(self._kept.hall, number, wanted.what, wanted.minutes)
+        return number
+
+    def make(self, wanted: Wanted) -> tuple[str, bytes]:
+        """Return topic and payload of an order."""
+        order = Order(self._kept.hall, self.number(), wanted.what, wanted.minutes)
         topic = HallTopics(wanted.table).orders if wanted.table else ALL_ORDERS
         return topic, msgspec.json.encode(order)

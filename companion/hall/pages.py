@@ -12,13 +12,13 @@ from companion.state.public_state import OWN_NAME
 from companion.web.pages import REFUSE_OLD, STATIC, files_of
 from companion.words.i18n import LANGUAGES, NAMES, gettext, plural_forms, translator
 
-WORDS = ("words.html", "words_of_the_hall.html")
+WORDS = ("words.html", "words_of_the_hall.html", "words_of_the_fleet.html")
 _templates = Environment(loader=FileSystemLoader(Path(STATIC).with_name("templates")), autoescape=True)
 
 
-def hall_page(lang: str) -> str:
-    """Return the page in one language."""
-    return _templates.get_template("hall.html").render(
+def hall_page(lang: str, template: str = "hall.html") -> str:
+    """Return the page, or another one of the hall, in one language."""
+    return _templates.get_template(template).render(
         lang=lang,
         languages=NAMES,
         _=gettext(lang),

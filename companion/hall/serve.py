@@ -21,6 +21,8 @@ from msgspec import Struct
 from companion import __version__
 from companion.core.model.errors import InputError
 from companion.hall.app import HallApp
+from companion.hall.fleet.fleet import Fleet, keep_on
+from companion.hall.fleet.page import fleet_routes
 from companion.hall.hall import Hall
 from companion.hall.hosts import HallHosts
 from companion.hall.link import Link
@@ -90,23 +92,32 @@ async def running(setup: HallSetup, listening: socket.socket) -> AsyncIterator[H
     loop, hall = asyncio.get_running_loop(), Hall(__version__)
     orders, hosts = Orders(setup.folder), HallHosts(setup.folder, setup.code, monotonic_ms)
 
+    fleet, closing = Fleet(hall.tables, orders, setup.folder, monotonic_ms), asyncio.Event()
+
     def soon(work: Callable[[], None]) -> None:
         with contextlib.suppress(RuntimeError):  # the loop has ended meanwhile
             loop.call_soon_threadsafe(work)
 
+    def hear(topic: str, payload: bytes) -> None:
+        hall.tables.take(topic, payload)
+        fleet.take(topic, payload)
+
     link = Link(
         setup.address,
         f"board-companion-hall-{orders.hall}",
-        lambda topic, payload: soon(lambda: hall.tables.take(topic, payload)),
+        lambda topic, payload: soon(lambda: hear(topic, payload)),
         lambda there: soon(lambda: hall.stands(broker=there)),
     )
-    app = HallApp(hall, hosts, orders, link.publish).app()
+    app = HallApp(hall, hosts, orders, link.publish, fleet_routes(fleet, hall.tables, hosts)).app()
     server = Server(uvicorn.Config(app, log_config=None, access_log=False, lifespan="off", ws="none"))
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     link.start()
+    queue = asyncio.create_task(keep_on(fleet, link.publish, closing))
     try:
         yield hosts
     finally:
+        closing.set()
+        await queue
         hall.onlookers.close()
         await asyncio.to_thread(link.close)
         server.should_exit = True

@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import logging
 import re
+import time
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -23,6 +24,9 @@ from companion.state.models.answers import Geometry
 MOST_TABLES = 64
 LONGEST = 128 * 1024
 """Bytes of a payload; what is longer comes from nothing of ours."""
+
+TWICE_S = 300.0
+"""After so long without a word of the other board an identity is one board's again."""
 
 LONGEST_TITLE = 80
 LONGEST_URL = 200
@@ -66,10 +70,12 @@ class Tables:
 
     Args:
         changed: called with the identity of a table that is to be told anew.
+        clock: seconds, monotonic.
     """
 
-    def __init__(self, changed: Callable[[str], None]) -> None:
-        self._changed = changed
+    def __init__(self, changed: Callable[[str], None], clock: Callable[[], float] = time.monotonic) -> None:
+        self._changed, self._clock = changed, clock
+        self._twice_s: dict[str, float] = {}  # when two boards of one identity took turns last
         self._lines: dict[str, TableLine] = {}
         self._boards: dict[str, tuple[str, bytes]] = {}  # identity -> name and JSON of its geometry
         self._runs: dict[str, list[str]] = {}
@@ -117,8 +123,17 @@ class Tables:
             self._lines[board] = after
             self._changed(board)
 
+    def settle(self) -> None:
+        """Take an identity for one board's again, once no other has told under it for a while."""
+        for board, since_s in list(self._twice_s.items()):
+            if self._clock() - since_s >= TWICE_S and (line := self._lines.get(board)) is not None:
+                del self._twice_s[board]
+                self._runs[board] = self._runs[board][-1:]
+                self._lines[board] = replace(line, twice=False)
+                self._changed(board)
+
     def _forget(self, board: str) -> None:
-        for known in (self._lines, self._boards, self._runs):
+        for known in (self._lines, self._boards, self._runs, self._twice_s):
             known.pop(board, None)
         self._changed(board)
 
@@ -136,6 +151,8 @@ class Tables:
         same, known = card.run == (runs[-1] if runs else ""), card.run in runs
         if not same:
             runs[:] = [*runs[-3:], card.run]
+            if known:
+                self._twice_s[line.id] = self._clock()
         return replace(
             line,
             title=" ".join(card.title.split())[:LONGEST_TITLE],

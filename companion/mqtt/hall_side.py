@@ -5,9 +5,11 @@ For the publisher's thread; what is heard comes from the connection's. Refuses t
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import secrets
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -31,6 +33,7 @@ from companion.mqtt.hall_messages import (
 )
 from companion.mqtt.messages import OFFLINE, ONLINE
 from companion.mqtt.results import Evening
+from companion.mqtt.upkeep_side import UpkeepSide
 from companion.ports.commands import CommandRefused
 from companion.ports.hall import HallNow
 from companion.ports.kept_file import KeptFile
@@ -47,6 +50,9 @@ MOST_HALLS = 8
 
 LONGEST = 1000
 """An order has at most so many bytes."""
+
+TWICE_S = 300.0
+"""After so long without a word of the other board the identity is this one's alone again."""
 
 NAME = "hall-orders.json"
 TIME_UP = Say("Time is up. Your game is kept: you can finish it another day.")
@@ -70,15 +76,19 @@ class HallSide:
         card: what the table is; asked for at each connection, since addresses change.
         folder: where the numbers of orders are kept; None keeps nothing.
         wake: called where something was heard.
+        upkeep: what is told of the board's upkeep; None where nothing is.
+        clock: seconds, monotonic.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0917 - the parts of one table
         self,
         desk: Desk,
         topics: HallTopics,
         card: Callable[[], TableCard],
         folder: Path | None,
         wake: Callable[[], None],
+        upkeep: UpkeepSide | None = None,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._desk, self._topics, self._card, self._wake = desk, topics, card, wake
         self._file = KeptFile(folder / NAME if folder else None, LastOrders, "orders of a hall")
@@ -89,6 +99,9 @@ class HallSide:
         self._board: tuple[str, str] | None = None  # whose geometry was told
         self.evening = Evening(folder)
         self._run = secrets.token_hex(4)
+        self._upkeep, self._clock = upkeep, clock
+        self._card_told = False
+        self._twice_s: float | None = None  # when another board told this identity last
 
     # --- heard, in the connection's thread: returns at once --------------------------------------
 
@@ -98,7 +111,24 @@ class HallSide:
             HALL_AVAILABILITY: Kept(self._hear_hall),
             ALL_ORDERS: self._hear_order,
             self._topics.orders: self._hear_order,
+            self._topics.table: Kept(self._hear_card),
+            **(self._upkeep.heard() if self._upkeep else {}),
         }
+
+    @property
+    def twice(self) -> bool:
+        """Whether another board has this identity, too: it has told the broker in its name of late."""
+        since_s = self._twice_s
+        return since_s is not None and self._clock() - since_s < TWICE_S
+
+    def _hear_card(self, payload: bytes) -> None:
+        """Look whose card the broker has in the place of ours; before ours was told it is an old one."""
+        with contextlib.suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            run = msgspec.json.decode(payload, type=TableCard).run
+            if self._card_told and run != self._run:
+                if not self.twice:
+                    log.warning("mqtt: another board has the identity %s, too", self._topics.board)
+                self._twice_s = self._clock()
 
     def _hear_hall(self, payload: bytes) -> None:
         there = {ONLINE.encode(): True, OFFLINE.encode(): False}.get(payload)
@@ -116,7 +146,7 @@ class HallSide:
 
     def waiting(self) -> bool:
         """Tell whether an order waits to be carried out."""
-        return bool(self._orders)
+        return bool(self._orders) or (self._upkeep is not None and self._upkeep.waiting())
 
     # --- the publisher's thread ------------------------------------------------------------------
 
@@ -127,6 +157,8 @@ class HallSide:
         for order in orders:
             if self._is_new(order):
                 self._do(order)
+        if self._upkeep is not None:
+            self._upkeep.carry_out(allowed=self._card().obeys)
 
     def _is_new(self, order: Order) -> bool:
         numbers = dict(self._last.numbers)
@@ -155,11 +187,14 @@ class HallSide:
     def anew(self) -> None:
         """Forget what was told: all is told once more."""
         self._sent, self._board = {}, None
+        if self._upkeep is not None:
+            self._upkeep.anew()
 
     def tell(self, broker: Broker, view: View, lang: str) -> None:
         """Publish what is new; names as the view has them."""
         if not self._sent:
             self._publish(broker, self._topics.table, replace(self._card(), run=self._run))
+            self._card_told = True
         hall = view.hall
         self._publish(broker, self._topics.call, Call(hall.calls, hall.calls and hall.coming))
         session, told = view.session, _pieces(view, lang)
@@ -170,6 +205,8 @@ class HallSide:
             self._board = board
         self._publish(broker, self._topics.pieces, told)
         self._publish(broker, self._topics.results, self.evening.results())
+        if self._upkeep is not None:
+            self._upkeep.tell(broker, view)
 
     def _publish(self, broker: Broker, topic: str, value: Any) -> None:
         payload = b"" if value is None else msgspec.json.encode(value)

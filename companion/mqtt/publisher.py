@@ -23,6 +23,8 @@ from companion.mqtt.hall_side import HallSide
 from companion.mqtt.messages import OFFLINE, ONLINE, TableEvent, Topics
 from companion.mqtt.retained import Around, Manner, Retained, clear, say_goodbye
 from companion.mqtt.told_turns import NAME, ToldTurns
+from companion.mqtt.upkeep_messages import UpkeepTopics
+from companion.mqtt.upkeep_side import UpkeepSide
 from companion.ports.supervised_thread import SupervisedThread
 from companion.ports.table import Desk, View
 from companion.state.history_lines import Line, begin_lines
@@ -79,7 +81,12 @@ class Publisher:
         self._ended: list[View] = []
         self._anew = True
         self._mover = ""
-        self._hall = HallSide(desk, HallTopics(manner.board), manner.card, folder, self._wake)
+        upkeep = (
+            UpkeepSide(desk, UpkeepTopics(manner.board), around.care, manner.version, folder, self._wake)
+            if around.care is not None
+            else None
+        )
+        self._hall = HallSide(desk, HallTopics(manner.board), manner.card, folder, self._wake, upkeep)
         self._stop_watching = desk.watch(self._take)
         self._thread = SupervisedThread(
             "the broker",
@@ -92,6 +99,11 @@ class Publisher:
     def start(self) -> None:
         """Begin."""
         self._thread.start()
+
+    @property
+    def twice(self) -> bool:
+        """Whether another board tells this broker under the same identity, too."""
+        return self._hall.twice
 
     def close(self) -> None:
         """Say that the board goes, and end."""

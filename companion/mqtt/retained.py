@@ -15,7 +15,8 @@ from companion.mqtt.board_picture import picture
 from companion.mqtt.broker import Broker
 from companion.mqtt.hall_messages import HallTopics, TableCard
 from companion.mqtt.messages import OFFLINE, ONLINE, Sentence, TableCare, Topics, Versions
-from companion.ports.care import Levels
+from companion.mqtt.upkeep_messages import UpkeepTopics
+from companion.ports.care import Care, Levels
 from companion.ports.table import View
 from companion.state.models.public_state import State
 from companion.state.public_state import public_state
@@ -57,11 +58,13 @@ class Around(Struct, frozen=True):
         levels: lights, sounds and quiet hours; None where there are none.
         games_today: how many games began today; None where the date is not known.
         newest: the newest version that is known; empty: none but the one that runs.
+        care: of the table, for the hall; None where there is none.
     """
 
     levels: Levels | None = None
     games_today: Callable[[], int | None] = lambda: None
     newest: Callable[[], str] = str
+    care: Care | None = None
 
 
 class Retained:
@@ -127,7 +130,8 @@ class Retained:
 def clear(broker: Broker, topics: Topics) -> None:
     """Have the broker forget this board, its availability last; whoever listens has what it heard."""
     broker.publish(discovery.topic(topics.board), b"", retain=True)
-    for topic in (*HallTopics(topics.board).retained, *topics.retained):
+    upkeep = UpkeepTopics(topics.board).upkeep
+    for topic in (*HallTopics(topics.board).retained, upkeep, *topics.retained):
         broker.publish(topic, b"", retain=True)
 
 

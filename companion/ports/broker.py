@@ -44,6 +44,7 @@ class BrokerLook(Struct, frozen=True):
         stands: `OFF`, `CONNECTED`, `CONNECTING`, or why there is no connection, as in `BrokerError`.
         leaving: the host of a broker that is still to forget this board; empty where there is none.
         can_search: whether brokers can be found here.
+        twice: whether another board tells the broker under this one's identity, too.
     """
 
     broker: HomeBroker | None
@@ -52,6 +53,7 @@ class BrokerLook(Struct, frozen=True):
     stands: str
     leaving: str
     can_search: bool
+    twice: bool = False
 
 
 class FoundBroker(Struct, frozen=True):
@@ -80,6 +82,13 @@ class BrokerDoor(Protocol):
 
     def switch_off(self) -> None:
         """End the telling, and have the broker forget this board. Raises CommandRefused."""
+        ...
+
+    def renew_identity(self) -> None:
+        """Tell under another identity from now on; a hall that knows the old one is left.
+
+        Raises CommandRefused.
+        """
         ...
 
     def search(self) -> Sequence[FoundBroker]:

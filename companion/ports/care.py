@@ -105,12 +105,14 @@ class CopiesLook(Struct, frozen=True):
         sticks: all that are known.
         troubles: place -> why no newer copy can be made there: ``room``, ``damaged`` or ``disk``.
         gave_way: how many copies have made room for games since the start.
+        asked: whether one was asked for that is not made yet.
     """
 
     lines: tuple[CopyLine, ...] = ()
     sticks: tuple[StickLine, ...] = ()
     troubles: tuple[tuple[int, str], ...] = ()
     gave_way: int = 0
+    asked: bool = False
 
 
 class FirmwareLine(Struct, frozen=True):
@@ -218,6 +220,10 @@ class Care(Protocol):
 
         Raises CommandRefused where it is none, and while another one is brought back.
         """
+        ...
+
+    def copy_now(self) -> None:
+        """Have a copy of the games made soon, where there is news; `CopiesLook.asked` tells until when."""
         ...
 
     def restore_copy(self, name: str) -> None:

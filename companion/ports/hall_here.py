@@ -10,6 +10,7 @@ from typing import Protocol
 from msgspec import Struct
 
 OFF, RUNNING, STARTING, NO_MOSQUITTO, NO_HALL = "off", "running", "starting", "no-mosquitto", "no-hall"
+TAKEN = "taken"
 
 
 class Member(Struct, frozen=True):
@@ -23,12 +24,16 @@ class HallHereLook(Struct, frozen=True):
     """How it stands.
 
     Args:
-        stands: `OFF`, `RUNNING`, `STARTING`, or why it cannot run: `NO_MOSQUITTO`, `NO_HALL`.
+        stands: `OFF`, `RUNNING`, `STARTING`, or why it cannot run: `NO_MOSQUITTO`, `NO_HALL`,
+            `TAKEN` (another program has a port).
         page_port: where the hall's page is served.
         host_code: makes a browser host of the hall; empty while it is not known.
         join_code: lets one board join; empty where there is none, or its time is over.
         left_ms: so long it counts.
         members: the boards that have joined.
+        board: the identity of this board.
+        twice: whether another board has it, too.
+        taken: the port of `TAKEN`; else 0.
     """
 
     stands: str
@@ -37,6 +42,9 @@ class HallHereLook(Struct, frozen=True):
     join_code: str
     left_ms: int
     members: tuple[Member, ...]
+    board: str = ""
+    twice: bool = False
+    taken: int = 0
 
 
 class Joined(Struct, frozen=True):
@@ -76,4 +84,8 @@ class HallHere(Protocol):
 
     def join(self, address: str, code: str, lang: str) -> None:
         """Join the hall of another board."""
+        ...
+
+    def renew_identity(self) -> None:
+        """Give this board an identity of its own, where its card was copied; a hall that knows it is left."""
         ...

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from companion.hall.tables import LONGEST, MOST_TABLES, Tables
+from companion.hall.tables import LONGEST, MOST_TABLES, TWICE_S, Tables
 from companion.mqtt.hall_messages import ROOT
 
 BOARD = "cafe0123"
@@ -36,7 +36,8 @@ class Heard:
 
     def __init__(self) -> None:
         self.changed: list[str] = []
-        self.tables = Tables(self.changed.append)
+        self.now_s = 0.0
+        self.tables = Tables(self.changed.append, lambda: self.now_s)
 
     def say(self, part: str, value: Any, board: str = BOARD) -> None:
         payload = value if isinstance(value, bytes) else msgspec.json.encode(value)
@@ -121,6 +122,23 @@ def test_two_boards_with_one_identity_are_told(heard: Heard) -> None:
     assert heard.tables.lines()[0].twice
     heard.say("table", {**CARD, "run": "c"})
     assert not heard.tables.lines()[0].twice, "the one that was put right has started anew"
+
+
+def test_an_identity_is_one_boards_again_once_the_other_is_silent(heard: Heard) -> None:
+    for run in ("b", "a"):
+        heard.say("table", {**CARD, "run": run})
+    heard.now_s = TWICE_S - 1
+    heard.tables.settle()
+    assert heard.tables.lines()[0].twice
+    heard.now_s = TWICE_S
+    heard.tables.settle()
+    assert not heard.tables.lines()[0].twice
+    told = len(heard.changed)
+    heard.tables.settle()
+    assert len(heard.changed) == told
+    heard.say("table", {**CARD, "run": "b"})
+    heard.say("table", {**CARD, "run": "a"})
+    assert heard.tables.lines()[0].twice
 
 
 def test_so_many_tables_and_no_more(heard: Heard) -> None:

@@ -17,6 +17,10 @@ SECRETS = (
     "var/lib/board-companion/host-code",
     "var/lib/board-companion/identity.key",
     "var/lib/board-companion/hosts.json",
+    "var/lib/board-companion/board-id",
+    "var/lib/board-companion/hall-here/members.json",
+    "var/lib/board-companion/hall-here/hall-password",
+    "var/lib/board-companion/hall-here/pages/hall-code",
     "var/lib/board-companion-network/network.json",
     "etc/ssh/ssh_host_ed25519_key",
 )

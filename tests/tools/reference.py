@@ -41,6 +41,7 @@ from companion.mqtt.hall_messages import (
 )
 from companion.mqtt.messages import Sentence, TableCare, TableEvent, TableState, Topics, Versions
 from companion.mqtt.results import Results
+from companion.mqtt.upkeep_messages import Upkeep, UpkeepOrder, UpkeepTopics
 from companion.state.models.public_state import State
 from companion.web.access.roles import NO, RULES
 from companion.web.endpoint import Endpoint
@@ -66,7 +67,10 @@ MOMENTS: dict[str, Any] = {
     "The Magic Labyrinth": labyrinth_glance,
     "Barbarossa": barbarossa_glance,
 }
-MQTT_SHAPES = (TableState, TableEvent, Sentence, TableCare, Versions, TableCard, Pieces, Call, Results, Order)
+MQTT_SHAPES = (
+    *(TableState, TableEvent, Sentence, TableCare, Versions, TableCard, Pieces, Call, Results, Order),
+    *(Upkeep, UpkeepOrder),
+)
 HALL_TOPICS = ("table", "geometry", "pieces", "call", "results", "orders")
 SHAPES = "#/components/schemas/"
 RANGES = {"minimum": "from", "maximum": "to", "minLength": "length from", "maxLength": "length to"}
@@ -178,7 +182,7 @@ def moments_page() -> str:
 
 def mqtt_page() -> str:
     """Describe what a broker is told."""
-    topics, hall = Topics("ID"), HallTopics("ID")
+    topics, hall, upkeep = Topics("ID"), HallTopics("ID"), UpkeepTopics("ID")
     rows = [
         (f"`{each}`", inspect.cleandoc(told.__doc__ or "").replace("``", "`"))
         for each, told in (
@@ -190,6 +194,8 @@ def mqtt_page() -> str:
             (topics.care, Topics.care),
             (topics.versions, Topics.versions),
             *((getattr(hall, name), getattr(HallTopics, name)) for name in HALL_TOPICS),
+            (upkeep.upkeep, UpkeepTopics.upkeep),
+            (upkeep.errands, UpkeepTopics.errands),
         )
     ]
     rows += [
@@ -217,10 +223,10 @@ def _who(action: str) -> str:
 
 def mqtt_schema() -> str:
     """Write the JSON Schema of each topic's messages, by topic."""
-    topics, hall = Topics("ID"), HallTopics("ID")
+    topics, hall, upkeep = Topics("ID"), HallTopics("ID"), UpkeepTopics("ID")
     told = (
         *(topics.state, topics.event, topics.say, topics.care, topics.versions),
-        *(hall.table, hall.pieces, hall.call, hall.results, hall.orders),
+        *(hall.table, hall.pieces, hall.call, hall.results, hall.orders, upkeep.upkeep, upkeep.errands),
     )
     refs, shapes = msgspec.json.schema_components(MQTT_SHAPES, ref_template="#/$defs/{name}")
     whole = {

@@ -97,6 +97,9 @@ class FakeCare:
             raise OSError("the disk is full")
         self.losses = ()
 
+    def copy_now(self) -> None:
+        self.copies = replace(self.copies, asked=True)
+
     def restore_copy(self, name: str) -> None:
         if self.went_back:
             raise CommandRefused(CHOSEN)

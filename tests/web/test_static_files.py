@@ -25,12 +25,12 @@ LEAN, HOUSE = (
 )
 """Words of all pages, and those of the pages of the house alone."""
 KEYS = LEAN | HOUSE
-HALL = set(
-    re.findall(
-        r'^  "(\w+)":', (STATIC.with_name("templates") / "words_of_the_hall.html").read_text(), re.MULTILINE
-    )
-)
-"""Those of the hall's page, which another program serves."""
+HALL = {
+    key
+    for file in ("words_of_the_hall.html", "words_of_the_fleet.html")
+    for key in re.findall(r'^  "(\w+)":', (TEMPLATES / file).read_text(encoding="utf-8"), re.MULTILINE)
+}
+"""Those of the hall's pages, which another program serves."""
 OF_THE_HOUSE = ("care/", "check/", "first/")
 SCRIPTS = {
     path.relative_to(STATIC).as_posix(): path.read_text(encoding="utf-8")

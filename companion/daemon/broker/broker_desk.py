@@ -13,11 +13,12 @@ from contextlib import contextmanager
 from functools import partial
 
 from companion.core.model.replace import replace
+from companion.daemon.hall_here.broker_files import user_of
 from companion.daemon.broker import kept_broker, search
 from companion.daemon.broker.farewell import Farewell
 from companion.daemon.broker.kept_broker import Chosen, Kept
 from companion.daemon.broker.trial import WITHIN_S, Trials
-from companion.daemon.wiring.mqtt import Naming, Told
+from companion.daemon.wiring.mqtt import IDENTITY, Naming, Told, renew_identity
 from companion.mqtt.messages import Topics
 from companion.mqtt.publisher import Publisher
 from companion.mqtt.retained import Around
@@ -87,6 +88,7 @@ class BrokerDesk:
             stands=(publisher.why or CONNECTED) if publisher and broker else OFF,
             leaving=now.leaving.broker.host if now.leaving else "",
             can_search=search.can_search(),
+            twice=publisher is not None and publisher.twice,
         )
 
     def choose(self, broker: HomeBroker, password: str | None) -> None:
@@ -122,6 +124,30 @@ class BrokerDesk:
                 self._kept = Kept(None, chosen)
                 self._leave(chosen)
 
+    def renew_identity(self) -> None:
+        """Tell under another identity from now on; a hall that knows the old one is left.
+
+        What a broker keeps of the old one is not cleared: it is the other board's. Raises CommandRefused.
+        """
+        with self._locked():
+            old, chosen = self._naming.board, self._kept.chosen
+            try:
+                renew_identity(self._naming.folder / IDENTITY)
+            except OSError as error:
+                log.warning("mqtt: no other identity is kept: %s", error)
+                raise CommandRefused(broker_words.NO_DISK) from error
+            log.info("mqtt: this board was %s, and is %s", old, self._naming.board)
+            self._end()
+            self._publisher = None
+            if self._fixed is not None:
+                self._begin(self._fixed)
+                return
+            if chosen is not None and chosen.broker.user == user_of(old):
+                chosen = None
+            self._save(Kept(chosen))
+            if chosen is not None:
+                self._begin(_told(chosen))
+
     def search(self) -> Sequence[FoundBroker]:
         """Return the brokers in the home network. Raises CommandRefused."""
         if not search.can_search():
@@ -134,6 +160,12 @@ class BrokerDesk:
         """Let nobody else choose meanwhile. Raises CommandRefused where somebody does."""
         if self._fixed is not None:
             raise CommandRefused(broker_words.FIXED)
+        with self._locked():
+            yield
+
+    @contextmanager
+    def _locked(self) -> Iterator[None]:
+        """As `_alone`, also where the configuration names the broker."""
         if not self._lock.acquire(blocking=False):
             raise CommandRefused(broker_words.BUSY)
         try:

@@ -99,7 +99,7 @@ class Caretaker(Struct, frozen=True):
             free=_free(self.folder),
             restoring=self.restorer.state,
             python=platform.python_version(),
-            copies=copies_look(self.keeper.kept),
+            copies=replace(copies_look(self.keeper.kept), asked=self.keeper.asked),
             losses=self.journal.losses(),
             firmware=self.firmware.look() if self.firmware else (),
         )
@@ -127,6 +127,10 @@ class Caretaker(Struct, frozen=True):
     def restore(self, file: BinaryIO) -> Restoring:
         """Begin to bring back a backup. Raises CommandRefused where it is none, and while one is brought."""
         return self.restorer.begin(file)
+
+    def copy_now(self) -> None:
+        """Have a copy made soon, where there is news."""
+        self.keeper.ask_copy()
 
     def restore_copy(self, name: str) -> None:
         """Close the table and go back to this copy. Raises InputError, CommandRefused."""

@@ -10,6 +10,7 @@ import hashlib
 from collections.abc import Iterable
 
 from companion.mqtt.hall_messages import HALL, ROOT
+from companion.mqtt.upkeep_messages import PART as UPKEEP
 
 HALL_USER, KEEPER = "hall", "keeper"
 """The hall's program; and whoever clears what a board has left behind."""
@@ -54,7 +55,10 @@ def passwords(hashes: Iterable[tuple[str, str]]) -> str:
 
 
 def rights(boards: Iterable[str]) -> str:
-    """Return the file of rights: each board says only what is under its own topic, and hears its orders."""
+    """Return the file of rights: each board says what is under its own topic alone, and hears its orders.
+
+    It hears its own card, too: one that is not its own is a copied card's.
+    """
     parts = [
         [
             f"user {HALL_USER}",
@@ -62,6 +66,7 @@ def rights(boards: Iterable[str]) -> str:
             f"topic write {HALL}/availability",
             f"topic write {HALL}/command/order",
             f"topic write {ROOT}/+/command/order",
+            f"topic write {ROOT}/+/command/{UPKEEP}",
         ],
         [f"user {KEEPER}", f"topic write {ROOT}/+/+", "topic write homeassistant/#"],
     ]
@@ -70,6 +75,7 @@ def rights(boards: Iterable[str]) -> str:
             f"user {user_of(board)}",
             f"topic write {ROOT}/{board}/+",
             f"topic read {ROOT}/{board}/command/+",
+            f"topic read {ROOT}/{board}/table",
             f"topic read {HALL}/availability",
             f"topic read {HALL}/command/order",
         ]

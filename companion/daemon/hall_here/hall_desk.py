@@ -29,12 +29,25 @@ from companion.mqtt.messages import Topics
 from companion.ports.broker import BrokerDoor, HomeBroker
 from companion.ports.commands import CommandRefused
 from companion.ports.devices import Clock
-from companion.ports.hall_here import NO_HALL, NO_MOSQUITTO, OFF, RUNNING, STARTING, HallHereLook, Joined
+from companion.ports.hall_here import (
+    NO_HALL,
+    NO_MOSQUITTO,
+    OFF,
+    RUNNING,
+    STARTING,
+    TAKEN,
+    HallHereLook,
+    Joined,
+)
+from companion.ports.broker import BrokerDoor, HomeBroker
 from companion.words.care import hall_here_words as words
 
 LOOPBACK = "127.0.0.1"
 PORT, PAGE_PORT = 1884, 8090
 """The package's own broker takes 1883, for this machine alone."""
+
+MOST_TRIED = 10
+"""So many ports are tried where others are taken."""
 
 MOST_BOARDS = 40
 MOST_TITLE = 60
@@ -47,6 +60,29 @@ log = logging.getLogger(__name__)
 def find_mosquitto() -> str | None:
     """Return the path of the packaged broker; None where it is not installed."""
     return shutil.which("mosquitto") or shutil.which("mosquitto", path="/usr/sbin")
+
+
+def _answers(port: int) -> bool:
+    """Tell whether somebody on this machine answers at this port."""
+    try:
+        with socket.create_connection((LOOPBACK, port), PAUSE_S):
+            return True
+    except OSError:
+        return False
+
+
+def _is_free(port: int) -> bool:
+    """Tell whether this port can be taken at all addresses."""
+    try:
+        with socket.create_server(("", port)):
+            return True
+    except OSError:
+        return False
+
+
+def _next_free(first: int) -> int:
+    """Return the first free port from this one on; this one where none is."""
+    return next((port for port in range(first, first + MOST_TRIED) if _is_free(port)), first)
 
 
 class Me(Struct, frozen=True):
@@ -79,8 +115,8 @@ class HallDesk:
         open_broker: Open = connect,
     ) -> None:
         self._home_broker, self._me, self._folder = broker, me, folder
-        self._ports, self._open = ports, open_broker
-        self._members = Members(folder, ports[0])
+        self._open = open_broker
+        self._members = Members(folder, ports)
         self._code = JoinCode(clock)
         self._lock = threading.Lock()
         self._children: list[Child] = []
@@ -102,8 +138,17 @@ class HallDesk:
     def look(self) -> HallHereLook:
         """Tell how it stands."""
         code, left = self._code.shown()
+        stands, taken = self._stands()
         return HallHereLook(
-            self._stands(), self._ports[1], self._host_code(), code, left, self._members.all()
+            stands,
+            self._members.ports[1],
+            self._host_code(),
+            code,
+            left,
+            self._members.all(),
+            self._me.identity(),
+            self._home_broker.look().twice,
+            taken,
         )
 
     def switch_on(self, lang: str) -> None:
@@ -113,11 +158,14 @@ class HallDesk:
                 raise CommandRefused(words.STANDS[missing])
             if self._children:
                 return
+            self._members.move(self._free_ports())
             self._members.turn(on=True)
             password = self._members.add(self._me.identity(), self._me.title)
             self._begin()
         self._wait_for_broker()
-        own = HomeBroker(LOOPBACK, self._ports[0], user_of(self._me.identity()), commands=True, lang=lang)
+        own = HomeBroker(
+            LOOPBACK, self._members.ports[0], user_of(self._me.identity()), commands=True, lang=lang
+        )
         self._home_broker.choose(own, password)
 
     def switch_off(self) -> None:
@@ -143,7 +191,7 @@ class HallDesk:
                 raise CommandRefused(words.NO_MEMBER)
             self._members.remove(board)
             self._reload()
-            keeper = Address(LOOPBACK, self._ports[0], KEEPER, self._members.kept.keeper)
+            keeper = Address(LOOPBACK, self._members.ports[0], KEEPER, self._members.kept.keeper)
             farewell = Farewell(keeper, Topics(board), lambda: None, self._open)
             self._farewells[board] = farewell
             farewell.start()
@@ -162,7 +210,7 @@ class HallDesk:
                 farewell.close()  # what it tells from now on is not cleared
             password = self._members.add(board, " ".join(title.split())[:MOST_TITLE] or board)
             self._reload()
-            joined = Joined(self._ports[0], user_of(board), password)
+            joined = Joined(self._members.ports[0], user_of(board), password)
             self._wait(lambda: self._takes(joined))
             log.info("the board %s has joined the hall", board)
             return joined
@@ -173,6 +221,13 @@ class HallDesk:
         self._home_broker.choose(
             HomeBroker(host, joined.port, joined.user, commands=True, lang=lang), joined.password
         )
+
+    def renew_identity(self) -> None:
+        """Give this board an identity of its own. Raises CommandRefused: it is the hall itself."""
+        with self._alone():
+            if self._children:
+                raise CommandRefused(words.IS_HALL)
+            self._home_broker.renew_identity()
 
     # --- the programs ----------------------------------------------------------------------------
 
@@ -206,7 +261,7 @@ class HallDesk:
         return [find_mosquitto() or "mosquitto", "-c", str(self._folder / CONFIGURATION)]
 
     def _hall(self) -> Sequence[str]:
-        where = ["--broker", f"{LOOPBACK}:{self._ports[0]}", "--port", str(self._ports[1])]
+        where = ["--broker", f"{LOOPBACK}:{self._members.ports[0]}", "--port", str(self._members.ports[1])]
         who = ["--user", HALL_USER, "--password-file", str(self._folder / HALL_PASSWORD)]
         data = ["--data", str(self._folder / "pages")]
         return [sys.executable, "-m", "companion.cli", "hall", *where, *who, *data]
@@ -226,10 +281,23 @@ class HallDesk:
         except BrokerError:
             return False
 
-    def _stands(self) -> str:
+    def _stands(self) -> tuple[str, int]:
+        """Tell how it stands, and which port another program has, if any."""
         if not self._children:
-            return self._missing() or OFF
-        return RUNNING if all(child.is_running() for child in self._children) else STARTING
+            return self._missing() or OFF, 0
+        down = [
+            port
+            for child, port in zip(self._children, self._members.ports, strict=True)
+            if not child.is_running()
+        ]
+        taken = next((port for port in down if _answers(port)), 0)
+        return TAKEN if taken else STARTING if down else RUNNING, taken
+
+    def _free_ports(self) -> tuple[int, int]:
+        """Return ports that nobody has. Boards that have joined know the broker's, so it stays then."""
+        broker, page = self._members.ports
+        others = self._members.kept.boards.keys() - {self._me.identity()}
+        return broker if others else _next_free(broker), _next_free(page)
 
     def _host_code(self) -> str:
         try:
@@ -238,14 +306,7 @@ class HallDesk:
             return ""
 
     def _wait_for_broker(self) -> None:
-        def answers() -> bool:
-            try:
-                with socket.create_connection((LOOPBACK, self._ports[0]), PAUSE_S):
-                    return True
-            except OSError:
-                return False
-
-        self._wait(answers)
+        self._wait(lambda: _answers(self._members.ports[0]))
 
     @staticmethod
     def _wait(done: Callable[[], bool]) -> None:

@@ -37,12 +37,13 @@ class One(Struct, frozen=True):
 
 
 class Kept(Struct, frozen=True):
-    """The file: whether the hall is on, passwords of our own programs, boards by identity."""
+    """The file: whether the hall is on, passwords of our own programs, boards by identity, its own ports."""
 
     on: bool = False
     hall: str = msgspec.field(default_factory=_draw)
     keeper: str = msgspec.field(default_factory=_draw)
     boards: dict[str, One] = {}
+    ports: tuple[int, int] | None = None
 
 
 class Members:
@@ -50,11 +51,11 @@ class Members:
 
     Args:
         folder: where all is kept; mosquitto's own files too.
-        port: of the broker.
+        ports: of the broker and of the page, until others are kept.
     """
 
-    def __init__(self, folder: Path, port: int) -> None:
-        self._folder, self._port = folder, port
+    def __init__(self, folder: Path, ports: tuple[int, int]) -> None:
+        self._folder, self._usual = folder, ports
         self._file = KeptFile(folder / NAME, Kept, "boards of the hall")
         self.kept = self._file.load()
 
@@ -62,6 +63,16 @@ class Members:
         """Return the boards, by title."""
         found = (Member(board, one.title) for board, one in self.kept.boards.items())
         return tuple(sorted(found, key=lambda each: (each.title.casefold(), each.board)))
+
+    @property
+    def ports(self) -> tuple[int, int]:
+        """Of the broker and of the hall's page."""
+        return self.kept.ports or self._usual
+
+    def move(self, ports: tuple[int, int]) -> None:
+        """Keep other ports. Raises OSError."""
+        if ports != self.ports:
+            self._keep(replace(self.kept, ports=ports))
 
     def turn(self, *, on: bool) -> None:
         """Keep whether the hall is on. Raises OSError."""
@@ -85,7 +96,7 @@ class Members:
         own = ((files.HALL_USER, kept.hall), (files.KEEPER, kept.keeper))
         hashes = [(user, files.password_hash(word, secrets.token_bytes(12))) for user, word in own]
         hashes += [(files.user_of(board), one.hash) for board, one in kept.boards.items()]
-        told = files.configuration(str(folder), self._port, root=os.getuid() == 0)
+        told = files.configuration(str(folder), self.ports[0], root=os.getuid() == 0)
         write_whole(folder / CONFIGURATION, told.encode())
         write_whole(folder / "passwords", files.passwords(hashes).encode())
         write_whole(folder / "rights", files.rights(kept.boards).encode())

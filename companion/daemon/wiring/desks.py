@@ -86,12 +86,13 @@ def journal_desks(
     return DeferredJournalServices(setup.journal, loop, systemd.progress, furnish)
 
 
-def broker_desk(setup: Setup, loop: Loop, tending: care.Settings) -> BrokerDesk:
+def broker_desk(setup: Setup, loop: Loop, tending: care.Settings, desks: DeferredJournalServices) -> BrokerDesk:
     """Return the broker that is told of this table."""
     count = GamesToday(loop.view, lambda most: loop.games(count=most), today)
     address = partial(own_address, setup.web, setup.host, setup.port)
     naming = Naming(setup.journal.parent, setup.web.title, setup.web.version, address)
-    return BrokerDesk(loop, naming, Around(tending, count), setup.told)
+    caretaker: Any = desks.caretaker
+    return BrokerDesk(loop, naming, Around(tending, count, care=caretaker), setup.told)
 
 
 class Remembered(Struct, frozen=True):

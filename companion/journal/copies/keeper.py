@@ -95,6 +95,8 @@ class CopyKeeper:
         self._here: frozenset[int] = frozenset()  # sticks that are plugged in
         self._refused: dict[Path, str] = {}  # sticks that cannot be written, and why
         self._gave_way = 0
+        self.asked = False
+        """Whether a copy was asked for that no round has made yet."""
         self.kept = Kept()  # replaced as a whole
 
     # --- copies by themselves -----------------------------------------------------------------
@@ -102,15 +104,23 @@ class CopyKeeper:
     def round(self) -> None:
         """Look once at every place, clean it of what was forgotten, and make the copies that are due."""
         with self._working:
+            asked = self.asked
             for place in self._reach():
                 try:
                     self._finish_forgetting(place)
-                    self._tend(place)
+                    self._tend(place, asked=asked)
                 except CancelledError:
+                    asked = False
                     break
                 except (CopyError, OSError, sqlite3.Error) as error:
                     self._note(place, error)
             self._publish()
+            if asked:
+                self.asked = False
+
+    def ask_copy(self) -> None:
+        """Have the next round make a copy at each place where something has changed; any thread."""
+        self.asked = True
 
     def _reach(self) -> list[_Place]:
         """Return the card and the sticks that are plugged in."""
@@ -138,14 +148,16 @@ class CopyKeeper:
         place.folder = folder
         return place
 
-    def _tend(self, place: _Place) -> None:
+    def _tend(self, place: _Place, *, asked: bool) -> None:
         """Make the copy that is due at a place, and read one back that was not looked at yet."""
         folder, now = place.folder, self._around.clock()
         folder.sweep()
         if place.number == CARD and (gone := folder.give_way()):
             self._gave_way += gone
             log.warning("%s copies in %s were deleted, so that games have room", gone, folder.path)
-        if now >= place.retry_ms and self._is_due(place, now):
+        if asked:
+            place.retry_ms = now
+        if now >= place.retry_ms and self._is_due(place, now, asked=asked):
             copy = self._around.make(self._journal, folder, self._around.today(), cancelled=self._is_wanted)
             place.last_ms, place.undated = now, place.undated or copy.made.date == UNDATED
             if place.number != CARD:
@@ -158,9 +170,9 @@ class CopyKeeper:
                 self._look(copy)
                 break
 
-    def _is_due(self, place: _Place, now: int) -> bool:
+    def _is_due(self, place: _Place, now: int, *, asked: bool) -> bool:
         copies = place.folder.copies()
-        due = is_due(
+        due = asked or is_due(
             [copy.made for copy in copies if not isinstance(self._looked.get(_key(copy)), CopyError)],
             today=self._around.today(),
             run_ms=now - self._start_ms,

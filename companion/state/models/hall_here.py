@@ -66,9 +66,10 @@ class HallMember(Struct):
 class HallHereState(Struct):
     """How it stands.
 
-    ``stands``: ``off``, ``running``, ``starting``, ``no-mosquitto`` or ``no-hall``; ``text`` in words;
-    ``page_port``: of the hall's page; ``host_code`` of the hall; ``code`` lets one board join for ``left_s``
-    more seconds, empty where there is none.
+    ``stands``: ``off``, ``running``, ``starting``, ``taken``, ``no-mosquitto`` or ``no-hall``; ``text`` in
+    words; ``page_port``: of the hall's page; ``host_code`` of the hall; ``code`` lets one board join for
+    ``left_s`` more seconds, empty where there is none; ``board``: the identity of this one, which another
+    board has, too, where ``twice``.
     """
 
     stands: str
@@ -78,3 +79,5 @@ class HallHereState(Struct):
     code: str
     left_s: int
     members: list[HallMember]
+    board: str = ""
+    twice: bool = False

@@ -47,6 +47,8 @@ class HallHereRoutes:
                 look.join_code,
                 -(-look.left_ms // 1000),
                 [models.HallMember(each.board, each.title) for each in look.members],
+                look.board,
+                look.twice,
             )
         )
 
@@ -99,6 +101,19 @@ class HallHereRoutes:
     def hall_join(self, body: models.HallJoined) -> Response:
         """Join by the code that is shown there; this table tells that hall from then on."""
         self._carry_out(lambda: self._hall.join(body.address, body.code, language()))
+        return self.hall_here()
+
+    @endpoint(
+        "POST",
+        "/api/hall-here/identity",
+        CARE,
+        models.HallHereState,
+        "Give this board an identity of its own, where its card was copied.",
+        again=True,
+    )
+    def hall_identity(self, _body: Nothing) -> Response:
+        """Draw another identity; a hall that knows the old one is left. 409 while this board is the hall."""
+        self._carry_out(self._hall.renew_identity)
         return self.hall_here()
 
     @staticmethod

@@ -6,7 +6,7 @@ Refuses to know: MQTT, and how it is found out.
 from __future__ import annotations
 
 from companion.core.model.types import Say, say_plural
-from companion.ports.hall_here import NO_HALL, NO_MOSQUITTO, OFF, RUNNING, STARTING, HallHereLook
+from companion.ports.hall_here import NO_HALL, NO_MOSQUITTO, OFF, RUNNING, STARTING, TAKEN, HallHereLook
 
 STANDS = {
     OFF: Say("There is no hall on this board."),
@@ -15,6 +15,9 @@ STANDS = {
     NO_MOSQUITTO: Say("No hall can be here: the broker (the package mosquitto) is not installed."),
     NO_HALL: Say("No hall can be here: the part for halls is not installed."),
 }
+PORT_TAKEN = Say("The hall does not run: another program has port {port} of this board.")
+TWICE = Say("Another board has the same identity: a card was copied. Give one of the two its own.")
+IS_HALL = Say("This board is the hall: switch the hall off first.")
 BUSY = Say("Somebody is changing this just now. Please wait a moment.")
 NO_DISK = Say("The disk cannot be written, so this was not kept.")
 NO_MEMBER = Say("This board has not joined.")
@@ -37,7 +40,9 @@ def refusal(status: int) -> Say:
 
 def tell_hall(look: HallHereLook) -> list[Say]:
     """Tell how it stands."""
-    told = [STANDS[look.stands]]
+    told = [PORT_TAKEN.fill({"port": look.taken}) if look.stands == TAKEN else STANDS[look.stands]]
+    if look.twice:
+        told.insert(0, TWICE)
     if look.stands in (RUNNING, STARTING):
         count = len(look.members)
         told.append(say_plural("{count} board has joined.", "{count} boards have joined.", {"count": count}))

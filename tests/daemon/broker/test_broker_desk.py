@@ -291,3 +291,46 @@ def test_a_disk_that_cannot_be_written_changes_nothing(home: Home, monkeypatch: 
         assert "disk" in refused(home.desk.switch_off)
     home.brokers.until(lambda: home.brokers.kept["hub"] == {})
     assert home.desk.look().stands == OFF
+
+
+def test_another_identity_is_told_and_what_the_other_board_tells_stays(home: Home) -> None:
+    home.desk.choose(HUB, "secret")
+    home.brokers.until(lambda: home.told("hub"))
+    before, old = set(home.brokers.kept["hub"]), home.desk._naming.board
+    home.desk.renew_identity()
+    new = home.desk._naming.board
+    assert new != old
+    home.brokers.until(lambda: any(f"/{new}/picture" in topic for topic in home.brokers.kept["hub"]))
+    assert before <= set(home.brokers.kept["hub"])
+    assert home.desk.look().broker == HUB
+    home.desk.close()
+    home.start()
+    assert home.desk._naming.board == new
+
+
+def test_with_another_identity_a_hall_that_knew_the_old_one_is_left(home: Home) -> None:
+    broker = HomeBroker("hall", 1884, f"board-{home.desk._naming.board}", commands=True)
+    home.desk.choose(broker, "secret")
+    home.brokers.until(lambda: home.told("hall"))
+    before = set(home.brokers.kept["hall"])
+    home.desk.renew_identity()
+    look = home.desk.look()
+    assert (look.broker, look.has_password, look.leaving, look.stands) == (None, False, "", OFF)
+    assert before <= set(home.brokers.kept["hall"])
+    home.desk.close()
+    home.start()
+    assert home.desk.look().broker is None
+
+
+def test_a_disk_that_cannot_be_written_keeps_the_identity(
+    home: Home, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home.desk.choose(HUB, "secret")
+    old = home.desk._naming.board
+
+    def full(_path: Path) -> None:
+        raise OSError("full")
+
+    monkeypatch.setattr("companion.daemon.broker.broker_desk.renew_identity", full)
+    assert refused(home.desk.renew_identity) == broker_words.NO_DISK.text
+    assert (home.desk._naming.board, home.desk.look().broker) == (old, HUB)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,15 +12,16 @@ import pytest
 from companion.core.model.replace import replace
 from companion.daemon.hall_here import hall_desk
 from companion.daemon.hall_here.broker_files import HALL_USER, KEEPER
-from companion.daemon.hall_here.hall_desk import HallDesk, Me
+from companion.daemon.hall_here.hall_desk import MOST_TRIED, HallDesk, Me
 from companion.mqtt.broker import Address, BrokerError, connect
 from companion.mqtt.hall_messages import ROOT
 from companion.ports.broker import CONNECTED, BrokerLook, HomeBroker
 from companion.ports.commands import CommandRefused
-from companion.ports.hall_here import NO_MOSQUITTO, OFF, RUNNING, Joined, Member
+from companion.ports.hall_here import NO_MOSQUITTO, OFF, RUNNING, TAKEN, Joined, Member
 from companion.ports.hosts import TooEarly
 from companion.web import WebSettings, create_app, serve
 from companion.words.care import hall_here_words as words
+from companion.words.i18n import translator
 from tests.mqtt.mosquitto import Listener, needs_mosquitto
 from tests.system.running import free_port
 from tests.web.fake_table import FakeClock, FakeTable
@@ -44,6 +46,9 @@ class FakeBroker:
 
     def switch_off(self) -> None:
         self.told = replace(self.told, broker=None, stands=OFF)
+
+    def renew_identity(self) -> None:
+        self.told = replace(self.told, broker=None, stands=OFF, twice=False)
 
     def search(self) -> list[object]:
         return []
@@ -275,3 +280,37 @@ def test_where_no_broker_is_installed_one_line_says_so(
     with pytest.raises(CommandRefused):
         desk.new_code()
     assert not list(tmp_path.iterdir())
+
+
+def test_the_hall_itself_keeps_its_identity(hall: HallDesk, tmp_path: Path) -> None:
+    with pytest.raises(CommandRefused) as refused:
+        hall.renew_identity()
+    assert refused.value.say == words.IS_HALL
+    here = Here(tmp_path)
+    here.house.told = replace(here.house.told, twice=True)
+    desk = here.desk()
+    assert (desk.look().board, desk.look().twice) == (HERE, True)
+    desk.renew_identity()
+    assert not desk.look().twice
+
+
+def test_where_ports_are_taken_the_next_free_ones_are_used_until_a_board_has_joined(tmp_path: Path) -> None:
+    here = Here(tmp_path)
+    with socket.create_server(("", here.port)), socket.create_server(("", here.page)):
+        desk = here.desk()
+        desk.switch_on("en")
+        broker = here.house.told.broker
+        assert broker is not None
+        assert here.port < broker.port < here.port + MOST_TRIED
+        assert desk.look().page_port > here.page
+        assert admit(desk, OTHER).port == broker.port
+        desk.close()
+    again = here.desk()
+    with socket.create_server(("", broker.port)):
+        again.start()
+        looks = iter(again.look, None)
+        again._wait(lambda: next(looks).stands == TAKEN)
+        look = next(each for each in looks if each and each.stands == TAKEN)
+        assert look.taken == broker.port, "boards that have joined know it"
+        assert str(broker.port) in translator("en")(words.tell_hall(look)[0])
+        again.close()

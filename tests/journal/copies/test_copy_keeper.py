@@ -52,6 +52,45 @@ def test_one_a_day_where_something_is_new(book: Journal, path: Path, folder: Pat
     assert rows(folder / names(folder)[0]) == rows(path)
 
 
+def test_a_copy_that_was_asked_for_is_made_by_the_next_round(
+    book: Journal, path: Path, folder: Path, days: Days
+) -> None:
+    keeper = days.keeper(path)
+    play(book)
+    for count in (1, 1, 2):
+        if count == 2:
+            play(book)
+        keeper.ask_copy()
+        assert keeper.asked
+        keeper.round()
+        assert not keeper.asked
+        assert len(names(folder)) == count, "one more where something is new"
+    keeper.round()
+    assert len(names(folder)) == 2
+
+
+def test_a_copy_that_was_asked_for_tells_its_trouble_and_one_that_is_broken_off_is_made_later(
+    book: Journal, path: Path, folder: Path, days: Days
+) -> None:
+    faults: list[Exception] = [CancelledError(), CopyError("room", "full")]
+
+    def make(*args: Any, **rest: Any) -> Any:
+        if faults:
+            raise faults.pop(0)
+        return make_copy(*args, **rest)
+
+    keeper = days.keeper(path, make)
+    play(book)
+    keeper.ask_copy()
+    keeper.round()
+    assert keeper.asked, "it was broken off"
+    keeper.round()
+    assert (keeper.asked, keeper.kept.troubles) == (False, ((0, "room"),))
+    keeper.ask_copy()
+    keeper.round()
+    assert (len(names(folder)), keeper.kept.troubles) == (1, ())
+
+
 @pytest.mark.slow
 def test_without_a_clock_each_start_is_a_day(book: Journal, path: Path, folder: Path, days: Days) -> None:
     days.date = ""

@@ -174,6 +174,7 @@ def test_what_asks_again_is_what_cannot_be_undone_or_takes_everything() -> None:
         "POST /api/games/<int:game_id>/delete",
         "POST /api/games/forget",
         "POST /api/hall-here",
+        "POST /api/hall-here/identity",
         "POST /api/hall-here/join",
         "POST /api/hall-here/revoke",
         "POST /api/host/code/new",

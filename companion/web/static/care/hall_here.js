@@ -76,6 +76,12 @@ export class HallHereCard {
     if (await this.work("/api/hall-here/join", this.typed)) this.typed = { address: "", code: "" };
   };
 
+  renew = async () => {
+    const yes = t("own_hall_renew");
+    if ((await confirmed(yes, t("own_hall_renew_sure"), yes)) && (await proveAgain()))
+      await this.work("/api/hall-here/identity", {});
+  };
+
   field(name, rest) {
     return html`<label class="field-label">
       ${t(`own_hall_${name}`)}
@@ -121,16 +127,25 @@ export class HallHereCard {
     ];
   }
 
+  /** What the board is told apart by, and the way out for one whose card was copied. */
+  identity() {
+    if (!this.state.board) return null;
+    return [
+      html`<p class="small">${t("own_hall_identity", { board: this.state.board })}</p>`,
+      html`<div class="row">${button(t("own_hall_renew"), this.renew, { name: "hall-renew", disabled: this.working })}</div>`,
+    ];
+  }
+
   draw() {
     const { state } = this;
     if (!state) return;
-    const on = ["running", "starting"].includes(state.stands);
+    const on = ["running", "starting", "taken"].includes(state.stands);
     show(
       this.place,
-      html`<${Folded} name="hall-here" title=${t("own_hall")} mark=${SIGNS[state.stands] ?? "fault"} stands=${state.text.join(" ")} open=${on}>
+      html`<${Folded} name="hall-here" title=${t("own_hall")} mark=${state.twice ? "fault" : (SIGNS[state.stands] ?? "fault")} stands=${state.text.join(" ")} open=${on || state.twice}>
         <p class="small">${t("own_hall_hint")}</p>
         ${this.refused && html`<p class="hinted">${sign("fault")}${" "}${this.refused}</p>`}
-        ${on ? this.here() : this.away()}
+        ${on ? this.here() : this.away()} ${this.identity()}
       <//>`,
     );
   }

@@ -1,7 +1,7 @@
 // What hosts of the hall want of the tables, and how a phone becomes host of the hall.
 
 import { button, html, show } from "../base/html.js";
-import { t } from "../base/words.js";
+import { localized, t } from "../base/words.js";
 
 const WHATS = ["pause", "go_on", "quiet", "loud", "minutes", "time_up", "put_away", "over"];
 const MINUTES = 10;
@@ -67,6 +67,7 @@ function keys(tables) {
       ${tables.map(({ id, title }) => html`<option value=${id} selected=${id === me.table}>${title || id}</option>`)}
     </select>
     <div class="row">${WHATS.map((what) => button(caption(what), () => order(what), { name: what }))}</div>
+    <p><a class="button" href=${localized("/fleet")} data-f="fleet">${t("fleet")}</a></p>
     ${deaf > 0 ? html`<p class="small">${t("hall_not_all", { count: deaf })}</p>` : null}`;
 }
 

@@ -1671,9 +1671,10 @@ export interface components {
          * HallHereState
          * @description How it stands.
          *
-         *         ``stands``: ``off``, ``running``, ``starting``, ``no-mosquitto`` or ``no-hall``; ``text`` in words;
-         *         ``page_port``: of the hall's page; ``host_code`` of the hall; ``code`` lets one board join for ``left_s``
-         *         more seconds, empty where there is none.
+         *         ``stands``: ``off``, ``running``, ``starting``, ``taken``, ``no-mosquitto`` or ``no-hall``; ``text`` in
+         *         words; ``page_port``: of the hall's page; ``host_code`` of the hall; ``code`` lets one board join for
+         *         ``left_s`` more seconds, empty where there is none; ``board``: the identity of this one, which another
+         *         board has, too, where ``twice``.
          */
         HallHereState: {
             stands: string;
@@ -1683,6 +1684,10 @@ export interface components {
             code: string;
             left_s: number;
             members: components["schemas"]["HallMember"][];
+            /** @default  */
+            board: string;
+            /** @default false */
+            twice: boolean;
         };
         /**
          * HallMember

@@ -34,6 +34,9 @@ class FakeBroker:
         self._refuse()
         self.broker, self.password = None, ""
 
+    def renew_identity(self) -> None:
+        self.broker = None
+
     def search(self) -> Sequence[FoundBroker]:
         self._refuse()
         return self.found

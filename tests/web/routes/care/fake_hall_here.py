@@ -22,11 +22,20 @@ class FakeHall:
     refuses: Say | None = None
     wait_ms: int = 0
     joined: list[tuple[str, str, str]] = field(default_factory=list)
+    board: str = "cafe0123"
+    twice: bool = False
 
     def look(self) -> HallHereLook:
         stands = RUNNING if self.on else OFF
         return HallHereLook(
-            stands, 8090, "CODE-HALL", self.code, 59_001 if self.code else 0, tuple(self.members)
+            stands,
+            8090,
+            "CODE-HALL",
+            self.code,
+            59_001 if self.code else 0,
+            tuple(self.members),
+            self.board,
+            self.twice,
         )
 
     def _may(self) -> None:
@@ -59,6 +68,10 @@ class FakeHall:
             raise CommandRefused(words.WRONG_CODE)
         self.members.append(Member(board, title))
         return Joined(1883, f"board-{board}", "secret")
+
+    def renew_identity(self) -> None:
+        self._may()
+        self.board, self.twice = "beef4567", False
 
     def join(self, address: str, code: str, lang: str) -> None:
         self._may()

@@ -11,7 +11,7 @@ from flask import Flask
 from companion.core.model.types import Say
 from companion.daemon.hall_here.joining import ask_to_join
 from companion.ports.commands import CommandRefused
-from companion.ports.hall_here import Joined, Member
+from companion.ports.hall_here import OFF, TAKEN, HallHereLook, Joined, Member
 from companion.web import WebSettings, create_app, serve
 from companion.words.care import hall_here_words as words
 from tests.web.browser import CODE, Browser
@@ -42,6 +42,7 @@ ASKED: tuple[tuple[str, dict[str, object]], ...] = (
     ("/api/hall-here/code", {}),
     ("/api/hall-here/revoke", {"board": BOARD}),
     ("/api/hall-here/join", {"address": "192.168.0.5", "code": "ABC234"}),
+    ("/api/hall-here/identity", {}),
 )
 
 
@@ -101,6 +102,19 @@ def test_a_board_with_a_wrong_code_or_an_odd_name_is_not_let_in(
 ) -> None:
     assert Browser(app).post("/api/hall-here/admit", body, origin=None).status_code == status
     assert hall.members == []
+
+
+def test_a_copied_card_is_told_and_gets_an_identity_of_its_own(host: Browser, hall: FakeHall) -> None:
+    hall.twice = True
+    state = host.get("/api/hall-here?lang=en").get_json()
+    assert (state["board"], state["twice"], state["text"][0]) == ("cafe0123", True, words.TWICE.text)
+    state = host.post("/api/hall-here/identity?lang=en", {}).get_json()
+    assert (state["board"], state["twice"], state["text"]) == ("beef4567", False, [words.STANDS[OFF].text])
+
+
+def test_a_port_that_another_program_has_is_named() -> None:
+    look = HallHereLook(TAKEN, 8090, "", "", 0, (), taken=1884)
+    assert words.tell_hall(look)[0] == words.PORT_TAKEN.fill({"port": 1884})
 
 
 def test_a_board_that_guesses_waits(app: Flask, hall: FakeHall) -> None:
