@@ -13,11 +13,11 @@ from contextlib import contextmanager
 from functools import partial
 
 from companion.core.model.replace import replace
-from companion.daemon.hall_here.broker_files import user_of
 from companion.daemon.broker import kept_broker, search
 from companion.daemon.broker.farewell import Farewell
 from companion.daemon.broker.kept_broker import Chosen, Kept
 from companion.daemon.broker.trial import WITHIN_S, Trials
+from companion.daemon.hall_here.broker_files import user_of
 from companion.daemon.wiring.mqtt import IDENTITY, Naming, Told, renew_identity
 from companion.mqtt.messages import Topics
 from companion.mqtt.publisher import Publisher

@@ -39,7 +39,6 @@ from companion.ports.hall_here import (
     HallHereLook,
     Joined,
 )
-from companion.ports.broker import BrokerDoor, HomeBroker
 from companion.words.care import hall_here_words as words
 
 LOOPBACK = "127.0.0.1"

@@ -86,7 +86,9 @@ def journal_desks(
     return DeferredJournalServices(setup.journal, loop, systemd.progress, furnish)
 
 
-def broker_desk(setup: Setup, loop: Loop, tending: care.Settings, desks: DeferredJournalServices) -> BrokerDesk:
+def broker_desk(
+    setup: Setup, loop: Loop, tending: care.Settings, desks: DeferredJournalServices
+) -> BrokerDesk:
     """Return the broker that is told of this table."""
     count = GamesToday(loop.view, lambda most: loop.games(count=most), today)
     address = partial(own_address, setup.web, setup.host, setup.port)

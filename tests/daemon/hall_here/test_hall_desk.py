@@ -287,7 +287,7 @@ def test_the_hall_itself_keeps_its_identity(hall: HallDesk, tmp_path: Path) -> N
         hall.renew_identity()
     assert refused.value.say == words.IS_HALL
     here = Here(tmp_path)
-    here.house.told = replace(here.house.told, twice=True)
+    here.broker.told = replace(here.broker.told, twice=True)
     desk = here.desk()
     assert (desk.look().board, desk.look().twice) == (HERE, True)
     desk.renew_identity()
@@ -299,7 +299,7 @@ def test_where_ports_are_taken_the_next_free_ones_are_used_until_a_board_has_joi
     with socket.create_server(("", here.port)), socket.create_server(("", here.page)):
         desk = here.desk()
         desk.switch_on("en")
-        broker = here.house.told.broker
+        broker = here.broker.told.broker
         assert broker is not None
         assert here.port < broker.port < here.port + MOST_TRIED
         assert desk.look().page_port > here.page

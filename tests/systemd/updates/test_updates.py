@@ -297,7 +297,8 @@ def test_a_power_cut_in_the_middle_is_told_at_the_next_start(
     for _ in range(2):
         subprocess.run([places / "slots", "start"], env=machine.environ(), check=True)
         told = machine.state()
-        assert (told["phase"], told["why"], told["asked"], told["version"]) == (phase, why, "install", "0.2.0")
+        assert (told["phase"], told["why"]) == (phase, why)
+        assert (told["asked"], told["version"]) == ("install", "0.2.0")
         assert not machine.work.exists()
 
 

@@ -14,14 +14,15 @@ from companion.core.model.replace import replace
 from companion.daemon.hall_here.hall_desk import HallDesk, Me
 from companion.web import WebSettings, create_app
 from companion.words.care import hall_here_words as words
-from tests.daemon.hall_here.test_hall_desk import OTHER, FakeHouse, Here
+from tests.daemon.hall_here.test_hall_desk import OTHER, Here
+from tests.daemon.hall_here.test_hall_desk import FakeBroker as FakeToldBroker
 from tests.mqtt.mosquitto import needs_mosquitto
 from tests.system.browsing import PATIENCE_MS, TOO_WIDE, WCAG
 from tests.web.browser import CODE
 from tests.web.fake_care import FakeCare
 from tests.web.fake_table import FakeClock, FakeTable
 from tests.web.preview.rig import one_phone, serving
-from tests.web.routes.care.fake_house import FakeHouse as FakeBroker
+from tests.web.routes.care.fake_broker import FakeBroker
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, needs_mosquitto]
 
@@ -36,7 +37,7 @@ def phone(chromium: Browser, here: Here) -> Iterator[Page]:
     """A host's phone at the board that is to be the hall."""
     table, hall = FakeTable(FakeClock()), here.desk()
     settings = WebSettings(host_code=CODE, clock=table.clock)
-    app = create_app(table, settings, care=FakeCare(), house=FakeBroker(), hall_here=hall)
+    app = create_app(table, settings, care=FakeCare(), broker=FakeBroker(), hall_here=hall)
     with serving(app) as url, one_phone(chromium, url) as page:
         page.set_default_timeout(PATIENCE_MS)
         page.set_viewport_size({"width": 360, "height": 740})
@@ -68,7 +69,7 @@ def test_a_hall_is_begun_joined_by_a_board_that_is_taken_out_and_ended(
     assert Axe().run(phone, options=WCAG).violations_count == 0
     assert phone.evaluate(TOO_WIDE) == []
     card.screenshot(path=tmp_path / "hall-card.png")
-    board = HallDesk(FakeHouse(), Me(lambda: OTHER, "Kitchen"), tmp_path / "other", FakeClock())  # type: ignore[arg-type]  # search tells none
+    board = HallDesk(FakeToldBroker(), Me(lambda: OTHER, "Kitchen"), tmp_path / "other", FakeClock())  # type: ignore[arg-type]  # search tells none
     board.join(phone.url.split("/")[2], code.inner_text(), "en")
     expect(card).to_contain_text("2 boards have joined.")
     expect(card).to_contain_text("Kitchen")
@@ -82,11 +83,11 @@ def test_a_hall_is_begun_joined_by_a_board_that_is_taken_out_and_ended(
 
 
 def test_a_copied_card_opens_the_hall_and_one_key_gives_an_identity(phone: Page, here: Here) -> None:
-    here.house.told = replace(here.house.told, twice=True)
+    here.broker.told = replace(here.broker.told, twice=True)
     phone.reload()
     card = phone.locator("details.folded", has=phone.get_by_role("heading", name="A hall for many tables"))
     expect(card).to_contain_text(words.TWICE.text)
     card.locator("[data-f=hall-renew]").click()
     confirm(phone, "Give this board an identity of its own")
     expect(card).not_to_contain_text(words.TWICE.text)
-    assert not here.house.told.twice
+    assert not here.broker.told.twice
