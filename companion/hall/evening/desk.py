@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from companion import games
+from companion.core.catalog.game_box import box_of, title_of
 from companion.core.model.game import Game
 from companion.core.model.types import Say
 from companion.hall.evening import changes
@@ -68,6 +69,12 @@ class EveningDesk:
         if self._shelf is None:
             self._shelf = games.look().games
         return self._shelf
+
+    def choice(self) -> list[tuple[str, str, Say]]:
+        """Return what can be played at a table: game, variant, and what it is called."""
+        known = self.games()
+        editions = [(name, each.variant) for name, game in known.items() for each in box_of(game).editions]
+        return [(name, variant, title_of(known, name, variant)) for name, variant in editions]
 
     def hear(self, board: str) -> None:
         """Count what a table has told anew."""

@@ -9,6 +9,7 @@ import pytest
 
 from companion.hall.evening.addresses import BASE
 from companion.hall.evening.kept import BEFORE, NAME
+from companion.words.i18n import LANGUAGES
 from tests.hall.evening.asking import Asking
 from tests.hall.evening.evenings import BOARDS, won
 
@@ -251,3 +252,17 @@ def test_a_deleted_evening_leaves_no_name_behind(asking: Asking, tmp_path: Path)
     assert asking.ask(f"{BASE}/delete", {})[1] == {"evening": None, "aside": "", "kept": True}
     assert not [one for one in tmp_path.rglob("*") if one.is_file() and b"Ben" in one.read_bytes()]
     post(asking, "plan", **PLAN)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_page_words_games_and_table_come_in_each_language(asking: Asking, lang: str) -> None:
+    status, page = asking.ask(f"/evening?lang={lang}")
+    assert (status, f'lang="{lang}"' in page.decode()) == (200, True)
+    status, games = asking.ask(f"{BASE}/games?lang={lang}")
+    assert {"malefiz", "labyrinth", "barbarossa"} <= {game["game"] for game in games}
+    assert all(game["title"] for game in games)
+    assert asking.ask(f"{BASE}/table.csv?lang={lang}")[0] == 409
+    post(asking, "plan", **PLAN)
+    status, table = asking.ask(f"{BASE}/table.csv?lang={lang}")
+    assert (status, asking.headers["content-type"]) == (200, "text/csv; charset=utf-8")
+    assert "Zo\u00eb" in table.decode("utf-8-sig")
