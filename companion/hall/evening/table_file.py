@@ -19,7 +19,7 @@ FORMULA = ("=", "+", "-", "@", "|", "%")
 """What a cell begins with that a spreadsheet may carry out."""
 
 STANDINGS = (
-    Say("Place"),
+    Say("Rank"),
     Say("Player"),
     Say("Points"),
     Say("First places"),
@@ -27,7 +27,7 @@ STANDINGS = (
     Say("Ahead of equals"),
     Say("Games"),
 )
-RESULTS = (Say("Round"), Say("Table"), Say("Place"), Say("Player"), Say("Points"), Say("Note"))
+RESULTS = (Say("Round"), Say("Table"), Say("Rank"), Say("Player"), Say("Points"), Say("Note"))
 FIXED = Say("Put right by the host.")
 SITS = Say("Sits out")
 
