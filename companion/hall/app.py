@@ -19,14 +19,10 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from companion.core.model.types import Say
-from companion.hall.answers import JSON
-from companion.hall.answers import answer as _answer
-from companion.hall.answers import language as _lang
-from companion.hall.answers import mistake as _mistake
-from companion.hall.answers import read_body as _body
-from companion.hall.answers import refuse as _refuse
+from companion.hall.answers import JSON, answer, language, mistake, page, refuse
+from companion.hall.evening.addresses import EveningAddresses
 from companion.hall.hall import Hall
-from companion.hall.hosts import HallHosts
+from companion.hall.hosts import NOT_HOST, HallHosts
 from companion.hall.orders import Orders, Wanted
 from companion.hall.pages import hall_page, words_named
 from companion.mqtt.broker import BrokerError
@@ -43,7 +39,6 @@ HEADERS = {
 }
 FOREVER = "public, max-age=31536000, immutable"
 
-NOT_HOST = Say("Only whoever gave the code of the hall may do this.")
 WRONG_CODE = Say("This code does not fit.")
 TOO_OFTEN = Say("Too many tries. Please wait a minute.")
 BROKER_AWAY = Say("The tables cannot be reached just now. It is tried again.")
@@ -88,6 +83,7 @@ class HallApp:
             Route("/api/hall/me", self._me),
             Route("/api/hall/host", self._host, methods=["POST"]),
             Route("/api/hall/orders", self._order, methods=["POST"]),
+            *EveningAddresses(self._hall.evening, self._hosts).routes(),
             *self._more,
             Mount("/static", StaticFiles(directory=STATIC)),
         ]
@@ -96,9 +92,7 @@ class HallApp:
     # --- to look at ------------------------------------------------------------------------------
 
     async def _page(self, request: Request) -> Response:
-        return Response(
-            hall_page(_lang(request)), media_type="text/html", headers={"Cache-Control": "no-store"}
-        )
+        return page(hall_page(language(request)))
 
     async def _words(self, request: Request) -> Response:
         found = words_named(request.path_params["name"])
@@ -108,7 +102,7 @@ class HallApp:
 
     async def _events(self, request: Request) -> Response:
         if self._hall.onlookers.is_full():
-            return _refuse(request, 503, FULL)
+            return refuse(request, 503, FULL)
         headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
         return StreamingResponse(
             self._hall.onlookers.stream(), media_type="text/event-stream", headers=headers
@@ -121,36 +115,34 @@ class HallApp:
         return Response(found, media_type=JSON, headers={"Cache-Control": FOREVER})
 
     async def _me(self, request: Request) -> Response:
-        return _answer({"host": self._hosts.is_host(request)})
+        return answer({"host": self._hosts.is_host(request)})
 
     # --- for hosts -------------------------------------------------------------------------------
 
     async def _host(self, request: Request) -> Response:
-        body = await _body(request)
+        body = await read_body(request)
         try:
             given = msgspec.json.decode(body, type=Code)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            return _mistake(400, str(error))
+            return mistake(400, str(error))
         if self._hosts.wait_ms(request):
-            return _refuse(request, 429, TOO_OFTEN)
-        answer = _answer({"host": True})
-        return (
-            answer if self._hosts.try_code(request, given.code, answer) else _refuse(request, 403, WRONG_CODE)
-        )
+            return refuse(request, 429, TOO_OFTEN)
+        yes = answer({"host": True})
+        return yes if self._hosts.try_code(request, given.code, yes) else refuse(request, 403, WRONG_CODE)
 
     async def _order(self, request: Request) -> Response:
-        body = await _body(request)
+        body = await read_body(request)
         if not self._hosts.is_host(request):
-            return _refuse(request, 403, NOT_HOST)
+            return refuse(request, 403, NOT_HOST)
         try:
             wanted = msgspec.json.decode(body, type=Wanted)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            return _mistake(400, str(error))
+            return mistake(400, str(error))
         try:
             await run_in_threadpool(self._publish, *self._orders.make(wanted))
         except BrokerError:
-            return _refuse(request, 503, BROKER_AWAY)
-        return _answer({"ordered": wanted.what})
+            return refuse(request, 503, BROKER_AWAY)
+        return answer({"ordered": wanted.what})
 
 
 class Guard:
@@ -177,8 +169,8 @@ class Guard:
             await send(message)
 
         request = Request(scope)
-        answer = self._app if (why := self._wrong(request)) is None else _mistake(400, why)
-        await answer(scope, receive, send_guarded)
+        found = self._app if (why := self._wrong(request)) is None else mistake(400, why)
+        await found(scope, receive, send_guarded)
 
     def _wrong(self, request: Request) -> str | None:
         """Tell what is wrong with where a request comes from: another name, or a page that is not ours."""

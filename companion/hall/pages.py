@@ -1,4 +1,4 @@
-"""The hall's page and its words, from the companion's own templates. Refuses to know: what is on the page."""
+"""The hall's pages and their words, from the companion's own templates. Refuses to know: what is on them."""
 
 from __future__ import annotations
 

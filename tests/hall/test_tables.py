@@ -37,7 +37,7 @@ class Heard:
     def __init__(self) -> None:
         self.changed: list[str] = []
         self.now_s = 0.0
-        self.tables = Tables(self.changed.append, lambda: self.now_s)
+        self.tables = Tables(self.changed.append, clock=lambda: self.now_s)
 
     def say(self, part: str, value: Any, board: str = BOARD) -> None:
         payload = value if isinstance(value, bytes) else msgspec.json.encode(value)

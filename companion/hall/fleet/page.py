@@ -11,10 +11,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from companion.hall.answers import JSON, language, mistake, read_body, refuse
-from companion.hall.app import NOT_HOST
 from companion.hall.fleet.fleet import Fleet, FleetWanted
 from companion.hall.fleet.lines import fleet_state
-from companion.hall.hosts import HallHosts
+from companion.hall.hosts import NOT_HOST, HallHosts
 from companion.hall.pages import hall_page
 from companion.hall.tables import Tables
 from companion.words.i18n import translator
