@@ -158,7 +158,7 @@ class Publisher:
         """Publish what is new."""
         if self._anew:
             self._anew = False
-            self._hall.anew()
+            self._hall.announce(broker)  # first: two boards with one identity may have no time for more
             self._retained.announce(broker)
         while self._ended:
             self._turns(broker, self._ended[0])
