@@ -5,7 +5,7 @@ Refuses to know: what is told, and how it gets to the tables.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Annotated
 
 import msgspec
@@ -19,16 +19,16 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from companion.core.model.types import Say
+from companion.hall.answers import JSON, answer, body_of, lang_of, mistake, refuse
+from companion.hall.evening.addresses import EveningAddresses
 from companion.hall.hall import Hall
-from companion.hall.hosts import HallHosts
+from companion.hall.hosts import NOT_HOST, HallHosts
 from companion.hall.orders import Orders, Wanted
 from companion.hall.pages import hall_page, words_named
 from companion.mqtt.broker import BrokerError
-from companion.state.models.answers import Mistake
 from companion.web.access.security import POLICY, host_name, is_own_host
 from companion.web.pages import STATIC
 from companion.web.settings import WebSettings
-from companion.words.i18n import choose_language, translator
 
 HEADERS = {
     "Content-Security-Policy": POLICY,
@@ -37,11 +37,8 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-LONGEST_BODY = 4096
 FOREVER = "public, max-age=31536000, immutable"
-JSON = "application/json"
 
-NOT_HOST = Say("Only whoever gave the code of the hall may do this.")
 WRONG_CODE = Say("This code does not fit.")
 TOO_OFTEN = Say("Too many tries. Please wait a minute.")
 BROKER_AWAY = Say("The tables cannot be reached just now. It is tried again.")
@@ -79,6 +76,7 @@ class HallApp:
             Route("/api/hall/me", self._me),
             Route("/api/hall/host", self._host, methods=["POST"]),
             Route("/api/hall/orders", self._order, methods=["POST"]),
+            *EveningAddresses(self._hall.evening, self._hosts).routes(),
             Mount("/static", StaticFiles(directory=STATIC)),
         ]
         return Guard(Starlette(routes=routes))
@@ -87,7 +85,7 @@ class HallApp:
 
     async def _page(self, request: Request) -> Response:
         return Response(
-            hall_page(_lang(request)), media_type="text/html", headers={"Cache-Control": "no-store"}
+            hall_page(lang_of(request)), media_type="text/html", headers={"Cache-Control": "no-store"}
         )
 
     async def _words(self, request: Request) -> Response:
@@ -98,7 +96,7 @@ class HallApp:
 
     async def _events(self, request: Request) -> Response:
         if self._hall.onlookers.is_full():
-            return _refuse(request, 503, FULL)
+            return refuse(request, 503, FULL)
         headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
         return StreamingResponse(
             self._hall.onlookers.stream(), media_type="text/event-stream", headers=headers
@@ -111,64 +109,34 @@ class HallApp:
         return Response(found, media_type=JSON, headers={"Cache-Control": FOREVER})
 
     async def _me(self, request: Request) -> Response:
-        return _answer({"host": self._hosts.is_host(request)})
+        return answer({"host": self._hosts.is_host(request)})
 
     # --- for hosts -------------------------------------------------------------------------------
 
     async def _host(self, request: Request) -> Response:
-        body = await _body(request)
+        body = await body_of(request)
         try:
             given = msgspec.json.decode(body, type=Code)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            return _mistake(400, str(error))
+            return mistake(400, str(error))
         if self._hosts.wait_ms(request):
-            return _refuse(request, 429, TOO_OFTEN)
-        answer = _answer({"host": True})
-        return (
-            answer if self._hosts.try_code(request, given.code, answer) else _refuse(request, 403, WRONG_CODE)
-        )
+            return refuse(request, 429, TOO_OFTEN)
+        yes = answer({"host": True})
+        return yes if self._hosts.try_code(request, given.code, yes) else refuse(request, 403, WRONG_CODE)
 
     async def _order(self, request: Request) -> Response:
-        body = await _body(request)
+        body = await body_of(request)
         if not self._hosts.is_host(request):
-            return _refuse(request, 403, NOT_HOST)
+            return refuse(request, 403, NOT_HOST)
         try:
             wanted = msgspec.json.decode(body, type=Wanted)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            return _mistake(400, str(error))
+            return mistake(400, str(error))
         try:
             await run_in_threadpool(self._publish, *self._orders.make(wanted))
         except BrokerError:
-            return _refuse(request, 503, BROKER_AWAY)
-        return _answer({"ordered": wanted.what})
-
-
-async def _body(request: Request) -> bytes:
-    """Return the body; what is too long is cut, and so no JSON any more."""
-    found = b""
-    async for chunk in request.stream():
-        found += chunk
-        if len(found) > LONGEST_BODY:
-            return found[:LONGEST_BODY]
-    return found
-
-
-def _lang(request: Request) -> str:
-    preferred = (part.split(";")[0] for part in request.headers.get("accept-language", "").split(","))
-    return choose_language(request.query_params.get("lang"), preferred)
-
-
-def _answer(value: Mapping[str, object], status: int = 200) -> Response:
-    return Response(msgspec.json.encode(value), status, {"Cache-Control": "no-store"}, JSON)
-
-
-def _refuse(request: Request, status: int, say: Say) -> Response:
-    return _mistake(status, translator(_lang(request))(say))
-
-
-def _mistake(status: int, text: str) -> Response:
-    told = msgspec.json.encode(Mistake(" ".join(text.split()), "refused", ""))
-    return Response(told, status, {"Cache-Control": "no-store"}, JSON)
+            return refuse(request, 503, BROKER_AWAY)
+        return answer({"ordered": wanted.what})
 
 
 class Guard:
@@ -195,8 +163,8 @@ class Guard:
             await send(message)
 
         request = Request(scope)
-        answer = self._app if (why := self._wrong(request)) is None else _mistake(400, why)
-        await answer(scope, receive, send_guarded)
+        found = self._app if (why := self._wrong(request)) is None else mistake(400, why)
+        await found(scope, receive, send_guarded)
 
     def _wrong(self, request: Request) -> str | None:
         """Tell what is wrong with where a request comes from: another name, or a page that is not ours."""

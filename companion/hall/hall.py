@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
+from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 
+from companion.hall.evening.desk import EveningDesk
 from companion.hall.onlookers import Onlookers, event
 from companion.hall.tables import Tables
 
-HALL = "hall"
+HALL, EVENING = "hall", "evening"
 
 
 class HallLine(Struct, frozen=True):
@@ -34,12 +36,14 @@ class Hall:
 
     Args:
         version: of the companion.
+        folder: where the evening is kept; None keeps nothing.
     """
 
-    def __init__(self, version: str) -> None:
+    def __init__(self, version: str, folder: Path | None = None) -> None:
         self._version = version
         self.broker = False
-        self.tables = Tables(self._tell_table)
+        self.tables = Tables(self._tell_table, self._hear)
+        self.evening = EveningDesk(folder, self.tables, lambda: self.broker, self._tell_evening)
         self.onlookers = Onlookers(self._whole)
 
     def stands(self, *, broker: bool) -> None:
@@ -49,6 +53,15 @@ class Hall:
 
     def _tell_table(self, board: str) -> None:
         self.onlookers.tell(board, partial(self._table, board))
+
+    def _hear(self, board: str) -> None:
+        self.evening.hear(board)
+
+    def _tell_evening(self) -> None:
+        self.onlookers.tell(EVENING, self._evening)
+
+    def _evening(self) -> bytes:
+        return event(EVENING, msgspec.json.encode(self.evening.now()))
 
     def _hall(self) -> bytes:
         return event(HALL, msgspec.json.encode(HallLine(self.broker, self._version)))
@@ -62,4 +75,9 @@ class Hall:
     def _whole(self) -> Mapping[str, bytes]:
         tables = self.tables.lines()
         known = event("tables", msgspec.json.encode([line.id for line in tables]))
-        return {HALL: self._hall(), "tables": known, **{line.id: self._table(line.id) for line in tables}}
+        return {
+            HALL: self._hall(),
+            EVENING: self._evening(),
+            "tables": known,
+            **{line.id: self._table(line.id) for line in tables},
+        }

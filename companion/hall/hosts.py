@@ -7,6 +7,7 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import Response
 
+from companion.core.model.types import Say
 from companion.ports.devices import Clock
 from companion.web.access.browser_cookie import Identities, new_token
 from companion.web.access.host_code import HostCode
@@ -14,6 +15,7 @@ from companion.web.access.hosts import Hosts, device_of
 from companion.web.access.identity import hash_of
 from companion.web.access.wrong_tries import WrongTries
 
+NOT_HOST = Say("Only whoever gave the code of the hall may do this.")
 COOKIE = "companion-hall"
 COOKIE_AGE_S = 30 * 24 * 3600
 

@@ -87,7 +87,7 @@ async def _serve(setup: HallSetup, listening: socket.socket) -> None:
 @contextlib.asynccontextmanager
 async def running(setup: HallSetup, listening: socket.socket) -> AsyncIterator[HallHosts]:
     """Serve the hall for the length of a block."""
-    loop, hall = asyncio.get_running_loop(), Hall(__version__)
+    loop, hall = asyncio.get_running_loop(), Hall(__version__, setup.folder)
     orders, hosts = Orders(setup.folder), HallHosts(setup.folder, setup.code, monotonic_ms)
 
     def soon(work: Callable[[], None]) -> None:

@@ -66,13 +66,17 @@ class Tables:
 
     Args:
         changed: called with the identity of a table that is to be told anew.
+        played: called with the identity of a table whose ended games may be others, or count anew.
     """
 
-    def __init__(self, changed: Callable[[str], None]) -> None:
-        self._changed = changed
+    def __init__(
+        self, changed: Callable[[str], None], played: Callable[[str], None] = lambda _: None
+    ) -> None:
+        self._changed, self._played = changed, played
         self._lines: dict[str, TableLine] = {}
         self._boards: dict[str, tuple[str, bytes]] = {}  # identity -> name and JSON of its geometry
         self._runs: dict[str, list[str]] = {}
+        self._results_of: dict[str, Results] = {}
         self._take = {
             "availability": self._availability,
             "table": self._card,
@@ -90,6 +94,10 @@ class Tables:
     def line(self, board: str) -> TableLine | None:
         """Return one table; None where it is not known, or known no more."""
         return self._lines.get(board)
+
+    def results(self, board: str) -> Results:
+        """Return all that a table tells of its games."""
+        return self._results_of.get(board, Results())
 
     def geometry(self, name: str) -> bytes | None:
         """Return a board's geometry as JSON."""
@@ -116,9 +124,11 @@ class Tables:
         elif after != before:
             self._lines[board] = after
             self._changed(board)
+        if after is not None and part in ("results", "table"):
+            self._played(board)
 
     def _forget(self, board: str) -> None:
-        for known in (self._lines, self._boards, self._runs):
+        for known in (self._lines, self._boards, self._runs, self._results_of):
             known.pop(board, None)
         self._changed(board)
 
@@ -167,9 +177,9 @@ class Tables:
     def _call(line: TableLine, payload: bytes) -> TableLine:
         return replace(line, call=_read(payload, Call) if payload else Call())
 
-    @staticmethod
-    def _results(line: TableLine, payload: bytes) -> TableLine:
-        return replace(line, results=_read(payload, Results) if payload else Results())
+    def _results(self, line: TableLine, payload: bytes) -> TableLine:
+        told = self._results_of[line.id] = _read(payload, Results) if payload else Results()
+        return replace(line, results=replace(told, ended=(), now=0))  # onlookers need no more
 
 
 def _read(payload: bytes, kind: type[T]) -> T:

@@ -118,6 +118,8 @@ class Publisher:
 
     def _failed(self, fault: BaseException) -> None:
         self.why = fault.why if isinstance(fault, BrokerError) else BROKEN
+        for view in (*self._ended, self._newest):  # a power cut before the broker is back costs no result
+            self._hall.evening.look(view)
         if isinstance(fault, BrokerError):
             log.warning("mqtt: %s; it is tried again", fault)
 
@@ -176,6 +178,7 @@ class Publisher:
 
     def _turns(self, broker: Broker, view: View) -> None:
         """Publish the turns that are finished and were not told, and which ones count no more."""
+        self._hall.evening.look(view)
         shown = self._shown(view)
         if shown.session is None or shown.game_id is None:
             return

@@ -1,6 +1,8 @@
 """The games of this evening at one table: counted from the turns that are told, kept, and told to a hall.
 
-Told twice, a turn counts once. Refuses to know: connections, and how a game is won.
+Told twice, a turn counts once. Games that were won last are told for as long as others do not take their
+place, whatever the clock says: a hall that was away counts them then. Refuses to know: connections, and how a
+game is won.
 """
 
 from __future__ import annotations
@@ -12,8 +14,11 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from companion.core.model.replace import replace
+from companion.mqtt.ended_games import EndedGame, began_ms, ended_game, places_of
 from companion.mqtt.messages import TAKEN_BACK, WON, YOUR_TURN, TableEvent
 from companion.ports.kept_file import KeptFile
+from companion.ports.table import View
 
 NAME = "evening.json"
 BREAK_S = 6 * 3600.0
@@ -21,6 +26,9 @@ BREAK_S = 6 * 3600.0
 
 MOST_GAMES = 200
 """So many games of one evening are kept."""
+
+MOST_ENDED = 20
+"""So many games that were won last are told."""
 
 
 class Results(Struct, frozen=True):
@@ -30,11 +38,15 @@ class Results(Struct, frozen=True):
         games: that somebody has won.
         turns: of all games.
         wins: seat -> games that it has won.
+        ended: the games that were won last, the newest last; also those of other evenings.
+        now: the number of the game in play; 0 where none is.
     """
 
     games: int = 0
     turns: int = 0
     wins: dict[str, int] = {}
+    ended: tuple[EndedGame, ...] = ()
+    now: int = 0
 
 
 class OneGame(Struct, frozen=True):
@@ -45,10 +57,11 @@ class OneGame(Struct, frozen=True):
 
 
 class KeptEvening(Struct, frozen=True):
-    """The file: when the last turn came, in seconds by the machine's clock; the games by number."""
+    """The file: when the last turn came, by the machine's clock; the games by number; the last won."""
 
     at_s: float = 0.0
     games: dict[int, OneGame] = {}
+    ended: tuple[EndedGame, ...] = ()
 
 
 class Evening:
@@ -63,6 +76,24 @@ class Evening:
         self._file = KeptFile(folder / NAME if folder else None, KeptEvening, "results of the evening")
         self._clock = clock
         self._kept = self._file.load()
+        self._now = 0
+
+    def look(self, view: View) -> None:
+        """Take in how the game in play stands, seen once or often."""
+        session, number = view.session, view.game_id
+        if session is None or number is None:
+            self._now = 0
+            return
+        self._now = 0 if session.over else number
+        places, ended = places_of(session), self._kept.ended
+        began = began_ms(session)  # 0 where all turns are taken back
+        mine = (one for one in ended if one.game == number and began in {one.began_ms, 0})
+        known = next(mine, None)
+        if places == (known.places if known else ()):
+            return
+        others = tuple(one for one in ended if one is not known)
+        news = replace(known, places=places) if known else ended_game(session, number, places)
+        self._keep(KeptEvening(self._kept.at_s, self._kept.games, (*others, news)[-MOST_ENDED:]))
 
     def count(self, event: TableEvent) -> None:
         """Take in what has happened."""
@@ -76,13 +107,16 @@ class Evening:
         else:
             winner = event.seat if event.event_type == WON else before.winner
             games[event.game] = OneGame(max(before.turns, event.number), winner)
-        self._kept = KeptEvening(now_s, dict(list(games.items())[-MOST_GAMES:]))
-        self._file.save(self._kept)
+        self._keep(KeptEvening(now_s, dict(list(games.items())[-MOST_GAMES:]), self._kept.ended))
+
+    def _keep(self, kept: KeptEvening) -> None:
+        self._kept = kept
+        self._file.save(kept)
 
     def results(self) -> Results:
-        """Return what has been played; nothing once the evening is long over."""
-        games = self._kept.games.values()
-        if abs(self._clock() - self._kept.at_s) >= BREAK_S:
-            return Results()
+        """Return what has been played; of an evening that is long over the games that were won alone."""
+        long_over = abs(self._clock() - self._kept.at_s) >= BREAK_S
+        games = [] if long_over else list(self._kept.games.values())
         wins = Counter(game.winner for game in games if game.winner)
-        return Results(sum(wins.values()), sum(game.turns for game in games), dict(wins))
+        turns = sum(game.turns for game in games)
+        return Results(sum(wins.values()), turns, dict(wins), self._kept.ended, self._now)

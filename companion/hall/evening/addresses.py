@@ -1,0 +1,117 @@
+"""The addresses of an evening: to look at for all, to change for the hall's hosts.
+
+Refuses to know: how an evening is drawn, counted and kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Annotated, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from companion.hall.answers import answer, body_of, mistake, refuse
+from companion.hall.evening.changes import MOST_AT_TABLE, Board, Name, PlanWanted, Refused
+from companion.hall.evening.desk import EveningDesk
+from companion.hall.hosts import NOT_HOST, HallHosts
+
+LONGEST_BODY = 64 * 1024
+BASE = "/api/hall/evening"
+
+T = TypeVar("T")
+Number = Annotated[int, Meta(ge=1, le=10**6)]
+
+
+class RoundWanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """A round to be drawn: its number, so that asked twice it is drawn once."""
+
+    round: Number
+
+
+class Come(Struct, frozen=True, forbid_unknown_fields=True):
+    """One more plays from the next round on."""
+
+    name: Name
+
+
+class Stay(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether a player is in the rounds to come."""
+
+    player: Number
+    here: bool
+
+
+class Fixed(Struct, frozen=True, forbid_unknown_fields=True):
+    """The result of a table as the host has it: players by place; empty: it does not count."""
+
+    round: Number
+    board: Board
+    places: Annotated[
+        list[Annotated[list[Number], Meta(max_length=MOST_AT_TABLE)]], Meta(max_length=MOST_AT_TABLE)
+    ]
+
+
+class Accepted(Struct, frozen=True, forbid_unknown_fields=True):
+    """An odd result counts: the board that told it, and the game's number there."""
+
+    board: Board
+    game: Annotated[int, Meta(ge=0)]
+
+
+class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
+    """Nothing more needs to be said."""
+
+
+class EveningAddresses:
+    """The handlers.
+
+    Args:
+        desk: the evening.
+        hosts: who may change it.
+    """
+
+    def __init__(self, desk: EveningDesk, hosts: HallHosts) -> None:
+        self._desk, self._hosts = desk, hosts
+
+    def routes(self) -> list[Route]:
+        """Return all of them."""
+        desk = self._desk
+        return [
+            Route(BASE, self._look),
+            self._change("plan", PlanWanted, desk.plan),
+            self._change("draw", RoundWanted, lambda wanted: desk.draw(wanted.round)),
+            self._change("come", Come, lambda wanted: desk.come(wanted.name)),
+            self._change("stay", Stay, lambda wanted: desk.stay(wanted.player, here=wanted.here)),
+            self._change("fix", Fixed, self._fix),
+            self._change("accept", Accepted, lambda wanted: desk.accept(wanted.board, wanted.game)),
+            self._change("delete", Nothing, lambda _: desk.delete()),
+        ]
+
+    async def _look(self, _: Request) -> Response:
+        return answer(self._desk.now())
+
+    def _fix(self, wanted: Fixed) -> None:
+        self._desk.fix(wanted.round, wanted.board, tuple(map(tuple, wanted.places)))
+
+    def _change(self, name: str, shape: type[T], work: Callable[[T], None]) -> Route:
+        """Return the address of something that hosts do; the answer is the evening after it."""
+        return Route(f"{BASE}/{name}", self._handler(shape, work), methods=["POST"])
+
+    def _handler(self, shape: type[T], work: Callable[[T], None]) -> Callable[[Request], Awaitable[Response]]:
+        async def handle(request: Request) -> Response:
+            body = await body_of(request, LONGEST_BODY)
+            if not self._hosts.is_host(request):
+                return refuse(request, 403, NOT_HOST)
+            try:
+                work(msgspec.json.decode(body, type=shape))
+            except Refused as refused:
+                return refuse(request, 409, refused.say)
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+                return mistake(400, str(error))
+            return answer(self._desk.now())
+
+        return handle

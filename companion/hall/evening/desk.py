@@ -1,0 +1,147 @@
+"""One evening of a hall: changed by its hosts and by what tables tell, kept, told to all who look on.
+
+For the event loop's thread. Refuses to know: HTTP, brokers.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from companion import games
+from companion.core.model.game import Game
+from companion.core.model.types import Say
+from companion.hall.evening import changes
+from companion.hall.evening.changes import PlanWanted, Refused
+from companion.hall.evening.counting import count
+from companion.hall.evening.kept import KeptEvening
+from companion.hall.evening.plan import Evening, Ranks
+from companion.hall.evening.shown import EveningNow, shown
+from companion.hall.tables import Tables
+from companion.mqtt.results import Results
+
+NOT_KEPT = Say("This could not be saved: the disk is full or broken. Nothing was changed.")
+BROKER_AWAY = Say("The tables cannot be reached just now. Draw once they are back: results may be missing.")
+log = logging.getLogger(__name__)
+
+
+class EveningDesk:
+    """The evening.
+
+    Args:
+        folder: where it is kept; None keeps nothing.
+        tables: what is known of them.
+        broker: tells whether the broker is there.
+        changed: called where it has changed.
+        shelf: the games that can be played; None: those that are installed.
+    """
+
+    def __init__(
+        self,
+        folder: Path | None,
+        tables: Tables,
+        broker: Callable[[], bool],
+        changed: Callable[[], None],
+        shelf: Mapping[str, Game[Any]] | None = None,
+    ) -> None:
+        self._file = KeptEvening(folder)
+        self._tables, self._broker, self._changed = tables, broker, changed
+        self._shelf = shelf
+        self._evening = self._file.load()
+        self._kept = True
+
+    @property
+    def evening(self) -> Evening | None:
+        """The evening; None where none is planned."""
+        return self._evening
+
+    def now(self) -> EveningNow:
+        """Return what the pages get."""
+        told = shown(self._evening) if self._evening else None
+        return EveningNow(told, self._file.aside, self._kept)
+
+    def games(self) -> Mapping[str, Game[Any]]:
+        """Return the games that can be played."""
+        if self._shelf is None:
+            self._shelf = games.look().games
+        return self._shelf
+
+    def hear(self, board: str) -> None:
+        """Count what a table has told anew."""
+        line = self._tables.line(board)
+        if self._evening is None or line is None:
+            return
+        after = count(self._evening, board, self._told(board), twice=line.twice)
+        if after == self._evening and self._kept:
+            return
+        self._evening = after
+        try:
+            self._file.save(after)
+            self._kept = True
+        except OSError as error:
+            self._kept = False  # the table tells it again after a restart
+            log.warning("a result is not kept over a restart: %s", error)
+        self._changed()
+
+    # --- for hosts: each raises Refused ----------------------------------------------------------
+
+    def plan(self, wanted: PlanWanted) -> None:
+        """Plan an evening."""
+        if self._evening is not None:
+            raise Refused(changes.IS_PLANNED)
+        titles = {line.id: line.title for line in self._tables.lines()}
+        seed = secrets.randbits(48) if wanted.seed is None else wanted.seed
+        self._keep(changes.plan(wanted, titles, self.games(), seed))
+
+    def draw(self, number: int) -> None:
+        """Draw a round."""
+        evening = self._planned()
+        if not self._broker():
+            raise Refused(BROKER_AWAY)
+        there = {line.id for line in self._tables.lines() if line.there}
+        told = {table.board: self._told(table.board) for table in evening.tables}
+        self._keep(changes.next_round(evening, number, there, told))
+
+    def come(self, name: str) -> None:
+        """Let one more play."""
+        self._keep(changes.come(self._planned(), name))
+
+    def stay(self, player: int, *, here: bool) -> None:
+        """Let a player be in the rounds to come, or not."""
+        self._keep(changes.stay(self._planned(), player, here=here))
+
+    def fix(self, number: int, board: str, places: Ranks) -> None:
+        """Put a result right; empty: it does not count."""
+        self._keep(changes.fix(self._planned(), number, board, places, self._told(board)))
+
+    def accept(self, board: str, game: int) -> None:
+        """Let an odd result count."""
+        self._keep(changes.accept(self._planned(), board, game))
+
+    def delete(self) -> None:
+        """Forget the evening, names and all."""
+        self._planned()
+        self._keep(None)
+
+    def _planned(self) -> Evening:
+        if self._evening is None:
+            raise Refused(changes.NO_EVENING)
+        return self._evening
+
+    def _told(self, board: str) -> Results:
+        return self._tables.results(board)
+
+    def _keep(self, evening: Evening | None) -> None:
+        try:
+            self._file.save(evening)
+        except OSError as error:
+            log.warning("the evening is not kept: %s", error)
+            raise Refused(NOT_KEPT) from error
+        self._evening, self._kept = evening, True
+        if evening is not None:
+            for table in evening.tables:  # what was told before counts where it fits now
+                self.hear(table.board)
+        self._changed()
