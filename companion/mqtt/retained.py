@@ -5,11 +5,12 @@ Refuses to know: connections, and which turns were told.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 import msgspec
 from msgspec import Struct
 
+from companion.core.model.session import Session
 from companion.mqtt import discovery, messages
 from companion.mqtt.board_picture import picture
 from companion.mqtt.broker import Broker
@@ -57,11 +58,13 @@ class Around(Struct, frozen=True):
         levels: lights, sounds and quiet hours; None where there are none.
         games_today: how many games began today; None where the date is not known.
         newest: the newest version that is known; empty: none but the one that runs.
+        missed: yields number and end of each game that has ended and is wanted; raises Starting.
     """
 
     levels: Levels | None = None
     games_today: Callable[[], int | None] = lambda: None
     newest: Callable[[], str] = str
+    missed: Callable[[Callable[[int], bool]], Iterable[tuple[int, Session]]] = lambda _: ()
 
 
 class Retained:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from companion.hall.tables import LONGEST, MOST_TABLES, Tables
+from companion.hall.tables import LONGEST, MOST_TABLES, TWICE_S, Tables
 from companion.mqtt.hall_messages import ROOT
 
 BOARD = "cafe0123"
@@ -36,7 +36,9 @@ class Heard:
 
     def __init__(self) -> None:
         self.changed: list[str] = []
-        self.tables = Tables(self.changed.append)
+        self.played: list[str] = []
+        self.now_s = 100.0
+        self.tables = Tables(self.changed.append, self.played.append, lambda: self.now_s)
 
     def say(self, part: str, value: Any, board: str = BOARD) -> None:
         payload = value if isinstance(value, bytes) else msgspec.json.encode(value)
@@ -121,6 +123,24 @@ def test_two_boards_with_one_identity_are_told(heard: Heard) -> None:
     assert heard.tables.lines()[0].twice
     heard.say("table", {**CARD, "run": "c"})
     assert not heard.tables.lines()[0].twice, "the one that was put right has started anew"
+
+
+def test_a_board_whose_twin_was_put_right_is_told_no_more_and_its_results_are_looked_at_again(
+    heard: Heard,
+) -> None:
+    for run in ("b", "a"):
+        heard.say("table", {**CARD, "run": run})
+    assert heard.tables.lines()[0].twice
+    heard.now_s += TWICE_S - 1
+    heard.tables.look_again(BOARD)
+    assert heard.tables.lines()[0].twice
+    heard.now_s += 1
+    heard.played.clear()
+    heard.tables.look_again(BOARD)
+    assert not heard.tables.lines()[0].twice
+    assert heard.played == [BOARD]
+    heard.say("table", {**CARD, "run": "b"})
+    assert heard.tables.lines()[0].twice, "it is back"
 
 
 def test_so_many_tables_and_no_more(heard: Heard) -> None:

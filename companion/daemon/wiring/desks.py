@@ -30,6 +30,7 @@ from companion.daemon.hall_here.members import FOLDER
 from companion.daemon.house.forgetting import Forgetter
 from companion.daemon.house.games_today import GamesToday
 from companion.daemon.house.house import HouseDesk
+from companion.daemon.house.missed_games import MissedGames
 from companion.daemon.loop.loop import Loop
 from companion.daemon.notify import Notifier
 from companion.daemon.setup import Setup
@@ -91,7 +92,10 @@ def house_desk(setup: Setup, loop: Loop, tending: care.Settings) -> HouseDesk:
     count = GamesToday(loop.view, lambda most: loop.games(count=most), today)
     address = partial(own_address, setup.web, setup.host, setup.port)
     naming = Naming(setup.journal.parent, setup.web.title, setup.web.version, address)
-    return HouseDesk(loop, naming, Around(tending, count), setup.told)
+    missed = MissedGames(
+        setup.journal, lambda most: loop.games(count=most), setup.shelf.games, setup.settings
+    )
+    return HouseDesk(loop, naming, Around(tending, count, missed=missed), setup.told)
 
 
 class Remembered(Struct, frozen=True):
