@@ -19,7 +19,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from companion.core.model.types import Say
-from companion.hall.answers import JSON, answer, language, mistake, page, refuse
+from companion.hall.answers import JSON, answer, language, mistake, page, read_body, refuse
 from companion.hall.evening.addresses import EveningAddresses
 from companion.hall.hall import Hall
 from companion.hall.hosts import NOT_HOST, HallHosts

@@ -5,6 +5,7 @@ For the event loop's thread. Refuses to know: HTTP, and the broker's connection.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
@@ -14,7 +15,7 @@ from msgspec import Struct
 
 from companion.hall.evening.desk import EveningDesk
 from companion.hall.onlookers import Onlookers, event
-from companion.hall.tables import Tables
+from companion.hall.tables import TWICE_S, Tables
 
 HALL, EVENING = "hall", "evening"
 
@@ -53,6 +54,9 @@ class Hall:
 
     def _tell_table(self, board: str) -> None:
         self.onlookers.tell(board, partial(self._table, board))
+        line = self.tables.line(board)
+        if line is not None and line.twice:  # put right, a table may stay silent
+            asyncio.get_running_loop().call_later(TWICE_S, self.tables.look_again, board)
 
     def _hear(self, board: str) -> None:
         self.evening.hear(board)

@@ -25,8 +25,8 @@ MOST_TABLES = 64
 LONGEST = 128 * 1024
 """Bytes of a payload; what is longer comes from nothing of ours."""
 
-TWICE_S = 300.0
-"""After so long without a word of the other board an identity is one board's again."""
+TWICE_S = 75.0
+"""Of two boards with one identity each takes the other's place more often; after so long one is put right."""
 
 LONGEST_TITLE = 80
 LONGEST_URL = 200
@@ -81,10 +81,10 @@ class Tables:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._changed, self._played, self._clock = changed, played, clock
-        self._twice_s: dict[str, float] = {}  # when two boards of one identity took turns last
         self._lines: dict[str, TableLine] = {}
         self._boards: dict[str, tuple[str, bytes]] = {}  # identity -> name and JSON of its geometry
         self._runs: dict[str, list[str]] = {}
+        self._alternated_s: dict[str, float] = {}  # when two with one identity were last heard in turns
         self._results_of: dict[str, Results] = {}
         self._take = {
             "availability": self._availability,
@@ -135,18 +135,18 @@ class Tables:
             self._changed(board)
         if after is not None and part in ("results", "table"):
             self._played(board)
+        self.look_again(board)
 
-    def settle(self) -> None:
-        """Take an identity for one board's again, once no other has told under it for a while."""
-        for board, since_s in list(self._twice_s.items()):
-            if self._clock() - since_s >= TWICE_S and (line := self._lines.get(board)) is not None:
-                del self._twice_s[board]
-                self._runs[board] = self._runs[board][-1:]
-                self._lines[board] = replace(line, twice=False)
-                self._changed(board)
+    def look_again(self, board: str) -> None:
+        """See whether a board is still, or by now, one of two with its identity."""
+        line, twice = self._lines.get(board), self._is_twice(board)
+        if line is not None and line.twice != twice:
+            self._lines[board] = replace(line, twice=twice)
+            self._changed(board)
+            self._played(board)
 
     def _forget(self, board: str) -> None:
-        for known in (self._lines, self._boards, self._runs, self._twice_s, self._results_of):
+        for known in (self._lines, self._boards, self._runs, self._results_of, self._alternated_s):
             known.pop(board, None)
         self._changed(board)
 
@@ -160,12 +160,7 @@ class Tables:
         if not payload:
             return None
         card = _read(payload, TableCard)
-        runs = self._runs.setdefault(line.id, [])
-        same, known = card.run == (runs[-1] if runs else ""), card.run in runs
-        if not same:
-            runs[:] = [*runs[-3:], card.run]
-            if known:
-                self._twice_s[line.id] = self._clock()
+        self._note_run(line.id, card.run)
         return replace(
             line,
             title=" ".join(card.title.split())[:LONGEST_TITLE],
@@ -173,8 +168,21 @@ class Tables:
             version=card.version[:LONGEST_TITLE],
             obeys=card.obeys,
             lang=card.lang[:2],
-            twice=known and (line.twice or not same),  # another was there in between: both are
         )
+
+    def _note_run(self, board: str, run: str) -> None:
+        runs = self._runs.setdefault(board, [])
+        if run == (runs[-1] if runs else ""):
+            return
+        if run in runs:
+            self._alternated_s[board] = self._clock()  # another was there in between: both are
+        else:
+            self._alternated_s.pop(board, None)
+        runs[:] = [*runs[-3:], run]
+
+    def _is_twice(self, board: str) -> bool:
+        at_s = self._alternated_s.get(board)
+        return at_s is not None and self._clock() - at_s < TWICE_S
 
     @staticmethod
     def _state(line: TableLine, payload: bytes) -> TableLine:

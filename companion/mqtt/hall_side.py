@@ -184,17 +184,16 @@ class HallSide:
             except (CommandRefused, TimeoutError) as refused:
                 log.info("mqtt: %s", refused)
 
-    def anew(self) -> None:
-        """Forget what was told: all is told once more."""
+    def announce(self, broker: Broker) -> None:
+        """Tell what the table is, and let all the rest be told anew."""
         self._sent, self._board = {}, None
         if self._upkeep is not None:
             self._upkeep.anew()
+        self._publish(broker, self._topics.table, replace(self._card(), run=self._run))
+        self._card_told = True
 
     def tell(self, broker: Broker, view: View, lang: str) -> None:
         """Publish what is new; names as the view has them."""
-        if not self._sent:
-            self._publish(broker, self._topics.table, replace(self._card(), run=self._run))
-            self._card_told = True
         hall = view.hall
         self._publish(broker, self._topics.call, Call(hall.calls, hall.calls and hall.coming))
         session, told = view.session, _pieces(view, lang)

@@ -25,6 +25,7 @@ from companion.mqtt.retained import Around, Manner, Retained, clear, say_goodbye
 from companion.mqtt.told_turns import NAME, ToldTurns
 from companion.mqtt.upkeep_messages import UpkeepTopics
 from companion.mqtt.upkeep_side import UpkeepSide
+from companion.ports.commands import Starting
 from companion.ports.supervised_thread import SupervisedThread
 from companion.ports.table import Desk, View
 from companion.state.history_lines import Line, begin_lines
@@ -81,6 +82,7 @@ class Publisher:
         self._ended: list[View] = []
         self._anew = True
         self._mover = ""
+        self._missed, self._caught_up = around.missed, False
         upkeep = (
             UpkeepSide(desk, UpkeepTopics(manner.board), around.care, manner.version, folder, self._wake)
             if around.care is not None
@@ -172,8 +174,10 @@ class Publisher:
         """Publish what is new."""
         if self._anew:
             self._anew = False
-            self._hall.anew()
+            self._hall.announce(broker)  # first: two boards with one identity may have no time for more
             self._retained.announce(broker)
+        if not self._caught_up and not view.starting:
+            self._catch_up()
         while self._ended:
             self._turns(broker, self._ended[0])
             with self._change:
@@ -183,6 +187,18 @@ class Publisher:
         shown = self._shown(view)
         self._retained.tell(broker, shown)
         self._hall.tell(broker, shown, self._manner.lang)
+
+    def _catch_up(self) -> None:
+        """Have the games told that ended before this start, and that nobody could be told of then."""
+        try:
+            missed = list(self._missed(self._told.may_miss))
+        except Starting:
+            return
+        again = {game for game, _ in missed}
+        with self._change:
+            since = [view for view in self._ended if view.game_id not in again]
+            self._ended = [*(View(0, 0, session, game_id=game) for game, session in missed), *since]
+        self._caught_up = True
 
     def _shown(self, view: View) -> View:
         """Return the view with names only where the house has said them."""

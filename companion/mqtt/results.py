@@ -7,7 +7,6 @@ game is won.
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -17,6 +16,7 @@ from msgspec import Struct
 from companion.core.model.replace import replace
 from companion.mqtt.ended_games import EndedGame, began_ms, ended_game, places_of
 from companion.mqtt.messages import TAKEN_BACK, WON, YOUR_TURN, TableEvent
+from companion.mqtt.moment import Moment, now
 from companion.ports.kept_file import KeptFile
 from companion.ports.table import View
 
@@ -57,9 +57,9 @@ class OneGame(Struct, frozen=True):
 
 
 class KeptEvening(Struct, frozen=True):
-    """The file: when the last turn came, by the machine's clock; the games by number; the last won."""
+    """The file: when the last turn came; the games by number; the last won."""
 
-    at_s: float = 0.0
+    at: Moment = Moment()
     games: dict[int, OneGame] = {}
     ended: tuple[EndedGame, ...] = ()
 
@@ -69,10 +69,10 @@ class Evening:
 
     Args:
         folder: where they are kept; None keeps nothing.
-        clock: seconds of the machine's clock.
+        clock: tells this moment.
     """
 
-    def __init__(self, folder: Path | None, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, folder: Path | None, clock: Callable[[], Moment] = now) -> None:
         self._file = KeptFile(folder / NAME if folder else None, KeptEvening, "results of the evening")
         self._clock = clock
         self._kept = self._file.load()
@@ -93,21 +93,23 @@ class Evening:
             return
         others = tuple(one for one in ended if one is not known)
         news = replace(known, places=places) if known else ended_game(session, number, places)
-        self._keep(KeptEvening(self._kept.at_s, self._kept.games, (*others, news)[-MOST_ENDED:]))
+        self._keep(KeptEvening(self._kept.at, self._kept.games, (*others, news)[-MOST_ENDED:]))
 
     def count(self, event: TableEvent) -> None:
         """Take in what has happened."""
         if event.event_type == YOUR_TURN:
             return
-        now_s = self._clock()
-        games = dict(self._kept.games) if abs(now_s - self._kept.at_s) < BREAK_S else {}
+        games = {} if self._is_long_over() else dict(self._kept.games)
         before = games.pop(event.game, OneGame())
         if event.event_type == TAKEN_BACK:
             games[event.game] = OneGame(max(0, event.number - 1))
         else:
             winner = event.seat if event.event_type == WON else before.winner
             games[event.game] = OneGame(max(before.turns, event.number), winner)
-        self._keep(KeptEvening(now_s, dict(list(games.items())[-MOST_GAMES:]), self._kept.ended))
+        self._keep(KeptEvening(self._clock(), dict(list(games.items())[-MOST_GAMES:]), self._kept.ended))
+
+    def _is_long_over(self) -> bool:
+        return self._kept.at.seconds_to(self._clock()) >= BREAK_S
 
     def _keep(self, kept: KeptEvening) -> None:
         self._kept = kept
@@ -115,8 +117,7 @@ class Evening:
 
     def results(self) -> Results:
         """Return what has been played; of an evening that is long over the games that were won alone."""
-        long_over = abs(self._clock() - self._kept.at_s) >= BREAK_S
-        games = [] if long_over else list(self._kept.games.values())
+        games = [] if self._is_long_over() else list(self._kept.games.values())
         wins = Counter(game.winner for game in games if game.winner)
         turns = sum(game.turns for game in games)
         return Results(sum(wins.values()), turns, dict(wins), self._kept.ended, self._now)

@@ -5,11 +5,12 @@ Refuses to know: connections, and which turns were told.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 import msgspec
 from msgspec import Struct
 
+from companion.core.model.session import Session
 from companion.mqtt import discovery, messages
 from companion.mqtt.board_picture import picture
 from companion.mqtt.broker import Broker
@@ -59,12 +60,14 @@ class Around(Struct, frozen=True):
         games_today: how many games began today; None where the date is not known.
         newest: the newest version that is known; empty: none but the one that runs.
         care: of the table, for the hall; None where there is none.
+        missed: yields number and end of each game that has ended and is wanted; raises Starting.
     """
 
     levels: Levels | None = None
     games_today: Callable[[], int | None] = lambda: None
     newest: Callable[[], str] = str
     care: Care | None = None
+    missed: Callable[[Callable[[int], bool]], Iterable[tuple[int, Session]]] = lambda _: ()
 
 
 class Retained:

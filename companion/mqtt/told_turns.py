@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from companion.core.model.replace import replace
 from companion.ports.files import write_whole
 from companion.state.history_lines import Line
 
@@ -19,11 +20,15 @@ NAME = "mqtt-told.json"
 
 
 class Mark(Struct, frozen=True):
-    """The last turn told: its game, its number, and when it was played on the table's clock; 0 for none."""
+    """The last turn told: its game, its number, and when it was played on the table's clock; 0 for none.
+
+    ``newest``: the highest number of a game that was told; an older one may have been gone on with.
+    """
 
     game: int
     number: int = 0
     at_ms: int = 0
+    newest: int = 0
 
 
 class ToldTurns:
@@ -78,8 +83,14 @@ class ToldTurns:
         self._told.append((line.past.number, line.past.at_ms))
         self._keep(Mark(game, *self._told[-1]))
 
+    def may_miss(self, game: int) -> bool:
+        """Tell whether turns of a game that has ended may still be told; of older ones nothing is known."""
+        mark = self.mark
+        return mark is not None and mark.game > 0 and (game == mark.game or game > mark.newest)
+
     def _keep(self, mark: Mark) -> None:
-        self.mark = mark
+        newest = max(mark.game, self.mark.newest if self.mark else 0)
+        self.mark = mark = replace(mark, newest=newest)
         if self._path is not None:
             with contextlib.suppress(OSError):  # told once more after a restart: better than not at all
                 write_whole(self._path, msgspec.json.encode(mark))
@@ -89,6 +100,7 @@ def _read(path: Path | None) -> Mark | None:
     if path is None:
         return None
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Mark)
+        mark = msgspec.json.decode(path.read_bytes(), type=Mark)
     except (OSError, msgspec.MsgspecError):
         return None
+    return replace(mark, newest=max(mark.newest, mark.game))

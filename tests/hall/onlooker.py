@@ -97,6 +97,11 @@ class HallProgram:
                 break
         (self.code,) = re.findall(r"code of the hall (\S+)", "".join(lines))
 
+    @property
+    def process(self) -> int:
+        """The number of its process."""
+        return self._process.pid
+
     def kill(self) -> None:
         self._process.kill()
         self._process.wait()

@@ -9,7 +9,7 @@ import shutil
 import socket
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self
@@ -36,7 +36,13 @@ class Mosquitto:
     """A broker on this machine alone; retained messages outlive its restart."""
 
     def __init__(
-        self, folder: Path, *, user: str = "", password: str = "", certificate: Path | None = None
+        self,
+        folder: Path,
+        *,
+        user: str = "",
+        password: str = "",
+        certificate: Path | None = None,
+        more: Sequence[str] = (),
     ) -> None:
         self.port = free_port()
         self.user, self.password = user, password
@@ -56,6 +62,7 @@ class Mosquitto:
             f"listener {self.port} 127.0.0.1\n{access}persistence true\n"
             f"persistence_location {folder}/\nautosave_interval 1\nautosave_on_changes true\n"
             f"user {'root' if os.getuid() == 0 else ''}\n".replace("user \n", "")
+            + "".join(f"{line}\n" for line in more)
         )
         self.start()
 
@@ -70,6 +77,11 @@ class Mosquitto:
             assert time.monotonic() < end
             assert self._process.poll() is None
             time.sleep(0.02)
+
+    @property
+    def process(self) -> int:
+        """The number of its process."""
+        return self._process.pid
 
     def kill(self) -> None:
         """End without a word."""

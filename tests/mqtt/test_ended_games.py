@@ -11,6 +11,7 @@ import pytest
 from companion.core.model.game import Outcome
 from companion.core.model.session import Session
 from companion.mqtt.ended_games import EndedGame, places_of
+from companion.mqtt.moment import Moment
 from companion.mqtt.results import BREAK_S, Evening
 from companion.ports.table import View
 from tests.table import Table
@@ -79,7 +80,7 @@ def won_table() -> tuple[Table, str]:
 
 
 def test_a_win_is_told_once_and_kept_over_a_restart_and_another_evening(tmp_path: Path) -> None:
-    now = [1e9]
+    now = [Moment(1e9)]
     evening = Evening(tmp_path, lambda: now[0])
     evening.look(view(Table(LAST).session))
     assert (evening.results().ended, evening.results().now) == ((), 7)
@@ -88,7 +89,7 @@ def test_a_win_is_told_once_and_kept_over_a_restart_and_another_evening(tmp_path
         evening.look(view(table.session))
     ended = (EndedGame(7, 500, "malefiz", "classic", (("red",), ("blue",))),)
     assert (evening.results().ended, evening.results().now) == (ended, 0)
-    now[0] += 3 * BREAK_S  # also where the clock was wrong until now
+    now[0] = Moment(1e9 + 3 * BREAK_S)  # also where the clock was wrong until now
     assert Evening(tmp_path, lambda: now[0]).results().ended == ended
     evening.look(view(None, None))
     assert evening.results().ended == ended

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,8 +12,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from companion.core.decision import fold
 from companion.core.model.commands import DieRolled, EndGame, Enter, Pause, Undo
-from companion.core.model.session import legal
+from companion.core.model.session import Session, legal
+from companion.core.model.session.recorded import Settings
+from companion.games.malefiz import GAME
 from companion.mqtt.broker import Address, BrokerError, Heard, Will
 from companion.mqtt.publisher import Publisher
 from companion.mqtt.retained import Around, Manner
@@ -107,7 +110,8 @@ def told(tmp_path: Path) -> Iterator[Told]:
 
 def test_first_what_there_is_then_that_it_is_there_then_how_it_is(told: Told) -> None:
     topics = [topic for topic, _, _ in told.broker.told if not topic.endswith("/event")]
-    assert topics[:3] == [
+    assert topics[:4] == [
+        f"{BASE}/table",  # two boards with one identity may have no time for more
         "homeassistant/device/board-companion-cafe0123/config",
         f"{BASE}/availability",
         f"{BASE}/state",
@@ -204,6 +208,30 @@ def test_a_game_that_ended_while_the_broker_was_away_is_told_to_its_end(told: To
     assert [event["game"] == first for event in told.broker.events()] == [True, True, False]
 
 
+def test_a_game_that_ended_untold_is_told_after_a_power_cut_and_older_ones_are_not(told: Told) -> None:
+    def stored(wanted: Callable[[int], bool]) -> Iterable[tuple[int, Session]]:
+        for one in reversed(told.made.journal.games()):
+            if wanted(one.game_id) and one.game_id != told.made.loop.view().game_id:
+                yield one.game_id, fold.restore(GAME, Settings(), told.made.journal.entries(one.game_id))
+
+    told.turn()
+    told.broker.until(lambda broker: broker.events())
+    told.broker.away = True
+    told.turn(2)
+    told.made.loop.ask(EndGame(0))
+    told.made.loop.ask(TWO)
+    told.publisher.close()
+    told.broker.away, told.around = False, Around(missed=stored)
+    for again in range(2):  # once more: nothing is told twice
+        told.start()
+        told.turn(3 + again)
+        told.broker.until(lambda broker, again=again: len(broker.events()) == 3 + again)
+        told.publisher.close()
+    news = [(event["game"], event["number"]) for event in told.broker.events()]
+    first, second = news[0][0], news[-1][0]
+    assert news == [(first, 1), (first, 2), (second, 1), (second, 2)]
+
+
 def test_whose_turn_it_is_is_an_event_but_not_in_a_pause(told: Told) -> None:
     def movers() -> list[str]:
         found = [each for topic, each, _ in told.broker.told if topic == f"{BASE}/event"]
@@ -223,6 +251,7 @@ def test_when_home_assistant_starts_all_is_told_anew(told: Told) -> None:
     told.broker.heard["homeassistant/status"](b"offline")
     told.broker.heard["homeassistant/status"](b"online")
     again = [
+        f"{BASE}/table",
         "homeassistant/device/board-companion-cafe0123/config",
         *(f"{BASE}/{name}" for name in ("availability", "state", "versions", "picture")),
     ]

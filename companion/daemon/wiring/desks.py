@@ -15,6 +15,7 @@ from msgspec import Struct
 from companion.daemon.bench.bench import CheckBench
 from companion.daemon.broker.broker_desk import BrokerDesk
 from companion.daemon.broker.games_today import GamesToday
+from companion.daemon.broker.missed_games import MissedGames
 from companion.daemon.care import settings as care
 from companion.daemon.care.archive import Archive
 from companion.daemon.care.bundle import Support
@@ -93,8 +94,11 @@ def broker_desk(
     count = GamesToday(loop.view, lambda most: loop.games(count=most), today)
     address = partial(own_address, setup.web, setup.host, setup.port)
     naming = Naming(setup.journal.parent, setup.web.title, setup.web.version, address)
+    missed = MissedGames(
+        setup.journal, lambda most: loop.games(count=most), setup.shelf.games, setup.settings
+    )
     caretaker: Any = desks.caretaker
-    return BrokerDesk(loop, naming, Around(tending, count, care=caretaker), setup.told)
+    return BrokerDesk(loop, naming, Around(tending, count, care=caretaker, missed=missed), setup.told)
 
 
 class Remembered(Struct, frozen=True):

@@ -112,7 +112,6 @@ class Fleet:
 
     def round(self) -> tuple[str, bytes] | None:
         """Look how the queue stands; the order that is to be sent now, if any."""
-        self._tables.settle()
         now_ms, seen = self._clock(), self.seen()
         turn = queue.turn_of(self.items)
         self._since = self._noted(turn, seen, now_ms)

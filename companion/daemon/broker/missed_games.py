@@ -1,0 +1,56 @@
+"""Finds the games that ended while nobody could be told of them: a start does not bring those back by itself.
+
+Refuses to know: who is told, and what was told already.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from companion.core.decision import fold
+from companion.core.model.errors import InputError, PluginError
+from companion.core.model.game import Game
+from companion.core.model.session import Session
+from companion.core.model.session.recorded import Settings
+from companion.journal import read_game
+from companion.ports.table import StoredGame
+
+MOST = 30
+"""So many games are looked through, the newest."""
+
+log = logging.getLogger(__name__)
+
+
+class MissedGames:
+    """Called, it yields number and end of each game that has ended and is wanted, oldest first.
+
+    Args:
+        path: of the journal.
+        stored: the newest stored games, at most so many; raises Starting.
+        games: those whose rules are installed.
+        settings: of the referee.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        stored: Callable[[int], Sequence[StoredGame]],
+        games: Mapping[str, Game[Any]],
+        settings: Settings,
+    ) -> None:
+        self._path, self._stored, self._games, self._settings = path, stored, games, settings
+
+    def __call__(self, wanted: Callable[[int], bool]) -> Iterator[tuple[int, Session]]:
+        """Yield those whose number is wanted. Raises Starting."""
+        for one in reversed(self._stored(MOST)):
+            played = one.state != "playing" and not one.imported and one.game in self._games
+            if not played or not wanted(one.game_id):
+                continue
+            try:
+                entries = read_game(self._path, one.game_id).entries
+                yield one.game_id, fold.restore(self._games[one.game], self._settings, entries)
+            except (InputError, PluginError) as error:
+                log.warning("mqtt: game %s is not told any more: %s", one.game_id, error)

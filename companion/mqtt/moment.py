@@ -1,0 +1,45 @@
+"""A moment by two clocks, so that it is known how long ago it was also where the wall clock jumps meanwhile.
+
+Within one start of the machine the clock that only runs on decides, else the one on the wall.
+"""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from msgspec import Struct
+
+BOOT = Path("/proc/sys/kernel/random/boot_id")
+
+
+class Moment(Struct, frozen=True):
+    """A moment.
+
+    Args:
+        wall_s: seconds since 1970, by the machine's clock.
+        up_s: seconds since the machine was switched on.
+        boot: which start of the machine that was; empty where it cannot be known.
+    """
+
+    wall_s: float = 0.0
+    up_s: float = 0.0
+    boot: str = ""
+
+    def seconds_to(self, other: Moment) -> float:
+        """Tell how far another moment is away."""
+        if self.boot and self.boot == other.boot:
+            return abs(other.up_s - self.up_s)
+        return abs(other.wall_s - self.wall_s)
+
+
+def now() -> Moment:
+    """Return this moment."""
+    return Moment(time.time(), time.clock_gettime(time.CLOCK_BOOTTIME), _boot())
+
+
+def _boot() -> str:
+    try:
+        return BOOT.read_text(encoding="ascii").strip()
+    except (OSError, UnicodeDecodeError):
+        return ""
