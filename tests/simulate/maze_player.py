@@ -12,9 +12,9 @@ from typing import Any
 from msgspec import Struct, field
 
 from companion.core.model.inputs import BOARD, CONTACT, DRAWN, Awaited, Input, Taken
-from companion.simulate.maze import WALL
-from companion.simulate.maze_hands import MazeHands
-from companion.simulate.tasks import BLOCKED, FREE, Task
+from tests.simulate.maze import WALL
+from tests.simulate.maze_hands import MazeHands
+from tests.simulate.tasks import BLOCKED, FREE, Task
 
 AFTER_WORD_MS = 40
 """No hand moves sooner after something was said and entered."""
