@@ -98,11 +98,6 @@ class MazePlayer(MazeHands):
         self.began = dict(self.at)
         return story
 
-    def plainly(self, story: Story, number: int, start_ms: int) -> None:
-        """Do one input of a story that hands make once more, as plainly as possible."""
-        where = story.stood[number + 1]
-        self.put_back(where, start_ms)
-
     def phase(self) -> str:
         """Return the phase of the position, as far as the game has a word for it."""
         return str(self.game.dump(self.position).get("phase", "call"))
