@@ -34,7 +34,7 @@ from companion.mqtt.results import Evening
 from companion.ports.commands import CommandRefused
 from companion.ports.hall import HallNow
 from companion.ports.kept_file import KeptFile
-from companion.ports.table import Desk, View
+from companion.ports.table import TableForDevices, View
 from companion.state.geometry import geometry
 from companion.state.public_state import public_state
 from companion.words.i18n import translator
@@ -74,7 +74,7 @@ class HallSide:
 
     def __init__(
         self,
-        desk: Desk,
+        desk: TableForDevices,
         topics: HallTopics,
         card: Callable[[], TableCard],
         folder: Path | None,

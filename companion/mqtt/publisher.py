@@ -24,7 +24,7 @@ from companion.mqtt.messages import OFFLINE, ONLINE, TableEvent, Topics
 from companion.mqtt.retained import Around, Manner, Retained, clear, say_goodbye
 from companion.mqtt.told_turns import NAME, ToldTurns
 from companion.ports.supervised_thread import SupervisedThread
-from companion.ports.table import Desk, View
+from companion.ports.table import TableForDevices, View
 from companion.state.history_lines import Line, begin_lines
 from companion.words.i18n import translator
 
@@ -58,7 +58,7 @@ class Publisher:
 
     def __init__(
         self,
-        desk: Desk,
+        desk: TableForDevices,
         address: Address,
         manner: Manner,
         folder: Path | None,

@@ -23,7 +23,7 @@ from companion.ports.commands import Command, CommandRefused, Starting
 from companion.ports.devices import Magnets
 from companion.ports.hall_here import HallHere
 from companion.ports.network import Network
-from companion.ports.table import Table, View
+from companion.ports.table import TableForPages, View
 from companion.state.lessons.cards import explained_at
 from companion.state.models.answers import HostCodeShown, Me
 from companion.state.models.shelf import ShelfLine
@@ -59,7 +59,7 @@ class WebContext(Struct, frozen=True):
     ``changes`` wakes who watches the lines.
     """
 
-    table: Table
+    table: TableForPages
     settings: WebSettings
     magnets: Magnets | None
     hub: Hub
