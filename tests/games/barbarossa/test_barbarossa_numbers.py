@@ -14,7 +14,7 @@ from companion.core.reducer.undo import last_seat
 from companion.daemon.desk.dice import DiceBox, SeatedDie
 from companion.games.barbarossa.asks import WHY
 from companion.ports.dice import DieState
-from companion.ports.table import View
+from companion.ports.table import TableForDevices, View
 from tests.daemon.desk.dice_rig import FakeDieSource
 from tests.games.barbarossa.players.games import begun, came, noted, playing, round_two
 from tests.games.barbarossa.test_barbarossa_at_the_table import table
