@@ -44,7 +44,7 @@ from companion.web.hub import Hub
 from companion.web.printed_facts import PrintedFacts
 from companion.web.sensor_stream import Changes
 from companion.web.settings import WebSettings
-from companion.words.i18n import choose_language, translator
+from companion.words.i18n import Translate, choose_language, translator
 from companion.words.input_words import named
 from companion.words.nicknames import animal
 
@@ -87,7 +87,7 @@ class WebContext(Struct, frozen=True):
         for stop in self.unwatch:
             stop()
 
-    def shelf(self, translate: Callable[[Say], str]) -> ShelfLine:
+    def shelf(self, translate: Translate) -> ShelfLine:
         """Tell what can be played here."""
         settings = self.settings
         return shelf_line(settings.shelf, settings.boards, translate, self.printed_facts.of, self._unwalked)
