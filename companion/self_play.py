@@ -17,7 +17,7 @@ from companion.core.model.session import Session, legal
 from companion.ports.commands import Command, CommandRefused, NewGame
 from companion.ports.devices import Magnets
 from companion.ports.supervised_thread import SupervisedThread
-from companion.ports.table import Desk
+from companion.ports.table import TableForDevices
 from companion.simulate.hand import CAREFUL, Edge, Hand
 
 BETWEEN_S = 1.2
@@ -50,7 +50,7 @@ class SelfPlay:
         rng: chance.
     """
 
-    def __init__(self, desk: Desk, magnets: Magnets, wanted: NewGame, rng: Random) -> None:
+    def __init__(self, desk: TableForDevices, magnets: Magnets, wanted: NewGame, rng: Random) -> None:
         self._desk, self._magnets, self._wanted, self._rng = desk, magnets, wanted, rng
         self._thread = SupervisedThread("hands of the demo", self._run)
 

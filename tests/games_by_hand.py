@@ -9,8 +9,9 @@ from typing import Any
 
 from companion.core.model.session.recorded import Settings
 from companion.games.malefiz import GAME
-from companion.simulate import REASONS, Habits, Hand, Mistake, try_illegal
+from companion.simulate import Habits, Hand
 from companion.simulate.ground import Ground, pool_of
+from tests.simulate.mistakes import REASONS, Mistake, try_illegal
 from tests.table import Table, told
 
 SEATS = ("red", "green", "yellow", "blue")

@@ -13,8 +13,9 @@ import pytest
 
 import companion.simulate
 from companion.games.malefiz import GAME
-from companion.simulate import CAREFUL, REASONS, Edge, Ground, Habits, Hand, try_illegal
+from companion.simulate import CAREFUL, Edge, Ground, Habits, Hand
 from tests.games_by_hand import GameByHand, Score, scattered
+from tests.simulate.mistakes import REASONS, try_illegal
 
 NOISY = Habits(bounce=0.9, count=0.4, slide=0.4, wander=0.4, adjust=0.3, linger=0.2)
 SEEDS = range(24)

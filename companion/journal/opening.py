@@ -132,7 +132,7 @@ def _replace(path: Path, fault: str, tell: Tell, *, foreign: bool) -> str:
     add_losses(path, done.losses)
     making.rename(path.with_name(f"{path.name}{READY}{number}"))
     _finish(path)
-    whole = f"{done.kept} decisions of {done.games} games are whole and go on in a new one"
+    whole = f"what is whole goes on in a new one (decisions: {done.kept}, games: {done.games})"
     return (
         f"journal {path} {fault}: it was kept as {aside.name} and {whole if done.kept else 'a new one begun'}"
     )

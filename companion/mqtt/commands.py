@@ -19,7 +19,7 @@ from companion.core.model.replace import replace
 from companion.mqtt.messages import Topics
 from companion.ports.care import Levels
 from companion.ports.commands import CommandRefused
-from companion.ports.table import Desk
+from companion.ports.table import TableForDevices
 
 ON, OFF = b"ON", b"OFF"
 DARKEST, BRIGHTEST = 1, 100
@@ -65,7 +65,9 @@ class Commands:
         wake: called after each command.
     """
 
-    def __init__(self, desk: Desk, topics: Topics, levels: Levels | None, wake: Callable[[], None]) -> None:
+    def __init__(
+        self, desk: TableForDevices, topics: Topics, levels: Levels | None, wake: Callable[[], None]
+    ) -> None:
         self._desk, self._topics, self._levels, self._wake = desk, topics, levels, wake
         self._lock = threading.Lock()  # guards what waits
         self._waiting: list[tuple[str, bytes]] = []
@@ -101,7 +103,7 @@ class Commands:
 
     def _carry(self, name: str, payload: bytes) -> None:
         if name == "pause":
-            self._desk.ask(Pause(0, payload == ON, "button"))
+            self._desk.ask(Pause(0, payload == ON, "broker"))
         elif self._levels is not None:
             self._levels.change(self._settings(self._levels.get(), name, payload))
 

@@ -37,7 +37,7 @@ from companion.mqtt.upkeep_side import UpkeepSide
 from companion.ports.commands import CommandRefused
 from companion.ports.hall import HallNow
 from companion.ports.kept_file import KeptFile
-from companion.ports.table import Desk, View
+from companion.ports.table import TableForDevices, View
 from companion.state.geometry import geometry
 from companion.state.public_state import public_state
 from companion.words.i18n import translator
@@ -82,7 +82,7 @@ class HallSide:
 
     def __init__(  # noqa: PLR0917 - the parts of one table
         self,
-        desk: Desk,
+        desk: TableForDevices,
         topics: HallTopics,
         card: Callable[[], TableCard],
         folder: Path | None,
@@ -180,7 +180,7 @@ class HallSide:
         self._desk.show_hall(lambda now: _told(order, now))
         if order.what in ("pause", "go_on", "time_up"):
             try:
-                self._desk.ask(Pause(0, order.what != "go_on", "button"))
+                self._desk.ask(Pause(0, order.what != "go_on", "broker"))
             except (CommandRefused, TimeoutError) as refused:
                 log.info("mqtt: %s", refused)
 

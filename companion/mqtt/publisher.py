@@ -27,7 +27,7 @@ from companion.mqtt.upkeep_messages import UpkeepTopics
 from companion.mqtt.upkeep_side import UpkeepSide
 from companion.ports.commands import Starting
 from companion.ports.supervised_thread import SupervisedThread
-from companion.ports.table import Desk, View
+from companion.ports.table import TableForDevices, View
 from companion.state.history_lines import Line, begin_lines
 from companion.words.i18n import translator
 
@@ -61,7 +61,7 @@ class Publisher:
 
     def __init__(
         self,
-        desk: Desk,
+        desk: TableForDevices,
         address: Address,
         manner: Manner,
         folder: Path | None,

@@ -113,45 +113,8 @@ class StoredGame(Struct, frozen=True):
     computer: Mapping[str, str] = field(default_factory=dict)
 
 
-class Desk(Protocol):
-    """What the daemon offers to what stands beside the board. All methods may be called from any thread."""
-
-    def view(self) -> View:
-        """Return the latest published view."""
-        ...
-
-    def watch(self, listener: Callable[[View], None]) -> Callable[[], None]:
-        """Call the listener with each new view (it must return at once); returns the way to stop."""
-        ...
-
-    def ask(self, command: Command) -> View:
-        """Carry out a command; the view after it, durable. Raises CommandRefused, TimeoutError after 5 s."""
-        ...
-
-    @property
-    def hosts(self) -> HostDoor:
-        """Where browsers ask to become host."""
-        ...
-
-    def show_dice(self, dice: tuple[DieState, ...]) -> None:
-        """Show how the dice are now, all of them; returns at once."""
-        ...
-
-    def show_panel(self, why: str) -> None:
-        """Show why the panel cannot be used, empty where it can; returns at once."""
-        ...
-
-    def show_hall(self, change: Callable[[HallNow], HallNow]) -> None:
-        """Change what is known of the hall; returns at once."""
-        ...
-
-    def show_sources(self, sources: tuple[InputState, ...]) -> None:
-        """Show how the devices that say inputs are now, all of them; returns at once."""
-        ...
-
-
-class Table(Protocol):
-    """What the daemon offers to the pages. All methods may be called from any thread."""
+class WatchedTable(Protocol):
+    """What everybody may do who stands at the table. All methods may be called from any thread."""
 
     def view(self) -> View:
         """Return the latest published view; every decision in it is durable."""
@@ -165,6 +128,35 @@ class Table(Protocol):
         """Carry out a command; the view after it, durable. Raises CommandRefused, TimeoutError after 5 s."""
         ...
 
+    @property
+    def hosts(self) -> HostDoor:
+        """Where browsers ask to become host."""
+        ...
+
+    def show_hall(self, change: Callable[[HallNow], HallNow]) -> None:
+        """Change what is known of the hall; returns at once."""
+        ...
+
+
+class TableForDevices(WatchedTable, Protocol):
+    """What the daemon offers to what stands beside the board: panel, dice, inputs, broker."""
+
+    def show_dice(self, dice: tuple[DieState, ...]) -> None:
+        """Show how the dice are now, all of them; returns at once."""
+        ...
+
+    def show_panel(self, why: str) -> None:
+        """Show why the panel cannot be used, empty where it can; returns at once."""
+        ...
+
+    def show_sources(self, sources: tuple[InputState, ...]) -> None:
+        """Show how the devices that say inputs are now, all of them; returns at once."""
+        ...
+
+
+class TableForPages(WatchedTable, Protocol):
+    """What the daemon offers to the pages."""
+
     def alive(self) -> bool:
         """Tell whether the referee loop went round within the last five seconds."""
         ...
@@ -175,15 +167,6 @@ class Table(Protocol):
 
     def export(self, game_id: int) -> str:
         """Return a stored game as text. Raises KeyError for an unknown one."""
-        ...
-
-    @property
-    def hosts(self) -> HostDoor:
-        """Where browsers ask to become host."""
-        ...
-
-    def show_hall(self, change: Callable[[HallNow], HallNow]) -> None:
-        """Change what is known of the hall; returns at once."""
         ...
 
     def failed(self, error: Exception, game_id: int | None = None) -> None:

@@ -9,6 +9,5 @@ from __future__ import annotations
 
 from companion.simulate.ground import Ground
 from companion.simulate.hand import CAREFUL, Edge, Habits, Hand
-from companion.simulate.mistakes import REASONS, Mistake, try_illegal
 
-__all__ = ["CAREFUL", "REASONS", "Edge", "Ground", "Habits", "Hand", "Mistake", "try_illegal"]
+__all__ = ["CAREFUL", "Edge", "Ground", "Habits", "Hand"]

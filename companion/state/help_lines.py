@@ -5,7 +5,6 @@ Refuses to know: what a good turn is (the game says), and lights (``companion.co
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from companion.core.catalog.game_box import edition_of
@@ -15,11 +14,11 @@ from companion.core.model.session import Session
 from companion.core.model.types import Say
 from companion.state.models.assistance import AidLine, Cheer, Idea
 from companion.state.move_path import move_path
+from companion.words.i18n import Translate
 from companion.words.names import tell_piece
 from companion.words.praise import cheer
 from companion.words.sentences import tell_move
 
-Translate = Callable[[Say], str]
 Json = dict[str, Any]
 
 

@@ -7,7 +7,7 @@ Refuses to know: HTTP, and what the words are (``sentences.py``).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2b
 
 import msgspec
@@ -17,12 +17,10 @@ from companion.core.model import history
 from companion.core.model.history import Overruled
 from companion.core.model.inputs import CAPTURED, MOVED, unsaid
 from companion.core.model.session import Session
-from companion.core.model.types import Say
 from companion.state.models.state_parts import History, Past, PastInShort, Taken
 from companion.words import sentences
+from companion.words.i18n import Translate
 from companion.words.input_words import is_secret
-
-Translate = Callable[[Say], str]
 
 OVERRULED, DRAWN = "overruled", "drawn"
 TAG_BYTES = 6

@@ -5,7 +5,7 @@ Refuses to know: HTTP, and what the words are (``input_words.py``).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 
 from companion.core.model.capabilities import Sign
 from companion.core.model.inputs import BOARD, DIE, Awaited, Input
@@ -13,11 +13,10 @@ from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import COLOURS, Say
 from companion.state.models.state_parts import AwaitedInput, AwaitedValue, SignLine
+from companion.words.i18n import Translate
 from companion.words.input_words import named, tell_ask, tell_label
 from companion.words.names import COLOURS as COLOURED
 from companion.words.names import tell_spot
-
-Translate = Callable[[Say], str]
 
 
 def awaited_lines(session: Session, translate: Translate) -> list[AwaitedInput]:

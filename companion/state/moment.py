@@ -6,8 +6,6 @@ know: any game (`Capabilities.glance`), and pages.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from msgspec import Struct
 
 from companion.core.corrections import overrule
@@ -23,12 +21,12 @@ from companion.state.clips import GENERAL
 from companion.state.models.moment import Moment
 from companion.words import moment_words as words
 from companion.words import sentences
+from companion.words.i18n import Translate
 from companion.words.input_words import named, taken_again
 from companion.words.names import tell_seat, tell_spot, tell_winners
 from companion.words.short_words import shortened
 from companion.words.take_back_prompts import tell_whose
 
-Translate = Callable[[Say], str]
 MOST_SPOTS = 8
 """Of more spots nobody can look at each."""
 

@@ -7,20 +7,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from msgspec import Struct
 
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import bits
 from companion.core.model.inputs import PASS
 from companion.core.model.session import Session, legal
-from companion.core.model.types import Mask, Say
+from companion.core.model.types import Mask
 from companion.state.models.answers import Move
 from companion.words import sentences
+from companion.words.i18n import Translate
 from companion.words.input_words import is_input
-
-Translate = Callable[[Say], str]
 
 
 class MovePath(Struct, frozen=True):

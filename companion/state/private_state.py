@@ -17,7 +17,8 @@ from companion.core.model.session import Session
 from companion.state.input_lines import input_line
 from companion.state.models.answers import MyInput, MyLine, MySeat, TextList
 from companion.state.models.state_parts import AwaitedValue
-from companion.words.input_words import Translate, named
+from companion.words.i18n import Translate
+from companion.words.input_words import named
 
 
 def mine(

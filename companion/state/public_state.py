@@ -6,7 +6,7 @@ All of it is a function of the view; nothing is decided here. Refuses to know: H
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -55,13 +55,13 @@ from companion.words import sentences
 from companion.words.fault_words import tell_fault
 from companion.words.hall_words import tell_hall
 from companion.words.host_words import tell_news
+from companion.words.i18n import Translate
 from companion.words.input_words import unused_spots
 from companion.words.names import COMPANION, tell_letter, tell_shortly, tell_winners
 from companion.words.prompt_words import briefly
 from companion.words.setup_words import tell_setup
 from companion.words.short_words import shortened
 
-Translate = Callable[[Say], str]
 Json = dict[str, Any]
 
 NO_HAND = Hand(kind="settled", lifted=[], targets=[], awaits="", moves=[])

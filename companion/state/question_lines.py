@@ -5,7 +5,7 @@ Refuses to know: when they are asked (core/decision), and the words (overrule_wo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 from companion.core.corrections import overrule
@@ -13,16 +13,14 @@ from companion.core.corrections.suggest import meant
 from companion.core.inference import take_back_by_hand
 from companion.core.model.commands import Undo
 from companion.core.model.session import Session
-from companion.core.model.types import Say
 from companion.core.reducer import undo
 from companion.core.reducer.command_refusal import ends_rightly
 from companion.state.models.state_parts import Accept, Choice, Meant, Offer, Proposal, Undoing, Whose
 from companion.words import sentences, take_back_prompts
+from companion.words.i18n import Translate
 from companion.words.overrule_words import tell_accept, tell_meant, tell_proposal
 
 Json = dict[str, Any]
-
-Translate = Callable[[Say], str]
 
 
 def questions(session: Session, translate: Translate) -> Json:

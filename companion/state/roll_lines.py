@@ -6,7 +6,7 @@ All of it is a function of the session. Refuses to know: HTTP, and how a number 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from companion.core.chance import commitments, dice
 from companion.core.model.history import Rolled
@@ -15,6 +15,7 @@ from companion.core.model.types import Say
 from companion.ports.dice import DieState
 from companion.state.models.answers import Drawn, RollLine
 from companion.state.models.state_parts import DieLine, LastRoll, RollState, Seal
+from companion.words.i18n import Translate
 from companion.words.sentences import tell_past
 
 AWAY = {
@@ -51,7 +52,7 @@ def seal_state(session: Session) -> Seal | None:
     return Seal(commitments.commitment(session.table.sealed), session.table.sealed if session.over else "")
 
 
-def drawn_lines(session: Session | None, translate: Callable[[Say], str]) -> list[Drawn]:
+def drawn_lines(session: Session | None, translate: Translate) -> list[Drawn]:
     """Return all draws with what is needed to check them, oldest first; nothing before the game is over."""
     if session is None or not session.over or not session.table.sealed:
         return []
@@ -67,7 +68,7 @@ def drawn_lines(session: Session | None, translate: Callable[[Say], str]) -> lis
     ]
 
 
-def die_lines(dice: Iterable[DieState], translate: Callable[[Say], str]) -> list[DieLine]:
+def die_lines(dice: Iterable[DieState], translate: Translate) -> list[DieLine]:
     """Return the key ``dice`` of the public state: dice with a radio."""
     return [
         DieLine(

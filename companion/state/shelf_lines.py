@@ -34,11 +34,10 @@ from companion.state.models.shelf import (
     Tile,
 )
 from companion.state.models.state_parts import HouseNow, SignLine
-from companion.words.i18n import translator
+from companion.words.i18n import Translate, translator
 from companion.words.names import COMPANION, tell_letter, tell_name, tell_player
 from companion.words.sentences import tell_broken
 
-Translate = Callable[[Say], str]
 Boards = Collection[str] | None
 """The boards that lie here; None: any."""
 Told = Callable[[str], Mapping[str, Any]]

@@ -5,11 +5,12 @@ Refuses to know: HTTP, pins, and what a word means.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from companion.core.model.types import Say
 from companion.ports.inputs import InputState
 from companion.state.models.state_parts import SourceLine
+from companion.words.i18n import Translate
 
 AWAY = {
     "": None,
@@ -23,9 +24,7 @@ PANEL_BROKEN = Say(
 )
 
 
-def source_lines(
-    sources: Iterable[InputState], panel: str, translate: Callable[[Say], str]
-) -> list[SourceLine]:
+def source_lines(sources: Iterable[InputState], panel: str, translate: Translate) -> list[SourceLine]:
     """Return the key ``sources`` of the public state: buttons and docks beside the board.
 
     ``panel`` is why the panel cannot be used; where it can, it says nothing.

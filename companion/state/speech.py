@@ -7,7 +7,7 @@ names; empty where none fits. Refuses to know: which phone speaks (``voice.py``)
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from msgspec import Struct
 
@@ -26,9 +26,8 @@ from companion.state.help_lines import tell_idea
 from companion.state.models.state_parts import Spoken
 from companion.state.moment import news
 from companion.words import sentences, take_back_prompts
+from companion.words.i18n import Translate
 from companion.words.praise import cheer
-
-Translate = Callable[[Say], str]
 
 AWAITED = {
     "roll": "roll",

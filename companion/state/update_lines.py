@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from companion.core.model.types import Say
 from companion.ports.updates import BUSY, UpdatesLook
 from companion.state.models import care as k
 from companion.words.care import update_words
+from companion.words.i18n import Translate
 
 STEPS = ("asked", "checking", "installing", "done")
 
 
-def tell_updates(look: UpdatesLook, version: str, tell: Callable[[Say], str]) -> k.UpdatesState:
+def tell_updates(look: UpdatesLook, version: str, tell: Translate) -> k.UpdatesState:
     """Tell how updates stand where ``version`` runs."""
     said = update_words.tell_update(look)
     return k.UpdatesState(

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -15,7 +15,7 @@ from flask import Response, request
 
 from companion.core.model.errors import CompanionError
 from companion.core.model.types import Say, say_plural
-from companion.ports.commands import Starting
+from companion.ports.commands import CommandRefused, Starting
 
 JSON = "application/json"
 LONG_WORD = re.compile(r"(\S{100})\S+")
@@ -166,6 +166,14 @@ def broken() -> Problem:
 def bad_body(why: str) -> Problem:
     """Answer 400: the body is not what the endpoint takes; ``why`` names the key."""
     return Problem(400, "bad-request", why)
+
+
+def carry_out(work: Callable[[], None]) -> None:
+    """Do some work. Raises Problem (409), in its own words, where it is refused."""
+    try:
+        work()
+    except CommandRefused as refused:
+        raise Problem(409, "refused", refused.say) from refused
 
 
 def not_found(what: str) -> Problem:

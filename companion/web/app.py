@@ -24,7 +24,7 @@ from companion.ports.commands import Starting
 from companion.ports.devices import Magnets
 from companion.ports.hall_here import HallHere
 from companion.ports.network import Network
-from companion.ports.table import Table
+from companion.ports.table import TableForPages
 from companion.state.models.answers import Mistake
 from companion.state.shelf_lines import first_board
 from companion.state.state_cache import StateCache
@@ -62,7 +62,7 @@ _log = logging.getLogger(__name__)
 
 
 def create_app(
-    table: Table,
+    table: TableForPages,
     settings: WebSettings,
     magnets: Magnets | None = None,
     bench: Bench | None = None,
@@ -137,7 +137,7 @@ class _Number(IntegerConverter):
 
 
 def _furnish(
-    table: Table,
+    table: TableForPages,
     settings: WebSettings,
     magnets: Magnets | None,
     bench: Bench | None,

@@ -23,7 +23,7 @@ from companion.ports.commands import Command, CommandRefused, Starting
 from companion.ports.devices import Magnets
 from companion.ports.hall_here import HallHere
 from companion.ports.network import Network
-from companion.ports.table import Table, View
+from companion.ports.table import TableForPages, View
 from companion.state.lessons.cards import explained_at
 from companion.state.models.answers import HostCodeShown, Me
 from companion.state.models.shelf import ShelfLine
@@ -44,7 +44,7 @@ from companion.web.hub import Hub
 from companion.web.printed_facts import PrintedFacts
 from companion.web.sensor_stream import Changes
 from companion.web.settings import WebSettings
-from companion.words.i18n import choose_language, translator
+from companion.words.i18n import Translate, choose_language, translator
 from companion.words.input_words import named
 from companion.words.nicknames import animal
 
@@ -59,7 +59,7 @@ class WebContext(Struct, frozen=True):
     ``changes`` wakes who watches the lines.
     """
 
-    table: Table
+    table: TableForPages
     settings: WebSettings
     magnets: Magnets | None
     hub: Hub
@@ -87,7 +87,7 @@ class WebContext(Struct, frozen=True):
         for stop in self.unwatch:
             stop()
 
-    def shelf(self, translate: Callable[[Say], str]) -> ShelfLine:
+    def shelf(self, translate: Translate) -> ShelfLine:
         """Tell what can be played here."""
         settings = self.settings
         return shelf_line(settings.shelf, settings.boards, translate, self.printed_facts.of, self._unwalked)

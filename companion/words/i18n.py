@@ -22,6 +22,9 @@ from babel.messages.pofile import PoFileError, read_po
 from companion import games
 from companion.core.model.types import Say
 
+Translate = Callable[[Say], str]
+"""The way from a sentence to text in one language, as `translator` makes it."""
+
 log = logging.getLogger(__name__)
 
 SOURCE = "en"
@@ -103,7 +106,7 @@ def gettext(lang: str) -> Callable[[str], str]:
     return _catalogue(lang).gettext
 
 
-def translator(lang: str) -> Callable[[Say], str]:
+def translator(lang: str) -> Translate:
     """Return the way from a sentence to text in ``lang``, sentences in its places included.
 
     Raises KeyError for an unknown language.

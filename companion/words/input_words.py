@@ -29,8 +29,6 @@ from companion.core.model.session import Session
 from companion.core.model.types import Say, Verdict
 from companion.words.names import tell_seat
 
-Translate = Callable[[Say], str]
-
 HANDS = ("sensors", "chosen", "entered", "pass")
 """How inputs come about that everybody has seen (`Past.how`)."""
 

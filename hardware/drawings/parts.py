@@ -84,6 +84,13 @@ def magnets(plan: Plan) -> int:
 
 
 def _all(plan: Plan) -> Iterator[Part]:
+    yield from _computers()
+    yield from _magnets(plan)
+    yield from _small_parts()
+    yield from _wood(plan)
+
+
+def _computers() -> Iterator[Part]:
     yield Part(
         "all", "Arduino Mega 2560", 1, "piece", "reads the sensors, drives the lights, speaks to the Pi",
         "Uno or Nano with ATmega328P (other pins, same firmware)", 18,
@@ -96,6 +103,9 @@ def _all(plan: Plan) -> Iterator[Part]:
         "all", "Raspberry Pi with its own supply and SD card", 1, "piece", "the referee",
         "Zero 2 W, 3 B+, 4 B or 5; any computer with Python 3.11 while building", 60,
     )  # fmt: skip
+
+
+def _magnets(plan: Plan) -> Iterator[Part]:
     count, pieces = PIECES.get(plan.name, (magnets(plan), "one for each sensor"))
     yield Part(
         "all", f"neodymium disc magnet {MAGNET} N35", count, "piece", f"one in each piece: {pieces}",
@@ -122,6 +132,9 @@ def _all(plan: Plan) -> Iterator[Part]:
         "all", "luggage scale up to 10 kg", 1, "piece", "the pull test of the magnets",
         "kitchen scale that bears 10 kg", 8,
     )  # fmt: skip
+
+
+def _small_parts() -> Iterator[Part]:
     yield Part("all", "breadboard with jumper wires", 1, "piece", "the bench test", "perfboard", 6)
     yield Part(
         "all", "pin header strip 40 x 1, 2.54 mm", 1, "piece", "plugs at the Arduino",
@@ -136,6 +149,9 @@ def _all(plan: Plan) -> Iterator[Part]:
         "none",
         0.15,
     )
+
+
+def _wood(plan: Plan) -> Iterator[Part]:
     wide, deep = plan.size_mm
     yield Part(
         "all", f"plywood {wide:g} x {deep:g} mm, 8 mm thick, and 40 mm high strips for a frame below it", 1,

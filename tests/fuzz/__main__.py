@@ -20,10 +20,6 @@ from companion.games.barbarossa import GAME as BARBAROSSA
 from companion.games.labyrinth import GAME as LABYRINTH
 from companion.games.malefiz import GAME as MALEFIZ
 from companion.simulate import Ground
-from companion.simulate.maze import Maze
-from companion.simulate.maze_hands import MAZE_MANNERS
-from companion.simulate.sensors import QUALITIES
-from companion.simulate.stories import MANNERS
 from tests.fuzz.barbarossa.game import riddle_games
 from tests.fuzz.barbarossa.hands import RiddlePlan
 from tests.fuzz.game import APART, Case, Plan
@@ -35,6 +31,10 @@ from tests.fuzz.shrink import shrink
 from tests.fuzz.starts import STARTS, starts
 from tests.fuzz.steps import timed
 from tests.fuzz.tape import Row
+from tests.simulate.maze import Maze
+from tests.simulate.maze_hands import MAZE_MANNERS
+from tests.simulate.sensors import QUALITIES
+from tests.simulate.stories import MANNERS
 
 Plans = Plan | MazePlan | RiddlePlan
 

@@ -23,13 +23,13 @@ from companion.games.malefiz import GAME
 from companion.simulate import Ground
 from companion.simulate.ground import pool_of
 from companion.simulate.pieces import Step
-from companion.simulate.sensors import QUALITIES, Seen, Sensors
-from companion.simulate.stories import MANNERS
 from tests.fuzz.game import ODD, Plan
 from tests.fuzz.judge import WRONG
 from tests.fuzz.odd import FuzzGame
 from tests.fuzz.starts import STARTS, starts
 from tests.fuzz.tape import Tape
+from tests.simulate.sensors import QUALITIES, Seen, Sensors
+from tests.simulate.stories import MANNERS
 
 FAULTS = ("stuck-on", "stuck-off", "weak", "chatter", "dead", "swapped", "none")
 

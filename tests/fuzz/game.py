@@ -13,10 +13,10 @@ from companion.core.model.session.recorded import Settings
 from companion.games.malefiz import GAME
 from companion.simulate import Ground
 from companion.simulate.pieces import Step
-from companion.simulate.sensors import Quality, Seen, Sensors
-from companion.simulate.stories import Manners, Player
 from tests.fuzz.judge import GOOD, WRONG, Account, of_turn
 from tests.fuzz.tape import Row, Tape, header, tidy
+from tests.simulate.sensors import Quality, Seen, Sensors
+from tests.simulate.stories import Manners, Player
 
 APART = 10**12
 """Between the games of two ``--seed``; a run of a million turns takes 4,000 parts of a million each."""

@@ -12,9 +12,9 @@ from companion.core.model.types import Verdict
 from companion.games.malefiz import GAME
 from companion.simulate import Ground
 from companion.simulate.pieces import Step
-from companion.simulate.sensors import Seen
-from companion.simulate.truth import Ends, Setting, ends, place_of
 from tests.fuzz.tape import Row
+from tests.simulate.sensors import Seen
+from tests.simulate.truth import Ends, Setting, ends, place_of
 
 WRONG = ("wrong", "wrong, same edges")
 GOOD = (

@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from companion.games.malefiz import GAME
-from companion.simulate import REASONS
-from companion.simulate.mistakes import tries
 from companion.simulate.pieces import Step
 from tests.fuzz.game import ROUNDS, Turns
 from tests.fuzz.judge import of_try
+from tests.simulate.mistakes import REASONS, tries
 
 RARE = ("own-pawn", "rest-field", "overshoot", "wrong-house", "blocked", "barricade-place")
 """Reasons that only some positions allow to be tried."""

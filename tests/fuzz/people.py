@@ -29,10 +29,6 @@ from companion.core.timed_play import Play
 from companion.games.labyrinth import GAME as LABYRINTH
 from companion.games.malefiz import GAME as MALEFIZ
 from companion.simulate import Ground
-from companion.simulate.maze import Maze
-from companion.simulate.maze_hands import MAZE_MANNERS
-from companion.simulate.sensors import QUALITIES, Seen
-from companion.simulate.stories import MANNERS
 from tests.fuzz.barbarossa.game import RiddleGame
 from tests.fuzz.barbarossa.hands import RiddlePlan
 from tests.fuzz.game import APART, Plan
@@ -41,6 +37,10 @@ from tests.fuzz.mazes.starts import maze_start
 from tests.fuzz.odd import FuzzGame
 from tests.fuzz.starts import starts
 from tests.fuzz.tape import Tape
+from tests.simulate.maze import Maze
+from tests.simulate.maze_hands import MAZE_MANNERS
+from tests.simulate.sensors import QUALITIES, Seen
+from tests.simulate.stories import MANNERS
 
 SLIPS = 0.08
 """Share of numbers and words that are said wrongly, and corrected once the hands are done."""

@@ -13,11 +13,11 @@ from companion.core.model.replace import replace
 from companion.core.model.session.recorded import Settings
 from companion.games.malefiz import GAME
 from companion.simulate import Ground
-from companion.simulate.sensors import Seen
-from companion.simulate.truth import place_of
 from tests.fuzz.game import REST_MS, Case
 from tests.fuzz.judge import Account, of_try, of_turn
 from tests.fuzz.tape import Row, Tape
+from tests.simulate.sensors import Seen
+from tests.simulate.truth import place_of
 
 Net = tuple[tuple[str, int], ...]
 

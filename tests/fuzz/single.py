@@ -26,13 +26,13 @@ from companion.core.model.session.recorded import Settings
 from companion.games.malefiz import GAME
 from companion.simulate import Ground
 from companion.simulate.ground import FOREST
-from companion.simulate.sensors import QUALITIES, Quality, Sensors
-from companion.simulate.stories import MANNERS, Manners, Player
-from companion.simulate.truth import Setting, parts, place_of
 from tests.fuzz.game import APART, REST_MS
 from tests.fuzz.judge import WRONG, Account, of_turn
 from tests.fuzz.starts import STARTS, starts
 from tests.fuzz.tape import Row, Tape
+from tests.simulate.sensors import QUALITIES, Quality, Sensors
+from tests.simulate.stories import MANNERS, Manners, Player
+from tests.simulate.truth import Setting, parts, place_of
 
 Net = frozenset[tuple[str, int]]
 """Place -> how many pieces more stand there than before the turn, or fewer; a house is one place."""

@@ -18,7 +18,7 @@ from companion.core.reducer import step
 from companion.core.timed_play import Play
 from companion.games.malefiz import GAME
 from companion.simulate.ground import pool_of
-from companion.simulate.sensors import Seen
+from tests.simulate.sensors import Seen
 
 Row = dict[str, Any]
 """One event as in docs/reference/notation.md, part 4, also with a game's words; besides,

@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from companion.simulate.sensors import QUALITIES
-from companion.simulate.stories import MANNERS
 from tests.fuzz.faults import FAULTS, games, job
 from tests.fuzz.game import ODD, Plan
+from tests.simulate.sensors import QUALITIES
+from tests.simulate.stories import MANNERS
 
 
 def played(fault: str, manners: str = "lively", sensors: str = "perfect", number: int = 30) -> Counter[str]:

@@ -13,12 +13,12 @@ import click
 import pytest
 
 from companion.core.model.session.recorded import Settings
-from companion.simulate.sensors import QUALITIES
-from companion.simulate.stories import MANNERS
 from tests.fuzz import tape
 from tests.fuzz.__main__ import added, job, play_games
 from tests.fuzz.game import Plan
 from tests.fuzz.steps import timed
+from tests.simulate.sensors import QUALITIES
+from tests.simulate.stories import MANNERS
 
 NEVER = ("turn: wrong", "turn: wrong after help", "turn: stuck", "turn: entered by hand", "stopped: ")
 """Classes that never happen while every lift is seen."""

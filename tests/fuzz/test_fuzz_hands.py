@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from companion.games.malefiz import GAME
-from companion.simulate import REASONS, Ground
-from companion.simulate.mistakes import tries
+from companion.simulate import Ground
 from companion.simulate.pieces import Step
-from companion.simulate.sensors import QUALITIES, Quality, Seen, Sensors
-from companion.simulate.stories import MANNERS, Player
-from companion.simulate.truth import LEGAL, Setting, ends, place_of
 from tests.games_by_hand import scattered
+from tests.simulate.mistakes import REASONS, tries
+from tests.simulate.sensors import QUALITIES, Quality, Seen, Sensors
+from tests.simulate.stories import MANNERS, Player
+from tests.simulate.truth import LEGAL, Setting, ends, place_of
 
 GROUNDS = {variant: Ground(GAME.board(variant)) for variant in GAME.variants}
 

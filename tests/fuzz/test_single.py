@@ -8,10 +8,10 @@ from companion.core.model.replace import replace
 from companion.core.model.session.recorded import Settings
 from companion.games.malefiz import GAME
 from companion.simulate import Ground
-from companion.simulate.sensors import QUALITIES
-from companion.simulate.stories import LIVELY
 from tests.fuzz.single import SingleGame, SinglePlan, job
 from tests.games_by_hand import scattered
+from tests.simulate.sensors import QUALITIES
+from tests.simulate.stories import LIVELY
 
 PLAN = SinglePlan(QUALITIES["perfect"], LIVELY, Settings())
 

@@ -16,9 +16,9 @@ from companion.core.model.footprint import Footprint
 from companion.core.model.replace import replace
 from companion.games.malefiz import GAME
 from companion.simulate import Ground
-from companion.simulate.stories import LIVELY, Player
-from companion.simulate.truth import Setting, ends
 from tests.fuzz.starts import STARTS, starts
+from tests.simulate.stories import LIVELY, Player
+from tests.simulate.truth import Setting, ends
 
 SIGNS = "*x-"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
+from collections.abc import Callable
 
 import pytest
 
@@ -149,3 +150,9 @@ def test_rows_hold_each_field_once_from_below_and_from_the_left() -> None:
     assert heights == sorted(heights)
     assert all(board.xy[a][0] < board.xy[b][0] for row in rows for a, b in itertools.pairwise(row))
     assert sorted(itertools.chain(*rows)) == list(bits(board.fields))
+
+
+@pytest.mark.parametrize("read", [ground, tables], ids=["ground", "tables"])
+def test_a_board_that_is_none_is_refused_by_name(read: Callable[[str], object]) -> None:
+    with pytest.raises(PositionError, match="unknown variant 'slow': malefiz has classic and fast"):
+        read("slow")

@@ -103,6 +103,10 @@ def test_what_is_no_command_is_one_line_and_nothing_else(
     assert all(len(line) < 160 and "\n" not in line for line in lines)
     say(told, "pause", b"ON")  # all before it were carried out
     told.broker.until(lambda broker: broker.state()["phase"] == "paused")
+    session = told.made.loop.view().session
+    assert session is not None
+    assert session.progress.paused is not None
+    assert session.progress.paused.by == "broker", "no button was pressed"
     assert levels.settings == before
     assert told.broker.state()["turns"] == state["turns"]
 

@@ -58,11 +58,11 @@ class Clock:
 
 def play(turns: int, seed: int, sensors: str, *, shown: bool) -> dict[str, float]:
     """Play so many turns here and now; ``shown``: with lights and page after each step."""
-    from companion.simulate.sensors import QUALITIES  # noqa: PLC0415
-    from companion.simulate.stories import MANNERS  # noqa: PLC0415
     from tests.fuzz import tape  # noqa: PLC0415 - of the checkout that is measured
     from tests.fuzz.__main__ import play_games  # noqa: PLC0415
     from tests.fuzz.game import APART, Plan  # noqa: PLC0415
+    from tests.simulate.sensors import QUALITIES  # noqa: PLC0415
+    from tests.simulate.stories import MANNERS  # noqa: PLC0415
 
     clock = Clock(shows() if shown else None)
     table: Any = vars(tape)["plays"]  # the module that tells a table everything, whatever its name there

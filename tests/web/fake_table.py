@@ -1,4 +1,4 @@
-"""A daemon without devices and disk: the real referee behind `companion.ports.table.Table`, time by hand."""
+"""A daemon without devices and disk: the real referee behind `TableForPages`, time by hand."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class FakeLifts:
 
 
 class FakeTable:
-    """`companion.ports.table.Table` for one game. ``rolls``: the companion's next numbers."""
+    """`companion.ports.table.TableForPages` for one game. ``rolls``: the companion's next numbers."""
 
     def __init__(
         self,

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from msgspec import Struct
 
 from companion.core.guidance.pairing import FORBIDDEN, pair, rings
-from companion.core.model.game import Board, bits
+from companion.core.model.game import Board, bits, lowest
 from companion.core.model.replace import replace
 from companion.core.model.types import Kinds, Mask
 
@@ -186,7 +186,7 @@ def _differences(scene: _Scene) -> tuple[Mask, list[int], list[_Crowd]]:
         there, should = fit & pool.mask, expected & pool.mask
         more = there.bit_count() - should.bit_count()
         wrong |= seen & pool.mask & ~fit
-        missing |= _first(-more, should & ~seen, pool.mask & ~seen, pool.mask & ~there)
+        missing |= lowest(-more, should & ~seen, pool.mask & ~seen, pool.mask & ~there)
         if more > 0:
             crowds.append(_Crowd(there, should.bit_count()))
     return wrong, list(bits(missing)), crowds
@@ -220,17 +220,6 @@ def _stray(scene: _Scene, spot: int) -> _Stray:
         return _Stray(spot, spot, followed if told is None else told, origin)
     both = told & followed
     return _Stray(spot, spot, both, origin) if both else _Stray(spot, spot, told, None)
-
-
-def _first(count: int, *choices: Mask) -> Mask:
-    """Return ``count`` spots, from the first choice as far as it goes, then the next; lowest first."""
-    result = 0
-    for choice in choices:
-        for spot in bits(choice & ~result):
-            if result.bit_count() >= count:
-                return result
-            result |= 1 << spot
-    return result
 
 
 # --- who goes where ----------------------------------------------------------------------------

@@ -38,10 +38,6 @@ class Hypothesis(Struct, frozen=True, order=True, gc=False):
     false: Mask = 0
     misread: Mask = 0
 
-    def lift_of(self, origin: int) -> int:
-        """Return the number of the touch that lifted a piece in the air."""
-        return self.lifts[self.stands.held.index(origin)]
-
     def stepped(self, step: Step, number: int) -> Hypothesis:
         """Return what follows if this step was the touch of that number (or `NO_TOUCH`)."""
         lifts, before, after = self.lifts, self.stands.held, step.after.held

@@ -151,7 +151,7 @@ class EndGame(Struct, frozen=True):
     at_ms: int
 
 
-PAUSED_BY = ("page", "button", "idle")
+PAUSED_BY = ("page", "button", "broker", "idle")
 """How a pause begins: somebody at a page, or at the panel's button, wants it; or nobody has done anything."""
 
 

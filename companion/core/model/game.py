@@ -149,6 +149,17 @@ def bits(mask: Mask) -> list[int]:
     return found
 
 
+def lowest(count: int, *choices: Mask) -> Mask:
+    """Return ``count`` spots, from the first choice as far as it goes, then the next; lowest first."""
+    result = 0
+    for choice in choices:
+        for spot in bits(choice & ~result):
+            if result.bit_count() >= count:
+                return result
+            result |= 1 << spot
+    return result
+
+
 class Outcome(Struct, frozen=True):
     """How a position stands: over or not, and who has won, in order of finishing, or ``shared``: together."""
 

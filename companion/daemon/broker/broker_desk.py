@@ -24,7 +24,7 @@ from companion.mqtt.publisher import Publisher
 from companion.mqtt.retained import Around
 from companion.ports.broker import CONNECTED, OFF, BrokerLook, FoundBroker, HomeBroker
 from companion.ports.commands import CommandRefused
-from companion.ports.table import Desk
+from companion.ports.table import TableForDevices
 from companion.words.care import broker_words
 
 CLOSE_S = 2.0
@@ -45,7 +45,7 @@ class BrokerDesk:
 
     def __init__(
         self,
-        desk: Desk,
+        desk: TableForDevices,
         naming: Naming,
         around: Around,
         fixed: Told | None = None,

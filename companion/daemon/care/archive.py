@@ -24,7 +24,7 @@ from companion.daemon.care.reviews import Reviews
 from companion.journal import Journal, parse_game
 from companion.journal.copies import CopyKeeper, Wish
 from companion.ports.commands import Command, ForgetNames, PutAway
-from companion.ports.table import Table
+from companion.ports.table import TableForPages
 
 MOST_GAMES = 300
 """So many games are counted together, the newest."""
@@ -60,7 +60,7 @@ class Archive:
 
     def __init__(
         self,
-        table: Table,
+        table: TableForPages,
         journal: Journal,
         games: Mapping[str, Game[Any]],
         keeper: CopyKeeper,

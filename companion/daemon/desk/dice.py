@@ -1,6 +1,6 @@
 """Stands between dice that tell their number and the table: what is a roll, whose, and is it wanted now?
 
-Rolls go through the same door as the pages (`Desk.ask`), in a thread of their own, since an answer may wait
+Rolls go through the same door as the pages (`ask`), in a thread of their own, since an answer may wait
 for the disk. A roll that nobody waits for changes nothing; the page says so until the game has gone on.
 
 Refuses to know: radios, and the rules.
@@ -19,7 +19,7 @@ from companion.daemon.desk.device_states import DeviceStates
 from companion.daemon.desk.told_events import ToldEvents
 from companion.ports.commands import CommandRefused
 from companion.ports.dice import DieAway, DieCharge, DieEvent, DieShows, DieSource, DieState, DieUp
-from companion.ports.table import Desk, View
+from companion.ports.table import TableForDevices, View
 from companion.words.names import tell_seat
 
 FAILED = Say("Something went wrong in the companion. Please enter the number on the page.")
@@ -43,7 +43,7 @@ class DiceBox:
         dice: not started yet.
     """
 
-    def __init__(self, desk: Desk, dice: Sequence[SeatedDie]) -> None:
+    def __init__(self, desk: TableForDevices, dice: Sequence[SeatedDie]) -> None:
         self._desk, self._dice = desk, dice
         states = {one.source.die: DieState(one.source.die, one.seats) for one in dice}
         self._states = DeviceStates(states, desk.show_dice)

@@ -1,6 +1,6 @@
 """Stands between devices that say inputs (buttons, a colour dock) and the table: is it awaited now?
 
-What is said goes through the same door as the pages (`Desk.ask`), in a thread of its own, since an answer may
+What is said goes through the same door as the pages (`ask`), in a thread of its own, since an answer may
 wait for the disk. Each device is told what may come now, so that it can shine or look. What nobody waits for
 changes nothing; the page says so until the game has gone on.
 
@@ -34,7 +34,7 @@ from companion.ports.inputs import (
     InputUnsure,
     InputUp,
 )
-from companion.ports.table import Desk, View
+from companion.ports.table import TableForDevices, View
 
 log = logging.getLogger(__name__)
 
@@ -62,7 +62,7 @@ class InputBox:
     """
 
     def __init__(
-        self, desk: Desk, sources: Sequence[InputSource], clock: Clock, refuse: Callable[[], None]
+        self, desk: TableForDevices, sources: Sequence[InputSource], clock: Clock, refuse: Callable[[], None]
     ) -> None:
         self._desk, self._sources, self._clock, self._refuse = desk, sources, clock, refuse
         states = {one.name: InputState(one.name, one.word) for one in sources}

@@ -1,6 +1,6 @@
 """Rolls for the companion's seat while no phone of a player is there, so that a table without phones goes on.
 
-The roll goes through the same door as the pages' (`Desk.ask`), without a number from a phone; the list of
+The roll goes through the same door as the pages' (`ask`), without a number from a phone; the list of
 rolls says so. Where a die tells its number by itself, people roll it.
 Refuses to know: the rules, and how a number comes about.
 """
@@ -16,7 +16,7 @@ from companion.core.reducer.command_refusal import refusal
 from companion.ports.commands import CommandRefused, RollForMe
 from companion.ports.devices import Clock
 from companion.ports.supervised_thread import SupervisedThread
-from companion.ports.table import Desk, View
+from companion.ports.table import TableForDevices, View
 
 PATIENCE_MS = 8_000
 """Hands that have just moved have time to look up, and a phone that has lost its Wi-Fi to come back."""
@@ -39,7 +39,7 @@ class LonelyRoll:
         clock: integer milliseconds.
     """
 
-    def __init__(self, desk: Desk, is_somebody_here: Callable[[], bool], clock: Clock) -> None:
+    def __init__(self, desk: TableForDevices, is_somebody_here: Callable[[], bool], clock: Clock) -> None:
         self._desk, self._is_somebody_here, self._clock = desk, is_somebody_here, clock
         self._waiting: tuple[int | None, int] | None = None
         self._since_ms = 0

@@ -1,6 +1,6 @@
 """What the buttons beside the board mean, and what the panel shows and sounds (docs/reference/gpio.md).
 
-Buttons go through the same door as the pages (`Desk.ask`), in a thread of their own, since an answer may wait
+Buttons go through the same door as the pages (`ask`), in a thread of their own, since an answer may wait
 for the disk. What is shown and sounded is a function of two views, one after the other.
 
 Refuses to know: pins, and the rules.
@@ -22,7 +22,7 @@ from companion.daemon.desk.told_events import ToldEvents
 from companion.ports.commands import Command, CommandRefused, RollForMe
 from companion.ports.devices import Clock
 from companion.ports.panel import Face, Panel, PanelAway, PanelEvent, PanelUp, Press
-from companion.ports.table import Desk, View
+from companion.ports.table import TableForDevices, View
 
 DONE, ROLL, PAUSE, SHUTDOWN = "done", "roll", "pause", "shutdown"
 SEAT = "seats."
@@ -56,7 +56,7 @@ class Attendant:
 
     def __init__(
         self,
-        desk: Desk,
+        desk: TableForDevices,
         panel: Panel,
         shutdown: Callable[[], bool],
         clock: Clock,

@@ -67,7 +67,7 @@ ANSWER_S = 5.0
 
 
 class Loop:
-    """A `companion.ports.table.Table`; `run` is the loop's thread, all else is for other threads."""
+    """A `companion.ports.table.TableForPages`; `run` is the loop's thread, all else is for other threads."""
 
     def __init__(
         self,

@@ -16,7 +16,7 @@ from companion.mqtt.broker import Address, Open, connect
 from companion.mqtt.publisher import Publisher
 from companion.mqtt.retained import Around, Manner
 from companion.ports.files import write_whole
-from companion.ports.table import Desk
+from companion.ports.table import TableForDevices
 
 IDENTITY = "board-id"
 """The file beside the journal that holds what no other board is called."""
@@ -57,7 +57,7 @@ class Told(Struct, frozen=True):
     commands: bool
 
     def publisher(
-        self, naming: Naming, desk: Desk, around: Around, *, clear_first: bool = False
+        self, naming: Naming, desk: TableForDevices, around: Around, *, clear_first: bool = False
     ) -> Publisher:
         """Return who tells it of a table, not started yet.
 

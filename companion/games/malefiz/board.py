@@ -83,8 +83,8 @@ def known(variant: object) -> str:
 
 @functools.cache
 def ground(variant: str) -> Ground:
-    """Return the board of a variant (one of `VARIANTS`), read once."""
-    source = Path(__file__).with_name("data") / f"malefiz-{variant}.json"
+    """Return the board of a variant, read once. Raises PositionError where it is none of `VARIANTS`."""
+    source = Path(__file__).with_name("data") / f"malefiz-{known(variant)}.json"
     return _build(variant, json.loads(source.read_text(encoding="utf-8")))
 
 

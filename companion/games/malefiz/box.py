@@ -10,6 +10,7 @@ from companion.core.model.types import Say
 from companion.games.malefiz.board import SEATS, ground
 from companion.games.malefiz.lessons import lessons
 from companion.games.malefiz.notation import BARRICADE
+from companion.games.malefiz.position import BARRICADE_ROWS
 
 RULES = (
     HouseRule("capture_own", Say("Own pawns are safe"), Say("Nobody captures an own pawn."), (True, False)),
@@ -18,7 +19,7 @@ RULES = (
         "barricade_rows_forbidden",
         Say("Two rows without barricades"),
         Say("The two lowest rows stay free, not just one."),
-        (1, 2),
+        BARRICADE_ROWS,
     ),
     HouseRule("six_again", Say("Six: roll again"), Say("A six gives a second turn.")),
     HouseRule(

@@ -147,6 +147,12 @@ def kinds(position: Position, seen: Mask) -> tuple[str | None, ...]:
     return _kinds(position.ground, standing, there[0] if len(there) == 1 else None, seen)
 
 
+def kind_on(position: Position, spot: str) -> str:
+    """Tell whose pawn stands on a spot, or ``barricade``; empty where nothing does."""
+    index = position.ground.board.index[spot]
+    return kinds(position, 1 << index)[index] or ""
+
+
 @lru_cache(maxsize=64)  # asked some four times in a turn
 def _kinds(
     place: Ground, standing: tuple[tuple[str, Mask], ...], in_forest: str | None, seen: Mask

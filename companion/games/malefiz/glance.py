@@ -59,7 +59,7 @@ def glance(before: Position, given: Input) -> Glance | None:
         return None
     source, how, target, place = parts.groups()
     frm = before.seat if source == "house" else source
-    captured = _pawn_on(before, target) if how == "x" else ""
+    captured = footprints.kind_on(before, target) if how == "x" else ""
     picture = Picture("", frm, target, captured, placed=place or "", seat=before.seat, die=before.die)
     deed = {"x": "captured", "*": "barricade"}.get(how, "move")
     return _made(deed, before, picture, None if before.die or deed != "move" else WENT_ON)
@@ -100,12 +100,6 @@ def slip(position: Position, illegal: Verdict) -> Glance | None:
     spots = position.ground.board.names(on_way) if illegal.reason == "blocked" else ()
     picture = Picture("count", path[0], path[-1], fields=fields, die=position.die, path=path, spots=spots)
     return Glance(short, "wrong", picture)
-
-
-def _pawn_on(position: Position, spot: str) -> str:
-    """Tell whose pawn stands there."""
-    index = position.ground.board.index[spot]
-    return footprints.kinds(position, 1 << index)[index] or ""
 
 
 def _way(ground: Ground, illegal: Verdict) -> tuple[str, ...]:

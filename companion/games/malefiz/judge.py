@@ -12,7 +12,7 @@ from functools import cache, cached_property, partial
 
 from msgspec import Struct
 
-from companion.core.model.game import Arrangement, Illegal, Try, bits
+from companion.core.model.game import Arrangement, Illegal, Try, lowest
 from companion.core.model.hand_times import TAP_MS
 from companion.core.model.replace import replace
 from companion.core.model.types import Mask, Touch
@@ -330,18 +330,10 @@ def _against(position: Position, attempt: Try, end: Mask, *, any_place: bool = F
     missing = end & ~attempt.picture & board.fields
     for pool in board.pools:
         more = (attempt.picture & pool.mask).bit_count() - (end & pool.mask).bit_count()
-        wrong |= _lowest(attempt.picture & ~end & pool.mask, more)
-        missing |= _lowest(end & ~attempt.picture & pool.mask, -more)
+        wrong |= lowest(more, attempt.picture & ~end & pool.mask)
+        missing |= lowest(-more, end & ~attempt.picture & pool.mask)
     return wrong, 0 if any_place and not wrong & ~board.fields and _all_down(attempt) else missing
 
 
 def _all_down(attempt: Try) -> bool:
     return attempt.start.bit_count() == attempt.picture.bit_count()
-
-
-def _lowest(mask: Mask, count: int) -> Mask:
-    result = 0
-    for number, spot in enumerate(bits(mask)):
-        if number < count:
-            result |= 1 << spot
-    return result

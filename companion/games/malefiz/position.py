@@ -15,6 +15,9 @@ from companion.core.model.house_rules_json import read_options, written_options
 from companion.core.model.types import Mask
 from companion.games.malefiz.board import Ground, ground
 
+BARRICADE_ROWS = (1, 2)
+"""How many of the lowest rows may be kept free of barricades."""
+
 
 class Options(Struct, frozen=True):
     """What a table may agree on.
@@ -38,7 +41,7 @@ class Options(Struct, frozen=True):
     @classmethod
     def read(cls, data: Any) -> Options:
         """Return options from JSON. Raises PositionError that names an unknown option or a wrong value."""
-        made = read_options(cls, data, {"barricade_rows_forbidden": (1, 2)})
+        made = read_options(cls, data, {"barricade_rows_forbidden": BARRICADE_ROWS})
         if made.untyped_die and made.six_again:
             raise PositionError("options: with untyped_die nobody sees a six, so six_again must be false")
         return made

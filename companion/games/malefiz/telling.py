@@ -49,7 +49,7 @@ def label(position: Position, given: Input) -> Say:
         "to": Say("to {spot}", {"spot": _spot(position, target)}),
     }
     if how == "x":
-        args["other"] = _stands(position, target)
+        args["other"] = footprints.kind_on(position, target)
         if args["other"] == who:
             return Say("{who} goes {frm} {to} and captures an own pawn there.", args)
         return Say("{who} goes {frm} {to} and captures the pawn of {other} there.", args)
@@ -74,7 +74,7 @@ def tell(before: Position, given: Input) -> Say:
     source, how, target, place = parts.groups()
     args["spot"] = _spot(before, target)
     if how == "x":
-        args["other"] = _stands(before, target)
+        args["other"] = footprints.kind_on(before, target)
         if args["other"] == before.seat:
             return Say("{who} rolled {die} and captured an own pawn on {spot}.", args)
         return Say("{who} rolled {die} and captured a pawn of {other} on {spot}.", args)
@@ -102,9 +102,3 @@ def _spot(position: Position, spot: str) -> Say:
 
 def _out_of(position: Position, source: str) -> Say:
     return PHRASES.out_of.get(source) or Say("from {spot}", {"spot": _spot(position, source)})
-
-
-def _stands(position: Position, spot: str) -> str:
-    """Tell whose pawn stands there, empty for nobody's."""
-    index = position.ground.board.index[spot]
-    return footprints.kinds(position, 1 << index)[index] or ""

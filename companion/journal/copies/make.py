@@ -20,6 +20,7 @@ from companion.journal import store
 from companion.journal.copies.folder import Copy, CopyFolder, remove
 from companion.journal.integrity.chain import Chains, Values
 from companion.journal.integrity.sums import COLUMNS, HAS_SUMS
+from companion.ports.files import sync_folder
 
 PAGES = 256
 """So many pages are copied at a time (1 MB); then somebody may have it stopped."""
@@ -103,7 +104,7 @@ def make_copy(
             with suppress(OSError):
                 remove(begun)
             raise
-        _sync(folder.path)
+        sync_folder(folder.path)
         folder.sweep()
         copy = folder.find(final.name)
     except (sqlite3.Error, OSError) as error:
@@ -216,14 +217,6 @@ def _forget_cached(path: Path) -> None:
     try:
         os.fsync(descriptor)
         os.posix_fadvise(descriptor, 0, 0, os.POSIX_FADV_DONTNEED)
-    finally:
-        os.close(descriptor)
-
-
-def _sync(folder: Path) -> None:
-    descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
-    try:
-        os.fsync(descriptor)
     finally:
         os.close(descriptor)
 

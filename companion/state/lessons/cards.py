@@ -5,7 +5,7 @@ Knows: that a table sees the cards of its own house rules. Refuses to know: any 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from companion.core.catalog.first_game import holds, telling, usual
@@ -18,10 +18,10 @@ from companion.core.model.session import Session
 from companion.core.model.types import Say
 from companion.state.input_lines import sign_line
 from companion.state.models.lessons import HowToPlay, LessonLine, LessonNow, ToldLine, WayLine
+from companion.words.i18n import Translate
 from companion.words.input_words import with_players
 from companion.words.names import tell_player, tell_shortly
 
-Translate = Callable[[Say], str]
 WRONG = Say("Not allowed: {what}")
 BESIDE_THE_BOARD = ("chip", "beside", "note", "thing", "timer")
 """What signs say that no picture of a board has room for."""

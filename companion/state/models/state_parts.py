@@ -165,7 +165,10 @@ class Whose(Struct):
 
 
 class Paused(Struct):
-    """The game pauses since ``since_ms`` (on the clock of ``at_ms``), by ``page``, ``button`` or ``idle``."""
+    """The game pauses since ``since_ms`` (on the clock of ``at_ms``), by whom: ``by``.
+
+    ``by``: ``page``, ``button``, ``broker`` or ``idle``.
+    """
 
     by: str
     since_ms: int

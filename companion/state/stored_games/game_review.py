@@ -5,7 +5,7 @@ Refuses to know: how turns are weighed (`companion.chronicle.win_chances`), and 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 
 from companion.chronicle.archive_port import Reviewed
 from companion.chronicle.story import Story
@@ -22,10 +22,9 @@ from companion.state.models.stored import (
     SeatReview,
 )
 from companion.state.stored_games.stored_story import as_session, tell_steps
+from companion.words.i18n import Translate
 from companion.words.names import tell_seat
 from companion.words.sentences import tell_move
-
-Translate = Callable[[Say], str]
 
 VERY, SOME = 0.5, 0.15
 """What all numbers of a seat added to its chance to win, from where on it is told as luck."""

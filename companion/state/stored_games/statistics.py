@@ -5,7 +5,7 @@ Refuses to know: how it is counted (``companion/chronicle``), and languages; eve
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable, Sequence
 from typing import NamedTuple, TypeVar
 
 from babel.numbers import format_decimal
@@ -26,9 +26,9 @@ from companion.state.models.stored import (
     PlayerLine,
     ThrowsLine,
 )
+from companion.words.i18n import Translate
 from companion.words.names import COMPANION, tell_player
 
-Translate = Callable[[Say], str]
 Who = TypeVar("Who", bound=Hashable)
 
 HONOURS = {

@@ -6,7 +6,7 @@ Only what a game shows to anybody goes out (`Game.public`). Refuses to know: HTT
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import asdict
@@ -25,11 +25,10 @@ from companion.ports.table import StoredGame
 from companion.state.input_lines import sign_lines
 from companion.state.models.stored import StoredSeat, StoredStep, StoredStory
 from companion.state.stored_games.statistics import game_statistics
+from companion.words.i18n import Translate
 from companion.words.input_words import is_input, unused_spots
 from companion.words.names import tell_letter, tell_seat, tell_winners
 from companion.words.sentences import tell_past
-
-Translate = Callable[[Say], str]
 
 MOST_STEPS = 3000
 """More are not told: no evening has so many."""

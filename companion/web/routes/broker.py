@@ -5,17 +5,13 @@ Refuses to know: MQTT, what is kept (``companion/daemon/broker``), and its words
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from flask import Response
 
 from companion.core.model.types import Say
 from companion.ports.broker import BrokerDoor, HomeBroker
-from companion.ports.commands import CommandRefused
 from companion.state.models.broker import HouseFound, HouseState, HouseWanted
 from companion.state.models.requests import Nothing
 from companion.web import answers
-from companion.web.answers import Problem
 from companion.web.context import WebContext, language
 from companion.web.endpoint import CARE, endpoint
 from companion.words.care import broker_words
@@ -47,7 +43,7 @@ class BrokerRoutes:
         line say why it cannot be told, and nothing is changed. 409 too where the configuration names it.
         """
         broker = HomeBroker(body.host, body.port, body.user, body.tls, body.names, body.commands, language())
-        self._carry_out(lambda: self._broker.choose(broker, body.password))
+        answers.carry_out(lambda: self._broker.choose(broker, body.password))
         return self._answer()
 
     @endpoint("POST", "/api/house/off", CARE, HouseState, "Tell nobody any longer.")
@@ -56,7 +52,7 @@ class BrokerRoutes:
 
         What a listener has stored cannot be recalled.
         """
-        self._carry_out(self._broker.switch_off)
+        answers.carry_out(self._broker.switch_off)
         return self._answer(also=broker_words.RECALL)
 
     @endpoint("POST", "/api/house/search", CARE, HouseState, "Look for brokers in the home network.")
@@ -67,15 +63,8 @@ class BrokerRoutes:
         def look() -> None:
             lines.extend(HouseFound(one.name, one.host, one.port, one.tls) for one in self._broker.search())
 
-        self._carry_out(look)
+        answers.carry_out(look)
         return self._answer(found=lines)
-
-    def _carry_out(self, work: Callable[[], None]) -> None:
-        """Raises Problem where it is refused."""
-        try:
-            work()
-        except CommandRefused as refused:
-            raise Problem(409, "refused", refused.say) from refused
 
     def _answer(self, *, also: Say | None = None, found: list[HouseFound] | None = None) -> Response:
         tell, look = translator(language()), self._broker.look()

@@ -18,6 +18,7 @@ from companion.core.model.replace import replace
 from companion.core.model.types import Say
 from companion.ports.care import Care, CareLook, LinkQuality
 from companion.ports.commands import CommandRefused
+from companion.ports.table import View
 from companion.state import copy_lines
 from companion.state.models import care as k
 from companion.state.models.requests import Nothing
@@ -31,7 +32,7 @@ from companion.words.care import care_words, firmware_words
 from companion.words.care.copy_words import NO_COPY
 from companion.words.care.loss_words import tell_journal_loss
 from companion.words.care.venue_words import NAMES, TOLD
-from companion.words.i18n import translator
+from companion.words.i18n import Translate, translator
 
 WAYS = ("guests", "code_only", "animals", "forgets_soon", "forgets_daily")
 _log = logging.getLogger(__name__)
@@ -166,8 +167,6 @@ class CareRoutes:
         tell = translator(language())
         view = self._context.table.view()
         settings, quiet, at = look.settings, look.settings.quiet, look.restoring
-        firmware = {each.device: each.firmware for each in view.links}
-        why = {each.device: each.why for each in view.links}
         lights, sounds = care_words.tell_lights(look.links), care_words.tell_sounds(look)
         restoring = care_words.tell_restoring(at)
         faults = fault_lines(view.session, tell) if view.session else []
@@ -189,14 +188,7 @@ class CareRoutes:
             told=look.from_phone,
             lights=tell(lights) if lights else "",
             sounds=tell(sounds) if sounds else "",
-            links=[
-                link_line(
-                    link,
-                    firmware.get(link.device, ""),
-                    tell(care_words.tell_link(link, why.get(link.device, ""))),
-                )
-                for link in look.links
-            ],
+            links=_links(look, view, tell),
             room=k.CareRoom(look.free, care_words.has_room(look.free), tell(care_words.tell_room(look.free))),
             restoring=k.CareRestoring(
                 at.phase, at.done, at.count, at.came, at.had, tell(restoring) if restoring else ""
@@ -206,24 +198,43 @@ class CareRoutes:
                 k.CareLoss(loss.what, loss.game_id, loss.found, loss.aside, tell(tell_journal_loss(loss)))
                 for loss in look.losses
             ],
-            firmware=[
-                k.CareFirmware(
-                    each.device,
-                    each.now,
-                    each.new,
-                    each.kept,
-                    each.stage,
-                    each.percent,
-                    firmware_words.is_new(each),
-                    tell(firmware_words.tell_firmware(each)),
-                )
-                for each in look.firmware
-            ],
+            firmware=_firmware(look, tell),
             well=not health,
             health=health,
             version=self._context.settings.version,
             python=look.python,
         )
+
+
+def _links(look: CareLook, view: View, tell: Translate) -> list[k.CareLink]:
+    """Tell how each connection stands."""
+    firmware = {each.device: each.firmware for each in view.links}
+    why = {each.device: each.why for each in view.links}
+    return [
+        link_line(
+            link,
+            firmware.get(link.device, ""),
+            tell(care_words.tell_link(link, why.get(link.device, ""))),
+        )
+        for link in look.links
+    ]
+
+
+def _firmware(look: CareLook, tell: Translate) -> list[k.CareFirmware]:
+    """Tell what program each microcontroller has."""
+    return [
+        k.CareFirmware(
+            each.device,
+            each.now,
+            each.new,
+            each.kept,
+            each.stage,
+            each.percent,
+            firmware_words.is_new(each),
+            tell(firmware_words.tell_firmware(each)),
+        )
+        for each in look.firmware
+    ]
 
 
 def changed(settings: CareSettings, wanted: k.CareWanted) -> CareSettings:

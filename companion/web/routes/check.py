@@ -20,7 +20,7 @@ from companion.bench.walk import Walk, is_fine
 from companion.core.catalog.game_box import title_of
 from companion.core.model.errors import InputError
 from companion.core.model.session import Session, in_play
-from companion.core.model.types import LightPlan, Say
+from companion.core.model.types import LightPlan
 from companion.ports.commands import CommandRefused
 from companion.state.models import check as m
 from companion.state.models.requests import Nothing
@@ -29,11 +29,10 @@ from companion.web import answers
 from companion.web.context import WebContext, language, spoken
 from companion.web.endpoint import CHECK, TEXT, endpoint
 from companion.words import check_words
-from companion.words.i18n import translator
+from companion.words.i18n import Translate, translator
 from companion.words.sentences import tell_lost_board
 
 T = TypeVar("T")
-Tell = Callable[[Say], str]
 
 
 class CheckRoutes:
@@ -50,12 +49,12 @@ class CheckRoutes:
 
     @endpoint("GET", "/api/check", CHECK, m.Check, "What is being checked; has an ETag.")
     def check(self) -> Response:
-        """Tell what is being checked."""
+        """Translate what is being checked."""
         return self._answer(self._bench.view())
 
     @endpoint("GET", "/api/check/sensors/<board>", CHECK, m.CheckSensors, "Every sensor, live.")
     def check_sensors(self, board: str) -> Response:
-        """Tell what all lines of a board do.
+        """Translate what all lines of a board do.
 
         Also during a game, then without measuring `field`. `changes` counts raw changes since the start.
         """
@@ -149,7 +148,7 @@ class CheckRoutes:
 
 
 def _asked(work: Callable[[], T]) -> T:
-    """Tell what the bench answers. Raises Problem where it refuses, or takes too long."""
+    """Translate what the bench answers. Raises Problem where it refuses, or takes too long."""
     try:
         return work()
     except CommandRefused as refused:
@@ -160,7 +159,7 @@ def _asked(work: Callable[[], T]) -> T:
         raise answers.too_slow() from late
 
 
-def walk_state(view: BenchView, walk: Walk, on: BenchBoard, tell: Tell) -> m.CheckWalk:
+def walk_state(view: BenchView, walk: Walk, on: BenchBoard, tell: Translate) -> m.CheckWalk:
     """Return a walk as JSON; where a light shines is not given away."""
     offer = view.proposal
     hint = check_words.walk_hint(walk, on)
@@ -190,7 +189,7 @@ def walk_state(view: BenchView, walk: Walk, on: BenchBoard, tell: Tell) -> m.Che
     )
 
 
-def test_state(test: PieceTest, on: BenchBoard, tell: Tell) -> m.CheckTest:
+def test_state(test: PieceTest, on: BenchBoard, tell: Translate) -> m.CheckTest:
     """Return a piece test as JSON."""
     hint = check_words.piece_hint(test, on)
     verdicts = []
@@ -238,7 +237,7 @@ def sensor_lines(
 
 
 def _believed(session: Session | None, spot: str) -> dict[str, bool]:
-    """Tell what the game makes of a line; nothing where none is in play here."""
+    """Translate what the game makes of a line; nothing where none is in play here."""
     if session is None or spot not in session.board.index:
         return {}
     number = session.board.index[spot]
@@ -247,14 +246,14 @@ def _believed(session: Session | None, spot: str) -> dict[str, bool]:
 
 
 def _word(walk: Walk, spot: str) -> str:
-    """Tell how a walked spot is drawn."""
+    """Translate how a walked spot is drawn."""
     if walk.results[spot].outcome == "skipped":
         return "skipped"
     return "good" if is_fine(walk, spot) else "bad"
 
 
 def _loss(why: str) -> str:
-    """Tell why a device cannot be reached, as a sentence; empty where it can."""
+    """Translate why a device cannot be reached, as a sentence; empty where it can."""
     return spoken(tell_lost_board(why)) if why else ""
 
 

@@ -5,8 +5,6 @@ Refuses to know: brokers and programs (``companion/daemon/hall_here``), and its 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from flask import Response, request
 
 from companion.ports.commands import CommandRefused
@@ -56,7 +54,7 @@ class HallHereRoutes:
     def hall_switch(self, body: models.HallSwitched) -> Response:
         """Start broker and hall on this board, or end them; this table tells them and no other broker."""
         hall = self._hall
-        self._carry_out(lambda: hall.switch_on(language()) if body.on else hall.switch_off())
+        answers.carry_out(lambda: hall.switch_on(language()) if body.on else hall.switch_off())
         return self.hall_here()
 
     @endpoint(
@@ -64,13 +62,13 @@ class HallHereRoutes:
     )
     def hall_code(self, _body: Nothing) -> Response:
         """Draw a code: it counts for ten minutes, once."""
-        self._carry_out(self._hall.new_code)
+        answers.carry_out(self._hall.new_code)
         return self.hall_here()
 
     @endpoint("POST", "/api/hall-here/revoke", CARE, models.HallHereState, "Take a board out.", again=True)
     def hall_revoke(self, body: models.BoardRevoked) -> Response:
         """Take a board out: it is sent away, and the broker forgets it."""
-        self._carry_out(lambda: self._hall.revoke(body.board))
+        answers.carry_out(lambda: self._hall.revoke(body.board))
         return self.hall_here()
 
     @endpoint(
@@ -100,7 +98,7 @@ class HallHereRoutes:
     )
     def hall_join(self, body: models.HallJoined) -> Response:
         """Join by the code that is shown there; this table tells that hall from then on."""
-        self._carry_out(lambda: self._hall.join(body.address, body.code, language()))
+        answers.carry_out(lambda: self._hall.join(body.address, body.code, language()))
         return self.hall_here()
 
     @endpoint(
@@ -113,13 +111,5 @@ class HallHereRoutes:
     )
     def hall_identity(self, _body: Nothing) -> Response:
         """Draw another identity; a hall that knows the old one is left. 409 while this board is the hall."""
-        self._carry_out(self._hall.renew_identity)
+        answers.carry_out(self._hall.renew_identity)
         return self.hall_here()
-
-    @staticmethod
-    def _carry_out(work: Callable[[], None]) -> None:
-        """Raises Problem where it is refused."""
-        try:
-            work()
-        except CommandRefused as refused:
-            raise Problem(409, "refused", refused.say) from refused

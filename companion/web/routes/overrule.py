@@ -6,7 +6,6 @@ Refuses to know: whether it can be now (the referee says so), and who may (``rol
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable
 from typing import Any
 
 from flask import Response
@@ -25,12 +24,10 @@ from companion.web import answers
 from companion.web.access.security import token_of_request
 from companion.web.context import WebContext, language
 from companion.web.endpoint import LOOK, endpoint
-from companion.words.i18n import translator
+from companion.words.i18n import Translate, translator
 from companion.words.input_words import tell_label
 from companion.words.names import tell_seat
 from companion.words.sentences import tell_past
-
-Translate = Callable[[Say], str]
 
 NO_EDITOR = Say("In this game no position can be edited. Correct what was said, or take it back.")
 

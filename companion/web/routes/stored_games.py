@@ -32,7 +32,7 @@ from companion.web.endpoint import HTML, LOOK, TEXT, endpoint
 from companion.web.pages import page
 from companion.web.single_flight import Turnstile
 from companion.words.care.copy_words import tell_forgotten
-from companion.words.i18n import translator
+from companion.words.i18n import Translate, translator
 from companion.words.names import tell_shortly
 
 PAGE = 30
@@ -251,7 +251,7 @@ def _told(done: Forgotten) -> Response:
     return json_answer(stored.ForgottenCount(done.places, done.deleted, held, told))
 
 
-def _who(game: StoredGame, tell: Callable[[Say], str]) -> dict[str, str]:
+def _who(game: StoredGame, tell: Translate) -> dict[str, str]:
     called = {seat: tell_shortly(game, seat) for seat in (*game.seats, game.winner) if seat}
     return {seat: name if isinstance(name, str) else tell(name) for seat, name in called.items()}
 

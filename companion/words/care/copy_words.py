@@ -5,11 +5,12 @@ Refuses to know: HTTP, and how copies are made.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from companion.chronicle.archive_port import Forgotten
 from companion.core.model.types import Say, say_plural
 from companion.ports.care import CopiesLook, CopyLine, StickLine
+from companion.words.i18n import Translate
 
 UNDATED = Say("day not known")
 BEFORE_UPDATE = Say("{when}, before an update")
@@ -50,7 +51,7 @@ NO_COPY = Say(
 DAMAGED_COPY = Say("A copy of the games is damaged: {name}")
 
 
-def tell_title(line: CopyLine, tell: Callable[[Say], str]) -> str:
+def tell_title(line: CopyLine, tell: Translate) -> str:
     """Say which copy it is."""
     when = line.date or tell(UNDATED)
     if line.update:

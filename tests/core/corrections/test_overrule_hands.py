@@ -10,10 +10,11 @@ import pytest
 from companion.core.corrections import overrule
 from companion.core.corrections.overrule import Ruling
 from companion.core.model.commands import Overrule
-from companion.simulate import Hand, try_illegal
+from companion.simulate import Hand
 from companion.simulate.ground import pool_of
 from companion.simulate.hand import CAREFUL
 from tests.games_by_hand import GameByHand, Placed, _down, scattered
+from tests.simulate.mistakes import try_illegal
 
 
 class Accepting(GameByHand):

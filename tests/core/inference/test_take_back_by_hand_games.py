@@ -11,10 +11,11 @@ import pytest
 from companion.core.inference.swapped_pieces import MANY
 from companion.core.model.commands import TakeBack, Whose
 from companion.games.malefiz import GAME
-from companion.simulate import REASONS, Hand, try_illegal
+from companion.simulate import Hand
 from companion.simulate.hand import CAREFUL
 from companion.simulate.pieces import Carry, Pieces
 from tests.games_by_hand import scattered
+from tests.simulate.mistakes import REASONS, try_illegal
 from tests.table import Table
 
 Placed = tuple[tuple[str, str], ...]

@@ -17,7 +17,6 @@ from companion.games.barbarossa import GAME
 from companion.games.barbarossa.awaits import cave_name, refused_curse, target
 from companion.games.barbarossa.printed import RING
 from companion.games.barbarossa.state import CURSES, SPEARS, Phase
-from companion.simulate.sensors import Seen
 from tests.fuzz.barbarossa.hands import (
     APART_MS,
     BOARD,
@@ -31,6 +30,7 @@ from tests.fuzz.barbarossa.hands import (
 from tests.fuzz.game import Case
 from tests.fuzz.tape import Row
 from tests.games.barbarossa.players.player import sensible
+from tests.simulate.sensors import Seen
 
 
 class RiddleGame(RiddleHands):

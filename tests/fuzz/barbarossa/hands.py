@@ -20,10 +20,10 @@ from companion.games.barbarossa.awaits import cave_name
 from companion.games.barbarossa.printed import RING
 from companion.games.barbarossa.state import State
 from companion.simulate.pieces import Step
-from companion.simulate.sensors import Quality, Sensors
 from tests.fuzz.game import Case
 from tests.fuzz.tape import Tape
 from tests.games.barbarossa.players.games import FOUR, THREE, playing
+from tests.simulate.sensors import Quality, Sensors
 
 BOARD = GAME.board("classic")
 SENSED = {"cave": "sensed_caves", "spear": "sensed_spears", "curse": "sensed_curses"}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from companion.simulate.sensors import QUALITIES
 from tests.fuzz.__main__ import job
 from tests.fuzz.barbarossa.hands import RiddlePlan
+from tests.simulate.sensors import QUALITIES
 
 
 @pytest.mark.slow

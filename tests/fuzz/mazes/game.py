@@ -11,16 +11,16 @@ from msgspec import Struct, field
 
 from companion.core.model.session.recorded import Settings
 from companion.games.labyrinth import GAME
-from companion.simulate.maze import WALL, Maze
-from companion.simulate.maze_hands import MazeManners
-from companion.simulate.maze_player import MazePlayer, Story, Word
-from companion.simulate.maze_tries import MazeTry, maze_tries
-from companion.simulate.maze_walker import MazeWalker
 from companion.simulate.pieces import Carry
-from companion.simulate.sensors import Quality, Seen, Sensors
 from tests.fuzz.game import REST_MS, Case
 from tests.fuzz.mazes.judge import GOOD, MazeAccount, answer, bare, of_story, reached, recorded, true
 from tests.fuzz.tape import Row, Tape
+from tests.simulate.maze import WALL, Maze
+from tests.simulate.maze_hands import MazeManners
+from tests.simulate.maze_player import MazePlayer, Story, Word
+from tests.simulate.maze_tries import MazeTry, maze_tries
+from tests.simulate.maze_walker import MazeWalker
+from tests.simulate.sensors import Quality, Seen, Sensors
 
 ROUNDS = 5
 """How often people try to help."""

@@ -11,10 +11,10 @@ from msgspec import Struct, field
 from companion.core.model.inputs import BOARD, Input, Taken
 from companion.core.model.types import Verdict
 from companion.games.labyrinth import GAME
-from companion.simulate.maze import WALL
-from companion.simulate.maze_player import Story, plain
-from companion.simulate.sensors import Seen
-from companion.simulate.truth import Ends, ends
+from tests.simulate.maze import WALL
+from tests.simulate.maze_player import Story, plain
+from tests.simulate.sensors import Seen
+from tests.simulate.truth import Ends, ends
 
 ANOTHER_ORDER = "right, another order"
 GOOD = ("right", "right, not on time", "right, said again", ANOTHER_ORDER, "nudged", "guided, ahead of words")

@@ -8,15 +8,15 @@ from random import Random
 import pytest
 
 from companion.games.labyrinth import GAME
-from companion.simulate.maze import Maze
-from companion.simulate.maze_hands import MAZE_MANNERS, MazeHands, MazeManners
-from companion.simulate.sensors import QUALITIES
 from tests.fuzz.__main__ import job, maze_games
 from tests.fuzz.game import Case
 from tests.fuzz.mazes.game import MazePlan
 from tests.fuzz.mazes.judge import normal, reached
 from tests.fuzz.mazes.shrink import maze_shrink
 from tests.fuzz.mazes.starts import maze_start
+from tests.simulate.maze import Maze
+from tests.simulate.maze_hands import MAZE_MANNERS, MazeHands, MazeManners
+from tests.simulate.sensors import QUALITIES
 
 
 def played(variant: str, sensors: str, manners: str, seed: int, turns: int) -> Counter[str]:

@@ -14,7 +14,7 @@ from companion.core.reducer.undo import last_seat
 from companion.daemon.desk.dice import DiceBox, SeatedDie
 from companion.games.barbarossa.asks import WHY
 from companion.ports.dice import DieState
-from companion.ports.table import Desk, View
+from companion.ports.table import TableForDevices, View
 from tests.daemon.desk.dice_rig import FakeDieSource
 from tests.games.barbarossa.players.games import begun, came, noted, playing, round_two
 from tests.games.barbarossa.test_barbarossa_at_the_table import table
@@ -68,7 +68,7 @@ def test_a_die_that_tells_by_itself_says_that_nobody_is_to_roll() -> None:
             self.shown.put(dice[0])
 
     desk, die = Still(), FakeDieSource("dots")
-    box = DiceBox(cast("Desk", desk), (SeatedDie(die),))
+    box = DiceBox(cast("TableForDevices", desk), (SeatedDie(die),))
     box.start()
     die.shows(5)
     while (note := desk.shown.get(timeout=5).note) is None:

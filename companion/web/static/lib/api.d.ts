@@ -492,7 +492,9 @@ export interface components {
         };
         /**
          * Paused
-         * @description The game pauses since ``since_ms`` (on the clock of ``at_ms``), by ``page``, ``button`` or ``idle``.
+         * @description The game pauses since ``since_ms`` (on the clock of ``at_ms``), by whom: ``by``.
+         *
+         *         ``by``: ``page``, ``button``, ``broker`` or ``idle``.
          */
         Paused: {
             by: string;

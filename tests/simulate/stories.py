@@ -15,9 +15,9 @@ from msgspec import Struct
 
 from companion.core.model.game import Game
 from companion.simulate.ground import BARRICADE, Ground, Walk, pool_of
-from companion.simulate.mistakes import Mistake, tries
 from companion.simulate.pieces import Carry, leads_to
-from companion.simulate.tasks import Hands, Task
+from tests.simulate.mistakes import Mistake, tries
+from tests.simulate.tasks import Hands, Task
 
 
 class Manners(Struct, frozen=True):

@@ -13,9 +13,9 @@ from typing import Any
 from msgspec import Struct
 
 from companion.core.model.game import Game
-from companion.simulate.maze import WALL, Maze
 from companion.simulate.pieces import Carry
-from companion.simulate.tasks import FREE, SLIDE_MS, TAP_MS, Hands, Task
+from tests.simulate.maze import WALL, Maze
+from tests.simulate.tasks import FREE, SLIDE_MS, TAP_MS, Hands, Task
 
 NUDGE_MS = (50, 400)
 """How long a wall is out that is only nudged; from 500 ms it counts as pulled (SA10)."""

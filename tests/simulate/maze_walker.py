@@ -13,11 +13,11 @@ from typing import Any
 
 from companion.core.model.game import Game
 from companion.core.model.inputs import Awaited, Input, Taken
-from companion.simulate.maze import Maze
-from companion.simulate.maze_hands import LIVELY, MazeManners
-from companion.simulate.maze_player import MazePlayer, Story
 from companion.simulate.pieces import Carry
-from companion.simulate.tasks import FREE, SLIDE_MS, Task
+from tests.simulate.maze import Maze
+from tests.simulate.maze_hands import LIVELY, MazeManners
+from tests.simulate.maze_player import MazePlayer, Story
+from tests.simulate.tasks import FREE, SLIDE_MS, Task
 
 HEARD_MS = 250
 """Nobody brings a figure home sooner after it fell: first it is heard."""

@@ -12,9 +12,9 @@ from typing import Any
 from msgspec import Struct, field
 
 from companion.core.model.inputs import BOARD, CONTACT, DRAWN, Awaited, Input, Taken
-from companion.simulate.maze import WALL
-from companion.simulate.maze_hands import MazeHands
-from companion.simulate.tasks import BLOCKED, FREE, Task
+from tests.simulate.maze import WALL
+from tests.simulate.maze_hands import MazeHands
+from tests.simulate.tasks import BLOCKED, FREE, Task
 
 AFTER_WORD_MS = 40
 """No hand moves sooner after something was said and entered."""
@@ -97,11 +97,6 @@ class MazePlayer(MazeHands):
         self.position = story.after
         self.began = dict(self.at)
         return story
-
-    def plainly(self, story: Story, number: int, start_ms: int) -> None:
-        """Do one input of a story that hands make once more, as plainly as possible."""
-        where = story.stood[number + 1]
-        self.put_back(where, start_ms)
 
     def phase(self) -> str:
         """Return the phase of the position, as far as the game has a word for it."""

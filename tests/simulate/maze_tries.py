@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from companion.core.model.inputs import BOARD
-from companion.simulate.maze import WALL
-from companion.simulate.maze_player import MazePlayer
+from tests.simulate.maze import WALL
+from tests.simulate.maze_player import MazePlayer
 
 PLACES = {"step", "walk", "came", "home"}
 STEPS = (
