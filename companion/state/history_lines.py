@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from companion.core.model import history
 from companion.core.model.history import Overruled
-from companion.core.model.inputs import CAPTURED, MOVED, unsaid
+from companion.core.model.inputs import DISPLACED, REMOVED, unsaid
 from companion.core.model.session import Session
 from companion.state.models.state_parts import History, Past, PastInShort, Taken
 from companion.words import sentences
@@ -111,8 +111,8 @@ def past_line(session: Session, past: history.Past, translate: Translate) -> Pas
         die=over.die if past.over else past.die,
         move=unsaid(past.move) if hidden else past.move,
         how=past.how,
-        captured=lost.value if (lost := past.deed(CAPTURED)) else "",
-        barricade=past.deed(MOVED) is not None,
+        captured=lost.value if (lost := past.deed(REMOVED)) else "",
+        barricade=past.deed(DISPLACED) is not None,
         won=past.won,
         ends=past.ends,
         deeds=[] if hidden else [deed.to_json() for deed in past.deeds],
@@ -159,10 +159,10 @@ def count_taken(session: Session, seats: Iterable[str]) -> list[Taken]:
     for past in session.progress.history:
         if past.seat not in rows or past.number in gone:
             continue
-        if lost := past.deed(CAPTURED):
+        if lost := past.deed(REMOVED):
             rows[past.seat].captured += 1
             if lost.value in rows:
                 rows[lost.value].lost += 1
-        if past.deed(MOVED):
+        if past.deed(DISPLACED):
             rows[past.seat].barricades += 1
     return list(rows.values())

@@ -16,7 +16,7 @@ from companion.core.catalog.phrases import phrases_of
 from companion.core.corrections import overrule
 from companion.core.guidance import ideas, way_back
 from companion.core.guidance.recovery import Step
-from companion.core.model.inputs import CAPTURED, MOVED, PASS
+from companion.core.model.inputs import DISPLACED, PASS, REMOVED
 from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import Say
@@ -149,9 +149,9 @@ def _moment(view: View, session: Session, nameless: Session) -> Part | None:
         return Part("moment", mark, "", told.long, (clip or HAPPENED["lost"],), urgent=True)
     if session.progress.happened.kind == "input":
         past = session.progress.history[-1]
-        if past.deed(CAPTURED):
+        if past.deed(REMOVED):
             clip = sound = "captured"
-        elif past.deed(MOVED):
+        elif past.deed(DISPLACED):
             clip, sound = "barricade-moved", "barricade"
     clip = clip or _about(session, nameless)
     clips = (clip,) if clip else ()

@@ -7,6 +7,7 @@ Knows: the words of `Awaiting`, and `Phrases.short` of the game. Refuses to know
 from __future__ import annotations
 
 from companion.core.catalog.phrases import phrases_of
+from companion.core.model.observation import AWAITED
 from companion.core.model.session import Session
 from companion.core.model.types import Say
 
@@ -32,7 +33,7 @@ SHORT = {
 """What the table waits for -> it, in six words at most."""
 ASKED = ("roll", "move", "say")
 """Where an input is waited for, a game may have words of its own for it."""
-HELD = ("pawn", "captive", "barricade")
+HELD = AWAITED
 """What is in the hand: likewise."""
 
 

@@ -14,6 +14,7 @@ from companion.core.inference.computer_turn import NOT_WANTED
 from companion.core.model.game import bits
 from companion.core.model.history import BY_HOST, Past
 from companion.core.model.inputs import DIE, MOVE, PASS, read_input, unsaid
+from companion.core.model.observation import MOVER, OWNERLESS, SENT_OFF
 from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.session.recorded import Paused
@@ -308,7 +309,7 @@ def tell_paused(paused: Paused) -> Say:
 def _after_illegal(session: Session, seat: str, who: Say) -> tuple[str, str, Say]:
     if session.turn.reported is not None and session.turn.reported.reason == "no-roll":
         return "roll", seat, Say("{who}, what did you roll?", {"who": who})
-    if _moves(session) and session.observation.awaits in ("captive", "barricade"):
+    if _moves(session) and session.observation.awaits in (SENT_OFF, OWNERLESS):
         return _in_turn(session, seat)
     if session.observation.kind == "complete":
         return "nothing", seat, Say("One moment, I am looking ...")
@@ -325,7 +326,7 @@ def _in_turn(session: Session, seat: str) -> tuple[str, str, Say]:
         return "move", seat, tell_ask(session, session.situation.awaited[0])
     if seen.kind != "in-hand":
         return "nothing", seat, Say("One moment, I am looking ...")
-    return seen.awaits or "pawn", seat, _held(session, seen.awaits or "pawn", seen.targets)
+    return seen.awaits or MOVER, seat, _held(session, seen.awaits or MOVER, seen.targets)
 
 
 def _held(session: Session, awaits: str, targets: Mask) -> Say:

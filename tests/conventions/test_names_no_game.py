@@ -89,6 +89,24 @@ def test_the_core_has_no_name_of_a_games_pieces() -> None:
     assert wrong == []
 
 
+PIECES_KEYS = re.compile(r"pawn|barricade|captured|captive|house|wall")
+KEPT_KEYS = {"model/inputs.py", "model/observation.py", "catalog/lessons.py"}
+"""Where the names stand that journals, pages and positions keep; all others use their constants."""
+
+
+def test_the_core_writes_no_key_of_a_games_pieces_but_where_it_is_named() -> None:
+    core = ROOT / "companion" / "core"
+    found = {
+        path.relative_to(core).as_posix()
+        for path in core.glob("**/*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and PIECES_KEYS.fullmatch(node.value)
+    }
+    assert found == KEPT_KEYS
+
+
 def test_the_core_has_no_rule_of_a_game() -> None:
     rule = re.compile(r"""["'][A-Z]{2}-?[0-9]{1,2}["']""")
     wrong = [path for path in ROOT.glob("companion/core/**/*.py") if rule.search(path.read_text())]

@@ -171,7 +171,7 @@ def _shows(session: Session, position: Any) -> bool:
 
 
 def taken(session: Session, after: Any) -> tuple[str, bool]:
-    """Tell whose pawn has gone off the fields, not to the goal, and whether a barricade was moved."""
+    """Tell whose piece has gone off the fields, not to the end, and whether one of nobody's was moved."""
     game, fields = session.game, session.board.fields
 
     def standing_on_fields(position: Any) -> list[tuple[int, str]]:
@@ -184,6 +184,6 @@ def taken(session: Session, after: Any) -> tuple[str, bool]:
     for _, kind in new:
         if kind in lost:
             lost.remove(kind)
-    captured = next((kind for kind in lost if kind in game.seats and kind not in finished), "")
+    removed = next((kind for kind in lost if kind in game.seats and kind not in finished), "")
     others = [{each for each in found if each[1] not in game.seats} for found in (old, new)]
-    return captured, others[0] != others[1]
+    return removed, others[0] != others[1]

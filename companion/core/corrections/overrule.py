@@ -21,7 +21,7 @@ from companion.core.inference import swapped_pieces
 from companion.core.model.commands import Agree, Overrule
 from companion.core.model.errors import MoveError, PositionError
 from companion.core.model.history import Past
-from companion.core.model.inputs import DIE, Input, Taken, read_input
+from companion.core.model.inputs import DIE, DISPLACED, REMOVED, Input, Taken, read_input
 from companion.core.model.replace import replace
 from companion.core.model.session import Session, legal_at, new_winners
 from companion.core.model.session.provisional import Proposal
@@ -59,7 +59,7 @@ class Ruling(Struct, frozen=True):
         seat: whose turn it is about; empty for an edited position.
         die: the number that counts, 0 where none does.
         known: the number that is known afterwards, None where it is to be rolled.
-        move, captured, displaced: of the turn, as in its entry (``barricade`` there).
+        move, removed, displaced: of the turn, as in its entry (`REMOVED` and `DISPLACED` there).
         since: the number from which on it comes in the place of what was, 0 where it only adds to that.
         still: numbers from there on that are heard once more after it.
         won: who reaches the goal by it.
@@ -72,7 +72,7 @@ class Ruling(Struct, frozen=True):
     die: int = 0
     known: int | None = None
     move: str = ""
-    captured: str = ""
+    removed: str = ""
     displaced: bool = False
     since: int = 0
     still: tuple[int, ...] = ()
@@ -151,8 +151,8 @@ def entries(session: Session, found: Ruling, seats: Sequence[str], at_ms: int) -
         "die": found.die,
         "known": found.known,
         "move": found.move,
-        "captured": found.captured,
-        "barricade": found.displaced,
+        REMOVED: found.removed,
+        DISPLACED: found.displaced,
         "won": bool(found.won),
         "since": found.since or number,
         "still": list(found.still),
@@ -218,13 +218,13 @@ def settled(session: Session, what: str, position: Any) -> Ruling:
     """Return the ruling of an accepted move or an edited position: the position after it is known."""
     if what == "edit":
         return Ruling("edit", position, won=new_winners(session.game, session.position, position))
-    captured, displaced = accept_board.taken(session, position)
+    removed, displaced = accept_board.taken(session, position)
     return Ruling(
         "accept",
         position,
         session.seat,
         session.die or 0,
-        captured=captured,
+        removed=removed,
         displaced=displaced,
         won=new_winners(session.game, session.position, position),
     )
@@ -315,7 +315,7 @@ def _other_turn(session: Session, move: str) -> Ruling | Say:
         base.seat,
         base.die,
         move=move,
-        captured=arrangements.captured(kinds, footprint) if footprint else "",
+        removed=arrangements.removed(kinds, footprint) if footprint else "",
         displaced=footprint is not None and len(footprint.arrivals) > 1,
         since=base.number,
         won=new_winners(session.game, base.before, position),

@@ -16,7 +16,7 @@ from companion.core.inference.classify import observe
 from companion.core.model.commands import Given
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import Illegal
-from companion.core.model.inputs import BOARD, MOVE, PASS, SAID, Input, Taken, read_input
+from companion.core.model.inputs import BOARD, DISPLACED, MOVE, PASS, REMOVED, SAID, Input, Taken, read_input
 from companion.core.model.observation import SETTLED
 from companion.core.model.replace import replace
 from companion.core.model.session import Session, new_winners
@@ -55,8 +55,8 @@ def _input(session: Session, footprint: Footprint, how: str, at_ms: int) -> Resu
     if given.word == MOVE:
         kinds = session.standing(session.turn.tracker.began.picture)
         moved = {
-            "captured": arrangements.captured(kinds, footprint),
-            "barricade": len(footprint.arrivals) > 1,
+            REMOVED: arrangements.removed(kinds, footprint),
+            DISPLACED: len(footprint.arrivals) > 1,
         }
         more = {"die": session.die or 0, "ends": True, **moved, **more}
     else:

@@ -16,6 +16,7 @@ from companion.core.guidance.assist_levels import helps, level
 from companion.core.guidance.way_back import free_places, steps
 from companion.core.inference import trays
 from companion.core.model.game import bits
+from companion.core.model.observation import OWNERLESS, SENT_OFF
 from companion.core.model.session import Session
 from companion.core.model.situation import Situation
 from companion.core.model.types import COLOURS, Lamp, Mask
@@ -210,9 +211,9 @@ def _in_hand(session: Session) -> Lights:
         return {}
     kinds = session.game.kinds(session.position, session.turn.tracker.began.picture)
     ideal = _fill(ideas.spots(session), "idea")
-    if seen.awaits == "barricade":
+    if seen.awaits == OWNERLESS:
         return _fill(seen.targets, "free-place") | ideal
-    if seen.awaits == "captive":
+    if seen.awaits == SENT_OFF:
         captive = next((kinds[spot] for spot in bits(seen.lifted) if kinds[spot] != session.seat), None)
         return _fill(seen.targets, "home", captive or _owner(session, seen.targets))
     lights = {spot: _lamp("origin", kinds[spot]) for spot in bits(seen.lifted)}

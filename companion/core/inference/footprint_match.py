@@ -16,14 +16,21 @@ from msgspec import Struct
 
 from companion.core.model.footprint import Footprint, Footprints
 from companion.core.model.game import Arrangement, Board
-from companion.core.model.observation import PIECE_AWAITED, Aim, Lazy, Observation, Tracker
+from companion.core.model.observation import (
+    AWAITED,
+    MOVER,
+    OWNERLESS,
+    PIECE_AWAITED,
+    SENT_OFF,
+    Aim,
+    Lazy,
+    Observation,
+    Tracker,
+)
 from companion.core.model.replace import replace
 from companion.core.model.types import Kinds, Mask
 from companion.core.tracking import arrangements, slide_path
 from companion.core.tracking.polarity_filter import exchanged, fitting, misread
-
-AWAITED = ("pawn", "captive", "barricade")
-"""What the table may wait for, the first that is in the air."""
 
 
 class Change(Struct, frozen=True):
@@ -250,7 +257,7 @@ def _aim(board: Board, kinds: Kinds, tracker: Tracker, footprints: Sequence[Foot
             looked.add(held[one])
             for what, spots in _open(board, held[one], footprint, tracker.seen.picture):
                 targets[what] |= spots
-    first = next((what for what in AWAITED if targets[what]), "pawn")
+    first = next((what for what in AWAITED if targets[what]), MOVER)
     return Aim(first, targets[first])
 
 
@@ -341,7 +348,7 @@ def _open(board: Board, held: Mask, footprint: Footprint, picture: Mask) -> Iter
     """Tell what is in the air in this turn, and where it goes; the mover is a footprint's first arrival."""
     for number, (target, sources) in enumerate(footprint.arrivals):
         if sources & held and target < len(board.spots):
-            yield ("barricade" if number else "pawn"), 1 << target
+            yield (OWNERLESS if number else MOVER), 1 << target
     for pool, sources in footprint.pool_arrivals:
         if sources & held:
-            yield "captive", board.pools[pool].mask & ~picture
+            yield SENT_OFF, board.pools[pool].mask & ~picture

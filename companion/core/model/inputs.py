@@ -111,18 +111,18 @@ class Deed(Struct, frozen=True):
         return {key: value for key, value in keys.items() if value}
 
 
-CAPTURED, MOVED = "captured", "barricade"
-"""Deeds that entries of whole moves have under keys of their own: a piece of ``value`` was captured, and a
-piece of nobody's was moved."""
+REMOVED, DISPLACED = "captured", "barricade"
+"""Deeds that entries of whole moves have under keys of their own, kept by journals: a piece of ``value`` was
+sent off, and a piece of nobody's was moved."""
 
 
 def deeds_of(data: Mapping[str, Any]) -> tuple[Deed, ...]:
     """Tell what the turn or input of an entry did; nothing where that was not written down."""
     found = [Deed(**deed) for deed in data.get("deeds", ())]
-    if data.get(CAPTURED):
-        found.append(Deed(CAPTURED, data["seat"], value=data[CAPTURED]))
-    if data.get(MOVED):
-        found.append(Deed(MOVED, data["seat"]))
+    if data.get(REMOVED):
+        found.append(Deed(REMOVED, data["seat"], value=data[REMOVED]))
+    if data.get(DISPLACED):
+        found.append(Deed(DISPLACED, data["seat"]))
     return tuple(found)
 
 

@@ -55,10 +55,15 @@ def known(seen: Value) -> Lazy[Value]:
     return Lazy(lambda: seen)
 
 
+MOVER, SENT_OFF, OWNERLESS = AWAITED = ("pawn", "captive", "barricade")
+"""What the table may wait for, the first that is in the air, by the words of the public state: the piece of
+whoever moves, one that was sent off, one of nobody's."""
+
+
 class Aim(Struct, frozen=True):
     """Where what is in the air may go.
 
-    ``awaits``: what the table waits for: ``pawn``, ``captive`` (a captured pawn), ``barricade`` or nothing.
+    ``awaits``: what the table waits for, one of `AWAITED`, or nothing.
     ``targets``: where a piece may be put so that a legal turn stays possible.
     """
 
@@ -67,7 +72,7 @@ class Aim(Struct, frozen=True):
 
 
 NO_AIM = known(Aim())
-PIECE_AWAITED = known(Aim("pawn"))
+PIECE_AWAITED = known(Aim(MOVER))
 """A piece has to come back, wherever it was taken."""
 
 

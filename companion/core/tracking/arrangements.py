@@ -204,7 +204,7 @@ def home(board: Board, kinds: Kinds, arrangement: Arrangement) -> bool:
     )
 
 
-def captured(kinds: Kinds, footprint: Footprint) -> str:
+def removed(kinds: Kinds, footprint: Footprint) -> str:
     """Tell whose piece this turn sends to a house or the like; empty where it sends none."""
     gone = (sources for _, sources in footprint.pool_arrivals)
     return next((kinds[spot] or "" for sources in gone for spot in bits(sources) if kinds[spot]), "")

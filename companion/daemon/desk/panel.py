@@ -14,7 +14,7 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 
 from companion.core.model.commands import Done, Pause
-from companion.core.model.inputs import CAPTURED
+from companion.core.model.inputs import REMOVED
 from companion.core.model.session import Session
 from companion.core.model.types import Verdict
 from companion.core.reducer.command_refusal import has_number
@@ -267,7 +267,7 @@ def _tune(verdict: Verdict, session: Session) -> str:
     match verdict.verdict:
         case "legal":
             last = session.progress.history[-1] if session.progress.history else None
-            captured = last is not None and last.move == verdict.move and last.deed(CAPTURED)
+            captured = last is not None and last.move == verdict.move and last.deed(REMOVED)
             return "captured" if captured else "legal"
         case "restored" | "overruled":
             return "legal"

@@ -17,7 +17,7 @@ from companion.core.model.errors import PositionError
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import Board, Illegal, Outcome, Try
 from companion.core.model.history import Past
-from companion.core.model.inputs import BOARD, CAPTURED, DIE, MOVE, PASS, SAID, Awaited, Input, Refused, Taken
+from companion.core.model.inputs import BOARD, DIE, MOVE, PASS, REMOVED, SAID, Awaited, Input, Refused, Taken
 from companion.core.model.replace import replace
 from companion.core.model.types import Mask, Say, Verdict
 from companion.games.base import BaseGame, seats_in_order
@@ -298,7 +298,7 @@ class MalefizGame(BaseGame[Position]):
         """Return pawns captured and lost, barricades moved."""
         for deed in past.deeds:
             yield deed.seat, deed.what
-            if deed.what == CAPTURED:
+            if deed.what == REMOVED:
                 yield deed.value, "lost"
 
     def fields_to_go(self, position: Position, spot: int) -> int | None:
