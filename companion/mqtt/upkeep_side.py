@@ -18,7 +18,7 @@ from companion.mqtt.errands import Errands
 from companion.mqtt.upkeep_messages import NewestCopy, Program, Upkeep, UpkeepOrder, UpkeepTopics
 from companion.ports.care import Care, CareLook, CopyLine
 from companion.ports.commands import Starting
-from companion.ports.table import Desk, View
+from companion.ports.table import TableForDevices, View
 
 LOOK_S = 5.0
 """So often it is looked how the board is kept; while an errand goes on, each time."""
@@ -45,7 +45,7 @@ class UpkeepSide:
 
     def __init__(  # noqa: PLR0917 - the parts of one table
         self,
-        desk: Desk,
+        desk: TableForDevices,
         topics: UpkeepTopics,
         care: Care,
         version: str,

@@ -86,7 +86,7 @@ class Evening:
 def evening(chromium: Browser, tmp_path: Path) -> Iterator[Evening]:
     with (
         demo(tmp_path / "data") as running,
-        window(chromium, running.port, DESK, locale="en-GB", reduced_motion="no-preference") as table,
+        window(chromium, running.port, DESK, locale="en-GB") as table,
         window(
             chromium, running.port, PHONE, locale="de-DE", has_touch=True, reduced_motion="no-preference"
         ) as phone,
