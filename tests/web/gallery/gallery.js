@@ -41,6 +41,7 @@ async function opened() {
 
 /** A copy as it looks, in a frame of its own; its radio buttons know nothing of those of other frames. */
 function frame(copy, caption) {
+  for (const each of copy.querySelectorAll("details.folded")) each.open = true; // what is folded is looked at, too
   const figure = document.createElement("figure");
   const words = document.createElement("figcaption");
   words.textContent = caption;

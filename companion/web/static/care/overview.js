@@ -83,10 +83,11 @@ function numbers(link) {
 
 /** Each device's connection, in words and in numbers. */
 export function showLinks(place, { links }) {
-  const bad = links.find(({ grade }) => grade !== "good");
+  const marks = links.map(({ grade }) => SIGNS[grade]);
+  const mark = ["fault", "unsure", "legal"].find((each) => marks.includes(each));
   show(
     place,
-    html`<${Folded} name="links" title=${t("care_links")} mark=${SIGNS[bad?.grade ?? "good"]} open=${Boolean(bad)}
+    html`<${Folded} name="links" title=${t("care_links")} mark=${mark} open=${mark === "fault"}
       stands=${[...new Set(links.map(({ text }) => text))].join(" ")}>
       <ul class="links">
       ${links.map(

@@ -207,7 +207,8 @@ const page = new Page(
 );
 
 offerFullScreen();
-new ResizeObserver(fit).observe(document.getElementById("tell")); // the window, and what stands below it
+const sizes = new ResizeObserver(fit); // of the window, and what stands beside them
+for (const id of ["tell", "foot"]) sizes.observe(document.getElementById(id));
 document.fonts?.ready.then(fit);
 setInterval(learnWays, JOIN_MS);
 window.addEventListener("online", learnWays);

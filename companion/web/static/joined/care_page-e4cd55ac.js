@@ -131,7 +131,7 @@ import{A as e,Fn as t,Mn as n,Pn as r,Tn as i,an as a,dn as o,en as s,et as c,fn
     <//>`)}const V={good:`legal`,weak:`unsure`,bad:`fault`,lost:`fault`,new:`unsure`};function H(e){if(e.frames===null)return null;let t=[[`care_frames`,e.frames],[`care_damaged`,e.damaged],[`care_missed`,e.missed],[`care_repeats`,e.repeats],[`care_trip`,e.trip_ms===null?i(`care_no_trip`):i(`care_ms`,{count:e.trip_ms})],[`care_reconnects`,e.reconnects]];return n`<details class="numbers">
     <summary data-f=${`numbers-${e.device}`}>${i(`care_numbers`,{count:e.minutes})}</summary>
     <dl>${t.map(([e,t])=>[n`<dt>${i(e)}</dt>`,n`<dd>${String(t)}</dd>`])}</dl>
-  </details>`}function fe(e,{links:t}){let a=t.find(({grade:e})=>e!==`good`);r(e,n`<${C} name="links" title=${i(`care_links`)} mark=${V[a?.grade??`good`]} open=${!!a}
+  </details>`}function fe(e,{links:t}){let a=t.map(({grade:e})=>V[e]),o=[`fault`,`unsure`,`legal`].find(e=>a.includes(e));r(e,n`<${C} name="links" title=${i(`care_links`)} mark=${o} open=${o===`fault`}
       stands=${[...new Set(t.map(({text:e})=>e))].join(` `)}>
       <ul class="links">
       ${t.map(e=>n`<li>
