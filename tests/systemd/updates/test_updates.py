@@ -301,6 +301,15 @@ def test_a_power_cut_in_the_middle_is_told_at_the_next_start(
         assert not machine.work.exists()
 
 
+def test_a_power_cut_before_anything_is_installed_is_told_too(machine: Machine) -> None:
+    machine.offer("0.2.0")
+    machine.cut(1, after=False)
+    machine.ask("install 0.2.0")
+    shutil.rmtree(machine.told)
+    machine.helper("cut")
+    assert (machine.state()["why"], machine.state()["version"]) == ("cut", "0.2.0")
+
+
 def test_a_start_in_the_middle_of_an_update_leaves_it_alone(machine: Machine) -> None:
     machine.offer("0.2.0")
     machine.programs(before="kill -9 $PPID")
