@@ -445,6 +445,9 @@ def cut() -> None:
     taken = bool(version) and running() == version
     tell(phase="done" if taken else "failed", asked="install", version=version, why="" if taken else "cut")
     shutil.rmtree(WORK, ignore_errors=True)
+    if not taken:  # it is told again after the next start, until somebody asks for an update
+        WORK.mkdir(mode=0o700)
+        note_version(WORK, version)
 
 
 @contextlib.contextmanager
