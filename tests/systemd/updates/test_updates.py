@@ -290,6 +290,7 @@ def test_a_power_cut_in_the_middle_is_told_at_the_next_start(
 ) -> None:
     cut_power(machine)
     (machine.app / "a" / "whole").write_text(runs)
+    (machine.app / "b" / "lib").mkdir(parents=True)
     places = tmp_path / "places"
     places.mkdir()
     for name, script in (("slots", "slots.sh"), ("updates", "updates.py")):
@@ -298,6 +299,7 @@ def test_a_power_cut_in_the_middle_is_told_at_the_next_start(
         subprocess.run([places / "slots", "start"], env=machine.environ(), check=True)
         told = machine.state()
         assert (told["phase"], told["why"], told["asked"], told["version"]) == (phase, why, "install", "0.2.0")
+        assert not (machine.app / "b").exists()
         assert [each.name for each in machine.work.glob("*")] == ([] if phase == "done" else ["version"])
     shutil.rmtree(machine.told)
     machine.helper("cut")
