@@ -29,7 +29,7 @@ BROWSER = $(shell apt-get --simulate -qq install chromium-headless-shell >/dev/n
 ENGINES := firefox-esr webkit2gtk-driver xvfb
 CLIP_PACKAGES := espeak-ng lame
 DEB_PACKAGES := dpkg-dev debhelper fakeroot lintian apt-utils gpg
-CHROOT_PACKAGES := mmdebstrap qemu-user-static binfmt-support
+CHROOT_PACKAGES := mmdebstrap arch-test qemu-user-static binfmt-support
 VM_PACKAGES := qemu-system-x86 mmdebstrap busybox-static kmod e2fsprogs gcc make xz-utils
 
 # Compiled modules are kept whatever the shell says: every program that a test starts would compile all anew.

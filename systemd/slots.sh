@@ -85,8 +85,14 @@ try() {
   lead_to "$1"
 }
 
+# What was not taken goes away again: with a full card the games would have no room.
+give_up() {
+  if [ "$(readlink "$app/current")" != "$target" ]; then rm -rf "${app:?}/$target"; fi
+}
+
 install_tree() {
   target=$(free)
+  trap give_up EXIT
   rm -rf "${app:?}/$target"
   # Both trees share their files, which nobody writes to: dpkg puts new ones in their place.
   cp -al "$1" "$app/$target" 2>/dev/null || {
@@ -139,6 +145,7 @@ start() {
 # After a power cut in the middle of an update its folder is left, and nothing was told since: the page is to say so.
 tell_cut() {
   [ -e "$work/version" ] && [ ! -e "$told/state.json" ] || return 0
+  [ -e "$app/$(other)/whole" ] || rm -rf "${app:?}/$(other)"
   timeout 20 "${0%/*}/updates" cut || true
 }
 

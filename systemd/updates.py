@@ -380,6 +380,7 @@ def install(version: str, there: Sequence[Place]) -> None:
     known, reason = installed(), "gone" if version else "none"
     for place in there:
         with empty_folder() as work:
+            note_version(work, version)
             try:
                 apt = Apt(place, work)
                 found = [each for each in apt.look() if version in ("", each.version)]
@@ -426,11 +427,14 @@ def ended() -> None:
 
 
 def note_version(work: Path, version: str) -> None:
-    """Note on the card what is installed, for `cut`."""
-    with (work / "version").open("w") as note:
-        note.write(version)
-        note.flush()
-        os.fsync(note.fileno())
+    """Note on the card what is installed, for `cut`. Raises RefusedError."""
+    try:
+        with (work / "version").open("w") as note:
+            note.write(version)
+            note.flush()
+            os.fsync(note.fileno())
+    except OSError:
+        raise RefusedError("room") from None
 
 
 def cut() -> None:
@@ -441,6 +445,9 @@ def cut() -> None:
     taken = bool(version) and running() == version
     tell(phase="done" if taken else "failed", asked="install", version=version, why="" if taken else "cut")
     shutil.rmtree(WORK, ignore_errors=True)
+    if not taken:  # it is told again after the next start, until somebody asks for an update
+        WORK.mkdir(mode=0o700)
+        note_version(WORK, version)
 
 
 @contextlib.contextmanager

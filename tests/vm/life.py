@@ -61,7 +61,7 @@ class Board:
         alone += ["sh", "-c", START, str(WORK), *words]
         with (WORK / "console.log").open("ab") as log:
             self._process = subprocess.Popen(
-                ["nice", "-n", "5", *alone],
+                alone,
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,

@@ -31,9 +31,9 @@ APP = "/usr/lib/board-companion"
 STAGES = {
     "asked": ("true", 3.0),
     "checking": ("grep -q checking /run/board-companion-update/state.json", 4.0),
-    "unpacking": ("grep -laz dpkg-deb /proc/[0-9]*/cmdline", 6.0),
-    "compiling": ("grep -laz compileall /proc/[0-9]*/cmdline", 20.0),
-    "testing": ("grep -laz self-test /proc/[0-9]*/cmdline", 10.0),
+    "unpacking": ("grep -laz [d]pkg-deb /proc/[0-9]*/cmdline", 6.0),
+    "compiling": ("grep -laz [c]ompileall /proc/[0-9]*/cmdline", 20.0),
+    "testing": ("grep -laz [s]elf-test /proc/[0-9]*/cmdline", 10.0),
     "trying": (f"test -e {APP}/trial", 10.0),
     "done": ("grep -q '\"done\"' /run/board-companion-update/state.json", 5.0),
 }

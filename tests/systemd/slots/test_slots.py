@@ -71,6 +71,7 @@ def test_one_that_fails_its_test_is_not_taken(machine: Machine, tmp_path: Path) 
     assert machine.journal.read_bytes() == before
     assert machine.serve() == 1
     assert (machine.version(), games(machine)) == ("0.1.0", GAMES)
+    assert not (machine.app / "b").exists()
     assert told(machine) == [
         "Version 0.2.0 failed its test, so the update was not made. This version runs on with all games."
     ]

@@ -290,6 +290,7 @@ def test_a_power_cut_in_the_middle_is_told_at_the_next_start(
 ) -> None:
     cut_power(machine)
     (machine.app / "a" / "whole").write_text(runs)
+    (machine.app / "b" / "lib").mkdir(parents=True)
     places = tmp_path / "places"
     places.mkdir()
     for name, script in (("slots", "slots.sh"), ("updates", "updates.py")):
@@ -299,7 +300,20 @@ def test_a_power_cut_in_the_middle_is_told_at_the_next_start(
         told = machine.state()
         assert (told["phase"], told["why"]) == (phase, why)
         assert (told["asked"], told["version"]) == ("install", "0.2.0")
-        assert not machine.work.exists()
+        assert not (machine.app / "b").exists()
+        assert [each.name for each in machine.work.glob("*")] == ([] if phase == "done" else ["version"])
+    shutil.rmtree(machine.told)
+    machine.helper("cut")
+    assert (machine.told / "state.json").exists() == (phase == "failed")
+
+
+def test_a_power_cut_before_anything_is_installed_is_told_too(machine: Machine) -> None:
+    machine.offer("0.2.0")
+    machine.cut(1, after=False)
+    machine.ask("install 0.2.0")
+    shutil.rmtree(machine.told)
+    machine.helper("cut")
+    assert (machine.state()["why"], machine.state()["version"]) == ("cut", "0.2.0")
 
 
 def test_a_start_in_the_middle_of_an_update_leaves_it_alone(machine: Machine) -> None:
