@@ -46,14 +46,14 @@ Seen = dict[tuple[str, int], list[float]]
 class Board(threading.Thread):
     """One table that plays a turn a second; ``shown`` holds when each state was decided."""
 
-    def __init__(self, made: Rig, port: int, number: int, closing: threading.Event) -> None:
+    def __init__(self, made: Rig, broker: Address, number: int, closing: threading.Event) -> None:
         super().__init__(daemon=True)
         self.board = f"{number:08x}"
         self.shown: dict[tuple[str, int], float] = {}
         self._made, self._closing, self._rng = made, closing, Random(number)
         made.loop.watch(self._note)
         manner = Manner(self.board, f"Table {number}", "1", "en", discovery=False)
-        self._publisher = Publisher(made.loop, Address("127.0.0.1", port), manner, None)
+        self._publisher = Publisher(made.loop, broker, manner, None)
 
     def _note(self, view: View) -> None:
         if view.session is not None and view.game_id is not None:
@@ -79,7 +79,8 @@ def play(port: int, boards: int, line: Connection) -> None:
     """Play at all boards until the line says so; then tell what was shown when."""
     closing = threading.Event()
     with contextlib.ExitStack() as stack:
-        every = [Board(stack.enter_context(rig()), port, number, closing) for number in range(1, boards + 1)]
+        broker = Address("127.0.0.1", port)
+        every = [Board(stack.enter_context(rig()), broker, number, closing) for number in range(1, boards + 1)]
         for board in every:
             board.start()
         line.recv()

@@ -125,7 +125,7 @@ class BrokerDesk:
                 self._leave(chosen)
 
     def renew_identity(self) -> None:
-        """Tell under another identity from now on; a hall that knows the old one is left.
+        """Take another identity from now on; a hall that knows the old one is left.
 
         What a broker keeps of the old one is not cleared: it is the other board's. Raises CommandRefused.
         """
@@ -165,7 +165,7 @@ class BrokerDesk:
 
     @contextmanager
     def _locked(self) -> Iterator[None]:
-        """As `_alone`, also where the configuration names the broker."""
+        """Keep others out, also where the configuration names the broker. Raises CommandRefused."""
         if not self._lock.acquire(blocking=False):
             raise CommandRefused(broker_words.BUSY)
         try:
