@@ -1,7 +1,7 @@
 """A hall with three virtual boards that play by themselves, and a broker, all on this machine.
 
-An evening is planned, and its first round drawn. The broker is mosquitto where it is installed, else amqtt, which is written in Python. Refuses to know:
-what a table and a hall are.
+An evening is planned, and its first round drawn. The broker is mosquitto where it is installed, else amqtt,
+which is written in Python. Refuses to know: what a table and a hall are.
 """
 
 from __future__ import annotations
