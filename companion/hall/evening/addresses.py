@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from companion.hall.answers import answer, language, mistake, page, read_body, refuse
-from companion.hall.evening.changes import MOST_AT_TABLE, NO_EVENING, Board, Name, PlanWanted, Refused
+from companion.hall.evening.changes import MOST_AT_TABLE, NO_EVENING, Board, Name, PlanWanted, Refused, Tables
 from companion.hall.evening.desk import EveningDesk
 from companion.hall.evening.table_file import table_file
 from companion.hall.hosts import NOT_HOST, HallHosts
@@ -33,6 +33,12 @@ class RoundWanted(Struct, frozen=True, forbid_unknown_fields=True):
     """A round to be drawn: its number, so that asked twice it is drawn once."""
 
     round: Number
+
+
+class Used(Struct, frozen=True, forbid_unknown_fields=True):
+    """The tables from the next round on, and what is played there."""
+
+    tables: Tables
 
 
 class Come(Struct, frozen=True, forbid_unknown_fields=True):
@@ -97,6 +103,7 @@ class EveningAddresses:
             Route(f"{BASE}/games", self._games),
             Route(f"{BASE}/table.csv", self._table_file),
             self._change("plan", PlanWanted, desk.plan),
+            self._change("tables", Used, lambda wanted: desk.use(wanted.tables)),
             self._change("draw", RoundWanted, lambda wanted: desk.draw(wanted.round)),
             self._change("come", Come, lambda wanted: desk.come(wanted.name)),
             self._change("stay", Stay, lambda wanted: desk.stay(wanted.player, here=wanted.here)),

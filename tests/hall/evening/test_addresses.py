@@ -179,6 +179,26 @@ def test_a_table_that_is_away_gets_no_game(asking: Asking) -> None:
     assert len(drawn["out"]) == 2
 
 
+def test_tables_and_their_games_change_between_rounds(asking: Asking) -> None:
+    post(asking, "plan", **PLAN)
+    post(asking, "draw", round=1)
+    new = [{"board": BOARDS[2], "game": "malefiz", "variant": "classic"}, PLAN["tables"][1]]  # type: ignore[index]
+    asking.board(BOARDS[2], "Table 3")
+    assert asking.ask(f"{BASE}/tables", {"tables": new})[0] == 409, "a round is being played"
+    for board in BOARDS[:2]:
+        asking.tell(board, "results", won((1, [["red"], ["blue"]])))
+    used = post(asking, "tables", tables=new)["tables"]
+    assert [(one["title"], one["used"]) for one in used] == [
+        ("Table 3", True),
+        ("Table 2", True),
+        ("Table 1", False),
+    ]
+    drawn = post(asking, "draw", round=2)["drawn"]
+    assert {one["board"] for one in drawn[1]["pairings"]} == {BOARDS[1], BOARDS[2]}
+    assert all(one["points"] for one in drawn[0]["pairings"]), "what was played there stays"
+    assert asking.ask(f"{BASE}/tables", {"tables": []})[0] == 409
+
+
 def test_a_cloned_board_counts_nothing_until_one_is_put_right(asking: Asking) -> None:
     post(asking, "plan", **PLAN)
     post(asking, "draw", round=1)
@@ -223,14 +243,15 @@ def test_no_other_evening_is_planned(asking: Asking, wrong: dict[str, Any], stat
 
 def test_only_hosts_change_anything(tmp_path: Path) -> None:
     asking = Asking(tmp_path)
-    for what in ("plan", "draw", "come", "stay", "fix", "accept", "delete"):
+    for what in ("plan", "tables", "draw", "come", "stay", "fix", "accept", "delete"):
         for body in (PLAN, {}, b"{", b"[" * 100_000, b"x" * 10**6):
             assert asking.ask(f"{BASE}/{what}", body)[0] == 403, what
     asking.host()
-    for what in ("draw", "come", "stay", "fix", "accept"):
+    for what in ("tables", "draw", "come", "stay", "fix", "accept"):
         assert asking.ask(f"{BASE}/{what}", b"{")[0] == 400
     for what, said in {
         "draw": {"round": 1},
+        "tables": {"tables": PLAN["tables"]},
         "come": {"name": "x"},
         "stay": {"player": 1, "here": True},
         "fix": {"round": 1, "board": BOARDS[0], "places": []},

@@ -19,32 +19,36 @@ export async function learnGames(done) {
 
 const keyOf = ({ game, variant }) => `${game} ${variant}`;
 
-function planned(event) {
-  event.preventDefault();
-  const given = new FormData(event.target);
-  const boards = given.getAll("board");
-  const tables = boards.map((board) => {
+/** The tables that are chosen in a form. */
+const chosen = (given) =>
+  given.getAll("board").map((board) => {
     const { game, variant } = games.find((each) => keyOf(each) === given.get(`game ${board}`));
     return { board, game, variant };
   });
-  const names = given
+
+function planned(event) {
+  event.preventDefault();
+  const given = new FormData(event.target);
+  const players = given
     .get("players")
     .split("\n")
     .filter((name) => name.trim());
-  const swiss = given.has("swiss");
-  post("/api/hall/evening/plan", {
-    rounds: Number(given.get("rounds")),
-    size: Number(given.get("size")),
-    swiss,
-    players: names,
-    tables,
-  });
+  const [rounds, size] = ["rounds", "size"].map((name) => Number(given.get(name)));
+  post("/api/hall/evening/plan", { rounds, size, swiss: given.has("swiss"), players, tables: chosen(given) });
 }
 
-function TableChoice({ table: { id, title, state, there } }) {
-  const played = state ? keyOf(state) : "";
+async function used(event) {
+  event.preventDefault();
+  const { target } = event;
+  if (await post("/api/hall/evening/tables", { tables: chosen(new FormData(target)) }))
+    target.closest("details").open = false;
+}
+
+function TableChoice({ table: { id, title, state, there }, plan }) {
+  const known = plan?.find(({ board }) => board === id);
+  const played = known || state ? keyOf(known ?? state) : "";
   return html`<div class="plan-choice">
-    <label><input type="checkbox" name="board" value=${id} checked=${there} /> ${title || id}</label>
+    <label><input type="checkbox" name="board" value=${id} checked=${plan ? Boolean(known?.used) : there} /> ${title || id}</label>
     <select name=${`game ${id}`} aria-label=${t("plan_game", { table: title || id })}>
       ${games.map((each) => html`<option value=${keyOf(each)} selected=${keyOf(each) === played}>${each.title}</option>`)}
     </select>
@@ -68,3 +72,14 @@ export function PlanForm({ tables }) {
     <button class="button primary" type="submit">${t("plan_make")}</button>
   </form>`;
 }
+
+/** The tables from the next round on; nothing before the games are known. */
+export const TablesForm = ({ tables, evening }) =>
+  games &&
+  html`<details>
+    <summary>${t("plan_tables")}</summary>
+    <form onsubmit=${used}>
+      ${tables.map((table) => html`<${TableChoice} key=${table.id} table=${table} plan=${evening.tables} />`)}
+      <button class="button" type="submit">${t("plan_use")}</button>
+    </form>
+  </details>`;

@@ -3,6 +3,7 @@
 import { button, html } from "../base/html.js";
 import { t } from "../base/words.js";
 import { me, post } from "./host.js";
+import { TablesForm } from "./plan_form.js";
 import { titleOf } from "./plan_rounds.js";
 
 const TO_BE_ACCEPTED = ["game", "extra"];
@@ -52,7 +53,8 @@ export function Odd({ evening }) {
 }
 
 /** The host's keys. */
-export const HostKeys = ({ evening }) => html`${next(evening)} ${people(evening)}
+export const HostKeys = ({ evening, tables }) => html`${next(evening)} ${people(evening)}
+  <${TablesForm} tables=${tables} evening=${evening} />
   <details>
     <summary>${t("plan_delete")}</summary>
     <p>${t("plan_delete_hint")}</p>

@@ -22,8 +22,8 @@ const keys = () => html`<p class="row no-print">
 
 function hosts(evening) {
   if (!me.host) return hostForm();
-  if (evening) return html`<${HostKeys} evening=${evening} />`;
-  return html`<${PlanForm} tables=${[...known.tables.values()].sort(byName)} />`;
+  const tables = [...known.tables.values()].sort(byName);
+  return evening ? html`<${HostKeys} evening=${evening} tables=${tables} />` : html`<${PlanForm} tables=${tables} />`;
 }
 
 function render() {
