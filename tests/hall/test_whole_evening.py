@@ -1,4 +1,4 @@
-"""A whole evening: three rounds at many boards, and all that may happen meanwhile; no result is lost or doubled."""
+"""A whole evening: rounds at many boards, and all that may befall them; no result is lost or doubled."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ def test_three_rounds_and_every_result(boards: int, tmp_path: Path) -> None:
     seed = secrets.randbelow(10**6)
     print(f"seed {seed}")  # noqa: T201 - to play this evening again
     with whole_evening(tmp_path, boards, seed) as evening:
+        evening.put_clone_right()
+        evening.plan(3)
         evening.next_round()
         evening.break_broker(meanwhile=evening.kill_board)
-        evening.put_clone_right()
         evening.until_played()
         evening.check()
         evening.jump(400)
         evening.next_round()
         evening.until_turns(boards)
-        evening.hall.kill()
-        evening.hall.start()
+        evening.break_hall()
         evening.jump(-0.4)
         evening.until_played()
         evening.check()
@@ -35,3 +35,4 @@ def test_three_rounds_and_every_result(boards: int, tmp_path: Path) -> None:
         evening.break_broker()
         evening.until_played()
         evening.check()
+        evening.check_standings()

@@ -22,7 +22,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 
-from companion.core.model.commands import DieRolled, EndGame, Enter
+from companion.core.model.commands import DieRolled, Enter
 from companion.core.model.session import legal
 from companion.mqtt.broker import Address
 from companion.mqtt.publisher import Publisher
@@ -30,13 +30,12 @@ from companion.mqtt.retained import Manner
 from companion.ports.table import View
 from tests.daemon.loop.loop_rig import TWO, Rig, rig
 from tests.hall.onlooker import HallProgram
+from tests.hall.test_bridge import bridge_of
 from tests.mqtt.mosquitto import Mosquitto, mosquitto
 from tests.system.running import free_port
 
 PERIOD_S = 1.0
 SETTLE_S = 5.0
-LOOK_S = 0.05
-MOST_TURNS = 60
 TICKS = os.sysconf("SC_CLK_TCK")
 
 Seen = dict[tuple[str, int], list[float]]
@@ -79,9 +78,7 @@ def play(port: int, boards: int, line: Connection) -> None:
     """Play at all boards until the line says so; then tell what was shown when."""
     closing = threading.Event()
     with contextlib.ExitStack() as stack:
-        every = [
-            Board(stack.enter_context(rig()), port, number, closing) for number in range(1, boards + 1)
-        ]
+        every = [Board(stack.enter_context(rig()), port, number, closing) for number in range(1, boards + 1)]
         for board in every:
             board.start()
         line.recv()
@@ -154,14 +151,7 @@ def brokers(folder: Path, *, bridge: bool) -> Iterator[tuple[Mosquitto, Mosquitt
         if not bridge:
             yield first, first
             return
-        lines = (
-            "connection boards",
-            f"address 127.0.0.1:{first.port}",
-            "topic board-companion/# in 1",
-            "topic board-companion/+/hall/# out 1",
-            "topic board-companion/+/+/command/# out 1",
-        )
-        yield first, stack.enter_context(mosquitto(folder / "second", more=lines))
+        yield first, stack.enter_context(mosquitto(folder / "second", more=bridge_of(first.port)))
 
 
 def measure(boards: int, onlookers: int, seconds: float, *, bridge: bool) -> str:
