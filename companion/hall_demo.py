@@ -1,7 +1,7 @@
 """A hall with three virtual boards that play by themselves, and a broker, all on this machine.
 
-The broker is mosquitto where it is installed, else amqtt, which is written in Python. Refuses to know: what a
-table and a hall are.
+An evening is planned, and its first round drawn. The broker is mosquitto where it is installed, else amqtt,
+which is written in Python. Refuses to know: what a table and a hall are.
 """
 
 from __future__ import annotations
@@ -14,18 +14,30 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from companion import games
+from companion.core.catalog.game_box import box_of
 from companion.core.model.errors import InputError
+from companion.core.model.game import Game
+from companion.daemon.wiring.mqtt import IDENTITY as BOARD_ID
+from companion.hall.evening.changes import PlanWanted, TableWanted, next_round, plan
+from companion.hall.evening.kept import KeptEvening
+from companion.hall.evening.plan import Evening
 from companion.hall.serve import HallSetup, run_hall
 from companion.mqtt.broker import Address
+from companion.ports.files import write_whole
 
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - phones on the home network are the point
 TABLES = ("Window", "Fireplace", "Kitchen")
+PLAYERS = ("Mia", "Ben", "Zoe", "Ali", "Lea", "Jan", "Ida", "Tom", "Eva", "Max", "Noa", "Sam")
+"""Of the evening that is planned already, so that its page can be seen."""
+
+IDENTITY = "de300{:03x}"
 READY_S = 30.0
 LOOK_S = 0.05
 STOP_S = 10.0
@@ -54,8 +66,12 @@ def run_hall_demo(port: int, *, local: bool) -> int:
         broker = _free_port()
         stack.enter_context(_running(_broker_command(folder, broker)))
         _wait_for(broker)
-        front = next(iter(games.look().games))
-        for number, title in enumerate(TABLES, start=1):
+        shelf = games.look().games
+        front = next(iter(shelf))
+        boards = {IDENTITY.format(number): title for number, title in enumerate(TABLES, start=1)}
+        KeptEvening(folder / "hall").save(_evening(boards, shelf))
+        for number, (board, title) in enumerate(boards.items(), start=1):
+            write_whole(folder / str(number) / BOARD_ID, board.encode())
             where = ["--port", str(port + number), "--data", str(folder / str(number))]
             how = ["--socket", "--game", front, "--plays", "--title", title, *["--local"] * local]
             told = ["--broker", f"{LOOPBACK}:{broker}"]
@@ -64,6 +80,14 @@ def run_hall_demo(port: int, *, local: bool) -> int:
             )
         bound = LOOPBACK if local else EVERYWHERE
         return run_hall(HallSetup(Address(LOOPBACK, broker), port, bound, folder=folder / "hall"))
+
+
+def _evening(boards: Mapping[str, str], shelf: Mapping[str, Game[Any]]) -> Evening:
+    """Return an evening whose first round is drawn, for the games that the tables begin with."""
+    front = next(iter(shelf))
+    tables = [TableWanted(board, front, box_of(shelf[front]).editions[0].variant) for board in boards]
+    wanted = PlanWanted(rounds=3, size=4, players=list(PLAYERS), tables=tables)
+    return next_round(plan(wanted, boards, shelf, time.time_ns()), 1, boards, {})
 
 
 def _broker_command(folder: Path, port: int) -> Sequence[str]:

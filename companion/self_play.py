@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 from companion.core.model.commands import Choose, DieRolled, EndGame, Enter
+from companion.core.model.inputs import Taken, read_input
 from companion.core.model.session import Session, legal
 from companion.ports.commands import Command, CommandRefused, NewGame
 from companion.ports.devices import Magnets
@@ -27,6 +28,9 @@ LONGEST_S = 0.4
 
 UNDERSTOOD_S = 8.0
 """What the referee has not understood by then is entered from the list."""
+
+FEW = 8
+"""Among so many moves the best is chosen."""
 
 LOOK_S = 0.1
 AFTER_GAME_S = 8.0
@@ -96,7 +100,7 @@ class SelfPlay:
         moves = legal(rolled)
         if not moves:
             return
-        move = self._rng.choice(moves)
+        move = self._chosen(rolled, moves)
         self._carry(hand.play(number, move, 0))
         for _ in range(int(UNDERSTOOD_S / LOOK_S)):
             if self._turns() > before or self._pause(LOOK_S):
@@ -105,6 +109,16 @@ class SelfPlay:
             if now is not None and now.dialogue.asking:
                 self._ask(Choose(0, move))
         self._ask(Enter(0, move))
+
+    def _chosen(self, session: Session, moves: list[str]) -> str:
+        """Return the best of a few: by chance alone a game would last for hours."""
+        game, seat = session.game, session.seat
+
+        def far(move: str) -> float:
+            taken = game.hear(session.position, read_input(move, game.words))
+            return game.standing(taken.position)[seat] if isinstance(taken, Taken) else 0.0
+
+        return max(self._rng.sample(moves, min(FEW, len(moves))), key=far)
 
     def _carry(self, edges: list[Edge]) -> None:
         at_ms = 0

@@ -37,6 +37,11 @@ def answer(value: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, {"Cache-Control": "no-store"}, JSON)
 
 
+def page(text: str) -> Response:
+    """Return a page."""
+    return Response(text, media_type="text/html", headers={"Cache-Control": "no-store"})
+
+
 def refuse(request: Request, status: int, say: Say) -> Response:
     """Return why something cannot be done, in the language of the request."""
     return mistake(status, translator(lang_of(request))(say))

@@ -19,7 +19,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from companion.core.model.types import Say
-from companion.hall.answers import JSON, answer, body_of, lang_of, mistake, refuse
+from companion.hall.answers import JSON, answer, body_of, lang_of, mistake, page, refuse
 from companion.hall.evening.addresses import EveningAddresses
 from companion.hall.hall import Hall
 from companion.hall.hosts import NOT_HOST, HallHosts
@@ -84,9 +84,7 @@ class HallApp:
     # --- to look at ------------------------------------------------------------------------------
 
     async def _page(self, request: Request) -> Response:
-        return Response(
-            hall_page(lang_of(request)), media_type="text/html", headers={"Cache-Control": "no-store"}
-        )
+        return page(hall_page(lang_of(request)))
 
     async def _words(self, request: Request) -> Response:
         found = words_named(request.path_params["name"])

@@ -1,4 +1,4 @@
-"""The hall's page and its words, from the companion's own templates. Refuses to know: what is on the page."""
+"""The hall's pages and their words, from the companion's own templates. Refuses to know: what is on them."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ WORDS = ("words.html", "words_of_the_hall.html")
 _templates = Environment(loader=FileSystemLoader(Path(STATIC).with_name("templates")), autoescape=True)
 
 
-def hall_page(lang: str) -> str:
-    """Return the page in one language."""
-    return _templates.get_template("hall.html").render(
+def hall_page(lang: str, template: str = "hall.html") -> str:
+    """Return a page in one language."""
+    return _templates.get_template(template).render(
         lang=lang,
         languages=NAMES,
         _=gettext(lang),

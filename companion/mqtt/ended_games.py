@@ -6,12 +6,16 @@ From a session to one line without names. Refuses to know: connections, and what
 from __future__ import annotations
 
 from itertools import groupby
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from companion.core.model.session import Session
 
-Places = tuple[tuple[str, ...], ...]
+Name = Annotated[str, Meta(max_length=60)]
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+Sharing = Annotated[tuple[Name, ...], Meta(max_length=8)]
+Places = Annotated[tuple[Sharing, ...], Meta(max_length=8)]
 """Seats by place, the best first; those that share a place stand together."""
 
 
@@ -26,10 +30,10 @@ class EndedGame(Struct, frozen=True):
         places: seats by place, those that share one together; empty: the win was taken back.
     """
 
-    game: int
-    began_ms: int
-    name: str
-    variant: str
+    game: Number
+    began_ms: Number
+    name: Name
+    variant: Name
     places: Places = ()
 
 

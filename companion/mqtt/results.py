@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from companion.core.model.replace import replace
 from companion.mqtt.ended_games import EndedGame, began_ms, ended_game, places_of
@@ -45,7 +46,7 @@ class Results(Struct, frozen=True):
     games: int = 0
     turns: int = 0
     wins: dict[str, int] = {}
-    ended: tuple[EndedGame, ...] = ()
+    ended: Annotated[tuple[EndedGame, ...], Meta(max_length=3 * MOST_ENDED)] = ()
     now: int = 0
 
 

@@ -55,6 +55,8 @@ SAME_AS_ENGLISH = {
         "Version {version}",
         "Port",
         "{count} minutes",
+        "{count} points",
+        "Points",
         "{one} {more}",
         "{name}",
         "{name} ({colour})",

@@ -14,10 +14,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from companion.hall.answers import answer, body_of, mistake, refuse
-from companion.hall.evening.changes import MOST_AT_TABLE, Board, Name, PlanWanted, Refused
+from companion.hall.answers import answer, body_of, lang_of, mistake, page, refuse
+from companion.hall.evening.changes import MOST_AT_TABLE, NO_EVENING, Board, Name, PlanWanted, Refused, Tables
 from companion.hall.evening.desk import EveningDesk
+from companion.hall.evening.table_file import table_file
 from companion.hall.hosts import NOT_HOST, HallHosts
+from companion.hall.pages import hall_page
+from companion.words.i18n import translator
 
 LONGEST_BODY = 64 * 1024
 BASE = "/api/hall/evening"
@@ -30,6 +33,12 @@ class RoundWanted(Struct, frozen=True, forbid_unknown_fields=True):
     """A round to be drawn: its number, so that asked twice it is drawn once."""
 
     round: Number
+
+
+class Used(Struct, frozen=True, forbid_unknown_fields=True):
+    """The tables from the next round on, and what is played there."""
+
+    tables: Tables
 
 
 class Come(Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,6 +71,14 @@ class Accepted(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[int, Meta(ge=0)]
 
 
+class GameShown(Struct, frozen=True):
+    """A game that can be played, and what it is called."""
+
+    game: str
+    variant: str
+    title: str
+
+
 class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
     """Nothing more needs to be said."""
 
@@ -81,8 +98,12 @@ class EveningAddresses:
         """Return all of them."""
         desk = self._desk
         return [
+            Route("/evening", self._page),
             Route(BASE, self._look),
+            Route(f"{BASE}/games", self._games),
+            Route(f"{BASE}/table.csv", self._table_file),
             self._change("plan", PlanWanted, desk.plan),
+            self._change("tables", Used, lambda wanted: desk.use(wanted.tables)),
             self._change("draw", RoundWanted, lambda wanted: desk.draw(wanted.round)),
             self._change("come", Come, lambda wanted: desk.come(wanted.name)),
             self._change("stay", Stay, lambda wanted: desk.stay(wanted.player, here=wanted.here)),
@@ -93,6 +114,21 @@ class EveningAddresses:
 
     async def _look(self, _: Request) -> Response:
         return answer(self._desk.now())
+
+    async def _page(self, request: Request) -> Response:
+        return page(hall_page(lang_of(request), "evening.html"))
+
+    async def _games(self, request: Request) -> Response:
+        tell = translator(lang_of(request))
+        return answer([GameShown(name, variant, tell(say)) for name, variant, say in self._desk.choice()])
+
+    async def _table_file(self, request: Request) -> Response:
+        if self._desk.evening is None:
+            return refuse(request, 409, NO_EVENING)
+        told = {"Cache-Control": "no-store", "Content-Disposition": 'attachment; filename="evening.csv"'}
+        return Response(
+            table_file(self._desk.evening, lang_of(request)), 200, told, "text/csv; charset=utf-8"
+        )
 
     def _fix(self, wanted: Fixed) -> None:
         self._desk.fix(wanted.round, wanted.board, tuple(map(tuple, wanted.places)))

@@ -62,6 +62,9 @@ class TableWanted(Struct, frozen=True, forbid_unknown_fields=True):
     variant: Annotated[str, Meta(max_length=80)]
 
 
+Tables = Annotated[list[TableWanted], Meta(max_length=MOST_TABLES)]
+
+
 class PlanWanted(Struct, frozen=True, forbid_unknown_fields=True):
     """An evening that a host wants.
 
@@ -77,7 +80,7 @@ class PlanWanted(Struct, frozen=True, forbid_unknown_fields=True):
     rounds: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)]
     size: Annotated[int, Meta(ge=2, le=MOST_AT_TABLE)]
     players: Annotated[list[Name], Meta(max_length=MOST_PLAYERS)]
-    tables: Annotated[list[TableWanted], Meta(max_length=MOST_TABLES)]
+    tables: Tables
     swiss: bool = False
     seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
 
@@ -93,8 +96,8 @@ def plan(wanted: PlanWanted, titles: Mapping[str, str], games: Mapping[str, Game
     """
     names = [_name(name) for name in wanted.players]
     _tell_apart(names)
-    tables = tuple(_table(each, titles, games) for each in wanted.tables)
-    if len(names) < 2 or not tables or len({table.board for table in tables}) < len(tables):
+    tables = _tables(wanted.tables, titles, games)
+    if len(names) < 2:
         raise Refused(FEW)
     players = tuple(Player(number, name) for number, name in enumerate(names, start=1))
     return Evening(wanted.rounds, 2 if wanted.swiss else wanted.size, wanted.swiss, seed, players, tables)
@@ -115,17 +118,25 @@ def next_round(evening: Evening, number: int, there: Collection[str], told: Mapp
         raise Refused(NOT_NEXT)
     if number > evening.rounds:
         raise Refused(LAST)
-    for pairing in evening.drawn[-1].pairings if evening.drawn else ():
-        if pairing.open:
-            table = evening.table(pairing.board)
-            raise Refused(OPEN.fill({"table": table.title if table else pairing.board}))
-    tables = [table for table in evening.tables if table.board in there]
+    _all_done(evening)
+    tables = [table for table in evening.tables if table.used and table.board in there]
     for table in evening.tables:
         evening = bind(evening, table.board, told.get(table.board, Results()))
     drawn = draw(evening, tables, Random(f"{evening.seed} {number}"))  # noqa: S311 - a lot, no secret
     if not drawn.pairings:
         raise Refused(NOBODY)
     return replace(evening, drawn=(*evening.drawn, drawn))
+
+
+def use(
+    evening: Evening, wanted: Sequence[TableWanted], titles: Mapping[str, str], games: Mapping[str, Game[Any]]
+) -> Evening:
+    """Return the evening in which these tables are used from the next round on. Raises Refused."""
+    _all_done(evening)
+    tables = _tables(wanted, {**{table.board: table.title for table in evening.tables}, **titles}, games)
+    boards = {table.board for table in tables}
+    others = (replace(table, used=False) for table in evening.tables if table.board not in boards)
+    return replace(evening, tables=(*tables, *others))
 
 
 def come(evening: Evening, name: str) -> Evening:
@@ -195,6 +206,22 @@ def _tell_apart(names: Sequence[str]) -> None:
         if name.casefold() in known:
             raise Refused(SAME_NAME.fill({"name": name}))
         known.add(name.casefold())
+
+
+def _all_done(evening: Evening) -> None:
+    for pairing in evening.drawn[-1].pairings if evening.drawn else ():
+        if pairing.open:
+            table = evening.table(pairing.board)
+            raise Refused(OPEN.fill({"table": table.title if table else pairing.board}))
+
+
+def _tables(
+    wanted: Sequence[TableWanted], titles: Mapping[str, str], games: Mapping[str, Game[Any]]
+) -> tuple[PlanTable, ...]:
+    tables = tuple(_table(each, titles, games) for each in wanted)
+    if not tables or len({table.board for table in tables}) < len(tables):
+        raise Refused(FEW)
+    return tables
 
 
 def _table(wanted: TableWanted, titles: Mapping[str, str], games: Mapping[str, Game[Any]]) -> PlanTable:

@@ -14,6 +14,8 @@ from companion.mqtt.ended_games import EndedGame
 from companion.mqtt.results import Results
 
 MOST_ODD = 20
+MOST_SEEN = 500
+"""So many numbers of each board are remembered, the newest."""
 
 
 def count(evening: Evening, board: str, told: Results, *, twice: bool = False) -> Evening:
@@ -68,7 +70,7 @@ def with_pairing(
 def _see(evening: Evening, board: str, numbers: tuple[int, ...]) -> Evening:
     known = evening.seen.get(board, ())
     news = tuple(number for number in dict.fromkeys(numbers) if number and number not in known)
-    return replace(evening, seen={**evening.seen, board: (*known, *news)}) if news else evening
+    return replace(evening, seen={**evening.seen, board: (*known, *news)[-MOST_SEEN:]}) if news else evening
 
 
 def _one(evening: Evening, table: PlanTable, ended: EndedGame, *, twice: bool) -> Evening:

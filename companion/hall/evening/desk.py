@@ -7,15 +7,16 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from companion import games
+from companion.core.catalog.game_box import box_of, title_of
 from companion.core.model.game import Game
 from companion.core.model.types import Say
 from companion.hall.evening import changes
-from companion.hall.evening.changes import PlanWanted, Refused
+from companion.hall.evening.changes import PlanWanted, Refused, TableWanted
 from companion.hall.evening.counting import count
 from companion.hall.evening.kept import KeptEvening
 from companion.hall.evening.plan import Evening, Ranks
@@ -69,6 +70,12 @@ class EveningDesk:
             self._shelf = games.look().games
         return self._shelf
 
+    def choice(self) -> list[tuple[str, str, Say]]:
+        """Return what can be played at a table: game, variant, and what it is called."""
+        known = self.games()
+        editions = [(name, each.variant) for name, game in known.items() for each in box_of(game).editions]
+        return [(name, variant, title_of(known, name, variant)) for name, variant in editions]
+
     def hear(self, board: str) -> None:
         """Count what a table has told anew."""
         line = self._tables.line(board)
@@ -92,9 +99,12 @@ class EveningDesk:
         """Plan an evening."""
         if self._evening is not None:
             raise Refused(changes.IS_PLANNED)
-        titles = {line.id: line.title for line in self._tables.lines()}
         seed = secrets.randbits(48) if wanted.seed is None else wanted.seed
-        self._keep(changes.plan(wanted, titles, self.games(), seed))
+        self._keep(changes.plan(wanted, self._titles(), self.games(), seed))
+
+    def use(self, tables: Sequence[TableWanted]) -> None:
+        """Use these tables from the next round on."""
+        self._keep(changes.use(self._planned(), tables, self._titles(), self.games()))
 
     def draw(self, number: int) -> None:
         """Draw a round."""
@@ -130,6 +140,9 @@ class EveningDesk:
         if self._evening is None:
             raise Refused(changes.NO_EVENING)
         return self._evening
+
+    def _titles(self) -> dict[str, str]:
+        return {line.id: line.title for line in self._tables.lines()}
 
     def _told(self, board: str) -> Results:
         return self._tables.results(board)

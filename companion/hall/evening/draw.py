@@ -6,7 +6,7 @@ From an evening and a source of chance to a round. Refuses to know: clocks, file
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from random import Random
 
@@ -20,6 +20,10 @@ TRIES = 12
 
 Met = Counter[tuple[int, int]]
 """How often two have sat at one table, the smaller number first."""
+
+
+Near = Mapping[int, Mapping[int, int]]
+"""The same squared, for all: to meet for the third time is worse than two for the second."""
 
 
 def draw(evening: Evening, tables: Sequence[PlanTable], chance: Random) -> Round:
@@ -61,13 +65,18 @@ def _groups(
     if evening.swiss and set(room) == {2}:
         total = {one.player: one.points for one in standings(evening)}
         return swiss_pairs({player: total[player] for player in playing}, known, chance)
-    return min(
-        (_drawn(playing, room, known, chance) for _ in range(TRIES)),
-        key=lambda groups: sum(_cost(group, known) for group in groups),
-    )
+    near = {one: {other: known[_pair(one, other)] ** 2 for other in playing} for one in playing}
+    best: list[list[int]] = []
+    for _ in range(TRIES):
+        found = _drawn(playing, room, near, chance)
+        if not best or _cost(found, near) < _cost(best, near):
+            best = found
+        if _cost(best, near) == 0:
+            break
+    return best
 
 
-def _drawn(playing: list[int], room: Sequence[int], known: Met, chance: Random) -> list[list[int]]:
+def _drawn(playing: list[int], room: Sequence[int], near: Near, chance: Random) -> list[list[int]]:
     """Return groups by lot, made better as long as two can change places so that fewer meet again."""
     order, groups = chance.sample(playing, len(playing)), []
     for size in room:
@@ -77,25 +86,29 @@ def _drawn(playing: list[int], room: Sequence[int], known: Met, chance: Random) 
     while better:
         better = False
         for one, other in combinations(groups, 2):
-            better = _changed(one, other, known) or better
+            better = _changed(one, other, near) or better
     return groups
 
 
-def _changed(one: list[int], other: list[int], known: Met) -> bool:
+def _changed(one: list[int], other: list[int], near: Near) -> bool:
     """Let two change places where that is better; tell whether they did."""
-    before = _cost(one, known) + _cost(other, known)
-    for mine in range(len(one)):
-        for theirs in range(len(other)):
-            one[mine], other[theirs] = other[theirs], one[mine]
-            if _cost(one, known) + _cost(other, known) < before:
+    theirs = [(_pull(player, other, near), _pull(player, one, near)) for player in other]
+    for mine, player in enumerate(one):
+        stays, goes = _pull(player, one, near), _pull(player, other, near)
+        for place, (his_stays, his_goes) in enumerate(theirs):
+            if goes + his_goes - 2 * near[player][other[place]] < stays + his_stays:
+                one[mine], other[place] = other[place], player
                 return True
-            one[mine], other[theirs] = other[theirs], one[mine]
     return False
 
 
-def _cost(group: Sequence[int], known: Met) -> int:
-    """Return how much of this was there before: one third time is worse than two second times."""
-    return sum(known[_pair(*two)] ** 2 for two in combinations(group, 2))
+def _pull(player: int, group: Sequence[int], near: Near) -> int:
+    mine = near[player]
+    return sum(mine[other] for other in group)
+
+
+def _cost(groups: Sequence[Sequence[int]], near: Near) -> int:
+    return sum(_pull(player, group, near) for group in groups for player in group)
 
 
 def _seated(table: PlanTable, group: Sequence[int], first: Counter[int], chance: Random) -> dict[str, int]:

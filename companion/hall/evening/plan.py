@@ -36,6 +36,7 @@ class PlanTable(Struct, frozen=True):
         game, variant: what is played there.
         seats: in their order round the table.
         fewest, most: how many play there.
+        used: in the rounds to come.
     """
 
     board: str
@@ -45,6 +46,7 @@ class PlanTable(Struct, frozen=True):
     seats: tuple[str, ...]
     fewest: int
     most: int
+    used: bool = True
 
 
 class Fix(Struct, frozen=True):

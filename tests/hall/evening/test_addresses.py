@@ -9,6 +9,7 @@ import pytest
 
 from companion.hall.evening.addresses import BASE
 from companion.hall.evening.kept import BEFORE, NAME
+from companion.words.i18n import LANGUAGES
 from tests.hall.evening.asking import Asking
 from tests.hall.evening.evenings import BOARDS, won
 
@@ -178,6 +179,26 @@ def test_a_table_that_is_away_gets_no_game(asking: Asking) -> None:
     assert len(drawn["out"]) == 2
 
 
+def test_tables_and_their_games_change_between_rounds(asking: Asking) -> None:
+    post(asking, "plan", **PLAN)
+    post(asking, "draw", round=1)
+    new = [{"board": BOARDS[2], "game": "malefiz", "variant": "classic"}, PLAN["tables"][1]]  # type: ignore[index]
+    asking.board(BOARDS[2], "Table 3")
+    assert asking.ask(f"{BASE}/tables", {"tables": new})[0] == 409, "a round is being played"
+    for board in BOARDS[:2]:
+        asking.tell(board, "results", won((1, [["red"], ["blue"]])))
+    used = post(asking, "tables", tables=new)["tables"]
+    assert [(one["title"], one["used"]) for one in used] == [
+        ("Table 3", True),
+        ("Table 2", True),
+        ("Table 1", False),
+    ]
+    drawn = post(asking, "draw", round=2)["drawn"]
+    assert {one["board"] for one in drawn[1]["pairings"]} == {BOARDS[1], BOARDS[2]}
+    assert all(one["points"] for one in drawn[0]["pairings"]), "what was played there stays"
+    assert asking.ask(f"{BASE}/tables", {"tables": []})[0] == 409
+
+
 def test_a_cloned_board_counts_nothing_until_one_is_put_right(asking: Asking) -> None:
     post(asking, "plan", **PLAN)
     post(asking, "draw", round=1)
@@ -222,14 +243,15 @@ def test_no_other_evening_is_planned(asking: Asking, wrong: dict[str, Any], stat
 
 def test_only_hosts_change_anything(tmp_path: Path) -> None:
     asking = Asking(tmp_path)
-    for what in ("plan", "draw", "come", "stay", "fix", "accept", "delete"):
+    for what in ("plan", "tables", "draw", "come", "stay", "fix", "accept", "delete"):
         for body in (PLAN, {}, b"{", b"[" * 100_000, b"x" * 10**6):
             assert asking.ask(f"{BASE}/{what}", body)[0] == 403, what
     asking.host()
-    for what in ("draw", "come", "stay", "fix", "accept"):
+    for what in ("tables", "draw", "come", "stay", "fix", "accept"):
         assert asking.ask(f"{BASE}/{what}", b"{")[0] == 400
     for what, said in {
         "draw": {"round": 1},
+        "tables": {"tables": PLAN["tables"]},
         "come": {"name": "x"},
         "stay": {"player": 1, "here": True},
         "fix": {"round": 1, "board": BOARDS[0], "places": []},
@@ -251,3 +273,17 @@ def test_a_deleted_evening_leaves_no_name_behind(asking: Asking, tmp_path: Path)
     assert asking.ask(f"{BASE}/delete", {})[1] == {"evening": None, "aside": "", "kept": True}
     assert not [one for one in tmp_path.rglob("*") if one.is_file() and b"Ben" in one.read_bytes()]
     post(asking, "plan", **PLAN)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_page_words_games_and_table_come_in_each_language(asking: Asking, lang: str) -> None:
+    status, page = asking.ask(f"/evening?lang={lang}")
+    assert (status, f'lang="{lang}"' in page.decode()) == (200, True)
+    status, games = asking.ask(f"{BASE}/games?lang={lang}")
+    assert {"malefiz", "labyrinth", "barbarossa"} <= {game["game"] for game in games}
+    assert all(game["title"] for game in games)
+    assert asking.ask(f"{BASE}/table.csv?lang={lang}")[0] == 409
+    post(asking, "plan", **PLAN)
+    status, table = asking.ask(f"{BASE}/table.csv?lang={lang}")
+    assert (status, asking.headers["content-type"]) == (200, "text/csv; charset=utf-8")
+    assert "Zo\u00eb" in table.decode("utf-8-sig")

@@ -29,6 +29,7 @@ def played(evening: Evening, rounds: int, seed: int = 1) -> Evening:
     return evening
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("swiss", [False, True])
 @pytest.mark.parametrize("players", range(2, 14))
 def test_everybody_sits_at_one_table_or_out(players: int, swiss: bool) -> None:
@@ -39,6 +40,7 @@ def test_everybody_sits_at_one_table_or_out(players: int, swiss: bool) -> None:
         assert [one.board for one in each.pairings] == list(BOARDS[: len(each.pairings)])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("swiss", [False, True])
 @pytest.mark.parametrize("players", [6, 7, 8, 12])
 def test_nobody_meets_again_while_others_are_left(players: int, swiss: bool) -> None:

@@ -26,6 +26,7 @@ def test_points_by_place(places: tuple[tuple[int, ...], ...], wanted: dict[int, 
     assert points(places) == wanted
 
 
+@pytest.mark.slow
 @given(st.permutations(range(1, 5)), st.lists(st.booleans(), min_size=3, max_size=3), st.integers(2, 4))
 def test_who_is_before_another_never_has_less(order: list[int], shares: list[bool], count: int) -> None:
     places: list[list[int]] = [[order[0]]]

@@ -37,6 +37,7 @@ def test_so_many_at_each(
     assert sizes(players, tables, most) == wanted
 
 
+@pytest.mark.slow
 @given(st.integers(0, 60), st.integers(0, 20), st.integers(2, 4))
 def test_as_many_play_as_can(players: int, count: int, most: int) -> None:
     found = sizes(players, [ANY] * count, most)

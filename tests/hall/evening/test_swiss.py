@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -28,6 +29,7 @@ def cheapest(points: dict[int, int], met: dict[tuple[int, int], int]) -> tuple[i
     return best(tuple(points))
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(st.data())
 def test_no_other_draw_is_better(data: st.DataObject) -> None:

@@ -5,14 +5,11 @@ import { keepLanguage } from "../base/language.js";
 import { t } from "../base/words.js";
 import { TableCards } from "./cards.js";
 import { showEvening } from "./evening.js";
-import { learnHost, showOrders } from "./orders.js";
-
-const SILENCE_MS = 15_000; // the hall says something at least every 5 s
-const REOPEN_MS = 2_000;
+import { learnHost } from "./host.js";
+import { showOrders } from "./orders.js";
+import { follow } from "./stream.js";
 
 const hall = { broker: null, tables: new Map(), heard: false };
-let stream = null;
-let watch = null;
 
 const node = (id) => document.getElementById(id);
 
@@ -35,6 +32,8 @@ function take(name, data) {
   if (name === "hall") {
     if (hall.version && hall.version !== data.version) return location.reload();
     Object.assign(hall, data);
+  } else if (name === "evening") {
+    return;
   } else if (name === "tables") {
     for (const id of hall.tables.keys()) if (!data.includes(id)) hall.tables.delete(id);
   } else if (name === "table") hall.tables.set(data.id, data);
@@ -48,38 +47,6 @@ function lost() {
   render();
 }
 
-function open() {
-  close();
-  if (document.hidden) return;
-  stream = new EventSource("/api/hall/events");
-  for (const name of ["hall", "tables", "table", "gone"])
-    stream.addEventListener(name, (event) => {
-      guard();
-      take(name, JSON.parse(event.data));
-    });
-  stream.addEventListener("beat", guard);
-  stream.addEventListener("error", () => {
-    lost();
-    if (stream?.readyState === EventSource.CLOSED) guard(REOPEN_MS);
-  });
-  guard();
-}
-
-function close() {
-  clearTimeout(watch);
-  stream?.close();
-  stream = null;
-}
-
-/** Open anew where nothing is heard for so long. */
-function guard(patience = SILENCE_MS) {
-  clearTimeout(watch);
-  watch = setTimeout(open, typeof patience === "number" ? patience : SILENCE_MS);
-}
-
 keepLanguage();
-document.addEventListener("visibilitychange", open);
-window.addEventListener("online", open);
-window.addEventListener("pageshow", (event) => event.persisted && open());
-open();
+follow(take, lost);
 learnHost().then(render);

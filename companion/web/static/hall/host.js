@@ -1,0 +1,59 @@
+// Who is host of the hall: this browser, once it has given the code; and how it asks the hall for something.
+
+import { html } from "../base/html.js";
+import { localized, t } from "../base/words.js";
+
+/** What this browser is, and what the hall has said last. */
+export const me = { host: false, said: "", bad: false };
+
+let again = () => {};
+
+/** Call `done` whenever `me` has changed. */
+export const onHost = (done) => {
+  again = done;
+};
+
+export function say(text, bad = false) {
+  Object.assign(me, { said: text, bad });
+  again();
+}
+
+/** What was said last, for all who hear the page, too. */
+export const saidLine = () => html`<p role="status" class=${me.bad ? "bad" : ""}>${me.said}</p>`;
+
+/** Ask the hall for something: its answer, or null, and the page says why. */
+export async function post(path, body) {
+  const answer = await fetch(localized(path), {
+    method: "POST",
+    credentials: "same-origin",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  }).catch(() => null);
+  const told = await answer?.json().catch(() => null);
+  if (answer?.ok) return told;
+  say(told?.error ?? t("hall_gone"), true);
+  return null;
+}
+
+/** Learn whether this browser is host. */
+export async function learnHost() {
+  const answer = await fetch("/api/hall/me", { credentials: "same-origin" }).catch(() => null);
+  if (answer?.ok) Object.assign(me, await answer.json());
+}
+
+async function becomeHost(event) {
+  event.preventDefault();
+  if (!(await post("/api/hall/host", { code: new FormData(event.target).get("code") }))) return;
+  me.host = true;
+  say("");
+}
+
+/** Asks for the code. */
+export const hostForm = () => html`<details>
+  <summary>${t("hall_host")}</summary>
+  <form onsubmit=${becomeHost}>
+    <label>${t("hall_code")} <input name="code" autocomplete="off" autocapitalize="characters" maxlength="64" required /></label>
+    <p class="small">${t("hall_code_hint")}</p>
+    <button class="button primary" type="submit">${t("hall_host_yes")}</button>
+  </form>
+</details>`;

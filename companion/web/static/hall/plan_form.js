@@ -1,0 +1,85 @@
+// An evening that a host plans: rounds, players, tables and what is played there.
+
+import { html } from "../base/html.js";
+import { language, t } from "../base/words.js";
+import { post } from "./host.js";
+
+const SIZES = [2, 3, 4];
+let games = null;
+
+/** Learn which games can be played; `done` is called once they are known. */
+export async function learnGames(done) {
+  const answer = await fetch(`/api/hall/evening/games?lang=${language}`, { credentials: "same-origin" }).catch(
+    () => null,
+  );
+  if (!answer?.ok) return;
+  games = await answer.json();
+  done();
+}
+
+const keyOf = ({ game, variant }) => `${game} ${variant}`;
+
+/** The tables that are chosen in a form. */
+const chosen = (given) =>
+  given.getAll("board").map((board) => {
+    const { game, variant } = games.find((each) => keyOf(each) === given.get(`game ${board}`));
+    return { board, game, variant };
+  });
+
+function planned(event) {
+  event.preventDefault();
+  const given = new FormData(event.target);
+  const players = given
+    .get("players")
+    .split("\n")
+    .filter((name) => name.trim());
+  const [rounds, size] = ["rounds", "size"].map((name) => Number(given.get(name)));
+  post("/api/hall/evening/plan", { rounds, size, swiss: given.has("swiss"), players, tables: chosen(given) });
+}
+
+async function used(event) {
+  event.preventDefault();
+  const { target } = event;
+  if (await post("/api/hall/evening/tables", { tables: chosen(new FormData(target)) }))
+    target.closest("details").open = false;
+}
+
+function TableChoice({ table: { id, title, state, there }, plan }) {
+  const known = plan?.find(({ board }) => board === id);
+  const played = known || state ? keyOf(known ?? state) : "";
+  return html`<div class="plan-choice">
+    <label><input type="checkbox" name="board" value=${id} checked=${plan ? Boolean(known?.used) : there} /> ${title || id}</label>
+    <select name=${`game ${id}`} aria-label=${t("plan_game", { table: title || id })}>
+      ${games.map((each) => html`<option value=${keyOf(each)} selected=${keyOf(each) === played}>${each.title}</option>`)}
+    </select>
+  </div>`;
+}
+
+/** The form; nothing before the games are known. */
+export function PlanForm({ tables }) {
+  if (!games) return null;
+  if (!tables.length) return html`<p>${t("hall_none")}</p>`;
+  return html`<form class="plan-form" onsubmit=${planned}>
+    <label>${t("plan_rounds")} <input type="number" name="rounds" min="1" max="20" value="3" required /></label>
+    <label>${t("plan_size")} <select name="size">${SIZES.map((size) => html`<option selected=${size === 4}>${size}</option>`)}</select></label>
+    <label class="plan-check"><input type="checkbox" name="swiss" /> ${t("plan_swiss")}</label>
+    <label>${t("plan_players")} <textarea name="players" rows="8" required></textarea></label>
+    <p class="small">${t("plan_names_hint")}</p>
+    <fieldset>
+      <legend>${t("plan_tables")}</legend>
+      ${tables.map((table) => html`<${TableChoice} key=${table.id} table=${table} />`)}
+    </fieldset>
+    <button class="button primary" type="submit">${t("plan_make")}</button>
+  </form>`;
+}
+
+/** The tables from the next round on; nothing before the games are known. */
+export const TablesForm = ({ tables, evening }) =>
+  games &&
+  html`<details>
+    <summary>${t("plan_tables")}</summary>
+    <form onsubmit=${used}>
+      ${tables.map((table) => html`<${TableChoice} key=${table.id} table=${table} plan=${evening.tables} />`)}
+      <button class="button" type="submit">${t("plan_use")}</button>
+    </form>
+  </details>`;

@@ -1,0 +1,97 @@
+// The rounds of an evening: who sits where, and how they came in.
+
+import { button, html } from "../base/html.js";
+import { kindName, t } from "../base/words.js";
+import { token } from "../board/shapes.js";
+import { me, post } from "./host.js";
+
+const nameOf = (evening, id) => evening.players.find((each) => each.id === id)?.name ?? "?";
+
+/** Names of players, in a row. */
+export const namesOf = (evening, ids) => ids.map((id) => nameOf(evening, id)).join(", ");
+
+/** What a table is called. */
+export const titleOf = (evening, board) => evening.tables.find((each) => each.board === board)?.title ?? board;
+
+const inOrder = (evening, places) => places.map((sharing) => namesOf(evening, sharing)).join(" – ");
+
+/** The place of a player, 0 where there is none. */
+function placeOf(places, player) {
+  let before = 0;
+  for (const sharing of places) {
+    if (sharing.includes(player)) return before + 1;
+    before += sharing.length;
+  }
+  return 0;
+}
+
+function line(evening, { places, points }, [seat, player]) {
+  const place = placeOf(places, player);
+  return html`<li class=${place === 1 ? "plan-first" : ""}>
+    ${token(seat, "", "small")} <span class="hidden">${kindName(seat)}: </span><b>${nameOf(evening, player)}</b>
+    ${place ? html`<span class="plan-points">${t("plan_place", { place })} ${t("plan_points", { count: points[player] })}</span>` : null}
+  </li>`;
+}
+
+function state(evening, { places, open, told, fixes }) {
+  if (open) return html`<p class="plan-open">${t("plan_open")}</p>`;
+  if (!fixes.length) return null;
+  const was = told.length ? t("plan_told", { names: inOrder(evening, told) }) : "";
+  return html`<p class="plan-fixed">${places.length ? "" : t("plan_void")} ${t("plan_fixed")} ${was}</p>`;
+}
+
+async function fixed(event, number, board) {
+  event.preventDefault();
+  const given = [...new FormData(event.target)].map(([player, place]) => [Number(player), Number(place)]);
+  const order = [...new Set(given.map(([, place]) => place))].sort((one, other) => one - other);
+  const places = order.map((place) => given.filter((each) => each[1] === place).map(([player]) => player));
+  if (await post("/api/hall/evening/fix", { round: number, board, places }))
+    event.target.closest("details").open = false;
+}
+
+function fixForm(evening, number, { board, seats, places }) {
+  const players = Object.values(seats);
+  const choice = (player, at) => html`<label>
+    ${nameOf(evening, player)}
+    <select name=${player}>
+      ${players.map((_, place) => html`<option value=${place + 1} selected=${(placeOf(places, player) || at + 1) === place + 1}>${place + 1}</option>`)}
+    </select>
+  </label>`;
+  const none = () => post("/api/hall/evening/fix", { round: number, board, places: [] });
+  return html`<details class="no-print">
+    <summary>${t("plan_fix")}</summary>
+    <form onsubmit=${(event) => fixed(event, number, board)}>
+      ${players.map(choice)}
+      <button class="button primary" type="submit">${t("plan_fix_yes")}</button>
+      ${button(t("plan_fix_none"), none, { name: `none-${number}-${board}` })}
+    </form>
+  </details>`;
+}
+
+const Pairing = ({ evening, number, pairing }) => html`<article class="card plan-table" data-table=${pairing.board}>
+  <h3>${titleOf(evening, pairing.board)}</h3>
+  <ul>${Object.entries(pairing.seats).map((each) => line(evening, pairing, each))}</ul>
+  ${state(evening, pairing)}
+  ${me.host ? fixForm(evening, number, pairing) : null}
+</article>`;
+
+const Round = ({ evening, round: { number, pairings, out } }) => html`<div class="plan-tables">
+    ${pairings.map((pairing) => html`<${Pairing} key=${pairing.board} evening=${evening} number=${number} pairing=${pairing} />`)}
+  </div>
+  ${out.length ? html`<p>${t("plan_out", { names: namesOf(evening, out) })}</p>` : null}`;
+
+const heading = (evening, { number }) => t("plan_round", { number, rounds: evening.rounds });
+
+/** The newest round open, those before it folded. */
+export function Rounds({ evening }) {
+  const [newest, ...others] = evening.drawn.toReversed();
+  if (!newest) return null;
+  return html`<h2>${heading(evening, newest)}</h2>
+    <${Round} evening=${evening} round=${newest} />
+    ${others.map(
+      (round) => html`<details key=${round.number} class="plan-before">
+        <summary>${heading(evening, round)}</summary>
+        <${Round} evening=${evening} round=${round} />
+      </details>`,
+    )}`;
+}

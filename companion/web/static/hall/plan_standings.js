@@ -1,0 +1,37 @@
+// Who leads, and why.
+
+import { html } from "../base/html.js";
+import { t } from "../base/words.js";
+
+const HEADS = [
+  "plan_place_head",
+  "plan_player",
+  "plan_points_head",
+  "plan_firsts",
+  "plan_seconds",
+  "plan_ahead",
+  "hall_games",
+];
+
+/** The standings as a table, with the rules below. */
+export function Standings({ evening }) {
+  const names = new Map(evening.players.map((each) => [each.id, each]));
+  const row = (one) => html`<tr key=${one.player} class=${names.get(one.player).here ? "" : "plan-gone"}>
+    <td>${one.place}</td>
+    <th scope="row">${names.get(one.player).name}${names.get(one.player).here ? "" : ` (${t("plan_left")})`}</th>
+    <td><b>${one.points}</b></td>
+    <td>${one.firsts}</td>
+    <td>${one.seconds}</td>
+    <td>${one.ahead > 0 ? `+${one.ahead}` : one.ahead}</td>
+    <td>${one.played}</td>
+  </tr>`;
+  return html`<h2>${t("plan_standings")}</h2>
+    <div class="plan-scroll">
+      <table class="plan-standings">
+        <thead><tr>${HEADS.map((word) => html`<th scope="col">${t(word)}</th>`)}</tr></thead>
+        <tbody>${evening.standings.map(row)}</tbody>
+      </table>
+    </div>
+    <p class="small">${t("plan_rules")}</p>
+    <p class="small">${t("plan_ties")}</p>`;
+}
