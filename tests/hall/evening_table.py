@@ -1,7 +1,8 @@
-"""A virtual board whose hands play when they are told: ``python -m tests.hall.evening_table`` and its arguments.
+"""A virtual board whose hands play when they are told: ``python -m tests.hall.evening_table``.
 
-Each line on standard input is a number: play until so many games are won. A game that a kill has left is played
-to its end first. Hands move magnets now and then, enter turns from the list else, and sometimes take one back.
+Each line on standard input is a number: play until so many games are won. A game that a kill has left is
+played to its end first. Hands move magnets now and then, enter turns from the list else, and sometimes take
+one back.
 """
 
 from __future__ import annotations
@@ -114,9 +115,8 @@ def main(port: str, data: str, broker: str, title: str, seed: str) -> int:
     setattr(demo, "SelfPlay", lambda loop, made, *_: QuickHands(loop, made, seed))  # noqa: B010 - these hands
     told = Told(Address("127.0.0.1", int(broker)), "en", names=False, discovery=False, commands=True)
     shown = ShownInHall(title, told, SHORT)
-    return demo.run_demo(
-        int(port), "246810", Path(data), socket=True, only=("malefiz",), local=True, shown=shown
-    )
+    how: Any = {"socket": True, "only": ("malefiz",), "local": True}
+    return demo.run_demo(int(port), "246810", Path(data), shown=shown, **how)
 
 
 if __name__ == "__main__":

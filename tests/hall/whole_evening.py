@@ -7,6 +7,7 @@ The truth is what each board's journal holds. Knows who is killed and when; the 
 from __future__ import annotations
 
 import contextlib
+import json
 import subprocess
 import sys
 import time
@@ -15,6 +16,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
+
+from msgspec import Struct
 
 from companion.core.model.errors import InputError
 from companion.daemon.wiring.mqtt import IDENTITY
@@ -30,6 +33,7 @@ PATIENCE_S = 600.0
 
 LOOK_S = 0.2
 DAY_S = 24 * 3600
+WRONG_CLOCK = 2
 WALL_S = 1_790_000_000
 
 
@@ -50,6 +54,11 @@ class Board:
         folder.mkdir()
         self.folder, self.title, self.clock, self._until = folder, title, clock, 0
         self._how = [str(free_port()), str(folder), str(broker), title, seed]
+
+    @property
+    def name(self) -> str:
+        """What no other board is called."""
+        return self.identity.read_text().strip()
 
     @property
     def identity(self) -> Path:
@@ -106,6 +115,14 @@ class Board:
         return (self.folder / "console.log").read_text()[-2000:]
 
 
+class House(Struct, frozen=True):
+    """What boards are told to: broker, hall, and who looks on."""
+
+    broker: Mosquitto
+    hall: HallProgram
+    one: Looking
+
+
 class WholeEvening:
     """Boards, broker and hall for the length of an evening.
 
@@ -113,45 +130,56 @@ class WholeEvening:
         folder: for everything.
         boards: how many; the second is a clone of the first, the third has a wrong clock.
         seed: of all that chance decides.
-        broker, hall, one: broker, hall, and who looks on.
+        house: broker and hall.
     """
 
-    def __init__(
-        self, folder: Path, boards: int, seed: int, broker: Mosquitto, hall: HallProgram, one: Looking
-    ) -> None:
-        self.broker, self.hall, self.one, self._rng = broker, hall, one, Random(seed)
-        self._seed = seed
+    def __init__(self, folder: Path, boards: int, seed: int, house: House) -> None:
+        self.broker, self.hall, self.one, self._rng = house.broker, house.hall, house.one, Random(seed)
+        self._seed, self._cookie, self.round = seed, "", 0
         self._wrong = GivenClock(folder, 1.0)
         self._wrong.boot(WALL_S - 400 * DAY_S)
-        clocks = {2: self._wrong}
         self.boards = [
             Board(
                 folder / f"board{number}",
                 f"Table {number}",
-                broker.port,
+                self.broker.port,
                 f"{seed} {number}",
-                clocks.get(number),
+                self._wrong if number == WRONG_CLOCK else None,
             )
             for number in range(boards)
         ]
-        self.round = 0
 
     def begin(self) -> None:
         """Switch all boards on; the second with the identity of the first."""
-        first, clone = self.boards[:2]
-        first.identity.write_text("c0ffee00\n")
-        clone.identity.write_text("c0ffee00\n")
+        for board in self.boards[:2]:
+            board.identity.write_text("c0ffee00\n")
         for board in self.boards:
             board.start()
 
+    def plan(self, rounds: int) -> None:
+        """Plan the evening at the hall, two players at each table."""
+        titles = {board.title for board in self.boards}
+        self.until(lambda: {line["title"] for line in self._lines() if line["there"]} == titles, "all tables")
+        tables = [{"board": board.name, "game": "malefiz", "variant": "fast"} for board in self.boards]
+        players = [f"Player {number}" for number in range(2 * len(self.boards))]
+        self._cookie = self.hall.ask("/api/hall/host", {"code": self.hall.code})[2]
+        self._do("plan", {"rounds": rounds, "size": 2, "players": players, "tables": tables})
+
+    def _do(self, what: str, wanted: Any) -> Any:
+        status, answer, _ = self.hall.ask(f"/api/hall/evening/{what}", wanted, Cookie=self._cookie)
+        assert status == 200, (what, status, answer)
+        return json.loads(answer)["evening"]
+
     def next_round(self) -> None:
-        """Let a game begin at each table."""
+        """Have a round drawn, and let a game begin at each table."""
         self.round += 1
+        self.until(lambda: bool(self.one.hall.get("broker")), "a hall with its broker")
+        self._do("draw", {"round": self.round})
         for board in self.boards:
             board.play(self.round)
 
     def until(self, wanted: Callable[[], bool], what: str) -> None:
-        """Wait for something that journals show."""
+        """Wait for something that journals or the hall show."""
         end = time.monotonic() + PATIENCE_S
         while not wanted():
             assert time.monotonic() < end, (self._seed, what, [board.say() for board in self.boards])
@@ -185,35 +213,78 @@ class WholeEvening:
 
     def put_clone_right(self) -> None:
         """Do what the hall's page asks for where two boards have one identity."""
-        self.one.until(lambda one: any(line["twice"] for line in one.tables.values()))
+        self.until(lambda: any(line["twice"] for line in self._lines()), "two boards with one identity")
         clone = self.boards[1]
         clone.kill()
         clone.identity.unlink()
         clone.start()
+        self.until(clone.identity.exists, "an identity of its own")
 
     def jump(self, days: float) -> None:
         """Put the wrong clock forward, or back."""
         self._wrong.jump(days * DAY_S)
 
-    # --- what must hold --------------------------------------------------------------------------
+    def break_hall(self) -> None:
+        """Kill the hall, and start it again."""
+        self.hall.kill()
+        self.hall.start()
+        self.until(lambda: bool(self.one.hall.get("broker")), "a hall with its broker")
 
-    def told(self) -> dict[str, dict[str, Any]]:
-        """What the hall says of each table that is there: its results by its name."""
-        with self.one.change:
-            lines = list(self.one.tables.values())
-        return {line["title"]: line["results"] for line in lines if line["there"]}
+    # --- what must hold --------------------------------------------------------------------------
 
     def check(self) -> None:
         """The hall tells of each table what its journal holds: nothing wrong, doubled or missing."""
         truth = {board.title: board.results() for board in self.boards}
-        end = time.monotonic() + PATIENCE_S / 5
-        while (told := self._counted()) != truth and time.monotonic() < end:
-            time.sleep(LOOK_S)
-        assert told == truth, f"seed {self._seed}: told {told}, true {truth}"
+        self._becomes(self._told, truth)
+        self._becomes(self._planned, self._true_plan())
 
-    def _counted(self) -> dict[str, dict[str, Any]]:
+    def check_standings(self) -> None:
+        """The plan is done, nothing looks odd, and the points are those of the games in the journals."""
+        firsts = Counter(player for each in self._true_plan() for (player,), _ in each.values())
+        evening = json.loads(self.hall.ask("/api/hall/evening")[1])["evening"]
+        points = {each["player"]: each["points"] for each in evening["standings"]}
+        rounds = self.round
+        true = {one["id"]: 4 * firsts[one["id"]] + rounds - firsts[one["id"]] for one in evening["players"]}
+        assert (points, evening["odd"], evening["done"]) == (true, [], True), f"seed {self._seed}"
+
+    def _becomes(self, told: Callable[[], Any], truth: Any) -> None:
+        end = time.monotonic() + PATIENCE_S / 3
+        while (now := told()) != truth and time.monotonic() < end:
+            time.sleep(LOOK_S)
+        assert now == truth, f"seed {self._seed}: told {now}, true {truth}"
+
+    def _lines(self) -> list[dict[str, Any]]:
+        with self.one.change:
+            return list(self.one.tables.values())
+
+    def _told(self) -> dict[str, dict[str, Any]]:
+        """What the hall says of each table that is there: its results by its name."""
+        lines = [line for line in self._lines() if line["there"]]
         wanted = ("games", "turns", "wins")
-        return {title: {key: results[key] for key in wanted} for title, results in self.told().items()}
+        return {line["title"]: {key: line["results"][key] for key in wanted} for line in lines}
+
+    def _drawn(self) -> list[Any]:
+        """All rounds, as the hall shows them."""
+        evening = json.loads(self.hall.ask("/api/hall/evening")[1])["evening"]
+        return [each["pairings"] for each in evening["drawn"]]
+
+    def _planned(self) -> list[Any]:
+        """Of each round: board -> players by place."""
+        return [{one["board"]: one["places"] for one in pairings} for pairings in self._drawn()]
+
+    def _true_plan(self) -> list[Any]:
+        """The same from who sat where, and the journals: each round is the next game that was won."""
+        true = []
+        for number, pairings in enumerate(self._drawn()):
+            places = {}
+            for one in pairings:
+                (board,) = (each for each in self.boards if each.name == one["board"])
+                won = [game for game in reversed(board.games()) if game.state == "won"][number]
+                assert {*one["seats"]} == {*won.seats}, f"seed {self._seed}"
+                loser = next(seat for seat in won.seats if seat != won.winner)
+                places[board.name] = [[one["seats"][won.winner]], [one["seats"][loser]]]
+            true.append(places)
+        return true
 
 
 @contextlib.contextmanager
@@ -223,7 +294,8 @@ def whole_evening(folder: Path, boards: int, seed: int) -> Iterator[WholeEvening
         broker = stack.enter_context(mosquitto(folder / "broker"))
         hall = HallProgram(broker.port, free_port(), folder / "hall")
         stack.callback(hall.kill)
-        evening = WholeEvening(folder, boards, seed, broker, hall, stack.enter_context(looking(hall.port)))
+        one = stack.enter_context(looking(hall.port))
+        evening = WholeEvening(folder, boards, seed, House(broker, hall, one))
         evening.begin()
         for board in evening.boards:
             stack.callback(board.kill)

@@ -30,13 +30,12 @@ from companion.mqtt.retained import Manner
 from companion.ports.table import View
 from tests.daemon.loop.loop_rig import TWO, Rig, rig
 from tests.hall.onlooker import HallProgram
+from tests.hall.test_bridge import bridge_of
 from tests.mqtt.mosquitto import Mosquitto, mosquitto
 from tests.system.running import free_port
 
 PERIOD_S = 1.0
 SETTLE_S = 5.0
-LOOK_S = 0.05
-MOST_TURNS = 60
 TICKS = os.sysconf("SC_CLK_TCK")
 
 Seen = dict[tuple[str, int], list[float]]
@@ -153,14 +152,7 @@ def brokers(folder: Path, *, bridge: bool) -> Iterator[tuple[Mosquitto, Mosquitt
         if not bridge:
             yield first, first
             return
-        lines = (
-            "connection boards",
-            f"address 127.0.0.1:{first.port}",
-            "topic board-companion/# in 1",
-            "topic board-companion/+/hall/# out 1",
-            "topic board-companion/+/+/command/# out 1",
-        )
-        yield first, stack.enter_context(mosquitto(folder / "second", more=lines))
+        yield first, stack.enter_context(mosquitto(folder / "second", more=bridge_of(first.port)))
 
 
 def measure(boards: int, onlookers: int, seconds: float, *, bridge: bool) -> str:
