@@ -153,7 +153,7 @@ class HallSide:
                 log.info("mqtt: %s", refused)
 
     def announce(self, broker: Broker) -> None:
-        """Tell what the table is, and let all the rest be told anew."""
+        """Publish what the table is, and let all the rest be told anew."""
         self._sent, self._board = {}, None
         self._publish(broker, self._topics.table, replace(self._card(), run=self._run))
 
