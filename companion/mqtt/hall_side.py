@@ -185,7 +185,7 @@ class HallSide:
                 log.info("mqtt: %s", refused)
 
     def announce(self, broker: Broker) -> None:
-        """Tell what the table is, and let all the rest be told anew."""
+        """Publish what the table is, and let all the rest be told anew."""
         self._sent, self._board = {}, None
         if self._upkeep is not None:
             self._upkeep.anew()
