@@ -438,7 +438,7 @@ def note_version(work: Path, version: str) -> None:
 
 
 def cut() -> None:
-    """Tell how an update ended whose power was cut: all that was told is gone since then, but its folder is left."""
+    """Tell how an update ended whose power was cut: what was told is gone, but its folder is left."""
     if read_told() or not (WORK / "version").is_file():
         return
     version = read_plain(WORK, "version", 100).decode("ascii", "replace").strip()

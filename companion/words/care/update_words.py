@@ -33,7 +33,9 @@ WHY = {
     "busy": Say("Something else is being installed on this machine. Try again in a while."),
     "test": Say("Version {version} failed its test, so it was not taken. This version runs on."),
     "start": Say("Version {version} did not start. This version runs again."),
-    "cut": Say("The power was gone in the middle of version {version}. This version runs on. Look for updates again."),
+    "cut": Say(
+        "The power was gone in the middle of version {version}. This version runs on. Look for updates again."
+    ),
     "older": Say("Version {version} is no newer than what is here."),
     "gone": GONE,
     "key": Say("This machine has no key yet by which it knows true updates."),

@@ -298,7 +298,12 @@ def test_a_power_cut_in_the_middle_is_told_at_the_next_start(
     for _ in range(2):
         subprocess.run([places / "slots", "start"], env=machine.environ(), check=True)
         told = machine.state()
-        assert (told["phase"], told["why"], told["asked"], told["version"]) == (phase, why, "install", "0.2.0")
+        assert (told["phase"], told["why"], told["asked"], told["version"]) == (
+            phase,
+            why,
+            "install",
+            "0.2.0",
+        )
         assert not (machine.app / "b").exists()
         assert [each.name for each in machine.work.glob("*")] == ([] if phase == "done" else ["version"])
     shutil.rmtree(machine.told)
