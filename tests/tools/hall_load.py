@@ -79,7 +79,9 @@ def play(port: int, boards: int, line: Connection) -> None:
     closing = threading.Event()
     with contextlib.ExitStack() as stack:
         broker = Address("127.0.0.1", port)
-        every = [Board(stack.enter_context(rig()), broker, number, closing) for number in range(1, boards + 1)]
+        every = [
+            Board(stack.enter_context(rig()), broker, number, closing) for number in range(1, boards + 1)
+        ]
         for board in every:
             board.start()
         line.recv()
