@@ -3,8 +3,8 @@
 import { showBeyond } from "/static/board/off_board.js";
 import { openViewing } from "/static/board/viewing.js";
 import { Backup } from "/static/care/backup.js";
-import { HallHereCard } from "/static/care/hall_here.js";
 import { BrokerCard } from "/static/care/broker.js";
+import { HallHereCard } from "/static/care/hall_here.js";
 import { showLeaving } from "/static/care/leaving.js";
 import { Levels } from "/static/care/levels.js";
 import { showAbout, showChecks, showCopies, showHealth, showLinks } from "/static/care/overview.js";
