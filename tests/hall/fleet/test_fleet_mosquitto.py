@@ -83,7 +83,7 @@ class Host:
         return {line["board"]: line["state"] for line in self.fleet()["queue"]}
 
     def text(self, board: Board) -> str:
-        return next(line["text"] for line in self.fleet()["queue"] if line["board"] == board.identity)
+        return {line["board"]: str(line["text"]) for line in self.fleet()["queue"]}[board.identity]
 
     def order(self, what: str, *boards: Board) -> int:
         wanted = {"what": what, "boards": [each.identity for each in boards]}
