@@ -310,8 +310,9 @@ def test_where_ports_are_taken_the_next_free_ones_are_used_until_a_board_has_joi
     again = here.desk()
     with socket.create_server(("", broker.port)):
         again.start()
-        looks = [again.look()]
-        again._wait(lambda: looks.append(again.look()) or looks[-1].stands == TAKEN)
-        assert (looks[-1].stands, looks[-1].taken) == (TAKEN, broker.port), "boards that have joined know it"
-        assert str(broker.port) in translator("en")(words.tell_hall(looks[-1])[0])
+        looks = iter(again.look, None)
+        again._wait(lambda: next(looks).stands == TAKEN)
+        look = next(each for each in looks if each and each.stands == TAKEN)
+        assert look.taken == broker.port, "boards that have joined know it"
+        assert str(broker.port) in translator("en")(words.tell_hall(look)[0])
         again.close()
