@@ -32,12 +32,20 @@ class Cell(Struct, frozen=True):
 
 
 class BoardLine(Struct, frozen=True):
-    """One board; ``note`` says what is not known of it, and why."""
+    """One board.
+
+    Args:
+        id, title, url: as in `companion.hall.tables.TableLine`.
+        note: says what is not known of it, and why.
+        seats: who plays -> the letters on the pieces.
+        plays, version, faults, programs, free, copy: how it is kept.
+    """
 
     id: str
     title: str
     url: str
     note: str
+    seats: dict[str, str]
     plays: Cell
     version: Cell
     faults: Cell
@@ -109,6 +117,7 @@ def _board(line: TableLine, kept: Upkeep | None, tell: Tell) -> BoardLine:
         line.title or line.id,
         line.url,
         tell(words.TWICE) if line.twice else note,
+        {seat: line.pieces.marks.get(seat, "") for seat in line.pieces.playing} if line.pieces else {},
         _plays(line, tell),
         _version(line, kept, tell),
         _faults(line, kept, tell),

@@ -48,6 +48,7 @@ def test_a_host_sees_all_boards_and_orders_a_copy(chromium: Browser, tmp_path: P
         page.locator("[data-f=fleet]").click()
         expect(page.locator("tr[data-board]")).to_have_count(3)
         expect(page.locator("tr[data-board=bbbbbbbb]")).to_contain_text("0.1 GB")
+        expect(page.locator("tr[data-board=bbbbbbbb] td .hidden")).to_have_text(["Red, ", "Blue, "])
         expect(page.locator("tr[data-board=aaaaaaaa]")).to_contain_text("2026-11-27")
         page.locator("[data-f=choose-cccccccc]").uncheck()
         page.locator("[data-f=fleet-copy]").click()

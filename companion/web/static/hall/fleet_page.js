@@ -4,7 +4,8 @@ import { ask } from "../base/api.js";
 import { button, html, show } from "../base/html.js";
 import { keepLanguage } from "../base/language.js";
 import { confirmed, note } from "../base/ui.js";
-import { localized, t } from "../base/words.js";
+import { kindName, localized, t } from "../base/words.js";
+import { token } from "../board/shapes.js";
 
 const LOOK_MS = 2_000;
 const COLUMNS = ["plays", "version", "faults", "programs", "free", "copy"];
@@ -65,7 +66,11 @@ function choose(ids, on) {
 
 const cell = (board, column) => {
   const { text, bad } = board[column];
-  return html`<td data-name=${heading(column)}>${text && html`<span class=${bad ? "bad" : ""}>${text}</span>`}</td>`;
+  const seats = column === "plays" ? Object.entries(board.seats) : [];
+  const players = seats.map(
+    ([seat, mark]) => html`${token(seat, mark, "small")}<span class="hidden">${kindName(seat)}, </span>`,
+  );
+  return html`<td data-name=${heading(column)}>${text && html`<span class=${bad ? "bad" : ""}>${players}${" "}${text}</span>`}</td>`;
 };
 
 const row = (board) => html`<tr key=${board.id} data-board=${board.id}>
@@ -101,7 +106,7 @@ function boards() {
 function queue() {
   if (!fleet.queue.length) return null;
   const line = ({ board, title, what, state, text }) => html`<li key=${`${board}-${what}`} data-state=${state}>
-    <b>${title}</b> (${t(what === "copy" ? "fleet_copies" : "fleet_version")}): ${text}
+    <b>${title}</b> (${t(what === "copy" ? "fleet_do_copy" : "fleet_do_update")}): ${text}
   </li>`;
   return [
     html`<h2>${t("fleet_queue")}</h2>`,
