@@ -112,6 +112,16 @@ def test_the_watchdog_waits_for_several_beats_and_until_the_loop_counts_as_dead(
     assert patience_ms > ALIVE_MS
 
 
+HALL_MB = 108
+"""Daemon, hall and broker with 12 tables and 500 onlookers in a control group (tests/hall/memory.py)."""
+
+
+def test_a_hall_has_room_beside_the_table_and_may_speak() -> None:
+    service = unit()["Service"]
+    assert int(service["MemoryMax"][0].removesuffix("M")) >= 2 * HALL_MB
+    assert {"AF_UNIX", "AF_INET", "AF_INET6"} <= set(service["RestrictAddressFamilies"][0].split())
+
+
 def test_whatever_ends_is_started_anew_for_ever_and_not_in_a_rush() -> None:
     found = unit()
     assert found["Service"]["Restart"] == ["always"]

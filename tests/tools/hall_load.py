@@ -32,10 +32,14 @@ SETTLE_S = 3.0
 class Board(threading.Thread):
     """One board that tells a state again and again."""
 
-    def __init__(self, port: int, number: int, closing: threading.Event) -> None:
+    def __init__(
+        self, port: int, number: int, closing: threading.Event, user: str = "", password: str = ""
+    ) -> None:
         super().__init__(daemon=True)
         self._base, self._closing, self._number = f"{ROOT}/{number:08x}", closing, number
         self._client = paho.Client(CallbackAPIVersion.VERSION2)
+        if user:
+            self._client.username_pw_set(user, password)
         self._client.connect("127.0.0.1", port)
         self._client.loop_start()
 
