@@ -165,7 +165,7 @@ class HouseDesk:
 
     @contextmanager
     def _locked(self) -> Iterator[None]:
-        """As `_alone`, also where the configuration names the broker."""
+        """Keep others out, also where the configuration names the broker. Raises CommandRefused."""
         if not self._lock.acquire(blocking=False):
             raise CommandRefused(house_words.BUSY)
         try:
