@@ -85,7 +85,7 @@ class House(Protocol):
         ...
 
     def renew_identity(self) -> None:
-        """Tell under another identity from now on; a hall that knows the old one is left.
+        """Take another identity from now on; a hall that knows the old one is left.
 
         Raises CommandRefused.
         """

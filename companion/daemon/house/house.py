@@ -125,7 +125,7 @@ class HouseDesk:
                 self._leave(chosen)
 
     def renew_identity(self) -> None:
-        """Tell under another identity from now on; a hall that knows the old one is left.
+        """Take another identity from now on; a hall that knows the old one is left.
 
         What a broker keeps of the old one is not cleared: it is the other board's. Raises CommandRefused.
         """
