@@ -48,7 +48,7 @@ def test_a_pause_that_is_over_is_left_out() -> None:
 @pytest.mark.parametrize(
     ("more", "said"),
     [
-        ("pause cat", "line 7: unknown way to pause 'cat': right would be page, button, idle"),
+        ("pause cat", "line 7: unknown way to pause 'cat': right would be page, button, broker, idle"),
         (
             "pause page\n3 red 1 a2-b2",
             "line 8: the game is paused; before it goes on, 'pause' must be taken out",
