@@ -9,6 +9,9 @@ const OLDEST = { chrome, edge: chrome, firefox, safari };
 
 /** What pages do without where it is missing, and what is then otherwise. */
 const SPARED = {
+  "::details-content": "rounds before that are folded stay so on paper",
+  "content-visibility": "rounds before that are folded stay so on paper",
+  "content-visibility: visible": "rounds before that are folded stay so on paper",
   ".checkVisibility": "asked for first; focus goes to the part itself",
   ".fullscreenElement": "no button fills the screen",
   ".fullscreenEnabled": "no button fills the screen",
