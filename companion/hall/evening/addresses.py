@@ -133,17 +133,21 @@ class EveningAddresses:
     def _fix(self, wanted: Fixed) -> None:
         self._desk.fix(wanted.round, wanted.board, tuple(map(tuple, wanted.places)))
 
-    def _change(self, name: str, shape: type[T], work: Callable[[T], None]) -> Route:
+    def _change(self, name: str, shape: type[T], work: Callable[[T], Awaitable[None] | None]) -> Route:
         """Return the address of something that hosts do; the answer is the evening after it."""
         return Route(f"{BASE}/{name}", self._handler(shape, work), methods=["POST"])
 
-    def _handler(self, shape: type[T], work: Callable[[T], None]) -> Callable[[Request], Awaitable[Response]]:
+    def _handler(
+        self, shape: type[T], work: Callable[[T], Awaitable[None] | None]
+    ) -> Callable[[Request], Awaitable[Response]]:
         async def handle(request: Request) -> Response:
             body = await read_body(request, LONGEST_BODY)
             if not self._hosts.is_host(request):
                 return refuse(request, 403, NOT_HOST)
             try:
-                work(msgspec.json.decode(body, type=shape))
+                done = work(msgspec.json.decode(body, type=shape))
+                if done is not None:
+                    await done
             except Refused as refused:
                 return refuse(request, 409, refused.say)
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

@@ -5,6 +5,7 @@ For the event loop's thread. Refuses to know: HTTP, brokers.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Mapping, Sequence
@@ -106,14 +107,18 @@ class EveningDesk:
         """Use these tables from the next round on."""
         self._keep(changes.use(self._planned(), tables, self._titles(), self.games()))
 
-    def draw(self, number: int) -> None:
-        """Draw a round."""
-        evening = self._planned()
-        if not self._broker():
-            raise Refused(BROKER_AWAY)
-        there = {line.id for line in self._tables.lines() if line.there}
-        told = {table.board: self._told(table.board) for table in evening.tables}
-        self._keep(changes.next_round(evening, number, there, told))
+    async def draw(self, number: int) -> None:
+        """Draw a round, beside the event loop; once more where the evening has changed meanwhile."""
+        while True:
+            evening = self._planned()
+            if not self._broker():
+                raise Refused(BROKER_AWAY)
+            there = {line.id for line in self._tables.lines() if line.there}
+            told = {table.board: self._told(table.board) for table in evening.tables}
+            after = await asyncio.to_thread(changes.next_round, evening, number, there, told)
+            if self._evening is evening:
+                break
+        self._keep(after)
 
     def come(self, name: str) -> None:
         """Let one more play."""

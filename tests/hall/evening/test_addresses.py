@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from companion.hall.evening import changes
 from companion.hall.evening.addresses import BASE
 from companion.hall.evening.kept import BEFORE, NAME
+from companion.hall.evening.plan import Evening
 from companion.words.i18n import LANGUAGES
 from tests.hall.evening.asking import Asking
 from tests.hall.evening.evenings import BOARDS, won
@@ -76,6 +79,24 @@ def test_a_round_is_drawn_once_however_often_it_is_asked_for(asking: Asking) -> 
     status, told = asking.ask(f"{BASE}/draw?lang=de", {"round": 2})
     assert status == 409
     assert "Table 1" in told["error"]
+
+
+def test_who_comes_while_a_round_is_drawn_plays_in_it(
+    asking: Asking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    post(asking, "plan", **{**PLAN, "players": ["Mia", "Ben", "Zoë"]})
+    draw, seen = changes.next_round, []
+
+    def slow(evening: Evening, *more: Any) -> Evening:
+        seen.append((len(evening.players), threading.current_thread() is threading.main_thread()))
+        if len(seen) == 1:
+            asking.hall.evening.come("Ali")
+        return draw(evening, *more)
+
+    monkeypatch.setattr(changes, "next_round", slow)
+    pairings = post(asking, "draw", round=1)["drawn"][0]["pairings"]
+    assert seen == [(3, False), (4, False)]
+    assert len(pairings) == 2
 
 
 def test_an_evening_goes_on_after_the_hall_was_away(asking: Asking, tmp_path: Path) -> None:
