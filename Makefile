@@ -109,11 +109,11 @@ test: $(DEV) packages $(MODULES) $(RPIGPIO)
 # Whole turns in Firefox and WebKit: 110 MB of packages, a minute and a half to fetch; `make test` has them where they are installed.
 engines: $(DEV)
 	$(call fetch,$(ENGINES))
-	$(PY) -m pytest tests/system/engines -n $(JOBS) --full
+	$(PY) -m pytest tests/system/engines -n $(JOBS) --full --timeout=7200
 
 # Everything that takes long besides: hours. The machine is best left alone meanwhile.
 test-all: test
-	$(PY) -m pytest -n $(JOBS) --full -m "sampled or thorough or full"
+	$(PY) -m pytest -n $(JOBS) --full --timeout=7200 -m "sampled or thorough or full"
 	$(PY) -m tests.fuzz --turns 100000 --jobs $(JOBS)
 	$(PY) -m tests.fuzz.single --turns 1000000 --jobs $(JOBS)
 	$(PY) -m tests.fuzz --game labyrinth --turns 10000 --jobs $(JOBS)
