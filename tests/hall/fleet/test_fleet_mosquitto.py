@@ -132,7 +132,7 @@ def test_three_boards_are_updated_one_after_the_other(hall: HallProgram, boards:
     until(lambda: one.updates.asked == ["look", f"install {NEW}"])
     until(lambda: host.text(one) == words.INSTALLING.fill({"version": NEW}).text.format(version=NEW))
     assert host.states() == {one.identity: "working", plays.identity: "waiting", fails.identity: "waiting"}
-    assert host.text(plays) == words.WAITS_PLAYING.text
+    until(lambda: host.text(plays) == words.WAITS_PLAYING.text)
     hall.kill()
     one.publisher.close()
     hall.start()
