@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-import threading
-from collections.abc import Coroutine
-from typing import Any
-
 import pytest
 
 from companion.hall.onlookers import BEAT, Onlookers, event
+from tests.hall.run_apart import run_apart
 
 
 async def _told() -> None:
@@ -33,25 +29,8 @@ async def _told() -> None:
         await anext(slow)
 
 
-def _run(story: Coroutine[Any, Any, None]) -> None:
-    """Run it in a thread of its own: a browser's driver may hold the loop of this one."""
-    faults: list[BaseException] = []
-
-    def work() -> None:
-        try:
-            asyncio.run(story)
-        except BaseException as fault:  # noqa: BLE001 - raised below
-            faults.append(fault)
-
-    thread = threading.Thread(target=work)
-    thread.start()
-    thread.join()
-    if faults:
-        raise faults[0]
-
-
 def test_the_slow_get_the_newest_alone() -> None:
-    _run(_told())
+    run_apart(_told())
 
 
 async def _silent(patch: pytest.MonkeyPatch) -> None:
@@ -67,7 +46,7 @@ async def _silent(patch: pytest.MonkeyPatch) -> None:
 
 
 def test_where_nothing_happens_a_beat_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    _run(_silent(monkeypatch))
+    run_apart(_silent(monkeypatch))
 
 
 def test_an_event_is_two_lines() -> None:

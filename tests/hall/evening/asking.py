@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-import threading
-from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +14,7 @@ from companion.hall.hosts import HallHosts
 from companion.hall.orders import Orders
 from companion.mqtt.hall_messages import ROOT
 from companion.mqtt.results import Results
+from tests.hall.run_apart import run_apart
 from tests.hall.test_tables import CARD, STATE
 
 
@@ -46,7 +44,7 @@ class Asking:
         async def say() -> None:
             self.hall.stands(broker=there)
 
-        _run(say())
+        run_apart(say())
 
     def tell(self, board: str, part: str, told: Results | dict[str, Any] | bytes) -> None:
         """Say something at the broker."""
@@ -55,7 +53,7 @@ class Asking:
             payload = told if isinstance(told, bytes) else msgspec.json.encode(told)
             self.hall.tables.take(f"{ROOT}/{board}/{part}", payload)
 
-        _run(say())
+        run_apart(say())
 
     def ask(self, path: str, body: Any = None, lang: str = "en") -> tuple[int, Any]:
         """Return status, and the answer as JSON where it is some."""
@@ -86,27 +84,10 @@ class Asking:
         async def story() -> None:
             await self._app(scope, receive, send)
 
-        _run(story())
+        run_apart(story())
         start, whole = sent[0], b"".join(each.get("body", b"") for each in sent[1:])
         self.headers = {key.decode(): value.decode() for key, value in start["headers"]}
         if "set-cookie" in self.headers:
             self._cookie = self.headers["set-cookie"].split(";")[0]
         is_json = self.headers.get("content-type") == "application/json"
         return start["status"], json.loads(whole) if is_json else whole
-
-
-def _run(story: Coroutine[Any, Any, None]) -> None:
-    """Run it in a thread of its own: a browser's driver may hold the loop of this one."""
-    faults: list[BaseException] = []
-
-    def work() -> None:
-        try:
-            asyncio.run(story)
-        except BaseException as fault:  # noqa: BLE001 - raised below
-            faults.append(fault)
-
-    thread = threading.Thread(target=work)
-    thread.start()
-    thread.join()
-    if faults:
-        raise faults[0]
