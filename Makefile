@@ -49,9 +49,9 @@ $(PY):
 
 # What comes as source is built with locked tools, too.
 $(STAMP): $(PY) pyproject.toml requirements/run.txt systemd/build.txt
-	$(PIP) --require-hashes --target $(BUILDERS) --upgrade -r systemd/build.txt
-	PYTHONPATH=$(BUILDERS) $(PIP) --no-build-isolation --require-hashes -r requirements/run.txt
-	PYTHONPATH=$(BUILDERS) $(PIP) --no-build-isolation --no-deps -e .
+	$(PIP) --require-hashes --target "$(BUILDERS)" --upgrade -r systemd/build.txt
+	PYTHONPATH="$(BUILDERS)" $(PIP) --no-build-isolation --require-hashes -r requirements/run.txt
+	PYTHONPATH="$(BUILDERS)" $(PIP) --no-build-isolation --no-deps -e .
 	@touch $@
 
 # uv needs an eighth of pip's processor time; it does not read pip's configuration, and where it fails pip does it.
@@ -222,7 +222,7 @@ release: $(STAMP)
 
 # The wheel for pipx and uv, below dist/.
 wheel: $(STAMP)
-	PYTHONPATH=$(BUILDERS) $(PY) -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --no-index --wheel-dir dist .
+	PYTHONPATH="$(BUILDERS)" $(PY) -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --no-index --wheel-dir dist .
 
 # The demo as an image for podman or docker; the base image is Debian's own.
 container:
