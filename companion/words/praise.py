@@ -12,10 +12,11 @@ from functools import reduce
 from operator import or_
 
 from companion.core.catalog.phrases import phrases_of
-from companion.core.model.game import bits
+from companion.core.model.game import Board, bits
 from companion.core.model.history import Past
+from companion.core.model.observation import once
 from companion.core.model.session import Session, stuck
-from companion.core.model.types import Say
+from companion.core.model.types import Mask, Say
 from companion.words.names import tell_seat
 
 PASSED = (
@@ -51,6 +52,7 @@ BREAK_MS = 30 * 60_000
 """Longer ones are breaks, or the machine's clock has begun anew."""
 
 
+@once
 def cheer(session: Session) -> tuple[str, Say] | None:
     """Tell whom the kind word is for, and what it is; None where there is none to say now."""
     if session.table.tournament or session.dialogue.take_back_offer or session.dialogue.swap_question:
@@ -99,14 +101,17 @@ def _is_near(session: Session, past: Past) -> bool:
     """Tell whether the last turn has brought a piece of its seat close to the goal."""
     game, board = session.game, session.board
     was, now = (game.kinds(each, game.picture(each)) for each in (past.before, session.position))
-    arrived = sum(
-        1 << spot for spot in bits(board.fields) if now[spot] == past.seat and was[spot] != past.seat
-    )
+    return any(now[spot] == past.seat and was[spot] != past.seat for spot in bits(_close(board)))
+
+
+@once
+def _close(board: Board) -> Mask:
+    """Return the fields that are close to the goal."""
     near = board.mask(board.marks.get("goal", ()))
     for _ in range(CLOSE):
         next_to = (1 << a | 1 << b for a, b in board.edges if (near >> a & 1) != (near >> b & 1))
         near |= reduce(or_, list(next_to), 0)
-    return bool(near & arrived)
+    return near & board.fields
 
 
 def _waited_ms(session: Session, past: Past) -> int:

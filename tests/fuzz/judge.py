@@ -78,6 +78,11 @@ class Account(Struct):
         found = self.ends(before_ms=before_ms)
         return self.setting.could_be(legal, found) if found else set()
 
+    def under_way(self, legal: Sequence[str]) -> bool:
+        """Whether the edges reported may be a part of a legal turn."""
+        found = self.ends()
+        return found is not None and self.setting.under_way(legal, found)
+
     def reasons(self, die: int | None) -> set[str]:
         """The reasons that may be true of the edges reported."""
         found = self.ends()
@@ -183,6 +188,8 @@ def of_try(
     if not said:
         if account.as_before():
             return "undetected, same picture"
+        if die is not None and account.under_way(legal):
+            return "undetected, same edges as a turn under way"
         return "undetected, not seen" if account.unseen else "undetected"
     recorded = [verdict for verdict in said if verdict.verdict == "legal"]
     if recorded:

@@ -157,6 +157,37 @@ def test_two_stories_with_the_same_edges_are_both_found() -> None:
     assert LEGAL in rules.reasons(found, 4, [])
 
 
+@pytest.mark.parametrize(
+    ("touched", "could"),
+    [
+        ([("g8", False), ("f8", False), ("g8", True)], True),  # the captive is in a hand, or stands unseen
+        ([("g8", False), ("f8", False), ("f8", True)], True),  # that one is to be taken yet
+        ([("g8", False), ("f8", False), ("h8", True)], False),  # nothing may come there
+        ([("g6", False), ("f8", False), ("g8", True)], False),  # a piece of no part is up
+        ([("g8", False), ("f8", False), ("g8", True), ("green:1", True)], False),  # that is the whole turn
+    ],
+)
+def test_half_a_turn_is_known_by_what_it_takes_and_brings(
+    touched: list[tuple[str, bool]], could: bool
+) -> None:
+    standing = {"g8": "green", "f8": "yellow", "g6": "yellow"}
+    rules = Setting(GROUNDS["fast"], standing, "yellow", 1, capture_own=False)
+    found = ends(rules.kinds, touched)
+    assert found is not None
+    assert rules.under_way(["f8xg8"], found) is could
+
+
+def test_an_own_pawn_at_home_is_half_of_its_capture_by_another() -> None:
+    """The pawn on c6 was taken from d5 and brought to the house: as if it were to be taken from c6."""
+    standing = {"c6": "blue", "d5": "blue"}
+    rules = Setting(GROUNDS["fast"], standing, "blue", 1, capture_own=True)
+    home = [("c6", False), ("blue:2", True), ("d5", False), ("c6", True)]
+    found = ends(rules.kinds, home)
+    assert found is not None
+    assert rules.under_way(["c6xd5"], found)
+    assert not rules.under_way(["d5xc6"], found)
+
+
 def test_what_nobody_lifted_has_no_story() -> None:
     found = ends({"a1": "red"}, [("b1", True)])
     assert found is not None

@@ -158,22 +158,33 @@ class Setting(Struct, frozen=True):
         downs = {down for down, air in found.after if not air}
         return {move for move in legal if move != "pass" and self._end(move, found.before) in downs}
 
+    def under_way(self, legal: Sequence[str], found: Ends) -> bool:
+        """Tell whether one of these ends is a part of a legal turn, so that hands may still go on with it."""
+        turns = [tuple(map(Counter, self._carried(move))) for move in legal if move != "pass"]
+        for down, _ in found.after:
+            gone, come = Counter(found.before) - Counter(down), Counter(down) - Counter(found.before)
+            for takes, brings in turns:
+                part = gone <= takes and come <= brings
+                if gone and part and (gone, come) != (takes - brings, brings - takes):
+                    return True
+        return False
+
     def _end(self, move: str, before: Down) -> Down | None:
         """Return the touched places after a legal turn; None where it changes others too."""
+        takes, brings = self._carried(move)
+        if Counter(takes) - Counter(before):
+            return None
+        return tuple(sorted((Counter(before) - Counter(takes) + Counter(brings)).elements()))
+
+    def _carried(self, move: str) -> tuple[Down, Down]:
+        """Return what a legal turn takes from where it stood, and what it puts where."""
         source, target, place = parts(move)
         pool = FOREST if source == FOREST else self.seat if source == "house" else source
-        after = list(before)
-        try:
-            after.remove((pool, self.seat))
-            taken = self.kinds.get(target)
-            if taken is not None and target != self.ground.goal:
-                after.remove((target, taken))
-                home = place or (FOREST if target in self.ground.village else taken)
-                after.append((home, taken))
-        except ValueError:
-            return None
-        after.append((target, self.seat))
-        return tuple(sorted(after))
+        taken = self.kinds.get(target)
+        if taken is None or target == self.ground.goal:
+            return ((pool, self.seat),), ((target, self.seat),)
+        home = place or (FOREST if target in self.ground.village else taken)
+        return ((pool, self.seat), (target, taken)), ((home, taken), (target, self.seat))
 
     def reasons(self, found: Ends, die: int | None, taps: Sequence[str]) -> set[str]:
         """Return the reasons that hold for an end with nothing in the air; `LEGAL` if none does."""

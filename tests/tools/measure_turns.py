@@ -83,17 +83,22 @@ def play(turns: int, seed: int, sensors: str, *, shown: bool) -> dict[str, float
 
 
 def shows() -> Callable[[Any], object]:
-    """What works out the lights and the page of a session."""
+    """What works out the lights and the page of a session; told turns are kept, as the daemon keeps them."""
     from companion.core.guidance import lights  # noqa: PLC0415 - of the checkout that is measured
     from companion.ports.table import View  # noqa: PLC0415
+    from companion.state.history_lines import Lines, go_on  # noqa: PLC0415
     from companion.state.public_state import public_state  # noqa: PLC0415
     from companion.words.i18n import translator  # noqa: PLC0415
 
     say = translator("en")
+    kept: Lines | None = None
 
     def show(session: Any) -> None:
+        nonlocal kept
         lights.light_plan(session, frozenset())
-        msgspec.json.encode(public_state(View(1, 0, session), say, "en", version="1"))
+        kept = go_on(kept, session, None, "en")
+        lines = kept.follow(session, say)
+        msgspec.json.encode(public_state(View(1, 0, session), say, "en", lines=lines, version="1"))
 
     return show
 

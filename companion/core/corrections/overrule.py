@@ -20,6 +20,7 @@ from companion.core.decision.rest_decisions import numbered
 from companion.core.inference import swapped_pieces
 from companion.core.model.commands import Agree, Overrule
 from companion.core.model.errors import MoveError, PositionError
+from companion.core.model.game import Game
 from companion.core.model.history import Past
 from companion.core.model.inputs import DIE, DISPLACED, REMOVED, Input, Taken, read_input
 from companion.core.model.replace import replace
@@ -254,27 +255,27 @@ def edited(session: Session, data: Mapping[str, Any]) -> Any:
 
 def _other_number(session: Session, number: int) -> Ruling | Say:
     """Return the number that is known, or that of the turn just recorded, which is taken back then."""
-    if not session.game.die_faces:
+    game = session.game
+    if not game.die_faces:
         return NO_NUMBER
-    if number not in session.game.die_faces:
-        return dice.never(session.game.die_faces)
-    if session.die is not None and not session.over:
-        if number == session.die:
-            return SAME_NUMBER
-        if (fixed := stays(session, number)) is not None:
-            return fixed
-        return Ruling("number", session.position, session.seat, number, number)
-    base = replaced(session)
-    if base is None or not base.die:
-        return NO_NUMBER
-    if number == base.die:
+    if number not in game.die_faces:
+        return dice.never(game.die_faces)
+    position, seat, die, since = session.position, session.seat, session.die, 0
+    if die is None or session.over:
+        base = replaced(session)
+        if base is None or not base.die:
+            return NO_NUMBER
+        position, seat, die, since = base.before, base.seat, base.die, base.number
+    if number == die:
         return SAME_NUMBER
-    return Ruling("number", base.before, base.seat, number, number, since=base.number)
+    if (fixed := stays(game, position, number)) is not None:
+        return fixed
+    return Ruling("number", position, seat, number, number, since=since)
 
 
-def stays(session: Session, number: int) -> Say | None:
-    """Tell why the number that is known cannot become another one now; None where it can."""
-    game, before = session.game, session.game.unrolled(session.position)
+def stays(game: Game[Any], position: Any, number: int) -> Say | None:
+    """Tell why the number that a position knows cannot become another one; None where it can."""
+    before = game.unrolled(position)
     answer = game.hear(before, Input(DIE, str(number)))
     if isinstance(answer, Taken):
         return None
@@ -299,26 +300,25 @@ def _other_turn(session: Session, move: str) -> Ruling | Say:
         return ROLLED_ON
     if base is None:
         return NO_TURN
-    game = session.game
     if move == session.progress.history[-1].move:
         return SAME_TURN
-    if move not in legal_at(game, base.before):
+    game = session.game
+    legal = move in legal_at(game, base.before)
+    found = reinterpret.instead(session, base, read_input(move, game.words)) if legal else None
+    if found is None:
         return NOT_POSSIBLE
-    taken = game.hear(base.before, read_input(move, game.words))
-    assert isinstance(taken, Taken)
-    position = taken.position
     footprint = next((f for f in game.footprints(base.before) if f.move == move), None)
     kinds = game.kinds(base.before, base.picture)
     return Ruling(
         "turn",
-        position,
-        base.seat,
+        found.position,
+        found.seat,
         base.die,
         move=move,
         removed=arrangements.removed(kinds, footprint) if footprint else "",
         displaced=footprint is not None and len(footprint.arrivals) > 1,
-        since=base.number,
-        won=new_winners(session.game, base.before, position),
+        since=found.since,
+        won=new_winners(game, found.before, found.position),
     )
 
 
@@ -339,7 +339,7 @@ def _other_input(session: Session, number: int, text: str) -> Ruling | Say:
         int(given.value) if given.word == DIE else 0,
         game.number(found.position),
         move=text,
-        since=number,
+        since=found.since,
         still=found.still,
         won=new_winners(session.game, session.position, found.position),
         more={

@@ -1,8 +1,8 @@
-"""What was said wrongly some inputs ago: heard anew as it was, and what came after it as far as it can.
+"""What was played or said wrongly: heard anew as it really was, and what came after it as far as it can.
 
-Where turns are made of many inputs a number that was misheard, or a colour that a device has misread, is
-often noticed only later. Refuses to know: who may correct (`companion.core.corrections.overrule`,
-web/access/roles.py), and words.
+The one way in which another input comes in the place of history from a number on: of the last turn, or, where
+turns are made of many inputs, of a number misheard or a colour misread some inputs ago. Refuses to know: who
+may correct (`companion.core.corrections.overrule`, web/access/roles.py), and words.
 """
 
 from __future__ import annotations
@@ -49,8 +49,19 @@ class Correctable(Struct, frozen=True):
 
 
 class Corrected(Struct, frozen=True):
-    """The game as it is then: ``still`` are the numbers of the inputs after it that were heard once more."""
+    """The game as it is then.
 
+    Args:
+        since: the number from which on history counts no more.
+        before: the position before that.
+        position: the one after the input that comes in its place.
+        seat: whose input it is.
+        ends, deeds: of that input, and of all that were heard once more.
+        still: the numbers of the inputs after it that were heard once more.
+    """
+
+    since: int
+    before: Any
     position: Any
     seat: str
     ends: bool
@@ -81,10 +92,23 @@ def corrected(session: Session, number: int, given: Input) -> Corrected | None:
         if (found.number, found.said.word) == (number, given.word) and given != found.said:
             pasts = _pasts(session)
             at = next(i for i, past in enumerate(pasts) if past.number == number)
-            taken = _taken(session, found.before, given, "" if given.word == DIE else pasts[at].seat)
-            rest = pasts[at:] if given.word == DIE else pasts[at + 1 :]
-            return None if taken is None else _anew(session, pasts[at], taken, rest)
+            return instead(session, pasts[at], given, pasts[at + 1 :])
     return None
+
+
+def instead(session: Session, past: Past, given: Input, rest: Sequence[Past] = ()) -> Corrected | None:
+    """Tell what follows where this was given instead; None where it cannot have been.
+
+    Args:
+        session: the game as it is.
+        past: the turn or input in whose place it comes; a number of the die comes before it.
+        given: what was really given.
+        rest: what came after that, heard once more as far as it can be.
+    """
+    rolled = given.word == DIE
+    before = session.game.unrolled(past.before) if rolled else past.before
+    taken = _taken(session, before, given, "" if rolled else past.seat)
+    return None if taken is None else _anew(session, past, taken, [past, *rest] if rolled else rest)
 
 
 def _pasts(session: Session) -> Sequence[Past]:
@@ -131,7 +155,7 @@ def _anew(session: Session, first: Past, taken: Taken[Any], rest: Sequence[Past]
             break
         position, ends, deeds = again.position, again.ends, (*deeds, *again.deeds)
         still.append(past.number)
-    return Corrected(position, first.seat, ends, deeds, tuple(still))
+    return Corrected(first.number, first.before, position, first.seat, ends, deeds, tuple(still))
 
 
 def _again(session: Session, position: Any, past: Past) -> Taken[Any] | None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from companion.core.guidance.assist_levels import helps
 from companion.core.model.capabilities import Idea
 from companion.core.model.footprint import Footprint
+from companion.core.model.observation import once
 from companion.core.model.session import Session
 from companion.core.model.types import Mask
 
@@ -34,6 +35,7 @@ def spots(session: Session) -> Mask:
     return piece_of(session, footprint) | ends
 
 
+@once
 def _welcome(session: Session) -> tuple[Idea, Footprint] | None:
     if (
         session.die is None

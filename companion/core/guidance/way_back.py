@@ -13,7 +13,7 @@ from companion.core.guidance.misplaced import before_the_lift, last_lifted, seen
 from companion.core.guidance.recovery import Step, plan
 from companion.core.inference.computer_turn import kinds_after
 from companion.core.model.game import Arrangement, Illegal, bits
-from companion.core.model.observation import Tracker
+from companion.core.model.observation import Tracker, once
 from companion.core.model.session import Session
 from companion.core.model.types import Mask
 from companion.core.tracking.arrangements import home
@@ -26,6 +26,7 @@ NOTHING = Arrangement((), ())
 """Nothing is known to have wandered."""
 
 
+@once
 def steps(session: Session) -> tuple[Step, ...]:
     """Tell what to do, in order, until the board shows what it should; the first is the one to do now.
 

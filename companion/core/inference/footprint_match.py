@@ -9,7 +9,7 @@ try is illegal (the game judges).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 
 from msgspec import Struct
@@ -31,6 +31,9 @@ from companion.core.model.replace import replace
 from companion.core.model.types import Kinds, Mask
 from companion.core.tracking import arrangements, slide_path
 from companion.core.tracking.polarity_filter import exchanged, fitting, misread
+
+Match = tuple[Arrangement | None, Footprint]
+"""A turn, and a way of the pieces that fits it; None where no way is known."""
 
 
 class Change(Struct, frozen=True):
@@ -216,8 +219,11 @@ def _in_hand(
     board: Board, kinds: Kinds, tracker: Tracker, footprints: Sequence[Footprint], now: Change
 ) -> Observation | None:
     """Return that pieces are in the air, or a turn is half done; None if anything stands on a wrong spot."""
-    if next(_begun(board, kinds, tracker, footprints, now), None) is not None:
-        look = partial(_aim, board, kinds, tracker, footprints, now)
+    known = tracker.arrangements
+    ways = None if known is None else arrangements.sort(board, kinds, known)
+    begun = partial(_begun, board, kinds, tracker, footprints, now, ways=ways)
+    if next(begun(), None) is not None:
+        look = partial(_aim, board, tracker, begun)
         return Observation("in-hand", lifted=_in_air(tracker), aim=Lazy(look))
     if now.added or any(delta >= 0 for _, delta in now.pools):
         return None
@@ -227,23 +233,29 @@ def _in_hand(
 
 
 def _begun(
-    board: Board, kinds: Kinds, tracker: Tracker, footprints: Sequence[Footprint], now: Change
-) -> Iterator[tuple[Arrangement | None, Footprint]]:
+    board: Board,
+    kinds: Kinds,
+    tracker: Tracker,
+    footprints: Sequence[Footprint],
+    now: Change,
+    *,
+    ways: Sequence[arrangements.Sorted] | None,
+) -> Iterator[Match]:
     """Yield the turns that this may become, each with every way of the pieces that fits it."""
     loose = now.removed & board.apart
     may = (f for f in footprints if may_become(f, now) and not loose & ~(f.removed | f.lifted))
     possible = fitting(board, tracker, may, at_end=False)
-    if tracker.arrangements is None:
+    if ways is None:
         yield from ((None, f) for f in possible if not _extra(f, now))
         return
-    for match in arrangements.pairs(board, kinds, tracker.arrangements, possible):
+    for match in arrangements.pairs(board, kinds, ways, possible):
         if not _lifted_over(board, kinds, tracker, match):
             yield match
 
 
-def _aim(board: Board, kinds: Kinds, tracker: Tracker, footprints: Sequence[Footprint], now: Change) -> Aim:
-    """Tell where what is in the air may go."""
-    matches = list(_begun(board, kinds, tracker, footprints, now))
+def _aim(board: Board, tracker: Tracker, begun: Callable[[], Iterator[Match]]) -> Aim:
+    """Tell where what is in the air may go, in the turns that may have begun."""
+    matches = list(begun())
     # a field that was lifted and filled again while a pawn was in the air is rather taken than straightened
     matches = [match for match in matches if match[0] is None or match[0].moved] or matches
     targets, last = dict.fromkeys(AWAITED, 0), None
@@ -315,9 +327,7 @@ def _sources(footprint: Footprint) -> Mask:
     return result
 
 
-def _nearest(
-    matches: list[tuple[Arrangement | None, Footprint]], held: Mapping[Arrangement | None, Mask]
-) -> list[tuple[Arrangement | None, Footprint]]:
+def _nearest(matches: list[Match], held: Mapping[Arrangement | None, Mask]) -> list[Match]:
     """Return the ways that use every piece in the air, if there are any: a bumped neighbour lights nothing.
 
     Of these the ones that are furthest: what is put on a piece's field while it is in the air has taken it,

@@ -7,6 +7,7 @@ classify.py), and rules.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import wraps
 from typing import Generic, TypeVar
 
 from msgspec import Struct
@@ -16,6 +17,7 @@ from companion.core.model.game import Arrangement, Illegal
 from companion.core.model.types import NO_POLES, Mask, Poles, Touch
 
 Value = TypeVar("Value")
+Whole = TypeVar("Whole")
 
 
 class Lazy(Generic[Value]):
@@ -53,6 +55,21 @@ class Lazy(Generic[Value]):
 def known(seen: Value) -> Lazy[Value]:
     """Return a value that is worked out already."""
     return Lazy(lambda: seen)
+
+
+def once(look: Callable[[Whole], Value]) -> Callable[[Whole], Value]:
+    """Keep with an immutable struct what ``look`` has found in it: lights and every page ask for the same."""
+    name = f"{look.__module__}.{look.__qualname__}"
+
+    @wraps(look)
+    def seen(whole: Whole) -> Value:
+        kept = whole.__dict__
+        if name not in kept:
+            kept[name] = look(whole)
+        found: Value = kept[name]
+        return found
+
+    return seen
 
 
 MOVER, SENT_OFF, OWNERLESS = AWAITED = ("pawn", "captive", "barricade")

@@ -94,7 +94,10 @@ def _die(session: Session, roll: DieRolled) -> Say | None:
         quiet = session.observation.kind in ("settled", "complete") or early_inputs.only_others_held(session)
         if session.turn.reported is not None or not quiet:
             return ARRANGE_FIRST
-    if session.die is not None and (fixed := overrule.stays(session, roll.number)) is not None:
+    if (
+        session.die is not None
+        and (fixed := overrule.stays(session.game, session.position, roll.number)) is not None
+    ):
         return fixed
     if session.die is not None and session.observation.kind not in ("settled", "complete"):
         return Say("A piece has been lifted already. Put it back first, then the number can be changed.")

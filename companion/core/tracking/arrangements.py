@@ -9,7 +9,7 @@ Refuses to know: the rules.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import Arrangement, Board, bits
@@ -102,21 +102,29 @@ def _away(arrangement: Arrangement) -> Mask:
     return away
 
 
+Sorted = tuple[Mask, Mask, dict[tuple[Arrivals, Arrivals], bool], Arrangement]
+"""Where something strange stands, where anything came, what `fits` has said, and how the pieces stand."""
+
+
+def sort(board: Board, kinds: Kinds, arrangements: Iterable[Arrangement]) -> list[Sorted]:
+    """Return ways for `pairs`, which may be asked again and again."""
+    ways: list[Sorted] = []
+    for each in arrangements:
+        down = 0
+        for spot, _ in each.moved:
+            down |= 1 << spot
+        ways.append((_strange(board, kinds, each), down, {}, each))
+    return ways
+
+
 def pairs(
-    board: Board, kinds: Kinds, arrangements: Iterable[Arrangement], footprints: Iterable[Footprint]
+    board: Board, kinds: Kinds, ways: Sequence[Sorted], footprints: Iterable[Footprint]
 ) -> Iterator[tuple[Arrangement, Footprint]]:
     """Yield every turn with every arrangement that `fits` it.
 
     Most are sorted out by where pieces arrive. Of a turn only what has come matters, so turns that differ in
     what is still to come are looked at once.
     """
-    known: dict[tuple[Arrivals, Arrivals], bool]
-    ways = []
-    for each in arrangements:
-        known, down = {}, 0
-        for spot, _ in each.moved:
-            down |= 1 << spot
-        ways.append((_strange(board, kinds, each), down, known, each))
     for footprint in footprints:
         aim = 0
         for target, _ in footprint.arrivals:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from companion.core.corrections.overrule import NO_INPUT
-from companion.core.corrections.reinterpret import correctable
+from companion.core.corrections.reinterpret import correctable, instead
 from companion.core.decision import fold
 from companion.core.model.commands import Overrule
 from companion.core.model.history import undone
+from companion.core.model.inputs import Input
 from companion.core.reducer.command_refusal import refusal
 from companion.games.labyrinth import GAME
 from companion.journal.notation.parse import parse_game
@@ -119,3 +120,13 @@ def test_all_seats_may_agree_and_a_trace_plays_it_again() -> None:
     assert said == Overrule(7000, "input", number=4, move="read:red", seats=("red", "yellow"))
     assert isinstance(said, Overrule)
     assert short(table.tell(said)) == ["overruled read:red"]
+
+
+def test_what_comes_in_the_place_of_an_input_says_from_where_on() -> None:
+    session = misread().session
+    at, past = next((at, past) for at, past in enumerate(session.progress.history) if past.number == 4)
+    rest = session.progress.history[at + 1 :]
+    found = instead(session, past, Input("read", "red"), rest)
+    assert found is not None
+    assert (found.since, found.before, found.still) == (4, past.before, ())
+    assert instead(session, past, Input("call", "red"), rest) is None  # nobody waits for that there

@@ -37,7 +37,7 @@ from companion.core.model.situation import Situation
 from companion.core.model.types import NO_POLES, Kinds, Mask, Poles
 
 
-class Session(Struct, frozen=True):
+class Session(Struct, frozen=True, dict=True):
     """One game at one table, complete.
 
     The first four change by folding an entry alone (recorded.py); the others are provisional
