@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-83227ec0.js";

@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-f255f0de.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-cc9c6d14.js";

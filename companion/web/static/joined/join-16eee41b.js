@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-2b29298f.js";

@@ -1,0 +1,1 @@
+export{r as showLesson}from"./lesson-af896142.js";

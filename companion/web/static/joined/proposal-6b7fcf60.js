@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-c2b7e113.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-afd56ec1.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-e283bc9d.js";
