@@ -50,7 +50,7 @@ from companion.state.question_lines import questions
 from companion.state.roll_lines import die_lines, roll_state, seal_state
 from companion.state.shelf_lines import again_line, house_now
 from companion.state.source_lines import source_lines
-from companion.state.speech import speech
+from companion.state.speech import guided, speech
 from companion.words import sentences
 from companion.words.fault_words import tell_fault
 from companion.words.hall_words import tell_hall
@@ -69,6 +69,7 @@ NO_GUIDANCE: Json = {
     "hand": NO_HAND,
     "steps": [],
     "ask": [],
+    "guided": False,
     "end_turn": False,
     **dict.fromkeys(("undo", "offer", "whose", "setup", "accept", "meant", "proposal")),
 }
@@ -256,6 +257,7 @@ def _guidance(session: Session, translate: Translate) -> Json:
     return {
         "hand": _hand(session),
         "steps": _steps(session, translate),
+        "guided": guided(session),
         "setup": _setup(session, translate) if session.phase == "arrange" else None,
         **questions(session, translate),
     }

@@ -122,6 +122,8 @@ class State(Struct, forbid_unknown_fields=True):
     """The last game, while none is on: it may be played once more."""
     steps: list[Step]
     """The way back; the first step is the one to do now."""
+    guided: bool
+    """Somebody is shown by ``steps`` how to put things right; not while it is asked whether it was meant."""
     end_turn: bool
     """Hands were not right, and would be if whose turn it is ended it now."""
     ask: list[Choice]

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-83227ec0.js";

@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-f255f0de.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-cc9c6d14.js";

@@ -1,1 +1,0 @@
-export{i as openJoin}from"./phone-2b29298f.js";

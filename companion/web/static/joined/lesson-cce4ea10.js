@@ -1,1 +1,0 @@
-export{r as showLesson}from"./lesson-af896142.js";

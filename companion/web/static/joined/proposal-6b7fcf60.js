@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-c2b7e113.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-afd56ec1.js";

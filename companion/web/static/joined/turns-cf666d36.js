@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-e283bc9d.js";
