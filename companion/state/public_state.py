@@ -144,8 +144,6 @@ def public_state(
         **game,
         past=history_in_short(session, lines, shown) if session and lines else NOTHING_PLAYED,
         board=board,
-        dice=die_lines(view.dice, translate),
-        sources=source_lines(view.sources, view.panel, translate),
         awaiting=_awaiting(view, translate),
         moment=moment(view, translate),
         aside=_aside(view, translate) if view.aside else None,
@@ -155,17 +153,26 @@ def public_state(
         learns=list(session.table.learns) if session else [],
         lesson=lesson_now(session, translate),
         speech=speech(view, translate),
-        lights={spot: Lamp(lamp.colour, lamp.pattern) for spot, lamp in view.lights.items()},
-        link=_link(view, translate),
-        journal=Journal(ok=view.journal_ok, saving=view.saving),
-        care=CareNow(view.care.volume, view.care.quiet, view.care.brightness),
-        ways=house_now(view),
-        hosts=_hosts(view.hosts, translate),
-        hall=_hall(view.hall, translate),
+        **_surroundings(view, translate),
         game_id=view.game_id,
         version=version,
         title=title or translate(OWN_NAME),
     )
+
+
+def _surroundings(view: View, translate: Translate) -> Json:
+    """Return what is around the game: the board, the disk, the house, the hall."""
+    return {
+        "dice": die_lines(view.dice, translate),
+        "sources": source_lines(view.sources, view.panel, translate),
+        "lights": {spot: Lamp(lamp.colour, lamp.pattern) for spot, lamp in view.lights.items()},
+        "link": _link(view, translate),
+        "journal": Journal(ok=view.journal_ok, saving=view.saving),
+        "care": CareNow(view.care.volume, view.care.quiet, view.care.brightness),
+        "ways": house_now(view),
+        "hosts": _hosts(view.hosts, translate),
+        "hall": _hall(view.hall, translate),
+    }
 
 
 def _nobody(view: View) -> str:

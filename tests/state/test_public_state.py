@@ -16,7 +16,7 @@ from companion.core.model.session import Session
 from companion.core.model.types import Say
 from companion.ports.commands import NewGame
 from companion.state.history_lines import past_line
-from companion.state.models import state_parts as state_models
+from companion.state.models import history as state_models
 from companion.state.models.public_state import State
 from companion.state.public_state import public_state
 from companion.state.state_cache import StateCache

@@ -12,6 +12,7 @@ from msgspec import Struct
 from companion.state.models.again import Again
 from companion.state.models.assistance import AidLine, Cheer, Idea
 from companion.state.models.hall import HallLines
+from companion.state.models.history import PastInShort
 from companion.state.models.hosts import HostNews
 from companion.state.models.lessons import LessonNow
 from companion.state.models.moment import Moment
@@ -32,7 +33,6 @@ from companion.state.models.state_parts import (
     Link,
     Meant,
     Offer,
-    PastInShort,
     Paused,
     Proposal,
     RollState,

@@ -21,7 +21,8 @@ from tests.journal.notation.test_journal_text import STARTED, Table
 from tests.system.browsing import COLOURS, WCAG
 from tests.web.browser import CODE
 from tests.web.preview.rig import note_faults, serving
-from tests.web.routes.test_stored_games import MISSED, Shelf
+from tests.web.routes.stored_games.conftest import Shelf
+from tests.web.routes.stored_games.test_reviews import MISSED
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
