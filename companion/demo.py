@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import Callable, Collection, Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -89,35 +90,37 @@ def run_demo(
             log.error("%s", remedy(error))
         trays: dict[str, VirtualBoard] = {}
         wired = list(_wired_trays(shelf, data, trays, stack, socket=socket))
-        pages = WebSettings(
-            port=port,
-            host_code=host_code,
-            keep=data / "roles.json",
-            shelf=shelf,
-            boards=frozenset(trays),
-            title=shown.title if shown else "",
-        )
-
-        def magnets(loop: Loop) -> Magnets:
-            made = Trays(loop, trays)
-            if shown and shown.plays:
-                hands = SelfPlay(loop, made, shown.plays, Random())  # noqa: S311 - hands of a demo
-                stack.callback(hands.close)
-                hands.start()
-            return made
-
         return run_table(
             Setup(
                 wired=wired,
                 journal=data / "journal.sqlite",
                 host=LOOPBACK if local else "0.0.0.0",  # noqa: S104 - phones on the home network are the point
                 port=port,
-                web=pages,
-                magnets=magnets,
+                web=WebSettings(
+                    port=port,
+                    host_code=host_code,
+                    keep=data / "roles.json",
+                    shelf=shelf,
+                    boards=frozenset(trays),
+                    title=shown.title if shown else "",
+                ),
+                magnets=partial(_magnets, trays, shown, stack),
                 shelf=shelf,
                 told=shown.told if shown else None,
             )
         )
+
+
+def _magnets(
+    trays: Mapping[str, VirtualBoard], shown: ShownInHall | None, stack: contextlib.ExitStack, loop: Loop
+) -> Magnets:
+    """Return the magnets of the trays; a table that plays by itself for a hall begins to."""
+    made = Trays(loop, trays)
+    if shown and shown.plays:
+        hands = SelfPlay(loop, made, shown.plays, Random())  # noqa: S311 - hands of a demo
+        stack.callback(hands.close)
+        hands.start()
+    return made
 
 
 def _wired_trays(

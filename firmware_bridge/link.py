@@ -109,20 +109,11 @@ class Link:
         return self._reports.last
 
     @property
-    def lost_reports(self) -> int:
-        """Reports that never came, over all conversations."""
-        return self._reports.lost
-
-    @property
-    def rejected(self) -> int:
-        """Blocks and payloads dropped since the start."""
-        return self._decoder.rejected + self._bad_payloads
-
-    @property
     def counts(self) -> LinkCounts:
         """How well it has done since the start."""
         again = self._lamps.repeats + self._settings.repeats + self._pings.repeats
-        return LinkCounts(self._frames, self.rejected, self.lost_reports, again, self._trips, self._trip_ms)
+        damaged, missed = self._decoder.rejected + self._bad_payloads, self._reports.lost
+        return LinkCounts(self._frames, damaged, missed, again, self._trips, self._trip_ms)
 
     @property
     def lights_done(self) -> bool:

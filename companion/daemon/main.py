@@ -13,6 +13,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from functools import partial
+from typing import Protocol
 
 from companion.core.model.errors import InputError
 from companion.daemon.bench.bench import CheckBench
@@ -127,12 +128,8 @@ def _serve_table(
         app = table_app(setup, loop, bench, desks, (broker, hall))
         pages = serve(app, setup.host, setup.port, setup.web.max_streams)
         stack.callback(pages.close)
-        lonely = LonelyRoll(loop, app.extensions["companion"].is_somebody_here, clock_ms)
-        stack.callback(lonely.close)
-        lonely.start()
-        forgetter = forgetting(setup, loop, desks, app.extensions["companion"].claims)
-        stack.callback(forgetter.close)
-        forgetter.start()
+        _start(stack, LonelyRoll(loop, app.extensions["companion"].is_somebody_here, clock_ms))
+        _start(stack, forgetting(setup, loop, desks, app.extensions["companion"].claims))
         hall.start()
         broker.start()
         startup.start()
@@ -215,17 +212,24 @@ def _start_beside(setup: Setup, loop: Loop, stack: contextlib.ExitStack) -> None
             clock_ms,
             lambda: open_hotspot(setup.network),
         )
-        stack.callback(attendant.close)
-        attendant.start()
+        _start(stack, attendant)
         refuse = attendant.refuse
     if setup.dice:
-        box = DiceBox(loop, setup.dice)
-        stack.callback(box.close)
-        box.start()
+        _start(stack, DiceBox(loop, setup.dice))
     if setup.inputs:
-        inputs = InputBox(loop, setup.inputs, clock_ms, refuse)
-        stack.callback(inputs.close)
-        inputs.start()
+        _start(stack, InputBox(loop, setup.inputs, clock_ms, refuse))
+
+
+class _Worker(Protocol):
+    def start(self) -> None: ...
+
+    def close(self) -> None: ...
+
+
+def _start(stack: contextlib.ExitStack, worker: _Worker) -> None:
+    """Start something that works until the stack ends."""
+    stack.callback(worker.close)
+    worker.start()
 
 
 @contextlib.contextmanager

@@ -108,6 +108,8 @@ class PahoBroker:
     def __init__(self, client: Any) -> None:
         self._client = client
         self.broken = threading.Event()
+        self._ready = threading.Event()  # the broker has answered, one way or the other
+        self._refused = ""
 
     def publish(self, topic: str, payload: bytes, *, retain: bool) -> None:
         """Publish; it has arrived when this returns."""
@@ -122,6 +124,37 @@ class PahoBroker:
             raise BrokerError(f"{topic}: {error}") from None
         if not sent.is_published():
             raise BrokerError(f"{topic}: did not arrive within {ARRIVES_S:.0f} s")
+
+    def hear(self, heard: Heard) -> None:
+        """Subscribe as soon as the broker lets this in, and hand over what comes."""
+
+        def connected(client: Any, _user: Any, _flags: Any, reason: Any, _more: Any) -> None:
+            if reason.is_failure:
+                self._refused = str(reason)
+            else:
+                for topic, listener in heard.items():
+                    client.subscribe(topic, KEPT_QOS if isinstance(listener, Kept) else QOS)
+            self._ready.set()
+
+        def disconnected(*_: Any) -> None:
+            self.broken.set()
+            self._ready.set()
+
+        def message(_client: Any, _user: Any, told: Any) -> None:
+            listener = heard.get(told.topic)
+            if told.retain and not isinstance(listener, Kept):
+                log.info("mqtt: %s was said earlier (retained), and does not count", told.topic)
+            elif listener:
+                listener(bytes(told.payload))
+
+        client = self._client
+        client.on_connect, client.on_disconnect, client.on_message = connected, disconnected, message
+
+    def wait_for_welcome(self, address: Address) -> None:
+        """Wait until the broker lets this in. Raises BrokerError where it does not."""
+        if not self._ready.wait(ARRIVES_S) or self._refused or self.broken.is_set():
+            why = _refusal(self._refused) if self._refused else GARBAGE
+            raise BrokerError(f"{address.host}:{address.port} refuses: {self._refused or 'no answer'}", why)
 
     def check(self) -> None:
         """Raise BrokerError where the connection is broken."""
@@ -138,29 +171,8 @@ def connect(address: Address, name: str, will: Will | None, heard: Heard) -> Ite
     client = paho.Client(
         CallbackAPIVersion.VERSION2, client_id=name, clean_session=True, reconnect_on_failure=False
     )
-    made, answer = PahoBroker(client), list[str]()
-    ready = threading.Event()
-
-    def connected(_client: Any, _user: Any, _flags: Any, reason: Any, _more: Any) -> None:
-        if reason.is_failure:
-            answer.append(str(reason))
-        else:
-            for topic, listener in heard.items():
-                client.subscribe(topic, KEPT_QOS if isinstance(listener, Kept) else QOS)
-        ready.set()
-
-    def disconnected(*_: Any) -> None:
-        made.broken.set()
-        ready.set()
-
-    def message(_client: Any, _user: Any, told: Any) -> None:
-        listener = heard.get(told.topic)
-        if told.retain and not isinstance(listener, Kept):
-            log.info("mqtt: %s was said earlier (retained), and does not count", told.topic)
-        elif listener:
-            listener(bytes(told.payload))
-
-    client.on_connect, client.on_disconnect, client.on_message = connected, disconnected, message
+    made = PahoBroker(client)
+    made.hear(heard)
     if will is not None:
         client.will_set(will.topic, will.payload, QOS, retain=True)
     if address.user:
@@ -173,10 +185,7 @@ def connect(address: Address, name: str, will: Will | None, heard: Heard) -> Ite
         raise BrokerError(f"{address.host}:{address.port} cannot be reached: {error}", _why(error)) from None
     client.loop_start()
     try:
-        if not ready.wait(ARRIVES_S) or answer or made.broken.is_set():
-            said = answer[0] if answer else "no answer"
-            why = _refusal(said) if answer else GARBAGE
-            raise BrokerError(f"{address.host}:{address.port} refuses: {said}", why)
+        made.wait_for_welcome(address)
         yield made
     finally:
         client.disconnect()

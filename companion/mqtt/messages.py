@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from companion.core.model.replace import replace
 from companion.ports.table import View
+from companion.state.models.history import Past
 from companion.state.models.public_state import State
-from companion.state.models.state_parts import Past
 
 VERSION = 1
 """Part of each topic; a change that breaks listeners makes it one more."""

@@ -125,7 +125,10 @@ class WatchedTable(Protocol):
         ...
 
     def ask(self, command: Command) -> View:
-        """Carry out a command; the view after it, durable. Raises CommandRefused, TimeoutError after 5 s."""
+        """Carry out a command (daemon/loop/loop.py); the view after it, durable.
+
+        Raises CommandRefused, or TimeoutError after 5 s.
+        """
         ...
 
     @property

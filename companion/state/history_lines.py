@@ -17,7 +17,7 @@ from companion.core.model import history
 from companion.core.model.history import Overruled
 from companion.core.model.inputs import DISPLACED, REMOVED, unsaid
 from companion.core.model.session import Session
-from companion.state.models.state_parts import History, Past, PastInShort, Taken
+from companion.state.models.history import History, Past, PastInShort, Taken
 from companion.words import sentences
 from companion.words.i18n import Translate
 from companion.words.input_words import is_secret

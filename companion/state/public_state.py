@@ -50,7 +50,7 @@ from companion.state.question_lines import questions
 from companion.state.roll_lines import die_lines, roll_state, seal_state
 from companion.state.shelf_lines import again_line, house_now
 from companion.state.source_lines import source_lines
-from companion.state.speech import speech
+from companion.state.speech import guided, speech
 from companion.words import sentences
 from companion.words.fault_words import tell_fault
 from companion.words.hall_words import tell_hall
@@ -69,6 +69,7 @@ NO_GUIDANCE: Json = {
     "hand": NO_HAND,
     "steps": [],
     "ask": [],
+    "guided": False,
     "end_turn": False,
     **dict.fromkeys(("undo", "offer", "whose", "setup", "accept", "meant", "proposal")),
 }
@@ -143,8 +144,6 @@ def public_state(
         **game,
         past=history_in_short(session, lines, shown) if session and lines else NOTHING_PLAYED,
         board=board,
-        dice=die_lines(view.dice, translate),
-        sources=source_lines(view.sources, view.panel, translate),
         awaiting=_awaiting(view, translate),
         moment=moment(view, translate),
         aside=_aside(view, translate) if view.aside else None,
@@ -154,17 +153,26 @@ def public_state(
         learns=list(session.table.learns) if session else [],
         lesson=lesson_now(session, translate),
         speech=speech(view, translate),
-        lights={spot: Lamp(lamp.colour, lamp.pattern) for spot, lamp in view.lights.items()},
-        link=_link(view, translate),
-        journal=Journal(ok=view.journal_ok, saving=view.saving),
-        care=CareNow(view.care.volume, view.care.quiet, view.care.brightness),
-        ways=house_now(view),
-        hosts=_hosts(view.hosts, translate),
-        hall=_hall(view.hall, translate),
+        **_surroundings(view, translate),
         game_id=view.game_id,
         version=version,
         title=title or translate(OWN_NAME),
     )
+
+
+def _surroundings(view: View, translate: Translate) -> Json:
+    """Return what is around the game: the board, the disk, the house, the hall."""
+    return {
+        "dice": die_lines(view.dice, translate),
+        "sources": source_lines(view.sources, view.panel, translate),
+        "lights": {spot: Lamp(lamp.colour, lamp.pattern) for spot, lamp in view.lights.items()},
+        "link": _link(view, translate),
+        "journal": Journal(ok=view.journal_ok, saving=view.saving),
+        "care": CareNow(view.care.volume, view.care.quiet, view.care.brightness),
+        "ways": house_now(view),
+        "hosts": _hosts(view.hosts, translate),
+        "hall": _hall(view.hall, translate),
+    }
 
 
 def _nobody(view: View) -> str:
@@ -256,6 +264,7 @@ def _guidance(session: Session, translate: Translate) -> Json:
     return {
         "hand": _hand(session),
         "steps": _steps(session, translate),
+        "guided": guided(session),
         "setup": _setup(session, translate) if session.phase == "arrange" else None,
         **questions(session, translate),
     }

@@ -169,40 +169,20 @@ def _wood(plan: Plan) -> Iterator[Part]:
 def _chain(plan: Plan) -> Iterator[Part]:
     chips = len(plan.chips)
     for name, count, why, other, price in (
-        (
-            "74HC165 DIP-16",
-            chips,
-            "eight inputs each, two of them for the self-test",
-            "74HC165D on an adapter",
-            0.6,
-        ),
+        ("74HC165 DIP-16", chips, "eight inputs each, two of them for the self-test",
+         "74HC165D on an adapter", 0.6),
         ("socket DIP-16", chips, "a chip can be changed", "solder the chips in", 0.15),
-        (
-            "resistor network 8 x 10 kΩ, SIL-9, common pin",
-            chips,
-            "pull-ups of eight inputs",
-            "8 resistors",
-            0.25,
-        ),
+        ("resistor network 8 x 10 kΩ, SIL-9, common pin", chips, "pull-ups of eight inputs",
+         "8 resistors", 0.25),
         ("capacitor 100 nF, ceramic", chips, "beside each chip", "none", 0.08),
         ("resistor 100 Ω", 2, "in LOAD and CLOCK at the Arduino, against ringing", "68 to 150 Ω", 0.03),
-        (
-            "perfboard about 30 x 50 mm",
-            chips,
-            "one chip, its network, its plugs",
-            "one larger board each two",
-            0.5,
-        ),
-        (
-            "pin header 2 x 5 with ribbon plug",
-            chips,
-            "eight sensors and two grounds of a chip",
-            "solder",
-            0.6,
-        ),
+        ("perfboard about 30 x 50 mm", chips, "one chip, its network, its plugs",
+         "one larger board each two", 0.5),
+        ("pin header 2 x 5 with ribbon plug", chips, "eight sensors and two grounds of a chip",
+         "solder", 0.6),
         ("plug for the chain, 6 pins", 2 * chips, "one on each side of a chip", "solder", 0.1),
         ("cable 6 wires with plugs, chip to chip", chips, "from the Arduino to U1, then on", "solder", 0.9),
-    ):
+    ):  # fmt: skip
         yield Part("chain", name, count, "piece", why, other, price)
     metres = math.ceil(2 * SLACK * plan.sensor_wire_mm / 1000)
     yield Part(
@@ -312,46 +292,19 @@ def _lights(plan: Plan) -> Iterator[Part]:
     if not lights:
         return
     fuse, supply = fuse_ma(DEFAULT_CAP_MA) / 1000, supply_ma(DEFAULT_CAP_MA) / 1000
-    for name, count, unit, why, other, price in (
-        (
-            "WS2812B on a round board of 10 mm",
-            lights,
-            "piece",
-            "one a spot",
-            "SK6812; pixels cut from a strip",
-            0.25,
-        ),
-        (
-            "light pipe or clear rod Ø 3 mm, 10 mm",
-            lights,
-            "piece",
-            "from the pixel to the surface",
-            "none",
-            0.15,
-        ),
-        ("74AHCT125 DIP-14", 1, "piece", "drives the data wire", "none if light 0 is within 0.3 m", 0.6),
-        ("capacitor 100 nF, ceramic", 1, "piece", "beside the 74AHCT125", "none", 0.08),
-        ("resistor 330 Ω", 1, "piece", "in the data wire at light 0", "220 to 470 Ω", 0.03),
-        (
-            "resistor 10 kΩ",
-            1,
-            "piece",
-            "from LIGHTS to ground: no stray colours while the Arduino starts",
-            "4.7 to 22 kΩ",
-            0.03,
-        ),
-        ("capacitor 1000 µF, 10 V", feeds, "piece", "where 5 V goes in", "470 µF, 16 V", 0.4),
-        (
-            f"fuse {fuse:g} A slow, with holder",
-            1,
-            "piece",
-            "behind the supply, for the limit of 400 mA",
-            "none",
-            1.5,
-        ),
-        (f"supply 5 V, {supply:g} A or more", 1, "piece", "the lights' own", "up to 2 A", 8),
-    ):
-        yield Part("lights", name, count, unit, why, other, price)
+    for name, count, why, other, price in (
+        ("WS2812B on a round board of 10 mm", lights, "one a spot", "SK6812; pixels cut from a strip", 0.25),
+        ("light pipe or clear rod Ø 3 mm, 10 mm", lights, "from the pixel to the surface", "none", 0.15),
+        ("74AHCT125 DIP-14", 1, "drives the data wire", "none if light 0 is within 0.3 m", 0.6),
+        ("capacitor 100 nF, ceramic", 1, "beside the 74AHCT125", "none", 0.08),
+        ("resistor 330 Ω", 1, "in the data wire at light 0", "220 to 470 Ω", 0.03),
+        ("resistor 10 kΩ", 1, "from LIGHTS to ground: no stray colours while the Arduino starts",
+         "4.7 to 22 kΩ", 0.03),
+        ("capacitor 1000 µF, 10 V", feeds, "where 5 V goes in", "470 µF, 16 V", 0.4),
+        (f"fuse {fuse:g} A slow, with holder", 1, "behind the supply, for the limit of 400 mA", "none", 1.5),
+        (f"supply 5 V, {supply:g} A or more", 1, "the lights' own", "up to 2 A", 8),
+    ):  # fmt: skip
+        yield Part("lights", name, count, "piece", why, other, price)
 
 
 def _light_wires(plan: Plan) -> Iterator[Part]:

@@ -15,27 +15,12 @@ from companion.mqtt.publisher import Publisher
 from companion.ports.table import View
 from tests.daemon.loop.loop_rig import Rig, begun, rig
 from tests.hall.onlooker import PATIENCE_S, HallProgram, Looking, looking
-from tests.mqtt.mosquitto import Listener, Mosquitto, mosquitto, needs_mosquitto
+from tests.mqtt.mosquitto import Listener, Mosquitto, needs_mosquitto
 from tests.mqtt.test_hall_side import OBEYS
 from tests.mqtt.test_mosquitto import turn
-from tests.system.running import free_port
 
 pytestmark = [pytest.mark.slow, needs_mosquitto]
 BOARD = "cafe0123"
-
-
-@pytest.fixture
-def broker(tmp_path: Path) -> Iterator[Mosquitto]:
-    (tmp_path / "broker").mkdir()
-    with mosquitto(tmp_path / "broker") as made:
-        yield made
-
-
-@pytest.fixture
-def hall(broker: Mosquitto, tmp_path: Path) -> Iterator[HallProgram]:
-    made = HallProgram(broker.port, free_port(), tmp_path / "hall")
-    yield made
-    made.kill()
 
 
 @pytest.fixture

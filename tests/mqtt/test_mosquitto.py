@@ -21,7 +21,6 @@ pytestmark = [pytest.mark.slow, needs_mosquitto]
 
 @pytest.fixture
 def broker(tmp_path: Path) -> Iterator[Mosquitto]:
-    (tmp_path / "broker").mkdir()
     with mosquitto(tmp_path / "broker") as made:
         yield made
 

@@ -16,7 +16,7 @@ from companion.core.model.session import Session
 from companion.core.model.types import Say
 from companion.ports.commands import NewGame
 from companion.state.history_lines import past_line
-from companion.state.models import state_parts as state_models
+from companion.state.models import history as state_models
 from companion.state.models.public_state import State
 from companion.state.public_state import public_state
 from companion.state.state_cache import StateCache
@@ -100,20 +100,20 @@ def test_every_phase_has_the_described_shape_in_every_language(case: str, lang: 
 
 
 @pytest.mark.parametrize(
-    ("case", "phase", "awaited"),
+    ("case", "phase", "awaited", "guided"),
     [
-        ("idle", "idle", "new-game"),
-        ("roll", "roll", "roll"),
-        ("move", "move", "move"),
-        ("in-hand", "move", "pawn"),
-        ("illegal", "illegal", "way-back"),
-        ("arrange", "arrange", "arrange"),
-        ("over", "over", "new-game"),
+        ("idle", "idle", "new-game", False),
+        ("roll", "roll", "roll", False),
+        ("move", "move", "move", False),
+        ("in-hand", "move", "pawn", False),
+        ("illegal", "illegal", "way-back", True),
+        ("arrange", "arrange", "arrange", True),
+        ("over", "over", "new-game", False),
     ],
 )
-def test_a_phase_awaits_what_it_awaits(case: str, phase: str, awaited: str) -> None:
+def test_a_phase_awaits_what_it_awaits(case: str, phase: str, awaited: str, guided: bool) -> None:
     state = state_of(CASES[case]())
-    assert (state["phase"], state["awaiting"]["what"]) == (phase, awaited)
+    assert (state["phase"], state["awaiting"]["what"], state["guided"]) == (phase, awaited, guided)
 
 
 def test_the_position_has_the_keys_of_the_notation() -> None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Page
 
-from tests.system.browsing import WCAG
+from tests.system.browsing import examine
 
 PATIENCE_MS = 8_000
 """How long parts may take that are loaded for what is new."""
@@ -60,7 +59,7 @@ SHOWN = """() => {
 
 def violations(page: Page) -> str:
     """What axe-core says against what is shown now, empty if nothing."""
-    found = Axe().run(page, options=WCAG)
+    found = examine(page)
     return found.generate_report() if found.response["violations"] else ""
 
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import contextlib
 import queue
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 
 from msgspec import Struct
 
@@ -73,28 +74,34 @@ def check(config: Config, hello_s: float = HELLO_S) -> Iterator[Finding]:
         yield Finding(False, remedy(broken, config))
     maps: dict[str, BoardMap] = {}
     yield from _map_findings(config, shelf, maps)
-    for device in config.device:
-        if device.name in maps:
-            try:
-                spots = maps[device.name]
-                yield _hello(wire(config, device, spots), spots, device, hello_s)
-            except ConfigError as error:
-                yield Finding(False, str(error))
-    try:
-        if (panel := wire_panel(config)) is not None:
-            yield _panel_finding(config, panel, hello_s)
-    except ConfigError as error:
-        yield Finding(False, str(error))
+    for look in _wired_looks(config, maps, hello_s):
+        try:
+            finding = look()
+        except ConfigError as error:
+            finding = Finding(False, str(error))
+        if finding is not None:
+            yield finding
+
+
+def _wired_looks(
+    config: Config, maps: Mapping[str, BoardMap], hello_s: float
+) -> Iterator[Callable[[], Finding | None]]:
+    """Yield one look for each thing that is wired; each may raise ConfigError, and None is no finding."""
+
+    def device_look(device: Device) -> Finding:
+        spots = maps[device.name]
+        return _hello(wire(config, device, spots), spots, device, hello_s)
+
+    def panel_look() -> Finding | None:
+        panel = wire_panel(config)
+        return None if panel is None else _panel_finding(config, panel, hello_s)
+
+    yield from (partial(device_look, device) for device in config.device if device.name in maps)
+    yield panel_look
     for number, die in enumerate(config.dice):
-        try:
-            yield _die_finding(die, wire_die(config, number, die), hello_s)
-        except ConfigError as error:
-            yield Finding(False, str(error))
-    for number, one in enumerate(config.inputs):
-        try:
-            yield _input_finding(wire_input(config, number, one), hello_s)
-        except ConfigError as error:
-            yield Finding(False, str(error))
+        yield partial(lambda at, one: _die_finding(one, wire_die(config, at, one), hello_s), number, die)
+    for number, source in enumerate(config.inputs):
+        yield partial(lambda at, one: _input_finding(wire_input(config, at, one), hello_s), number, source)
 
 
 def _losses(config: Config) -> Iterator[Finding]:

@@ -1,22 +1,60 @@
 """Views go out: to the lamps and to all who look, once what they tell is on the disk, else "saving ...".
 
-Knows: the numbers of views, and how long a disk may take. Refuses to know: what is in a view, threads (the
-loop alone uses it).
+Knows: the numbers of views, who is told of each, and how long a disk may take. Refuses to know: what is in
+a view (table_status.py).
 """
 
 from __future__ import annotations
 
+import logging
 import secrets
+import threading
+from collections.abc import Callable
 
 from companion.core.model.replace import replace
 from companion.daemon.loop.devices import Devices
 from companion.daemon.loop.outbox import Answer, Held, Outbox
-from companion.daemon.loop.published_view import Shown
 from companion.ports.devices import Clock
 from companion.ports.table import View
 
+log = logging.getLogger(__name__)
+
 SAVING_MS = 500
 """A disk that takes longer is shown as "saving ..."."""
+
+Listener = Callable[[View], None]
+
+
+class PublishedView:
+    """The view that everybody sees; `show` is the loop's, `watch` and ``view`` are for any thread."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self._listeners: dict[int, Listener] = {}
+        self._lock = threading.Lock()  # guards _listeners
+
+    def watch(self, listener: Listener) -> Callable[[], None]:
+        """Call the listener (loop's thread; it must return at once) with each new view; the way to stop."""
+        key = id(listener)
+        with self._lock:
+            self._listeners[key] = listener
+
+        def forget() -> None:
+            with self._lock:
+                self._listeners.pop(key, None)
+
+        return forget
+
+    def show(self, view: View) -> None:
+        """Show this from now on. The trouble of one who looks stops neither the game nor the others."""
+        self.view = view
+        with self._lock:
+            listeners = list(self._listeners.values())
+        for listener in listeners:
+            try:
+                listener(view)
+            except Exception:
+                log.exception("a new view could not be shown everywhere")
 
 
 class Announcer:
@@ -29,7 +67,7 @@ class Announcer:
         run: the number of this run of the daemon; views are numbered above those of all runs before.
     """
 
-    def __init__(self, shown: Shown, devices: Devices, clock: Clock, run: int) -> None:
+    def __init__(self, shown: PublishedView, devices: Devices, clock: Clock, run: int) -> None:
         self._shown = shown
         self._devices = devices
         self._clock = clock

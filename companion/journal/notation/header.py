@@ -119,6 +119,11 @@ class Header:
             "position": dumped,
             "spots": list(game.board(variant).names(game.picture(position))),
         }
+        return game, Entry("game", 0, data | self._unusual(game, seats))
+
+    def _unusual(self, game: Game[Any], seats: Sequence[str]) -> dict[str, Any]:
+        """Return what stands in a header only where it is not as usual."""
+        data: dict[str, Any] = {}
         if (manner := self.value("manner")) and self._at.choice("manner", manner, MANNERS) != FRIENDLY:
             data["manner"] = manner
         levels = levels_of(game)
@@ -129,7 +134,7 @@ class Header:
                 if not LOT.fullmatch(value):
                     self._at.fail(f"{key} must be 8 to 64 digits and letters a to f, not {short(value)}")
                 data[key] = value
-        return game, Entry("game", 0, data)
+        return data
 
     def _whole(self) -> None:
         """Raises TextError where what the game hid is left out: nobody could go on, or check the turns."""

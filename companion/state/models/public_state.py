@@ -12,6 +12,7 @@ from msgspec import Struct
 from companion.state.models.again import Again
 from companion.state.models.assistance import AidLine, Cheer, Idea
 from companion.state.models.hall import HallLines
+from companion.state.models.history import PastInShort
 from companion.state.models.hosts import HostNews
 from companion.state.models.lessons import LessonNow
 from companion.state.models.moment import Moment
@@ -32,7 +33,6 @@ from companion.state.models.state_parts import (
     Link,
     Meant,
     Offer,
-    PastInShort,
     Paused,
     Proposal,
     RollState,
@@ -122,6 +122,8 @@ class State(Struct, forbid_unknown_fields=True):
     """The last game, while none is on: it may be played once more."""
     steps: list[Step]
     """The way back; the first step is the one to do now."""
+    guided: bool
+    """Somebody is shown by ``steps`` how to put things right; not while it is asked whether it was meant."""
     end_turn: bool
     """Hands were not right, and would be if whose turn it is ended it now."""
     ask: list[Choice]

@@ -166,9 +166,8 @@ class CareRoutes:
     def _state(self, look: CareLook) -> k.CareState:
         tell = translator(language())
         view = self._context.table.view()
-        settings, quiet, at = look.settings, look.settings.quiet, look.restoring
+        settings, quiet = look.settings, look.settings.quiet
         lights, sounds = care_words.tell_lights(look.links), care_words.tell_sounds(look)
-        restoring = care_words.tell_restoring(at)
         faults = fault_lines(view.session, tell) if view.session else []
         health = [*map(tell, care_words.health(look, view)), *(fault.text for fault in faults)]
         now = look.counting
@@ -190,20 +189,29 @@ class CareRoutes:
             sounds=tell(sounds) if sounds else "",
             links=_links(look, view, tell),
             room=k.CareRoom(look.free, care_words.has_room(look.free), tell(care_words.tell_room(look.free))),
-            restoring=k.CareRestoring(
-                at.phase, at.done, at.count, at.came, at.had, tell(restoring) if restoring else ""
-            ),
+            restoring=_restoring(look, tell),
             copies=copy_lines.tell_copies(look.copies, tell),
-            losses=[
-                k.CareLoss(loss.what, loss.game_id, loss.found, loss.aside, tell(tell_journal_loss(loss)))
-                for loss in look.losses
-            ],
+            losses=_losses(look, tell),
             firmware=_firmware(look, tell),
             well=not health,
             health=health,
             version=self._context.settings.version,
             python=look.python,
         )
+
+
+def _restoring(look: CareLook, tell: Translate) -> k.CareRestoring:
+    """Tell how far a copy has come back."""
+    at, said = look.restoring, care_words.tell_restoring(look.restoring)
+    return k.CareRestoring(at.phase, at.done, at.count, at.came, at.had, tell(said) if said else "")
+
+
+def _losses(look: CareLook, tell: Translate) -> list[k.CareLoss]:
+    """Tell what was lost or set aside."""
+    return [
+        k.CareLoss(loss.what, loss.game_id, loss.found, loss.aside, tell(tell_journal_loss(loss)))
+        for loss in look.losses
+    ]
 
 
 def _links(look: CareLook, view: View, tell: Translate) -> list[k.CareLink]:

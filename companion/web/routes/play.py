@@ -1,5 +1,9 @@
 """What changes the game: each handler gets a checked body and a browser that may.
 
+A tap's way there: ``tell`` (static/base/api.js), the handler here, ``WebContext.ask``, ``Loop.ask``,
+``GameInPlay.say`` (both in daemon/loop), ``core.timed_play.stimulus``, ``core.reducer.handlers.carry_out``.
+And back: ``make_view`` and ``Announcer`` (daemon/loop), ``Hub``, ``state_stream.py``, static/base/live.js.
+
 Refuses to know: whether a command is possible now (the referee says so), and who may (``roles.py``).
 """
 

@@ -13,9 +13,9 @@ from flask import Response, current_app, request, send_from_directory
 from companion.core.model.errors import PositionError
 from companion.state.geometry import geometry as board_geometry
 from companion.state.models import answers as answer_models
+from companion.state.models.history import History
 from companion.state.models.public_state import State
 from companion.state.models.shelf import ShelfLine, Tile
-from companion.state.models.state_parts import History
 from companion.state.move_path import move_lines
 from companion.state.private_state import mine, texts
 from companion.state.roll_lines import drawn_lines, roll_lines

@@ -125,14 +125,14 @@ def test_a_report_after_a_missing_one_waits_for_it() -> None:
     assert link.poll(30) == said(Kind.STATE_ACK, 7, 1)
     events = link.feed(report(2, 2) + report(3, 3, first=False), 90)
     assert [event.bits for event in events if isinstance(event, SensorFrame)] == [2, 3]
-    assert link.lost_reports == 0
+    assert link.counts.missed == 0
 
 
 def test_a_gap_that_the_device_cannot_fill_is_counted_and_the_newest_state_read() -> None:
     link = up_link()
     events = link.feed(report(9, 9, first=True), 30)
     assert [event.bits for event in events if isinstance(event, SensorFrame)] == [9]
-    assert link.lost_reports == 7
+    assert link.counts.missed == 7
 
 
 def test_reports_lost_between_two_conversations_are_a_gap_in_the_numbers_told() -> None:
@@ -141,7 +141,7 @@ def test_reports_lost_between_two_conversations_are_a_gap_in_the_numbers_told() 
     link.poll(100)
     link.feed(hello(42, next_report=5), 110)
     (frame,) = [event for event in link.feed(report(5, 1), 120) if isinstance(event, SensorFrame)]
-    assert (frame.sequence, link.lost_reports) == (5, 3)
+    assert (frame.sequence, link.counts.missed) == (5, 3)
 
 
 def test_a_stale_report_is_no_reading() -> None:
@@ -157,14 +157,14 @@ def test_numbers_go_on_over_the_wrap_and_are_told_without_it() -> None:
     link.feed(hello(41, next_report=65535), 1)
     events = link.feed(b"".join(report(n % 65536, n & 7) for n in (65535, 65536, 65537)), 5)
     assert [event.sequence for event in events if isinstance(event, SensorFrame)] == [1, 2, 3]
-    assert link.lost_reports == 0
+    assert link.counts.missed == 0
 
 
 @pytest.mark.parametrize("payload", [b"", b"\0" * 6, b"\0" * 8, b"\0\0\0\0\1\0\4"])
 def test_a_report_of_the_wrong_length_or_with_unknown_lines_is_no_reading(payload: bytes) -> None:
     link = up_link()
     assert link.feed(said(Kind.STATE, 7, 2, payload), 30) == []
-    assert link.rejected == 1
+    assert link.counts.damaged == 1
 
 
 # --- lights ----------------------------------------------------------------------------------

@@ -179,8 +179,8 @@ def test_on_a_line_that_spoils_loses_and_doubles_all_touches_arrive_in_order(see
     rig.run(rig.now_ms + 3000)
     assert rig.pictures == wanted
     assert rig.changes == ["up"]
-    assert rig.link.lost_reports == 0
-    assert rig.link.rejected > 10
+    assert rig.link.counts.missed == 0
+    assert rig.link.counts.damaged > 10
     assert rig.link.lights_done
     assert rig.device.codes == bytes(code_of(RED) if i in last else 0 for i in range(132))
 
@@ -239,7 +239,7 @@ def test_bytes_that_are_lost_doubled_or_flipped_cost_no_touch(noise: dict[str, f
     rig.run(rig.now_ms + 2000)
     assert rig.pictures == wanted
     assert rig.changes == ["up"]
-    assert rig.link.rejected > 3
+    assert rig.link.counts.damaged > 3
 
 
 @pytest.mark.slow
@@ -332,7 +332,7 @@ def test_reports_that_came_before_a_missing_one_need_not_come_again() -> None:
         (6, 6),
         (7, 7),
     ]
-    assert link.lost_reports == 0
+    assert link.counts.missed == 0
 
 
 def test_reports_kept_from_an_earlier_conversation_are_not_believed() -> None:

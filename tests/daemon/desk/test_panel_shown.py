@@ -12,7 +12,7 @@ from companion.core.model.types import Verdict
 from companion.daemon.desk.panel import DEEDS, face, tunes
 from companion.ports.panel import TUNES, Face
 from companion.ports.table import LinkState
-from tests.daemon.desk.test_panel import START, UP, table, view
+from tests.daemon.desk.panel_rig import START, UP, table, view
 from tests.table import Table
 
 # --- what is shown -----------------------------------------------------------------------------

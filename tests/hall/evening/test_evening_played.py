@@ -6,7 +6,7 @@ import json
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,8 +19,7 @@ from companion.mqtt.results import Evening
 from companion.ports.table import View
 from tests.hall.onlooker import PATIENCE_S, HallProgram
 from tests.hall.test_tables import CARD
-from tests.mqtt.mosquitto import Listener, Mosquitto, mosquitto, needs_mosquitto
-from tests.system.running import free_port
+from tests.mqtt.mosquitto import Listener, Mosquitto, needs_mosquitto
 from tests.table import Table
 
 pytestmark = [pytest.mark.slow, needs_mosquitto]
@@ -62,19 +61,6 @@ class Board:
 
 def _json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
-
-
-@pytest.fixture
-def broker(tmp_path: Path) -> Iterator[Mosquitto]:
-    with mosquitto(tmp_path / "broker") as made:
-        yield made
-
-
-@pytest.fixture
-def hall(broker: Mosquitto, tmp_path: Path) -> Iterator[HallProgram]:
-    made = HallProgram(broker.port, free_port(), tmp_path / "hall")
-    yield made
-    made.kill()
 
 
 class Host:

@@ -21,9 +21,8 @@ from companion.ports.updates import Asked, UpdatesLook
 from companion.words import fleet_words as words
 from tests.daemon.loop.loop_rig import begun, rig
 from tests.hall.onlooker import PATIENCE_S, HallProgram, looking
-from tests.mqtt.mosquitto import Listener, Mosquitto, mosquitto, needs_mosquitto
+from tests.mqtt.mosquitto import Listener, Mosquitto, needs_mosquitto
 from tests.mqtt.test_hall_side import OBEYS
-from tests.system.running import free_port
 from tests.web.fake_care import OFFERED, FakeCare, FakeUpdates
 
 pytestmark = [pytest.mark.slow, needs_mosquitto]
@@ -99,19 +98,6 @@ def until(wanted: Callable[[], bool]) -> None:
     while not wanted():
         assert time.monotonic() < end
         pause.wait(0.05)
-
-
-@pytest.fixture
-def broker(tmp_path: Path) -> Iterator[Mosquitto]:
-    with mosquitto(tmp_path / "broker") as made:
-        yield made
-
-
-@pytest.fixture
-def hall(broker: Mosquitto, tmp_path: Path) -> Iterator[HallProgram]:
-    made = HallProgram(broker.port, free_port(), tmp_path / "hall")
-    yield made
-    made.kill()
 
 
 @pytest.fixture

@@ -6,7 +6,6 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Browser, expect
 
 from companion.core.model.replace import replace
@@ -16,7 +15,7 @@ from tests.daemon.loop.loop_rig import begun
 from tests.hall.fleet.test_fleet_mosquitto import Board
 from tests.hall.onlooker import HallProgram
 from tests.mqtt.mosquitto import mosquitto, needs_mosquitto
-from tests.system.browsing import PATIENCE_MS, TOO_WIDE, WCAG
+from tests.system.browsing import PATIENCE_MS, TOO_WIDE, examine
 from tests.system.running import free_port
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, needs_mosquitto]
@@ -57,7 +56,7 @@ def test_a_host_sees_all_boards_and_orders_a_copy(chromium: Browser, tmp_path: P
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate(TOO_WIDE) == []
-            assert Axe().run(page, options=WCAG).violations_count == 0
+            assert examine(page).violations_count == 0
             page.screenshot(path=tmp_path / f"fleet-{width}.png", full_page=True)
         boards[0].care.copies = replace(boards[0].care.copies, asked=False)
         expect(page.locator("#queue")).to_contain_text(words.COPIED.text)

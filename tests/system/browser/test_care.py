@@ -7,11 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Browser, expect
 
 from tests.short_and_full import languages
-from tests.system.browsing import DESK, PATIENCE_MS, PHONE, WCAG, Window, window
+from tests.system.browsing import DESK, PATIENCE_MS, PHONE, Window, examine, window
 from tests.system.running import CODE, Client, Demo, demo
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -58,7 +57,7 @@ def test_it_fits_a_phone_and_a_desk_and_everything_has_a_name(
             expect(one.page.locator("#links dl").first).to_be_visible()
             one.shot(f"care-{lang}-{size[0]}")
             one.sound(lang)
-            found = Axe().run(one.page, options=WCAG)
+            found = examine(one.page)
             assert not found.response["violations"], found.generate_report()
 
 

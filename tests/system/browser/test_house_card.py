@@ -6,12 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Browser, expect
 
 from tests.mqtt.mosquitto import Mosquitto, mosquitto, needs_mosquitto
 from tests.short_and_full import languages
-from tests.system.browsing import DESK, PATIENCE_MS, PHONE, WCAG, Window, window
+from tests.system.browsing import DESK, PATIENCE_MS, PHONE, Window, examine, window
 from tests.system.running import CODE, Demo, demo
 
 WORD = "vertraulich-77"
@@ -58,7 +57,7 @@ def test_it_fits_and_everything_has_a_name_and_room_for_a_thumb(
             open_card(one, lang)
             field(one, "host", "no host")
             one.sound(lang)
-            found = Axe().run(one.page, options=WCAG)
+            found = examine(one.page)
             assert not found.response["violations"], found.generate_report()
             small = one.page.evaluate(
                 """() => [...document.querySelectorAll("#house :is(button, input)")]

@@ -7,11 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Browser, Page
 
 from tests.short_and_full import languages
-from tests.system.browsing import COLOURS, WCAG
+from tests.system.browsing import COLOURS, WCAG, examine
 from tests.web.gallery.gallery import create_gallery
 from tests.web.preview.rig import note_faults, serving
 
@@ -68,6 +67,6 @@ def test_every_part_has_something_to_show_fits_a_phone_and_satisfies_axe(
     assert page.evaluate(WIDE) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     if scheme:
-        found = Axe().run(page, options=COLOURS if scheme == "dark" else WCAG)
+        found = examine(page, COLOURS if scheme == "dark" else WCAG)
         assert not found.response["violations"], found.generate_report()
     page.context.close()

@@ -6,12 +6,10 @@ from collections.abc import Iterator
 from typing import Literal
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Browser, Page
 
-from tests import short_and_full
-from tests.system.browsing import WCAG
-from tests.web.preview.cases import CASES
+from tests.system.browsing import examine
+from tests.web.preview.cases import CASES, in_turns
 from tests.web.preview.rig import Site, previewed
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -35,12 +33,11 @@ def examined(chromium: Browser) -> Iterator[tuple[Site, list[Page]]]:
 @pytest.mark.parametrize("case", CASES)
 def test_axe_finds_nothing_in_any_state(examined: tuple[Site, list[Page]], case: str) -> None:
     """In ``make test`` each on one of the two pages, in turns; the gallery has all parts in both schemes."""
-    site, pages = examined
-    if not short_and_full.FULL:
-        pages = [pages[list(CASES).index(case) % 2]]
+    site, phones = examined
+    pages = in_turns(case, phones)
     site.show(case, *pages)
     for page in pages:
-        found = Axe().run(page, options=WCAG)
+        found = examine(page)
         assert not found.response["violations"], found.generate_report()
     assert site.complaints() == []
 
@@ -48,5 +45,5 @@ def test_axe_finds_nothing_in_any_state(examined: tuple[Site, list[Page]], case:
 def test_axe_would_find_a_picture_without_words(site: Site) -> None:
     page = phone(site, "/?case=roll", "light")
     page.evaluate("document.querySelector('main').append(new Image())")
-    (found,) = Axe().run(page, options=WCAG).response["violations"]
+    (found,) = examine(page).response["violations"]
     assert found["id"] == "image-alt"

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.system.browsing import COLOURS, WCAG
-from tests.web.preview.cases import CASES
+from tests.system.browsing import examine
+from tests.web.preview.cases import CASES, in_turns
 from tests.web.preview.rig import SMALL, Site, posts, previewed
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
+SCHEMES: list[Literal["light", "dark"]] = ["light", "dark"]
 STRAY = "row => [...row.childNodes].map((node) => node.data ?? '').join('').trim()"
 """Asked of a row of keys: words that stand beside them."""
 UNNAMED = """() => [...document.querySelectorAll('#kids button')]
@@ -26,20 +26,29 @@ def kids(site: Site, case: str, path: str = "/", **more: Any) -> Page:
     return site.open(f"{path}?case={case}&kids", ready="#kids .kid-card", **more)
 
 
-@pytest.fixture(scope="module", params=["/", "/board"])
-def small(request: pytest.FixtureRequest, chromium: Browser) -> Iterator[tuple[Site, Page]]:
-    """A small phone that shows this page in pictures for all that follows."""
+@pytest.fixture(scope="module")
+def small(chromium: Browser) -> Iterator[tuple[Site, list[Page]]]:
+    """Two small phones that show these pages in pictures for all that follows."""
     with previewed(chromium) as site:
-        yield site, kids(site, "roll", request.param, width=360, height=740)
+        yield site, [kids(site, "roll", path, width=360, height=740) for path in ("/", "/board")]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("case", CASES)
 def test_every_state_has_its_picture_on_a_small_phone_without_complaints(
-    small: tuple[Site, Page], case: str
+    small: tuple[Site, list[Page]], case: str
 ) -> None:
-    """States come one after the other, as at a table; the next test opens the page in each of them."""
-    site, page = small
-    site.show(case, page)
+    """States come one after the other, as at a table; in ``make test`` each on one of the pages, in turns."""
+    site, phones = small
+    pages = in_turns(case, phones)
+    site.show(case, *pages)
+    for page in pages:
+        has_its_picture(page)
+    assert site.complaints() == []
+
+
+def has_its_picture(page: Page) -> None:
+    """One heading, one picture, nothing in words beside the keys, and nothing too small or too wide."""
     expect(page.locator("#kids h1")).to_have_count(1)
     expect(page.locator("#kids .kid-picture > *").first).to_be_visible()
     assert page.locator(".kid-always").evaluate(STRAY) == ""
@@ -47,7 +56,6 @@ def test_every_state_has_its_picture_on_a_small_phone_without_complaints(
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     assert page.evaluate(SMALL) == []
     assert page.evaluate(UNNAMED) == 0
-    assert site.complaints() == []
 
 
 @pytest.fixture(scope="module")
@@ -57,16 +65,16 @@ def examined(chromium: Browser) -> Iterator[tuple[Site, Page]]:
         yield site, kids(site, "roll", width=360, height=740, bypass_csp=True)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("case", CASES)
 def test_axe_finds_nothing_in_any_picture(examined: tuple[Site, Page], case: str) -> None:
+    """In ``make test`` each in light or in dark, in turns."""
     site, page = examined
-    page.emulate_media(color_scheme="light")
     site.show(case, page)
-    in_light = Axe().run(page, options=WCAG)
-    assert not in_light.response["violations"], in_light.generate_report()
-    page.emulate_media(color_scheme="dark")
-    in_dark = Axe().run(page, options=COLOURS)
-    assert not in_dark.response["violations"], in_dark.generate_report()
+    for scheme in in_turns(case, SCHEMES):
+        page.emulate_media(color_scheme=scheme)
+        found = examine(page)
+        assert not found.response["violations"], found.generate_report()
     assert site.complaints() == []
 
 

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Browser, Page
 
 from companion.core.model.commands import DieRolled, Enter
@@ -18,10 +17,11 @@ from companion.ports.commands import NewGame
 from companion.web import WebSettings, create_app
 from tests.journal.heard import still_keeper
 from tests.journal.notation.test_journal_text import STARTED, Table
-from tests.system.browsing import COLOURS, WCAG
+from tests.system.browsing import COLOURS, WCAG, examine
 from tests.web.browser import CODE
 from tests.web.preview.rig import note_faults, serving
-from tests.web.routes.test_stored_games import MISSED, Shelf
+from tests.web.routes.stored_games.conftest import Shelf
+from tests.web.routes.stored_games.test_reviews import MISSED
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -113,7 +113,7 @@ def test_a_game_that_is_over_is_looked_back_on_and_leads_to_its_turns(opened: Op
     page.click("[data-f=turning]")
     assert "gedreht" in page.inner_text("#review")
     assert page.locator(".step-line[aria-current]").count() == 1
-    assert not Axe().run(page, options=WCAG).response["violations"]
+    assert not examine(page).response["violations"]
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing hangs over"
 
 
@@ -143,7 +143,7 @@ def test_a_seat_is_told_on_its_own_phone_and_on_request_what_else_it_could_have_
     page.get_by_text("Auch möglich:").wait_for()
     assert key.get_attribute("aria-expanded") == "true"
     assert "in 100 Spielen" in page.inner_text("#review")
-    assert not Axe().run(page, options=WCAG).response["violations"]
+    assert not examine(page).response["violations"]
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing hangs over"
     page.click("[data-f=other-0]")
     assert page.locator("#told").inner_text().startswith("Auch möglich: Anna (rot)")
@@ -205,5 +205,5 @@ def test_axe_finds_nothing_on_the_pages_of_stored_games(opened: Open, journal: J
     game.wait_for_selector(".sheet")
     pages.append(game)
     for page in pages:
-        found = Axe().run(page, options=COLOURS if scheme == "dark" else WCAG)
+        found = examine(page, COLOURS if scheme == "dark" else WCAG)
         assert not found.response["violations"], found.generate_report()

@@ -13,7 +13,7 @@ from tests.web.preview.smooth import move
 
 def arrange() -> dict[str, Any]:
     """The board is being set up: two pieces missing, one too many."""
-    state = playing() | {"phase": "arrange", "history": [], "verdicts": []}
+    state = playing() | {"phase": "arrange", "guided": True, "history": [], "verdicts": []}
     state["spots"] = sorted((set(state["spots"]) - {"c3", "blue:4"}) | {"d3"})
     state["awaiting"] = {
         "what": "arrange",
@@ -58,7 +58,7 @@ def undone() -> dict[str, Any]:
 
 def illegal() -> dict[str, Any]:
     """A pawn went too far; the way back has two steps."""
-    state = move() | {"phase": "illegal"}
+    state = move() | {"phase": "illegal", "guided": True}
     state["spots"] = sorted((set(state["spots"]) - {"c3"}) | {"h3"})
     why = "That were 5 fields, but you rolled a 4."
     verdict = {
@@ -103,7 +103,12 @@ def counting() -> dict[str, Any]:
 
 def barricade() -> dict[str, Any]:
     """The pawn has taken the barricade, which then went onto a field where it must not be."""
-    state = move() | {"phase": "illegal", "die": 2, "hand": move()["hand"] | {"kind": "mismatch"}}
+    state = move() | {
+        "phase": "illegal",
+        "guided": True,
+        "die": 2,
+        "hand": move()["hand"] | {"kind": "mismatch"},
+    }
     state["spots"] = sorted((set(state["spots"]) - {"c1"}) | {"d1"})
     verdict = {
         "ms": 5000,
@@ -121,7 +126,7 @@ def barricade() -> dict[str, Any]:
 
 def forgot() -> dict[str, Any]:
     """Moved before the number was known."""
-    state = playing() | {"phase": "illegal"}
+    state = playing() | {"phase": "illegal", "guided": True}
     state["spots"] = sorted((set(state["spots"]) - {"c3"}) | {"f3"})
     verdict = {
         "ms": 5000,
@@ -157,7 +162,7 @@ def question() -> dict[str, Any]:
 
 def take_back() -> dict[str, Any]:
     """Three turns were put back by hand."""
-    state = illegal()
+    state = illegal() | {"guided": False}
     state["awaiting"] = {"what": "take-back", "seat": "red", "text": "Is something to be taken back?"}
     state["offer"] = {
         "number": 2,
@@ -197,7 +202,7 @@ def whose() -> dict[str, Any]:
 def mixed() -> dict[str, Any]:
     """They have changed places."""
     state = whose()
-    state["whose"]["mixed"] = True
+    state["whose"]["mixed"] = state["guided"] = True
     state["steps"] = [
         {"from": "c1", "to": None, "piece": "green", "text": "Take away the green pawn from here."},
         {"from": "c3", "to": "c1", "piece": "red", "text": "Put the red pawn from there here."},

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
+from tests import short_and_full
 from tests.web.preview import amiss, smooth
 from tests.web.preview.middle import playing
 
@@ -45,3 +46,10 @@ CASES: dict[str, Callable[[], dict[str, Any]]] = {
     "lost": amiss.lost,
     "hosts": amiss.hosts,
 }
+
+Each = TypeVar("Each")
+
+
+def in_turns(case: str, looks: Sequence[Each]) -> Sequence[Each]:
+    """The looks at a case that are taken: one, another one for the next case; with ``--full`` all."""
+    return looks if short_and_full.FULL else [looks[list(CASES).index(case) % len(looks)]]

@@ -174,6 +174,7 @@ def playing(variant: str = "classic") -> dict[str, Any]:
         "hand": {"kind": "settled", "lifted": [], "targets": [], "awaits": "", "moves": []},
         "awaiting": {"what": "roll", "seat": "red", "text": "Anna, roll the die!"},
         "steps": [],
+        "guided": False,
         "ask": [],
         "setup": None,
         "manner": "friendly",

@@ -49,6 +49,7 @@ def test_the_offer_is_told_in_both_languages(offered: Site) -> None:
     asked = {"what": "take-back", "seat": "red", "seats": ["red"], "text": "Is something to be taken back?"}
     assert told["awaiting"] == {**asked, "short": "Take something back?"}
     offer = told["offer"]
+    assert not told["guided"]  # it is asked first whether that was meant
     assert {key: value for key, value in offer.items() if key != "text"} == {
         "number": 1,
         "turns": 2,
@@ -93,6 +94,7 @@ def test_one_of_two_cannot_take_both_turns_back_but_may_say_no(offered: Site) ->
     assert blue.post("/api/take-back", {"number": 0}).status_code == 200
     told = state(offered)
     assert told["offer"] is None
+    assert told["guided"] == (told["phase"] in ("illegal", "arrange"))
     assert "Please put it back." in told["verdicts"][-1]["text"]
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from companion.core.model.errors import PluginError
 from companion.ports.commands import NewGame
-from companion.state.models import state_parts as state_models
+from companion.state.models import history as state_models
 from companion.state.state_cache import StateCache
 from companion.words.i18n import LANGUAGES
 from tests.web.browser import NEW_GAME

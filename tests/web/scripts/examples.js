@@ -45,6 +45,7 @@ export const state = (more = {}) =>
     winners: [],
     won: "",
     undo: null,
+    guided: false,
     offer: null,
     setup: null,
     accept: null,

@@ -36,7 +36,7 @@ test("a game that cannot tell how far it is keeps its order", () => {
 });
 
 test("what the table waits for is a step where there is a way back, else the sentence", () => {
-  const state = { phase: "illegal", awaiting: { text: "Put it back." }, steps: [{ text: "From c1." }], setup: null };
+  const state = { guided: true, awaiting: { text: "Put it back." }, steps: [{ text: "From c1." }], setup: null };
   assert.deepEqual(asks(state), [undefined, "From c1.", undefined, undefined]);
-  assert.deepEqual(asks({ ...state, phase: "move" }), ["Put it back.", null, undefined, undefined]);
+  assert.deepEqual(asks({ ...state, guided: false }), ["Put it back.", null, undefined, undefined]);
 });

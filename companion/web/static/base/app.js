@@ -14,7 +14,7 @@ import { answer, hear, showKids, tellMeanwhile, useCode } from "./lazy.js";
 import { Live } from "./live.js";
 import { enlarge } from "./preferences.js";
 import { watchForRenewal } from "./renewal.js";
-import { awaited, guided, playerName, welcomes } from "./state.js";
+import { awaited, playerName, welcomes } from "./state.js";
 import { attempt, note, speak } from "./ui.js";
 import { t } from "./words.js";
 
@@ -188,7 +188,7 @@ export class Page {
     const { state } = this;
     const told = this.heard.tell(state);
     const asked = state.offer?.text ?? state.whose?.text;
-    const step = guided(state) ? state.steps?.[0]?.text : null; // in play a picture only passes through
+    const step = state.guided ? state.steps?.[0]?.text : null; // in play a picture only passes through
     const mark = JSON.stringify([asked, state.awaiting?.text, step, state.idea?.text]);
     if (this.spoken !== null && (told || this.spoken !== mark)) {
       const say = (...texts) => [...new Set(texts)].filter(Boolean).join(" ");

@@ -1,8 +1,6 @@
 // @ts-check
 // Which moments were told: one that is seen again after another stood before it (a lost board, a question to all) is no news.
 
-import { guided } from "./state.js";
-
 /**
  * @import { State } from "../lib/api.js"
  */
@@ -12,7 +10,7 @@ import { guided } from "./state.js";
  * @param {State} state
  */
 export function asks(state) {
-  const step = guided(state) ? state.steps?.[0]?.text : null; // in play a picture only passes through
+  const step = state.guided ? state.steps?.[0]?.text : null; // in play a picture only passes through
   return [step ? state.setup?.text : state.awaiting?.text, step, state.idea?.text, state.idea?.turn];
 }
 

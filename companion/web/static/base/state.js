@@ -104,11 +104,6 @@ function strayKind(state, geometry, spot, likely) {
 /** Whether this game's pieces are markers in the picture, told beside it, and need no search. */
 export const marked = (state) => (state.signs ?? []).some(({ what }) => what === "marker");
 
-/** Whether somebody is shown how to put things right; not while it is asked whether that is what was meant. */
-export const guided = (state) =>
-  !state.offer &&
-  (["illegal", "arrange"].includes(state.phase) || (state.phase !== "ask" && Boolean(state.whose?.mixed)));
-
 /**
  * What to draw: list of {spot, kind, look, wrong}; `look` is `down`, `away` (the position has it here, the
  * sensors do not see it) or `stray` (something stands here that the position does not know). `wrong`: it has to
@@ -121,7 +116,7 @@ export function pieces(state, geometry) {
   const stands = expected(state, geometry, seen);
   const rest = [...seen].filter((spot) => !stands.has(spot) && resting(state, geometry, spot));
   for (const spot of rest) stands.set(spot, lives(geometry, spot));
-  const leaves = (spot) => guided(state) && state.steps?.find((step) => step.from === spot);
+  const leaves = (spot) => state.guided && state.steps?.find((step) => step.from === spot);
   const drawn = [...stands].map(([spot, kind]) =>
     blind || seen.has(spot)
       ? { spot, kind: leaves(spot)?.piece ?? kind, look: "down", wrong: Boolean(leaves(spot)) }
@@ -138,7 +133,7 @@ export function pieces(state, geometry) {
       spot,
       kind: strayKind(state, geometry, spot, likely),
       look: "stray",
-      wrong: guided(state),
+      wrong: state.guided,
     })),
   ];
 }
@@ -201,7 +196,7 @@ export function lastIllegal(state) {
 
 /** The arrow for the step to do now (one end may lie beside the board), else those of an idea. Null where there is neither. */
 export function guideArrows(state) {
-  if (!guided(state)) return state.idea ? turnArrows(state.idea, "idea") : null;
+  if (!state.guided) return state.idea ? turnArrows(state.idea, "idea") : null;
   return (state.steps ?? []).slice(0, 1).map(({ from, to }) => ({ from, to, look: "guide" }));
 }
 

@@ -3,7 +3,7 @@
 
 import { me } from "../base/api.js";
 import { button, html, show } from "../base/html.js";
-import { awaited, guideArrows, guided, marked, moment, moveArrows, playerName, seatOf } from "../base/state.js";
+import { awaited, guideArrows, marked, moment, moveArrows, playerName, seatOf } from "../base/state.js";
 import { speak } from "../base/ui.js";
 import { kindName, t } from "../base/words.js";
 import { remember, remembered } from "./facing.js";
@@ -58,7 +58,7 @@ export function follow(picture, state) {
   if (!picture.following || !picture.zoom) return;
   const spots = focus(state);
   if (JSON.stringify(spots) === JSON.stringify(picture.following)) return;
-  picture.following = guided(state) ? spots : null;
+  picture.following = state.guided ? spots : null;
   if (picture.following?.length) picture.zoom.show(spots);
   else picture.zoom.whole();
 }

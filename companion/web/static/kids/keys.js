@@ -9,6 +9,7 @@ import { swatch } from "../board/colours.js";
 import { dieFace, sign } from "../board/shapes.js";
 import { likeness, nicknameOf, sketched } from "../board/sketch.js";
 import { numbers } from "../play/die.js";
+import { pauseGame } from "../play/pause.js";
 import { big, goOn, handOn, no, rest, rolling, yes } from "./kid_icons.js";
 
 /** A picture to tap. */
@@ -134,7 +135,7 @@ export const KEYS = {
 /** Always there: the last tap is taken back, the turn is done, and a pause. */
 export function Always({ context: { state }, next, pause, slip }) {
   const paused = pause === "go-on";
-  const turn = send("/api/pause", { on: !paused });
+  const turn = () => pauseGame(!paused);
   return html`<div class="kid-row kid-always">
     ${slip > 0 && key(t("undo"), sign("taken-back"), send("/api/undo", { number: slip }), "kid-slip")}
     ${next && key(t("turn_done"), handOn(next, letters(state)[next] ?? ""), send("/api/done"), "kid-done")}

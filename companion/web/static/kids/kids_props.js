@@ -4,7 +4,6 @@
 import {
   awaited,
   byNumber,
-  guided,
   hasDie,
   hostDecides,
   inPlay,
@@ -196,8 +195,8 @@ function sentence(state) {
   if (state.paused) return state.awaiting?.text ?? "";
   if (state.offer) return state.offer.text;
   if (state.proposal) return state.proposal.text;
-  if (state.whose && !guided(state) && state.phase !== "ask") return state.whose.text;
-  if (guided(state) && state.steps?.length) return state.setup?.text ?? "";
+  if (state.whose && !state.guided && state.phase !== "ask") return state.whose.text;
+  if (state.guided && state.steps?.length) return state.setup?.text ?? "";
   return state.awaiting?.text ?? "";
 }
 

@@ -62,6 +62,7 @@ export interface components {
             aside: components["schemas"]["Aside"] | null;
             again: components["schemas"]["Again"] | null;
             steps: components["schemas"]["Step"][];
+            guided: boolean;
             end_turn: boolean;
             ask: components["schemas"]["Choice"][];
             undo: components["schemas"]["Undoing"] | null;

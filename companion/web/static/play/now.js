@@ -14,7 +14,7 @@ import { showDie, tumbling, usesDie } from "./die.js";
 import { Moment } from "./moment.js";
 import { momentProps } from "./moment_props.js";
 import { nowProps } from "./now_props.js";
-import { PauseCard, turn } from "./pause.js";
+import { PauseCard, pauseGame } from "./pause.js";
 import { slipped } from "./permissions.js";
 import { takeBack } from "./play.js";
 
@@ -34,7 +34,7 @@ function Quick({ state }) {
       ${sign(name)}
     </button>`;
   return html`<div class="quick">
-    ${undo && key("taken-back", t("undo"), () => takeBack(state))} ${pause && key("pause", t("pause"), () => turn(true))}
+    ${undo && key("taken-back", t("undo"), () => takeBack(state))} ${pause && key("pause", t("pause"), () => pauseGame(true))}
   </div>`;
 }
 

@@ -7,7 +7,7 @@ import { t } from "../base/words.js";
 import { mayPause } from "./permissions.js";
 
 /** Pause, or go on. */
-export const turn = (on) => attempt(() => tell("/api/pause", { on }));
+export const pauseGame = (on) => attempt(() => tell("/api/pause", { on }));
 
 /** Two bars: who cannot read yet knows them from every film. */
 const sign = () =>
@@ -17,11 +17,11 @@ const sign = () =>
 export const PauseCard = ({ text }) => html`
   ${sign()}
   <h1 class="pause-line">${text}</h1>
-  ${mayPause(me) && button(t("go_on"), () => turn(false), { kind: "primary wide", name: "pause" })}
+  ${mayPause(me) && button(t("go_on"), () => pauseGame(false), { kind: "primary wide", name: "pause" })}
 `;
 
 /** The button that begins a pause, or ends it. */
 export const pauseButton = (state) =>
   state.paused
-    ? button(t("go_on"), () => turn(false), { name: "pause" })
-    : button(t("pause"), () => turn(true), { kind: "quiet", name: "pause" });
+    ? button(t("go_on"), () => pauseGame(false), { name: "pause" })
+    : button(t("pause"), () => pauseGame(true), { kind: "quiet", name: "pause" });

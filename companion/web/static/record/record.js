@@ -2,7 +2,7 @@
 
 import { html, show } from "../base/html.js";
 import { looks } from "../base/looks.js";
-import { guided, marked, playerName, seatOf } from "../base/state.js";
+import { marked, playerName, seatOf } from "../base/state.js";
 import { t } from "../base/words.js";
 import { token } from "../board/shapes.js";
 
@@ -91,7 +91,7 @@ export function inWords(state) {
     const { house, fields } = counts(state, seat);
     return `${playerName(state, seat)}: ${t("in_house", { count: house })}, ${t("on_fields", { count: fields })}`;
   };
-  const last = guided(state) ? state.steps?.[0]?.text : state.past?.last?.text;
+  const last = state.guided ? state.steps?.[0]?.text : state.past?.last?.text;
   const owned = ({ what, seat }) => seat && ["marker", "step", "stock"].includes(what);
   const told = (state.signs ?? []).filter((sign) => sign.text && sign.what !== "printed" && (sign.spot || owned(sign)));
   const signs = told.map((sign) => stopped(`${owned(sign) ? `${playerName(state, sign.seat)}: ` : ""}${sign.text}`));

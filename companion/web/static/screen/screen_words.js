@@ -1,6 +1,6 @@
 // What the big screen says beside the moment: one heading, what to do, at most one line of why. Draws nothing.
 
-import { awaited, byNumber, guided, nobodyPlays, playerName, seatOf, winner } from "../base/state.js";
+import { awaited, byNumber, nobodyPlays, playerName, seatOf, winner } from "../base/state.js";
 import { t } from "../base/words.js";
 import { arranging } from "../play/now_props.js";
 
@@ -22,7 +22,7 @@ function over(state) {
 
 /** What to do, and what that is about: a question beside the game, the step to do now, else what is awaited. */
 function guidance(state) {
-  const step = guided(state) ? state.steps?.[0] : null;
+  const step = state.guided ? state.steps?.[0] : null;
   if (state.offer) return { say: state.offer.text };
   if (step) return { say: step.short || step.text, full: step.text, why: state.setup?.text ?? "" };
   if (state.whose) return { say: state.whose.text };

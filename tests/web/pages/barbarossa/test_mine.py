@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import APIResponse, Browser, Page, Route, expect
 
 from companion.core.model.commands import EndGame, Given
@@ -15,7 +14,7 @@ from companion.games.barbarossa import GAME
 from companion.ports.commands import NewGame
 from companion.web import WebSettings, create_app
 from tests.short_and_full import languages
-from tests.system.browsing import WCAG
+from tests.system.browsing import examine
 from tests.web.browser import CODE
 from tests.web.fake_table import FakeClock, FakeTable
 from tests.web.preview.rig import SMALL, serving
@@ -76,7 +75,7 @@ class Riddles:
         """Fits, is clean before axe, and nothing secret has got anywhere."""
         assert page.evaluate(SMALL) == []
         assert page.evaluate("document.documentElement.scrollWidth") == 360
-        found = Axe().run(page, options=WCAG)
+        found = examine(page)
         assert not found.response["violations"], found.generate_report()
         assert not any(secret in page.evaluate(KEPT) for secret in SECRETS)
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Browser, Page, expect
 
 from companion.core.model.replace import replace
 from companion.ports.care import FirmwareLine
 from companion.web import WebSettings, create_app
-from tests.system.browsing import PATIENCE_MS, TOO_WIDE, WCAG
+from tests.system.browsing import PATIENCE_MS, TOO_WIDE, examine
 from tests.web.browser import CODE
 from tests.web.fake_care import FakeCare
 from tests.web.fake_table import FakeClock, FakeTable
@@ -63,7 +62,7 @@ def test_the_host_renews_a_program_and_sees_how_far_it_is(phone: Page, care: Fak
     expect(card.locator("progress")).to_have_js_property("value", 40)
     expect(card.locator("[data-f=flash-table]")).to_be_disabled()
     assert care.flashed == [("table", False)]
-    assert Axe().run(phone, options=WCAG).violations_count == 0
+    assert examine(phone).violations_count == 0
     assert phone.evaluate(TOO_WIDE) == []
     care.firmware = (replace(OLD, stage="failed", fault="interrupted"),)
     expect(card).to_contain_text("no whole program", timeout=PATIENCE_MS)

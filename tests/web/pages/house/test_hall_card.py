@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Browser, Page, expect
 
 from companion.core.model.replace import replace
@@ -17,7 +16,7 @@ from companion.words.care import hall_here_words as words
 from tests.daemon.hall_here.test_hall_desk import OTHER, Here
 from tests.daemon.hall_here.test_hall_desk import FakeBroker as FakeToldBroker
 from tests.mqtt.mosquitto import needs_mosquitto
-from tests.system.browsing import PATIENCE_MS, TOO_WIDE, WCAG
+from tests.system.browsing import PATIENCE_MS, TOO_WIDE, examine
 from tests.web.browser import CODE
 from tests.web.fake_care import FakeCare
 from tests.web.fake_table import FakeClock, FakeTable
@@ -66,7 +65,7 @@ def test_a_hall_is_begun_joined_by_a_board_that_is_taken_out_and_ended(
     card.locator("[data-f=hall-code]").click()
     code = card.locator(".hall-code b")
     expect(code).to_have_text(re.compile(r"^[A-Z2-9]{6}$"))
-    assert Axe().run(phone, options=WCAG).violations_count == 0
+    assert examine(phone).violations_count == 0
     assert phone.evaluate(TOO_WIDE) == []
     card.screenshot(path=tmp_path / "hall-card.png")
     board = HallDesk(FakeToldBroker(), Me(lambda: OTHER, "Kitchen"), tmp_path / "other", FakeClock())  # type: ignore[arg-type]  # search tells none

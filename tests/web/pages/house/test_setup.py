@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from msgspec.structs import replace
 from playwright.sync_api import Browser, Page, expect
 
@@ -18,6 +17,7 @@ from companion.web import WebSettings, create_app
 from companion.web.access import portal
 from tests.network.fake_network import FakeNetwork
 from tests.short_and_full import languages
+from tests.system.browsing import examine
 from tests.web.fake_table import FakeClock, FakeTable
 from tests.web.preview.rig import SMALL, one_phone, serving
 
@@ -59,7 +59,7 @@ def fits(page: Page) -> None:
     """Nothing is too small for a finger, wider than the phone, or a riddle to a screen reader."""
     assert page.evaluate(SMALL) == []
     assert not page.evaluate(WIDE)
-    assert Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"] == []
+    assert examine(page, {"resultTypes": ["violations"]}).response["violations"] == []
 
 
 def test_three_taps_join_and_tell_where_to_go_on(phone: Page, network: FakeNetwork) -> None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Browser, Page, expect
 
 from companion.web import WebSettings, create_app
-from tests.system.browsing import PATIENCE_MS, TOO_WIDE, WCAG
+from tests.system.browsing import PATIENCE_MS, TOO_WIDE, examine
 from tests.web.browser import CODE
 from tests.web.fake_care import OFFERED, FakeCare, FakeUpdates
 from tests.web.fake_table import FakeClock, FakeTable
@@ -49,7 +48,7 @@ def test_a_host_keeps_an_address(phone: Page, updates: FakeUpdates) -> None:
     with phone.expect_response("**/api/updates*"):
         pass  # the card is drawn anew
     expect(field).to_have_value("https://example.org/companion")
-    assert Axe().run(phone, options=WCAG).violations_count == 0
+    assert examine(phone).violations_count == 0
     assert phone.evaluate(TOO_WIDE) == []
     phone.locator("[data-f=update-address-save]").click()
     dialog = phone.locator("dialog")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Browser, Page, expect
 
 from companion.core.model.commands import Given
@@ -14,7 +13,7 @@ from companion.games.labyrinth import GAME
 from companion.ports.commands import NewGame
 from companion.web import WebSettings, create_app
 from tests.short_and_full import languages
-from tests.system.browsing import WCAG
+from tests.system.browsing import examine
 from tests.web.browser import CODE
 from tests.web.fake_table import FakeClock, FakeTable
 from tests.web.preview.rig import SMALL, one_phone, serving
@@ -103,6 +102,6 @@ def test_axe_finds_nothing_on_the_page_of_the_box(chromium: Browser, phone: Page
         page.locator(f"[data-f=step-{step}]").click()
         if step == "symbols":
             page.locator("[data-spot=b1]").click()
-        found = Axe().run(page, options=WCAG)
+        found = examine(page)
         assert not found.response["violations"], found.generate_report()
     context.close()

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import expect
 
 from tests.short_and_full import languages
-from tests.system.browsing import WCAG
+from tests.system.browsing import examine
 from tests.web.preview.rig import SMALL, Site, posts
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -31,7 +30,7 @@ def test_it_has_its_picture_and_suits_fingers_and_readers(site: Site, lang: str)
     page = site.open(f"/?case=lesson&lang={lang}", width=360, height=600, ready=f"{CARD} svg.board")
     assert page.evaluate(SMALL) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    found = Axe().run(page, options=WCAG).response["violations"]
+    found = examine(page).response["violations"]
     assert [each["id"] for each in found] == []
     assert site.complaints() == []
 
@@ -54,7 +53,7 @@ def test_a_child_sees_it_in_pictures_and_closes_it_by_one_key(site: Site) -> Non
     page = site.open("/?case=lesson&lang=de&kids", width=360, height=740, ready=".kid-lesson svg.board")
     assert page.evaluate(SMALL) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    found = Axe().run(page, options=WCAG).response["violations"]
+    found = examine(page).response["violations"]
     assert [each["id"] for each in found] == []
     page.locator("[data-f=kid-lesson-known]").click()
     assert posts(site, "seats/red/learning") == [{"on": True, "told": "capture"}]

@@ -6,14 +6,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Browser, Page, expect
 
 from companion.core.catalog.game_box import box_of
 from companion.games import installed
 from companion.web import WebSettings, create_app
 from tests.short_and_full import languages
-from tests.system.browsing import COLOURS, WCAG
+from tests.system.browsing import COLOURS, WCAG, examine
 from tests.web.fake_table import FakeClock, FakeTable
 from tests.web.preview.rig import SMALL, Site, one_phone, serving
 
@@ -126,7 +125,7 @@ def test_axe_finds_nothing(chromium: Browser, table: str, scheme: Any) -> None:
     for path in PATHS:
         page.goto(f"{path}?lang=de")
         page.locator(".learn-card").first.wait_for()
-        found = Axe().run(page, options=COLOURS if scheme == "dark" else WCAG)
+        found = examine(page, COLOURS if scheme == "dark" else WCAG)
         assert not found.response["violations"], found.generate_report()
     context.close()
 

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-113a3b42.js";

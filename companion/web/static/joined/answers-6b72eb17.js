@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-78ad30c4.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-2bee98f1.js";

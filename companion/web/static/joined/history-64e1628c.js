@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-9a3c1456.js";

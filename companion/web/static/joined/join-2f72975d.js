@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-7ea352df.js";

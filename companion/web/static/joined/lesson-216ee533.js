@@ -1,0 +1,1 @@
+export{r as showLesson}from"./lesson-7c66098f.js";

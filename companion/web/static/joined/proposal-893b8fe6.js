@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-cec0565d.js";
