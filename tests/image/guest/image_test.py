@@ -55,16 +55,17 @@ def inside(room: str, *command: str, check: bool = True) -> str:
 
 def until(what: str, look: Callable[[], T], patience_s: float = PATIENCE_S) -> T:
     """Wait for this; what it was."""
-    end, seen = time.monotonic() + patience_s, None
+    end, last = time.monotonic() + patience_s, ""
     while time.monotonic() < end:
         try:
             if seen := look():
                 say(what)
                 return seen
-        except (AssertionError, OSError, subprocess.SubprocessError):
-            pass
+            last = repr(seen)
+        except (AssertionError, OSError, subprocess.SubprocessError) as error:
+            last = str(error)
         time.sleep(1)
-    raise AssertionError(f"not within {patience_s:.0f} s: {what} ({seen!r})")
+    raise AssertionError(f"not within {patience_s:.0f} s: {what} ({last})")
 
 
 def fetch(room: str, url: str, host: str = "", **form: str) -> tuple[int, str, str]:
@@ -103,11 +104,16 @@ def phone_joins(name: str) -> None:
     """The phone takes the hotspot, an address, and asks what phones ask."""
     inside("phone", "iw", "dev", "wlan2", "disconnect", check=False)
     inside("phone", "ip", "address", "flush", "dev", "wlan2")
-    inside("phone", "iw", "dev", "wlan2", "connect", name)
-    until("the phone has an address", has_lease)
+    until("the phone has an address", lambda: has_lease(name))
 
 
-def has_lease() -> bool:
+def has_lease(name: str) -> bool:
+    if "SSID" not in (link := inside("phone", "iw", "dev", "wlan2", "link")):
+        seen = inside("phone", "iw", "dev", "wlan2", "scan")
+        inside("phone", "iw", "dev", "wlan2", "connect", name)
+        time.sleep(5)
+        link = inside("phone", "iw", "dev", "wlan2", "link")
+        assert "SSID" in link, link + "\n".join(re.findall(r"SSID: .*|freq: .*", seen))
     inside("phone", "busybox", "udhcpc", "-i", "wlan2", "-n", "-q", "-s", "/srv/lease.sh")
     return "10.42.0." in inside("phone", "ip", "-4", "address", "show", "wlan2")
 
