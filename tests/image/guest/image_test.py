@@ -20,8 +20,8 @@ from urllib.parse import urlencode
 T = TypeVar("T")
 
 HOME, PASSWORD = 'Home ☕ "2"', "correct horse \\ battery"
-PATIENCE_S = 600.0
-AWAY_S = 900.0
+PATIENCE_S = 1800.0
+AWAY_S = 1800.0
 FETCH = """
 import sys, urllib.request, urllib.error
 class Stay(urllib.request.HTTPRedirectHandler):
@@ -30,7 +30,7 @@ opener = urllib.request.build_opener(Stay)
 url, host, data = sys.argv[1:4]
 asked = urllib.request.Request(url, data.encode() if data else None, {"Host": host} if host else {})
 try:
-    answer = opener.open(asked, timeout=10)
+    answer = opener.open(asked, timeout=90)
 except urllib.error.HTTPError as error:
     answer = error
 sys.stdout.write(f"{answer.status} {answer.headers.get('Location', '')}\\n" + answer.read().decode())
