@@ -135,7 +135,8 @@ def hotspot(name: str) -> None:
     until("the hotspot is open", is_hotspot)
     until("the pages are served", lambda: run("busybox", "wget", "-q", "-O-", "http://127.0.0.1/healthz"))
     phone_joins(name)
-    assert "10.42.0.1" in inside("phone", "busybox", "nslookup", "captive.apple.com", "10.42.0.1")
+    names = ("busybox", "nslookup", "captive.apple.com", "10.42.0.1")
+    until("every name leads to the board", lambda: "10.42.0.1\n" in inside("phone", *names))
     for host in ("captive.apple.com", "connectivitycheck.gstatic.com"):
         status, location, _ = fetch("phone", "http://10.42.0.1/generate_204", host)
         assert (status, location) == (302, "http://10.42.0.1/setup"), (status, location)
