@@ -3,6 +3,15 @@
 # tag: packaging/release.sh KEY. KEY names a key of gpg's own keyring, which its private half never leaves. The packages
 # carry the other half, so that a board knows true updates from its first start on, and name the key's owner
 # as maintainer. Nothing is sent anywhere.
+#
+# 1. companion/__init__.py: the number, such as 0.2.0. CHANGELOG.md: its section, [Unreleased] empty above it.
+# 2. make firmware; python -m tests.journal.keep_release; commit: this commit is the release.
+# 3. companion/__init__.py: the same number and +dev; make firmware; commit. Debian and Python order 0.2.0+dev after
+#    0.2.0 and before 0.2.1, so packages of later commits update it, and are updated by the next release.
+# 4. Whoever holds a key checks the release's commit out, the parent of the one that is found by
+#    git log -1 --format=%h -S'__version__ = "0.2.0"' -- companion/__init__.py
+#    runs make release KEY=..., and publishes the tag and dist/release (docs/how-to/install.md).
+# make packages-test builds the newest release from that commit, and updates it to this version.
 
 set -euo pipefail
 export LC_ALL=C.UTF-8

@@ -88,9 +88,23 @@ try() {
 # What was not taken goes away again: with a full card the games would have no room.
 give_up() {
   if [ "$(readlink "$app/current")" != "$target" ]; then rm -rf "${app:?}/$target"; fi
+  clear_tree
+}
+
+# What dpkg has unpacked shares its files with the version that runs, or is one that was not taken.
+clear_tree() {
+  if [ ! -d "$app/tree" ] || [ ! -e "$app/current" ]; then return 0; fi
+  find "$app/tree" -name '*.dpkg-new' -delete
+  # shellcheck disable=SC3013 # dash knows -ef
+  [ "$app/tree/bin/companion" -ef "$app/current/bin/companion" ] || rm -rf "${app:?}/tree"
 }
 
 install_tree() {
+  # What was not taken made room. dpkg must call it installed, or apt would not unpack it anew.
+  if [ "$1" = "$app/tree" ] && [ ! -d "$1" ] && [ -e "$app/current" ]; then
+    echo "companion: this version was not taken before; what ran runs on, until it is installed once more" >&2
+    return 0
+  fi
   target=$(free)
   trap give_up EXIT
   rm -rf "${app:?}/$target"
@@ -146,6 +160,7 @@ start() {
 tell_cut() {
   [ -e "$work/version" ] && [ ! -e "$told/state.json" ] || return 0
   [ -e "$app/$(other)/whole" ] || rm -rf "${app:?}/$(other)"
+  clear_tree
   timeout 20 "${0%/*}/updates" cut || true
 }
 

@@ -279,6 +279,7 @@ class Apt:
         words = ["--yes", "--no-install-recommends", "--no-remove", "--only-upgrade"]
         if again:
             words.append("--reinstall")
+            run(["dpkg", "--configure", NAME], INSTALL_S)  # apt unpacks nothing anew that failed half way
         command = ["apt-get", *self.options, *words, "install", f"{NAME}={found.version}"]
         got = run(command, INSTALL_S)
         if got.status and "dpkg was interrupted" in got.said:  # the power was cut in the middle of one

@@ -17,10 +17,12 @@ put() { # a file, from what is piped in
   cat >"$1"
 }
 
-# In the hotspot every name leads to the board, so that phones open the page of the Wi-Fi by themselves.
+# In the hotspot every name leads to the board, so that phones open the page of the Wi-Fi by themselves;
+# none is asked of a server that somebody has named, which would make answers of IPv6 a refusal.
 put /etc/NetworkManager/dnsmasq-shared.d/board-companion.conf <<'TEXT'
 address=/#/10.42.0.1
 local=/#/
+no-resolv
 TEXT
 # The card is written for games alone: what the system says stays in memory.
 put /etc/systemd/journald.conf.d/board-companion.conf <<'TEXT'

@@ -2,13 +2,14 @@
 
 `kept/journal.gz` holds eight games of 0.1.0 as it was on 25 November 2026: Malefiz, both labyrinths and
 Barbarossa, with every kind of overruling, turns taken back, a pause, passes and a seat that left.
-`kept/expected.json.gz` is what that version read from them.
+`kept/expected.json.gz` is what that version read from them. `keep_release.py` adds a pair for each release.
 """
 
 from __future__ import annotations
 
 import gzip
 import json
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -32,6 +33,9 @@ from companion.state.public_state import public_state
 from companion.words.i18n import translator
 
 KEPT = Path(__file__).parent / "kept"
+CHANGES = Path(__file__).parents[2] / "CHANGELOG.md"
+RELEASES = re.findall(r"^## \[([0-9.]+)\]", CHANGES.read_text(encoding="utf-8"), re.MULTILINE)
+NAMES = ["journal", *RELEASES]
 EN = translator("en")
 
 
@@ -39,15 +43,15 @@ def opened(path: Path) -> Journal:
     return Journal.open(path, lambda _row: None, lambda _why: None)
 
 
-@pytest.fixture
-def kept(tmp_path: Path) -> Path:
-    path = tmp_path / "games.sqlite"
-    path.write_bytes(gzip.decompress((KEPT / "journal.gz").read_bytes()))
+def unpack(name: str, folder: Path) -> Path:
+    path = folder / "games.sqlite"
+    path.write_bytes(gzip.decompress((KEPT / f"{name}.gz").read_bytes()))
     return path
 
 
-def expected() -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = json.loads(gzip.decompress((KEPT / "expected.json.gz").read_bytes()))
+def expected(name: str) -> list[dict[str, Any]]:
+    packed = KEPT / f"{'expected' if name == 'journal' else name}.json.gz"
+    found: list[dict[str, Any]] = json.loads(gzip.decompress(packed.read_bytes()))
     return found
 
 
@@ -89,9 +93,10 @@ def changed(before: Any, now: Any, place: str = "") -> list[str]:
 
 
 @pytest.mark.slow
-def test_every_kept_game_is_told_as_the_version_told_it_that_wrote_it(kept: Path) -> None:
-    book = opened(kept)
-    for game in expected():
+@pytest.mark.parametrize("name", NAMES)
+def test_every_kept_game_is_told_as_the_version_told_it_that_wrote_it(tmp_path: Path, name: str) -> None:
+    book = opened(unpack(name, tmp_path))
+    for game in expected(name):
         assert changed(game, json.loads(json.dumps(shown(book, game["id"])))) == []
     assert not book.losses()
     book.close()
@@ -120,32 +125,41 @@ def something(session: Session, at_ms: int, chance: Random) -> Stimulus:
     return Given(at_ms, chance.choice(one.inputs()))
 
 
-@pytest.mark.slow
-def test_every_kept_game_that_is_not_over_goes_on_and_is_read_again(kept: Path) -> None:
-    book, chance, grown = opened(kept), Random(1), 0
-    after = dict[int, Any]()
-    for game in expected():
-        session = restored(book, game["id"])
+def go_on(book: Journal, game_id: int, chance: Random) -> Session:
+    """Play a game on by chance for six inputs, or until it is over."""
+    session = restored(book, game_id)
+    session = replace(session, turn=replace(session.turn, arranging=False))
+    for at_ms in range(10_000_000, 10_006_000, 1000):
+        if session.over:
+            break
+        session = recorded(book, game_id, session, something(session, at_ms, chance))
         session = replace(session, turn=replace(session.turn, arranging=False))
-        before = session.progress.next_number
-        for at_ms in range(10_000_000, 10_006_000, 1000):
-            if session.over:
-                break
-            session, effects = step.step(session, something(session, at_ms, chance))
-            session = replace(session, turn=replace(session.turn, arranging=False))
-            for effect in effects:
-                if isinstance(effect, Record):
-                    book.append(game["id"], effect.entry)
+    return session
+
+
+def recorded(book: Journal, game_id: int, session: Session, stimulus: Stimulus) -> Session:
+    session, effects = step.step(session, stimulus)
+    for effect in effects:
+        if isinstance(effect, Record):
+            book.append(game_id, effect.entry)
+    return session
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", NAMES)
+def test_every_kept_game_that_is_not_over_goes_on_and_is_read_again(tmp_path: Path, name: str) -> None:
+    path, chance, grown = unpack(name, tmp_path), Random(1), 0
+    book, after = opened(path), dict[int, Any]()
+    for game in expected(name):
+        before = restored(book, game["id"]).progress.next_number
+        session = go_on(book, game["id"], chance)
         grown += session.progress.next_number > before
         if not session.over:
-            session, effects = step.step(session, EndGame(10_100_000))
-            for effect in effects:
-                if isinstance(effect, Record):
-                    book.append(game["id"], effect.entry)
+            session = recorded(book, game["id"], session, EndGame(10_100_000))
         after[game["id"]] = (session.position, [past.move for past in session.progress.history])
     assert grown > 4
     book.close()
-    book = opened(kept)
+    book = opened(path)
     for game_id, (position, moves) in after.items():
         again = restored(book, game_id)
         assert again.over

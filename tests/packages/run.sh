@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Installs the packages of dist/ in fresh roots of Debian 12 and 13, updates them with a game in progress, attacks
-# the update, and purges: tests/packages/run.sh [ARCHITECTURE]... Needs root. SUITES= names other releases.
+# Installs the release before in fresh roots of Debian 12 and 13, plays there, updates it to the packages of dist/ with
+# that game in progress, attacks the update, and purges: tests/packages/run.sh [ARCHITECTURE]... Needs root.
+# SUITES= names other releases of Debian. Packages of arm64 run by qemu-user.
 
 set -euo pipefail
 umask 022
@@ -10,8 +11,12 @@ SOURCE=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 WORK=$SOURCE/build/packages
 NAME=board-companion
 VERSION=$(sed -n 's/^__version__ = "\(.*\)"$/\1/p' "$SOURCE/companion/__init__.py")
-NEXT=$VERSION.1
-readonly SOURCE WORK NAME VERSION NEXT
+# The newest release that is not this version itself.
+BEFORE=$(sed -n 's/^## \[\([0-9.]*\)\] - .*/\1/p' "$SOURCE/CHANGELOG.md" | grep -Fvx "$VERSION" | head -n 1 || true)
+FIRST=${BEFORE:-$VERSION}
+NEXT=$([[ -n $BEFORE ]] && echo "$VERSION" || echo "$VERSION.1")
+FAULTY=$NEXT~0
+readonly SOURCE WORK NAME VERSION BEFORE FIRST NEXT FAULTY
 
 say() { printf '%4d s  %s\n' "$SECONDS" "$*"; }
 
@@ -26,6 +31,32 @@ make_key() {
   rm -rf "$GNUPGHOME"
   install -d -m 700 "$GNUPGHOME"
   gpg --batch --quiet --pinentry-mode loopback --passphrase '' --quick-generate-key "$1" ed25519 sign never
+}
+
+# The release before, built from the commit that was it: the last one whose program has that number.
+before() {
+  local folder=$WORK/before-$BEFORE kept=$WORK/kept/${NAME}_${BEFORE}_$1.deb left
+  mkdir -p "$WORK/kept"
+  if [[ -z $BEFORE ]]; then
+    cp "$SOURCE/dist/${NAME}_${VERSION}_$1.deb" "$WORK/first/"
+    return
+  fi
+  if [[ ! -e $kept ]]; then
+    say "$BEFORE for $1"
+    left=$(git -C "$SOURCE" log -1 --format=%H -S"__version__ = \"$BEFORE\"" -- companion/__init__.py)
+    git -C "$SOURCE" show "${left:-nothing}^:companion/__init__.py" 2>/dev/null | grep -Fqx "__version__ = \"$BEFORE\"" ||
+      fail "no commit here has been $BEFORE; right would be a clone with the whole history"
+    rm -rf "$folder"
+    git clone --quiet --shared --no-checkout "$SOURCE" "$folder"
+    git -C "$folder" checkout --quiet --detach "$left^"
+    ln -s "$SOURCE/.venv" "$folder/.venv"
+    mkdir "$folder/build"
+    ln -s "$SOURCE/build/builders" "$folder/build/builders"
+    "$folder/packaging/build.sh" "$1"
+    mv "$folder/dist/${NAME}_${BEFORE}_$1.deb" "$kept"
+    rm -rf "$folder"
+  fi
+  cp "$kept" "$WORK/first/"
 }
 
 # The package of a later release: the same with another number. One called broken fails its self-test.
@@ -46,9 +77,9 @@ repositories() {
   rm -f "$WORK"/{first,next,broken,forged,damaged}/*
   make_key release
   for each in "$@"; do
-    cp "$SOURCE/dist/${NAME}_${VERSION}_$each.deb" "$WORK/first/"
+    before "$each"
     later "$each" "$NEXT" next
-    later "$each" "$VERSION.0" broken
+    later "$each" "$FAULTY" broken
   done
   "$SOURCE/packaging/repository.sh" "$WORK/first" release
   "$SOURCE/packaging/repository.sh" "$WORK/next" release
@@ -82,10 +113,10 @@ expect_version() {
   [[ $found == "companion $1" ]] || fail "$found, must be $1"
 }
 
-# One start of the service, as systemd does it: until it is ready, then it ends.
+# One start of the service, as systemd does it: until it is ready and the game has so many turns, then it ends.
 start() {
   inside /usr/lib/$NAME/slots start
-  inside timeout 300 python3 /srv/tests/serve.py || fail "the service is not ready"
+  inside timeout 600 python3 /srv/tests/serve_and_play.py "$1" || fail "the service is not ready, or does not play"
   inside /usr/lib/$NAME/slots confirm
 }
 
@@ -94,8 +125,8 @@ refuses() {
   local said
   if said=$(inside companion update "/srv/$1" 2>&1); then fail "$1 was taken"; fi
   grep -q "$2" <<<"$said" || fail "$1 was refused with other words: $said"
-  expect_version "$VERSION"
-  start
+  expect_version "$FIRST"
+  start 1
 }
 
 # A stick with this folder is in, and the page asks for something: how that must end, and why.
@@ -112,7 +143,7 @@ page_asks() {
 games() { inside companion export | grep -c '^ *[0-9]'; }
 
 try() {
-  local suite=$1 arch=$2 before after each
+  local suite=$1 arch=$2 there after each
   ROOT=$WORK/root-$suite-$arch
   rm -rf "$ROOT"
   mkdir -p "$ROOT"
@@ -120,7 +151,7 @@ try() {
   for each in null zero random urandom; do cp -a "/dev/$each" "$ROOT/dev/$each"; done
   mkdir -p "$ROOT/srv/tests" "$ROOT/etc/apt/keyrings"
   cp -r "$WORK"/{first,next,broken,forged,damaged} "$ROOT/srv/"
-  cp "$SOURCE/tests/packages/serve.py" "$SOURCE/tests/journal/kept/journal.gz" "$ROOT/srv/tests/"
+  cp "$SOURCE/tests/packages/serve_and_play.py" "$SOURCE/tests/journal/kept/journal.gz" "$ROOT/srv/tests/"
   cp "$ROOT/srv/first/$NAME.gpg" "$ROOT/etc/apt/keyrings/"
   echo '/dev/sda1 /srv/COMPANION vfat rw 0 0' >"$ROOT/srv/mounts"
   rm -f "$ROOT"/etc/apt/sources.list "$ROOT"/etc/apt/sources.list.d/*
@@ -128,16 +159,16 @@ try() {
   printf '#!/bin/sh\nexit 101\n' >"$ROOT/usr/sbin/policy-rc.d"
   chmod 755 "$ROOT/usr/sbin/policy-rc.d"
   inside apt-get -qq update
-  before=$(files)
+  there=$(files)
 
-  say "$suite $arch: install"
+  say "$suite $arch: install $FIRST, enter a turn on the page"
   inside apt-get -qq install -y --no-install-recommends $NAME >"$WORK/apt.log" 2>&1 || fail "$(tail -n 20 "$WORK/apt.log")"
-  expect_version "$VERSION"
+  expect_version "$FIRST"
   sed -i 's/^port = 8080/port = 18465/' "$ROOT/etc/$NAME/table.toml"
   inside install -d -o $NAME -g $NAME /var/lib/$NAME
   inside sh -c "gzip -dc /srv/tests/journal.gz >/var/lib/$NAME/games.sqlite; chown $NAME: /var/lib/$NAME/games.sqlite"
-  start
-  [[ $(games) == 15 ]] || fail "$(games) games, must be 15"
+  start 1
+  [[ $(games) == 16 ]] || fail "$(games) games, must be 16"
 
   say "$suite $arch: a forged and a damaged update"
   refuses forged 'NO_PUBKEY\|Missing key' # gpgv of 12, sqv of 13
@@ -146,33 +177,35 @@ try() {
   say "$suite $arch: the page asks for a forged one, and for one that fails its test"
   page_asks forged look idle ''
   page_asks forged "install $NEXT" failed signature
-  page_asks broken "install $VERSION.0" failed test
-  expect_version "$VERSION"
-  start
+  page_asks broken "install $FAULTY" failed test
+  [[ ! -e $ROOT/usr/lib/$NAME/tree ]] || fail 'what was not taken is still there'
+  page_asks broken "install $FAULTY" failed test # once more: unpacked anew, and refused
+  expect_version "$FIRST"
+  start 1
 
-  say "$suite $arch: the page asks for an update with a game in progress"
+  say "$suite $arch: the page asks for an update to $NEXT with a game in progress, which goes on"
   page_asks next look idle ''
   grep -q '"news": \["' "$ROOT/run/$NAME-update/state.json" || fail 'nobody is told what is new'
   page_asks next "install $NEXT" "done" ''
   expect_version "$NEXT"
-  start
-  [[ ! -e $ROOT/usr/lib/$NAME/trial && $(games) == 15 ]] || fail 'the update is not confirmed, or games are missing'
+  start 2
+  [[ ! -e $ROOT/usr/lib/$NAME/trial && $(games) == 16 ]] || fail 'the update is not confirmed, or games are missing'
   grep -q '^port = 18465' "$ROOT/etc/$NAME/table.toml" || fail 'the configuration was overwritten'
 
   page_asks next "install $NEXT" failed older
 
   say "$suite $arch: back by hand"
   inside /usr/lib/$NAME/slots back
-  start
-  expect_version "$VERSION"
-  [[ $(games) == 15 ]] || fail 'games are missing after the way back'
+  start 3
+  expect_version "$FIRST"
+  [[ $(games) == 16 ]] || fail 'games are missing after the way back'
 
   say "$suite $arch: remove and purge"
   inside apt-get -qq remove -y $NAME >/dev/null 2>&1
   [[ -e $ROOT/var/lib/$NAME/games.sqlite && ! -e $ROOT/usr/lib/$NAME ]] || fail 'remove must keep the games alone'
   inside apt-get -qq purge -y $NAME >/dev/null 2>&1
   after=$(files)
-  diff <(echo "$before") <(echo "$after") || fail 'these files stay after a purge'
+  diff <(echo "$there") <(echo "$after") || fail 'these files stay after a purge'
   rm -rf "$ROOT"
 }
 

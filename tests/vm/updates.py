@@ -14,9 +14,10 @@ import sys
 import time
 from typing import Any, NamedTuple
 
+from companion import __version__
 from tests.vm.life import STICK, WORK, Board, thin_copy
 
-FIRST, NEXT, RESCUE = "0.1.0", "0.1.0.1", "0.1.0.2"
+NEXT, RESCUE = f"{__version__}.1", f"{__version__}.2"
 TOLD = {
     "good": ("is done",),
     "broken": ("is damaged",),
@@ -38,6 +39,7 @@ STAGES = {
     "done": ("grep -q '\"done\"' /run/board-companion-update/state.json", 5.0),
 }
 """A stage of an update -> a shell's line that tells it, and how long it lasts at most, in seconds."""
+ROOM = f"df -k / | tail -n 1; du -sk {APP}/* /var/cache/* /var/lib/*; find {APP} -name '*.dpkg-*' | wc -l"
 ENDED = ("idle", "done", "failed", "none")
 
 
@@ -90,6 +92,14 @@ def games(board: Board) -> Any:
     """All that is kept and played, as a reader sees it."""
     stored = sorted((each["game_id"], each["turns"]) for each in board.get("/api/games"))
     return stored, [line["text"] for line in board.get("/api/history")["lines"]]
+
+
+def check_games(board: Board, before: Any) -> None:
+    """All must be there as they were; else it is said what is, and how full the card is."""
+    if (there := games(board)) != before:
+        room = board.run(ROOM, check=False)
+        words = board.run("journalctl -u board-companion -n 30 --no-pager -o cat", check=False)
+        raise AssertionError(f"{before} were there, now {there}\n{room}\n{words}")
 
 
 def offer(board: Board, place: str, disk: str) -> None:
@@ -160,7 +170,7 @@ def go_through(seed: int, case: Case) -> str:
                 board.cut()
                 board = Board(*disks)
         stands = settle(board)
-        assert games(board) == before, "games are missing"
+        check_games(board, before)
         said = f"{stands['version']} runs; {stands['text'] or '-'} {board.get('/api/care')['losses']}"
         if not case.cut:
             assert any(each in said for each in TOLD[case.fault]), said
@@ -171,7 +181,7 @@ def go_through(seed: int, case: Case) -> str:
         request(board, RESCUE)
         stands = settle(board)
         assert stands["version"] == RESCUE, stands
-        assert games(board) == before, "games are missing after the good one"
+        check_games(board, before)
     finally:
         board.cut()
     return said

@@ -27,7 +27,7 @@ OURS = ("companion", "firmware_bridge", "hardware")
 """Loggers whose texts are ours: constants, into which the numbers alone are put."""
 
 FIRMWARE = re.compile(
-    r"(virtual )?\d[\da-z.]{0,11}( (host|atmega\d{1,4}[a-z]{0,2}))?"
+    r"(virtual )?\d[\da-z.+]{0,11}( (host|atmega\d{1,4}[a-z]{0,2}))?"
     r"|gpio [a-z]{1,10}( Raspberry Pi \w{1,8})?(, scanned)?"
 )
 """What our own devices say of themselves: a version and a chip; anything else may be somebody's word."""

@@ -258,7 +258,14 @@ def test_a_file_that_is_no_sound_bundle_is_told_in_one_line(
 
 
 @pytest.mark.parametrize(
-    "said", ["0.1.0 atmega328p", "0.1.0 host", FIRMWARE, "gpio lgpio Raspberry Pi Zero2W, scanned"]
+    "said",
+    [
+        "0.1.0 atmega328p",
+        "0.1.0+dev atmega2560",
+        "0.1.0 host",
+        FIRMWARE,
+        "gpio lgpio Raspberry Pi Zero2W, scanned",
+    ],
 )
 def test_what_our_devices_say_of_themselves_is_told_and_nothing_else_of_a_device(said: str) -> None:
     frames = RecentFrames(["board", "other"])

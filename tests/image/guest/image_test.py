@@ -20,8 +20,8 @@ from urllib.parse import urlencode
 T = TypeVar("T")
 
 HOME, PASSWORD = 'Home ☕ "2"', "correct horse \\ battery"
-PATIENCE_S = 600.0
-AWAY_S = 900.0
+PATIENCE_S = 1800.0
+AWAY_S = 1800.0
 FETCH = """
 import sys, urllib.request, urllib.error
 class Stay(urllib.request.HTTPRedirectHandler):
@@ -30,7 +30,7 @@ opener = urllib.request.build_opener(Stay)
 url, host, data = sys.argv[1:4]
 asked = urllib.request.Request(url, data.encode() if data else None, {"Host": host} if host else {})
 try:
-    answer = opener.open(asked, timeout=10)
+    answer = opener.open(asked, timeout=90)
 except urllib.error.HTTPError as error:
     answer = error
 sys.stdout.write(f"{answer.status} {answer.headers.get('Location', '')}\\n" + answer.read().decode())
@@ -55,16 +55,17 @@ def inside(room: str, *command: str, check: bool = True) -> str:
 
 def until(what: str, look: Callable[[], T], patience_s: float = PATIENCE_S) -> T:
     """Wait for this; what it was."""
-    end, seen = time.monotonic() + patience_s, None
+    end, last = time.monotonic() + patience_s, ""
     while time.monotonic() < end:
         try:
             if seen := look():
                 say(what)
                 return seen
-        except (AssertionError, OSError, subprocess.SubprocessError):
-            pass
+            last = repr(seen)
+        except (AssertionError, OSError, subprocess.SubprocessError) as error:
+            last = str(error)
         time.sleep(1)
-    raise AssertionError(f"not within {patience_s:.0f} s: {what} ({seen!r})")
+    raise AssertionError(f"not within {patience_s:.0f} s: {what} ({last})")
 
 
 def fetch(room: str, url: str, host: str = "", **form: str) -> tuple[int, str, str]:
@@ -103,11 +104,16 @@ def phone_joins(name: str) -> None:
     """The phone takes the hotspot, an address, and asks what phones ask."""
     inside("phone", "iw", "dev", "wlan2", "disconnect", check=False)
     inside("phone", "ip", "address", "flush", "dev", "wlan2")
-    inside("phone", "iw", "dev", "wlan2", "connect", name)
-    until("the phone has an address", has_lease)
+    until("the phone has an address", lambda: has_lease(name))
 
 
-def has_lease() -> bool:
+def has_lease(name: str) -> bool:
+    if "SSID" not in (link := inside("phone", "iw", "dev", "wlan2", "link")):
+        seen = inside("phone", "iw", "dev", "wlan2", "scan")
+        inside("phone", "iw", "dev", "wlan2", "connect", name)
+        time.sleep(5)
+        link = inside("phone", "iw", "dev", "wlan2", "link")
+        assert "SSID" in link, link + "\n".join(re.findall(r"SSID: .*|freq: .*", seen))
     inside("phone", "busybox", "udhcpc", "-i", "wlan2", "-n", "-q", "-s", "/srv/lease.sh")
     return "10.42.0." in inside("phone", "ip", "-4", "address", "show", "wlan2")
 
@@ -129,7 +135,8 @@ def hotspot(name: str) -> None:
     until("the hotspot is open", is_hotspot)
     until("the pages are served", lambda: run("busybox", "wget", "-q", "-O-", "http://127.0.0.1/healthz"))
     phone_joins(name)
-    assert "10.42.0.1" in inside("phone", "busybox", "nslookup", "captive.apple.com", "10.42.0.1")
+    names = ("busybox", "nslookup", "captive.apple.com", "10.42.0.1")
+    until("every name leads to the board", lambda: "10.42.0.1\n" in inside("phone", *names))
     for host in ("captive.apple.com", "connectivitycheck.gstatic.com"):
         status, location, _ = fetch("phone", "http://10.42.0.1/generate_204", host)
         assert (status, location) == (302, "http://10.42.0.1/setup"), (status, location)

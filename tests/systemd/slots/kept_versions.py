@@ -75,6 +75,11 @@ class Machine:
         """The journal's file."""
         return self.state / "games.sqlite"
 
+    @property
+    def work(self) -> Path:
+        """Where an update works."""
+        return self.state.parent / "work"
+
     def power_on(self) -> None:
         """The machine starts; all that ran is gone."""
         self.boots += 1
@@ -87,6 +92,8 @@ class Machine:
             "COMPANION_STATE": str(self.state),
             "COMPANION_CONFIG": str(self.config),
             "COMPANION_BOOT_ID": str(self.boot),
+            "COMPANION_WORK": str(self.work),
+            "COMPANION_TOLD": str(self.state.parent / "told"),
             "STATE_DIRECTORY": str(self.state),
             "PATH": f"{path}:{os.environ['PATH']}" if path else os.environ["PATH"],
         }

@@ -153,6 +153,33 @@ def test_without_room_for_a_copy_nothing_is_exchanged(
     assert not list(machine.state.glob(".self-test-*"))
 
 
+def test_what_was_unpacked_of_a_version_that_is_not_taken_makes_room_again(machine: Machine) -> None:
+    new = make_version(machine.app / "tree", "0.2.0", fault="test")
+    assert machine.slots("install", new).returncode == 2
+    assert (machine.version(), new.exists()) == ("0.1.0", False)
+    again = machine.slots("install", new)
+    assert (again.returncode, again.stderr.count("\n"), "not taken before" in again.stderr) == (0, 1, True)
+    assert machine.version() == "0.1.0"
+
+
+@pytest.mark.parametrize("shared", [True, False])
+def test_after_a_power_cut_only_what_runs_stays_unpacked(
+    machine: Machine, tmp_path: Path, *, shared: bool
+) -> None:
+    new = make_version(machine.app / "tree", "0.2.0")
+    assert machine.slots("install", new).returncode == 0
+    (new / "lib").mkdir()
+    (new / "lib" / "half.py.dpkg-new").touch()
+    if not shared:
+        shutil.copy(new / "bin" / "companion", tmp_path / "other")
+        (tmp_path / "other").replace(new / "bin" / "companion")
+    machine.work.mkdir()
+    (machine.work / "version").write_text("0.3.0")
+    assert machine.slots("start").returncode == 0
+    assert (new.exists(), (new / "lib" / "half.py.dpkg-new").exists()) == (shared, False)
+    assert machine.version() == "0.2.0"
+
+
 def test_a_way_back_without_a_copy_says_so(machine: Machine, tmp_path: Path) -> None:
     assert machine.slots("install", make_version(tmp_path / "new", "0.2.0", migrates=True)).returncode == 0
     machine.serve()

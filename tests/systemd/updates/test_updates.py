@@ -74,8 +74,10 @@ def test_the_version_that_was_given_up_may_be_tried_again(machine: Machine) -> N
     machine.offer("0.2.0")
     machine.has("0.2.0")
     (machine.app / "a" / "whole").write_text("0.1.0")
+    machine.program("dpkg", f'echo "$@" >>{machine.folder}/dpkg; exec {shutil.which("dpkg")} "$@"')
     assert [each["version"] for each in machine.ask("look")["found"]] == ["0.2.0"]
     assert outcome(machine, "install 0.2.0") == ("done", "", ["board-companion=0.2.0"])
+    assert "--configure board-companion\n" in (machine.folder / "dpkg").read_text()
     assert "--reinstall" in (machine.folder / "asked").read_text()
 
 
