@@ -6,7 +6,7 @@ Refuses to know: what a message means.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 
 from companion.mqtt.broker import Address, Broker, BrokerError, Kept, Open, Will, connect
@@ -23,21 +23,20 @@ log = logging.getLogger(__name__)
 
 
 class AllTables(Mapping[str, Callable[[bytes], None]]):
-    """One pattern to hear, and for each topic who hears it."""
+    """Patterns to hear, and for each topic who hears it."""
 
-    PATTERN = f"{ROOT}/+/+"
-
-    def __init__(self, hear: Callable[[str, bytes], None]) -> None:
+    def __init__(self, hear: Callable[[str, bytes], None], parts: Sequence[str]) -> None:
         self._hear = hear
+        self._patterns = tuple(f"{ROOT}/+/{part}" for part in parts)
 
     def __getitem__(self, topic: str) -> Callable[[bytes], None]:
         return Kept(partial(self._hear, topic))
 
     def __iter__(self) -> Iterator[str]:
-        return iter((self.PATTERN,))
+        return iter(self._patterns)
 
     def __len__(self) -> int:
-        return 1
+        return len(self._patterns)
 
 
 class Link:
@@ -49,6 +48,7 @@ class Link:
         hear: called from the connection's thread with each topic and payload.
         stands: called from a thread of its own with whether the broker is there.
         open_broker: opens a connection.
+        parts: of what tables tell that are heard; the rest costs the hall nothing.
     """
 
     def __init__(
@@ -58,9 +58,11 @@ class Link:
         hear: Callable[[str, bytes], None],
         stands: Callable[[bool], None],
         open_broker: Open = connect,
+        *,
+        parts: Sequence[str],
     ) -> None:
         self._address, self._name, self._stands, self._open = address, name, stands, open_broker
-        self._heard = AllTables(hear)
+        self._heard = AllTables(hear, parts)
         self._broker: Broker | None = None
         self._thread = SupervisedThread(
             "the hall's broker",

@@ -1,8 +1,8 @@
 """Who looks on at the hall, and how all are told: one message for all, and for the slow the newest alone.
 
-News is gathered for a short while, encoded once, and put before each onlooker. Whoever has not taken the last
-yet gets one that replaces it: what waits never grows beyond one line for each table. For the event loop's
-thread. Refuses to know: what is told.
+News is gathered for a moment, longer where much happens, encoded once, and put before each onlooker. Whoever
+has not taken the last yet gets one that replaces it: what waits never grows beyond one line for each table.
+For the event loop's thread. Refuses to know: what is told.
 """
 
 from __future__ import annotations
@@ -10,8 +10,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping
 
-GATHER_S = 0.12
-"""News is gathered so long: many tables, and one message."""
+GATHER_S = 0.03
+"""News is gathered so long: what a table tells of one turn, and one message."""
+
+APART_S = 0.12
+"""Two messages are at least so far apart: many tables, and one message."""
 
 BEAT_S = 5.0
 """So long after the last news an onlooker is told that the hall is there."""
@@ -57,6 +60,7 @@ class Onlookers:
         self._all: set[Onlooker] = set()
         self._news: dict[str, Callable[[], bytes]] = {}
         self._timer: asyncio.TimerHandle | None = None
+        self._told_s = float("-inf")
         self._beat: asyncio.TimerHandle | None = None  # one for all: cheaper than one each
         self._closed = False
 
@@ -71,16 +75,19 @@ class Onlookers:
         """Put news before all, soon; ``make`` gives the newest of this key then."""
         self._news[key] = make
         if self._timer is None:
-            self._timer = asyncio.get_running_loop().call_later(GATHER_S, self._flush)
+            loop = asyncio.get_running_loop()
+            at_s = max(loop.time() + GATHER_S, self._told_s + APART_S)
+            self._timer = loop.call_at(at_s, self._flush)
 
     def _flush(self) -> None:
-        self._timer = None
+        loop = asyncio.get_running_loop()
+        self._timer, self._told_s = None, loop.time()
         news = {key: make() for key, make in self._news.items()}
         self._news = {}
         whole = b"".join(news.values())
         if self._beat is not None:
             self._beat.cancel()
-        self._beat = asyncio.get_running_loop().call_later(BEAT_S, self.tell, "beat", lambda: BEAT)
+        self._beat = loop.call_later(BEAT_S, self.tell, "beat", lambda: BEAT)
         for each in self._all:
             each.put(news, whole)
 

@@ -28,6 +28,7 @@ from companion.hall.hosts import HallHosts
 from companion.hall.link import Link
 from companion.hall.orders import Orders
 from companion.mqtt.broker import Address
+from companion.mqtt.upkeep_messages import PART
 from companion.web.join import is_loopback, urls
 from companion.web.settings import WebSettings, monotonic_ms
 
@@ -107,6 +108,7 @@ async def running(setup: HallSetup, listening: socket.socket) -> AsyncIterator[H
         f"board-companion-hall-{orders.hall}",
         lambda topic, payload: soon(lambda: hear(topic, payload)),
         lambda there: soon(lambda: hall.stands(broker=there)),
+        parts=(*hall.tables.parts, PART),
     )
     app = HallApp(hall, hosts, orders, link.publish, fleet_routes(fleet, hall.tables, hosts)).app()
     server = Server(uvicorn.Config(app, log_config=None, access_log=False, lifespan="off", ws="none"))

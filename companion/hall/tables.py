@@ -96,6 +96,11 @@ class Tables:
             "results": self._results,
         }
 
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """What is understood of all that tables tell."""
+        return tuple(self._take)
+
     def lines(self) -> list[TableLine]:
         """Return all tables, by name."""
         return sorted(self._lines.values(), key=lambda line: (line.title.casefold(), line.id))

@@ -39,7 +39,7 @@ from companion.ports.hall import HallNow
 from companion.ports.kept_file import KeptFile
 from companion.ports.table import TableForDevices, View
 from companion.state.geometry import geometry
-from companion.state.public_state import public_state
+from companion.state.models.public_state import State
 from companion.words.i18n import translator
 
 MOST_WAITING = 20
@@ -192,11 +192,11 @@ class HallSide:
         self._publish(broker, self._topics.table, replace(self._card(), run=self._run))
         self._card_told = True
 
-    def tell(self, broker: Broker, view: View, lang: str) -> None:
-        """Publish what is new; names as the view has them."""
+    def tell(self, broker: Broker, view: View, state: State, lang: str) -> None:
+        """Publish what is new; names as the view and its public state have them."""
         hall = view.hall
         self._publish(broker, self._topics.call, Call(hall.calls, hall.calls and hall.coming))
-        session, told = view.session, _pieces(view, lang)
+        session, told = view.session, _pieces(view, state, lang)
         board = (told.game, told.variant) if told else ("", "")
         if board != self._board:
             drawn = geometry(session.game, told.variant, lang) if session and told else None
@@ -214,12 +214,10 @@ class HallSide:
             self._sent[topic] = payload
 
 
-def _pieces(view: View, lang: str) -> Pieces | None:
-    tell = translator(lang)
-    told = public_state(view, tell, lang)
-    if view.session is None or told.variant is None:
+def _pieces(view: View, state: State, lang: str) -> Pieces | None:
+    if view.session is None or state.variant is None:
         return None
-    return pieces(told, tell(whole_title(view.session.game, told.variant)))
+    return pieces(state, translator(lang)(whole_title(view.session.game, state.variant)))
 
 
 def _told(order: Order, now: HallNow) -> HallNow:

@@ -185,8 +185,9 @@ class Publisher:
         self._turns(broker, view)
         self._mover_changed(broker, view)
         shown = self._shown(view)
-        self._retained.tell(broker, shown)
-        self._hall.tell(broker, shown, self._manner.lang)
+        state = self._retained.tell(broker, shown)
+        self._hall.tell(broker, shown, state, self._manner.lang)
+        self._retained.draw(broker, shown, state)  # large, and the slowest to make
 
     def _catch_up(self) -> None:
         """Have the games told that ended before this start, and that nobody could be told of then."""

@@ -94,15 +94,23 @@ class Retained:
             broker.publish(discovery.topic(manner.board), msgspec.json.encode(made), retain=True)
         broker.publish(self._topics.availability, ONLINE.encode(), retain=True)
 
-    def tell(self, broker: Broker, view: View) -> None:
-        """Publish what is new; names as the view has them."""
+    def tell(self, broker: Broker, view: View) -> State:
+        """Publish what is new but the board's image; names as the view has them. Return the public state."""
         state = self._state_of(view)
+        for topic, payload in self._payloads(view, state):
+            self._publish(broker, topic, payload)
         for sentence in self._to_say(state):
             broker.publish(self._topics.say, msgspec.json.encode(sentence), retain=False)
-        for topic, payload in self._payloads(view, state):
-            if self._kept.get(topic) != payload:
-                broker.publish(topic, payload, retain=True)
-                self._kept[topic] = payload
+        return state
+
+    def draw(self, broker: Broker, view: View, state: State) -> None:
+        """Publish the board's image where it is new."""
+        self._publish(broker, self._topics.picture, picture(view, state).encode())
+
+    def _publish(self, broker: Broker, topic: str, payload: bytes) -> None:
+        if self._kept.get(topic) != payload:
+            broker.publish(topic, payload, retain=True)
+            self._kept[topic] = payload
 
     def _state_of(self, view: View) -> State:
         if self._state is None or self._state[0].rev != view.rev:
@@ -118,7 +126,6 @@ class Retained:
             care = TableCare(now.brightness, now.volume, now.quiet.on, counting.quiet)
             yield topics.care, msgspec.json.encode(care)
         yield topics.versions, msgspec.json.encode(Versions(version, around.newest() or version))
-        yield topics.picture, picture(view, state).encode()
 
     def _to_say(self, state: State) -> Iterator[Sentence]:
         """Yield what was not said yet; what stood there before the first broker is no news."""

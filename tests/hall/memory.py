@@ -23,7 +23,7 @@ from companion.mqtt.broker import Address
 from companion.ports.broker import HomeBroker
 from tests.daemon.loop.loop_rig import rig
 from tests.system.running import free_port
-from tests.tools.hall_load import Board
+from tests.tools.hall_load.boards import Board
 
 LOOPBACK = "127.0.0.1"
 LOOK_S = 2.0

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 import pytest
 
-from companion.hall.onlookers import BEAT, Onlookers, event
+from companion.hall.onlookers import APART_S, BEAT, BEAT_S, GATHER_S, Onlookers, event
 from tests.hall.run_apart import run_apart
 
 
@@ -31,6 +34,31 @@ async def _told() -> None:
 
 def test_the_slow_get_the_newest_alone() -> None:
     run_apart(_told())
+
+
+async def _apart() -> None:
+    crowd, loop = Onlookers(lambda: {"hall": b"begin"}), asyncio.get_running_loop()
+    waits_s, call_at = list[float](), loop.call_at
+
+    def noting(when: float, *rest: Any, **more: Any) -> asyncio.TimerHandle:
+        waits_s.append(when - loop.time())
+        return call_at(when, *rest, **more)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(loop, "call_at", noting)
+        stream = crowd.stream()
+        await anext(stream)
+        for number in (b"1", b"2"):
+            crowd.tell("a", lambda number=number: number)  # type: ignore[misc]  # bound now
+            assert await anext(stream) == number
+        crowd.close()
+    first_s, second_s = (wait_s for wait_s in waits_s if wait_s < BEAT_S / 2)
+    assert first_s <= GATHER_S, "nothing was told of late: at once"
+    assert GATHER_S < second_s <= APART_S, "much happens: many tables, one message"
+
+
+def test_news_after_silence_is_told_at_once_and_what_follows_is_gathered() -> None:
+    run_apart(_apart())
 
 
 async def _silent(patch: pytest.MonkeyPatch) -> None:

@@ -103,7 +103,7 @@ def told(tmp_path: Path) -> Iterator[Told]:
     with rig() as made:
         begun(made)
         one = Told(made, FakeBroker(), tmp_path)
-        one.broker.until(lambda broker: any(topic == f"{BASE}/results" for topic, _, _ in broker.told))
+        one.broker.until(lambda broker: any(topic == f"{BASE}/picture" for topic, _, _ in broker.told))
         yield one
         one.publisher.close()
 
@@ -253,10 +253,22 @@ def test_when_home_assistant_starts_all_is_told_anew(told: Told) -> None:
     again = [
         f"{BASE}/table",
         "homeassistant/device/board-companion-cafe0123/config",
-        *(f"{BASE}/{name}" for name in ("availability", "state", "versions", "picture")),
+        *(f"{BASE}/{name}" for name in ("availability", "state", "versions")),
+        *(f"{BASE}/{name}" for name in ("call", "board", "pieces", "results", "picture")),
     ]
     told.broker.until(lambda broker: len(broker.told) >= before + len(again))
     assert [topic for topic, _, _ in told.broker.told[before:]][: len(again)] == again
+
+
+def test_what_a_hall_shows_of_a_turn_comes_before_words_and_the_image(told: Told) -> None:
+    def news() -> list[str]:
+        return [topic.removeprefix(f"{BASE}/") for topic, _, _ in told.broker.told[before:]]
+
+    before = len(told.broker.told)
+    told.turn()
+    told.broker.until(lambda broker: broker.state()["turns"] == 1 and "picture" in news())
+    order = list(dict.fromkeys(reversed(news())))[::-1]  # by the last of each
+    assert order.index("state") < order.index("say") < order.index("pieces") < order.index("picture")
 
 
 def test_without_discovery_nobody_is_told_how_to_show_it(told: Told, tmp_path: Path) -> None:

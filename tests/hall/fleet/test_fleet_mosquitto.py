@@ -85,7 +85,10 @@ class Host:
         return {line["board"]: str(line["text"]) for line in self.fleet()["queue"]}[board.identity]
 
     def order(self, what: str, *boards: Board) -> int:
-        wanted = {"what": what, "boards": [each.identity for each in boards]}
+        return self.order_of(what, *(each.identity for each in boards))
+
+    def order_of(self, what: str, *identities: str) -> int:
+        wanted = {"what": what, "boards": identities}
         return self._hall.ask("/api/hall/fleet", wanted, Cookie=self.cookie)[0]
 
     def stop(self) -> int:
