@@ -9,7 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.system.browsing import COLOURS, WCAG
+from tests.system.browsing import COLOURS, TOO_WIDE, WCAG
 from tests.web.preview.cases import CASES
 from tests.web.preview.rig import SMALL, Site, posts, previewed
 
@@ -48,6 +48,18 @@ def test_every_state_has_its_picture_on_a_small_phone_without_complaints(
     assert page.evaluate(SMALL) == []
     assert page.evaluate(UNNAMED) == 0
     assert site.complaints() == []
+
+
+@pytest.mark.parametrize(("path", "width"), [("/", 360), ("/", 800), ("/board", 1440)])
+def test_large_text_makes_no_picture_too_wide(chromium: Browser, path: str, width: int) -> None:
+    with previewed(chromium) as site:
+        page = kids(site, "roll", path, width=width, height=900)
+        page.evaluate("document.documentElement.classList.add('large')")
+        wide = {}
+        for case in CASES:
+            site.show(case, page)
+            wide[case] = page.evaluate(TOO_WIDE)
+        assert {case: found for case, found in wide.items() if found} == {}
 
 
 @pytest.fixture(scope="module")
