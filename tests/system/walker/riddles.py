@@ -33,7 +33,11 @@ AWAY = 0.08
 """How often blue's phone is given up, and the host speaks for it until something secret is asked."""
 CURSES = 0.15
 """How often a curse is spoken where one may be."""
-KNOWS = 0.7
+CLOSE = 12
+"""After so many steps one phone is looked at closely."""
+RIDDLES = 9
+"""Three of each."""
+KNOWS = 0.8
 """How often an attempt is right."""
 WORDS = ("", "list", "own")
 """A word stays on paper, is drawn from the list, or is one's own."""
@@ -117,6 +121,15 @@ class Family:
             for each in mine["awaited"]
             if each["calls"]
         ]
+
+    def comes_or_goes(self, state: Any) -> None:
+        """Now and then blue's phone is given up, or taken again."""
+        if self.evening.rng.random() > AWAY:
+            return
+        if self.away:
+            self.comes_back()
+        elif state["turn"] and any(each["word"] in ("die", "answer") for each in state["awaited"]):
+            self.goes_away()
 
     def goes_away(self) -> None:
         """Blue gives the seat up: from now on the host says what blue says."""
@@ -230,7 +243,8 @@ class Family:
         if "answer" in awaited and state["position"]["tasks"][-1].get("riddle"):
             word = rng.choice(["answer"] * 9 + ["unfair"])
         else:
-            word = rng.choice([each for each in awaited if each not in ("curse", "answer", "unfair")])
+            can = [each for each in awaited if each not in ("curse", "answer", "unfair")]
+            word = rng.choice(can + ["attempt"] * 3 if "attempt" in can else can)
         seat = rng.choice(awaited[word]["seats"])
         plain = f"die:{rng.randint(1, 6)}" if word == "die" else word
         values = [each["input"] for each in awaited[word]["values"]] or [plain]
@@ -252,7 +266,7 @@ class Family:
         if word == "die":
             page.locator(f"[data-f=n{value}]").click(timeout=PATIENCE_MS)
         elif word == "stop":
-            page.locator("[data-f=end-turn]").click(timeout=PATIENCE_MS)
+            page.locator("[data-f=done]").click(timeout=PATIENCE_MS)
         else:
             verb = page.locator(f"[data-f=verb-{word}]")
             if verb.is_visible():
@@ -344,38 +358,39 @@ class Family:
 
     def sees_the_end(self) -> None:
         """The words are unveiled on every phone, beside a table of steps."""
+        rev = self.evening.host.until(lambda now: now["phase"] in ("over", "idle"), PATIENCE_MS / 1000)["rev"]
         written = [word for word in self.words.values() if word]
         for seat in SEATS:
             page = self.phone(seat).page
+            self.phone(seat).settle(rev)
             if page.locator("[data-f=mine-all][aria-pressed=false]").count():
                 page.locator("[data-f=mine-all]").click(timeout=PATIENCE_MS)
             expect(page.locator(".score-table tbody tr")).to_have_count(len(SEATS))
-            expect(page.locator(".word-list li")).to_have_count(len(self.words))
+            expect(page.locator(".word-list li")).to_have_count(RIDDLES)
             for word in written:
                 expect(page.locator(".word-list")).to_contain_text(word)
+            self.evening.look_closely(self.phone(seat))
 
 
 def play(family: Family, steps: int) -> bool:
-    """Play so many steps, or to the end; whether it was reached."""
+    """Play to the end, or so many steps, after which the host ends the game; whether it was won."""
     evening = family.evening
     family.sit_down()
+    won = False
     for number in range(steps):
         state = evening.host.state()
         for phone in evening.phones:
             phone.settle(state["rev"])
-        if state["phase"] == "over":
-            family.sees_the_end()
-            for phone in evening.phones:
-                evening.look_closely(phone)
-            return True
-        family.tell(f"{number}: {state['phase']} {state['position'].get('tasks')}")
-        begun = any(each["word"] in ("die", "answer") for each in state["awaited"])
-        if begun and not family.away and evening.rng.random() < AWAY:
-            family.goes_away()
-        elif family.away and evening.rng.random() < AWAY:
-            family.comes_back()
+        won = state["phase"] == "over"
+        if won:
+            break
+        family.tell(f"{number}: {state['phase']} {state['position']['tasks']}")
+        family.comes_or_goes(state)
         family.step(state)
         evening.look()
-        if number % 12 == 11:
+        if number % CLOSE == CLOSE - 1:
             evening.look_closely(evening.rng.choice(evening.phones))
-    return False
+    if not won:
+        evening.host.post("/api/game/end", {})
+    family.sees_the_end()
+    return won
