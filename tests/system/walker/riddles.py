@@ -341,7 +341,7 @@ class Family:
         chosen = phone.page.locator("[data-f=figure-photo]")
         chosen.set_input_files({"name": "a.jpg", "mimeType": "image/jpeg", "buffer": b"no picture"})
         expect(phone.page.locator("#notes")).not_to_be_empty()
-        self.photo(phone, 2400, 1800)
+        self.photo(phone, 1000, 750)
         expect(phone.page.locator("dialog img.figure")).not_to_have_js_property("naturalWidth", 0)
         self.evening.look_at_windows(phone)
         phone.page.locator("[data-f=figure-name]").fill("Knubbel der Große, dreißig Letter")
