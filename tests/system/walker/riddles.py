@@ -194,7 +194,8 @@ class Family:
 
     def _ready(self, phone: Phone) -> None:
         phone.page.locator("[data-f=own-ready]").click(timeout=PATIENCE_MS)
-        self.shows_figure(phone)
+        if phone.name == "green":
+            self.shows_figure(phone)
 
     def _guess(self, phone: Phone) -> None:
         tried = self.evening.host.state()["position"]["tasks"][-1].get("riddle", "")
