@@ -106,7 +106,7 @@ test: $(DEV) packages $(MODULES) $(RPIGPIO)
 	@$(MAKE) --no-print-directory --output-sync -j $(JOBS) check sizes
 	$(PY) -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 
-# Whole turns in Firefox and WebKit: 110 MB of packages, a minute and a half to fetch; `make test` has them where they are installed.
+# Whole turns in Firefox and WebKit: 110 MB of packages, a minute and a half to fetch; `make test` plays a turn where they are installed.
 engines: $(DEV)
 	$(call fetch,$(ENGINES))
 	$(PY) -m pytest tests/system/engines -n $(JOBS) --full --timeout=7200

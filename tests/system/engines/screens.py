@@ -159,6 +159,7 @@ class WebKit(Screen):
         service = Service(str(WEBKIT), env={**os.environ, "DISPLAY": display})
         self._driver = webdriver.WebKitGTK(options=options, service=service)
         self._driver.set_window_size(*PHONE)
+        self._driver.set_script_timeout(3 * PATIENCE_S)  # a busy machine; the driver gives up after 30 s
 
     def go(self, url: str) -> None:
         self._driver.get(url)

@@ -1,4 +1,7 @@
-"""Whole turns, the board and the stream of news in Firefox and WebKit (``make engines`` fetches both)."""
+"""Whole turns, the board and the stream of news in Firefox and WebKit (``make engines`` fetches both).
+
+``make test`` plays the turn alone, where they are installed.
+"""
 
 from __future__ import annotations
 
@@ -48,11 +51,10 @@ Opener = Callable[[], Screen]
 
 @pytest.fixture(params=list(NEEDS))
 def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Opener]:
-    """Give windows of one engine; WebKit's driver may wait for ever, so nothing else waits for it."""
-    if not request.config.getoption("full"):
-        pytest.skip("make engines runs these")
+    """Give windows of one engine; one that is not installed is told, and with ``--full`` a failure."""
     if missing := [str(path) for path in NEEDS[request.param] if not path.exists()]:
-        pytest.skip(f"{', '.join(missing)} is not here: make engines")
+        told = pytest.fail if request.config.getoption("full") else pytest.skip
+        told(f"{', '.join(missing)} is not here: `make engines` fetches it")
     with ExitStack() as stack:
         hidden = stack.enter_context(display()) if request.param == "webkit" else ""
 
@@ -112,6 +114,7 @@ def test_a_whole_turn_and_a_restart(opened: Opener, running: Demo, host: Client)
     assert [screen.run("return window.kept") for screen in (phone, board)] == [True, True]
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", ["labyrinth", "barbarossa"])
 def test_other_games_are_drawn_and_take_an_input(opened: Opener, tmp_path: Path, game: str) -> None:
     with demo(tmp_path / "data", "--game", game) as running:
@@ -137,6 +140,7 @@ def test_other_games_are_drawn_and_take_an_input(opened: Opener, tmp_path: Path,
         host.close()
 
 
+@pytest.mark.full
 def test_every_page_is_shown(opened: Opener, running: Demo, host: Client) -> None:
     host.new_game(variant="classic", seats=["red", "blue"])
     host.post("/api/roll", {"number": 1})

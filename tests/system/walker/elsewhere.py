@@ -16,6 +16,12 @@ GAMES: dict[str, dict[str, Any]] = {
         "seats": ["red", "yellow", "blue"],
         "names": {"red": "Anna", "blue": "Mo"},
     },
+    "malefiz-fast": {
+        "game": "malefiz",
+        "variant": "fast",
+        "seats": ["yellow", "green"],
+        "names": {"green": "Mo"},
+    },
     "labyrinth-small": {
         "game": "labyrinth",
         "variant": "small",

@@ -29,7 +29,7 @@ OFFERED = """() => [...document.querySelectorAll("main :is(button, summary)[data
 """Asked in the page: what a finger can do on it now."""
 
 LASTING = (
-    SHOWN.replace("if (node.hidden)", 'if (node.hidden || node.matches(".sound-chip"))')
+    SHOWN.replace("if (node.hidden)", 'if (node.hidden || node.matches(".sound-chip, .rest"))')
     .replace('["notes",', '["meanwhile", "banner", "notes",')
     .replace(
         'name !== "tabindex"',
@@ -39,8 +39,8 @@ LASTING = (
         "[...node.childNodes]", 'node.tagName === "DETAILS" ? [node.firstElementChild] : [...node.childNodes]'
     )
 )
-"""As `SHOWN`, without what is told to a page that was away or not yet touched, what was opened, and which
-piece in the hand is put down next."""
+"""As `SHOWN`, without what is told to a page that was away or not yet touched, what was opened, how long a
+note still stands, and which piece in the hand is put down next."""
 
 OWN = (
     "[data-f=picture-find][aria-pressed=true]:visible, [data-f=picture-whole][aria-disabled=false]:visible, "
@@ -184,7 +184,8 @@ class Evening:
         self.look_at_windows(phone)
 
     def look_at_windows(self, phone: Phone) -> None:
-        """What is asked of a page and of any window that is open on it."""
+        """What is asked of a page, from its top, and of any window that is open on it."""
+        phone.page.evaluate("scrollTo(0, 0)")  # further down a key may just lie below what stays in sight
         small, found = phone.page.evaluate(SMALL, phone.least), violations(phone.page)
         assert not small, (phone.name, small)
         assert not found, (phone.name, found)
@@ -209,8 +210,10 @@ def _phone(stack: ExitStack, browser: Browser, port: int, name: str, look: Look)
 
 
 @contextmanager
-def evening(browser: Browser, data: Path, seed: int, begin: Mapping[str, Any]) -> Iterator[Evening]:
-    """A table at which this game has begun, with all phones there."""
+def evening(
+    browser: Browser, data: Path, seed: int, begin: Mapping[str, Any], looks: Mapping[str, Look] = LOOKS
+) -> Iterator[Evening]:
+    """A table at which this game has begun, with all phones there; the first is the host's."""
     with ExitStack() as stack:
         running = Demo(data, game=begin["game"], options=[f"--game={each}" for each in games.look().games])
         stack.callback(running.kill)
@@ -220,7 +223,7 @@ def evening(browser: Browser, data: Path, seed: int, begin: Mapping[str, Any]) -
         shown = Evening(running, Random(seed), host, Hands(host))
         host.post("/api/game", begin)
         shown.hands.put_right()
-        for name, look in LOOKS.items():
+        for name, look in looks.items():
             shown.phones.append(_phone(stack, browser, running.port, name, look))
         for phone in shown.phones:
             phone.open()

@@ -45,7 +45,7 @@ LEFT = {
     "/api/everything/delete": "would end the evening",
     "/api/house": "there is no broker",
     "/api/hall-here": "there is no hall, and one would begin a broker",
-    "/api/figures/": "Barbarossa's figures have a test of their own",
+    "/api/figures/": "a family at Barbarossa says them (riddles.py)",
     "/api/games/": "takes games away that are looked at afterwards",
 }
 """The beginnings of what a walk does not say, and why."""

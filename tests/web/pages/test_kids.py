@@ -8,7 +8,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.system.browsing import examine
+from tests.system.browsing import TOO_WIDE, examine
 from tests.web.preview.cases import CASES, in_turns
 from tests.web.preview.rig import SMALL, Site, posts, previewed
 
@@ -56,6 +56,18 @@ def has_its_picture(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     assert page.evaluate(SMALL) == []
     assert page.evaluate(UNNAMED) == 0
+
+
+@pytest.mark.parametrize(("path", "width"), [("/", 360), ("/", 800), ("/board", 1440)])
+def test_large_text_makes_no_picture_too_wide(chromium: Browser, path: str, width: int) -> None:
+    with previewed(chromium) as site:
+        page = kids(site, "roll", path, width=width, height=900)
+        page.evaluate("document.documentElement.classList.add('large')")
+        wide = {}
+        for case in CASES:
+            site.show(case, page)
+            wide[case] = page.evaluate(TOO_WIDE)
+        assert {case: found for case, found in wide.items() if found} == {}
 
 
 @pytest.fixture(scope="module")

@@ -239,6 +239,10 @@ def test_a_letter_is_looked_over_before_it_goes_out(riddles: Riddles) -> None:
     cursed(riddles)
     riddles.say("red> demand:green:1", "red> nth:2")
     ben.locator("[data-f=call-green]").click()
+    ben.set_viewport_size({"width": 360, "height": 480})
+    ben.evaluate("scrollTo(0, document.querySelector('.mine-letters').offsetTop)")
+    riddles.looked_over(ben)  # what is typed lies over no letter
+    ben.set_viewport_size({"width": 360, "height": 740})
     ben.get_by_role("button", name="B", exact=True).click()
     expect(ben.locator("#mine")).to_contain_text("You say: B. Send it?")
     riddles.looked_over(ben)

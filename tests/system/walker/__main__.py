@@ -1,0 +1,78 @@
+"""Many evenings, one after the other: ``python -m tests.system.walker --seeds 101-112 --steps 60``."""
+
+from __future__ import annotations
+
+import tempfile
+import time
+import traceback
+from pathlib import Path
+
+import click
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.system.browsing import ARGUMENTS, CHROMIUM, PATIENCE_MS
+from tests.system.walker.elsewhere import GAMES
+from tests.system.walker.evening import LOOKS, evening
+from tests.system.walker.riddles import BEGIN, FAMILY, Family, play
+from tests.system.walker.test_walks import STEPS, look_back, walk
+
+MOST_SHOWN = 300
+RIDDLES = "riddles"
+"""Barbarossa by a family's phones and hands, which play it whole."""
+
+
+@click.command()
+@click.option("--seeds", default="1-20", show_default=True, help="first and last")
+@click.option("--games", default=",".join((*GAMES, RIDDLES)), show_default=True)
+@click.option("--steps", default=STEPS[True], show_default=True, type=click.IntRange(min=1))
+@click.option("--pages", default=0, show_default=True, help="so many are opened afterwards; 0: all")
+@click.option("--out", default=Path("build/walks"), show_default=True, type=click.Path(path_type=Path))
+def main(seeds: str, games: str, steps: int, pages: int, out: Path) -> None:
+    """Walk each game with each seed, and say what came of it; what went wrong is kept in ``out``."""
+    first, last = (int(each) for each in seeds.split("-"))
+    out.mkdir(parents=True, exist_ok=True)
+    expect.set_options(timeout=PATIENCE_MS)
+    wrong = 0
+    begin = sync_playwright()
+    with begin as engine, engine.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS) as browser:
+        for seed in range(first, last + 1):
+            for game in games.split(","):
+                begun = time.monotonic()
+                found = one(browser, game, seed, (steps, pages), out)
+                wrong += bool(found)
+                click.echo(f"{seed} {game} {time.monotonic() - begun:.0f} s {found or 'nothing wrong'}")
+    raise SystemExit(wrong > 0)
+
+
+def one(browser: Browser, game: str, seed: int, how_long: tuple[int, int], out: Path) -> str:
+    """The first line of what was wrong in one evening, empty if nothing; the whole is kept."""
+    told: list[str] = []
+    steps, pages = how_long
+    family = game == RIDDLES
+    begin, looks = (BEGIN, FAMILY) if family else (GAMES[game], LOOKS)
+    with tempfile.TemporaryDirectory() as data:
+        try:
+            with evening(browser, Path(data), seed, begin, looks) as shown:
+                told = shown.told
+                try:
+                    if family:
+                        play(Family(shown), steps)
+                    else:
+                        walk(shown, steps)
+                    look_back(shown, pages)
+                finally:
+                    for phone in shown.phones:
+                        phone.page.screenshot(path=out / f"{game}-{seed}-{phone.name}.png")
+        except Exception as wrong:  # noqa: BLE001 - whatever it is, the others are walked
+            lines = traceback.format_exception(wrong)
+            (out / f"{game}-{seed}.txt").write_text("\n".join([*lines, *told]))
+            return f"{type(wrong).__name__} {wrong} {lines[-2]}"[:MOST_SHOWN].replace("\n", " ")
+        finally:
+            (out / f"{game}-{seed}.log").write_text("\n".join(told))
+            for context in browser.contexts:
+                context.close()
+    return ""
+
+
+if __name__ == "__main__":
+    main()
