@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-fcb317f7.js";

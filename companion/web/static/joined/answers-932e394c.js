@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-cc38acec.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-1a6c3da2.js";

@@ -1,1 +1,0 @@
-export{i as openJoin}from"./phone-3ee84c15.js";

@@ -1,1 +1,0 @@
-export{r as showLesson}from"./lesson-d3cc796d.js";

@@ -1,1 +1,0 @@
-import{dn as e,et as t,fn as n,tn as r}from"./phone-3ee84c15.js";async function i(){return await r(n),e.host&&e.fresh_s<10&&await t({state:{seats:[],spots:[],phase:`idle`},geometry:null,render:()=>null},``,!0),e.host&&e.fresh_s>=10}export{i as t};

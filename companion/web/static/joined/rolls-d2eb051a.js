@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-a247f05a.js";
