@@ -58,7 +58,7 @@ from companion.words.host_words import tell_news
 from companion.words.i18n import Translate
 from companion.words.input_words import unused_spots
 from companion.words.names import COMPANION, tell_letter, tell_shortly, tell_winners
-from companion.words.prompt_words import briefly
+from companion.words.prompt_words import beside_the_die, briefly
 from companion.words.setup_words import tell_setup
 from companion.words.short_words import shortened
 
@@ -298,7 +298,8 @@ def _awaiting(view: View, translate: Translate) -> Awaiting:
         what, seat, say = "check", "", BEING_CHECKED
     seats = list(sentences.wanted(session)) if session and what in ("say", "draw") else []
     short = translate(briefly(session, what))
-    return Awaiting(what, seat, seats or ([seat] if seat else []), translate(say), short)
+    seen = translate(beside_the_die(session, what, say))
+    return Awaiting(what, seat, seats or ([seat] if seat else []), translate(say), short, seen)
 
 
 def _aside(view: View, translate: Translate) -> Aside:

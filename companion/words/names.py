@@ -64,7 +64,8 @@ def tell_player(seat: str, name: str | Say) -> Say:
     """Do as `tell_seat`, of whoever has this name there."""
     if not name:
         return COLOURS_ALONE.get(seat, Say("{name}", {"name": seat}))
-    return Say("{name} ({colour})", {"name": name, "colour": COLOURS.get(seat, seat)})
+    alone = Say("{name}", {"name": name})
+    return Say("{name} ({colour})", {"name": name, "colour": COLOURS.get(seat, seat)}, short=alone)
 
 
 def tell_letter(seat: str) -> Say:

@@ -7,9 +7,11 @@ Knows: the words of `Awaiting`, and `Phrases.short` of the game. Refuses to know
 from __future__ import annotations
 
 from companion.core.catalog.phrases import phrases_of
+from companion.core.model.inputs import MOVE
 from companion.core.model.observation import AWAITED
 from companion.core.model.session import Session
 from companion.core.model.types import Say
+from companion.words.short_words import shortened
 
 WAITS = Say("One moment ...")
 FOR_US = {"roll": Say("Roll for the companion"), "move": Say("Move for the companion")}
@@ -35,6 +37,16 @@ ASKED = ("roll", "move", "say")
 """Where an input is waited for, a game may have words of its own for it."""
 HELD = AWAITED
 """What is in the hand: likewise."""
+
+
+def beside_the_die(session: Session | None, what: str, say: Say) -> Say:
+    """Tell it, ``say`` in full, to who sees whose turn it is and the number: neither is told again."""
+    if session is None or session.wanted or session.seat in session.table.computer:
+        return shortened(say)
+    if what == "roll":
+        return briefly(session, what)
+    by_number = session.die is not None and session.awaited and session.awaited[0].word == MOVE
+    return SHORT[what] if by_number and what in ("move", *HELD) else shortened(say)
 
 
 def briefly(session: Session | None, what: str) -> Say:

@@ -1,4 +1,4 @@
-"""Sentences with short names of places, for people who see the picture; the voice keeps the long ones.
+"""Sentences with short names of places and players, for who sees the picture; the voice keeps the long ones.
 
 Knows: that a `Say` may have a short form. Refuses to know: which names are short (games), and languages.
 """

@@ -38,8 +38,10 @@ SMALL = """(least) => [
 """Controls that are lower than this (links in a sentence too: none stands close to another there)."""
 
 SHOWN = """() => {
-  const lasting = (classes) => classes.split(/\\s+/).filter((one) => one !== "jumps"); // not how it came
-  const told = ({ name, value }) => `${name}=${name === "class" ? lasting(value).sort().join(" ") : value}`;
+  const came = new Set(["jumps", "comes"]); // not how it came: one page saw a state that another missed
+  const lasting = (classes) => classes.split(/\\s+/).filter((one) => !came.has(one)).sort().join(" ");
+  const still = (style) => style.replace(/\\s*--from:[^;]*;?/, "");
+  const told = ({ name, value }) => `${name}=${({ class: lasting, style: still }[name] ?? String)(value)}`;
   const walk = (node) => {
     if (node.nodeType === Node.TEXT_NODE) return node.data.trim() ? [node.data.trim()] : [];
     if (node.nodeType !== Node.ELEMENT_NODE || ["SCRIPT", "DIALOG"].includes(node.tagName)) return [];

@@ -50,7 +50,8 @@ class Awaiting(Struct):
     ``what`` is one of ``roll move say draw pawn captive barricade choose take-back way-back lost
     arrange paused check new-game starting nothing``. ``lost``: hands still sweep over the board;
     ``check``: a walk or a piece test has the board; ``starting``: the game is coming back. ``text`` is a
-    sentence, ``short`` the same in six words at most, without players.
+    sentence, ``short`` the same in six words at most, without players, ``seen`` the same for who sees
+    whose turn it is and the number, so that neither is told again.
     """
 
     what: str
@@ -58,6 +59,7 @@ class Awaiting(Struct):
     seats: list[str]
     text: str
     short: str
+    seen: str
 
 
 class Step(Struct):

@@ -43,7 +43,7 @@ LASTING = (
 note still stands, and which piece in the hand is put down next."""
 
 OWN = (
-    "[data-f=picture-find][aria-pressed=true]:visible, [data-f=picture-whole][aria-disabled=false]:visible, "
+    "[data-f=picture-find][aria-pressed=true]:visible, [data-f=picture-whole]:visible, "
     "[data-f=mine-all][aria-pressed=false]:visible"
 )
 """What takes back a choice of one phone alone: to look for something, to enlarge, to open a seat's page."""

@@ -85,7 +85,7 @@ def illegal() -> dict[str, Any]:
     state["awaiting"] = {
         "what": "way-back",
         "seat": "red",
-        "text": "Please put that back, step by step.",
+        "text": state["steps"][0]["text"],
     }
     state["lights"] = {
         "h3": {"colour": "orange", "pattern": "quick"},

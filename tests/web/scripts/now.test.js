@@ -43,16 +43,18 @@ test("several who may say something are named together, and the card is nobody's
 
 test("no number is told before the die has come to rest", () => {
   assert.equal(
-    card({ phase: "move", die: 6 }, phone(), { ...STILL, tumbling: true }).sentence,
+    card({ phase: "move", die: 6 }, phone(), { ...STILL, tumbling: true }).sentence.text,
     "The die is rolling ...",
   );
 });
 
-test("while a step is shown below, the card says nothing more: why is the moment's to tell", () => {
-  const steps = [{ from: "a1", to: "b1", piece: "red", text: "Put it back." }];
+test("a way back is told by the card, in short for who sees the board: why is the moment's to tell", () => {
+  const steps = [{ from: "a1", to: "b1", piece: "red", text: "Put it back.", short: "Back" }];
   const awaiting = { what: "fix", seat: "red", seats: ["red"], text: "Put it back." };
   const verdicts = [{ verdict: "illegal", text: "Too far.", ms: 1 }];
-  assert.equal(card({ phase: "illegal", steps, awaiting, verdicts }).sentence, "");
+  const told = { short: "Back", text: "Put it back." };
+  assert.deepEqual(card({ phase: "illegal", steps, awaiting, verdicts }).sentence, told);
+  assert.deepEqual(card({ phase: "arrange", steps, awaiting: { ...awaiting, text: "Set it up." } }).sentence, told);
 });
 
 test("the winner has the card, and a cup", () => {

@@ -42,7 +42,7 @@ export class Picture {
     const lies = JSON.stringify([drawn, quarters, marks, wished("letters")]);
     if (lies !== this.lies) {
       const spot = node.contains(document.activeElement) ? document.activeElement.dataset.f : null;
-      node.replaceChildren(this.renew(context, geometry, marks));
+      node.replaceChildren(this.renew(node, context, geometry, marks));
       if (spot) refocus(spot, node);
     }
     this.lies = lies;
@@ -53,10 +53,12 @@ export class Picture {
     if (this.following) closer.follow(this, state);
   }
 
-  renew(context, geometry, marks) {
+  renew(node, context, geometry, marks) {
     this.view = new BoardView(geometry, marks);
     [this.zoom, this.loading, this.early, this.following] = [null, null, [], null];
     const { element } = this.view;
+    const [, , wide, tall] = this.view.whole;
+    node.style.setProperty("--ratio", String(wide / tall)); // a phone's room for it (base.css)
     element.addEventListener("pointerenter", () => closer.enlarging(this, context), { once: true });
     element.addEventListener("pointerdown", (event) => this.zoom || this.early.push(event));
     const two = (event) => event.touches.length > 1 && event.preventDefault(); // two fingers do not scroll the page

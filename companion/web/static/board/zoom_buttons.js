@@ -136,8 +136,8 @@ function tools(picture, context, { seat, near, zoomed }) {
       }
       ${near && tool("show_where", "where", () => goNear(picture, context))}
       ${tool("picture_larger", "larger", () => scale(picture, context, STEP))}
-      ${tool("picture_smaller", "smaller", () => scale(picture, context, 1 / STEP), { "aria-disabled": String(!zoomed) })}
-      ${tool("picture_whole", "whole", () => scale(picture, context, 0), { "aria-disabled": String(!zoomed) })}
+      ${zoomed && tool("picture_smaller", "smaller", () => scale(picture, context, 1 / STEP))}
+      ${zoomed && tool("picture_whole", "whole", () => scale(picture, context, 0))}
       ${tool("picture_turn", "turn", () => turn(context))}
       ${tool("picture_more", "more", async () => (await import("./viewing.js")).openViewing(context))}
     </div>`,

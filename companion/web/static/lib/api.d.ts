@@ -210,7 +210,8 @@ export interface components {
          *         ``what`` is one of ``roll move say draw pawn captive barricade choose take-back way-back lost
          *         arrange paused check new-game starting nothing``. ``lost``: hands still sweep over the board;
          *         ``check``: a walk or a piece test has the board; ``starting``: the game is coming back. ``text`` is a
-         *         sentence, ``short`` the same in six words at most, without players.
+         *         sentence, ``short`` the same in six words at most, without players, ``seen`` the same for who sees
+         *         whose turn it is and the number, so that neither is told again.
          */
         Awaiting: {
             what: string;
@@ -218,6 +219,7 @@ export interface components {
             seats: string[];
             text: string;
             short: string;
+            seen: string;
         };
         /**
          * Moment

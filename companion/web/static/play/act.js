@@ -30,14 +30,14 @@ const Later = ({ steps }) => html`<details class="later">
   </ol>
 </details>`;
 
-/** The step to do now, with its picture, and those after it; nothing where there is none. */
-export function Steps({ context, steps }) {
+/** The step to do now, with its picture, and those after it; nothing where there is none. `told`: its words stand above. */
+export function Steps({ context, steps, told = false }) {
   if (!steps.length) return null;
   const [first, ...rest] = steps;
   const around = [first.from, first.to].filter(Boolean);
   const arrows = first.from && first.to ? [{ from: first.from, to: first.to, look: "guide" }] : [];
   return html`
-    <p class="step">${inShort(first.short, first.text)}</p>
+    ${!told && html`<p class="step">${inShort(first.short, first.text)}</p>`}
     ${context.geometry && around.length > 0 && html`<${Part} context=${context} arrows=${arrows} around=${around} />`}
     ${rest.length > 0 && html`<${Later} steps=${rest} />`}
   `;
@@ -72,9 +72,15 @@ function Lost({ context, steps, accept }) {
   </section>`;
 }
 
-const WayBack = ({ context, steps, why, accept }) => html`<section class="card guide" aria-label=${t("way_back")}>
+const WayBack = ({
+  context,
+  steps,
+  told,
+  why,
+  accept,
+}) => html`<section class="card guide way-back" aria-label=${t("way_back")}>
   <h2>${t("way_back")}</h2>
-  <${Steps} context=${context} steps=${steps} />
+  <${Steps} context=${context} steps=${steps} told=${told} />
   <p class="small">${why || t("or_play_on")}</p>
   <${Accept} context=${context} accept=${accept} />
 </section>`;
@@ -134,7 +140,7 @@ function Question({ context, choices, allowed }) {
   </section>`;
 }
 
-function SetUp({ context, why, steps, turned, done, total, stands }) {
+function SetUp({ context, why, steps, told, turned, done, total, stands }) {
   const { state, geometry } = context;
   const built = geometry?.marks.outlets?.length > 0 && !state.past.lines; // walls that no sensor sees
   const right = () => attempt(() => tell("/api/board-right", {}));
@@ -142,7 +148,7 @@ function SetUp({ context, why, steps, turned, done, total, stands }) {
     <h2>${t(turned ? "turn_board" : "set_up_check")}</h2>
     ${why && html`<p class="why">${why}</p>`}
     <progress max=${total} value=${done} aria-label=${t("set_up_check")} />
-    <${Steps} context=${context} steps=${steps} />
+    <${Steps} context=${context} steps=${steps} told=${told} />
     ${built && html`<a class="button" href=${localized("/maze")} data-f="maze-set-up">${t("maze")}</a>`}
     ${stands && button(t("stands_right"), right, { kind: "quiet", name: "stands-right" })}
   </section>`;

@@ -3,16 +3,17 @@
 
 import { lastIllegal, mayCorrect, seatOf } from "../base/state.js";
 import { t } from "../base/words.js";
+import { told } from "./now_props.js";
 import { mayAct } from "./permissions.js";
 
 /**
  * @import { Choice, Me, State, Step } from "../lib/api.js"
  * @typedef {"question" | "set-up" | "lost" | "way-back" | "end-turn" | "forgot" | ""} ActKind
  * @typedef {{
- *   kind: ActKind, steps: Step[], why: string, accept: string, choices: Choice[], allowed: boolean,
+ *   kind: ActKind, steps: Step[], told: boolean, why: string, accept: string, choices: Choice[], allowed: boolean,
  *   turned: boolean, done: number, total: number, stands: boolean,
  * }} ActProps
- *   `accept` what the button says that lets a move count, empty where there is none; of a set-up `done` of `total` pieces
+ *   `told` that the card at the top says the first step, `accept` what the button says that lets a move count, empty where there is none; of a set-up `done` of `total` pieces
  *   stand, `stands` that somebody may say it is right.
  */
 
@@ -58,6 +59,7 @@ export function actProps(state, me) {
   return {
     kind,
     steps: state.steps ?? [],
+    told: told(state),
     why: why(state, kind),
     accept: accepts ? t(state.lost ? "lost_stands" : "accept_anyway") : "",
     choices: state.ask ?? [],

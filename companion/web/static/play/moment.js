@@ -26,11 +26,11 @@ const PARTS = {
   trophy,
 };
 
-/** As `momentProps` has it (moment_props.js); a key may stand beside it. */
-export const Moment = ({ mark, short, long, parts, children }) => html`<div class=${`moment m-${mark}`}>
+/** As `momentProps` has it (moment_props.js), with a kind word to it; a key may stand beside it. */
+export const Moment = ({ mark, short, long, parts, cheer = "", children }) => html`<div class=${`moment m-${mark}`}>
   <span class="moment-picture" aria-hidden="true">
     ${parts.map(({ part, ...props }) => html`<${PARTS[part]} ...${props} />`)}
   </span>
-  <p>${inShort(short, long)}</p>
+  <p>${inShort(short, long)}${cheer && html` <span class="cheer">${cheer}</span>`}</p>
   ${children}
 </div>`;

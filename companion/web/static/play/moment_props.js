@@ -120,14 +120,14 @@ function partsOf(state, moment) {
 }
 
 /**
- * The last thing that happened; null where there is none, or while the die that it tells still rolls on this phone.
+ * The last thing that happened; null where there is none, or where the die is seen beside it: rolling, or with its number.
  * @param {State} state
- * @param {boolean} tumbling
+ * @param {boolean} seen
  * @returns {MomentProps | null}
  */
-export function momentProps(state, tumbling = false) {
+export function momentProps(state, seen = false) {
   const { moment } = state;
-  if (!moment || state.phase === "idle" || (tumbling && moment.picture.what === "die")) return null;
+  if (!moment || state.phase === "idle" || (seen && moment.picture.what === "die")) return null;
   const { mark, short, long } = moment;
   return { mark, short, long, parts: partsOf(state, moment) };
 }

@@ -1,7 +1,7 @@
 // The card at the top: whose turn, the number, and the one sentence that says what the table waits for.
 
 import { me, tell } from "../base/api.js";
-import { button, html, show } from "../base/html.js";
+import { button, html, inShort, show } from "../base/html.js";
 import { rain } from "../base/lazy.js";
 import { seatOf, winner } from "../base/state.js";
 import { attempt } from "../base/ui.js";
@@ -18,7 +18,7 @@ import { PauseCard, pauseGame } from "./pause.js";
 import { slipped } from "./permissions.js";
 import { takeBack } from "./play.js";
 
-const Together = ({ seats }) => html`<p class="row">
+const Together = ({ seats }) => html`<p class="row together">
   ${seats.map(({ seat, mark, name }) => html`<span class="waited-for">${token(seat, mark, "small")} ${name}</span>`)}
 </p>`;
 
@@ -52,7 +52,6 @@ export function Now({
   together,
   idea,
   cheer,
-  looking,
   picture,
   die,
   moment,
@@ -66,15 +65,14 @@ export function Now({
       <div class="now-who">
         <h1>${headline}</h1>
         ${colour && html`<p class="colour-name">${colour}</p>`}
+        ${together.length > 0 && html`<${Together} seats=${together} />`}
       </div>
       ${picture === "trophy" ? trophy() : picture === "die" && die}
     </div>
-    ${moment && html`<${Moment} ...${moment}>${slip && html`<${Slip} number=${slip} />`}${why && html`<${Why} to=${why} />`}<//>`}
-    ${together.length > 0 && html`<${Together} seats=${together} />`}
-    <div class="now-foot">${sentence && html`<p class="sentence">${sentence}</p>`}${quick}</div>
+    ${moment && html`<${Moment} ...${moment} cheer=${cheer}>${slip && html`<${Slip} number=${slip} />`}${why && html`<${Why} to=${why} />`}<//>`}
+      ${!moment && cheer && html`<p class="cheer">${cheer}</p>`}
+    <div class="now-foot">${sentence.text && html`<p class="sentence">${inShort(sentence.short, sentence.text)}</p>`}${!moment && slip && html`<${Slip} number=${slip} />`}${quick}</div>
     ${idea && html`<p class="idea">${idea.why}<span class="hidden"> ${idea.turn}</span></p>`}
-    ${cheer && html`<p class="cheer">${cheer}</p>`}
-    ${looking && html`<p class="settling">${t("looking")}</p>`}
   `;
 }
 
@@ -91,8 +89,9 @@ export function showNow(node, { state, geometry }) {
   }
   const props = nowProps(state, me, { tumbling: tumbling(), shown: usesDie(state) });
   node.className = `now card${props.seat && ` seat-${props.seat}`}`;
-  const moment = momentProps(state, tumbling());
-  const die = props.picture === "die" && showDie(state);
+  const seesDie = props.picture === "die";
+  const moment = momentProps(state, tumbling() || (seesDie && Boolean(state.die)));
+  const die = seesDie && showDie(state);
   const slip = slipped(state, me) && state.undo.number;
   const why = explainedAt(geometry, refusedBy(state));
   show(

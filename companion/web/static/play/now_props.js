@@ -7,9 +7,10 @@ import { kindName, t } from "../base/words.js";
 /**
  * @import { Me, State } from "../lib/api.js"
  * @typedef {{ seat: string, mark: string, name: string }} Waited
+ * @typedef {{ short: string, text: string }} Told  `short` for who sees the picture, `text` read aloud
  * @typedef {{
- *   seat: string, mark: string, headline: string, colour: string, sentence: string, together: Waited[],
- *   idea: { why: string, turn: string } | null, cheer: string, looking: boolean, picture: "die" | "trophy" | "",
+ *   seat: string, mark: string, headline: string, colour: string, sentence: Told, together: Waited[],
+ *   idea: { why: string, turn: string } | null, cheer: string, picture: "die" | "trophy" | "",
  *   celebrates: boolean,
  * }} NowProps  `seat` whose card it is, or empty; `together` who may all say something now; `picture` beside the words.
  */
@@ -41,15 +42,26 @@ export function headline(state, me) {
 export const arranging = (state) => t(state.past.lines || state.die ? "way_back" : "set_up_board");
 
 /**
- * What to do now; nothing where the step below says it.
+ * What to do now; of a way back and of a set-up its first step.
  * @param {State} state
  * @param {{ tumbling: boolean }} die
- * @returns {string}
+ * @returns {Told}
  */
 function sentence(state, { tumbling }) {
-  if (tumbling && ["roll", "move"].includes(state.phase)) return t("die_rolls");
-  const text = state.awaiting?.text ?? "";
-  return state.phase === "illegal" && text === state.steps?.[0]?.text ? "" : text;
+  if (tumbling && ["roll", "move"].includes(state.phase)) return { short: "", text: t("die_rolls") };
+  const [step] = state.steps ?? [];
+  if (told(state)) return { short: step.short, text: step.text };
+  return { short: state.awaiting?.seen ?? "", text: state.awaiting?.text ?? "" };
+}
+
+/**
+ * Whether the card at the top tells the first step of a way back or of a set-up, so that no other card does.
+ * @param {State} state
+ * @returns {boolean}
+ */
+export function told({ phase, steps, awaiting }) {
+  const [first] = steps ?? [];
+  return Boolean(first) && (phase === "arrange" || (phase === "illegal" && awaiting?.text === first.text));
 }
 
 /**
@@ -76,7 +88,6 @@ export function nowProps(state, me, die) {
       all.length > 1 ? all.map((each) => ({ seat: each, mark: mark(each), name: playerName(state, each) })) : [],
     idea: state.idea?.text ? { why: t("idea", { why: state.idea.text }), turn: state.idea.turn } : null,
     cheer: state.cheer?.text ?? "",
-    looking: state.phase === "move" && ["complete", "same"].includes(state.hand?.kind),
     picture: quiet ? "" : over ? (winner(state) ? "trophy" : "") : die.shown ? "die" : "",
     celebrates: over && Boolean(winner(state)),
   };

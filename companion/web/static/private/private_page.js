@@ -41,7 +41,9 @@ function build(room, context) {
   const call = element(html`<section class="card mine-call" aria-label=${t("mine_views")} hidden />`);
   const phones = element(html`<p class="small mine-phones" hidden />`);
   document.getElementById("main").after(bar);
-  document.getElementById("now").after(call);
+  const asked = document.querySelector(".asked");
+  if (asked) asked.prepend(call);
+  else document.getElementById("now").after(call);
   document.getElementById("seats")?.after(phones);
   const leave = () => document.hidden && cover(context);
   document.addEventListener("visibilitychange", leave);

@@ -87,6 +87,12 @@ async function look() {
   if (board) took(board);
 }
 
+/** Whether the board that is drawn is the one of the game in play: it comes a moment after the game. */
+function liesHere() {
+  const { game, variant } = page.state.board ?? {};
+  return !game || page.geometryPath === `/api/boards/${game}/${variant}`;
+}
+
 /** Whoever pulls a wall sees its colour; where it stands nobody does. */
 function followWalls() {
   const { state, geometry } = page;
@@ -107,6 +113,7 @@ function remember() {
 /** Bring memory, board and position together. */
 function settle() {
   if (!page.geometry || !page.state || page.state.phase === "starting") return; // what was known of the pieces still holds
+  if (!liesHere()) return; // else walls of the game before would be taken for pulled
   if (table.path !== page.geometryPath) {
     if (table.path) hands.clear();
     [table.path, table.magnets] = [page.geometryPath, null];

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from companion.web import WebSettings, create_app
 from tests.system.judging import differing
@@ -93,3 +93,22 @@ def test_an_open_page_shows_each_game_as_a_fresh_one_does(house: House, path: st
         assert differing(page, fresh) == [], f"{scene.name} after {before.name}"
         fresh.close()
     assert house.faults == []
+
+
+def test_walls_of_the_game_before_are_not_taken_for_pulled_while_the_next_board_is_on_its_way(
+    house: House,
+) -> None:
+    small, barbarossa = BEGUN[1], BEGUN[2]
+    house.show(small)
+    page = house.open(f"/board#code={CODE}")
+    page.wait_for_selector("#board .stand")
+    late: list[Route] = []
+    page.route("**/api/boards/barbarossa/**", lambda route: late.append(route))  # noqa: PLW0108 - playwright wants a function of Python
+    with page.expect_request("**/api/boards/barbarossa/**"):
+        house.show(barbarossa)
+    page.evaluate(LAID_OUT, str(house.table.view().rev))  # its pieces are told, its picture is not there
+    for route in late:
+        route.continue_()
+    fresh = house.open("/board")
+    assert differing(page, fresh) == []
+    expect(page.locator("#walls")).to_be_hidden()

@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-acec6f4a.js";

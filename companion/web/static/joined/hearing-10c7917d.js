@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-41582ef1.js";

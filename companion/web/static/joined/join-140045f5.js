@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-5c84839d.js";

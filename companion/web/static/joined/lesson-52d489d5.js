@@ -1,0 +1,1 @@
+export{r as showLesson}from"./lesson-50275f28.js";

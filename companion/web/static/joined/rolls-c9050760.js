@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-7cb49e9b.js";

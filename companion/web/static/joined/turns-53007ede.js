@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-d1d5f552.js";

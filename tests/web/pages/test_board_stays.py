@@ -1,0 +1,146 @@
+"""On a phone the board keeps its place and its size from moment to moment, whatever is told or asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from companion.core.model.commands import DieRolled, Given, Pause
+from companion.core.model.inputs import Input
+from companion.ports.commands import NewGame
+from companion.web import WebSettings, create_app
+from tests.web.browser import CODE
+from tests.web.fake_table import FakeClock, FakeMagnets, FakeTable
+from tests.web.preview.rig import LAID_OUT, SEEN, Site, serving
+from tests.web.preview.scenes import BEGUN, THREE, WORDS, Scene
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+SIZES = (600, 740)
+"""How high a phone of 360 pixels is, its browser's bars shown or not."""
+
+NEAR = 3
+"""So many pixels are not seen to jump."""
+
+BOARD = """() => {
+  const { x, y, width, height } = document.querySelector("#board .board").getBoundingClientRect();
+  return [x, y + scrollY, width, height];
+}"""
+
+IN_PLAY = """move told hand passed illegal barricade counting forgot undone taken-back
+ask take-back whose mixed proposal accept-asked meant lesson paused over"""
+"""Moments of Malefiz (`tests/web/preview/cases.py`): as usual, refused, asked, paused, won."""
+
+
+def jumps(before: list[float], now: list[float]) -> bool:
+    """Tell whether a board is seen to have moved, or to have another size."""
+    return any(abs(one - other) > NEAR for one, other in zip(before, now, strict=True))
+
+
+@pytest.mark.parametrize("height", SIZES)
+def test_the_board_of_malefiz_stays_where_it_is(site: Site, height: int) -> None:
+    page = site.open("/?case=roll&lang=de", width=360, height=height)
+    first = page.evaluate(BOARD)
+    jumped = {}
+    for case in IN_PLAY.split():
+        site.show(case, page)
+        if jumps(first, now := page.evaluate(BOARD)):
+            jumped[case] = now
+    assert jumped == {}, first
+
+
+def say(word: str, value: str, seat: str = "", how: str = "told") -> Callable[[FakeTable], object]:
+    """Something that a phone says."""
+    return lambda table: table.ask(Given(0, Input(word, value), seat, how=how))
+
+
+def moved(start: str, end: str) -> Callable[[FakeTable], object]:
+    """A piece that hands put elsewhere."""
+    return lambda table: table.see(end, off=(start,), rest_ms=900)
+
+
+def rolled(number: int) -> Callable[[FakeTable], object]:
+    """A number that was told."""
+    return lambda table: table.ask(DieRolled(0, number))
+
+
+def pause(on: bool) -> Callable[[FakeTable], object]:
+    """A pause begins, or ends."""
+    return lambda table: table.ask(Pause(0, on=on))
+
+
+SECRETS = [say(word, value, seat) for seat, word, value in WORDS]
+MADE = [say(word, "", seat) for word in ("ready", "placed") for seat in THREE]
+REST = [pause(True), pause(False)]
+WALKS = {
+    "small": [say("call", "red", "red"), moved("a1", "b2"), moved("b2", "a1"), *REST],
+    "big": [rolled(4), moved("a1", "c3"), moved("c3", "a1"), *REST],
+    "barbarossa": [*SECRETS, *MADE, say("begins", "red"), rolled(3), *REST],
+}
+"""Game -> what happens in it, one after the other."""
+
+
+@dataclass
+class Table:
+    """A table, and the phone that plays red there."""
+
+    table: FakeTable
+    url: str
+    page: Page
+
+    def join(self) -> None:
+        """Open the page as host and as red."""
+        self.page.goto(f"{self.url}/?lang=de#code={CODE}")
+        phone = self.page.context.request
+        known = {"Origin": self.url, "X-Companion": phone.get(f"{self.url}/api/me").json()["csrf"]}
+        assert phone.post(f"{self.url}/api/seats/red/claim", data={}, headers=known).ok
+        self.page.reload()
+
+    def boards(self) -> dict[int, list[float]]:
+        """Height of the window -> where the board is, once all is there."""
+        self.page.evaluate(LAID_OUT, str(self.table.view().rev))
+        self.page.wait_for_load_state("networkidle")
+        found = {}
+        for height in SIZES:
+            self.page.set_viewport_size({"width": 360, "height": height})
+            found[height] = self.page.evaluate(BOARD)
+        return found
+
+
+@pytest.fixture
+def red(chromium: Browser) -> Iterator[Table]:
+    table = FakeTable(FakeClock())
+    app = create_app(table, WebSettings(host_code=CODE, clock=table.clock), FakeMagnets())
+    with serving(app) as url:
+        context = chromium.new_context()
+        page = context.new_page()
+        page.add_init_script(SEEN)
+        yield Table(table, url, page)
+        context.close()
+
+
+def begun(name: str) -> Scene:
+    """The game of this name, at its begin."""
+    return next(scene for scene in BEGUN if scene.name == name)
+
+
+@pytest.mark.parametrize("name", list(WALKS))
+def test_the_board_of_a_game_of_many_inputs_stays_where_it_is(red: Table, name: str) -> None:
+    scene, table = begun(name), red.table
+    table.game = scene.game
+    names = dict(zip(scene.seats, ("Mia", "Ben", "Papa"), strict=False))
+    table.ask(NewGame(scene.game.name, scene.variant, scene.seats, names))
+    for seat, word, value in scene.inputs:
+        say(word, value, seat, "drawn")(table)
+    red.join()
+    red.page.wait_for_selector("#board .board")
+    first, jumped = red.boards(), []
+    for step, happens in enumerate(WALKS[name]):
+        happens(table)
+        for height, now in red.boards().items():
+            if jumps(first[height], now):
+                jumped.append((step, table.session.phase, height, now, red.page.inner_text("#now")))
+    assert jumped == [], first
