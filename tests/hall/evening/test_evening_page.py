@@ -51,7 +51,7 @@ class Evening:
                 board.tell(say)
                 say.say(Topics(board.identity).state, _json(STATE), retain=True)
 
-    def word(self, text: str, **named: object) -> str:
+    def word(self, text: str, **named: str | int) -> str:
         """A word of the page in its language."""
         return self._tell(Say(text, named))
 
