@@ -16,10 +16,10 @@ from msgspec import Struct
 
 from companion.core.model.commands import EndGame
 from companion.core.model.session import in_play
+from companion.daemon.looking import Looking
 from companion.ports.commands import Command, CommandRefused
 from companion.ports.devices import Clock
 from companion.ports.kept_file import KeptFile
-from companion.ports.looking import Looking
 from companion.ports.table import View
 
 NAME = "house-day.json"

@@ -13,9 +13,9 @@ from collections.abc import Callable
 from companion.core.model.commands import DieRolled
 from companion.core.model.session import Session
 from companion.core.reducer.command_refusal import refusal
+from companion.daemon.looking import Looking
 from companion.ports.commands import CommandRefused, RollForMe
 from companion.ports.devices import Clock
-from companion.ports.looking import Looking
 from companion.ports.table import TableForDevices, View
 
 PATIENCE_MS = 8_000

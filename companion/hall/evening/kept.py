@@ -11,8 +11,8 @@ from pathlib import Path
 import msgspec
 
 from companion.hall.evening.plan import Evening, fault_of
+from companion.hall.evening.summed_json import has_sum, with_sum
 from companion.ports.files import sync_folder, write_whole
-from companion.ports.summed_json import has_sum, with_sum
 
 NAME, BEFORE = "planned-evening.json", "planned-evening.before.json"
 DAMAGED = "planned-evening.damaged-{}.json"

@@ -8,7 +8,7 @@ import threading
 
 import pytest
 
-from companion.ports.looking import Looking
+from companion.daemon.looking import Looking
 
 PATIENCE_S = 30.0
 
