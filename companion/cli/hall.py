@@ -22,6 +22,12 @@ from companion.cli.terminal import FILE, say, wrong
 @click.option(
     "--data", type=FILE, metavar="DIR", help="Where code and hosts are kept.  [default: own folder]"
 )
+@click.option(
+    "--forgets",
+    type=click.Choice(["daily", "soon"]),
+    multiple=True,
+    help="Delete an evening on the next day, as a school does, or after 30 idle minutes, as a café.",
+)
 @click.option("--local", is_flag=True, help="Keep the page to this machine.")
 def hall(
     broker: str,
@@ -30,12 +36,15 @@ def hall(
     password_file: Path | None,
     data: Path | None,
     *,
+    forgets: tuple[str, ...],
     tls: bool,
     local: bool,
 ) -> int:
     """Show all tables of a broker at a glance; prints the hall's code, and "ready ADDRESS" when it serves."""
     need_hall()
     from companion.config import default_journal  # noqa: PLC0415 - see the module's docstring
+    from companion.core.catalog.venue_kinds import VenueWays  # noqa: PLC0415
+    from companion.daemon.wall_clock import today  # noqa: PLC0415
     from companion.hall.serve import HallSetup, run_hall  # noqa: PLC0415
     from companion.mqtt.broker import Address  # noqa: PLC0415
 
@@ -47,7 +56,8 @@ def hall(
     folder = data or default_journal().with_name("hall")
     where = {"host": "127.0.0.1"} if local else {}
     address = Address(name, number, user, password, tls)
-    return run_hall(HallSetup(address, port, folder=folder, tell=say, **where))
+    ways = VenueWays(forgets_daily="daily" in forgets, forgets_soon="soon" in forgets)
+    return run_hall(HallSetup(address, port, folder=folder, ways=ways, today=today, tell=say, **where))
 
 
 def need_hall() -> None:

@@ -123,7 +123,7 @@ def _serve_table(
         _start_beside(setup, loop, stack)
         broker = broker_desk(setup, loop, tending, desks)
         stack.callback(broker.close)
-        hall = hall_desk(setup, broker)
+        hall = hall_desk(setup, broker, tending)
         stack.callback(hall.close)
         app = table_app(setup, loop, bench, desks, (broker, hall))
         pages = serve(app, setup.host, setup.port, setup.web.max_streams)

@@ -19,8 +19,10 @@ import uvicorn
 from msgspec import Struct
 
 from companion import __version__
+from companion.core.catalog.venue_kinds import VenueWays
 from companion.core.model.errors import InputError
 from companion.hall.app import HallApp
+from companion.hall.evening.forgetting import EveningForgetter, keep_forgetting
 from companion.hall.fleet.fleet import Fleet, keep_on
 from companion.hall.fleet.page import fleet_routes
 from companion.hall.hall import Hall
@@ -28,6 +30,7 @@ from companion.hall.hosts import HallHosts
 from companion.hall.link import Link
 from companion.hall.orders import Orders
 from companion.mqtt.broker import Address
+from companion.mqtt.moment import now
 from companion.mqtt.upkeep_messages import PART
 from companion.web.join import is_loopback, urls
 from companion.web.settings import WebSettings, monotonic_ms
@@ -45,6 +48,8 @@ class HallSetup(Struct, frozen=True):
         host: the address that is listened on.
         folder: where code, hosts and numbers are kept; made where it is missing; None keeps nothing.
         code: makes a browser host; None: the one that is kept, or a new one.
+        ways: of the house: what is forgotten of people, and when.
+        today: the date; empty where it is not known.
         tell: gets the lines for the console.
     """
 
@@ -53,6 +58,8 @@ class HallSetup(Struct, frozen=True):
     host: str = "0.0.0.0"  # noqa: S104 - phones and screens of the house are the point
     folder: Path | None = None
     code: str | None = None
+    ways: VenueWays = VenueWays()
+    today: Callable[[], str] = str
     tell: Callable[[str], None] = print
 
 
@@ -92,7 +99,9 @@ async def running(setup: HallSetup, listening: socket.socket) -> AsyncIterator[H
     """Serve the hall for the length of a block."""
     loop, hall = asyncio.get_running_loop(), Hall(__version__, setup.folder)
     orders, hosts = Orders(setup.folder), HallHosts(setup.folder, setup.code, monotonic_ms)
-
+    forgetter = EveningForgetter(
+        hall.evening, hall.tables, setup.ways, setup.folder, clock=now, today=setup.today
+    )
     fleet, closing = Fleet(hall.tables, orders, setup.folder, monotonic_ms), asyncio.Event()
 
     def soon(work: Callable[[], None]) -> None:
@@ -111,15 +120,18 @@ async def running(setup: HallSetup, listening: socket.socket) -> AsyncIterator[H
         parts=(*hall.tables.parts, PART),
     )
     app = HallApp(hall, hosts, orders, link.publish, fleet_routes(fleet, hall.tables, hosts)).app()
+    forgetter.round()  # before anybody sees what was due while the hall was away
     server = Server(uvicorn.Config(app, log_config=None, access_log=False, lifespan="off", ws="none"))
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     link.start()
     queue = asyncio.create_task(keep_on(fleet, link.publish, closing))
+    forgetting = asyncio.create_task(keep_forgetting(forgetter, closing))
     try:
         yield hosts
     finally:
         closing.set()
         await queue
+        await forgetting
         hall.onlookers.close()
         await asyncio.to_thread(link.close)
         server.should_exit = True

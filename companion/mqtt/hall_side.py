@@ -101,6 +101,8 @@ class HallSide:
         self._run = secrets.token_hex(4)
         self._upkeep, self._clock = upkeep, clock
         self._card_told = False
+        self.cleared = False
+        """Whether somebody has taken away what was told."""
         self._twice_s: float | None = None  # when another board told this identity last
 
     # --- heard, in the connection's thread: returns at once --------------------------------------
@@ -122,7 +124,14 @@ class HallSide:
         return since_s is not None and self._clock() - since_s < TWICE_S
 
     def _hear_card(self, payload: bytes) -> None:
-        """Look whose card the broker has in the place of ours; before ours was told it is an old one."""
+        """Look whose card the broker has in the place of ours; before ours was told it is an old one.
+
+        Where somebody has cleared it, all is told anew.
+        """
+        if self._card_told and not payload:
+            self.cleared = True
+            self._wake()
+            return
         with contextlib.suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             run = msgspec.json.decode(payload, type=TableCard).run
             if self._card_told and run != self._run:
@@ -146,7 +155,7 @@ class HallSide:
 
     def waiting(self) -> bool:
         """Tell whether an order waits to be carried out."""
-        return bool(self._orders) or (self._upkeep is not None and self._upkeep.waiting())
+        return bool(self._orders) or self.cleared or (self._upkeep is not None and self._upkeep.waiting())
 
     # --- the publisher's thread ------------------------------------------------------------------
 
@@ -186,7 +195,7 @@ class HallSide:
 
     def announce(self, broker: Broker) -> None:
         """Publish what the table is, and let all the rest be told anew."""
-        self._sent, self._board = {}, None
+        self._sent, self._board, self.cleared = {}, None, False
         if self._upkeep is not None:
             self._upkeep.anew()
         self._publish(broker, self._topics.table, replace(self._card(), run=self._run))

@@ -172,7 +172,7 @@ class Publisher:
 
     def _round(self, broker: Broker, view: View) -> None:
         """Publish what is new."""
-        if self._anew:
+        if self._anew or self._hall.cleared:
             self._anew = False
             self._hall.announce(broker)  # first: two boards with one identity may have no time for more
             self._retained.announce(broker)

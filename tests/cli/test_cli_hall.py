@@ -27,3 +27,7 @@ def test_an_address_that_is_none_is_named(wrong: Wrong, text: str) -> None:
 )
 def test_names_and_numbers_of_both_kinds_are_addresses(text: str, found: tuple[str, int]) -> None:
     assert read_address(text, 1883) == found
+
+
+def test_what_no_house_forgets_is_named(wrong: Wrong) -> None:
+    assert "'daily', 'soon'" in wrong("hall", "--broker", "hub", "--forgets", "never")

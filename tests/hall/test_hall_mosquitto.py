@@ -11,6 +11,7 @@ import pytest
 
 from companion.core.model.replace import replace
 from companion.mqtt.broker import Address
+from companion.mqtt.hall_messages import ROOT
 from companion.mqtt.publisher import Publisher
 from companion.ports.table import View
 from tests.daemon.loop.loop_rig import Rig, begun, rig
@@ -91,6 +92,22 @@ def test_a_table_is_seen_and_broker_and_hall_may_be_killed(
         one.until(shows(3, there=False))
     assert hall.end() == 0
     hall.start()
+
+
+def test_a_table_whose_card_a_stranger_cleared_tells_itself_anew(
+    made: Rig, broker: Mosquitto, hall: HallProgram, tmp_path: Path
+) -> None:
+    publisher = told(made, broker, tmp_path / "table")
+    with looking(hall.port) as one:
+        turn(made, 1)
+        one.until(shows(1))
+        with Listener(broker.port, "nothing") as stranger:
+            for part in ("state", "pieces", "results", "table"):
+                stranger.say(f"{ROOT}/{BOARD}/{part}", "", retain=True)
+        turn(made, 2)
+        one.until(shows(2))
+        one.until(lambda one: one.tables[BOARD]["title"] == "Kitchen" and one.tables[BOARD]["pieces"])
+        publisher.close()
 
 
 def test_a_host_orders_all_tables_and_nobody_else_does(

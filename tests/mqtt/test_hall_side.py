@@ -68,6 +68,18 @@ def test_a_hall_learns_what_the_table_is_and_what_lies_there(told: Told) -> None
     assert all(retain for topic, _, retain in told.broker.told if not topic.endswith(("/event", "/say")))
 
 
+def test_what_somebody_clears_at_the_broker_is_told_anew(told: Told) -> None:
+    table = HallTopics("cafe0123").table
+    assert newest(told.broker, "pieces")
+    told.broker.told.clear()
+    told.broker.heard[table](b"")
+    told.broker.until(lambda broker: newest(broker, "results") is not None)
+    assert all(newest(told.broker, part) for part in ("table", "state", "board", "pieces", "availability"))
+    told.broker.told.clear()
+    told.broker.heard[table](b"")
+    told.broker.until(lambda broker: newest(broker, "results") is not None)
+
+
 def test_orders_are_carried_out_each_once(told: Told) -> None:
     order(told, 5, "pause")
     told.broker.until(lambda broker: broker.state()["phase"] == "paused")

@@ -206,7 +206,10 @@ def mqtt_page() -> str:
         (f"`{topics.command(name)}`", f"{order.summary}.", _who(order.action))
         for name, order in ORDERS.items()
     ]
-    intro = "`ID` is the board's identity, in the file `board-id` beside the journal. All is sent at QoS 1.\n"
+    intro = (
+        "`ID` is the board's identity, in the file `board-id` beside the journal. All is sent at QoS 1; "
+        "what the broker keeps, boards and hall hear at QoS 0.\n"
+    )
     parts = ["# What a broker is told\n", HEAD, intro, _table(("topic", "what"), rows)]
     parts += ["## Commands\n", f"{inspect.cleandoc(Topics.command.__doc__ or '')}\n"]
     parts += [_table(("topic", "what", "on the pages: [who may](roles.md)"), orders)]

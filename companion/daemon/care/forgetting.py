@@ -16,10 +16,10 @@ from msgspec import Struct
 
 from companion.core.model.commands import EndGame
 from companion.core.model.session import in_play
+from companion.daemon.looking import Looking
 from companion.ports.commands import Command, CommandRefused
 from companion.ports.devices import Clock
 from companion.ports.kept_file import KeptFile
-from companion.ports.supervised_thread import SupervisedThread
 from companion.ports.table import View
 
 NAME = "house-day.json"
@@ -29,7 +29,6 @@ OVER_MS = 2 * 60_000
 IDLE_MS = 30 * 60_000
 NIGHT_MS = 6 * 60 * 60_000
 LOOK_S = 1.0
-STOP_S = 6.0
 
 log = logging.getLogger(__name__)
 
@@ -76,7 +75,7 @@ class Day(Struct, frozen=True):
     date: str = ""
 
 
-class Forgetter:
+class Forgetter(Looking):
     """Watches one table, from `start` to `close`.
 
     Args:
@@ -97,24 +96,12 @@ class Forgetter:
         self._since_ms = clock()
         self._game: int | None = None
         self._done: object = None
-        self._thread = SupervisedThread(
+        super().__init__(
             "the forgetting",
-            self._run,
+            LOOK_S,
             lambda fault: log.warning("not forgotten yet, it is tried again: %s", fault),
-            is_ordinary=lambda fault: isinstance(fault, OSError | CommandRefused),
+            lambda fault: isinstance(fault, OSError | CommandRefused),
         )
-
-    def start(self) -> None:
-        """Begin to look."""
-        self._thread.start()
-
-    def close(self) -> None:
-        """End."""
-        self._thread.close(STOP_S)
-
-    def _run(self) -> None:
-        while not self._thread.closing.wait(LOOK_S):
-            self.round()
 
     def round(self) -> None:
         """Look once, and forget what is due. Raises OSError, CommandRefused: the next look tries again."""

@@ -13,9 +13,9 @@ from collections.abc import Callable
 from companion.core.model.commands import DieRolled
 from companion.core.model.session import Session
 from companion.core.reducer.command_refusal import refusal
+from companion.daemon.looking import Looking
 from companion.ports.commands import CommandRefused, RollForMe
 from companion.ports.devices import Clock
-from companion.ports.supervised_thread import SupervisedThread
 from companion.ports.table import TableForDevices, View
 
 PATIENCE_MS = 8_000
@@ -24,13 +24,10 @@ PATIENCE_MS = 8_000
 LOOK_S = 0.5
 """So long between two looks."""
 
-STOP_S = 6.0
-"""A table that does not answer holds up the end no longer than this."""
-
 log = logging.getLogger(__name__)
 
 
-class LonelyRoll:
+class LonelyRoll(Looking):
     """Stands between the table and its own seats, from `start` to `close`.
 
     Args:
@@ -43,19 +40,7 @@ class LonelyRoll:
         self._desk, self._is_somebody_here, self._clock = desk, is_somebody_here, clock
         self._waiting: tuple[int | None, int] | None = None
         self._since_ms = 0
-        self._thread = SupervisedThread("lonely roll", self._run)
-
-    def start(self) -> None:
-        """Begin to look."""
-        self._thread.start()
-
-    def close(self) -> None:
-        """End."""
-        self._thread.close(STOP_S)
-
-    def _run(self) -> None:
-        while not self._thread.closing.wait(LOOK_S):
-            self.round()
+        super().__init__("lonely roll", LOOK_S)
 
     def round(self) -> None:
         """Look once; roll where the companion has waited alone for `PATIENCE_MS`."""

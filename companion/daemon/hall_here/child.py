@@ -1,5 +1,7 @@
 """A program that runs as long as it is wanted: begun again where it ends by itself, ended with the table.
 
+Also begun again where another command counts now.
+
 Refuses to know: which program it is.
 """
 
@@ -7,7 +9,7 @@ from __future__ import annotations
 
 import logging
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from companion.ports.supervised_thread import SupervisedThread
 
@@ -18,7 +20,7 @@ log = logging.getLogger(__name__)
 
 
 class Ended(Exception):  # noqa: N818 - as the program has
-    """The program has ended by itself; one line."""
+    """The program has ended by itself, or is to; one line."""
 
 
 class Child:
@@ -26,10 +28,10 @@ class Child:
 
     Args:
         name: for people.
-        command: with its arguments.
+        command: tells it with its arguments, as they count now.
     """
 
-    def __init__(self, name: str, command: Sequence[str]) -> None:
+    def __init__(self, name: str, command: Callable[[], Sequence[str]]) -> None:
         self._name, self._command = name, command
         self._process: subprocess.Popen[bytes] | None = None
         self._thread = SupervisedThread(
@@ -60,12 +62,15 @@ class Child:
 
     def _run(self) -> None:
         quiet = subprocess.DEVNULL
-        self._process = process = subprocess.Popen(self._command, stdin=quiet, stdout=quiet, stderr=quiet)  # noqa: S603 - our own
+        command = self._command()
+        self._process = process = subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet)  # noqa: S603 - our own
         log.info("%s has begun", self._name)
         try:
             while not self._thread.closing.wait(LOOK_S):
                 if (status := process.poll()) is not None:
                     raise Ended(f"{self._name} has ended with status {status}")
+                if self._command() != command:
+                    raise Ended(f"{self._name} is to run otherwise")
         finally:
             if process.poll() is None:
                 process.terminate()

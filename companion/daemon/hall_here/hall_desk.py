@@ -12,18 +12,20 @@ import socket
 import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 
 from msgspec import Struct
 
+from companion.core.catalog.venue_kinds import VenueWays
 from companion.daemon.broker.farewell import Farewell
 from companion.daemon.hall_here.broker_files import HALL_USER, KEEPER, user_of
 from companion.daemon.hall_here.child import Child
 from companion.daemon.hall_here.join_code import JoinCode
 from companion.daemon.hall_here.joining import ask_to_join
 from companion.daemon.hall_here.members import CONFIGURATION, HALL_PASSWORD, Members
+from companion.hall.evening.kept import KeptEvening
 from companion.mqtt.broker import Address, BrokerError, Open, connect
 from companion.mqtt.messages import Topics
 from companion.ports.broker import BrokerDoor, HomeBroker
@@ -42,6 +44,9 @@ from companion.ports.hall_here import (
 from companion.words.care import hall_here_words as words
 
 LOOPBACK = "127.0.0.1"
+PAGES = "pages"
+"""The folder of the hall's program."""
+
 PORT, PAGE_PORT = 1884, 8090
 """The package's own broker takes 1883, for this machine alone."""
 
@@ -85,10 +90,11 @@ def _next_free(first: int) -> int:
 
 
 class Me(Struct, frozen=True):
-    """This table: ``identity`` tells that of its board; ``title`` is what it is called."""
+    """This table: ``identity`` tells that of its board, ``title`` its name, ``ways`` those of its house."""
 
     identity: Callable[[], str]
     title: str
+    ways: Callable[[], VenueWays] = VenueWays
 
 
 class HallDesk:
@@ -123,7 +129,9 @@ class HallDesk:
 
     def start(self) -> None:
         """Begin again where the hall was on."""
-        if self._members.kept.on and not self._missing():
+        if not self._members.kept.on:
+            self._forget()
+        elif not self._missing():
             self._begin()
 
     def close(self) -> None:
@@ -176,6 +184,7 @@ class HallDesk:
                 self._home_broker.switch_off()
                 self._wait(lambda: not self._home_broker.look().leaving)
             self.close()
+            self._forget()
 
     def new_code(self) -> None:
         """Draw a code that lets one board join. Raises CommandRefused while the hall is off."""
@@ -228,6 +237,16 @@ class HallDesk:
                 raise CommandRefused(words.IS_HALL)
             self._home_broker.renew_identity()
 
+    def _forget(self) -> None:
+        """Delete the evening of a hall that is off, where this house forgets."""
+        if self._forgets():
+            with suppress(OSError):  # tried again at the next start
+                KeptEvening(self._folder / PAGES).save(None)
+
+    def _forgets(self) -> list[str]:
+        ways = self._me.ways()
+        return ["daily"] * ways.forgets_daily + ["soon"] * ways.forgets_soon
+
     # --- the programs ----------------------------------------------------------------------------
 
     @contextmanager
@@ -252,7 +271,8 @@ class HallDesk:
 
     def _begin(self) -> None:
         self._members.write()
-        self._children = [Child("the broker of the hall", self._broker()), Child("the hall", self._hall())]
+        broker = self._broker()
+        self._children = [Child("the broker of the hall", lambda: broker), Child("the hall", self._hall)]
         for child in self._children:
             child.start()
 
@@ -262,8 +282,9 @@ class HallDesk:
     def _hall(self) -> Sequence[str]:
         where = ["--broker", f"{LOOPBACK}:{self._members.ports[0]}", "--port", str(self._members.ports[1])]
         who = ["--user", HALL_USER, "--password-file", str(self._folder / HALL_PASSWORD)]
-        data = ["--data", str(self._folder / "pages")]
-        return [sys.executable, "-m", "companion.cli", "hall", *where, *who, *data]
+        data = ["--data", str(self._folder / PAGES)]
+        house = [f"--forgets={each}" for each in self._forgets()]
+        return [sys.executable, "-m", "companion.cli", "hall", *where, *who, *data, *house]
 
     def _reload(self) -> None:
         """Let the broker read who may come in anew; who may not any more is sent away."""
@@ -300,7 +321,7 @@ class HallDesk:
 
     def _host_code(self) -> str:
         try:
-            return (self._folder / "pages" / "hall-code").read_text(encoding="utf-8").strip()
+            return (self._folder / PAGES / "hall-code").read_text(encoding="utf-8").strip()
         except (OSError, UnicodeDecodeError):
             return ""
 

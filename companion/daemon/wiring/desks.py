@@ -131,11 +131,11 @@ class Remembered(Struct, frozen=True):
             self.archive.delete(game_id)
 
 
-def hall_desk(setup: Setup, broker: BrokerDesk) -> HallDesk:
+def hall_desk(setup: Setup, broker: BrokerDesk, tending: care.Settings) -> HallDesk:
     """Return the hall that may run on this board."""
     folder = setup.journal.parent
     title = setup.web.title or setup.web.hostname
-    me = Me(lambda: identity(folder / IDENTITY), title)
+    me = Me(lambda: identity(folder / IDENTITY), title, lambda: tending.get().ways)
     return HallDesk(broker, me, folder / FOLDER, clock_ms)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from random import Random
 from typing import Annotated, Any
+from unicodedata import normalize
 
 from msgspec import Meta, Struct
 
@@ -164,6 +165,8 @@ def fix(evening: Evening, number: int, board: str, places: Ranks, told: Results)
     players = [player for sharing in places for player in sharing]
     if places and (sorted(players) != sorted(pairing.seats.values()) or not all(places)):
         raise Refused(NOT_ALL)
+    if not pairing.open and places == pairing.counts:  # two hosts at once, or one tap twice
+        return evening
     if pairing.open and number == len(evening.drawn):
         evening = bind(evening, board, told)
         pairing = _pairing(evening, number, board)
@@ -194,7 +197,8 @@ def _pairing(evening: Evening, number: int, board: str) -> Pairing:
 
 
 def _name(text: str) -> str:
-    name = " ".join("".join(c for c in text if c.isprintable()).split())
+    letters = (c for c in normalize("NFC", text) if c.isprintable() or c.isspace())
+    name = " ".join("".join(letters).split())
     if not 1 <= len(name) <= LONGEST_NAME:
         raise Refused(NO_NAME)
     return name

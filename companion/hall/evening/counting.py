@@ -79,6 +79,8 @@ def _one(evening: Evening, table: PlanTable, ended: EndedGame, *, twice: bool) -
     bound = next((one for one in mine if one.number == number), None)
     if bound is not None and bound.began_ms in {0, ended.began_ms}:
         return _told(evening, table, bound, ended, twice=twice)
+    if bound is not None and ended.places:  # of another board, or of one that has begun to count anew
+        return _odd(evening, board, ended, "twice" if twice else "extra")
     if number in evening.seen.get(board, ()) or not ended.places:
         return evening
     if twice:

@@ -60,10 +60,15 @@ class EveningDesk:
         """The evening; None where none is planned."""
         return self._evening
 
+    @property
+    def aside(self) -> str:
+        """The name of a damaged file that is kept; empty where none is."""
+        return self._file.aside
+
     def now(self) -> EveningNow:
         """Return what the pages get."""
         told = shown(self._evening) if self._evening else None
-        return EveningNow(told, self._file.aside, self._kept)
+        return EveningNow(told, self.aside, self._kept)
 
     def games(self) -> Mapping[str, Game[Any]]:
         """Return the games that can be played."""
@@ -140,6 +145,12 @@ class EveningDesk:
         """Forget the evening, names and all."""
         self._planned()
         self._keep(None)
+
+    def forget(self) -> None:
+        """Forget the evening, unasked. Raises OSError: nobody sees it any more, but the file is there."""
+        self._evening, self._kept = None, True
+        self._changed()
+        self._file.save(None)
 
     def _planned(self) -> Evening:
         if self._evening is None:

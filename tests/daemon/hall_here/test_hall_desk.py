@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import socket
+import threading
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from companion.core.catalog.venue_kinds import CAFE, CLUB, HOME, KINDS, SCHOOL
 from companion.core.model.replace import replace
 from companion.daemon.hall_here import hall_desk
 from companion.daemon.hall_here.broker_files import HALL_USER, KEEPER
-from companion.daemon.hall_here.hall_desk import MOST_TRIED, HallDesk, Me
+from companion.daemon.hall_here.hall_desk import MOST_TRIED, PAGES, HallDesk, Me
+from companion.hall.evening.forgetting import IDLE_S, NAME, Day
+from companion.hall.evening.kept import KeptEvening
 from companion.mqtt.broker import Address, BrokerError, connect
 from companion.mqtt.hall_messages import ROOT
+from companion.mqtt.moment import now
 from companion.ports.broker import CONNECTED, BrokerLook, HomeBroker
 from companion.ports.commands import CommandRefused
 from companion.ports.hall_here import NO_MOSQUITTO, OFF, RUNNING, TAKEN, Joined, Member
@@ -22,6 +29,8 @@ from companion.ports.hosts import TooEarly
 from companion.web import WebSettings, create_app, serve
 from companion.words.care import hall_here_words as words
 from companion.words.i18n import translator
+from tests.hall.evening.evenings import evening
+from tests.hall.onlooker import PATIENCE_S
 from tests.mqtt.mosquitto import Listener, needs_mosquitto
 from tests.system.running import free_port
 from tests.web.fake_table import FakeClock, FakeTable
@@ -63,9 +72,10 @@ class Here:
     broker: FakeBroker = field(default_factory=FakeBroker)
     port: int = field(default_factory=free_port)
     page: int = field(default_factory=free_port)
+    kind: str = HOME
 
     def desk(self) -> HallDesk:
-        me = Me(lambda: HERE, "Window")
+        me = Me(lambda: HERE, "Window", lambda: KINDS[self.kind])
         return HallDesk(self.broker, me, self.folder, self.clock, ports=(self.port, self.page))  # type: ignore[arg-type]  # search tells none
 
 
@@ -314,3 +324,28 @@ def test_where_ports_are_taken_the_next_free_ones_are_used_until_a_board_has_joi
         assert look.taken == broker.port, "boards that have joined know it"
         assert str(broker.port) in translator("en")(words.tell_hall(look)[0])
         again.close()
+
+
+def test_a_house_that_forgets_begins_its_hall_anew_and_an_evening_of_before_goes(
+    hall: HallDesk, here: Here
+) -> None:
+    pages = here.folder / PAGES
+    KeptEvening(pages).save(evening(2, 1))
+    changed = replace(now(), up_s=now().up_s - IDLE_S)
+    (pages / NAME).write_bytes(msgspec.json.encode(Day("", changed)))
+    here.kind = CAFE
+    pause, end = threading.Event(), time.monotonic() + PATIENCE_S
+    while KeptEvening(pages).load() and time.monotonic() < end:
+        pause.wait(0.05)
+    here.kind = HOME
+    assert KeptEvening(pages).load() is None
+    assert hall.look().stands != OFF
+
+
+@pytest.mark.parametrize(("kind", "stays"), [(HOME, True), (CLUB, True), (SCHOOL, False), (CAFE, False)])
+def test_where_the_hall_is_off_a_house_that_forgets_keeps_no_evening(
+    tmp_path: Path, kind: str, stays: bool
+) -> None:
+    KeptEvening(tmp_path / PAGES).save(evening(2, 1))
+    Here(tmp_path, kind=kind).desk().start()
+    assert (KeptEvening(tmp_path / PAGES).load() is not None) is stays

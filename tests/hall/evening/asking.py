@@ -26,7 +26,7 @@ class Asking:
         hosts = HallHosts(folder, None, lambda: 0)
         self._code = hosts.code.shown
         self._app = HallApp(self.hall, hosts, Orders(folder, lambda: 1000.0), lambda *_: None).app()
-        self._cookie = ""
+        self.cookie = ""
 
     def host(self) -> None:
         """Become host."""
@@ -60,7 +60,7 @@ class Asking:
         sent: list[Any] = []
         path, _, query = path.partition("?")
         said = body if isinstance(body, bytes) else json.dumps(body).encode()
-        headers = {"host": "localhost", "origin": "http://localhost", "cookie": self._cookie}
+        headers = {"host": "localhost", "origin": "http://localhost", "cookie": self.cookie}
         scope = {
             "type": "http",
             "http_version": "1.1",
@@ -88,6 +88,6 @@ class Asking:
         start, whole = sent[0], b"".join(each.get("body", b"") for each in sent[1:])
         self.headers = {key.decode(): value.decode() for key, value in start["headers"]}
         if "set-cookie" in self.headers:
-            self._cookie = self.headers["set-cookie"].split(";")[0]
+            self.cookie = self.headers["set-cookie"].split(";")[0]
         is_json = self.headers.get("content-type") == "application/json"
         return start["status"], json.loads(whole) if is_json else whole

@@ -100,7 +100,10 @@ def test_of_two_boards_with_one_identity_nothing_counts_until_one_is_away(begun:
 
 def test_a_board_with_the_same_numbers_is_another_board(begun: Evening) -> None:
     after = count(begun, ONE, won((8, [RED, BLUE]), began_ms=100))
-    assert count(after, ONE, won((8, [BLUE, RED]), began_ms=7)) == after
+    other = count(after, ONE, won((8, [BLUE, RED]), began_ms=7))
+    assert result(other) == ((1,), (2,))
+    assert [odd.why for odd in other.odd] == ["extra"], "hosts see it"
+    assert count(other, ONE, won((8, [BLUE, RED]), began_ms=7)) == other
 
 
 def test_who_has_left_the_game_is_last(begun: Evening) -> None:
@@ -129,6 +132,7 @@ def test_a_correction_stands_whatever_is_told_later_and_is_seen(begun: Evening) 
     after = fix(count(begun, ONE, won((8, [RED, BLUE]))), 1, ONE, ((2,), (1,)), Results())
     assert after.drawn[0].pairings[0].fixes == (Fix(((1,), (2,)), ((2,), (1,))),)
     assert result(count(after, ONE, won((8, [])))) == ((2,), (1,))
+    assert fix(after, 1, ONE, ((2,), (1,)), Results()) == after, "a second tap"
     for wrong in (((1,),), ((1,), (1,)), ((1,), (2,), (3,)), ((1, 2), ())):
         with pytest.raises(Refused):
             fix(after, 1, ONE, wrong, Results())

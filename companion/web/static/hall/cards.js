@@ -76,7 +76,7 @@ function Card({ table }) {
   return html`<article class=${css} aria-label=${title || id} data-table=${id}>
     <header>
       <h2>${title || id}</h2>
-      <span class="hall-game">${pieces?.title ?? ""}</span>
+      <span class="hall-game" lang=${lang}>${pieces?.title ?? ""}</span>
     </header>
     ${there ? null : html`<p class="hall-need">${t("hall_away")}</p>`}
     ${calls ? html`<ul class="hall-needs">${wanted.map((line) => html`<li class="hall-need">${line}</li>`)}</ul>` : null}

@@ -3,9 +3,10 @@
 import { ask } from "../base/api.js";
 import { button, html, show } from "../base/html.js";
 import { keepLanguage } from "../base/language.js";
-import { confirmed, note } from "../base/ui.js";
+import { confirmed } from "../base/ui.js";
 import { kindName, localized, t } from "../base/words.js";
 import { token } from "../board/shapes.js";
+import { post } from "./host.js";
 
 const LOOK_MS = 2_000;
 const COLUMNS = ["plays", "version", "faults", "programs", "free", "copy"];
@@ -42,15 +43,8 @@ async function look() {
 }
 
 async function tell(path, body) {
-  const answer = await fetch(localized(path), {
-    method: "POST",
-    credentials: "same-origin",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  }).catch(() => null);
-  const told = await answer?.json().catch(() => null);
-  if (answer?.ok && told) return take(told);
-  note(told?.error ?? t("hall_gone"), true);
+  const told = await post(path, body);
+  if (told) take(told);
 }
 
 async function order(what) {

@@ -1,10 +1,11 @@
 // Who is host of the hall: this browser, once it has given the code; and how it asks the hall for something.
 
 import { html } from "../base/html.js";
+import { note } from "../base/ui.js";
 import { localized, t } from "../base/words.js";
 
-/** What this browser is, and what the hall has said last. */
-export const me = { host: false, said: "", bad: false };
+/** What this browser is. */
+export const me = { host: false };
 
 let again = () => {};
 
@@ -13,15 +14,7 @@ export const onHost = (done) => {
   again = done;
 };
 
-export function say(text, bad = false) {
-  Object.assign(me, { said: text, bad });
-  again();
-}
-
-/** What was said last, for all who hear the page, too. */
-export const saidLine = () => html`<p role="status" class=${me.bad ? "bad" : ""}>${me.said}</p>`;
-
-/** Ask the hall for something: its answer, or null, and the page says why. */
+/** Ask the hall for something: its answer, or null, and a note says why. */
 export async function post(path, body) {
   const answer = await fetch(localized(path), {
     method: "POST",
@@ -31,7 +24,7 @@ export async function post(path, body) {
   }).catch(() => null);
   const told = await answer?.json().catch(() => null);
   if (answer?.ok) return told;
-  say(told?.error ?? t("hall_gone"), true);
+  note(told?.error ?? t("hall_gone"), true);
   return null;
 }
 
@@ -45,14 +38,14 @@ async function becomeHost(event) {
   event.preventDefault();
   if (!(await post("/api/hall/host", { code: new FormData(event.target).get("code") }))) return;
   me.host = true;
-  say("");
+  again();
 }
 
 /** Asks for the code. */
 export const hostForm = () => html`<details>
   <summary>${t("hall_host")}</summary>
   <form onsubmit=${becomeHost}>
-    <label>${t("hall_code")} <input name="code" autocomplete="off" autocapitalize="characters" maxlength="64" required /></label>
+    <label>${t("hall_code")} <input type="text" name="code" autocomplete="off" autocapitalize="characters" maxlength="64" required /></label>
     <p class="small">${t("hall_code_hint")}</p>
     <button class="button primary" type="submit">${t("hall_host_yes")}</button>
   </form>

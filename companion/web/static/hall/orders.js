@@ -1,8 +1,9 @@
 // What hosts of the hall want of the tables.
 
 import { button, html, show } from "../base/html.js";
+import { note } from "../base/ui.js";
 import { localized, t } from "../base/words.js";
-import { hostForm, me, onHost, post, saidLine, say } from "./host.js";
+import { hostForm, me, onHost, post } from "./host.js";
 
 const WHATS = ["pause", "go_on", "quiet", "loud", "minutes", "time_up", "put_away", "over"];
 const MINUTES = 10;
@@ -14,7 +15,7 @@ const again = () => last && showOrders(...last);
 
 async function order(what, table = chosen) {
   const minutes = what === "minutes" ? MINUTES : 0;
-  if (await post("/api/hall/orders", { what, table, minutes })) say(t("hall_order_done"));
+  if (await post("/api/hall/orders", { what, table, minutes })) note(t("hall_order_done"));
 }
 
 /** The answer to a table that calls; for hosts. */
@@ -43,5 +44,5 @@ function keys(tables) {
 export function showOrders(node, tables) {
   last = [node, tables];
   onHost(again);
-  show(node, [me.host ? keys(tables) : hostForm(), saidLine()]);
+  show(node, me.host ? keys(tables) : hostForm());
 }

@@ -49,7 +49,7 @@ function TableChoice({ table: { id, title, state, there }, plan }) {
   const played = known || state ? keyOf(known ?? state) : "";
   return html`<div class="plan-choice">
     <label><input type="checkbox" name="board" value=${id} checked=${plan ? Boolean(known?.used) : there} /> ${title || id}</label>
-    <select name=${`game ${id}`} aria-label=${t("plan_game", { table: title || id })}>
+    <select class="select" name=${`game ${id}`} aria-label=${t("plan_game", { table: title || id })}>
       ${games.map((each) => html`<option value=${keyOf(each)} selected=${keyOf(each) === played}>${each.title}</option>`)}
     </select>
   </div>`;
@@ -61,7 +61,7 @@ export function PlanForm({ tables }) {
   if (!tables.length) return html`<p>${t("hall_none")}</p>`;
   return html`<form class="plan-form" onsubmit=${planned}>
     <label>${t("plan_rounds")} <input type="number" name="rounds" min="1" max="20" value="3" required /></label>
-    <label>${t("plan_size")} <select name="size">${SIZES.map((size) => html`<option selected=${size === 4}>${size}</option>`)}</select></label>
+    <label>${t("plan_size")} <select class="select" name="size">${SIZES.map((size) => html`<option selected=${size === 4}>${size}</option>`)}</select></label>
     <label class="plan-check"><input type="checkbox" name="swiss" /> ${t("plan_swiss")}</label>
     <label>${t("plan_players")} <textarea name="players" rows="8" required></textarea></label>
     <p class="small">${t("plan_names_hint")}</p>

@@ -3,7 +3,7 @@
 import { button, html, show } from "../base/html.js";
 import { keepLanguage } from "../base/language.js";
 import { localized, t } from "../base/words.js";
-import { hostForm, learnHost, me, onHost, saidLine } from "./host.js";
+import { hostForm, learnHost, me, onHost } from "./host.js";
 import { learnGames, PlanForm } from "./plan_form.js";
 import { HostKeys, Odd } from "./plan_hosts.js";
 import { Rounds } from "./plan_rounds.js";
@@ -21,7 +21,6 @@ const keys = () => html`<p class="row no-print">
 </p>`;
 
 function hosts(evening) {
-  if (!me.host) return hostForm();
   const tables = [...known.tables.values()].sort(byName);
   return evening ? html`<${HostKeys} evening=${evening} tables=${tables} />` : html`<${PlanForm} tables=${tables} />`;
 }
@@ -38,7 +37,8 @@ function render() {
   show(node("rounds"), evening ? html`<${Rounds} evening=${evening} />` : html`<p class="card">${t("plan_none")}</p>`);
   show(node("standings"), evening ? [html`<${Standings} evening=${evening} />`, keys()] : null);
   show(node("odd"), evening?.odd.length ? html`<${Odd} evening=${evening} />` : null);
-  show(node("hosts"), [hosts(evening), saidLine()]);
+  show(node("hosts"), me.host ? hosts(evening) : null);
+  show(node("code"), me.host ? null : hostForm());
 }
 
 function take(name, data) {

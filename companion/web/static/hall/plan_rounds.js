@@ -7,8 +7,8 @@ import { me, post } from "./host.js";
 
 const nameOf = (evening, id) => evening.players.find((each) => each.id === id)?.name ?? "?";
 
-/** Names of players, in a row. */
-export const namesOf = (evening, ids) => ids.map((id) => nameOf(evening, id)).join(", ");
+/** Names of players, in a row; each runs in its own direction. */
+const namesOf = (evening, ids) => ids.map((id) => `\u2068${nameOf(evening, id)}\u2069`).join(", ");
 
 /** What a table is called. */
 export const titleOf = (evening, board) => evening.tables.find((each) => each.board === board)?.title ?? board;
@@ -28,7 +28,7 @@ function placeOf(places, player) {
 function line(evening, { places, points }, [seat, player]) {
   const place = placeOf(places, player);
   return html`<li class=${place === 1 ? "plan-first" : ""}>
-    ${token(seat, "", "small")} <span class="hidden">${kindName(seat)}: </span><b>${nameOf(evening, player)}</b>
+    ${token(seat, "", "small")} <span class="hidden">${kindName(seat)}: </span><b><bdi>${nameOf(evening, player)}</bdi></b>
     ${place ? html`<span class="plan-points">${t("plan_place", { place })} ${t("plan_points", { count: points[player] })}</span>` : null}
   </li>`;
 }
@@ -52,8 +52,8 @@ async function fixed(event, number, board) {
 function fixForm(evening, number, { board, seats, places }) {
   const players = Object.values(seats);
   const choice = (player, at) => html`<label>
-    ${nameOf(evening, player)}
-    <select name=${player}>
+    <bdi>${nameOf(evening, player)}</bdi>
+    <select class="select" name=${player}>
       ${players.map((_, place) => html`<option value=${place + 1} selected=${(placeOf(places, player) || at + 1) === place + 1}>${place + 1}</option>`)}
     </select>
   </label>`;
@@ -78,7 +78,7 @@ const Pairing = ({ evening, number, pairing }) => html`<article class="card plan
 const Round = ({ evening, round: { number, pairings, out } }) => html`<div class="plan-tables">
     ${pairings.map((pairing) => html`<${Pairing} key=${pairing.board} evening=${evening} number=${number} pairing=${pairing} />`)}
   </div>
-  ${out.length ? html`<p>${t("plan_out", { names: namesOf(evening, out) })}</p>` : null}`;
+  ${out.length ? html`<p class="plan-out">${t("plan_out", { names: namesOf(evening, out) })}</p>` : null}`;
 
 const heading = (evening, { number }) => t("plan_round", { number, rounds: evening.rounds });
 

@@ -18,20 +18,18 @@ export function Standings({ evening }) {
   const names = new Map(evening.players.map((each) => [each.id, each]));
   const row = (one) => html`<tr key=${one.player} class=${names.get(one.player).here ? "" : "plan-gone"}>
     <td>${one.place}</td>
-    <th scope="row">${names.get(one.player).name}${names.get(one.player).here ? "" : ` (${t("plan_left")})`}</th>
-    <td><b>${one.points}</b></td>
-    <td>${one.firsts}</td>
-    <td>${one.seconds}</td>
-    <td>${one.ahead > 0 ? `+${one.ahead}` : one.ahead}</td>
-    <td>${one.played}</td>
+    <th scope="row"><bdi>${names.get(one.player).name}</bdi>${names.get(one.player).here ? "" : ` (${t("plan_left")})`}</th>
+    <td class="plan-sum" data-name=${t("plan_points_head")}><b>${one.points}</b></td>
+    <td data-name=${t("plan_firsts")}>${one.firsts}</td>
+    <td data-name=${t("plan_seconds")}>${one.seconds}</td>
+    <td data-name=${t("plan_ahead")}>${one.ahead > 0 ? `+${one.ahead}` : one.ahead}</td>
+    <td data-name=${t("hall_games")}>${one.played}</td>
   </tr>`;
   return html`<h2>${t("plan_standings")}</h2>
-    <div class="plan-scroll">
-      <table class="plan-standings">
-        <thead><tr>${HEADS.map((word) => html`<th scope="col">${t(word)}</th>`)}</tr></thead>
-        <tbody>${evening.standings.map(row)}</tbody>
-      </table>
-    </div>
+    <table class="plan-standings">
+      <thead><tr>${HEADS.map((word) => html`<th scope="col">${t(word)}</th>`)}</tr></thead>
+      <tbody>${evening.standings.map(row)}</tbody>
+    </table>
     <p class="small">${t("plan_rules")}</p>
     <p class="small">${t("plan_ties")}</p>`;
 }
