@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-34c80c1c.js";

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-113a3b42.js";

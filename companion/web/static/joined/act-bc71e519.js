@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-9ea264cd.js";

@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-68237084.js";

@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-78ad30c4.js";

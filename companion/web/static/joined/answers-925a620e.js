@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-acec6f4a.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-41582ef1.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-2bee98f1.js";

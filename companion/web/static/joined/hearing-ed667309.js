@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-b4cd6ff9.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-c3e4c3cf.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-9a3c1456.js";

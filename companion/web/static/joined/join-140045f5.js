@@ -1,1 +1,0 @@
-export{i as openJoin}from"./phone-5c84839d.js";

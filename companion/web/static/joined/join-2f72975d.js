@@ -1,1 +1,0 @@
-export{i as openJoin}from"./phone-7ea352df.js";

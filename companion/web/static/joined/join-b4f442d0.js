@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-2217e1b4.js";

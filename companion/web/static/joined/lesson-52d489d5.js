@@ -1,1 +1,0 @@
-export{r as showLesson}from"./lesson-50275f28.js";

@@ -1,0 +1,1 @@
+export{r as showLesson}from"./lesson-ca411781.js";

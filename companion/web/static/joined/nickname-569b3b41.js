@@ -1,9 +1,0 @@
-import{Fn as e,Kt as t,Mn as n,Pn as r,Tn as i,dn as a,in as o,kn as s,pn as c,rn as l}from"./phone-7ea352df.js";function u(e){let t=i(`nicknames`).split(`,`).map(e=>e.trim()),n=t.filter(t=>!e.includes(t)),r=n.length?n:t;return r[crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(1))[0]%r.length]}async function d(e,t,n){try{return await c(e,t),!0}catch(e){if(e.status===void 0)throw e;return[`taken`,`not-playing`,`no-game`].includes(e.code)&&n(),l(e.message,!0),!1}}var f=class extends e{constructor(e){super(e),this.state={name:e.proposed||u(e.taken)}}render({hint:e,label:t,yes:r,taken:a,animals:o,onName:c},{name:l}){return n`<form class="stack" onsubmit=${e=>{e.preventDefault(),c(l.trim())}}>
-      <p>${e}</p>
-      <label class="field-label">
-        ${t}
-        <input type="text" maxlength=${30} autocomplete="off" data-f="nickname" readonly=${o} value=${l} oninput=${({target:e})=>this.setState({name:e.value})} />
-      </label>
-      ${s(i(`another_name`),()=>this.setState({name:u([...a,l])}),{name:`another-name`})}
-      <button type="submit" class="button primary wide" data-f="that-is-me">${r}</button>
-    </form>`}};function p(e,{title:t,path:i,...a}){let s=(e.state.seats??[]).map(({name:e})=>e),c=!!e.state.ways?.animals;return o(t,(t,o)=>{r(t,n`<${f} ...${a} taken=${s} animals=${c} onName=${async t=>{await d(i,t?{name:t}:{},o)&&o(),await e.refresh()}} />`)})}async function m(e,n){let r=`/api/seats/${n.seat}/claim`;return n.name&&!n.computer||e.state.phase===`over`?(await d(r,{},()=>{}),e.refresh()):p(e,{title:i(`that_is_me`,{name:t(e.state,n.seat)}),hint:i(`nickname_hint`),label:i(`your_name`),proposed:``,yes:i(`me`),path:r})}function h(e,n){let r=a.seats.includes(n.seat),o=r?i(`nickname_hint`):i(`rename_hint`,{name:t(e.state,n.seat)});return p(e,{title:i(`rename`),hint:o,label:i(r?`your_name`:`new_name`),proposed:n.name,yes:i(`rename_yes`),path:`/api/seats/${n.seat}/name`})}export{h as rename,m as takeSeat};

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-cec0565d.js";

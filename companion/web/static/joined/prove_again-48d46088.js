@@ -1,1 +1,0 @@
-import{dn as e,fn as t,tn as n,tt as r}from"./phone-7ea352df.js";async function i(){return await n(t),e.host&&e.fresh_s<10&&await r({state:{seats:[],spots:[],phase:`idle`},geometry:null,render:()=>null},``,!0),e.host&&e.fresh_s>=10}export{i as t};

@@ -1,1 +1,0 @@
-import{fn as e,nn as t,pn as n,tt as r}from"./phone-5c84839d.js";async function i(){return await t(n),e.host&&e.fresh_s<10&&await r({state:{seats:[],spots:[],phase:`idle`},geometry:null,render:()=>null},``,!0),e.host&&e.fresh_s>=10}export{i as t};

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-329dcf29.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-d668286f.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-7cb49e9b.js";

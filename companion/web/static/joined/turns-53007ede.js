@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-d1d5f552.js";

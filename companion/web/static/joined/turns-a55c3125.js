@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-a81e4e85.js";

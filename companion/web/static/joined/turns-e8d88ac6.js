@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-440a812e.js";
