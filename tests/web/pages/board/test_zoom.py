@@ -41,7 +41,7 @@ def test_show_where_goes_to_the_step_and_along_with_the_way_back(site: Site) -> 
     ends = page.locator("#board .arrow.a-guide")
     expect(ends).to_be_visible()
     site.preview.show("arrange")
-    expect(page.locator("#now")).to_contain_text("set up the board")
+    expect(page.locator("#now")).to_contain_text("one field to the left")
     assert window(page) != pytest.approx(near)
     site.preview.show("roll")
     expect(page.locator("#now")).to_contain_text("roll the die")
@@ -49,7 +49,7 @@ def test_show_where_goes_to_the_step_and_along_with_the_way_back(site: Site) -> 
 
 
 def test_two_fingers_enlarge_and_one_scrolls_the_page_or_moves_the_near_picture(site: Site) -> None:
-    page = site.open("/?case=roll", width=360, height=740, has_touch=True, is_mobile=True)
+    page = site.open("/?case=roll", width=360, height=560, has_touch=True, is_mobile=True)
     touch = fingers(page)
     page.locator("#board").scroll_into_view_if_needed()
     whole = window(page)
@@ -79,7 +79,7 @@ def test_two_fingers_enlarge_and_one_scrolls_the_page_or_moves_the_near_picture(
 
 
 def test_a_near_picture_that_has_reached_its_edge_lets_the_page_scroll_on(site: Site) -> None:
-    page = site.open("/?case=roll", width=360, height=740, has_touch=True, is_mobile=True)
+    page = site.open("/?case=roll", width=360, height=560, has_touch=True, is_mobile=True)
     touch = fingers(page)
     page.locator("#board").scroll_into_view_if_needed()
     tool(page, "Larger board").click()
