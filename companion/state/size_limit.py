@@ -50,5 +50,8 @@ def encode_small(state: State) -> bytes:
         state = replace(state, moment=replace(state.moment, long=state.moment.short))
         made = msgspec.json.encode(state)
     if len(made) > MOST_BYTES:
+        state = replace(state, awaiting=replace(state.awaiting, seen=state.awaiting.short))
+        made = msgspec.json.encode(state)
+    if len(made) > MOST_BYTES:
         made = msgspec.json.encode(replace(state, verdicts=[]))  # the moment tells the last one
     return made

@@ -27,6 +27,7 @@ LONG_FUNCTIONS = {
     "companion/games/labyrinth/big/notation.py:load": "the keys of a position, one after the other",
     "companion/games/malefiz/playout.py:play": "one call more a turn makes random games 4 % slower",
     "tests/bridge/test_serial_every_call.py:broken_port": "a port with a fault for each of its calls",
+    "tests/hall/evening/test_evening_page.py:test_an_evening_on_phone_screen_and_paper": "one evening",
     "tests/hall/evening/test_evening_played.py:"
     "test_three_rounds_with_hall_broker_and_boards_killed_between": "one evening",
     "tests/system/test_walk_page.py:"
