@@ -28,6 +28,7 @@ from companion.cli.terminal import FILE, say, wrong
     multiple=True,
     help="Delete an evening on the next day, as a school does, or after 30 idle minutes, as a café.",
 )
+@click.option("--animals", is_flag=True, help="Call players of an evening by animals, as a school does.")
 @click.option("--local", is_flag=True, help="Keep the page to this machine.")
 def hall(
     broker: str,
@@ -36,6 +37,7 @@ def hall(
     password_file: Path | None,
     data: Path | None,
     *,
+    animals: bool,
     forgets: tuple[str, ...],
     tls: bool,
     local: bool,
@@ -56,7 +58,7 @@ def hall(
     folder = data or default_journal().with_name("hall")
     where = {"host": "127.0.0.1"} if local else {}
     address = Address(name, number, user, password, tls)
-    ways = VenueWays(forgets_daily="daily" in forgets, forgets_soon="soon" in forgets)
+    ways = VenueWays(animals=animals, forgets_daily="daily" in forgets, forgets_soon="soon" in forgets)
     return run_hall(HallSetup(address, port, folder=folder, ways=ways, today=today, tell=say, **where))
 
 

@@ -38,13 +38,16 @@ class Hall:
     Args:
         version: of the companion.
         folder: where the evening is kept; None keeps nothing.
+        animals: its players are called by animals.
     """
 
-    def __init__(self, version: str, folder: Path | None = None) -> None:
+    def __init__(self, version: str, folder: Path | None = None, *, animals: bool = False) -> None:
         self._version = version
         self.broker = False
         self.tables = Tables(self._tell_table, self._hear)
-        self.evening = EveningDesk(folder, self.tables, lambda: self.broker, self._tell_evening)
+        self.evening = EveningDesk(
+            folder, self.tables, lambda: self.broker, self._tell_evening, animals=animals
+        )
         self.onlookers = Onlookers(self._whole)
 
     def stands(self, *, broker: bool) -> None:

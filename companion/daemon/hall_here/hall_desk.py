@@ -283,7 +283,7 @@ class HallDesk:
         where = ["--broker", f"{LOOPBACK}:{self._members.ports[0]}", "--port", str(self._members.ports[1])]
         who = ["--user", HALL_USER, "--password-file", str(self._folder / HALL_PASSWORD)]
         data = ["--data", str(self._folder / PAGES)]
-        house = [f"--forgets={each}" for each in self._forgets()]
+        house = [*["--animals"] * self._me.ways().animals, *(f"--forgets={each}" for each in self._forgets())]
         return [sys.executable, "-m", "companion.cli", "hall", *where, *who, *data, *house]
 
     def _reload(self) -> None:

@@ -103,13 +103,13 @@ class EveningAddresses:
             Route(f"{BASE}/games", self._games),
             Route(f"{BASE}/table.csv", self._table_file),
             self._change("plan", PlanWanted, desk.plan),
-            self._change("tables", Used, lambda wanted: desk.use(wanted.tables)),
-            self._change("draw", RoundWanted, lambda wanted: desk.draw(wanted.round)),
-            self._change("come", Come, lambda wanted: desk.come(wanted.name)),
-            self._change("stay", Stay, lambda wanted: desk.stay(wanted.player, here=wanted.here)),
+            self._change("tables", Used, lambda wanted, _: desk.use(wanted.tables)),
+            self._change("draw", RoundWanted, lambda wanted, _: desk.draw(wanted.round)),
+            self._change("come", Come, lambda wanted, lang: desk.come(wanted.name, lang)),
+            self._change("stay", Stay, lambda wanted, _: desk.stay(wanted.player, here=wanted.here)),
             self._change("fix", Fixed, self._fix),
-            self._change("accept", Accepted, lambda wanted: desk.accept(wanted.board, wanted.game)),
-            self._change("delete", Nothing, lambda _: desk.delete()),
+            self._change("accept", Accepted, lambda wanted, _: desk.accept(wanted.board, wanted.game)),
+            self._change("delete", Nothing, lambda _, __: desk.delete()),
         ]
 
     async def _look(self, _: Request) -> Response:
@@ -130,22 +130,25 @@ class EveningAddresses:
             table_file(self._desk.evening, language(request)), 200, told, "text/csv; charset=utf-8"
         )
 
-    def _fix(self, wanted: Fixed) -> None:
+    def _fix(self, wanted: Fixed, _: str) -> None:
         self._desk.fix(wanted.round, wanted.board, tuple(map(tuple, wanted.places)))
 
-    def _change(self, name: str, shape: type[T], work: Callable[[T], Awaitable[None] | None]) -> Route:
-        """Return the address of something that hosts do; the answer is the evening after it."""
+    def _change(self, name: str, shape: type[T], work: Callable[[T, str], Awaitable[None] | None]) -> Route:
+        """Return the address of something that hosts do; the answer is the evening after it.
+
+        ``work`` gets what is wanted and the language of who wants it.
+        """
         return Route(f"{BASE}/{name}", self._handler(shape, work), methods=["POST"])
 
     def _handler(
-        self, shape: type[T], work: Callable[[T], Awaitable[None] | None]
+        self, shape: type[T], work: Callable[[T, str], Awaitable[None] | None]
     ) -> Callable[[Request], Awaitable[Response]]:
         async def handle(request: Request) -> Response:
             body = await read_body(request, LONGEST_BODY)
             if not self._hosts.is_host(request):
                 return refuse(request, 403, NOT_HOST)
             try:
-                done = work(msgspec.json.decode(body, type=shape))
+                done = work(msgspec.json.decode(body, type=shape), language(request))
                 if done is not None:
                     await done
             except Refused as refused:

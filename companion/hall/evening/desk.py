@@ -15,8 +15,10 @@ from typing import Any
 from companion import games
 from companion.core.catalog.game_box import box_of, title_of
 from companion.core.model.game import Game
+from companion.core.model.replace import replace
 from companion.core.model.types import Say
 from companion.hall.evening import changes
+from companion.hall.evening.animal_names import animal_names
 from companion.hall.evening.changes import PlanWanted, Refused, TableWanted
 from companion.hall.evening.counting import count
 from companion.hall.evening.kept import KeptEvening
@@ -39,6 +41,7 @@ class EveningDesk:
         broker: tells whether the broker is there.
         changed: called where it has changed.
         shelf: the games that can be played; None: those that are installed.
+        animals: players are called by animals, whatever names are typed.
     """
 
     def __init__(
@@ -48,10 +51,12 @@ class EveningDesk:
         broker: Callable[[], bool],
         changed: Callable[[], None],
         shelf: Mapping[str, Game[Any]] | None = None,
+        *,
+        animals: bool = False,
     ) -> None:
         self._file = KeptEvening(folder)
         self._tables, self._broker, self._changed = tables, broker, changed
-        self._shelf = shelf
+        self._shelf, self._animals = shelf, animals
         self._evening = self._file.load()
         self._kept = True
 
@@ -68,7 +73,7 @@ class EveningDesk:
     def now(self) -> EveningNow:
         """Return what the pages get."""
         told = shown(self._evening) if self._evening else None
-        return EveningNow(told, self.aside, self._kept)
+        return EveningNow(told, self.aside, self._kept, self._animals)
 
     def games(self) -> Mapping[str, Game[Any]]:
         """Return the games that can be played."""
@@ -101,11 +106,13 @@ class EveningDesk:
 
     # --- for hosts: each raises Refused ----------------------------------------------------------
 
-    def plan(self, wanted: PlanWanted) -> None:
-        """Plan an evening."""
+    def plan(self, wanted: PlanWanted, lang: str) -> None:
+        """Plan an evening; animals have their names in this language."""
         if self._evening is not None:
             raise Refused(changes.IS_PLANNED)
         seed = secrets.randbits(48) if wanted.seed is None else wanted.seed
+        if self._animals:
+            wanted = replace(wanted, players=animal_names(wanted.players, (), lang))
         self._keep(changes.plan(wanted, self._titles(), self.games(), seed))
 
     def use(self, tables: Sequence[TableWanted]) -> None:
@@ -125,9 +132,12 @@ class EveningDesk:
                 break
         self._keep(after)
 
-    def come(self, name: str) -> None:
-        """Let one more play."""
-        self._keep(changes.come(self._planned(), name))
+    def come(self, name: str, lang: str) -> None:
+        """Let one more play; an animal has its name in this language."""
+        evening = self._planned()
+        if self._animals:
+            [name] = animal_names([name], [player.name for player in evening.players], lang)
+        self._keep(changes.come(evening, name))
 
     def stay(self, player: int, *, here: bool) -> None:
         """Let a player be in the rounds to come, or not."""

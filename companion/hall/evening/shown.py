@@ -69,11 +69,19 @@ class EveningShown(Struct, frozen=True):
 
 
 class EveningNow(Struct, frozen=True):
-    """An evening, or none; ``aside`` names a damaged file that is kept; ``kept``: all is on disk."""
+    """An evening, or none.
+
+    Args:
+        evening: that is planned.
+        aside: names a damaged file that is kept.
+        kept: all is on disk.
+        animals: players are called by animals.
+    """
 
     evening: EveningShown | None
     aside: str = ""
     kept: bool = True
+    animals: bool = False
 
 
 def shown(evening: Evening) -> EveningShown:

@@ -349,3 +349,8 @@ def test_where_the_hall_is_off_a_house_that_forgets_keeps_no_evening(
     KeptEvening(tmp_path / PAGES).save(evening(2, 1))
     Here(tmp_path, kind=kind).desk().start()
     assert (KeptEvening(tmp_path / PAGES).load() is not None) is stays
+
+
+@pytest.mark.parametrize(("kind", "told"), [(HOME, 0), (SCHOOL, 1)])
+def test_a_schools_hall_calls_players_by_animals(tmp_path: Path, kind: str, told: int) -> None:
+    assert [*Here(tmp_path, kind=kind).desk()._hall()].count("--animals") == told

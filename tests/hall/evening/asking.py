@@ -21,8 +21,8 @@ from tests.hall.test_tables import CARD, STATE
 class Asking:
     """One hall, kept in a folder; `host` gives its code."""
 
-    def __init__(self, folder: Path | None) -> None:
-        self.hall = Hall("1.2", folder)
+    def __init__(self, folder: Path | None, *, animals: bool = False) -> None:
+        self.hall = Hall("1.2", folder, animals=animals)
         hosts = HallHosts(folder, None, lambda: 0)
         self._code = hosts.code.shown
         self._app = HallApp(self.hall, hosts, Orders(folder, lambda: 1000.0), lambda *_: None).app()

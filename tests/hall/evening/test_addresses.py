@@ -30,8 +30,8 @@ def asking(tmp_path: Path) -> Asking:
     return ready(tmp_path)
 
 
-def ready(folder: Path) -> Asking:
-    made = Asking(folder)
+def ready(folder: Path, *, animals: bool = False) -> Asking:
+    made = Asking(folder, animals=animals)
     made.broker()
     for number, board in enumerate(BOARDS[:2]):
         made.board(board, f"Table {number + 1}")
@@ -52,7 +52,7 @@ def now(asking: Asking) -> Any:
 
 
 def test_an_evening_from_plan_to_standings(asking: Asking) -> None:
-    assert now(asking) == {"evening": None, "aside": "", "kept": True}
+    assert now(asking) == {"evening": None, "aside": "", "kept": True, "animals": False}
     assert post(asking, "plan", **PLAN)["standings"][0]["points"] == 0
     for number in (1, 2):
         drawn = post(asking, "draw", round=number)["drawn"][-1]
@@ -90,7 +90,7 @@ def test_who_comes_while_a_round_is_drawn_plays_in_it(
     def slow(evening: Evening, *more: Any) -> Evening:
         seen.append((len(evening.players), threading.current_thread() is threading.main_thread()))
         if len(seen) == 1:
-            asking.hall.evening.come("Ali")
+            asking.hall.evening.come("Ali", "en")
         return draw(evening, *more)
 
     monkeypatch.setattr(changes, "next_round", slow)
@@ -291,7 +291,7 @@ def test_a_deleted_evening_leaves_no_name_behind(asking: Asking, tmp_path: Path)
     (tmp_path / NAME).write_bytes((tmp_path / NAME).read_bytes()[:-1])
     asking = ready(tmp_path)
     assert now(asking)["aside"]
-    assert asking.ask(f"{BASE}/delete", {})[1] == {"evening": None, "aside": "", "kept": True}
+    assert asking.ask(f"{BASE}/delete", {})[1] == {"evening": None, "aside": "", "kept": True, "animals": False}
     assert not [one for one in tmp_path.rglob("*") if one.is_file() and b"Ben" in one.read_bytes()]
     post(asking, "plan", **PLAN)
 

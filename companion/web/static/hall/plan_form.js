@@ -29,10 +29,12 @@ const chosen = (given) =>
 function planned(event) {
   event.preventDefault();
   const given = new FormData(event.target);
-  const players = given
-    .get("players")
-    .split("\n")
-    .filter((name) => name.trim());
+  const players = given.has("many")
+    ? Array(Number(given.get("many"))).fill("")
+    : given
+        .get("players")
+        .split("\n")
+        .filter((name) => name.trim());
   const [rounds, size] = ["rounds", "size"].map((name) => Number(given.get(name)));
   post("/api/hall/evening/plan", { rounds, size, swiss: given.has("swiss"), players, tables: chosen(given) });
 }
@@ -56,15 +58,20 @@ function TableChoice({ table: { id, title, state, there }, plan }) {
 }
 
 /** The form; nothing before the games are known. */
-export function PlanForm({ tables }) {
+export function PlanForm({ tables, animals }) {
   if (!games) return null;
   if (!tables.length) return html`<p>${t("hall_none")}</p>`;
   return html`<form class="plan-form" onsubmit=${planned}>
     <label>${t("plan_rounds")} <input type="number" name="rounds" min="1" max="20" value="3" required /></label>
     <label>${t("plan_size")} <select class="select" name="size">${SIZES.map((size) => html`<option selected=${size === 4}>${size}</option>`)}</select></label>
     <label class="plan-check"><input type="checkbox" name="swiss" /> ${t("plan_swiss")}</label>
-    <label>${t("plan_players")} <textarea name="players" rows="8" required></textarea></label>
-    <p class="small">${t("plan_names_hint")}</p>
+    ${
+      animals
+        ? html`<label>${t("plan_many")} <input type="number" name="many" min="2" max="160" value="8" required /></label>
+          <p class="small">${t("plan_animals")}</p>`
+        : html`<label>${t("plan_players")} <textarea name="players" rows="8" required></textarea></label>
+          <p class="small">${t("plan_names_hint")}</p>`
+    }
     <fieldset>
       <legend>${t("plan_tables")}</legend>
       ${tables.map((table) => html`<${TableChoice} key=${table.id} table=${table} />`)}

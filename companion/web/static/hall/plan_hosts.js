@@ -23,10 +23,10 @@ function next(evening) {
 async function comes(event) {
   event.preventDefault();
   const form = event.target;
-  if (await post("/api/hall/evening/come", { name: new FormData(form).get("name") })) form.reset();
+  if (await post("/api/hall/evening/come", { name: new FormData(form).get("name") ?? "" })) form.reset();
 }
 
-function people(evening) {
+function people(evening, animals) {
   const stay = ({ id, here }) => post("/api/hall/evening/stay", { player: id, here: !here });
   const line = (player) => html`<li key=${player.id}>
     <bdi>${player.name}</bdi> ${button(t(player.here ? "plan_leaves" : "plan_back"), () => stay(player), { name: `stay-${player.id}` })}
@@ -34,7 +34,7 @@ function people(evening) {
   return html`<details>
     <summary>${t("plan_people")}</summary>
     <form onsubmit=${comes}>
-      <label>${t("plan_name")} <input type="text" name="name" maxlength="40" autocomplete="off" required /></label>
+      ${animals ? t("plan_animals") : html`<label>${t("plan_name")} <input type="text" name="name" maxlength="40" autocomplete="off" required /></label>`}
       <button class="button" type="submit">${t("plan_come")}</button>
     </form>
     <ul class="plan-people">${evening.players.map(line)}</ul>
@@ -53,8 +53,8 @@ export function Odd({ evening }) {
 }
 
 /** The host's keys. */
-export const HostKeys = ({ evening, tables }) => html`${next(evening)}
-  ${evening.done ? null : [people(evening), html`<${TablesForm} tables=${tables} evening=${evening} />`]}
+export const HostKeys = ({ evening, tables, animals }) => html`${next(evening)}
+  ${evening.done ? null : [people(evening, animals), html`<${TablesForm} tables=${tables} evening=${evening} />`]}
   <details>
     <summary>${t("plan_delete")}</summary>
     <p>${t("plan_delete_hint")}</p>

@@ -22,7 +22,10 @@ const keys = () => html`<p class="row no-print">
 
 function hosts(evening) {
   const tables = [...known.tables.values()].sort(byName);
-  return evening ? html`<${HostKeys} evening=${evening} tables=${tables} />` : html`<${PlanForm} tables=${tables} />`;
+  const { animals } = known.now;
+  return evening
+    ? html`<${HostKeys} evening=${evening} tables=${tables} animals=${animals} />`
+    : html`<${PlanForm} tables=${tables} animals=${animals} />`;
 }
 
 function render() {
