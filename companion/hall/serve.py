@@ -97,8 +97,7 @@ async def _serve(setup: HallSetup, listening: socket.socket) -> None:
 @contextlib.asynccontextmanager
 async def running(setup: HallSetup, listening: socket.socket) -> AsyncIterator[HallHosts]:
     """Serve the hall for the length of a block."""
-    loop = asyncio.get_running_loop()
-    hall = Hall(__version__, setup.folder, animals=setup.ways.animals)
+    loop, hall = asyncio.get_running_loop(), Hall(__version__, setup.folder, animals=setup.ways.animals)
     orders, hosts = Orders(setup.folder), HallHosts(setup.folder, setup.code, monotonic_ms)
     forgetter = EveningForgetter(
         hall.evening, hall.tables, setup.ways, setup.folder, clock=now, today=setup.today
