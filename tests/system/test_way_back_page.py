@@ -40,7 +40,7 @@ class Evening:
         """The step that everything shows: page, picture, voice and lights."""
         state = self.until(lambda state: bool(state["steps"]))
         step = state["steps"][0]
-        self.phone.says("#act .step", step["text"])
+        self.phone.says("#now .sentence", step["text"])
         self.phone.says(region, step["text"])
         both = {spot for spot in (step["from"], step["to"]) if spot}
         assert set(state["lights"]) == both

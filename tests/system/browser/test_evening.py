@@ -175,7 +175,7 @@ def go_straight_on(evening: Evening) -> None:
     evening.drag("h1", "d1")
     evening.table.says("#act", "Let us put that right")
     evening.table.says("#now", "Please count again")
-    evening.table.says("#act .step", "back")
+    evening.table.says("#now .sentence", "back")
     evening.phone.says("#now", "Zähl bitte noch einmal")
     evening.look("08-counted-wrong")
     evening.drag("d1", "e1")
@@ -240,7 +240,7 @@ def from_the_list(evening: Evening) -> None:
     evening.table.says("#now .moment", "Anna (red) rolled 2")
     assert evening.state["past"]["last"]["how"] == "entered"
     start = evening.place(move)
-    evening.table.says("#act .step", "the red pawn")
+    evening.table.says("#now .sentence", "the red pawn")
     evening.look("12-entered")
     evening.drag(start, move["to"])
     evening.table.says("#now", "Mo (blue) rolls the die.")

@@ -99,7 +99,7 @@ def test_who_only_watches_is_not_asked_what_the_last_turn_was(site: Site) -> Non
     site.preview.me |= {"host": False, "seats": [], "claimed": ["red"]}
     page = site.open("/?case=meant")
     expect(page.get_by_role("button", name="Turn done")).to_have_count(0)
-    expect(page.locator(".guide .step")).to_be_visible()
+    expect(page.locator(".way-back")).to_be_visible()
     expect(page.locator("#meant")).to_be_hidden()
 
 

@@ -39,7 +39,7 @@ def test_each_news_is_heard_once_and_a_state_that_comes_again_says_nothing(site:
     expect(page.locator("#now")).to_contain_text("move one of your pawns")
     site.preview.show("move")
     site.preview.show("illegal")
-    expect(page.locator("#now")).to_contain_text("put that back")
+    expect(page.locator("#now")).to_contain_text("put it back")
     site.preview.show("illegal")
     page.wait_for_timeout(300)
     told = heard(page)

@@ -128,7 +128,7 @@ def test_the_way_back_is_spoken_at_once_and_a_turn_politely(site: Site) -> None:
     site.preview.show("illegal")
     expect(page.locator("#urgent")).to_contain_text("you rolled a 4")
     expect(page.locator("#urgent")).to_contain_text("put it back")
-    expect(page.locator("#act .step")).to_contain_text("put it back")
+    expect(page.locator("#now .sentence")).to_contain_text("put it back")
 
 
 def test_a_turn_can_be_entered_by_keyboard_alone(site: Site) -> None:
