@@ -23,6 +23,7 @@ PLAN = {
     "tables": [{"board": board, "game": "malefiz", "variant": "classic"} for board in BOARDS[:2]],
     "seed": 3,
 }
+NOTHING_PLANNED = {"evening": None, "aside": "", "kept": True, "animals": False}
 
 
 @pytest.fixture
@@ -52,7 +53,7 @@ def now(asking: Asking) -> Any:
 
 
 def test_an_evening_from_plan_to_standings(asking: Asking) -> None:
-    assert now(asking) == {"evening": None, "aside": "", "kept": True, "animals": False}
+    assert now(asking) == NOTHING_PLANNED
     assert post(asking, "plan", **PLAN)["standings"][0]["points"] == 0
     for number in (1, 2):
         drawn = post(asking, "draw", round=number)["drawn"][-1]
@@ -291,7 +292,7 @@ def test_a_deleted_evening_leaves_no_name_behind(asking: Asking, tmp_path: Path)
     (tmp_path / NAME).write_bytes((tmp_path / NAME).read_bytes()[:-1])
     asking = ready(tmp_path)
     assert now(asking)["aside"]
-    assert asking.ask(f"{BASE}/delete", {})[1] == {"evening": None, "aside": "", "kept": True, "animals": False}
+    assert asking.ask(f"{BASE}/delete", {})[1] == NOTHING_PLANNED
     assert not [one for one in tmp_path.rglob("*") if one.is_file() and b"Ben" in one.read_bytes()]
     post(asking, "plan", **PLAN)
 
