@@ -47,7 +47,7 @@ def test_the_offer_is_told_in_both_languages(offered: Site) -> None:
     told = state(offered)
     assert told["phase"] == "illegal"
     asked = {"what": "take-back", "seat": "red", "seats": ["red"], "text": "Is something to be taken back?"}
-    assert told["awaiting"] == {**asked, "short": "Take something back?"}
+    assert told["awaiting"] == {**asked, "short": "Take something back?", "seen": asked["text"]}
     offer = told["offer"]
     assert not told["guided"]  # it is asked first whether that was meant
     assert {key: value for key, value in offer.items() if key != "text"} == {

@@ -46,6 +46,7 @@ def test_the_state_says_that_the_game_pauses_and_nothing_else(paused: Site) -> N
         "seats": ["red"],
         "text": "Carry on whenever you like.",
         "short": "Pause",
+        "seen": "Carry on whenever you like.",
     }
     assert {key: told[key] for key in QUIET} == QUIET
     assert told["hand"]["kind"] == "settled"
