@@ -117,3 +117,8 @@ def _walked(start: str, path: list[str]) -> list[tuple[str, bool]]:
 def _places(board: Board, pool: int, standing: frozenset[str], *, taken: bool) -> list[str]:
     """The places of a pool where something stands, or nothing."""
     return [name for name in board.names(board.pools[pool].mask) if (name in standing) == taken]
+
+
+def is_decided(state: Any) -> bool:
+    """Tell whether what hands did has been decided, so that what is asked for stays so."""
+    return state["hand"]["kind"] == "settled" or bool(state["steps"])

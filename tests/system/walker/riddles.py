@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from companion.games.barbarossa.printed import RING
 from tests.system.browsing import PATIENCE_MS, PHONE, drag, middle
 from tests.system.walker.evening import SCREEN, Evening, Look, Phone
+from tests.system.walker.hands import is_decided
 
 SEATS = ("red", "green", "blue")
 BEGIN: dict[str, Any] = {
@@ -373,18 +374,13 @@ class Family:
             self.evening.look_closely(self.phone(seat))
 
 
-def at_rest(state: Any) -> bool:
-    """Tell whether what hands did has been decided, so that what is asked for stays so."""
-    return state["hand"]["kind"] == "settled" or bool(state["steps"])
-
-
 def play(family: Family, steps: int) -> bool:
     """Play to the end, or so many steps, after which the host ends the game; whether it was won."""
     evening = family.evening
     family.sit_down()
     won = False
     for number in range(steps):
-        state = evening.host.until(at_rest, PATIENCE_MS / 1000)
+        state = evening.host.until(is_decided, PATIENCE_MS / 1000)
         for phone in evening.phones:
             phone.settle(state["rev"])
         won = state["phase"] == "over"
