@@ -52,6 +52,12 @@ def test_the_board_of_malefiz_stays_where_it_is(site: Site, height: int) -> None
     assert jumped == {}, first
 
 
+def test_while_nobody_plays_the_card_above_keeps_no_room_for_moments(site: Site) -> None:
+    page = site.open("/?case=idle&lang=de", width=360, height=740)
+    assert page.locator("#now").evaluate("node => node.offsetHeight") < 130
+    assert page.locator("#now .now-foot").evaluate("node => node.offsetHeight") < 60
+
+
 def say(word: str, value: str, seat: str = "", how: str = "told") -> Callable[[FakeTable], object]:
     """Something that a phone says."""
     return lambda table: table.ask(Given(0, Input(word, value), seat, how=how))
