@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from companion.core.model.commands import EndGame
 from companion.core.model.session import in_play
-from companion.daemon.looking import Looking
+from companion.daemon.periodic_thread import PeriodicThread
 from companion.ports.commands import Command, CommandRefused
 from companion.ports.devices import Clock
 from companion.ports.kept_file import KeptFile
@@ -75,7 +75,7 @@ class Day(Struct, frozen=True):
     date: str = ""
 
 
-class Forgetter(Looking):
+class Forgetter(PeriodicThread):
     """Watches one table, from `start` to `close`.
 
     Args:

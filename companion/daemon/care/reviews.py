@@ -13,7 +13,7 @@ from companion.chronicle.archive_port import Reviewed
 from companion.chronicle.story import Story
 from companion.chronicle.win_chances import Played, Weighed, played_turns, review, weigh
 from companion.core.model.capabilities import Foresight
-from companion.ports.supervised_thread import SupervisedThread
+from companion.daemon.periodic_thread import PeriodicThread
 
 BUDGET_S = 0.4
 """One look weighs for so long. The referee shares the processor."""
@@ -89,21 +89,13 @@ class Ahead(Protocol):
         ...
 
 
-class ReviewThread:
+class ReviewThread(PeriodicThread):
     """Weighs the game in play, turn by turn, until it is closed."""
 
     def __init__(self, archive: Ahead, look_s: float = LOOK_S) -> None:
-        self._archive, self._look_s = archive, look_s
-        self._thread = SupervisedThread("reviews", self._run, first_s=look_s)
+        super().__init__("reviews", look_s)
+        self._archive = archive
 
-    def start(self) -> None:
-        """Begin to weigh."""
-        self._thread.start()
-
-    def close(self) -> None:
-        """End after the turn that is being weighed."""
-        self._thread.close(STOP_S)
-
-    def _run(self) -> None:
-        while not self._thread.closing.wait(self._look_s):
-            self._archive.weigh_ahead()
+    def round(self) -> None:
+        """Weigh a turn."""
+        self._archive.weigh_ahead()

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from companion.core.model.commands import DieRolled
 from companion.core.model.session import Session
 from companion.core.reducer.command_refusal import refusal
-from companion.daemon.looking import Looking
+from companion.daemon.periodic_thread import PeriodicThread
 from companion.ports.commands import CommandRefused, RollForMe
 from companion.ports.devices import Clock
 from companion.ports.table import TableForDevices, View
@@ -27,7 +27,7 @@ LOOK_S = 0.5
 log = logging.getLogger(__name__)
 
 
-class LonelyRoll(Looking):
+class LonelyRoll(PeriodicThread):
     """Stands between the table and its own seats, from `start` to `close`.
 
     Args:

@@ -46,6 +46,12 @@ def whole_turn(evening: Evening) -> None:
     evening.hands.play(state, evening.hands.possible(state)[0])
 
 
+def rolls_four(evening: Evening) -> None:
+    """The host's page says that a four was rolled."""
+    evening.phones[0].page.locator("[data-f=n4]").click(timeout=PATIENCE_MS)
+    evening.host.until(lambda now: now["die"] == 4)
+
+
 @pytest.mark.full
 def test_two_phones_of_one_player_show_the_same_and_either_may_roll(shown: Evening) -> None:
     first, second = shown.phones
@@ -80,8 +86,7 @@ def test_a_phone_that_was_away_for_two_minutes_of_its_turn_is_up_to_date_when_it
 @pytest.mark.full
 def test_another_language_in_the_middle_of_an_illegal_try_keeps_the_way_back(shown: Evening) -> None:
     host, player = shown.phones
-    host.page.locator("[data-f=n4]").click(timeout=PATIENCE_MS)
-    shown.host.until(lambda now: now["die"] == 4)
+    rolls_four(shown)
     stray(shown, shown.host.state())
     steps = shown.host.state()["steps"]
     host.settle(shown.host.state()["rev"])
@@ -96,8 +101,7 @@ def test_another_language_in_the_middle_of_an_illegal_try_keeps_the_way_back(sho
 @pytest.mark.full
 def test_a_seat_handed_over_in_the_middle_of_a_turn_takes_the_keys_along(shown: Evening) -> None:
     host, player = shown.phones
-    host.page.locator("[data-f=n4]").click(timeout=PATIENCE_MS)
-    shown.host.until(lambda now: now["die"] == 4)
+    rolls_four(shown)
     assert host.post("/api/seats/yellow/release", {}) == 200
     assert player.post("/api/seats/yellow/claim", {}) == 200
     for phone in (host, player):
@@ -154,8 +158,7 @@ def test_a_link_to_a_stored_game_that_is_damaged_says_so_and_breaks_nothing(show
 
 def test_a_window_that_is_open_when_the_companion_is_killed_can_be_closed_and_used(shown: Evening) -> None:
     host, player = shown.phones
-    host.page.locator("[data-f=n4]").click(timeout=PATIENCE_MS)
-    shown.host.until(lambda now: now["die"] == 4)
+    rolls_four(shown)
     host.settle(shown.host.state()["rev"])
     host.page.locator("[data-f=turns]").first.click(timeout=PATIENCE_MS)
     host.page.wait_for_selector("dialog[open]", timeout=PATIENCE_MS)

@@ -8,12 +8,12 @@ import threading
 
 import pytest
 
-from companion.daemon.looking import Looking
+from companion.daemon.periodic_thread import PeriodicThread
 
 PATIENCE_S = 30.0
 
 
-class Owl(Looking):
+class Owl(PeriodicThread):
     """Its first look fails."""
 
     def __init__(self) -> None:

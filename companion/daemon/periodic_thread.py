@@ -11,7 +11,7 @@ STOP_S = 6.0
 """What it looks at holds up the end no longer than this."""
 
 
-class Looking(ABC):
+class PeriodicThread(ABC):
     """Looks from `start` to `close`; what a look raises is told, and the next one tries again.
 
     Args:
