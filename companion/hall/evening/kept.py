@@ -10,8 +10,8 @@ from pathlib import Path
 
 import msgspec
 
+from companion.hall.evening.checksummed_json import has_sum, with_sum
 from companion.hall.evening.plan import Evening, fault_of
-from companion.hall.evening.summed_json import has_sum, with_sum
 from companion.ports.files import sync_folder, write_whole
 
 NAME, BEFORE = "planned-evening.json", "planned-evening.before.json"

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from companion.hall.evening.summed_json import has_sum, with_sum
+from companion.hall.evening.checksummed_json import has_sum, with_sum
 
 TEXT = b'{"rounds":2,"names":["Mia","Zo\xc3\xab"]}'
 

@@ -13,8 +13,8 @@ import pytest
 
 from companion.words import fleet_words as words
 from companion.words.care import update_words
-from tests.hall.fleet.helped_machine import HelpedMachine
 from tests.hall.fleet.test_fleet_mosquitto import Host, until
+from tests.hall.fleet.updated_machine import HelpedMachine
 from tests.hall.onlooker import HallProgram
 from tests.mqtt.mosquitto import mosquitto, needs_mosquitto
 from tests.system.running import free_port

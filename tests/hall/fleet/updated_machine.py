@@ -151,7 +151,7 @@ class HelpedMachine:
             version = (self.folder / "app" / "current" / "whole").read_text().strip()
             if version not in self.broken:
                 break
-        words = ["tests.hall.fleet.helped_board", self.identity, self._port, self.folder / "state", version]
+        words = ["tests.hall.fleet.updated_board", self.identity, self._port, self.folder / "state", version]
         self._board = subprocess.Popen(
             [sys.executable, "-m", *map(str, words)],
             env=self.environ(),

@@ -1,6 +1,6 @@
 """A board as a program, whose updates are those of an installed service; it hears ``play`` and ``pause``.
 
-`python -m tests.hall.fleet.helped_board IDENTITY PORT FOLDER VERSION`; where the helper of root's finds and
+`python -m tests.hall.fleet.updated_board IDENTITY PORT FOLDER VERSION`; where the helper of root's finds and
 leaves things stands in the environment, as in the unit.
 """
 
