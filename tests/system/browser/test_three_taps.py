@@ -36,7 +36,7 @@ def rolled_after(phone: Window) -> int:
     roll = phone.page.locator(".roll-pad .roll")
     expect(roll).to_be_in_viewport(ratio=1)
     roll.click()
-    phone.says("#now", "rolled")
+    phone.says("#now", "Rolled: ")
     return int(phone.page.evaluate("sessionStorage.getItem('taps')"))
 
 
