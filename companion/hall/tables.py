@@ -82,6 +82,7 @@ class Tables:
     ) -> None:
         self._changed, self._played, self._clock = changed, played, clock
         self._lines: dict[str, TableLine] = {}
+        self._away: dict[str, None] = {}  # who has said so, the longest first
         self._boards: dict[str, tuple[str, bytes]] = {}  # identity -> name and JSON of its geometry
         self._runs: dict[str, list[str]] = {}
         self._alternated_s: dict[str, float] = {}  # when two with one identity were last heard in turns
@@ -124,7 +125,7 @@ class Tables:
             return
         board, part = found[1], found[2]
         before = self._lines.get(board)
-        if before is None and (not payload or len(self._lines) >= MOST_TABLES):
+        if before is None and not (payload and self._has_room()):
             return
         try:
             if len(payload) > LONGEST:
@@ -142,6 +143,12 @@ class Tables:
             self._played(board)
         self.look_again(board)
 
+    def _has_room(self) -> bool:
+        """Make room for one more table if need be; the one that has been away longest gives way."""
+        if len(self._lines) >= MOST_TABLES and self._away:
+            self._forget(next(iter(self._away)))
+        return len(self._lines) < MOST_TABLES
+
     def look_again(self, board: str) -> None:
         """See whether a board is still, or by now, one of two with its identity."""
         line, twice = self._lines.get(board), self._is_twice(board)
@@ -151,15 +158,28 @@ class Tables:
             self._played(board)
 
     def _forget(self, board: str) -> None:
-        for known in (self._lines, self._boards, self._runs, self._results_of, self._alternated_s):
+        for known in (
+            self._lines,
+            self._away,
+            self._boards,
+            self._runs,
+            self._results_of,
+            self._alternated_s,
+        ):
             known.pop(board, None)
         self._changed(board)
 
     # --- one topic each --------------------------------------------------------------------------
 
-    @staticmethod
-    def _availability(line: TableLine, payload: bytes) -> TableLine | None:
-        return replace(line, there=payload == ONLINE.encode()) if payload else None
+    def _availability(self, line: TableLine, payload: bytes) -> TableLine | None:
+        if not payload:
+            return None
+        there = payload == ONLINE.encode()
+        if there:
+            self._away.pop(line.id, None)
+        else:
+            self._away.setdefault(line.id)
+        return replace(line, there=there)
 
     def _card(self, line: TableLine, payload: bytes) -> TableLine | None:
         if not payload:

@@ -147,3 +147,18 @@ def test_so_many_tables_and_no_more(heard: Heard) -> None:
     for number in range(3 * MOST_TABLES):
         heard.say("availability", b"online", f"{number:08x}")
     assert len(heard.tables.lines()) == MOST_TABLES
+
+
+def test_where_it_is_full_the_table_that_is_away_longest_gives_way(heard: Heard) -> None:
+    boards = [f"{number:08x}" for number in range(1, MOST_TABLES)]
+    for board in boards:
+        heard.say("availability", b"online", board)
+    for gone in (boards[9], boards[3], boards[9]):
+        heard.say("availability", b"offline", gone)
+    heard.say("availability", b"offline", boards[4])
+    heard.say("availability", b"online", boards[4])
+    heard.say("availability", b"online", "cafe0001")
+    heard.say("availability", b"online", "cafe0002")
+    heard.say("availability", b"online", "cafe0003")
+    there = {line.id for line in heard.tables.lines()}
+    assert there == {BOARD, *boards, "cafe0001", "cafe0002"} - {boards[9], boards[3]}
