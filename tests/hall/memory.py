@@ -99,7 +99,7 @@ def main(boards: int = 12, onlookers: int = 500, seconds: int = 40) -> None:
             _wait_for(port)
         for number, (user, password) in enumerate(others, start=1):
             address = Address(LOOPBACK, broker, user, password)
-            Board(stack.enter_context(rig()), address, number, closing).start()
+            Board(stack.enter_context(rig()), address, number, 1, closing).start()
         crowd = threading.Thread(target=lambda: asyncio.run(_crowd(page, onlookers, seconds)))
         crowd.start()
         while crowd.is_alive():

@@ -1,12 +1,12 @@
 """Measure how long a turn takes from a board's verdict to an onlooker, and say it in one line of JSON.
 
-`python -m tests.tools.hall_load [BOARDS ONLOOKERS SECONDS] [--bridge] [--loose]`; 12, 500 and 45 by default,
-which takes 75 seconds on a quiet machine. Linux, mosquitto.
+`python -m tests.tools.hall_load [BOARDS ONLOOKERS SECONDS [PERIOD]] [--bridge] [--loose]`; 12, 500, 45 and 1
+by default, which takes 75 seconds on a quiet machine. Linux, mosquitto.
 
 Each board is a process of its own, as at home, with the publisher that real boards have; it plays a turn
-a second. All onlookers are one process that keeps bytes and times alone. Hall and broker share one core,
-boards and onlookers another: in truth those are other machines. ``--loose`` leaves that to the kernel.
-With ``--bridge`` the boards tell one broker, and the hall hears another, which is bridged to it.
+each PERIOD seconds. All onlookers are one process that keeps bytes and times alone. Hall and broker share
+one core, boards and onlookers another: in truth those are other machines. ``--loose`` leaves that to the
+kernel. With ``--bridge`` the boards tell one broker, and the hall hears another, which is bridged to it.
 
 `bar` tells whether p99 is at most 250 ms. `timer_late_ms` is the control: how late a process that does
 nothing wakes from 10 ms, on both cores, p50 and p99. Where its p99 is above 5 ms the machine is busy with
@@ -81,7 +81,14 @@ class Parts:
     """All that runs while it is measured, until the stack ends."""
 
     def __init__(
-        self, stack: contextlib.ExitStack, boards: int, onlookers: int, *, bridge: bool, loose: bool
+        self,
+        stack: contextlib.ExitStack,
+        boards: int,
+        onlookers: int,
+        period_s: int,
+        *,
+        bridge: bool,
+        loose: bool,
     ) -> None:
         self.cores = (None, None) if loose or os.cpu_count() == 1 else sorted(os.sched_getaffinity(0))[:2]
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
@@ -92,7 +99,9 @@ class Parts:
             pin(process, self.cores[0])
         self.looking = Part(look, hall.port, onlookers, self.cores[1])
         self.looking.line.recv()
-        self.playing = [Part(play, near.port, number, self.cores[1]) for number in range(1, boards + 1)]
+        self.playing = [
+            Part(play, near.port, number, period_s, self.cores[1]) for number in range(1, boards + 1)
+        ]
         for each in self.playing:
             each.line.recv()
         self.idle = [Part(be_late, core) for core in self.cores]
@@ -108,11 +117,13 @@ class Parts:
         return {name: taken(group) for name, group in self.groups.items()}
 
 
-def measure(boards: int, onlookers: int, seconds: float, *, bridge: bool, loose: bool) -> dict[str, Any]:
+def measure(
+    boards: int, onlookers: int, seconds: int, period_s: int, *, bridge: bool, loose: bool
+) -> dict[str, Any]:
     """Return what was measured."""
     load = os.getloadavg()[0]
     with contextlib.ExitStack() as stack:
-        parts = Parts(stack, boards, onlookers, bridge=bridge, loose=loose)
+        parts = Parts(stack, boards, onlookers, period_s, bridge=bridge, loose=loose)
         time.sleep(SETTLE_S)
         begin_s, before = time.monotonic(), parts.taken()
         time.sleep(seconds)
@@ -126,6 +137,7 @@ def measure(boards: int, onlookers: int, seconds: float, *, bridge: bool, loose:
         "boards": boards,
         "onlookers": onlookers,
         "seconds": round(end_s - begin_s),
+        "period_s": period_s,
         "pinned": parts.cores[0] is not None,
         **lateness(told, seen, begin_s, end_s),
         "messages": messages,
@@ -168,11 +180,13 @@ def main(words: Sequence[str]) -> int:
     """Measure once; the exit status."""
     numbers = [int(word) for word in words if word.isdigit()]
     flags = [word for word in words if not word.isdigit()]
-    if len(numbers) not in (0, 3) or not set(flags) <= {"--bridge", "--loose"}:
-        sys.stderr.write("hall_load: right would be [BOARDS ONLOOKERS SECONDS] [--bridge] [--loose]\n")
+    if len(numbers) not in (0, 3, 4) or not set(flags) <= {"--bridge", "--loose"}:
+        sys.stderr.write(
+            "hall_load: right would be [BOARDS ONLOOKERS SECONDS [PERIOD]] [--bridge] [--loose]\n"
+        )
         return 2
-    boards, onlookers, seconds = numbers or (12, 500, 45)
-    told = measure(boards, onlookers, seconds, bridge="--bridge" in flags, loose="--loose" in flags)
+    boards, onlookers, seconds, period_s = (*(numbers or (12, 500, 45)), 1)[:4]
+    told = measure(boards, onlookers, seconds, period_s, bridge="--bridge" in flags, loose="--loose" in flags)
     sys.stdout.write(json.dumps(told) + "\n")
     return 0
 

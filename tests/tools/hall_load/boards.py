@@ -1,4 +1,4 @@
-"""Tables that play a turn a second, and when each state was decided and had reached the broker."""
+"""Tables that play turn after turn, and when each state was decided and had reached the broker."""
 
 from __future__ import annotations
 
@@ -22,8 +22,6 @@ from companion.ports.table import View
 from tests.daemon.loop.loop_rig import TWO, Rig, rig
 from tests.tools.hall_load.machine import pin
 
-PERIOD_S = 1.0
-
 Times = dict[tuple[str, int], float]
 """Board and number of turns -> when."""
 
@@ -43,10 +41,13 @@ class NotingBroker:
 
 
 class Board(threading.Thread):
-    """One table that plays a turn a second, from when it is started until ``closing``."""
+    """One table that plays a turn each ``period_s``, from when it is started until ``closing``."""
 
-    def __init__(self, made: Rig, broker: Address, number: int, closing: threading.Event) -> None:
+    def __init__(
+        self, made: Rig, broker: Address, number: int, period_s: float, closing: threading.Event
+    ) -> None:
         super().__init__(daemon=True)
+        self._period_s = period_s
         self.board = f"{number:08x}"
         self.decided: Times = {}
         self.arrived: Times = {}
@@ -68,8 +69,8 @@ class Board(threading.Thread):
     def run(self) -> None:
         self._publisher.start()
         self._made.loop.ask(TWO)
-        self._closing.wait(PERIOD_S * self._rng.random())
-        while not self._closing.wait(PERIOD_S):
+        self._closing.wait(self._period_s * self._rng.random())
+        while not self._closing.wait(self._period_s):
             self._turn()
         self._publisher.close()
 
@@ -80,12 +81,12 @@ class Board(threading.Thread):
             self._made.loop.ask(Enter(0, self._rng.choice(moves)))
 
 
-def play(port: int, number: int, core: int | None, line: Connection) -> None:
+def play(port: int, number: int, period_s: float, core: int | None, line: Connection) -> None:
     """Play at one board until the line says so; then tell when each state was decided, and had arrived."""
     pin(os.getpid(), core)
     closing = threading.Event()
     with rig() as made:
-        board = Board(made, Address("127.0.0.1", port), number, closing)
+        board = Board(made, Address("127.0.0.1", port), number, period_s, closing)
         board.start()
         line.send(True)
         line.recv()
