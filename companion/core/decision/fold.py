@@ -236,6 +236,8 @@ def _undo(session: Session, at_ms: int) -> Session:
     if past.how == "pass":
         return _unrolled(session, past.seat, past.die)
     if past.over is not None:
+        if not _elsewhere(session, undone):
+            return _with_number(session, past.die or None)
         return _replaced(session, undone, past.picture, past.die or None, at_ms)
     after = session.pictures.expected
     if past.how in SAID_WAYS and past.picture == after:
@@ -255,19 +257,24 @@ def _overruled(session: Session, entry: Entry) -> Session:
         situation=session.situation.at(position),
         progress=replace(session.progress, history=(*session.progress.history, past)),
     )
+    if data["known"] is not None and not _elsewhere(session, past.before):
+        return _with_number(session, data["known"])  # another number alone
     if past.won:
         session = _finished_left_out(session)
     picture = session.board.mask(data["spots"])
     return _replaced(session, past.before, picture, data["known"], entry.at_ms)
 
 
+def _elsewhere(session: Session, was: Any) -> bool:
+    """Tell whether the position is now another one than this, whatever number is known."""
+    return bool(session.game.unrolled(session.position) != session.game.unrolled(was))
+
+
 def _replaced(session: Session, was: Any, picture: Mask, number: int | None, at_ms: int) -> Session:
     """Go on in the place of another position, with this number; pieces that stand alike stay known."""
-    unrolled, kinds, shown = session.game.unrolled, session.game.kinds, session.pictures.expected
-    if number is None or unrolled(session.position) != unrolled(was):  # else it is another number alone
-        origins = arrangements.regrouped(kinds(was, shown), kinds(session.position, picture))
-        session = _followed(_at_rest(session, picture, at_ms), shown, origins)
-    return _with_number(session, number)
+    kinds, shown = session.game.kinds, session.pictures.expected
+    origins = arrangements.regrouped(kinds(was, shown), kinds(session.position, picture))
+    return _with_number(_followed(_at_rest(session, picture, at_ms), shown, origins), number)
 
 
 def _finished_left_out(session: Session) -> Session:
