@@ -52,9 +52,9 @@ def news(view: View) -> News | None:
     return replace(told, short=short, long=told.long or short)
 
 
-def moment(view: View, translate: Translate) -> Moment | None:
-    """Return what has happened last; None where no game was begun."""
-    told = news(view)
+def moment(view: View, translate: Translate, told: News | None = None) -> Moment | None:
+    """Return what has happened last; None where no game was begun. ``told``: `news`, where it is at hand."""
+    told = told or news(view)
     if view.session is None or told is None:
         return None
     return Moment(

@@ -45,7 +45,7 @@ from companion.state.models.state_parts import (
     Setup,
     Step,
 )
-from companion.state.moment import moment
+from companion.state.moment import moment, news
 from companion.state.question_lines import questions
 from companion.state.roll_lines import die_lines, roll_state, seal_state
 from companion.state.shelf_lines import again_line, house_now
@@ -132,11 +132,12 @@ def public_state(
     session = view.session
     if session and lines is None:
         lines = begin_lines(session, view.game_id, lang).follow(session, translate)
-    game = _game(view, session, translate) if session else {**NO_GAME, "phase": _nobody(view)}
+    game = _game(view, session, translate, lines or ()) if session else {**NO_GAME, "phase": _nobody(view)}
     shown = [line.seat for line in game["seats"]]
     last = (view.again.wanted.game, view.again.wanted.variant) if view.again else first
     drawn = (game["game"], game["variant"]) if session else last
     board = BoardNow(drawn[0], drawn[1], list(unused_spots(session))) if drawn else None
+    told = news(view)
     return State(
         rev=view.rev,
         at_ms=view.at_ms,
@@ -145,14 +146,14 @@ def public_state(
         past=history_in_short(session, lines, shown) if session and lines else NOTHING_PLAYED,
         board=board,
         awaiting=_awaiting(view, translate),
-        moment=moment(view, translate),
+        moment=moment(view, translate, told),
         aside=_aside(view, translate) if view.aside else None,
         again=again_line(view, translate),
         **(_guidance(session, translate) if session and session.progress.paused is None else NO_GUIDANCE),
         **helping(session, translate),
         learns=list(session.table.learns) if session else [],
         lesson=lesson_now(session, translate),
-        speech=speech(view, translate),
+        speech=speech(view, translate, told),
         **_surroundings(view, translate),
         game_id=view.game_id,
         version=version,
@@ -180,7 +181,7 @@ def _nobody(view: View) -> str:
     return "starting" if view.starting else "idle"
 
 
-def _game(view: View, session: Session, translate: Translate) -> Json:
+def _game(view: View, session: Session, translate: Translate, lines: Sequence[Line]) -> Json:
     """Return the game itself: where it stands, who plays, what was rolled and said."""
     return {
         "phase": session.phase,
@@ -195,7 +196,7 @@ def _game(view: View, session: Session, translate: Translate) -> Json:
         "seal": seal_state(session),
         "paused": _paused(view, session.progress.paused, translate) if session.progress.paused else None,
         "faults": fault_lines(session, translate),
-        "verdicts": [_verdict(session, each, translate) for each in session.dialogue.verdicts],
+        "verdicts": [_verdict(session, each, translate, lines) for each in session.dialogue.verdicts],
     }
 
 
@@ -348,8 +349,11 @@ def _setup(session: Session, translate: Translate) -> Setup:
     )
 
 
-def _verdict(session: Session, verdict: Verdict, translate: Translate) -> Json:
-    return {**verdict.to_json(), "text": translate(sentences.tell_verdict(session, verdict))}
+def _verdict(session: Session, verdict: Verdict, translate: Translate, lines: Sequence[Line]) -> Json:
+    """Return what was decided, with its sentence; that of a finished turn is told already."""
+    past = sentences.past_of(session, verdict)
+    text = next((line.told.text for line in reversed(lines) if line.past is past), "") if past else ""
+    return {**verdict.to_json(), "text": text or translate(sentences.tell_verdict(session, verdict))}
 
 
 def fault_lines(session: Session, translate: Translate) -> list[Fault]:

@@ -24,7 +24,7 @@ from companion.ports.table import View
 from companion.state.clips import GENERAL, NUMBERS, aloud, exact, step_at_light
 from companion.state.help_lines import tell_idea
 from companion.state.models.state_parts import Spoken
-from companion.state.moment import news
+from companion.state.moment import News, news
 from companion.words import sentences, take_back_prompts
 from companion.words.i18n import Translate
 from companion.words.praise import cheer
@@ -81,8 +81,8 @@ class Part(Struct, frozen=True):
     after_ms: int = 0
 
 
-def speech(view: View, translate: Translate) -> list[Spoken]:
-    """Tell what there is to say now, in the order in which it is said."""
+def speech(view: View, translate: Translate, told: News | None = None) -> list[Spoken]:
+    """Tell what there is to say now, in the order in which it is said. ``told``: `news`, where at hand."""
     return [
         Spoken(
             of=part.of,
@@ -94,20 +94,20 @@ def speech(view: View, translate: Translate) -> list[Spoken]:
             urgent=part.urgent,
             after_ms=part.after_ms,
         )
-        for part in _parts(view)
+        for part in _parts(view, told or news(view))
     ]
 
 
-def _parts(view: View) -> Iterator[Part]:
+def _parts(view: View, happened: News | None) -> Iterator[Part]:
     session = view.session
     if session is None:
         return
     nameless = replace(session, table=replace(session.table, names={}))
     if session.progress.paused is not None:  # told once, then silence
-        yield from filter(None, (_moment(view, session, nameless), _awaited(session, nameless)))
+        yield from filter(None, (_moment(view, happened, nameless), _awaited(session, nameless)))
         return
     question, awaited = _question(session), _awaited(session, nameless)
-    told = _moment(view, session, nameless)
+    told = _moment(view, happened, nameless)
     if told and told.say not in [part.say for part in (question, awaited) if part]:
         yield told
     if kind := cheer(session):
@@ -137,10 +137,13 @@ def guided(session: Session) -> bool:
     )
 
 
-def _moment(view: View, session: Session, nameless: Session) -> Part | None:
+def _moment(view: View, told: News | None, nameless: Session) -> Part | None:
     """Tell what has happened last by the moment's own sentence."""
-    told, unnamed = news(view), news(replace(view, session=nameless))
-    if told is None or told.long is None or unnamed is None or unnamed.long is None:
+    session = view.session
+    if session is None or told is None or told.long is None:
+        return None
+    unnamed = news(replace(view, session=nameless)) if any(session.table.names.values()) else told
+    if unnamed is None or unnamed.long is None:
         return None
     clip, sound = exact(unnamed.long), SOUNDS.get(told.mark, "")
     mark = f"{session.progress.happened.number}-{told.deed}"

@@ -7,7 +7,7 @@ a `Say`.
 from __future__ import annotations
 
 from companion.core.corrections import overrule
-from companion.core.corrections.overrule import Ruling
+from companion.core.corrections.ruling import Ruling
 from companion.core.model.commands import Overrule
 from companion.core.model.game import bits
 from companion.core.model.history import Past, replaced

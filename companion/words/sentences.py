@@ -165,15 +165,28 @@ def tell_verdict(session: Session, verdict: Verdict) -> Say:
         case "fault":
             found = FAULTS.get(verdict.kind, FAULTS["chatter"])
             return found.fill({"spot": tell_spot(session, verdict.spot)})
-    ruled = verdict.verdict == "overruled"  # a number overruled may make a turn of what stands there, at once
-    for past in reversed(session.progress.history):
-        moves = ("", past.move, unsaid(past.move))
-        known = (past.at_ms, past.seat, past.over is not None)
-        if known == (verdict.at_ms, verdict.seat, ruled) and verdict.move in moves:
-            return tell_past(session, past)
+    if past := past_of(session, verdict):
+        return tell_past(session, past)
     if not verdict.seat or is_input(session, verdict.move):
         return Say("That was taken back.")
     return Say("The turn of {who} was taken back.", {"who": who})
+
+
+NO_TURNS = ("illegal", "restored", "ambiguous", "won", "taken-back", "unsure", "fault")
+"""Verdicts that tell of no turn or input in the history."""
+
+
+def past_of(session: Session, verdict: Verdict) -> Past | None:
+    """Return the finished turn or input that a verdict tells of; None where it was taken back, or of none."""
+    if verdict.verdict in NO_TURNS:
+        return None
+    ruled = verdict.verdict == "overruled"  # a number overruled may make a turn of what stands there, at once
+    for past in reversed(session.progress.history):
+        if past.at_ms != verdict.at_ms or (past.seat, past.over is not None) != (verdict.seat, ruled):
+            continue
+        if verdict.move in ("", past.move, unsaid(past.move)):
+            return past
+    return None
 
 
 def _illegal(session: Session, verdict: Verdict, who: Say) -> Say:

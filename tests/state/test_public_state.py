@@ -13,7 +13,7 @@ import pytest
 import companion
 from companion.core.model.history import Past
 from companion.core.model.session import Session
-from companion.core.model.types import Say
+from companion.core.model.types import Say, Verdict
 from companion.ports.commands import NewGame
 from companion.state.history_lines import past_line
 from companion.state.models import history as state_models
@@ -21,6 +21,7 @@ from companion.state.models.public_state import State
 from companion.state.public_state import public_state
 from companion.state.state_cache import StateCache
 from companion.words.i18n import LANGUAGES, translator
+from companion.words.sentences import tell_verdict
 from tests.web.fake_table import FakeTable
 
 
@@ -232,6 +233,29 @@ def test_finished_turns_are_put_into_words_once(monkeypatch: pytest.MonkeyPatch)
     table.undo()
     assert len(history_of(pictures, table)["lines"]) == 3
     assert told == [1, 2, 3, 4]
+
+
+def test_verdicts_about_finished_turns_take_their_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+
+    def counted(session: Session, verdict: Verdict) -> Say:
+        told.append(verdict.verdict)
+        return tell_verdict(session, verdict)
+
+    monkeypatch.setattr("companion.words.sentences.tell_verdict", counted)
+    table = begun()
+    for _ in range(3):
+        table.roll(3)
+        table.enter(table.legal()[0])
+    pictures = StateCache("1")
+    verdicts = msgspec.json.decode(pictures.state(table.view(), "de"))["verdicts"]
+    assert [one["text"] for one in verdicts] == [
+        line["text"] for line in msgspec.json.decode(pictures.history(table.view(), "de", 0)[0])["lines"]
+    ]
+    assert told == []
+    table.undo()
+    taken_back = msgspec.json.decode(pictures.state(table.view(), "en"))["verdicts"][-1]
+    assert (told, taken_back["text"]) == (["legal"], "The turn of Anna (red) was taken back.")
 
 
 def test_a_picture_after_undo_and_another_turn_tells_the_new_turn() -> None:

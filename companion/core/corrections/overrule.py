@@ -10,10 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from msgspec import Struct, field
-
 from companion.core.chance import dice
 from companion.core.corrections import accept_board, reinterpret
+from companion.core.corrections.ruling import Ruling
 from companion.core.decision.decisions import Result, counted, decide
 from companion.core.decision.fold import as_before, position_data
 from companion.core.decision.rest_decisions import numbered
@@ -49,36 +48,6 @@ OPEN_ALREADY = Say("Something is proposed already. First agree to it, or refuse 
 NONE_OPEN = Say("Nothing is proposed any more.")
 HOST_OVERRULES = Say("In a tournament only the host corrects the game.")
 AGREED_ALREADY = Say("You have agreed already. The others are still to answer.")
-
-
-class Ruling(Struct, frozen=True):
-    """What an overruling makes of the game.
-
-    Args:
-        what: as in `Overrule`.
-        position: the position after it.
-        seat: whose turn it is about; empty for an edited position.
-        die: the number that counts, 0 where none does.
-        known: the number that is known afterwards, None where it is to be rolled.
-        move, removed, displaced: of the turn, as in its entry (`REMOVED` and `DISPLACED` there).
-        since: the number from which on it comes in the place of what was, 0 where it only adds to that.
-        still: numbers from there on that are heard once more after it.
-        won: who reaches the goal by it.
-        more: keys of its entry besides, where an input is corrected.
-    """
-
-    what: str
-    position: Any
-    seat: str = ""
-    die: int = 0
-    known: int | None = None
-    move: str = ""
-    removed: str = ""
-    displaced: bool = False
-    since: int = 0
-    still: tuple[int, ...] = ()
-    won: tuple[str, ...] = ()
-    more: Mapping[str, Any] = field(default_factory=dict)
 
 
 def propose_or_agree(session: Session, said: Overrule | Agree) -> Result:
@@ -304,49 +273,26 @@ def _other_turn(session: Session, move: str) -> Ruling | Say:
         return SAME_TURN
     game = session.game
     legal = move in legal_at(game, base.before)
-    found = reinterpret.instead(session, base, read_input(move, game.words)) if legal else None
+    given = read_input(move, game.words)
+    found = reinterpret.instead(session, "turn", base, given) if legal else None
     if found is None:
         return NOT_POSSIBLE
     footprint = next((f for f in game.footprints(base.before) if f.move == move), None)
     kinds = game.kinds(base.before, base.picture)
-    return Ruling(
-        "turn",
-        found.position,
-        found.seat,
-        base.die,
-        move=move,
+    return replace(
+        found,
         removed=arrangements.removed(kinds, footprint) if footprint else "",
         displaced=footprint is not None and len(footprint.arrivals) > 1,
-        since=found.since,
-        won=new_winners(game, found.before, found.position),
     )
 
 
 def _other_input(session: Session, number: int, text: str) -> Ruling | Say:
     """Return something said or rolled some inputs ago, as it really was, and the game as it is then."""
-    game = session.game
     try:
-        given = read_input(text, game.words)
+        given = read_input(text, session.game.words)
     except MoveError:
         return NO_INPUT
-    found = reinterpret.corrected(session, number, given)
-    if found is None:
-        return NO_INPUT
-    return Ruling(
-        "input",
-        found.position,
-        found.seat,
-        int(given.value) if given.word == DIE else 0,
-        game.number(found.position),
-        move=text,
-        since=found.since,
-        still=found.still,
-        won=new_winners(session.game, session.position, found.position),
-        more={
-            "ends": found.ends,
-            "deeds": [deed.to_json() for deed in found.deeds],
-        },
-    )
+    return reinterpret.corrected(session, number, given) or NO_INPUT
 
 
 def then(session: Session) -> Session | None:

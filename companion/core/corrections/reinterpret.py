@@ -12,6 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from companion.core.corrections.ruling import Ruling
 from companion.core.model.errors import MoveError, PositionError
 from companion.core.model.history import BY_HOST, TOLD, Past
 from companion.core.model.inputs import (
@@ -20,13 +21,13 @@ from companion.core.model.inputs import (
     MOVE,
     PASS,
     Awaited,
-    Deed,
     Input,
     Taken,
     read_input,
     secret,
 )
-from companion.core.model.session import Session, next_to_roll
+from companion.core.model.replace import replace
+from companion.core.model.session import Session, new_winners, next_to_roll
 
 MOST_INPUTS = 12
 """So many inputs that could be corrected are offered at most."""
@@ -48,27 +49,6 @@ class Correctable(Struct, frozen=True):
     awaited: Awaited
 
 
-class Corrected(Struct, frozen=True):
-    """The game as it is then.
-
-    Args:
-        since: the number from which on history counts no more.
-        before: the position before that.
-        position: the one after the input that comes in its place.
-        seat: whose input it is.
-        ends, deeds: of that input, and of all that were heard once more.
-        still: the numbers of the inputs after it that were heard once more.
-    """
-
-    since: int
-    before: Any
-    position: Any
-    seat: str
-    ends: bool
-    deeds: tuple[Deed, ...]
-    still: tuple[int, ...]
-
-
 def correctable(session: Session) -> Iterator[Correctable]:
     """Return inputs that may have been misheard, the last first: none secret or before an overruling."""
     pasts = _pasts(session)
@@ -86,21 +66,24 @@ def correctable(session: Session) -> Iterator[Correctable]:
                 yield Correctable(past.number, given, before, found)
 
 
-def corrected(session: Session, number: int, given: Input) -> Corrected | None:
+def corrected(session: Session, number: int, given: Input) -> Ruling | None:
     """Tell what follows where the input of this number was really another; None where it cannot have been."""
     for found in correctable(session):
         if (found.number, found.said.word) == (number, given.word) and given != found.said:
             pasts = _pasts(session)
             at = next(i for i, past in enumerate(pasts) if past.number == number)
-            return instead(session, pasts[at], given, pasts[at + 1 :])
+            return instead(session, "input", pasts[at], given, pasts[at + 1 :])
     return None
 
 
-def instead(session: Session, past: Past, given: Input, rest: Sequence[Past] = ()) -> Corrected | None:
+def instead(
+    session: Session, what: str, past: Past, given: Input, rest: Sequence[Past] = ()
+) -> Ruling | None:
     """Tell what follows where this was given instead; None where it cannot have been.
 
     Args:
         session: the game as it is.
+        what: ``turn`` or ``input``, as in `Overrule`.
         past: the turn or input in whose place it comes; a number of the die comes before it.
         given: what was really given.
         rest: what came after that, heard once more as far as it can be.
@@ -108,7 +91,23 @@ def instead(session: Session, past: Past, given: Input, rest: Sequence[Past] = (
     rolled = given.word == DIE
     before = session.game.unrolled(past.before) if rolled else past.before
     taken = _taken(session, before, given, "" if rolled else past.seat)
-    return None if taken is None else _anew(session, past, taken, [past, *rest] if rolled else rest)
+    if taken is None:
+        return None
+    taken, still = _anew(session, taken, [past, *rest] if rolled else rest)
+    whole = what == "turn"
+    more = {} if whole else {"ends": taken.ends, "deeds": [deed.to_json() for deed in taken.deeds]}
+    return Ruling(
+        what,
+        taken.position,
+        past.seat,
+        past.die if whole else int(given.value) if rolled else 0,
+        session.game.number(taken.position),
+        str(given),
+        since=past.number,
+        still=still,
+        won=new_winners(session.game, past.before if whole else session.position, taken.position),
+        more=more,
+    )
 
 
 def _pasts(session: Session) -> Sequence[Past]:
@@ -145,17 +144,16 @@ def _taken(session: Session, position: Any, given: Input, seat: str = "") -> Tak
     return _taken(session, position, given) if seat else None
 
 
-def _anew(session: Session, first: Past, taken: Taken[Any], rest: Sequence[Past]) -> Corrected:
-    """Return all that came after, heard once more; what cannot be heard any more ends it."""
-    position, ends, deeds = taken.position, taken.ends, taken.deeds
+def _anew(session: Session, taken: Taken[Any], rest: Sequence[Past]) -> tuple[Taken[Any], tuple[int, ...]]:
+    """Hear what came after once more, up to what cannot be heard; all as one input, and their numbers."""
     still: list[int] = []
     for past in rest:
-        again = _again(session, position, past)
+        again = _again(session, taken.position, past)
         if again is None:
             break
-        position, ends, deeds = again.position, again.ends, (*deeds, *again.deeds)
+        taken = replace(again, deeds=(*taken.deeds, *again.deeds))
         still.append(past.number)
-    return Corrected(first.number, first.before, position, first.seat, ends, deeds, tuple(still))
+    return taken, tuple(still)
 
 
 def _again(session: Session, position: Any, past: Past) -> Taken[Any] | None:

@@ -236,7 +236,9 @@ def _undo(session: Session, at_ms: int) -> Session:
     if past.how == "pass":
         return _unrolled(session, past.seat, past.die)
     if past.over is not None:
-        return _undo_overruled(session, past, undone, at_ms)
+        if not _elsewhere(session, undone):
+            return _with_number(session, past.die or None)
+        return _replaced(session, undone, past.picture, past.die or None, at_ms)
     after = session.pictures.expected
     if past.how in SAID_WAYS and past.picture == after:
         return _expecting(session)
@@ -255,26 +257,24 @@ def _overruled(session: Session, entry: Entry) -> Session:
         situation=session.situation.at(position),
         progress=replace(session.progress, history=(*session.progress.history, past)),
     )
-    unrolled = session.game.unrolled
-    if unrolled(position) == unrolled(past.before) and data["known"] is not None:  # another number
-        return _with_number(session, data["known"])
+    if data["known"] is not None and not _elsewhere(session, past.before):
+        return _with_number(session, data["known"])  # another number alone
     if past.won:
         session = _finished_left_out(session)
-    session = _regrouped(session, past.before, session.board.mask(data["spots"]), entry.at_ms)
-    return _with_number(session, data["known"])
+    picture = session.board.mask(data["spots"])
+    return _replaced(session, past.before, picture, data["known"], entry.at_ms)
 
 
-def _undo_overruled(session: Session, past: Past, undone: Any, at_ms: int) -> Session:
-    if session.game.unrolled(undone) != session.game.unrolled(past.before):
-        session = _regrouped(session, undone, past.picture, at_ms)
-    return _with_number(session, past.die or None)
+def _elsewhere(session: Session, was: Any) -> bool:
+    """Tell whether the position is now another one than this, whatever number is known."""
+    return bool(session.game.unrolled(session.position) != session.game.unrolled(was))
 
 
-def _regrouped(session: Session, before: Any, picture: Mask, at_ms: int) -> Session:
-    """Expect the ``picture`` of another position; pieces that stand as ``before`` keep their identity."""
-    shown, kinds = session.pictures.expected, session.game.kinds
-    was, now = kinds(before, shown), kinds(session.position, picture)
-    return _followed(_at_rest(session, picture, at_ms), shown, arrangements.regrouped(was, now))
+def _replaced(session: Session, was: Any, picture: Mask, number: int | None, at_ms: int) -> Session:
+    """Go on in the place of another position, with this number; pieces that stand alike stay known."""
+    kinds, shown = session.game.kinds, session.pictures.expected
+    origins = arrangements.regrouped(kinds(was, shown), kinds(session.position, picture))
+    return _with_number(_followed(_at_rest(session, picture, at_ms), shown, origins), number)
 
 
 def _finished_left_out(session: Session) -> Session:

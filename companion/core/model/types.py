@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct, field
@@ -42,11 +43,16 @@ class Say(Struct, frozen=True):
     @property
     def places(self) -> frozenset[str]:
         """The names of its places."""
-        return frozenset(re.findall(r"{(\w+)}", self.text + self.many))
+        return _places(self.text + self.many)
 
     def fill(self, args: Mapping[str, str | int | Say]) -> Say:
         """Return the same sentence with this in its places."""
         return replace(self, args=args)
+
+
+@lru_cache(maxsize=512)
+def _places(text: str) -> frozenset[str]:
+    return frozenset(re.findall(r"{(\w+)}", text))
 
 
 def say_plural(one: str, many: str, args: Mapping[str, str | int | Say] | None = None) -> Say:

@@ -109,11 +109,15 @@ Sorted = tuple[Mask, Mask, dict[tuple[Arrivals, Arrivals], bool], Arrangement]
 def sort(board: Board, kinds: Kinds, arrangements: Iterable[Arrangement]) -> list[Sorted]:
     """Return ways for `pairs`, which may be asked again and again."""
     ways: list[Sorted] = []
+    known: dict[tuple[int, int], Mask] = {}
     for each in arrangements:
-        down = 0
-        for spot, _ in each.moved:
-            down |= 1 << spot
-        ways.append((_strange(board, kinds, each), down, {}, each))
+        strange = down = 0
+        for place in each.moved:
+            down |= 1 << place[0]
+            if (odd := known.get(place)) is None:
+                odd = known[place] = _strange(board, kinds, place)
+            strange |= odd
+        ways.append((strange, down, {}, each))
     return ways
 
 
@@ -141,13 +145,10 @@ def pairs(
                 yield arrangement, footprint
 
 
-def _strange(board: Board, kinds: Kinds, arrangement: Arrangement) -> Mask:
-    """Return the fields where a piece stands that is not like the one that belongs there."""
-    spots = 0
-    for spot, origin in arrangement.moved:
-        if board.fields >> spot & 1 and not _alike(kinds, spot, origin):
-            spots |= 1 << spot
-    return spots
+def _strange(board: Board, kinds: Kinds, place: tuple[int, int]) -> Mask:
+    """Return the field of a piece that is not like the one that belongs there, none for any other."""
+    spot, origin = place
+    return 1 << spot & board.fields if not _alike(kinds, spot, origin) else 0
 
 
 def _too_many(board: Board, away: Mask, down: Mask, footprint: Footprint) -> bool:

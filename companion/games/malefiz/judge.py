@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache, cached_property, partial
+from functools import cache, partial
 
 from msgspec import Struct
 
@@ -41,7 +41,7 @@ RULES: Mapping[str, str] = {
 """Reason -> rule id, in the order in which reasons are looked for."""
 
 
-class Case(Struct, frozen=True, dict=True):
+class Case(Struct, frozen=True):
     """One guess of what was done, ready to be judged.
 
     Args:
@@ -51,6 +51,8 @@ class Case(Struct, frozen=True, dict=True):
         moved: spot -> where the piece there came from; only pieces that stand elsewhere than before.
         held: where the pieces in the air came from.
         walks: the fields that a spot's pawn reaches with the number, whoever stands there.
+        own: of ``moved`` the own pawns; not those that an own pawn has captured.
+        taken: the fields whose piece is away, or may go, because an own pawn takes its field.
     """
 
     position: Position
@@ -59,26 +61,13 @@ class Case(Struct, frozen=True, dict=True):
     moved: Mapping[int, int]
     held: tuple[int, ...]
     walks: Callable[[int], Mask]
+    own: Mapping[int, int]
+    taken: Mask
 
-    @cached_property
-    def own(self) -> dict[int, int]:
-        """The own pawns that stand elsewhere: spot -> where from; not those that an own pawn has captured."""
-        fields = self.position.ground.board.fields
-        return {
-            spot: origin
-            for spot, origin in self.moved.items()
-            if self.kinds[origin] == self.position.seat and (fields >> spot & 1 or origin not in self.moved)
-        }
-
-    @cached_property
+    @property
     def others(self) -> dict[int, int]:
         """All other pieces that stand elsewhere: spot -> where from."""
         return {spot: origin for spot, origin in self.moved.items() if spot not in self.own}
-
-    @cached_property
-    def own_held(self) -> tuple[int, ...]:
-        """Where the own pawns in the air came from."""
-        return tuple(origin for origin in self.held if self.kinds[origin] == self.position.seat)
 
 
 ONWARD = frozenset({"barricade-place", "wrong-house"})
@@ -102,10 +91,7 @@ def _judge(position: Position, attempt: Try) -> Illegal:
     stood = _kinds_at_start(position, attempt.start)
     guesses = attempt.arrangements or tuple(_by_picture(attempt))
     walks = cache(partial(_walks, position, die=position.die))
-    cases = [
-        Case(position, attempt, stood, _displaced(position, stood, arrangement), arrangement.held, walks)
-        for arrangement in guesses
-    ]
+    cases = [_case(position, attempt, stood, arrangement, walks) for arrangement in guesses]
     oddities = [
         (_oddness(case), len(arrangement.moved)) for arrangement, case in zip(guesses, cases, strict=True)
     ]
@@ -163,23 +149,45 @@ def _displaced(position: Position, stood: tuple[str | None, ...], arrangement: A
     }
 
 
+def _case(
+    position: Position,
+    attempt: Try,
+    stood: tuple[str | None, ...],
+    arrangement: Arrangement,
+    walks: Callable[[int], Mask],
+) -> Case:
+    """Return one guess, with what is asked of each of hundreds worked out once."""
+    fields, seat, taken = position.ground.board.fields, position.seat, 0
+    moved = _displaced(position, stood, arrangement)
+    own = {
+        spot: origin
+        for spot, origin in moved.items()
+        if stood[origin] == seat and (fields >> spot & 1 or origin not in moved)
+    }
+    for spot in own:
+        taken |= 1 << spot
+    for origin in arrangement.held:
+        if stood[origin] == seat:
+            taken |= walks(origin)
+    return Case(position, attempt, stood, moved, arrangement.held, walks, own, taken & fields)
+
+
 def _oddness(case: Case) -> int:
     """Tell how unlikely this is: pieces of others moved, pawns in wrong houses; captures are likely."""
-    odd = len(case.moved)
-    board, kinds, own = case.position.ground.board, case.kinds, case.own
+    moved, own, kinds, taken = case.moved, case.own, case.kinds, case.taken
+    board, odd = case.position.ground.board, len(case.moved)
     fields, pool_at = board.fields, board.pool_at
-    for spot, origin in case.others.items():
-        if not _taken(case, origin) or (kinds[origin] != BARRICADE and fields >> spot & 1):
+    for spot, origin in moved.items():
+        on_field, pool = fields >> spot & 1, pool_at[spot]
+        if spot in own:
+            odd += 0 if on_field else 2
+        elif not taken >> origin & 1 or (on_field and kinds[origin] != BARRICADE):
             odd += 2
-    for spot, origin in case.moved.items():
-        pool = pool_at[spot]
         if pool is not None and pool.kind is not None and pool.kind != kinds[origin]:
-            odd += 2
-        if spot in own and not fields >> spot & 1:
             odd += 2
     for spot, origin in own.items():
         walked = case.walks(origin) >> spot & 1
-        if walked and spot in (*case.moved.values(), *case.held):
+        if walked and spot in (*moved.values(), *case.held):
             odd -= 3
         if not walked and len(own) > 1:
             odd += 1  # of two, each is guessed to have gone where it may
@@ -188,7 +196,7 @@ def _oddness(case: Case) -> int:
 
 def _reason(case: Case) -> str:
     own, others, position = case.own, case.others, case.position
-    if any(not _taken(case, origin) for origin in others.values()):
+    if any(not case.taken >> origin & 1 for origin in others.values()):
         return "not-your-piece"
     if not case.position.die:
         return "no-roll" if own else "unexplained"
@@ -212,15 +220,6 @@ def _is_home(position: Position, spot: int, origin: int) -> bool:
     """Tell whether the pawn captured on ``origin`` belongs into the house or forest around ``spot``."""
     home = position.pool_of_captive(origin)
     return any(pool.name == home and pool.mask >> spot & 1 for pool in position.ground.board.pools)
-
-
-def _taken(case: Case, origin: int) -> bool:
-    """Tell whether the piece from ``origin`` is away, or may go, because an own pawn takes its field."""
-    if not case.position.ground.board.fields >> origin & 1:
-        return False
-    if origin in case.own:
-        return True
-    return any(case.walks(start) >> origin & 1 for start in case.own_held)
 
 
 def _wrong_landing(case: Case, origin: int, spot: int) -> str:
@@ -273,7 +272,7 @@ def _tapped(touches: tuple[Touch, ...]) -> Iterator[int]:
 def _captive_home(case: Case) -> str:
     """Return the house or forest of the pawn that this turn captures; empty if it captures none."""
     for origin in (*case.moved.values(), *case.held):
-        if case.position.all_pawns >> origin & 1 and _taken(case, origin):
+        if case.position.all_pawns & case.taken & 1 << origin:
             return case.position.pool_of_captive(origin)
     return ""
 
@@ -298,7 +297,7 @@ def _facts(case: Case, reason: str) -> dict[str, str | int]:
         case "blocked":
             return {"count": barricades_between(position, origin, spot)}
         case "not-your-piece":
-            others = (case.kinds[origin] for origin in case.others.values() if not _taken(case, origin))
+            others = (case.kinds[one] for one in case.others.values() if not case.taken >> one & 1)
             kind = next(others, None)
             return {"piece": kind} if kind in position.seats else {}
         case "wrong-house" if home := _captive_home(case):

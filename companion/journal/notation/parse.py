@@ -13,7 +13,7 @@ from typing import Any
 
 from companion.core.chance import dice
 from companion.core.corrections import overrule
-from companion.core.corrections.overrule import Ruling
+from companion.core.corrections.ruling import Ruling
 from companion.core.decision import fold
 from companion.core.guidance.assist_levels import LEVELS
 from companion.core.model.capabilities import levels_of

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from companion.core.corrections import overrule
-from companion.core.corrections.overrule import Ruling
+from companion.core.corrections.ruling import Ruling
 from companion.core.model.commands import Overrule
 from companion.simulate import Hand
 from companion.simulate.ground import pool_of

@@ -126,7 +126,7 @@ def test_what_comes_in_the_place_of_an_input_says_from_where_on() -> None:
     session = misread().session
     at, past = next((at, past) for at, past in enumerate(session.progress.history) if past.number == 4)
     rest = session.progress.history[at + 1 :]
-    found = instead(session, past, Input("read", "red"), rest)
+    found = instead(session, "input", past, Input("read", "red"), rest)
     assert found is not None
-    assert (found.since, found.before, found.still) == (4, past.before, ())
-    assert instead(session, past, Input("call", "red"), rest) is None  # nobody waits for that there
+    assert (found.what, found.since, found.still) == ("input", 4, ())
+    assert instead(session, "input", past, Input("call", "red"), rest) is None  # nobody waits for that there
