@@ -10,7 +10,9 @@ import pytest
 
 from companion.core.model.errors import PositionError
 from companion.core.model.game import Board, bits
+from companion.core.model.replace import replace
 from companion.games.malefiz import GAME, moves
+from companion.games.malefiz import position as position_module
 from companion.games.malefiz import tables as tables_module
 from companion.games.malefiz.board import ground
 from companion.games.malefiz.tables import TABLES, count_sources, tables, walks
@@ -114,11 +116,14 @@ def test_within_six_steps_each_classic_walk_meets_its_end_by_at_most_two_ways() 
     assert (6, 2) in ways
 
 
-def test_walks_are_found_for_the_sources_alone_that_are_asked_for() -> None:
-    TABLES.clear()
-    walks.cache_clear()
-    moves.targets(GAME.setup("classic", ["red", "blue"]), 3)
-    assert walks.cache_info().currsize == 1, "all pawns stand in one house"
+def test_sources_follow_pawns_that_are_handed_in() -> None:
+    start = GAME.setup("classic", ["red", "blue"])
+    assert [moves.source_name(start, source) for source in start.sources[0]] == ["house"]
+    board = start.ground.board
+    out = replace(start, pawns=(board.mask(["c1", "e1"]), 0), house=(0, 5))
+    assert [moves.source_name(out, source) for source in out.sources[0]] == ["e1", "c1"]
+    assert replace(out, die=3).sources is out.sources
+    assert GAME.load(GAME.dump(replace(out, house=(3, 5)))) == replace(out, house=(3, 5))
 
 
 def test_lists_after_their_tables_were_thrown_away_are_as_before() -> None:
@@ -141,7 +146,15 @@ def test_the_memory_of_open_walks_is_bounded(monkeypatch: pytest.MonkeyPatch) ->
         (),
     ]
     assert {number for number, _targets in answers} == {source}
-    assert len(table.rows[2][source + 1][-1]) <= 2
+    assert len(table.rows[2][-1][source]) <= 2
+
+
+def test_the_memory_of_lists_of_sources_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(position_module, "KEPT", 2)
+    start = GAME.setup("classic", ["red", "blue"])
+    pawns = [replace(start, pawns=(1 << field, 0)) for field in range(5)]
+    assert [position.sources[0][1:] for position in pawns] == [(field,) for field in range(5)]
+    assert len(position_module.LISTED) <= 2
 
 
 def test_rows_hold_each_field_once_from_below_and_from_the_left() -> None:

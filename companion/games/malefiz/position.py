@@ -9,14 +9,21 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec import Struct, field
+from msgspec.structs import force_setattr
 
 from companion.core.model.errors import PositionError
+from companion.core.model.game import bits
 from companion.core.model.house_rules_json import read_options, written_options
 from companion.core.model.types import Mask
-from companion.games.malefiz.board import Ground, ground
+from companion.games.malefiz.board import FOREST, Ground, ground
 
 BARRICADE_ROWS = (1, 2)
 """How many of the lowest rows may be kept free of barricades."""
+
+KEPT = 2000
+"""So many lists of sources are kept, so that no play can fill the memory."""
+Sources = tuple[tuple[int, ...], ...]
+"""See `Position`."""
 
 
 class Options(Struct, frozen=True):
@@ -51,6 +58,19 @@ class Options(Struct, frozen=True):
         return written_options(self)
 
 
+class _Listed(dict[Mask, tuple[int, ...]]):
+    """The sources in a mask of them, the highest first; found when first asked for."""
+
+    def __missing__(self, mask: Mask) -> tuple[int, ...]:
+        if len(self) >= KEPT:
+            self.clear()
+        self[mask] = (*reversed([*bits(mask)]),)
+        return self[mask]
+
+
+LISTED = _Listed()
+
+
 class Position(Struct, frozen=True):
     """One position. ``pawns``, ``house`` and ``forest`` are parallel to ``seats``.
 
@@ -65,6 +85,8 @@ class Position(Struct, frozen=True):
         options: the house rules.
         places: the seats that have reached the goal, in order of finishing.
         die: the number that is to be moved, 0 while nobody has rolled.
+        sources: by seat the sources of its pawns (see tables.py), each once, the highest first; behind them
+            ``pawns``, ``house`` and ``forest``, of which they are made. Nobody hands them in.
     """
 
     variant: str
@@ -77,6 +99,20 @@ class Position(Struct, frozen=True):
     options: Options = field(default_factory=Options)
     places: tuple[str, ...] = ()
     die: int = 0
+    sources: Sources = ()
+
+    def __post_init__(self) -> None:
+        """Make `sources` anew where the pawns are others: lists of targets are asked for more often."""
+        made = self.sources
+        if made and made[-3] is self.pawns and made[-2] is self.house and made[-1] is self.forest:
+            return
+        doors = ground(self.variant).doors
+        forest = doors.get(FOREST, 0)
+        lists = [
+            LISTED[mask | (doors[seat] if inside else 0) | (forest if lost else 0)]
+            for seat, mask, inside, lost in zip(self.seats, self.pawns, self.house, self.forest, strict=True)
+        ]
+        force_setattr(self, "sources", (*lists, self.pawns, self.house, self.forest))
 
     @property
     def ground(self) -> Ground:
