@@ -15,6 +15,7 @@ from companion.games.malefiz import GAME, moves
 from companion.games.malefiz import position as position_module
 from companion.games.malefiz import tables as tables_module
 from companion.games.malefiz.board import ground
+from companion.games.malefiz.position import Position
 from companion.games.malefiz.tables import TABLES, count_sources, tables, walks
 
 BOARDS = [GAME.board(variant) for variant in GAME.variants]
@@ -116,14 +117,16 @@ def test_within_six_steps_each_classic_walk_meets_its_end_by_at_most_two_ways() 
     assert (6, 2) in ways
 
 
-def test_sources_follow_pawns_that_are_handed_in() -> None:
-    start = GAME.setup("classic", ["red", "blue"])
-    assert [moves.source_name(start, source) for source in start.sources[0]] == ["house"]
-    board = start.ground.board
-    out = replace(start, pawns=(board.mask(["c1", "e1"]), 0), house=(0, 5))
-    assert [moves.source_name(out, source) for source in out.sources[0]] == ["e1", "c1"]
-    assert replace(out, die=3).sources is out.sources
-    assert GAME.load(GAME.dump(replace(out, house=(3, 5)))) == replace(out, house=(3, 5))
+def test_sources_follow_the_seat_to_move_and_its_pawns() -> None:
+    def named(position: Position) -> list[str]:
+        return [moves.source_name(position, source) for source in position.sources]
+
+    start = GAME.setup("fast", ["red", "blue"])
+    assert named(start) == ["house"]
+    out = replace(start, pawns=(start.ground.board.mask(["c1", "e1"]), 0), house=(0, 4), forest=(2, 0))
+    assert named(out) == ["forest", "e1", "c1"]
+    assert named(replace(out, turn=1)) == ["house"]
+    assert replace(out, sources=()) == out
 
 
 def test_lists_after_their_tables_were_thrown_away_are_as_before() -> None:
@@ -153,7 +156,7 @@ def test_the_memory_of_lists_of_sources_is_bounded(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(position_module, "KEPT", 2)
     start = GAME.setup("classic", ["red", "blue"])
     pawns = [replace(start, pawns=(1 << field, 0)) for field in range(5)]
-    assert [position.sources[0][1:] for position in pawns] == [(field,) for field in range(5)]
+    assert [position.sources[1:] for position in pawns] == [(field,) for field in range(5)]
     assert len(position_module.LISTED) <= 2
 
 

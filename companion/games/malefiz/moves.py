@@ -46,13 +46,13 @@ def targets(position: Position, die: int) -> list[Ends]:
     """
     table = tables(position.variant)
     zones, free, seen = table.rows[die]
-    around, turn = position.barricades, position.turn
+    around = position.barricades
     if not position.options.capture_own:  # MA-08
-        around |= position.pawns[turn] << BARRED
+        around |= position.own << BARRED
     if table.rest:  # MF-02, on the board with a forest
         around |= (sum(position.pawns) & table.rest) << BARRED
     found = []
-    for source in position.sources[turn]:
+    for source in position.sources:
         near = zones[source] & around
         found.append(seen[source][near] if near else free[source])
     return found

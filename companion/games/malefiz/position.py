@@ -22,8 +22,6 @@ BARRICADE_ROWS = (1, 2)
 
 KEPT = 2000
 """So many lists of sources are kept, so that no play can fill the memory."""
-Sources = tuple[tuple[int, ...], ...]
-"""See `Position`."""
 
 
 class Options(Struct, frozen=True):
@@ -64,7 +62,7 @@ class _Listed(dict[Mask, tuple[int, ...]]):
     def __missing__(self, mask: Mask) -> tuple[int, ...]:
         if len(self) >= KEPT:
             self.clear()
-        self[mask] = (*reversed([*bits(mask)]),)
+        self[mask] = tuple(bits(mask)[::-1])
         return self[mask]
 
 
@@ -85,8 +83,8 @@ class Position(Struct, frozen=True):
         options: the house rules.
         places: the seats that have reached the goal, in order of finishing.
         die: the number that is to be moved, 0 while nobody has rolled.
-        sources: by seat the sources of its pawns (see tables.py), each once, the highest first; behind them
-            ``pawns``, ``house`` and ``forest``, of which they are made. Nobody hands them in.
+        sources: where pawns of the seat to move are (numbers of tables.py), each once, the highest first.
+            Whatever is handed in is replaced.
     """
 
     variant: str
@@ -99,20 +97,17 @@ class Position(Struct, frozen=True):
     options: Options = field(default_factory=Options)
     places: tuple[str, ...] = ()
     die: int = 0
-    sources: Sources = ()
+    sources: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
-        """Make `sources` anew where the pawns are others: lists of targets are asked for more often."""
-        made = self.sources
-        if made and made[-3] is self.pawns and made[-2] is self.house and made[-1] is self.forest:
-            return
-        doors = ground(self.variant).doors
-        forest = doors.get(FOREST, 0)
-        lists = [
-            LISTED[mask | (doors[seat] if inside else 0) | (forest if lost else 0)]
-            for seat, mask, inside, lost in zip(self.seats, self.pawns, self.house, self.forest, strict=True)
-        ]
-        force_setattr(self, "sources", (*lists, self.pawns, self.house, self.forest))
+        """Find `sources` once for all lists of targets."""
+        turn = self.turn
+        sources = self.pawns[turn]
+        if self.house[turn]:
+            sources |= ground(self.variant).doors[self.seats[turn]]
+        if self.forest[turn]:
+            sources |= ground(self.variant).doors[FOREST]
+        force_setattr(self, "sources", LISTED[sources])
 
     @property
     def ground(self) -> Ground:
