@@ -91,7 +91,7 @@ def test_random_turns_are_the_legal_ones_each_drawn_by_an_equal_share(position: 
     ways = playout.ways[die - 1][0] * len(listed)
     seen = Counter(drawn(playout, plain, die, (way + 0.5) / ways) for way in range(ways))
     assert seen - Counter({None: ways}) == wanted
-    with patch.object(playout_module, "DRAWS", ()):  # from the list of legal moves
+    with patch.object(playout_module, "DRAWS", 0):  # from the list of legal moves
         count = wanted.total()
         seen = Counter(drawn(playout, plain, die, (share + 0.5) / count) for share in range(count))
         assert seen == wanted

@@ -10,9 +10,12 @@ import pytest
 
 from companion.core.model.errors import PositionError
 from companion.core.model.game import Board, bits
+from companion.core.model.replace import replace
 from companion.games.malefiz import GAME, moves
+from companion.games.malefiz import position as position_module
 from companion.games.malefiz import tables as tables_module
 from companion.games.malefiz.board import ground
+from companion.games.malefiz.position import Position
 from companion.games.malefiz.tables import TABLES, count_sources, tables, walks
 
 BOARDS = [GAME.board(variant) for variant in GAME.variants]
@@ -114,11 +117,16 @@ def test_within_six_steps_each_classic_walk_meets_its_end_by_at_most_two_ways() 
     assert (6, 2) in ways
 
 
-def test_walks_are_found_for_the_sources_alone_that_are_asked_for() -> None:
-    TABLES.clear()
-    walks.cache_clear()
-    moves.targets(GAME.setup("classic", ["red", "blue"]), 3)
-    assert walks.cache_info().currsize == 1, "all pawns stand in one house"
+def test_sources_follow_the_seat_to_move_and_its_pawns() -> None:
+    def named(position: Position) -> list[str]:
+        return [moves.source_name(position, source) for source in position.sources]
+
+    start = GAME.setup("fast", ["red", "blue"])
+    assert named(start) == ["house"]
+    out = replace(start, pawns=(start.ground.board.mask(["c1", "e1"]), 0), house=(0, 4), forest=(2, 0))
+    assert named(out) == ["forest", "e1", "c1"]
+    assert named(replace(out, turn=1)) == ["house"]
+    assert replace(out, sources=()) == out
 
 
 def test_lists_after_their_tables_were_thrown_away_are_as_before() -> None:
@@ -141,7 +149,15 @@ def test_the_memory_of_open_walks_is_bounded(monkeypatch: pytest.MonkeyPatch) ->
         (),
     ]
     assert {number for number, _targets in answers} == {source}
-    assert len(table.rows[2][source + 1][-1]) <= 2
+    assert len(table.rows[2][-1][source]) <= 2
+
+
+def test_the_memory_of_lists_of_sources_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(position_module, "KEPT", 2)
+    start = GAME.setup("classic", ["red", "blue"])
+    pawns = [replace(start, pawns=(1 << field, 0)) for field in range(5)]
+    assert [position.sources[1:] for position in pawns] == [(field,) for field in range(5)]
+    assert len(position_module.LISTED) <= 2
 
 
 def test_rows_hold_each_field_once_from_below_and_from_the_left() -> None:

@@ -35,6 +35,7 @@ class Ground(Struct, frozen=True, eq=False):
         neighbours: field -> its neighbours.
         first: source -> the field in front of it; sources are the seats' houses, and `FOREST` where there
             is one (MA-05, MF-05).
+        doors: source -> its bit in a mask of sources: behind the fields the houses, then the forest.
         goal: the goal's bit.
         rows: row number (1 = the bottom row) -> its fields.
         bit_of: field's name -> its bit.
@@ -50,6 +51,7 @@ class Ground(Struct, frozen=True, eq=False):
     field_count: int
     neighbours: tuple[tuple[int, ...], ...]
     first: Mapping[str, int]
+    doors: Mapping[str, Mask]
     goal: Mask
     rows: Mapping[int, Mask]
     bit_of: Mapping[str, Mask]
@@ -112,6 +114,7 @@ def _build(variant: str, data: Mapping[str, Any]) -> Ground:
         field_count=len(fields),
         neighbours=tuple(tuple(sorted(near)) for near in neighbours),
         first=first,
+        doors={name: 1 << len(fields) + number for number, name in enumerate(first)},
         goal=goal,
         rows=rows,
         bit_of={name: 1 << i for name, i in index.items()},

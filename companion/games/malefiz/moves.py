@@ -45,27 +45,16 @@ def targets(position: Position, die: int) -> list[Ends]:
     Barricade places are not expanded; a source may have no targets. A game that is over is not looked for.
     """
     table = tables(position.variant)
-    row, around, turn = table.rows[die], position.barricades, position.turn
-    left = position.pawns[turn]
-    barred = 0 if position.options.capture_own else left  # MA-08
-    if table.rest:  # the board with a forest
-        barred |= sum(position.pawns) & table.rest  # MF-02
-        if position.forest[turn]:
-            left |= 1 << table.forest
-    if barred:
-        around |= barred << BARRED
-    if position.house[turn]:
-        left |= table.doors[position.seats[turn]]
+    zones, free, seen = table.rows[die]
+    around = position.barricades
+    if not position.options.capture_own:  # MA-08
+        around |= position.own << BARRED
+    if table.rest:  # MF-02, on the board with a forest
+        around |= (sum(position.pawns) & table.rest) << BARRED
     found = []
-    try:
-        while left:
-            zone, free, bit, seen = row[left.bit_length()]
-            left ^= bit
-            near = zone & around
-            found.append(seen[near] if near else free)
-    except KeyError:  # a source met for the first time
-        table.look(die, left.bit_length() - 1, around)
-        return targets(position, die)
+    for source in position.sources:
+        near = zones[source] & around
+        found.append(seen[source][near] if near else free[source])
     return found
 
 

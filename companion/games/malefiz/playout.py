@@ -7,6 +7,7 @@ and house rules that change whose turn it is (``six_again``, ``play_for_places``
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import cycle
 
 from companion.core.model.errors import PositionError
 from companion.core.model.game import bits
@@ -19,7 +20,7 @@ from companion.games.malefiz.tables import Walks, count_sources, tables, walks
 FREE = -1
 BARRICADE = -2
 """What stands on a field, where it is no seat's number."""
-DRAWS = range(40)
+DRAWS = 40
 """How often a move is drawn among all that the board may allow, before the legal ones are listed."""
 Way = tuple[Mask, int, tuple[Mask, ...]]
 """(fields crossed on one walk, the target, fields crossed on each other walk to it)."""
@@ -102,15 +103,15 @@ class Table:
 class Playout:
     """Random games of one variant.
 
-    ``ways[n - 1]`` is ``(wide, row)``: ``row[source]`` lists the ways of ``n`` fields from a source where no
-    barricade stands, filled up to ``wide``. Drawing one until it is legal makes all legal ones as likely, and
-    spares most turns a list of them.
+    ``ways[n - 1]`` is ``(wide, row, picks)``: ``row[source]`` lists the ways of ``n`` fields from a source
+    where no barricade stands, filled up to ``wide``. Drawing one until it is legal makes all legal ones as
+    likely, and spares most turns a list of them. ``picks``: (which source, which way) of each share of all.
     """
 
     def __init__(self, variant: str) -> None:
         place = ground(variant)
         found = [walks(variant, source) for source in range(count_sources(place))]
-        self.ways = tuple(_filled(row) for row in list(zip(*found, strict=True))[1:])
+        self.ways = tuple(_filled(row, place.pawns) for row in list(zip(*found, strict=True))[1:])
 
     def play(self, start: Position, draw: Callable[[], float], limit: int) -> tuple[Position, int]:
         """Play random turns until a pawn is on the goal, at most ``limit``.
@@ -132,21 +133,21 @@ class Playout:
         """
         _check(start)
         table, place, own_too = Table(start), start.ground, start.options.capture_own
-        ways, stands, all_sources, rest = self.ways, table.stands, table.sources, place.rest
+        ways, stands, rest = self.ways, table.stands, place.rest
         fields, goal, spares = place.field_count, place.goal.bit_length() - 1, bool(rest) or not own_too
-        after, turn, turns, barricades = (*range(1, len(start.seats)), 0), start.turn, 0, table.barricades
-        for turns in range(1, limit + 1 if stands[goal] < 0 else 1):  # noqa: B007 - it is told in the end
-            mover, turn = turn, after[turn]
+        seats, turns, barricades = len(start.seats), 0, table.barricades
+        order = [(seat, table.sources[seat]) for seat in (*range(start.turn, seats), *range(start.turn))]
+        numbered = range(1, limit + 1 if stands[goal] < 0 else 1)
+        for turns, (mover, sources) in zip(numbered, cycle(order), strict=False):  # noqa: B007 - told in the end
             share = draw() * 6
             number = int(share)
-            wide, row = ways[number]
+            wide, row, picks = ways[number]
             share -= number
-            sources = all_sources[mover]
             total = wide * len(sources)
-            for _ in DRAWS if sources else ():
-                pick = int(share * total)
-                number = pick // wide
-                way = row[sources[number]][pick % wide]
+            draws = DRAWS if sources else 0
+            while draws:
+                number, pick = picks[int(share * total)]
+                way = row[sources[number]][pick]
                 if way and (not way[0] & barricades or (way[2] and _open(way[2], barricades))):
                     target = way[1]
                     stander = stands[target]
@@ -157,6 +158,7 @@ class Playout:
                     ):
                         break
                 share = draw()
+                draws -= 1
             else:
                 legal = _legal(table, mover, row, own_too)
                 if not legal:
@@ -179,7 +181,7 @@ class Playout:
             stands[target] = mover
             if target == goal:
                 break
-        return table.position(start, turn), turns
+        return table.position(start, (start.turn + turns) % seats), turns
 
 
 def _check(start: Position) -> None:
@@ -188,14 +190,15 @@ def _check(start: Position) -> None:
             raise PositionError(f"a random game does not know the option {name}")
 
 
-def _filled(row: tuple[Walks, ...]) -> tuple[int, tuple[Ways, ...]]:
-    """Return the most ways that a source has, and for each source so many."""
+def _filled(row: tuple[Walks, ...], pawns: int) -> tuple[int, tuple[Ways, ...], list[tuple[int, int]]]:
+    """Return the most ways that a source has, for each source so many, and which are drawn for ``pawns``."""
     wide = max(map(len, row))
     ways = (
         tuple((crossed[0], target.bit_length() - 1, crossed[1:]) for target, crossed in found)
         for found in row
     )
-    return wide, tuple(found + (None,) * (wide - len(found)) for found in ways)
+    filled = tuple(found + (None,) * (wide - len(found)) for found in ways)
+    return wide, filled, [(number, way) for number in range(pawns) for way in range(wide)]
 
 
 def _open(ways: tuple[Mask, ...], barricades: Mask) -> bool:

@@ -9,14 +9,19 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec import Struct, field
+from msgspec.structs import force_setattr
 
 from companion.core.model.errors import PositionError
+from companion.core.model.game import bits
 from companion.core.model.house_rules_json import read_options, written_options
 from companion.core.model.types import Mask
-from companion.games.malefiz.board import Ground, ground
+from companion.games.malefiz.board import FOREST, Ground, ground
 
 BARRICADE_ROWS = (1, 2)
 """How many of the lowest rows may be kept free of barricades."""
+
+KEPT = 2000
+"""So many lists of sources are kept, so that no play can fill the memory."""
 
 
 class Options(Struct, frozen=True):
@@ -51,6 +56,19 @@ class Options(Struct, frozen=True):
         return written_options(self)
 
 
+class _Listed(dict[Mask, tuple[int, ...]]):
+    """The sources in a mask of them, the highest first; found when first asked for."""
+
+    def __missing__(self, mask: Mask) -> tuple[int, ...]:
+        if len(self) >= KEPT:
+            self.clear()
+        self[mask] = tuple(bits(mask)[::-1])
+        return self[mask]
+
+
+LISTED = _Listed()
+
+
 class Position(Struct, frozen=True):
     """One position. ``pawns``, ``house`` and ``forest`` are parallel to ``seats``.
 
@@ -65,6 +83,8 @@ class Position(Struct, frozen=True):
         options: the house rules.
         places: the seats that have reached the goal, in order of finishing.
         die: the number that is to be moved, 0 while nobody has rolled.
+        sources: where pawns of the seat to move are (numbers of tables.py), each once, the highest first.
+            Whatever is handed in is replaced.
     """
 
     variant: str
@@ -77,6 +97,17 @@ class Position(Struct, frozen=True):
     options: Options = field(default_factory=Options)
     places: tuple[str, ...] = ()
     die: int = 0
+    sources: tuple[int, ...] = ()
+
+    def __post_init__(self) -> None:
+        """Find `sources` once for all lists of targets."""
+        turn = self.turn
+        sources = self.pawns[turn]
+        if self.house[turn]:
+            sources |= ground(self.variant).doors[self.seats[turn]]
+        if self.forest[turn]:
+            sources |= ground(self.variant).doors[FOREST]
+        force_setattr(self, "sources", LISTED[sources])
 
     @property
     def ground(self) -> Ground:

@@ -49,36 +49,27 @@ class Seen(dict[Mask, Ends]):
         return self[near]
 
 
-Place = tuple[Mask, Ends, Mask, Seen]
-"""A place in a row of `Tables`: (zone, free, bit, seen)."""
+Row = tuple[list[Mask], list[Ends], list[Seen]]
+"""(zones, free, seen), by source."""
 
 
 class Tables(Struct, frozen=True, eq=False):
     """What the walks of one board cross and reach, and the numbers of the sources that are no fields.
 
-    ``house[seat]`` and ``forest`` (-1 where there is none) are source numbers; ``doors[seat]`` is the bit of
-    the house. ``rows[n][source + 1]`` is for speed, as ``(zone, free, bit, seen)``: the fields that a walk of
-    ``n`` from there may cross or, as ``BARRED`` ones, end on; the answer where nothing is in the zone, as
-    is most often so; the bit of the source, whose ``bit_length`` is its place in the row; all answers so far.
-    A place is there once somebody has asked `look`. ``rest``: the rest fields.
+    ``house[seat]`` and ``forest`` (-1 where there is none) are source numbers. ``rows[n]`` is for speed; by
+    source: the fields that a walk of ``n`` from there may cross or, as ``BARRED`` ones, end on; the answer
+    where nothing is in the zone, as is most often so; all answers so far. ``rest``: the rest fields.
     """
 
-    variant: str
     house: Mapping[str, int]
-    doors: Mapping[str, Mask]
     forest: int
     rest: Mask
-    rows: tuple[dict[int, Place], ...]
+    rows: tuple[Row, ...]
 
     def look(self, die: int, source: int, around: Mask) -> Ends:
         """Return the source and the targets of walks of ``die`` among barricades and ``BARRED`` fields."""
-        row = self.rows[die]
-        if source + 1 not in row:
-            found = walks(self.variant, source)[die]
-            seen = Seen(source, found)
-            row[source + 1] = _zone(found), seen[0], 1 << source, seen
-        zone, _free, _bit, seen = row[source + 1]
-        return seen[zone & around]
+        zones, _free, seen = self.rows[die]
+        return seen[source][zones[source] & around]
 
 
 class _Boards(dict[str, Tables]):
@@ -86,14 +77,12 @@ class _Boards(dict[str, Tables]):
 
     def __missing__(self, variant: str) -> Tables:
         place = ground(variant)
-        house = {seat: place.field_count + i for i, seat in enumerate(SEATS)}
+        found = [walks(variant, source) for source in range(count_sources(place))]
         self[variant] = Tables(
-            variant=variant,
-            house=house,
-            doors={seat: 1 << source for seat, source in house.items()},
+            house={seat: place.field_count + i for i, seat in enumerate(SEATS)},
             forest=place.field_count + len(SEATS) if place.has_forest else -1,
             rest=place.rest,
-            rows=tuple({} for _ in (0, *NUMBERS)),
+            rows=tuple(_row([by_number[die] for by_number in found]) for die in (0, *NUMBERS)),
         )
         return self[variant]
 
@@ -106,6 +95,11 @@ tables = TABLES.__getitem__
 def count_sources(place: Ground) -> int:
     """Return how many sources a board has."""
     return place.field_count + len(place.first)
+
+
+def _row(found: list[Walks]) -> Row:
+    seen = [Seen(source, ways) for source, ways in enumerate(found)]
+    return [_zone(ways) for ways in found], [answers[0] for answers in seen], seen
 
 
 def _zone(found: Walks) -> Mask:
