@@ -8,7 +8,6 @@ from __future__ import annotations
 import contextlib
 import os
 import socket
-import tty
 from pathlib import Path
 from typing import Protocol
 
@@ -110,6 +109,8 @@ class Pty:
 
 def _openpty() -> tuple[int, int]:
     """Open (master, slave), raw. Raises InputError on a machine without pseudo-terminals."""
+    import tty  # noqa: PLC0415 - Windows has none, nor pseudo-terminals
+
     try:
         master, slave = os.openpty()
     except OSError as error:

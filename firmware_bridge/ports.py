@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import errno
 import socket
-import termios
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
@@ -18,10 +17,21 @@ from serial.urlhandler import protocol_socket
 
 from companion.core.model.errors import ConfigError
 
+try:
+    import termios
+except ImportError:
+    termios = None  # type: ignore[assignment] # Windows has none
+
 SOCKET = "socket://"
 RIGHT = 'a path such as "/dev/referee-mcu", or a socket such as "socket://127.0.0.1:7000"'
 
-PORT_ERRORS = (SerialException, OSError, TypeError, termios.error)
+
+PORT_ERRORS: tuple[type[Exception], ...] = (
+    SerialException,
+    OSError,
+    TypeError,
+    *([termios.error] if termios else []),
+)
 """All that a vanishing port has been seen to raise (TypeError: closed while being read)."""
 
 _NAMES = {
@@ -89,6 +99,15 @@ def check_port(port: str, source: str) -> None:
         raise ConfigError(f"{source}: the port is {port!r}, must be {RIGHT}")
 
 
+def _keep_running(line: Serial) -> None:
+    """Let DTR stand when this program ends: many boards reset when it drops."""
+    if termios is None:
+        return
+    flags = termios.tcgetattr(line.fileno())
+    flags[2] &= ~termios.HUPCL
+    termios.tcsetattr(line.fileno(), termios.TCSANOW, flags)
+
+
 def open_port(port: str, baud: int) -> Port:
     """Return the port, open; nothing it does waits. Raises PortFault."""
     try:
@@ -97,11 +116,7 @@ def open_port(port: str, baud: int) -> Port:
         found = Serial(port, baud, timeout=0, write_timeout=0, exclusive=True)
         with contextlib.ExitStack() as stack:
             stack.callback(found.close)  # else a port that fails now would be busy for ever
-            # Many boards reset when DTR drops: let it stand when this program ends, so that the next one
-            # finds the device running.
-            flags = termios.tcgetattr(found.fileno())
-            flags[2] &= ~termios.HUPCL
-            termios.tcsetattr(found.fileno(), termios.TCSANOW, flags)
+            _keep_running(found)
             stack.pop_all()
     except PORT_ERRORS as error:
         raise port_fault(port, error) from error

@@ -59,6 +59,7 @@ def demo(port: int, host_code: str | None, data: Path | None, **how: Any) -> int
         need_hall()
         return run_hall_demo(port, local=how["local"])
     shown = _shown(**of_hall)
+    how["socket"] = how["socket"] or not hasattr(os, "openpty")  # Windows
     data = data or default_journal().with_name("demo")
     return _start_again(run_demo(port, host_code, data, **how, shown=shown))
 

@@ -42,7 +42,8 @@ from companion.ports.network import open_hotspot
 from companion.ports.table import View
 from companion.web import Serving, console_lines, create_safe_app, serve
 
-ENDS = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
+HANG_UP = getattr(signal, "SIGHUP", None)  # Windows has none
+ENDS = tuple(each for each in (signal.SIGTERM, signal.SIGINT, HANG_UP) if each is not None)
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared with, not bound to
 
 log = logging.getLogger(__name__)
@@ -286,7 +287,7 @@ def _signals(stop: threading.Event) -> Iterator[None]:
 
     Under ``nohup`` SIGHUP is ignored from the start, and stays so.
     """
-    hushed = {signal.SIGHUP} if signal.getsignal(signal.SIGHUP) == signal.SIG_IGN else set()
+    hushed = {HANG_UP} if HANG_UP and signal.getsignal(HANG_UP) == signal.SIG_IGN else set()
     before = {number: signal.signal(number, lambda *_: stop.set()) for number in ENDS if number not in hushed}
     try:
         yield

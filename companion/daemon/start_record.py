@@ -12,7 +12,6 @@ import logging
 import os
 import secrets
 import threading
-import time
 from collections.abc import Callable, Iterator, MutableSet
 from pathlib import Path
 
@@ -21,6 +20,7 @@ from msgspec import Struct
 
 from companion.journal.lock import lock_journal
 from companion.ports.files import write_whole
+from companion.ports.uptime import up_ns
 
 NAME = "starts.json"
 WITHIN_MS = 5 * 60_000
@@ -73,7 +73,7 @@ class Now(Struct, frozen=True):
 def now() -> Now:
     """Read it from the kernel; it counts on while the machine sleeps."""
     boot = BOOT_ID.read_text().strip() if BOOT_ID.exists() else "unknown"
-    return Now(boot, time.clock_gettime_ns(time.CLOCK_BOOTTIME) // 1_000_000)
+    return Now(boot, up_ns() // 1_000_000)
 
 
 class StartRecord:

@@ -10,6 +10,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from companion.ports.uptime import up_ns
+
 BOOT = Path("/proc/sys/kernel/random/boot_id")
 
 
@@ -35,7 +37,7 @@ class Moment(Struct, frozen=True):
 
 def now() -> Moment:
     """Return this moment."""
-    return Moment(time.time(), time.clock_gettime(time.CLOCK_BOOTTIME), _boot())
+    return Moment(time.time(), up_ns() / 1e9, _boot())
 
 
 def _boot() -> str:

@@ -5,9 +5,15 @@ Knows: disks and links that somebody may have laid. Refuses to know: what is in 
 
 from __future__ import annotations
 
-import fcntl
 import os
 from pathlib import Path
+from typing import Final
+
+CLOSED: Final[int] = getattr(os, "O_CLOEXEC", 0)
+"""Programs that this one starts do not have the file open."""
+
+HERE: Final[int] = CLOSED | getattr(os, "O_NOFOLLOW", 0)
+"""How a file of ours is opened: nor is a link followed that somebody has laid. Windows has neither."""
 
 
 def write_whole(path: Path, data: bytes) -> None:
@@ -19,7 +25,7 @@ def write_whole(path: Path, data: bytes) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(path.name + ".new")
     fresh.unlink(missing_ok=True)  # left over from a power cut, or a link that somebody has laid
-    descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600)
+    descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL | HERE, 0o600)
     with os.fdopen(descriptor, "wb") as file:
         file.write(data)
         file.flush()
@@ -28,8 +34,22 @@ def write_whole(path: Path, data: bytes) -> None:
     sync_folder(path.parent)  # the new name too
 
 
+def sync_file(path: Path) -> None:
+    """Have a file's bytes on the disk, and read from there afterwards. Raises OSError."""
+    reads = os.O_RDONLY if hasattr(os, "O_DIRECTORY") else os.O_RDWR  # Windows writes out what it may change
+    descriptor = os.open(path, reads | CLOSED)
+    try:
+        os.fsync(descriptor)
+        if hasattr(os, "posix_fadvise"):
+            os.posix_fadvise(descriptor, 0, 0, os.POSIX_FADV_DONTNEED)
+    finally:
+        os.close(descriptor)
+
+
 def sync_folder(folder: Path) -> None:
     """Have names that were made, changed or taken away in a folder on the disk. Raises OSError."""
+    if not hasattr(os, "O_DIRECTORY"):  # Windows opens no folders
+        return
     descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
     try:
         os.fsync(descriptor)
@@ -52,14 +72,28 @@ def hold(path: Path) -> int | None:
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        lock = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW, 0o600)
+        lock = os.open(path, os.O_RDWR | os.O_CREAT | HERE, 0o600)
     except OSError:
         return None
     try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        lock_alone(lock)
     except BlockingIOError:
         os.close(lock)
         raise HeldError(f"{path} is held by another process") from None
     except OSError:
         pass  # a file system without locks
     return lock
+
+
+def lock_alone(descriptor: int) -> None:
+    """Lock an open file for this process. Windows locks nothing.
+
+    Raises:
+        BlockingIOError: another process holds it.
+        OSError: a file system without locks.
+    """
+    try:
+        import fcntl  # noqa: PLC0415 - Windows has none
+    except ImportError:
+        return
+    fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)

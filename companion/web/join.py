@@ -7,12 +7,12 @@ page shows; only the console's QR code carries it.
 from __future__ import annotations
 
 import contextlib
-import fcntl
 import functools
 import io
 import ipaddress
 import socket
 import struct
+from collections.abc import Iterator
 from urllib.parse import quote
 
 import segno
@@ -30,15 +30,24 @@ def own_addresses() -> list[str]:
     """Return this machine's IPv4 addresses, the outbound one first; only loopback if there is no other."""
     found = []
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        for _, name in socket.if_nameindex():
-            with contextlib.suppress(OSError):
-                answer = fcntl.ioctl(probe.fileno(), _GET_ADDRESS, struct.pack("256s", name[:15].encode()))
-                found.append(socket.inet_ntoa(answer[20:24]))
+        found += _addresses(probe)
         with contextlib.suppress(OSError):
             probe.connect(_OUTSIDE)
             found.insert(0, probe.getsockname()[0])
     outer = [each for each in dict.fromkeys(found) if not ipaddress.ip_address(each).is_loopback]
     return outer or ["127.0.0.1"]
+
+
+def _addresses(probe: socket.socket) -> Iterator[str]:
+    """Yield the address of each of the machine's interfaces, as Linux tells them."""
+    try:
+        import fcntl  # noqa: PLC0415 - Windows has none
+    except ImportError:
+        return
+    for _, name in socket.if_nameindex():
+        with contextlib.suppress(OSError):
+            answer = fcntl.ioctl(probe.fileno(), _GET_ADDRESS, struct.pack("256s", name[:15].encode()))
+            yield socket.inet_ntoa(answer[20:24])
 
 
 def urls(settings: WebSettings, bound: str, port: int) -> list[str]:

@@ -196,10 +196,12 @@ def _channel_class(usual: Any, context: WebContext | SafeHouse, identities: Iden
 def _listen(host: str, port: int) -> socket.socket:
     listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     try:
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if not hasattr(socket, "SO_EXCLUSIVEADDRUSE"):  # Windows would give the same port to two programs
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
-        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, GIVE_UP_MS)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux alone has it
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, GIVE_UP_MS)
         listener.bind((host, port))
     except (OSError, OverflowError) as error:
         listener.close()

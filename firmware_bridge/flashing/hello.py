@@ -6,30 +6,34 @@ Knows ports and the link. Refuses to know chips and programs.
 from __future__ import annotations
 
 import contextlib
-import fcntl
 import os
 import select
 from collections.abc import Iterator
+from typing import Final
 
 from companion.core.model.types import LinkLost
 from companion.ports.devices import Clock
+from companion.ports.files import lock_alone
 from companion.ports.flasher import FlashFault
 from firmware_bridge.link import Link
 from firmware_bridge.messages import Hello
 from firmware_bridge.ports import PORT_ERRORS, PortFault, gone, open_port, port_fault
+
+# Windows has neither of the last two.
+OPENED: Final[int] = os.O_RDWR | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_NONBLOCK", 0)
 
 
 @contextlib.contextmanager
 def held(port: str) -> Iterator[None]:
     """Keep other companions from the port while another program uses it. Raises FlashFault."""
     try:
-        end = os.open(port, os.O_RDWR | os.O_NOCTTY | os.O_NONBLOCK)
+        end = os.open(port, OPENED)
     except OSError as error:
         fault = port_fault(port, error)
         raise FlashFault(fault.name, fault.text) from None
     try:
         try:
-            fcntl.flock(end, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            lock_alone(end)
         except OSError as error:
             fault = port_fault(port, error)
             raise FlashFault(fault.name, fault.text) from None

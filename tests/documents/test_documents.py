@@ -46,6 +46,20 @@ def anchors(page: Path) -> set[str]:
     return told
 
 
+def test_the_address_of_the_repository_is_asked_for_in_one_place_alone() -> None:
+    """A word that everybody must replace is copied as it stands."""
+    clones = [
+        line.strip()
+        for page in PAGES
+        if page.name != "CHANGELOG.md"
+        for line in page.read_text(encoding="utf-8").splitlines()
+        if "git clone" in line
+    ]
+    assert [line.split(" && ")[0] for line in clones] == ["read -rp 'Address of the repository: ' ADDRESS"], (
+        clones
+    )
+
+
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)
 def test_every_link_leads_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)\s]+)\)", without_code(page.read_text(encoding="utf-8"))):

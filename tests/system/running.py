@@ -41,6 +41,8 @@ def free_port() -> int:
 class Demo:
     """A ``companion demo`` process; ``ready_s`` is how long it took to serve."""
 
+    program: Sequence[str] = (str(Path(sys.executable).with_name("companion")),)
+
     def __init__(
         self, data: Path, port: int | None = None, options: Sequence[str] = (), game: str = GAME
     ) -> None:
@@ -51,7 +53,7 @@ class Demo:
         self._start()
 
     def _start(self) -> None:
-        command = [str(Path(sys.executable).with_name("companion")), "demo", "--port", str(self.port)]
+        command = [*self.program, "demo", "--port", str(self.port)]
         command += ["--host-code", CODE, "--data", str(self.data), "--game", self.game, *self.options]
         self.data.mkdir(exist_ok=True)
         log = self.data / "console.log"

@@ -20,7 +20,7 @@ from companion.journal import store
 from companion.journal.copies.folder import Copy, CopyFolder, remove
 from companion.journal.integrity.chain import Chains, Values
 from companion.journal.integrity.sums import COLUMNS, HAS_SUMS
-from companion.ports.files import sync_folder
+from companion.ports.files import HERE, sync_file, sync_folder
 
 PAGES = 256
 """So many pages are copied at a time (1 MB); then somebody may have it stopped."""
@@ -136,7 +136,7 @@ def read_head(journal: Path) -> Head | None:
 
 def _copy(journal: Path, begun: Path, cancelled: Callable[[], bool]) -> None:
     """Copy into a new file, and make sure that it has arrived."""
-    os.close(os.open(begun, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600))
+    os.close(os.open(begun, os.O_WRONLY | os.O_CREAT | os.O_EXCL | HERE, 0o600))
 
     def stop_if_wanted(_status: int, _left: int, _all: int) -> None:
         if cancelled():
@@ -149,7 +149,7 @@ def _copy(journal: Path, begun: Path, cancelled: Callable[[], bool]) -> None:
         source.backup(copy, pages=PAGES, progress=stop_if_wanted)
         source.execute("ROLLBACK")
         copy.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
-    _forget_cached(begun)
+    sync_file(begun)
     with closing(_open_copy(begun)) as copy:
         check_open(copy, begun, cancelled)
         if _count(copy) != held:
@@ -209,16 +209,6 @@ def _open_copy(path: Path) -> sqlite3.Connection:
     broken_off = path.with_name(f"{path.name}-journal").exists()
     how = "mode=rw" if broken_off else "mode=ro&immutable=1"  # nobody writes it, nothing is laid beside it
     return sqlite3.connect(f"{path.absolute().as_uri()}?{how}", uri=True)
-
-
-def _forget_cached(path: Path) -> None:
-    """Write the file to the disk, and have it read from there afterwards."""
-    descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
-    try:
-        os.fsync(descriptor)
-        os.posix_fadvise(descriptor, 0, 0, os.POSIX_FADV_DONTNEED)
-    finally:
-        os.close(descriptor)
 
 
 def _size(journal: Path) -> int:

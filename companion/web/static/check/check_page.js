@@ -8,6 +8,7 @@ import { attempt, openWindow, speak } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { play, wake } from "../sound/tones.js";
 import { LiveLines } from "./live.js";
+import { Program } from "./program.js";
 import { showSensors } from "./sensors.js";
 import { showFound, showPicture, showTest, showWalk } from "./walk.js";
 import { walkSounds } from "./walk_sounds.js";
@@ -24,6 +25,8 @@ const live = new LiveLines(() => {
   bench.sensors = live.sensors;
   render();
 });
+
+const program = new Program(node("firmware"), () => me.host && bench.state && !bench.state.on);
 
 /** The board shown: the one being checked, else the one chosen. */
 const boardShown = () =>
@@ -202,6 +205,7 @@ function render() {
   showFound(node("found"), shared);
   showChoose(node("choose"));
   showSensors(node("sensors"), shared);
+  program.draw();
   speakNews();
 }
 
@@ -220,6 +224,7 @@ async function start() {
   await meet(render);
   render();
   await round();
+  await program.round();
 }
 
 start();

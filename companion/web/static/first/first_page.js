@@ -20,6 +20,10 @@ const INSIDE = {
   plug: ({ state }) => [
     html`<p>${t("first_plug_text")}</p>`,
     state.link.devices.map(({ device, up, text }) => !up && text && html`<p key=${device} class="why">${text}</p>`),
+    !state.link.up && [
+      html`<p>${t("first_program_text")}</p>`,
+      link("/check?from=first-evening", t("care_firmware_title"), "program"),
+    ],
   ],
   virtual: () => [html`<p>${t("first_virtual_text")}</p>`, link("/board", t("first_virtual"), "board")],
   none: () => html`<p>${t("first_none_text")}</p>`,

@@ -1,4 +1,4 @@
-"""The card of the boards' programs on the page Care: what everybody sees, and what the host renews."""
+"""The card of the boards' programs on the pages Care and Check: what all see, and what the host renews."""
 
 from __future__ import annotations
 
@@ -7,16 +7,19 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from companion.bench.bench_port import BenchView
 from companion.core.model.replace import replace
 from companion.ports.care import FirmwareLine
 from companion.web import WebSettings, create_app
 from tests.system.browsing import PATIENCE_MS, TOO_WIDE, examine
+from tests.web.bench_states import GROUND, seen
 from tests.web.browser import CODE
 from tests.web.fake_care import FakeCare
 from tests.web.fake_table import FakeClock, FakeTable
 from tests.web.preview.rig import one_phone, serving
 from tests.web.routes.care.fake_broker import FakeBroker
 from tests.web.routes.care.fake_hall_here import FakeHall
+from tests.web.routes.test_check import FakeBench
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -29,11 +32,17 @@ def care() -> FakeCare:
 
 
 @pytest.fixture
-def phone(chromium: Browser, care: FakeCare) -> Iterator[Page]:
+def bench() -> FakeBench:
+    return FakeBench()
+
+
+@pytest.fixture
+def phone(chromium: Browser, care: FakeCare, bench: FakeBench) -> Iterator[Page]:
     table = FakeTable(FakeClock())
     app = create_app(
         table,
         WebSettings(host_code=CODE, clock=table.clock),
+        bench=bench,
         care=care,
         broker=FakeBroker(),
         hall_here=FakeHall(),
@@ -79,3 +88,24 @@ def test_a_table_without_boards_to_write_has_no_card(phone: Page, care: FakeCare
     phone.goto("/care?lang=en")
     expect(phone.locator("#links")).to_be_visible(timeout=PATIENCE_MS)
     expect(phone.locator("#firmware")).to_be_hidden()
+
+
+def test_the_page_of_the_check_has_it_too_while_nothing_is_checked(
+    phone: Page, care: FakeCare, bench: FakeBench
+) -> None:
+    phone.goto("/check?lang=en")
+    expect(phone.locator("#who [data-f=host]")).to_be_visible(timeout=PATIENCE_MS)
+    card = phone.locator("#firmware")
+    expect(card).to_be_hidden()
+    phone.goto(f"/check?lang=en#code={CODE}")
+    card.locator("[data-f=flash-table]").click()
+    with phone.expect_response("**/api/firmware*"):
+        phone.locator("dialog").get_by_role("button", name="Renew the program").click()
+    care.firmware = (replace(OLD, stage="failed", fault="wrong-chip"),)
+    expect(card).to_contain_text("This board has another chip", timeout=PATIENCE_MS)
+    assert care.flashed == [("table", False)]
+    assert examine(phone).violations_count == 0
+    assert phone.evaluate(TOO_WIDE) == []
+    bench.shown = BenchView(2, (GROUND,), on=GROUND, walk=seen())
+    expect(phone.locator("#walk")).to_be_visible(timeout=PATIENCE_MS)
+    expect(card).to_be_hidden()

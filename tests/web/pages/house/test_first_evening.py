@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from companion.bench.stops import Tally
+from companion.ports.table import LinkState
 from companion.web import WebSettings, create_app
 from tests.short_and_full import languages
-from tests.system.browsing import examine
+from tests.system.browsing import PATIENCE_MS, examine
 from tests.web.bench_states import GROUND
 from tests.web.browser import CODE
 from tests.web.fake_table import FakeClock, FakeTable
@@ -26,9 +27,13 @@ def bench() -> FakeBench:
 
 
 @pytest.fixture
-def phone(chromium: Browser, bench: FakeBench) -> Iterator[Page]:
+def table() -> FakeTable:
+    return FakeTable(FakeClock())
+
+
+@pytest.fixture
+def phone(chromium: Browser, bench: FakeBench, table: FakeTable) -> Iterator[Page]:
     """A phone at a table that has a real board."""
-    table = FakeTable(FakeClock())
     app = create_app(table, WebSettings(host_code=CODE, clock=table.clock), bench=bench)
     with serving(app) as url, one_phone(chromium, url) as page:
         page.set_viewport_size({"width": 360, "height": 640})
@@ -45,6 +50,18 @@ def test_steps_are_ticked_by_themselves_up_to_the_game(phone: Page, bench: FakeB
     expect(phone.locator(".first-step.current h2")).to_have_text("Play")
     phone.locator("[data-f=new]").click()
     expect(phone.locator("dialog")).to_contain_text("New game")
+
+
+def test_a_board_that_does_not_answer_leads_to_its_program(phone: Page, table: FakeTable) -> None:
+    phone.goto(f"/first-evening?lang=en#code={CODE}")
+    expect(phone.locator("[data-f=program]")).to_have_count(0, timeout=PATIENCE_MS)
+    table.publish(links=(LinkState("board", up=False, since_ms=0, why="no-answer"),))
+    expect(phone.locator(".first-step.current h2")).to_have_text("Plug in the board", timeout=PATIENCE_MS)
+    expect(phone.locator(".first-step.current")).to_contain_text(
+        "A new board has no program yet.", timeout=PATIENCE_MS
+    )
+    phone.locator("[data-f=program]").click()
+    expect(phone.locator("[data-f=first]")).to_have_text("On with the first evening", timeout=PATIENCE_MS)
 
 
 def test_the_code_stands_on_the_label_only_where_a_host_wants_it(phone: Page) -> None:

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-5f4e94f8.js";

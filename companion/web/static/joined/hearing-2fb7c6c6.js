@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-3a7bb9ae.js";

@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-dade624b.js";

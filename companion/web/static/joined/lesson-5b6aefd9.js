@@ -1,0 +1,1 @@
+export{r as showLesson}from"./lesson-2420c759.js";

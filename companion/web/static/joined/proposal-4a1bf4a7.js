@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-170d92b1.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-707186e2.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-123a1656.js";
