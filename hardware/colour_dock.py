@@ -14,7 +14,7 @@ import contextlib
 import errno
 import importlib
 import os
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -60,7 +60,7 @@ def _is_colours(value: object) -> bool:
     )
 
 
-KEYS: Mapping[str, tuple[Callable[[object], bool], str]] = {
+KEYS: gpio_pins.Keys = {
     "colours": (_is_colours, 'a list of two or more different colours such as ["red", "blue"]'),
     "bus": (_is_bus, "the number of an I2C bus, 1 on the header of every Pi"),
 }
@@ -69,14 +69,7 @@ KEYS: Mapping[str, tuple[Callable[[object], bool], str]] = {
 
 def open_input(spec: InputSpec) -> InputSource:
     """Return the entry point ``colour-dock`` of the group ``companion.inputs``; nothing is opened yet."""
-    for key, value in spec.options.items():
-        if key not in KEYS:
-            raise gpio_pins.unknown(f"{spec.source}.options", key, KEYS)
-        good, wanted = KEYS[key]
-        if not good(value):
-            raise gpio_pins.wrong(f"{spec.source}.options", key, value, wanted)
-    if "colours" not in spec.options:
-        raise gpio_pins.wrong(f"{spec.source}.options", "colours", None, KEYS["colours"][1])
+    gpio_pins.check_options(spec.options, KEYS, f"{spec.source}.options", needed=("colours",))
     try:
         smbus2 = importlib.import_module("smbus2")
     except ImportError:

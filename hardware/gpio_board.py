@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import threading
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -68,7 +68,7 @@ def _bounce(value: object) -> bool:
 
 _A_LIST = 'a list of pins such as ["GPIO17", "GPIO27"], from GPIO2 to GPIO27'
 _A_TIME = "a whole number of ms from 1 to 15"
-KEYS: Mapping[str, tuple[Callable[[object], bool], str]] = {
+KEYS: gpio_pins.Keys = {
     "lines": (_pins, _A_LIST),
     "columns": (_pins, _A_LIST),
     "rows": (_pins, _A_LIST),
@@ -83,12 +83,7 @@ KEYS: Mapping[str, tuple[Callable[[object], bool], str]] = {
 
 def parse(table: Mapping[str, Any], source: str) -> Options:
     """Return the options, checked. Raises ConfigError."""
-    for key, value in table.items():
-        if key not in KEYS:
-            raise gpio_pins.unknown(source, key, KEYS)
-        good, wanted = KEYS[key]
-        if not good(value):
-            raise gpio_pins.wrong(source, key, value, wanted)
+    gpio_pins.check_options(table, KEYS, source)
     values: dict[str, Any] = {
         key: tuple(value) if isinstance(value, list) else value for key, value in table.items()
     }

@@ -10,15 +10,14 @@ from __future__ import annotations
 
 import contextlib
 import threading
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 
-from companion.ports.inputs import InputAway, InputEvent, InputSaid, InputSource, InputSpec, InputUp
+from companion.ports.inputs import InputSaid, InputSource, InputSpec
 from hardware import gpio_pins
-from hardware.gpio_contacts import Contacts
+from hardware.gpio_input import GpioInput
 from hardware.gpio_lamps import Leds
 from hardware.gpio_panel import LOOK_MS, Buttons
 from hardware.gpio_pins import Factory
-from hardware.gpio_worker import Worker
 
 
 def _is_pins(value: object) -> bool:
@@ -31,7 +30,7 @@ def _is_pins(value: object) -> bool:
 
 
 _A_TABLE = 'a table of values and pins such as { red = "GPIO24", blue = "GPIO27" }, from GPIO2 to GPIO27'
-KEYS: Mapping[str, tuple[Callable[[object], bool], str]] = {
+KEYS: gpio_pins.Keys = {
     "buttons": (_is_pins, _A_TABLE),
     "lights": (_is_pins, _A_TABLE),
     "factory": (lambda value: value in gpio_pins.FACTORIES, gpio_pins.WANTED_FACTORY),
@@ -42,16 +41,9 @@ KEYS: Mapping[str, tuple[Callable[[object], bool], str]] = {
 def open_input(spec: InputSpec) -> InputSource:
     """Return the entry point ``buttons`` of the group ``companion.inputs``; nothing is opened yet."""
     source = f"{spec.source}.options"
-    for key, value in spec.options.items():
-        if key not in KEYS:
-            raise gpio_pins.unknown(source, key, KEYS)
-        good, wanted = KEYS[key]
-        if not good(value):
-            raise gpio_pins.wrong(source, key, value, wanted)
-    buttons: Mapping[str, str] = spec.options.get("buttons", {})
+    gpio_pins.check_options(spec.options, KEYS, source, needed=("buttons",))
+    buttons: Mapping[str, str] = spec.options["buttons"]
     lights: Mapping[str, str] = spec.options.get("lights", {})
-    if not buttons:
-        raise gpio_pins.wrong(source, "buttons", None, _A_TABLE)
     for value in lights:
         if value not in buttons:
             raise gpio_pins.unknown(f"{source}.lights", value, buttons)
@@ -60,7 +52,7 @@ def open_input(spec: InputSpec) -> InputSource:
     return LitButtons(spec, buttons, lights, gpio_pins.prepare(spec.options.get("factory", "auto"), source))
 
 
-class LitButtons:
+class LitButtons(GpioInput):
     """Buttons and their lights, in a thread of their own.
 
     Args:
@@ -73,21 +65,11 @@ class LitButtons:
     def __init__(
         self, spec: InputSpec, buttons: Mapping[str, str], lights: Mapping[str, str], kind: str
     ) -> None:
-        self.name, self.word, self.values = spec.name, spec.word, tuple(buttons)
-        self._spec = spec
-        self._worker = Worker(f"buttons {spec.name}", spec.clock, kind, self)
-        self._contacts = Contacts(tuple(buttons.values()), spec.clock, self._worker.wake)
+        super().__init__(spec, "buttons", buttons, buttons.values(), kind)
         self._buttons = Buttons((), {}, 0)
         self._lit_values, self._lights = tuple(lights), Leds(tuple(lights.values()))
-        self._tell: Callable[[InputEvent], None] = lambda _: None
         self._lock = threading.Lock()  # guards _wanted
         self._wanted: frozenset[str] = frozenset()
-        self._why: str | None = None  # as told; empty while it is up
-
-    def start(self, tell: Callable[[InputEvent], None]) -> None:
-        """Begin; ``tell`` is called from the thread and must return at once."""
-        self._tell = tell
-        self._worker.start()
 
     def want(self, values: Collection[str]) -> None:
         """Light the lights of these values."""
@@ -95,19 +77,12 @@ class LitButtons:
             self._wanted = frozenset(values)
         self._worker.wake()
 
-    def close(self) -> None:
-        """Darken, and end the thread, within a second; may be called twice."""
-        self._worker.close()
-
     # --- the thread --------------------------------------------------------------------------
 
-    def open(self, factory: Factory, stack: contextlib.ExitStack) -> None:
-        """Take the pins."""
-        self._contacts.open(factory, stack)
+    def _begin(self, factory: Factory, stack: contextlib.ExitStack) -> None:
+        """Take the pins of the lights; a button that is down already is no press."""
         self._lights.open(factory, stack)
         self._buttons = Buttons(self.values, {}, self._contacts.read())
-        self._why = ""
-        self._tell(InputUp(self.name, self._spec.clock()))
 
     def turn(self, now_ms: int) -> int:
         """Tell presses, light what is wanted; when the next turn is due."""
@@ -120,9 +95,3 @@ class LitButtons:
         look_ms = now_ms + (LOOK_MS if self._contacts.scan_ms is None else self._contacts.scan_ms)
         settles_ms = self._buttons.deadline_ms()
         return look_ms if settles_ms is None else min(look_ms, settles_ms)
-
-    def lost(self, why: str, now_ms: int) -> None:
-        """Report once that the pins cannot be used."""
-        if why != self._why:
-            self._why = why
-            self._tell(InputAway(self.name, now_ms, why))

@@ -12,15 +12,14 @@ from __future__ import annotations
 
 import contextlib
 import threading
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
-from companion.ports.inputs import InputAway, InputEvent, InputSource, InputSpec, InputUp
+from companion.ports.inputs import InputSource, InputSpec
 from hardware import gpio_pins
 from hardware.dock import Dock, event
-from hardware.gpio_contacts import Contacts
+from hardware.gpio_input import GpioInput
 from hardware.gpio_pins import Factory
-from hardware.gpio_worker import Worker
 
 OFTEN_MS, SELDOM_MS = 100, 1000
 """The pins are looked at so often while something is there or awaited, and otherwise."""
@@ -43,7 +42,7 @@ def _is_codes(value: object) -> bool:
 
 
 _A_PAIR = 'the pins of its north and its south output, as ["GPIO5", "GPIO6"], from GPIO2 to GPIO27'
-KEYS: Mapping[str, tuple[Callable[[object], bool], str]] = {
+KEYS: gpio_pins.Keys = {
     "middle": (_is_pair, _A_PAIR),
     "end": (_is_pair, _A_PAIR),
     "codes": (
@@ -58,12 +57,7 @@ KEYS: Mapping[str, tuple[Callable[[object], bool], str]] = {
 def open_input(spec: InputSpec) -> InputSource:
     """Return the entry point ``magnet-dock`` of the group ``companion.inputs``; nothing is opened yet."""
     source, options = f"{spec.source}.options", spec.options
-    for key in dict.fromkeys((*options, "middle", "end", "codes")):
-        if key not in KEYS:
-            raise gpio_pins.unknown(source, key, KEYS)
-        good, wanted = KEYS[key]
-        if not good(options.get(key)):
-            raise gpio_pins.wrong(source, key, options.get(key), wanted)
+    gpio_pins.check_options(options, KEYS, source, needed=("middle", "end", "codes"))
     pins = [
         (f"{where} {pole}", pin)
         for where in ("middle", "end")
@@ -86,7 +80,7 @@ def code(levels: int) -> str | None:
     return "".join("?NS?"[pair] for pair in pairs) if all(pair in (1, 2) for pair in pairs) else ""
 
 
-class MagnetDock:
+class MagnetDock(GpioInput):
     """One dock on pins, in a thread of its own.
 
     Args:
@@ -97,38 +91,21 @@ class MagnetDock:
 
     def __init__(self, spec: InputSpec, pins: Collection[str], kind: str) -> None:
         codes: Mapping[str, Any] = spec.options["codes"]
-        self.name, self.word, self.values = spec.name, spec.word, tuple(codes)
+        super().__init__(spec, "dock", codes, pins, kind)
         self._value_of = {code: value for value, code in codes.items()}
-        self._spec = spec
-        self._worker = Worker(f"dock {spec.name}", spec.clock, kind, self)
-        self._contacts = Contacts(tuple(pins), spec.clock, self._worker.wake)
         self._dock = Dock()
-        self._tell: Callable[[InputEvent], None] = lambda _: None
         self._wanted = threading.Event()
-        self._why: str | None = None  # as told; empty while it is up
-
-    def start(self, tell: Callable[[InputEvent], None]) -> None:
-        """Begin; ``tell`` is called from the thread and must return at once."""
-        self._tell = tell
-        self._worker.start()
 
     def want(self, values: Collection[str]) -> None:
         """Note that somebody waits for a value (whichever: what is there is told), or nobody does."""
         (self._wanted.set if values else self._wanted.clear)()
         self._worker.wake()
 
-    def close(self) -> None:
-        """Give the pins back and end the thread, within a second; may be called twice."""
-        self._worker.close()
-
     # --- the thread --------------------------------------------------------------------------
 
-    def open(self, factory: Factory, stack: contextlib.ExitStack) -> None:
-        """Take the pins."""
-        self._contacts.open(factory, stack)
+    def _begin(self, _factory: Factory, _stack: contextlib.ExitStack) -> None:
+        """Forget what lay there before."""
         self._dock = Dock()
-        self._why = ""
-        self._tell(InputUp(self.name, self._spec.clock()))
 
     def turn(self, now_ms: int) -> int:
         """Tell what is new; when the next turn is due."""
@@ -140,9 +117,3 @@ class MagnetDock:
         if news is not None:
             self._tell(event(news, self.name, self.word, now_ms))
         return now_ms + (OFTEN_MS if levels or wanted else SELDOM_MS)
-
-    def lost(self, why: str, now_ms: int) -> None:
-        """Report once that the pins cannot be used."""
-        if why != self._why:
-            self._why = why
-            self._tell(InputAway(self.name, now_ms, why))

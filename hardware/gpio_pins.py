@@ -15,7 +15,7 @@ import re
 import sys
 import tempfile
 import threading
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from companion.core.model.errors import ConfigError
@@ -29,6 +29,9 @@ WANTED_PIN = 'a pin such as "GPIO17", from GPIO2 to GPIO27'
 
 CHIP_OF_PI_5 = "BCM2712"
 """RPi.GPIO writes to registers that this chip has not; it has the Pi 5, 500 and CM5."""
+
+Keys = Mapping[str, tuple[Callable[[object], bool], str]]
+"""Every option -> what it may be, and the words for that."""
 
 Factory = Any
 """A ``gpiozero.Factory``; gpiozero ships no type information."""
@@ -184,6 +187,16 @@ def told(error: BaseException) -> str:
 
 def _one_line(error: BaseException) -> str:
     return " ".join(str(error).split()).strip("'")
+
+
+def check_options(options: Mapping[str, Any], known: Keys, source: str, needed: Iterable[str] = ()) -> None:
+    """Check what each option is. Raises ConfigError for the first that is unknown, wrong or missing."""
+    for key in dict.fromkeys((*options, *needed)):
+        if key not in known:
+            raise unknown(source, key, known)
+        good, wanted = known[key]
+        if not good(options.get(key)):
+            raise wrong(source, key, options.get(key), wanted)
 
 
 def wrong(source: str, key: str, value: object, wanted: str) -> ConfigError:

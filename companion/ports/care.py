@@ -87,7 +87,7 @@ class StickLine(Struct, frozen=True):
     Args:
         number: what it is called, from 1.
         here: whether it is plugged in.
-        seen: the date when it last was, or "".
+        seen: the date when it last was, "" where nobody knew it.
         holds: whether it still holds something that was forgotten.
     """
 

@@ -8,12 +8,13 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from flask import Response, request
 
 from companion.core.model.errors import CompanionError
+from companion.core.model.session import Session
 from companion.core.model.types import Say, say_plural
 from companion.ports.commands import CommandRefused, Starting
 
@@ -21,6 +22,27 @@ JSON = "application/json"
 LONG_WORD = re.compile(r"(\S{100})\S+")
 UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")
 """Unicode categories of what ends a line, turns it round or cannot be seen."""
+
+FOR_THE_PLAYER = Say("Only the player of this seat can do that.")
+FOR_THE_HOST = Say(
+    "Only the host can do that. Enter the host code first, or prove that you are at the board."
+)
+_TURN = Say("Only the player whose turn it is can do that. Is that you? Then tap your seat first.")
+_PLAYER = Say("Only a player of this game can do that, or the host. Do you play? Then tap your seat first.")
+WHO_MAY = {
+    "its turn": _TURN,
+    "awaited": _TURN,
+    "its own last": _TURN,
+    "with all": Say(
+        "Only the host can do that, or all players together. Do you play? Then tap your seat first."
+    ),
+    "any": _PLAYER,
+    "concerned": _PLAYER,
+    "its own": Say("Only the player of this seat can do that, or the host."),
+}
+"""A word of ``roles.Rule.seat`` -> who may do it; for any other it is the host alone."""
+
+T = TypeVar("T")
 
 
 class Problem(CompanionError):  # noqa: N818 - it is an answer to a person, not a fault
@@ -76,22 +98,7 @@ def no_role(seat_rule: str, *, host_may: bool = True) -> Problem:
         seat_rule: a word of ``roles.Rule.seat``.
         host_may: whether the host may do it, too.
     """
-    if not host_may:
-        say = Say("Only the player of this seat can do that.")
-    elif seat_rule in ("its turn", "awaited", "its own last"):
-        say = Say("Only the player whose turn it is can do that. Is that you? Then tap your seat first.")
-    elif seat_rule == "with all":
-        say = Say(
-            "Only the host can do that, or all players together. Do you play? Then tap your seat first."
-        )
-    elif seat_rule in ("any", "concerned"):
-        say = Say(
-            "Only a player of this game can do that, or the host. Do you play? Then tap your seat first."
-        )
-    elif seat_rule == "its own":
-        say = Say("Only the player of this seat can do that, or the host.")
-    else:
-        say = Say("Only the host can do that. Enter the host code first, or prove that you are at the board.")
+    say = FOR_THE_PLAYER if not host_may else WHO_MAY.get(seat_rule, FOR_THE_HOST)
     return Problem(403, "role", say)
 
 
@@ -107,6 +114,13 @@ def prove_again() -> Problem:
 def no_game() -> Problem:
     """Answer 409: nothing is being played."""
     return Problem(409, "no-game", Say("No game has been started yet."))
+
+
+def game_begun(session: Session | None) -> Session:
+    """Return the game that was begun. Raises Problem (409) where none was."""
+    if session is None:
+        raise no_game()
+    return session
 
 
 def seat_taken() -> Problem:
@@ -168,12 +182,19 @@ def bad_body(why: str) -> Problem:
     return Problem(400, "bad-request", why)
 
 
-def carry_out(work: Callable[[], None]) -> None:
-    """Do some work. Raises Problem (409), in its own words, where it is refused."""
+def carry_out(work: Callable[[], T]) -> T:
+    """Return what some work gives. Raises Problem (409), in its own words, where it is refused."""
     try:
-        work()
+        return work()
     except CommandRefused as refused:
         raise Problem(409, "refused", refused.say) from refused
+
+
+def there(found: T | None, what: str) -> T:
+    """Return what this table has. Raises Problem (404) where it has none."""
+    if found is None:
+        raise not_found(what)
+    return found
 
 
 def not_found(what: str) -> Problem:

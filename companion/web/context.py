@@ -1,4 +1,4 @@
-"""What the pages' handlers share: the table, who is who, the streams."""
+"""What the pages' handlers share: the table, who is who, the streams, and their base `Routes`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from companion.ports.hall_here import HallHere
 from companion.ports.network import Network
 from companion.ports.table import TableForPages, View
 from companion.state.lessons.cards import explained_at
-from companion.state.models.answers import HostCodeShown, Me
+from companion.state.models.answers import HostCodeShown, Me, Rev
 from companion.state.models.shelf import ShelfLine
 from companion.state.shelf_lines import shelf_line
 from companion.state.state_cache import StateCache
@@ -167,6 +167,17 @@ class WebContext(Struct, frozen=True):
         except TimeoutError as late:
             ok = self.table.view().journal_ok
             raise (answers.too_slow() if ok else answers.waits_for_disk()) from late
+
+
+class Routes:
+    """The handlers of one subject; they share the context of the table."""
+
+    def __init__(self, context: WebContext) -> None:
+        self._context = context
+
+    def _ask(self, command: Command) -> Response:
+        """Carry out a command, and tell the number of the view after it."""
+        return answers.json_answer(Rev(self._context.ask(command).rev))
 
 
 def language() -> str:

@@ -26,8 +26,8 @@ from companion.daemon.care import settings as care
 from companion.daemon.care.firmware import FirmwareDesk
 from companion.daemon.care.link_quality import Quality
 from companion.journal import CONFIG, SETTINGS, Backup, Journal, Told, bring, check, check_room, write_backup
-from companion.journal.copies import CopyKeeper, Kept, KeptCopy, KeptStick
-from companion.ports.care import CareLook, CopiesLook, CopyLine, Restoring, StickLine
+from companion.journal.copies import CopyKeeper, Kept, KeptCopy
+from companion.ports.care import CareLook, CopiesLook, CopyLine, Restoring
 from companion.ports.commands import CommandRefused
 from companion.ports.devices import Clock
 from companion.ports.updates import NoUpdates, Updates
@@ -150,12 +150,7 @@ class Caretaker(Struct, frozen=True):
 def copies_look(kept: Kept) -> CopiesLook:
     """Return the copies as the page shows them."""
     lines = tuple(_copy_line(each) for each in kept.copies)
-    return CopiesLook(lines, tuple(map(stick_line, kept.sticks)), kept.troubles, kept.gave_way)
-
-
-def stick_line(stick: KeptStick) -> StickLine:
-    """Return a stick as the page shows it."""
-    return StickLine(stick.number, stick.here, stick.seen, stick.holds)
+    return CopiesLook(lines, kept.sticks, kept.troubles, kept.gave_way)
 
 
 def _copy_line(kept: KeptCopy) -> CopyLine:

@@ -19,29 +19,9 @@ HIDDEN = "hidden"
 """The key under which the journal keeps all secrets, by seat."""
 
 
-class _WrittenLetter(msgspec.Struct, forbid_unknown_fields=True):
-    riddle: str
-    nth: int
-    letter: str
-    by: str
-
-
-class _WrittenAttempt(msgspec.Struct, forbid_unknown_fields=True):
-    riddle: str
-    text: str
-    by: str
-    verdict: str = ""
-
-
-class _WrittenSecret(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    words: list[str] = []
-    letters: list[_WrittenLetter] = []
-    attempts: list[_WrittenAttempt] = []
-
-
 def dump_secrets(state: State) -> dict[str, Any]:
     """Return every seat's secret, for the journal alone; `load_secrets` gives them back."""
-    return {seat: _dump(state.secret(seat)) for seat in state.position.seats}
+    return {seat: _written(state.secret(seat)) for seat in state.position.seats}
 
 
 def load_secrets(position: Position, data: Any) -> tuple[Secret, ...]:
@@ -52,12 +32,12 @@ def load_secrets(position: Position, data: Any) -> tuple[Secret, ...]:
     if data is None and not any(position.chosen):
         return (Secret(),) * len(position.seats)
     try:
-        found = msgspec.convert(data, dict[str, _WrittenSecret])
+        found = msgspec.convert(data, dict[str, Secret])
     except msgspec.ValidationError:
         raise PositionError(f"{HIDDEN}: the words of this game are missing or cannot be read") from None
     if set(found) != set(position.seats):
         raise PositionError(f"{HIDDEN} must have one object for each seat in play")
-    secrets = tuple(_loaded(found[seat]) for seat in position.seats)
+    secrets = tuple(found[seat] for seat in position.seats)
     if tuple(len(each.words) for each in secrets) != position.chosen:
         raise PositionError(f"{HIDDEN}: other words than were chosen")
     state = State(position, secrets)
@@ -108,7 +88,7 @@ def yours(state: State, seat: str) -> dict[str, Any]:
 
 
 def _told(each: Letter, named: Mapping[str, str]) -> dict[str, Any]:
-    line = {"riddle": each.riddle, "nth": each.nth, "letter": each.letter, "by": each.by}
+    line = msgspec.structs.asdict(each)
     word = named.get(each.riddle)
     if word and each.letter and each.nth:
         right = words.letter(word, each.nth)
@@ -118,7 +98,7 @@ def _told(each: Letter, named: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _put(each: Attempt, named: Mapping[str, str]) -> dict[str, Any]:
-    line = {"riddle": each.riddle, "text": each.text, "by": each.by, "verdict": each.verdict}
+    line = msgspec.structs.asdict(each)
     word = named.get(each.riddle)
     if word and each.text:
         line["likeness"] = words.likeness(each.text, word).value
@@ -130,21 +110,5 @@ def _open(secret: Secret, riddle: str) -> bool:
     return any(each.riddle == riddle and not each.verdict for each in last)
 
 
-def _dump(secret: Secret) -> dict[str, Any]:
-    return {
-        "words": list(secret.words),
-        "letters": [
-            {"riddle": e.riddle, "nth": e.nth, "letter": e.letter, "by": e.by} for e in secret.letters
-        ],
-        "attempts": [
-            {"riddle": e.riddle, "text": e.text, "by": e.by, "verdict": e.verdict} for e in secret.attempts
-        ],
-    }
-
-
-def _loaded(found: _WrittenSecret) -> Secret:
-    return Secret(
-        tuple(found.words),
-        tuple(Letter(each.riddle, each.nth, each.letter, each.by) for each in found.letters),
-        tuple(Attempt(each.riddle, each.text, each.by, each.verdict) for each in found.attempts),
-    )
+def _written(secret: Secret) -> dict[str, Any]:
+    return dict(msgspec.json.decode(msgspec.json.encode(secret)))

@@ -46,17 +46,6 @@ OF_CURSES = ABOUT_RIDDLES | {Phase.CURSE}
 OF_TURNS = frozenset(Phase) - {Phase.CURSE}
 
 
-class _WrittenTask(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    phase: Phase
-    seat: str
-    riddle: str = ""
-    nth: int = 0
-    steps: int = 0
-    rolled: bool = False
-    round: int = 0
-    asked: bool = False
-
-
 class _Written(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     turn: str
     hats: dict[str, int]
@@ -64,7 +53,7 @@ class _Written(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     elves: dict[str, int]
     curses: dict[str, int]
     riddles: dict[str, list[str]]
-    tasks: list[_WrittenTask]
+    tasks: tuple[Task, ...]
     game: Literal["barbarossa"] = NAME
     variant: Literal["classic"] = VARIANT
     waiting: list[str] = []
@@ -86,9 +75,7 @@ def dump(position: Position) -> dict[str, Any]:
         elves=_by_seat(position, position.elves),
         curses=_by_seat(position, position.curses),
         riddles={each.name: list(each.solvers) for each in position.riddles},
-        tasks=[
-            _WrittenTask(*(getattr(task, key) for key in Task.__struct_fields__)) for task in position.tasks
-        ],
+        tasks=position.tasks,
         waiting=list(position.waiting),
         chosen=_by_seat(position, position.chosen),
         done=list(position.done),
@@ -127,7 +114,7 @@ def load(data: Mapping[str, Any]) -> Position:
         curses=tuple(found.curses[seat] for seat in seats),
         riddles=tuple(sorted(riddles, key=lambda each: (SEATS.index(each.owner), each.number))),
         active=seats.index(found.turn),
-        tasks=tuple(Task(*(getattr(task, key) for key in Task.__struct_fields__)) for task in found.tasks),
+        tasks=found.tasks,
         waiting=tuple(found.waiting),
         chosen=tuple(chosen[seat] for seat in seats),
         done=tuple(found.done),

@@ -133,7 +133,7 @@ class Riddle(Struct, frozen=True):
         return f"{self.owner}:{self.number}"
 
 
-class Task(Struct, frozen=True):
+class Task(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What somebody is doing: a turn, or a curse that interrupts it.
 
     Args:
@@ -262,7 +262,7 @@ class Position(Struct, frozen=True):
         return (*values[:number], value, *values[number + 1 :])
 
 
-class Letter(Secretive, frozen=True):
+class Letter(Secretive, frozen=True, forbid_unknown_fields=True):
     """A letter that was told: of which riddle, which one (0: any), what, and by which seat it was asked."""
 
     hides: ClassVar[tuple[str, ...]] = ("letter",)
@@ -272,7 +272,7 @@ class Letter(Secretive, frozen=True):
     by: str
 
 
-class Attempt(Secretive, frozen=True):
+class Attempt(Secretive, frozen=True, forbid_unknown_fields=True):
     """An attempt: at which riddle, the text, by whom; ``verdict`` is empty until it is given."""
 
     hides: ClassVar[tuple[str, ...]] = ("text",)
@@ -282,7 +282,7 @@ class Attempt(Secretive, frozen=True):
     verdict: str = ""
 
 
-class Secret(Secretive, frozen=True):
+class Secret(Secretive, frozen=True, forbid_unknown_fields=True):
     """What one seat alone may see; its text (`repr`) gives nothing away.
 
     Args:

@@ -21,7 +21,7 @@ from companion.journal.copies import sticks
 from companion.journal.copies.due import UNDATED, is_due
 from companion.journal.copies.folder import FOLDER, Copy, CopyFolder
 from companion.journal.copies.forget import clean_aside, clean_folder
-from companion.journal.copies.kept import Cleaned, Kept, KeptCopy, KeptStick
+from companion.journal.copies.kept import Cleaned, Kept, KeptCopy
 from companion.journal.copies.make import (
     CancelledError,
     Contents,
@@ -33,6 +33,7 @@ from companion.journal.copies.make import (
 )
 from companion.journal.copies.notes import CARD, Notes, Wish, hash_name, read_notes, write_notes
 from companion.journal.copies.sticks import Mount
+from companion.ports.care import StickLine
 
 RETRY_MS = 10 * 60_000
 """After a copy that could not be made the next try comes so much later."""
@@ -282,7 +283,7 @@ class CopyKeeper:
             if place.trouble:
                 troubles.append((number, place.trouble))
         known = (
-            KeptStick(each.number, each.number in self._here, each.seen, bool(notes.wishes_at(each.number)))
+            StickLine(each.number, each.number in self._here, each.seen, bool(notes.wishes_at(each.number)))
             for each in notes.sticks
         )
         self.kept = Kept(tuple(found), tuple(known), tuple(troubles), self._gave_way)

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from companion.journal.copies.folder import Copy
 from companion.journal.copies.make import Contents
+from companion.ports.care import StickLine
 
 
 class KeptCopy(Struct, frozen=True):
@@ -24,22 +25,6 @@ class KeptCopy(Struct, frozen=True):
     contents: Contents | None
 
 
-class KeptStick(Struct, frozen=True):
-    """A stick that has had copies.
-
-    Args:
-        number: what it is called, from 1.
-        here: whether it is plugged in.
-        seen: the date when it last was, "" where nobody knew it.
-        holds: whether it still holds something that was forgotten.
-    """
-
-    number: int
-    here: bool
-    seen: str
-    holds: bool
-
-
 class Kept(Struct, frozen=True):
     """All copies that can be reached now, place by place, the newest first, and why there is no newer one.
 
@@ -51,7 +36,7 @@ class Kept(Struct, frozen=True):
     """
 
     copies: tuple[KeptCopy, ...] = ()
-    sticks: tuple[KeptStick, ...] = ()
+    sticks: tuple[StickLine, ...] = ()
     troubles: tuple[tuple[int, str], ...] = ()
     gave_way: int = 0
 
@@ -65,4 +50,4 @@ class Cleaned(Struct, frozen=True):
     """
 
     deleted: int
-    held: tuple[KeptStick, ...]
+    held: tuple[StickLine, ...]

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from companion.ports.broker import FoundBroker
 from companion.state.models.requests import END, Switch
 
 Host = Annotated[
@@ -38,13 +39,8 @@ class HouseWanted(Struct, forbid_unknown_fields=True):
     commands: Switch = False
 
 
-class HouseFound(Struct):
+class HouseFound(FoundBroker, frozen=True):
     """A broker that tells of itself in the home network."""
-
-    name: str
-    host: str
-    port: int
-    tls: bool
 
 
 class HouseState(Struct):

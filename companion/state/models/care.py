@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from companion.core.catalog.venue_kinds import VenueWays
+from companion.ports.care import CopyLine, StickLine
 from companion.state.models.requests import END, Switch
 from companion.state.models.state_parts import CareNow
 
@@ -169,7 +170,7 @@ class CareLoss(Struct):
     text: str
 
 
-class CareCopy(Struct):
+class CareCopy(CopyLine, frozen=True):
     """A copy of the journal that made itself.
 
     ``place`` is 0 for the card, else the number of a stick; ``date`` is empty where nobody knew it;
@@ -177,25 +178,13 @@ class CareCopy(Struct):
     ``until`` (when its last entry was made) are null and empty then; ``title`` and ``text`` say it in words.
     """
 
-    name: str
-    place: int
-    date: str
-    update: bool
-    size: int
-    whole: bool | None
-    games: int | None
-    until: str
     title: str
     text: str
 
 
-class CareStick(Struct):
+class CareStick(StickLine, frozen=True):
     """A stick that has had copies; ``holds``: still something that was forgotten, and ``text`` says so."""
 
-    number: int
-    here: bool
-    seen: str
-    holds: bool
     text: str
 
 

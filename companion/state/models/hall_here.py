@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from companion.ports.hall_here import Joined, Member
 from companion.state.models.requests import END, Switch
 
 Typed = Annotated[str, Meta(min_length=1, max_length=20, description="a code of six letters and digits")]
@@ -48,19 +49,12 @@ class BoardAdmitted(Struct, forbid_unknown_fields=True):
     title: Title = ""
 
 
-class BrokerAccess(Struct):
+class BrokerAccess(Joined, frozen=True):
     """What a board needs to tell the hall's broker."""
 
-    port: int
-    user: str
-    password: str
 
-
-class HallMember(Struct):
+class HallMember(Member, frozen=True):
     """A board that has joined."""
-
-    board: str
-    title: str
 
 
 class HallHereState(Struct):

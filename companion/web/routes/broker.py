@@ -6,29 +6,25 @@ Refuses to know: MQTT, what is kept (``companion/daemon/broker``), and its words
 from __future__ import annotations
 
 from flask import Response
+from msgspec.structs import astuple
 
 from companion.core.model.types import Say
 from companion.ports.broker import BrokerDoor, HomeBroker
 from companion.state.models.broker import HouseFound, HouseState, HouseWanted
 from companion.state.models.requests import Nothing
 from companion.web import answers
-from companion.web.context import WebContext, language
+from companion.web.context import Routes, language
 from companion.web.endpoint import CARE, endpoint
 from companion.words.care import broker_words
 from companion.words.i18n import translator
 
 
-class BrokerRoutes:
+class BrokerRoutes(Routes):
     """The handlers."""
-
-    def __init__(self, context: WebContext) -> None:
-        self._context = context
 
     @property
     def _broker(self) -> BrokerDoor:
-        if self._context.broker is None:
-            raise answers.not_found("broker at this table")
-        return self._context.broker
+        return answers.there(self._context.broker, "broker at this table")
 
     @endpoint("GET", "/api/house", CARE, HouseState, "Which broker is told, and how that stands.")
     def house(self) -> Response:
@@ -58,13 +54,8 @@ class BrokerRoutes:
     @endpoint("POST", "/api/house/search", CARE, HouseState, "Look for brokers in the home network.")
     def house_search(self, _body: Nothing) -> Response:
         """Look for brokers, for at most 10 s; `found` tells them."""
-        lines: list[HouseFound] = []
-
-        def look() -> None:
-            lines.extend(HouseFound(one.name, one.host, one.port, one.tls) for one in self._broker.search())
-
-        answers.carry_out(look)
-        return self._answer(found=lines)
+        found = answers.carry_out(self._broker.search)
+        return self._answer(found=[HouseFound(*astuple(one)) for one in found])
 
     def _answer(self, *, also: Say | None = None, found: list[HouseFound] | None = None) -> Response:
         tell, look = translator(language()), self._broker.look()

@@ -26,7 +26,7 @@ from companion.state.models.state_parts import CareNow
 from companion.state.public_state import fault_lines
 from companion.web import answers
 from companion.web.answers import Problem
-from companion.web.context import WebContext, language
+from companion.web.context import Routes, language
 from companion.web.endpoint import CARE, LOOK, ZIP, endpoint
 from companion.words.care import care_words, firmware_words
 from companion.words.care.copy_words import NO_COPY
@@ -41,17 +41,12 @@ NOT_WRITTEN = Say("That could not be written to the disk just now. Please try ag
 SAME = Say("Quiet hours must end at another time than they begin.")
 
 
-class CareRoutes:
+class CareRoutes(Routes):
     """The handlers."""
-
-    def __init__(self, context: WebContext) -> None:
-        self._context = context
 
     @property
     def _care(self) -> Care:
-        if self._context.care is None:
-            raise answers.not_found("care at this table")
-        return self._context.care
+        return answers.there(self._context.care, "care at this table")
 
     @endpoint("GET", "/api/care", LOOK, k.CareState, "Lights, sounds, links, disk, versions.")
     def care(self) -> Response:
@@ -136,9 +131,7 @@ class CareRoutes:
         docs/how-to/care.md.
         """
         try:
-            self._care.restore_copy(body.name)
-        except CommandRefused as refused:
-            raise Problem(409, "refused", refused.say) from refused
+            answers.carry_out(lambda: self._care.restore_copy(body.name))
         except InputError as error:
             _log.warning("a copy was not restored: %s", error)
             raise Problem(409, "copy", NO_COPY) from error
@@ -157,10 +150,7 @@ class CareRoutes:
 
         409 while a game is played that is not paused, while one is written, and for an unknown device.
         """
-        try:
-            self._care.flash(body.device, back=body.back)
-        except CommandRefused as refused:
-            raise Problem(409, "refused", refused.say) from refused
+        answers.carry_out(lambda: self._care.flash(body.device, back=body.back))
         return self.care()
 
     def _state(self, look: CareLook) -> k.CareState:

@@ -26,7 +26,7 @@ from companion.state.models import check as m
 from companion.state.models.requests import Nothing
 from companion.state.models.state_parts import Device, Lamp
 from companion.web import answers
-from companion.web.context import WebContext, language, spoken
+from companion.web.context import Routes, language, spoken
 from companion.web.endpoint import CHECK, TEXT, endpoint
 from companion.words import check_words
 from companion.words.i18n import Translate, translator
@@ -35,17 +35,12 @@ from companion.words.sentences import tell_lost_board
 T = TypeVar("T")
 
 
-class CheckRoutes:
+class CheckRoutes(Routes):
     """The handlers of the check."""
-
-    def __init__(self, context: WebContext) -> None:
-        self._context = context
 
     @property
     def _bench(self) -> Bench:
-        if self._context.bench is None:
-            raise answers.not_found("bench at this table")
-        return self._context.bench
+        return answers.there(self._context.bench, "bench at this table")
 
     @endpoint("GET", "/api/check", CHECK, m.Check, "What is being checked; has an ETag.")
     def check(self) -> Response:

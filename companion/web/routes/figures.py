@@ -14,17 +14,14 @@ from companion.state.models import requests
 from companion.web import answers
 from companion.web.access.security import token_of_request
 from companion.web.bodies import player_name
-from companion.web.context import WebContext, me_answer
+from companion.web.context import Routes, me_answer
 from companion.web.endpoint import FILE, LOOK, PHOTO, endpoint
 from companion.web.figures.photo import MOST_BYTES, clean_photo
 from companion.web.figures.store import is_figure
 
 
-class FigureRoutes:
+class FigureRoutes(Routes):
     """The handlers."""
-
-    def __init__(self, context: WebContext) -> None:
-        self._context = context
 
     @endpoint("POST", "/api/figures/<seat>/<int:number>", "figure", answer_models.Me, "Name a figure.")
     def figure(self, body: requests.Figure, seat: str, number: int) -> Response:
@@ -58,9 +55,7 @@ class FigureRoutes:
     @endpoint("GET", "/api/figures/<seat>/<int:number>/photo", LOOK, FILE, "The photo of a figure.")
     def figure_seen(self, seat: str, number: int) -> Response:
         """Return the photo of a figure; 404 where it has none."""
-        photo = self._context.figures.photo(f"{seat}:{number}")
-        if photo is None:
-            raise answers.not_found("such photo")
+        photo = answers.there(self._context.figures.photo(f"{seat}:{number}"), "such photo")
         return Response(photo.data, mimetype=photo.media_type)
 
     def _here(self, seat: str, number: int) -> tuple[int, str]:

@@ -7,16 +7,13 @@ from __future__ import annotations
 
 from flask import Response
 
-from companion.web.context import WebContext
+from companion.web.context import Routes
 from companion.web.endpoint import HTML, LOOK, endpoint
 from companion.web.pages import page
 
 
-class FirstEveningRoutes:
+class FirstEveningRoutes(Routes):
     """The handlers."""
-
-    def __init__(self, context: WebContext) -> None:
-        self._context = context
 
     @endpoint("GET", "/first-evening", LOOK, HTML, "The page that leads to the first roll.")
     def first_evening_page(self) -> Response:

@@ -6,6 +6,7 @@ Refuses to know: brokers and programs (``companion/daemon/hall_here``), and its 
 from __future__ import annotations
 
 from flask import Response, request
+from msgspec.structs import astuple
 
 from companion.ports.commands import CommandRefused
 from companion.ports.hall_here import HallHere
@@ -14,23 +15,18 @@ from companion.state.models import hall_here as models
 from companion.state.models.requests import Nothing
 from companion.web import answers
 from companion.web.answers import Problem
-from companion.web.context import WebContext, language
+from companion.web.context import Routes, language
 from companion.web.endpoint import CARE, endpoint
 from companion.words.care import hall_here_words as words
 from companion.words.i18n import translator
 
 
-class HallHereRoutes:
+class HallHereRoutes(Routes):
     """The handlers."""
-
-    def __init__(self, context: WebContext) -> None:
-        self._context = context
 
     @property
     def _hall(self) -> HallHere:
-        if self._context.hall_here is None:
-            raise answers.not_found("hall at this table")
-        return self._context.hall_here
+        return answers.there(self._context.hall_here, "hall at this table")
 
     @endpoint("GET", "/api/hall-here", CARE, models.HallHereState, "The hall on this board.")
     def hall_here(self) -> Response:
@@ -44,7 +40,7 @@ class HallHereRoutes:
                 look.host_code,
                 look.join_code,
                 -(-look.left_ms // 1000),
-                [models.HallMember(each.board, each.title) for each in look.members],
+                [models.HallMember(*astuple(each)) for each in look.members],
                 look.board,
                 look.twice,
             )
@@ -86,7 +82,7 @@ class HallHereRoutes:
         except CommandRefused as refused:
             status = 403 if refused.say == words.WRONG_CODE else 409 if refused.say == words.KNOWN else 503
             raise Problem(status, "refused", refused.say) from refused
-        return answers.json_answer(models.BrokerAccess(joined.port, joined.user, joined.password))
+        return answers.json_answer(models.BrokerAccess(*astuple(joined)))
 
     @endpoint(
         "POST",

@@ -19,18 +19,15 @@ from companion.web.access.browser_cookie import new_token
 from companion.web.access.identity import hash_of
 from companion.web.access.security import give_cookie, token_of_request
 from companion.web.answers import Problem, json_answer
-from companion.web.context import WebContext, language, me_answer
+from companion.web.context import Routes, language, me_answer
 from companion.web.endpoint import LOOK, endpoint
 from companion.words.care.venue_words import CODE_ONLY
 from companion.words.host_words import UNKNOWN, tell_gesture, tell_how, tell_presses, tell_steps
 from companion.words.i18n import translator
 
 
-class HostRoutes:
+class HostRoutes(Routes):
     """The handlers."""
-
-    def __init__(self, context: WebContext) -> None:
-        self._context = context
 
     # --- becoming host ---------------------------------------------------------------------------
 

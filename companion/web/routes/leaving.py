@@ -7,23 +7,19 @@ from __future__ import annotations
 
 from flask import Response
 
-from companion.ports.commands import CommandRefused
 from companion.state.models import care as k
 from companion.state.models.requests import Nothing
 from companion.web import answers
 from companion.web.answers import Problem
-from companion.web.context import WebContext, language
+from companion.web.context import Routes, language
 from companion.web.endpoint import CARE, endpoint
 from companion.web.routes.updates import refuse_in_play
 from companion.words.care.care_words import DELETE, NOT_TYPED
 from companion.words.i18n import translator
 
 
-class LeavingRoutes:
+class LeavingRoutes(Routes):
     """The handlers."""
-
-    def __init__(self, context: WebContext) -> None:
-        self._context = context
 
     @endpoint(
         "POST",
@@ -39,14 +35,10 @@ class LeavingRoutes:
         What belongs to the board stays: walk tests, learned maps, the configuration, the host code. 400 where
         the word is another one, 409 while a game goes on that is not paused.
         """
-        if self._context.care is None:
-            raise answers.not_found("care at this table")
+        care = answers.there(self._context.care, "care at this table")
         word = translator(language())(DELETE)
         if body.word.strip().casefold() != word.casefold():
             raise Problem(400, "bad-request", NOT_TYPED.fill({"word": word}))
         refuse_in_play(self._context.table.view())
-        try:
-            self._context.care.delete_everything()
-        except CommandRefused as refused:
-            raise Problem(409, "refused", refused.say) from refused
+        answers.carry_out(care.delete_everything)
         return answers.json_answer(Nothing())

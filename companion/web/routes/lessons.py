@@ -15,17 +15,14 @@ from companion.state.lessons.cards import how_to_play
 from companion.state.models.lessons import HowToPlay
 from companion.web import answers
 from companion.web.answers import tagged
-from companion.web.context import WebContext, language
+from companion.web.context import Routes, language
 from companion.web.endpoint import HTML, LOOK, endpoint
 from companion.web.pages import page
 from companion.words.i18n import translator
 
 
-class LessonRoutes:
+class LessonRoutes(Routes):
     """The handlers."""
-
-    def __init__(self, context: WebContext) -> None:
-        self._context = context
 
     @endpoint("GET", "/how-to-play/<game>/<variant>", LOOK, HTML, "The page that tells how a game is played.")
     def how_page(self, game: str, variant: str) -> Response:
@@ -43,7 +40,5 @@ class LessonRoutes:
         tell = translator(language())
         session = self._context.table.view().session
         found = how_to_play(games, game, variant, session, tell) if game in games else None
-        if found is None:
-            raise answers.not_found(f"page about {game}/{variant}")
-        body = msgspec.json.encode(found)
+        body = msgspec.json.encode(answers.there(found, f"page about {game}/{variant}"))
         return tagged(Response(body, mimetype=answers.JSON), hashlib.sha256(body).hexdigest()[:16])

@@ -12,7 +12,7 @@ from companion.core.catalog.built_layout import Builder
 from companion.core.model.errors import PositionError
 from companion.state.models import mazes
 from companion.web import answers
-from companion.web.context import WebContext, language
+from companion.web.context import Routes, language
 from companion.web.endpoint import HTML, LOOK, endpoint
 from companion.web.pages import page
 from companion.words.i18n import translator
@@ -21,11 +21,8 @@ MOST_NAMES = 200
 """So many walls are read at most: no board has more slots."""
 
 
-class MazeRoutes:
+class MazeRoutes(Routes):
     """The handlers of the wall page."""
-
-    def __init__(self, context: WebContext) -> None:
-        self._context = context
 
     @endpoint("GET", "/maze", LOOK, HTML, "The page that looks over walls that people have built.")
     def maze_page(self) -> Response:

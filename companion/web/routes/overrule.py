@@ -22,7 +22,7 @@ from companion.state.models.state_parts import AwaitedValue
 from companion.state.move_path import move_lines
 from companion.web import answers
 from companion.web.access.security import token_of_request
-from companion.web.context import WebContext, language
+from companion.web.context import Routes, language
 from companion.web.endpoint import LOOK, endpoint
 from companion.words.i18n import Translate, translator
 from companion.words.input_words import tell_label
@@ -62,11 +62,8 @@ def _value(session: Session, one: Correctable, given: Input, translate: Translat
     return AwaitedValue(str(given), text, given.value if given.value in COLOURS else "")
 
 
-class OverruleRoutes:
+class OverruleRoutes(Routes):
     """The handlers of ``/api/overrule``."""
-
-    def __init__(self, context: WebContext) -> None:
-        self._context = context
 
     @endpoint(
         "POST",
@@ -138,9 +135,7 @@ class OverruleRoutes:
 
         A game's own keys stay. 409 where a game has no `pieces`.
         """
-        session = self._context.table.view().session
-        if session is None:
-            raise answers.no_game()
+        session = answers.game_begun(self._context.table.view().session)
         shown = session.game.public(session.position, over=session.over)
         if "pieces" not in shown:
             raise answers.Problem(409, "refused", NO_EDITOR)
@@ -188,15 +183,10 @@ class OverruleRoutes:
     def _wish(self, what: str, **more: Any) -> Response:
         return self._ask(Overrule(0, what, seats=self._seats(), **more))
 
-    def _ask(self, command: Overrule | Agree) -> Response:
-        return answers.json_answer(answer_models.Rev(self._context.ask(command).rev))
-
     def _seats(self) -> tuple[str, ...]:
         """Return the seats that this browser holds and that play; none for the host, who decides alone."""
         view = self._context.table.view()
-        session = view.session
-        if session is None:
-            raise answers.no_game()
+        session = answers.game_begun(view.session)
         badge = self._context.claims.badge(token_of_request(), view.game_id)
         playing = session.game.seats_in_play(session.position)
         return () if badge.host else tuple(seat for seat in badge.seats if seat in playing)

@@ -46,16 +46,13 @@ from companion.web.access.browser_cookie import new_token
 from companion.web.access.roles import RULES, Badge, giving, standing_for
 from companion.web.access.security import token_of_request
 from companion.web.bodies import player_names
-from companion.web.context import WebContext, code_answer, language, me_answer
+from companion.web.context import Routes, code_answer, language, me_answer
 from companion.web.endpoint import endpoint
 from companion.words.i18n import translator
 
 
-class PlayRoutes:
+class PlayRoutes(Routes):
     """The handlers of POST requests."""
-
-    def __init__(self, context: WebContext) -> None:
-        self._context = context
 
     def _tap(self, command: Command) -> Response:
         """Carry out what one tap says, and tell this phone by which number it is taken back."""
@@ -65,9 +62,6 @@ class PlayRoutes:
         same = before.session is not None and before.session.progress.newest == number  # it waits for hands
         tap = None if same or not number else answer_models.Tap(view.game_id, number)
         return answers.json_answer(answer_models.Rev(view.rev, tap))
-
-    def _ask(self, command: Command) -> Response:
-        return answers.json_answer(answer_models.Rev(self._context.ask(command).rev))
 
     # --- the turn --------------------------------------------------------------------------------
 
@@ -92,9 +86,7 @@ class PlayRoutes:
         it.
         """
         view = self._context.table.view()
-        session = view.session
-        if session is None:
-            raise answers.no_game()
+        session = answers.game_begun(view.session)
         given = read_input(body.input, session.game.words)
         badge = self._context.claims.badge(token_of_request(), view.game_id)
         if not badge.host and (body.seat or next(iter(badge.seats), None)) not in badge.seats:

@@ -24,7 +24,7 @@ from companion.state.state_cache import board_json
 from companion.web import answers, join
 from companion.web.access.security import token_of_request
 from companion.web.answers import json_answer, tagged
-from companion.web.context import WebContext, code_answer, event_answer, language, me_answer, own_urls
+from companion.web.context import Routes, code_answer, event_answer, language, me_answer, own_urls
 from companion.web.endpoint import EVENTS, EXTENSION_KEY, FILE, HTML, LOOK, endpoint
 from companion.web.openapi import describe
 from companion.web.pages import HOUSE, JOINED, STATIC, page, title, word_list
@@ -36,11 +36,8 @@ MOST_DIGITS = 18
 """Of a number in an address."""
 
 
-class ReadRoutes:
+class ReadRoutes(Routes):
     """The handlers of GET requests."""
-
-    def __init__(self, context: WebContext) -> None:
-        self._context = context
 
     @endpoint("GET", "/", LOOK, HTML, "The status page.")
     def status_page(self) -> Response:
@@ -241,9 +238,7 @@ class ReadRoutes:
         """
         session, lang = self._context.table.view().session, language()
         found = texts(session, word, translator(lang), lang) if session else None
-        if found is None:
-            raise answers.not_found(f"list of texts for {word!r} now")
-        return json_answer(found)
+        return json_answer(answers.there(found, f"list of texts for {word!r} now"))
 
     @endpoint("GET", "/api/board", LOOK, answer_models.Table, "Magnets and lamps.", demo=True)
     def board(self) -> Response:

@@ -9,7 +9,7 @@ from flask import Response
 
 from companion.core.model.commands import Aid, SeatChange
 from companion.core.model.replace import replace
-from companion.ports.commands import Command, SeatLights
+from companion.ports.commands import SeatLights
 from companion.state.models import answers as answer_models
 from companion.state.models import assistance, requests
 from companion.state.models.lessons import Learning
@@ -18,19 +18,13 @@ from companion.web.access.browser_cookie import new_token
 from companion.web.access.security import token_of_request
 from companion.web.answers import Problem
 from companion.web.bodies import player_name
-from companion.web.context import WebContext, me_answer
+from companion.web.context import Routes, me_answer
 from companion.web.endpoint import endpoint
 from companion.words.hall_words import NO_HALL
 
 
-class SeatRoutes:
+class SeatRoutes(Routes):
     """The handlers."""
-
-    def __init__(self, context: WebContext) -> None:
-        self._context = context
-
-    def _ask(self, command: Command) -> Response:
-        return answers.json_answer(answer_models.Rev(self._context.ask(command).rev))
 
     def _called(self, seat: str, name: str | None) -> str | None:
         """Return what the player of a seat is called; None: as before."""
@@ -40,9 +34,7 @@ class SeatRoutes:
     def claim(self, body: requests.Claim, seat: str) -> Response:
         """Claim a seat that plays and nobody holds, also the companion's; with a name, both or neither."""
         name = None if body.name is None else player_name("name", body.name)
-        session = self._context.table.view().session
-        if session is None:
-            raise answers.no_game()
+        session = answers.game_begun(self._context.table.view().session)
         if seat not in session.game.seats_in_play(session.position):
             raise answers.seat_idle()
         token = token_of_request() or new_token()

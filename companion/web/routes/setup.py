@@ -28,7 +28,7 @@ from companion.web.access import portal
 from companion.web.access.identity import hash_of
 from companion.web.access.security import check_csrf, policy_with_style, token_of_request
 from companion.web.answers import Problem
-from companion.web.context import WebContext, language
+from companion.web.context import Routes, language
 from companion.web.endpoint import HTML, endpoint
 from companion.web.pages import drawn
 from companion.web.problems import STYLE, icon_address
@@ -65,11 +65,8 @@ class Entrance(Struct, frozen=True):
     may: bool
 
 
-class SetupRoutes:
+class SetupRoutes(Routes):
     """The handlers."""
-
-    def __init__(self, context: WebContext) -> None:
-        self._context = context
 
     @endpoint("GET", "/setup", NETWORK, HTML, "The page of the Wi-Fi, for the open hotspot and for hosts.")
     def setup_page(self) -> Response:
@@ -88,23 +85,23 @@ class SetupRoutes:
         form = _read(body)
         typed = form.get("name", "").strip()
         ssid = typed.encode().hex() if typed else form.get("ssid", "")
-        return self._ask(Join(ssid, form.get("password", "")))
+        return self._change(Join(ssid, form.get("password", "")))
 
     @endpoint("POST", "/setup/search", NETWORK, HTML, "Look anew which Wi-Fi is nearby.", takes=FORM_TYPE)
     def setup_search(self, body: IO[bytes]) -> Response:
         """Look anew what is nearby."""
         _read(body)
-        return self._ask(Search())
+        return self._change(Search())
 
     @endpoint("POST", "/setup/own", NETWORK, HTML, "Be a network of its own, or no more.", takes=FORM_TYPE)
     def setup_own(self, body: IO[bytes]) -> Response:
         """Let the board be a network of its own from now on (``on=yes``), or no more."""
-        return self._ask(OwnNetwork(on=_read(body).get("on") == "yes"))
+        return self._change(OwnNetwork(on=_read(body).get("on") == "yes"))
 
     @endpoint("POST", "/setup/hotspot", NETWORK, HTML, "Open the hotspot for 15 minutes.", takes=FORM_TYPE)
     def setup_hotspot(self, body: IO[bytes]) -> Response:
         """Open the hotspot, or close it (``on=no``)."""
-        return self._ask(OpenHotspot(on=_read(body).get("on") != "no"))
+        return self._change(OpenHotspot(on=_read(body).get("on") != "no"))
 
     @endpoint("POST", "/setup/stay", NETWORK, HTML, "Stay in the board's own network.", takes=FORM_TYPE)
     def setup_stay(self, body: IO[bytes]) -> Response:
@@ -132,7 +129,7 @@ class SetupRoutes:
             check_csrf(token)
         return Entrance(look, inside, may)
 
-    def _ask(self, asked: Asked) -> Response:
+    def _change(self, asked: Asked) -> Response:
         entrance = self._enter()
         context = self._context
         try:

@@ -27,7 +27,7 @@ from companion.web import answers
 from companion.web.access.roles import THEN
 from companion.web.access.security import token_of_request
 from companion.web.answers import json_answer
-from companion.web.context import WebContext, language
+from companion.web.context import Routes, WebContext, language
 from companion.web.endpoint import HTML, LOOK, TEXT, endpoint
 from companion.web.pages import page
 from companion.web.single_flight import Turnstile
@@ -47,18 +47,16 @@ T = TypeVar("T")
 FOR_A_CHILD = Say("A child played this seat. What else it could have done is not told.")
 
 
-class StoredGameRoutes:
+class StoredGameRoutes(Routes):
     """The handlers."""
 
     def __init__(self, context: WebContext) -> None:
-        self._context = context
+        super().__init__(context)
         self._turnstile = Turnstile()
 
     @property
     def _archive(self) -> Archive:
-        if self._context.archive is None:
-            raise answers.not_found("stored game at this table")
-        return self._context.archive
+        return answers.there(self._context.archive, "stored game at this table")
 
     # --- looking ---------------------------------------------------------------------------------
 

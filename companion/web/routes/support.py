@@ -9,12 +9,11 @@ from flask import Response
 
 from companion.bench.bench_port import Bench
 from companion.core.model.session import in_play
-from companion.ports.commands import CommandRefused
 from companion.state.models.check import CheckSensors
 from companion.web import answers
 from companion.web.access.roles import may
 from companion.web.access.security import token_of_request
-from companion.web.context import WebContext, event_answer
+from companion.web.context import Routes, WebContext, event_answer
 from companion.web.endpoint import CHECK, EVENTS, ZIP, endpoint
 from companion.web.routes.check import sensor_lines
 from companion.web.sensor_stream import LineChannel
@@ -22,11 +21,8 @@ from companion.web.sensor_stream import LineChannel
 BUNDLE = "companion-bundle.zip"
 
 
-class SupportRoutes:
+class SupportRoutes(Routes):
     """The handlers."""
-
-    def __init__(self, context: WebContext) -> None:
-        self._context = context
 
     @endpoint("GET", "/api/bundle", "bundle", ZIP, "A support bundle: no names, no secrets.")
     def bundle(self) -> Response:
@@ -34,21 +30,16 @@ class SupportRoutes:
 
         A zip; see docs/how-to/troubleshooting.md.
         """
-        if self._context.bundle is None:
-            raise answers.not_found("support bundle at this table")
+        bundle = answers.there(self._context.bundle, "support bundle at this table")
         headers = {"Content-Disposition": f'attachment; filename="{BUNDLE}"'}
-        return Response(self._context.bundle(), mimetype=ZIP, headers=headers)
+        return Response(bundle(), mimetype=ZIP, headers=headers)
 
     @endpoint("GET", "/api/check/live/<board>", CHECK, EVENTS, "Raw lines and what is believed, live.")
     def check_live(self, board: str) -> Response:
         """Return the event stream of a board's raw lines; over the limit of streams only a word to poll."""
-        context, bench, token = self._context, self._context.bench, token_of_request()
-        if bench is None:
-            raise answers.not_found("bench at this table")
-        try:
-            bench.sensors(board, measured=False)
-        except CommandRefused as refused:
-            raise answers.Problem(409, "refused", refused.say) from refused
+        context, token = self._context, token_of_request()
+        bench = answers.there(context.bench, "bench at this table")
+        answers.carry_out(lambda: bench.sensors(board, measured=False))
         channel = LineChannel(
             context.changes,
             lambda: look(context, bench, board),

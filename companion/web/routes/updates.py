@@ -15,24 +15,19 @@ from companion.state.models.requests import Nothing
 from companion.state.update_lines import tell_updates
 from companion.web import answers
 from companion.web.answers import Problem
-from companion.web.context import WebContext, language
+from companion.web.context import Routes, language
 from companion.web.endpoint import CARE, LOOK, endpoint
 from companion.web.routes.care import NOT_WRITTEN
 from companion.words.care.update_words import PLAYING
 from companion.words.i18n import translator
 
 
-class UpdateRoutes:
+class UpdateRoutes(Routes):
     """The handlers."""
-
-    def __init__(self, context: WebContext) -> None:
-        self._context = context
 
     @property
     def _updates(self) -> Updates:
-        if self._context.care is None:
-            raise answers.not_found("care at this table")
-        return self._context.care.updates
+        return answers.there(self._context.care, "care at this table").updates
 
     @endpoint(
         "GET", "/api/updates", LOOK, k.UpdatesState, "Which version runs, what is newer, how an update goes."
@@ -47,7 +42,7 @@ class UpdateRoutes:
     )
     def updates_look(self, _body: Nothing) -> Response:
         """Begin to look; ask `GET /api/updates` how it stands."""
-        return self._ask("look")
+        return self._want("look")
 
     @endpoint(
         "POST",
@@ -63,7 +58,7 @@ class UpdateRoutes:
         The machine checks its signature, copies the games, and tries it; else this version runs on.
         """
         refuse_in_play(self._context.table.view())
-        return self._ask("install", body.version)
+        return self._want("install", body.version)
 
     @endpoint(
         "POST",
@@ -76,7 +71,7 @@ class UpdateRoutes:
     def updates_back(self, _body: Nothing) -> Response:
         """Begin to go back; 409 while a game goes on that is not paused."""
         refuse_in_play(self._context.table.view())
-        return self._ask("back")
+        return self._want("back")
 
     @endpoint(
         "POST",
@@ -97,11 +92,9 @@ class UpdateRoutes:
             raise Problem(503, "disk", NOT_WRITTEN, {"Retry-After": "5"}) from error
         return self.updates()
 
-    def _ask(self, asked: Asked, version: str = "") -> Response:
+    def _want(self, asked: Asked, version: str = "") -> Response:
         try:
-            self._updates.ask(asked, version)
-        except CommandRefused as refused:
-            raise Problem(409, "refused", refused.say) from refused
+            answers.carry_out(lambda: self._updates.ask(asked, version))
         except OSError as error:
             raise Problem(503, "disk", NOT_WRITTEN, {"Retry-After": "5"}) from error
         return self.updates()

@@ -15,13 +15,13 @@ from companion.journal.copies import (
     CopyError,
     CopyFolder,
     CopyKeeper,
-    KeptStick,
     Mount,
     Wish,
     make_copy,
     read_mounts,
 )
 from companion.journal.copies.sticks import FOLDER_ON_STICK, KEY_FILE, README_FILE, find_sticks
+from companion.ports.care import StickLine
 from tests.journal.copies.kept import PATIENCE_S, Days, files, names, play
 
 MOUNTS = r"""
@@ -100,11 +100,11 @@ def test_a_stick_gets_a_copy_when_it_is_plugged_in_and_says_what_it_is(
     assert slot.files() == [README_FILE, "games-000001-2026-11-23.sqlite", KEY_FILE]
     assert "stick 1" in (slot.point / FOLDER_ON_STICK / README_FILE).read_text()
     assert [(kept.place, kept.copy.made.number) for kept in keeper.kept.copies] == [(0, 1), (1, 1)]
-    assert keeper.kept.sticks == (KeptStick(1, here=True, seen="2026-11-23", holds=False),)
+    assert keeper.kept.sticks == (StickLine(1, here=True, seen="2026-11-23", holds=False),)
     slot.pull()
     days.date = "2026-11-24"
     keeper.round()
-    assert keeper.kept.sticks == (KeptStick(1, here=False, seen="2026-11-23", holds=False),)
+    assert keeper.kept.sticks == (StickLine(1, here=False, seen="2026-11-23", holds=False),)
     assert [kept.place for kept in keeper.kept.copies] == [0]
 
 
@@ -125,7 +125,7 @@ def test_a_stick_that_is_away_is_told_and_cleaned_when_it_is_back(
     keeper.round()
     slot.pull()
     cleaned = keeper.forget(Wish(), "Mia", lambda: book.forget(None, "Mia").result(PATIENCE_S))[1]
-    assert cleaned == Cleaned(0, (KeptStick(1, here=False, seen="2026-11-23", holds=True),))
+    assert cleaned == Cleaned(0, (StickLine(1, here=False, seen="2026-11-23", holds=True),))
     slot.plug("B")  # a strange one changes nothing
     keeper.round()
     slot.pull()
