@@ -1,0 +1,222 @@
+"""The slowest steps of the referee: ``python -m tests.tools.measure_steps`` (docs/lab/figures.md).
+
+Hands of all games, sweeps over every board, and corrections after stories; lights and page are worked out
+after each step and count with it. Processor time. A share with a slow step is played again, each time in a
+process of its own, and the least counts for each step: what else the machine does is no work of ours.
+"""
+
+from __future__ import annotations
+
+import gc
+import multiprocessing
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import islice
+from random import Random
+from typing import Any
+
+import click
+from msgspec import Struct
+
+from companion.core import timed_play
+from companion.core.corrections import reinterpret
+from companion.core.model.commands import Overrule, Undo
+from companion.core.model.session import legal_at
+from companion.core.timed_play import Play
+from companion.daemon.garbage import UNHEARD_OF, YOUNG
+from tests.fuzz.__main__ import Plans, play_games
+from tests.fuzz.barbarossa.hands import RiddlePlan
+from tests.fuzz.game import APART, Plan
+from tests.fuzz.mazes.game import MazePlan
+from tests.fuzz.tape import Tape
+from tests.simulate.maze_hands import MAZE_MANNERS
+from tests.simulate.sensors import QUALITIES
+from tests.simulate.stories import MANNERS
+from tests.storms import BOARDS, middle_of_turn, sweep
+from tests.tools.measure_turns import CALLS, shows
+
+SLOW_MS = 11.0
+"""Where a step took so long, its share is played again."""
+TIMES = 4
+SHARE = 100
+"""Turns that one process plays; touches of a sweep are four times as many."""
+CORRECTED = 0.1
+"""Of so many stories a correction of each kind is tried; the game goes on as if nobody had said it."""
+
+PLANS: dict[str, Plans] = {
+    "malefiz, lively": Plan(QUALITIES["perfect"], MANNERS["lively"]),
+    "malefiz, wild": Plan(QUALITIES["perfect"], MANNERS["wild"]),
+    "malefiz, long games": Plan(QUALITIES["perfect"], MANNERS["lively"], start="played", turns=250),
+    "malefiz, 5 % missed": Plan(QUALITIES["missed5"], MANNERS["lively"]),
+    "malefiz, all faults": Plan(QUALITIES["all"], MANNERS["lively"]),
+    "labyrinth, lively": MazePlan(QUALITIES["perfect"], MAZE_MANNERS["lively"]),
+    "labyrinth, long games": MazePlan(QUALITIES["perfect"], MAZE_MANNERS["lively"], turns=80),
+    "labyrinth, wild": MazePlan(QUALITIES["all"], MAZE_MANNERS["wild"]),
+    "barbarossa, lively": RiddlePlan(QUALITIES["perfect"]),
+    "barbarossa, long games": RiddlePlan(QUALITIES["perfect"], turns=60),
+    "barbarossa, all faults": RiddlePlan(QUALITIES["all"]),
+}
+SWEEPS = {f"{name} {variant}, sweep": (name, variant) for name, variant in BOARDS}
+Share = tuple[str, int, int]
+"""What is played, its seed, and how many turns or touches."""
+
+
+class Took(Struct, frozen=True):
+    """One step: its milliseconds, and what it was."""
+
+    ms: float
+    what: str
+
+
+class Steps:
+    """Takes the time of all that tables are told meanwhile, with lights and page after it."""
+
+    def __init__(self) -> None:
+        self.took: list[Took] = []
+        self._show = shows()
+        self._plain = {name: getattr(timed_play, name) for name in CALLS}
+        self._inside = False
+
+    @contextmanager
+    def taken(self) -> Iterator[None]:
+        """Garbage is looked for before, as the running table does at rest."""
+        before = gc.get_threshold()
+        for name, call in self._plain.items():
+            setattr(timed_play, name, self._timed(name, call))
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*YOUNG, UNHEARD_OF)
+        try:
+            yield
+        finally:
+            for name, call in self._plain.items():
+                setattr(timed_play, name, call)
+            gc.unfreeze()
+            gc.set_threshold(*before)
+
+    def _timed(self, name: str, call: Callable[..., Any]) -> Callable[..., Any]:
+        def run(play: Play, *given: Any, **more: Any) -> Any:
+            if self._inside:
+                return call(play, *given, **more)
+            self._inside = True
+            begun = time.thread_time()
+            told = call(play, *given, **more)
+            self._show(told[0].session)
+            ms = (time.thread_time() - begun) * 1000
+            self._inside = False
+            self.took.append(Took(ms, _what(name, given, told[0].session) if ms >= SLOW_MS / 3 else ""))
+            return told
+
+        return run
+
+
+def _what(name: str, given: tuple[Any, ...], session: Any) -> str:
+    """Say what was told, and how the table took it."""
+    said = given[0]
+    word = name if isinstance(said, int) else f"{type(said).__name__} {getattr(said, 'what', '')}".strip()
+    at_ms = said if isinstance(said, int) else said.at_ms
+    touches, turns = len(session.turn.tracker.seen.touches), len(session.turn.footprints)
+    return f"{word} at {at_ms}: {session.phase}, {session.observation.kind}, {touches} touches, {turns} turns"
+
+
+def corrections(session: Any, at_ms: int, chance: Random) -> Iterator[Any]:
+    """One correction of each kind that people could say now, and the way back."""
+    game, history = session.game, session.progress.history
+    yield Overrule(at_ms, "accept")
+    yield Overrule(at_ms, "edit", position=game.dump(history[0].before if history else session.position))
+    if game.die_faces:
+        yield Overrule(at_ms, "number", number=chance.choice(list(game.die_faces)))
+    if history and (moves := legal_at(game, history[-1].before)):
+        yield Overrule(at_ms, "turn", move=chance.choice(sorted(moves)))
+    for one in islice(reinterpret.correctable(session), reinterpret.MOST_INPUTS):
+        for said in one.awaited.inputs():
+            yield Overrule(at_ms, "input", number=one.number, move=str(said))
+    yield Undo(at_ms)
+
+
+def _corrected(chance: Random) -> Callable[[Tape], None]:
+    """What happens where a story begins: corrections are tried beside it."""
+    plain = Tape.mark
+
+    def mark(tape: Tape) -> None:
+        if tape.rows and chance.random() < CORRECTED:
+            at_ms = tape.rows[-1]["ms"] + 4000
+            play, _ = timed_play.advance(tape.play, at_ms)
+            for said in corrections(play.session, at_ms, chance):
+                corrected, _ = timed_play.stimulus(play, said)
+                timed_play.stimulus(corrected, Undo(at_ms + 100))
+        plain(tape)
+
+    return mark
+
+
+def play(share: Share) -> list[Took]:
+    """The steps of one share, in order; for a process of its own."""
+    name, seed, turns = share
+    steps = Steps()
+    setattr(Tape, "mark", _corrected(Random(seed)))  # noqa: B010 - for this process alone
+    with steps.taken():
+        if name in SWEEPS:
+            table, at_ms = middle_of_turn(*SWEEPS[name], seed)
+            for _ in sweep(table, at_ms, 4 * turns, seed=seed, rests_ms=1500 * (seed % 2)):
+                pass
+        else:
+            for _ in play_games(seed * APART, PLANS[name], turns):
+                pass
+    return steps.took
+
+
+def least(share: Share, steps: list[Took], pool: Any) -> list[Took]:
+    """The same steps, each at its least, where one of them is slow."""
+    if max(step.ms for step in steps) < SLOW_MS:
+        return steps
+    again = pool.map(play, [share] * (TIMES - 1), chunksize=1)
+    return [min(each, key=lambda step: step.ms) for each in zip(steps, *again, strict=True)]
+
+
+def measure(shares: list[Share], jobs: int, minutes: float) -> dict[Share, list[Took]]:
+    """The steps of all shares, each at its least, or of as many as fit into these minutes."""
+    found: dict[Share, list[Took]] = {}
+    until = time.monotonic() + 60 * minutes
+    with multiprocessing.Pool(jobs, maxtasksperchild=1) as pool:
+        for begin in range(0, len(shares), jobs):
+            some = shares[begin : begin + jobs]
+            found.update(zip(some, pool.map(play, some, chunksize=1), strict=True))
+            if time.monotonic() > until:
+                break
+        return {share: least(share, steps, pool) for share, steps in found.items()}
+
+
+@click.command()
+@click.option("--turns", default=1000, show_default=True, help="of each kind of hands")
+@click.option("--seed", default=1, show_default=True)
+@click.option("--jobs", default=1, show_default=True)
+@click.option("--minutes", default=600.0, show_default=True, help="no share more after so long")
+@click.option("--only", default="", help="kinds of hands with this in their name")
+@click.option("--slowest", default=10, show_default=True, help="so many are told")
+def main(  # noqa: PLR0917 - click passes the options by name
+    turns: int, seed: int, jobs: int, minutes: float, only: str, slowest: int
+) -> None:
+    """Print what is measured."""
+    kinds = [name for name in (*PLANS, *SWEEPS) if only in name]
+    numbers = range(seed * 10_000, seed * 10_000 + max(1, turns // SHARE))
+    found = measure(
+        [(name, number, min(turns, SHARE)) for number in numbers for name in kinds], jobs, minutes
+    )
+    click.echo("| hands | shares | steps | mean | slowest |\n|---|---|---|---|---|")
+    for name in kinds:
+        each = [step.ms for share, steps in found.items() if share[0] == name for step in steps]
+        if not each:
+            continue
+        played = sum(share[0] == name for share in found)
+        click.echo(
+            f"| {name} | {played} | {len(each)} | {sum(each) / len(each):.2f} ms | {max(each):.1f} ms |"
+        )
+    every = [(step.ms, share, step.what) for share, steps in found.items() for step in steps]
+    for ms, share, what in sorted(every, reverse=True)[:slowest]:
+        click.echo(f"{ms:5.1f} ms: {share[0]}, share {share[1]}, {what}")
+
+
+if __name__ == "__main__":
+    main()
