@@ -8,7 +8,7 @@ turns and targets as the engine does. Rows for each board:
   legal targets, barricade places not expanded. The positions are every fifth of random four-player games
   from the start, in shuffled batches of a thousand, each with a random number. Each is new to the engine,
   which remembers the open walks of the batches before. Both engines lay the positions down right before, in
-  the order in which they list them.
+  the order in which they list them; where the mover's pawns are stands in the positions of both.
 - *lists again*: the same batch ten times more.
 - *random turns*: a random number, an evenly drawn legal pawn move, an evenly drawn barricade place; games of
   four players from the start to the goal. *own spared*: the same where own pawns may not be captured.
