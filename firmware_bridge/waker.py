@@ -11,11 +11,16 @@ class Waker:
     """Wakes the one thread that selects on it; `wake` may be called from any thread, also after `close`."""
 
     def __init__(self) -> None:
+        self._open = False
+        self._lock = threading.Lock()  # guards _open: a closed number may soon be another file's
         self._read, self._write = socket.socketpair()  # Windows selects on sockets alone
         self._read.setblocking(False)
         self._write.setblocking(False)
         self._open = True
-        self._lock = threading.Lock()  # guards _open: a closed number may soon be another file's
+
+    def __del__(self) -> None:
+        """Give both back where nobody did: a board that was never started is not closed."""
+        self.close()
 
     def fileno(self) -> int:
         """Tell what to select on for reading."""

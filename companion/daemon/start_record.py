@@ -19,8 +19,8 @@ import msgspec
 from msgspec import Struct
 
 from companion.journal.lock import lock_journal
+from companion.mqtt.moment import up_ns
 from companion.ports.files import write_whole
-from companion.ports.uptime import up_ns
 
 NAME = "starts.json"
 WITHIN_MS = 5 * 60_000

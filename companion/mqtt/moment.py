@@ -10,8 +10,6 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from companion.ports.uptime import up_ns
-
 BOOT = Path("/proc/sys/kernel/random/boot_id")
 
 
@@ -38,6 +36,12 @@ class Moment(Struct, frozen=True):
 def now() -> Moment:
     """Return this moment."""
     return Moment(time.time(), up_ns() / 1e9, _boot())
+
+
+def up_ns() -> int:
+    """Tell for how long the machine runs; where the system can tell, also while it slept."""
+    clock: int | None = getattr(time, "CLOCK_BOOTTIME", None)  # Linux alone has it
+    return time.monotonic_ns() if clock is None else time.clock_gettime_ns(clock)
 
 
 def _boot() -> str:

@@ -28,7 +28,7 @@ _OUTSIDE = ("192.0.2.1", 9)  # a documentation address: asking for the way there
 
 def own_addresses() -> list[str]:
     """Return this machine's IPv4 addresses, the outbound one first; only loopback if there is no other."""
-    found = []
+    found: list[str] = []
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         found += _addresses(probe)
         with contextlib.suppress(OSError):

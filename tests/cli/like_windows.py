@@ -53,14 +53,14 @@ def take_away() -> None:
         for name in names:
             if hasattr(module, name):
                 delattr(module, name)
-    socket.socketpair = partial(socket.socketpair, socket.AF_UNIX)  # type: ignore[assignment] # there: of loopback
+    socket.socketpair = partial(socket.socketpair, socket.AF_UNIX)  # there: of loopback
     del socket.AF_UNIX, socket.TCP_USER_TIMEOUT
 
 
 def change() -> None:
     """Have folders not be opened, pipes not be waited for, and what somebody has open not be taken away."""
     opened, synced, waited = os.open, os.fsync, select.select
-    reads = set()
+    reads: set[int] = set()
 
     def open_file(path: Any, flags: int, *how: Any, **more: Any) -> int:
         if Path(path).is_dir():
