@@ -88,13 +88,7 @@ def dump(position: Position) -> dict[str, Any]:
 
 def load(data: Mapping[str, Any]) -> Position:
     """Return a position from these keys. Raises PositionError that names the fault."""
-    if not isinstance(data, Mapping) or (data.get("game"), data.get("variant")) != (NAME, VARIANT):
-        raise PositionError(f"game and variant must be {NAME} and {VARIANT}")
-    for key in _REQUIRED:
-        if key not in data:
-            raise PositionError(f"key {key!r} is missing")
-    if strange := [key for key in data if key not in _KEYS]:
-        raise PositionError(f"unknown key {strange[0]!r}: known are {', '.join(_KEYS)}")
+    _check_keys(data)
     corners = {seat: _field(name, "corners") for seat, name in _object(data, "corners").items()}
     fault = refused_corners(corners)
     if fault is not None and fault.reason != "not-diagonal":  # somebody may have left
@@ -129,6 +123,17 @@ def load(data: Mapping[str, Any]) -> Position:
         options=Options.read(house_rules(data.get("options", {}))),
     )
     return check(_over(position))
+
+
+def _check_keys(data: Any) -> None:
+    """Check the keys. Raises PositionError for another game, a key that is missing, or an unknown one."""
+    if not isinstance(data, Mapping) or (data.get("game"), data.get("variant")) != (NAME, VARIANT):
+        raise PositionError(f"game and variant must be {NAME} and {VARIANT}")
+    for key in _REQUIRED:
+        if key not in data:
+            raise PositionError(f"key {key!r} is missing")
+    if strange := [key for key in data if key not in _KEYS]:
+        raise PositionError(f"unknown key {strange[0]!r}: known are {', '.join(_KEYS)}")
 
 
 def check(position: Position) -> Position:
