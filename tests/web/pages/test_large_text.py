@@ -33,7 +33,7 @@ def amiss(page: Page) -> list[str]:
         wrong.append("another order")
     if page.evaluate("document.documentElement.scrollWidth") > 360:
         wrong.append("wider than the window")
-    return wrong + page.evaluate(CUT)
+    return [*wrong, *page.evaluate(CUT)]
 
 
 @languages("de", "fr")
