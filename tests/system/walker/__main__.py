@@ -5,14 +5,16 @@ from __future__ import annotations
 import tempfile
 import time
 import traceback
+from contextlib import suppress
 from pathlib import Path
 
 import click
 from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
 
 from tests.system.browsing import ARGUMENTS, CHROMIUM, PATIENCE_MS
 from tests.system.walker.elsewhere import GAMES
-from tests.system.walker.evening import LOOKS, evening
+from tests.system.walker.evening import LOOKS, Evening, evening
 from tests.system.walker.riddles import BEGIN, FAMILY, Family, play
 from tests.system.walker.test_walks import STEPS, look_back, walk
 
@@ -61,8 +63,7 @@ def one(browser: Browser, game: str, seed: int, how_long: tuple[int, int], out: 
                         walk(shown, steps)
                     look_back(shown, pages)
                 finally:
-                    for phone in shown.phones:
-                        phone.page.screenshot(path=out / f"{game}-{seed}-{phone.name}.png")
+                    keep_pictures(shown, out / f"{game}-{seed}")
         except Exception as wrong:  # noqa: BLE001 - whatever it is, the others are walked
             lines = traceback.format_exception(wrong)
             (out / f"{game}-{seed}.txt").write_text("\n".join([*lines, *told]))
@@ -72,6 +73,13 @@ def one(browser: Browser, game: str, seed: int, how_long: tuple[int, int], out: 
             for context in browser.contexts:
                 context.close()
     return ""
+
+
+def keep_pictures(shown: Evening, begin: Path) -> None:
+    """Keep what each phone shows; one that is too busy for a picture hides nothing that was wrong before."""
+    for phone in shown.phones:
+        with suppress(PlaywrightError):
+            phone.page.screenshot(path=f"{begin}-{phone.name}.png", timeout=PATIENCE_MS)
 
 
 if __name__ == "__main__":

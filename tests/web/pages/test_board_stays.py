@@ -1,4 +1,4 @@
-"""On a phone the board keeps its place and its size from moment to moment, whatever is told or asked."""
+"""The board keeps place and size from moment to moment, whatever is told or asked, on phones and desks."""
 
 from __future__ import annotations
 
@@ -19,8 +19,9 @@ from tests.web.preview.scenes import BEGUN, THREE, WORDS, Scene
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-SIZES = (600, 740)
-"""How high a phone of 360 pixels is, its browser's bars shown or not."""
+SIZES = ((360, 600), (360, 740), (600, 960), (768, 1024), (834, 1112), (960, 600), (1024, 768), (1440, 900))
+"""A phone with its browser's bars and without, tablets upright and lying, desks."""
+TABLETS = ((600, 960), (768, 1024), (960, 600), (1024, 768))
 
 NEAR = 3
 """So many pixels are not seen to jump."""
@@ -30,9 +31,23 @@ BOARD = """() => {
   return [x, y + scrollY, width, height];
 }"""
 
+BELOW = """() => [...document.querySelectorAll(".roll-pad button, .first .question button, .resting button")]
+  .filter((key) => key.checkVisibility() && key.getBoundingClientRect().top + 20 > innerHeight)
+  .map((key) => key.innerText)"""
+"""Asked in the page: keys of the turn and answers that are below the window's edge."""
+
 IN_PLAY = """move told hand passed illegal barricade counting forgot undone taken-back
 ask take-back whose mixed proposal accept-asked meant lesson paused over"""
 """Moments of Malefiz (`tests/web/preview/cases.py`): as usual, refused, asked, paused, won."""
+
+
+def boards(page: Page) -> dict[tuple[int, int], list[float]]:
+    """Size of the window -> where the board is, once all is there."""
+    found = {}
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        found[width, height] = page.evaluate(BOARD)
+    return found
 
 
 def jumps(before: list[float], now: list[float]) -> bool:
@@ -40,16 +55,25 @@ def jumps(before: list[float], now: list[float]) -> bool:
     return any(abs(one - other) > NEAR for one, other in zip(before, now, strict=True))
 
 
-@pytest.mark.parametrize("height", SIZES)
-def test_the_board_of_malefiz_stays_where_it_is(site: Site, height: int) -> None:
-    page = site.open("/?case=roll&lang=de", width=360, height=height)
-    first = page.evaluate(BOARD)
-    jumped = {}
+def test_the_board_of_malefiz_stays_where_it_is(site: Site) -> None:
+    page = site.open("/?case=roll&lang=de")
+    first, jumped = boards(page), []
     for case in IN_PLAY.split():
         site.show(case, page)
-        if jumps(first, now := page.evaluate(BOARD)):
-            jumped[case] = now
-    assert jumped == {}, first
+        now = boards(page)
+        jumped += [(case, size, now[size]) for size in SIZES if jumps(first[size], now[size])]
+    assert jumped == [], first
+
+
+def test_on_tablets_the_turn_and_what_is_asked_are_seen_without_scrolling(site: Site) -> None:
+    site.preview.me |= {"host": False}
+    page = site.open("/?case=roll&lang=de")
+    for case in ("roll", "ask", "take-back", "whose", "paused"):
+        site.show(case, page)
+        for width, height in TABLETS:
+            page.set_viewport_size({"width": width, "height": height})
+            low = page.evaluate(BELOW)
+            assert low == [], (case, width, height)
 
 
 def test_while_nobody_plays_the_card_above_keeps_no_room_for_moments(site: Site) -> None:
@@ -105,15 +129,11 @@ class Table:
         assert phone.post(f"{self.url}/api/seats/red/claim", data={}, headers=known).ok
         self.page.reload()
 
-    def boards(self) -> dict[int, list[float]]:
-        """Height of the window -> where the board is, once all is there."""
+    def boards(self) -> dict[tuple[int, int], list[float]]:
+        """Size of the window -> where the board is, once all is there."""
         self.page.evaluate(LAID_OUT, str(self.table.view().rev))
         self.page.wait_for_load_state("networkidle")
-        found = {}
-        for height in SIZES:
-            self.page.set_viewport_size({"width": 360, "height": height})
-            found[height] = self.page.evaluate(BOARD)
-        return found
+        return boards(self.page)
 
 
 @pytest.fixture
@@ -146,7 +166,7 @@ def test_the_board_of_a_game_of_many_inputs_stays_where_it_is(red: Table, name: 
     first, jumped = red.boards(), []
     for step, happens in enumerate(WALKS[name]):
         happens(table)
-        for height, now in red.boards().items():
-            if jumps(first[height], now):
-                jumped.append((step, table.session.phase, height, now, red.page.inner_text("#now")))
+        for size, now in red.boards().items():
+            if jumps(first[size], now):
+                jumped.append((step, table.session.phase, size, now, red.page.inner_text("#now")))
     assert jumped == [], first

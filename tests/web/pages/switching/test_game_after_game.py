@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+from playwright.sync_api import Browser, Route, expect
 
-from companion.web import WebSettings, create_app
 from tests.system.judging import differing
 from tests.web.browser import CODE
-from tests.web.fake_table import FakeClock, FakeMagnets, FakeTable
-from tests.web.preview.rig import LAID_OUT, SEEN, note_faults, serving
-from tests.web.preview.scenes import BEGUN, UNDER_WAY, Scene
+from tests.web.preview.open_house import House, open_house
+from tests.web.preview.rig import LAID_OUT
+from tests.web.preview.scenes import BEGUN, UNDER_WAY
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -37,48 +35,10 @@ EACH = tuple((BEGUN, UNDER_WAY)[step % 2][place] for step, place in enumerate(to
 WALKS = {"each to the next": ROUND, "each to each other": EACH}
 
 
-@dataclass
-class House:
-    """A table whose pages lie open."""
-
-    url: str
-    context: BrowserContext
-    table: FakeTable
-    magnets: FakeMagnets
-    faults: list[str] = field(default_factory=list)
-
-    def open(self, path: str) -> Page:
-        """Open a page of the host's phone, until it shows what is now."""
-        page = self.context.new_page()
-        note_faults(page, self.faults)
-        page.add_init_script(SEEN)
-        page.goto(self.url + path)
-        page.evaluate(LAID_OUT, str(self.table.view().rev))
-        return page
-
-    def show(self, scene: Scene) -> None:
-        """Let the next game come, its pieces set up; this phone plays red."""
-        rehearsal = FakeTable(FakeClock())
-        scene.play(rehearsal)
-        board, expected = rehearsal.session.board, rehearsal.session.pictures.expected
-        self.magnets.standing = set(board.names(expected))
-        scene.play(self.table)
-        phone = self.context.request
-        csrf = phone.get(f"{self.url}/api/me").json()["csrf"]
-        known = {"Origin": self.url, "X-Companion": csrf}
-        assert phone.post(f"{self.url}/api/seats/red/claim", data={}, headers=known).ok
-        for listener in self.magnets.listeners:
-            listener()
-
-
 @pytest.fixture
 def house(chromium: Browser) -> Iterator[House]:
-    table, magnets = FakeTable(FakeClock()), FakeMagnets()
-    app = create_app(table, WebSettings(host_code=CODE, clock=table.clock), magnets)
-    with serving(app) as url:
-        context = chromium.new_context(viewport={"width": 360, "height": 740}, reduced_motion="reduce")
-        yield House(url, context, table, magnets)
-        context.close()
+    with open_house(chromium) as house:
+        yield house
 
 
 @pytest.mark.parametrize("path", ["/", "/?kids", "/screen", "/board"])
