@@ -111,8 +111,8 @@ def test_what_people_say_beside_a_game_of_malefiz() -> None:
         (
             SeatChange(2005, "blue", "handover", "Mo"),
             "handover",
-            "Somebody else plays on",
-            "Jemand anders spielt weiter",
+            "Mo plays on.",
+            "Mo spielt weiter.",
         ),
         (EndGame(2007), "ended", "The game was ended", "Das Spiel wurde beendet"),
     ]

@@ -139,7 +139,7 @@ class Box(Struct, frozen=True):
     name: Say
     hint: Say
     editions: tuple[Edition, ...]
-    begins: Say = Say("Who is the youngest? The youngest begins.")
+    begins: Say = Say("The youngest begins.")
     front: bool = False
 
 

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-34c80c1c.js";

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-755b7fb2.js";

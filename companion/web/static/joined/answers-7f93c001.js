@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-aa84f8b0.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-6e3b16dc.js";

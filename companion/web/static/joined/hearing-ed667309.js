@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-b4cd6ff9.js";

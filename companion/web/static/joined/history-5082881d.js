@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-cc0ead02.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-c3e4c3cf.js";

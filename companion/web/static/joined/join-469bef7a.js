@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-753b6099.js";

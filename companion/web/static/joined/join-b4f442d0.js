@@ -1,1 +1,0 @@
-export{i as openJoin}from"./phone-2217e1b4.js";

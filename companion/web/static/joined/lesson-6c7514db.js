@@ -1,0 +1,1 @@
+export{r as showLesson}from"./lesson-d860aa02.js";

@@ -1,9 +1,0 @@
-import{An as e,En as t,Fn as n,In as r,Nn as i,an as a,fn as o,in as s,mn as c,qt as l}from"./phone-2217e1b4.js";function u(e){let n=t(`nicknames`).split(`,`).map(e=>e.trim()),r=n.filter(t=>!e.includes(t)),i=r.length?r:n;return i[crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(1))[0]%i.length]}async function d(e,t,n){try{return await c(e,t),!0}catch(e){if(e.status===void 0)throw e;return[`taken`,`not-playing`,`no-game`].includes(e.code)&&n(),s(e.message,!0),!1}}var f=class extends r{constructor(e){super(e),this.state={name:e.proposed||u(e.taken)}}render({hint:n,label:r,yes:a,taken:o,animals:s,onName:c},{name:l}){return i`<form class="stack" onsubmit=${e=>{e.preventDefault(),c(l.trim())}}>
-      <p>${n}</p>
-      <label class="field-label">
-        ${r}
-        <input type="text" maxlength=${30} autocomplete="off" data-f="nickname" readonly=${s} value=${l} oninput=${({target:e})=>this.setState({name:e.value})} />
-      </label>
-      ${e(t(`another_name`),()=>this.setState({name:u([...o,l])}),{name:`another-name`})}
-      <button type="submit" class="button primary wide" data-f="that-is-me">${a}</button>
-    </form>`}};function p(e,{title:t,path:r,...o}){let s=(e.state.seats??[]).map(({name:e})=>e),c=!!e.state.ways?.animals;return a(t,(t,a)=>{n(t,i`<${f} ...${o} taken=${s} animals=${c} onName=${async t=>{await d(r,t?{name:t}:{},a)&&a(),await e.refresh()}} />`)})}async function m(e,n){let r=`/api/seats/${n.seat}/claim`;return n.name&&!n.computer||e.state.phase===`over`?(await d(r,{},()=>{}),e.refresh()):p(e,{title:t(`that_is_me`,{name:l(e.state,n.seat)}),hint:t(`nickname_hint`),label:t(`your_name`),proposed:``,yes:t(`me`),path:r})}function h(e,n){let r=o.seats.includes(n.seat),i=r?t(`nickname_hint`):t(`rename_hint`,{name:l(e.state,n.seat)});return p(e,{title:t(`rename`),hint:i,label:t(r?`your_name`:`new_name`),proposed:n.name,yes:t(`rename_yes`),path:`/api/seats/${n.seat}/name`})}export{h as rename,m as takeSeat};

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-1821e3b9.js";

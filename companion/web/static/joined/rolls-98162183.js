@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-d668286f.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-69f32981.js";

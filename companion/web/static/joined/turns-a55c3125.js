@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-a81e4e85.js";

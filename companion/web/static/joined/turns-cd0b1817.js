@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-337f5097.js";
