@@ -11,7 +11,7 @@ from companion.core.model.types import Say
 
 CHANGED_BY = {
     "handover": Say("{who} plays on."),
-    "name": Say("Here plays {who}."),
+    "name": Say("{who} is in the game."),
     "leave": Say("{who} has left the game."),
 }
 """Change of a seat -> it as a sentence, and with the name alone in a few words."""

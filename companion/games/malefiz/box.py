@@ -13,7 +13,9 @@ from companion.games.malefiz.notation import BARRICADE
 from companion.games.malefiz.position import BARRICADE_ROWS
 
 RULES = (
-    HouseRule("capture_own", Say("Own pawns are safe"), Say("Nobody captures an own pawn."), (True, False)),
+    HouseRule(
+        "capture_own", Say("Your own pawns are safe"), Say("Nobody captures their own pawn."), (True, False)
+    ),
     HouseRule("may_pass", Say("May sit out"), Say("Nobody has to move.")),
     HouseRule(
         "barricade_rows_forbidden",

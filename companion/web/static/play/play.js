@@ -68,9 +68,9 @@ function Invitation({ context, seats, too }) {
     const named = { name: `sit-${entry.seat}`, "aria-label": t("that_is_me", { name }) };
     return button(inside, () => takeSeat(context, entry), named);
   };
-  return html`<div class="invite">
-    <p class="small" id="invite-label">${t(too ? "invite_too" : "invite")}</p>
-    <div class="row" role="group" aria-labelledby="invite-label">${seats.map(key)}</div>
+  return html`<div class="invite" role="group" aria-labelledby="invite-label">
+    <span id="invite-label">${t(too ? "invite_too" : "invite")}</span>
+    ${seats.map(key)}
   </div>`;
 }
 

@@ -36,7 +36,7 @@ function who({ seat, head, mark }) {
     ${seat ? token(seat, mark) : null}
     <div class="who-name">
       <h1 class=${width(head)}>${head}</h1>
-      ${seat ? html`<p class="colour">${kindName(seat)}</p>` : null}
+      ${seat && !head.includes(kindName(seat)) ? html`<p class="colour">${kindName(seat)}</p>` : null}
     </div>
   </div>`;
 }
