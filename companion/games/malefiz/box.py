@@ -27,7 +27,7 @@ RULES = (
     HouseRule(
         "untyped_die",
         Say("Our own die, not typed"),
-        Say("Any number from 1 to 6 makes a move right, so nobody sees a miscount. Not with a second turn."),
+        Say("A move counts if a number from 1 to 6 fits, so I see no miscount. Not with a second turn."),
     ),
     HouseRule("play_for_places", Say("Play for places"), Say("After the first goal the others play on.")),
 )

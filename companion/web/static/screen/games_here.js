@@ -2,7 +2,7 @@
 
 import { ask } from "../base/api.js";
 import { html } from "../base/html.js";
-import { nobodyPlays, named } from "../base/state.js";
+import { named, nobodyPlays } from "../base/state.js";
 import { SetUpImage } from "../board/miniature.js";
 
 const MOST = 6; // more would be small from three metres
