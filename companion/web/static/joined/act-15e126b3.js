@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-7fee4230.js";

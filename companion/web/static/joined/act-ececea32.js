@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-755b7fb2.js";

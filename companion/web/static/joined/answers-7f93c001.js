@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-aa84f8b0.js";

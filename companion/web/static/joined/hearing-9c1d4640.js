@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-6e3b16dc.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-a2ddb07f.js";

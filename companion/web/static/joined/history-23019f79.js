@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-32f08876.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-cc0ead02.js";

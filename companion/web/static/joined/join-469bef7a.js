@@ -1,1 +1,0 @@
-export{i as openJoin}from"./phone-753b6099.js";

@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-c348bab2.js";

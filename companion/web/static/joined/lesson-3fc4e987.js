@@ -1,0 +1,1 @@
+export{r as showLesson}from"./lesson-82ffef48.js";

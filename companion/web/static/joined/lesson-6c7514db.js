@@ -1,1 +1,0 @@
-export{r as showLesson}from"./lesson-d860aa02.js";

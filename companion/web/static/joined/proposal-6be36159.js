@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-eb1af956.js";

@@ -1,1 +1,0 @@
-import{fn as e,nn as t,nt as n,pn as r}from"./phone-753b6099.js";async function i(){return await t(r),e.host&&e.fresh_s<10&&await n({state:{seats:[],spots:[],phase:`idle`},geometry:null,render:()=>null},``,!0),e.host&&e.fresh_s>=10}export{i as t};

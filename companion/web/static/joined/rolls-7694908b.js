@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-39a0734d.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-69f32981.js";

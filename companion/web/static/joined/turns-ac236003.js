@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-778482a9.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-337f5097.js";
