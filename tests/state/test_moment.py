@@ -232,7 +232,7 @@ def _shorts() -> Iterator[Say]:
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_short_words_are_short(lang: str) -> None:
-    tell, longest = translator(lang), {"called": "yellow", "pulled": "green"}
+    tell, longest = translator(lang), {"called": "yellow", "pulled": "green", "who": "Anna"}
     for say in _shorts():
         args = {
             name: longest.get(name, 12) for name in ("die", "fields", "number", "most", "count", *longest)
