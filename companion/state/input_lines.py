@@ -17,6 +17,7 @@ from companion.words.i18n import Translate
 from companion.words.input_words import named, tell_ask, tell_label
 from companion.words.names import COLOURS as COLOURED
 from companion.words.names import tell_spot
+from companion.words.short_words import shortened
 
 
 def awaited_lines(session: Session, translate: Translate) -> list[AwaitedInput]:
@@ -57,7 +58,7 @@ def input_values(session: Session, inputs: Iterable[Input], translate: Translate
     return [
         AwaitedValue(
             input=str(given),
-            text=translate(tell_label(session, given)),
+            text=translate(shortened(tell_label(session, given))),
             colour=given.value if given.value in COLOURS else "",
             **session.game.sketch(session.position, given)._asdict(),
         )

@@ -207,7 +207,8 @@ def _beside(session: Session, now: Happened) -> News:
         case "pause" if session.progress.paused:
             return _news("paused", long=words.PAUSED)
         case "seat":
-            return _news(now.value, now.seat, Say(words.CHANGED_BY[now.value].text, who))
+            long = words.CHANGED_BY[now.value].fill(who)
+            return replace(_news(now.value, now.seat, long), short=shortened(long))
         case "resume" | "end":
             return _news({"resume": "resumed", "end": "ended"}[now.kind])
     return _news("begun", long=words.HAVE_FUN)

@@ -19,6 +19,7 @@ from companion.state.models.state_parts import Accept, Choice, Meant, Offer, Pro
 from companion.words import sentences, take_back_prompts
 from companion.words.i18n import Translate
 from companion.words.overrule_words import tell_accept, tell_meant, tell_proposal
+from companion.words.short_words import shortened
 
 Json = dict[str, Any]
 
@@ -38,7 +39,8 @@ def questions(session: Session, translate: Translate) -> Json:
 
 
 def _choice(session: Session, move: str, translate: Translate) -> Choice:
-    return Choice(move, translate(sentences.tell_move(session, session.seat, move)))
+    told = sentences.tell_move(session, session.seat, move)
+    return Choice(move, translate(told), translate(shortened(told)))
 
 
 def _undo(session: Session) -> Undoing | None:

@@ -9,6 +9,13 @@ from collections.abc import Mapping
 
 from companion.core.model.types import Say
 
+CHANGED_BY = {
+    "handover": Say("{who} plays on."),
+    "name": Say("{who} is in the game."),
+    "leave": Say("{who} has left the game."),
+}
+"""Change of a seat -> it as a sentence, and with the name alone in a few words."""
+
 DEEDS: Mapping[str, tuple[Say, str, str]] = {
     "begun": (Say("A new game begins"), "neutral", "start"),
     "rolled": (Say("Rolled: {die}"), "neutral", "die"),
@@ -32,9 +39,9 @@ DEEDS: Mapping[str, tuple[Say, str, str]] = {
     "lost": (Say("The board is gone"), "ask", "board"),
     "fault": (Say("A sensor is left out"), "neutral", "sensor"),
     "healed": (Say("A sensor is back"), "neutral", "sensor"),
-    "handover": (Say("Somebody else plays on"), "neutral", "person"),
-    "name": (Say("A new name"), "neutral", "person"),
-    "leave": (Say("Somebody has left"), "neutral", "person"),
+    "handover": (CHANGED_BY["handover"], "neutral", "person"),
+    "name": (CHANGED_BY["name"], "neutral", "person"),
+    "leave": (CHANGED_BY["leave"], "neutral", "person"),
     "ended": (Say("The game was ended"), "neutral", ""),
     "won": (Say("Won!"), "win", "trophy"),
 }
@@ -61,10 +68,3 @@ UNDONE_BY = {
     "correction": Say("A correction was taken back."),
 }
 """What was taken back -> it as a sentence."""
-
-CHANGED_BY = {
-    "handover": Say("{who} plays on."),
-    "name": Say("Here plays {who}."),
-    "leave": Say("{who} has left the game."),
-}
-"""Change of a seat -> it as a sentence."""

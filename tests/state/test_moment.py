@@ -111,8 +111,8 @@ def test_what_people_say_beside_a_game_of_malefiz() -> None:
         (
             SeatChange(2005, "blue", "handover", "Mo"),
             "handover",
-            "Somebody else plays on",
-            "Jemand anders spielt weiter",
+            "Mo plays on.",
+            "Mo spielt weiter.",
         ),
         (EndGame(2007), "ended", "The game was ended", "Das Spiel wurde beendet"),
     ]
@@ -232,7 +232,7 @@ def _shorts() -> Iterator[Say]:
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_short_words_are_short(lang: str) -> None:
-    tell, longest = translator(lang), {"called": "yellow", "pulled": "green"}
+    tell, longest = translator(lang), {"called": "yellow", "pulled": "green", "who": "Anna"}
     for say in _shorts():
         args = {
             name: longest.get(name, 12) for name in ("die", "fields", "number", "most", "count", *longest)

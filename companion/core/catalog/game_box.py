@@ -21,7 +21,7 @@ class HouseRule(Struct, frozen=True):
 
     Args:
         key: in the options of `Game.setup`.
-        name: a few words, as "Own pawns are safe".
+        name: a few words, as "Your own pawns are safe".
         hint: one short sentence.
         values: what it may be; the first is meant where nothing is said. Of two without ``says`` it is a
             switch: off, on.
@@ -139,7 +139,7 @@ class Box(Struct, frozen=True):
     name: Say
     hint: Say
     editions: tuple[Edition, ...]
-    begins: Say = Say("Who is the youngest? The youngest begins.")
+    begins: Say = Say("The youngest begins.")
     front: bool = False
 
 

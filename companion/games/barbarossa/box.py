@@ -30,7 +30,7 @@ def _minutes(count: int) -> Say:
 
 
 RULES = (
-    HouseRule("free_words", Say("Words of your own"), Say("Else words come from the word list.")),
+    HouseRule("free_words", Say("Words of your own"), Say("Otherwise words come from the word list.")),
     HouseRule(
         "letter_round", Say("Easier: a letter in round two"), Say("Instead of questions and attempts.")
     ),
@@ -73,9 +73,9 @@ RULES = (
         ("furthest", "seat_order"),
         (Say("The one further beyond wins"), Say("The next in the round wins")),
     ),
-    HouseRule("solver_first", Say("Both hats at once"), Say("Else the solver's hat goes first."), NOT),
+    HouseRule("solver_first", Say("Both hats at once"), Say("Otherwise the solver's hat goes first."), NOT),
     HouseRule("may_stop", Say("No stopping early"), Say("A round goes on until a NO."), NOT),
-    HouseRule("may_stay", Say("The wizard may stay"), Say("Nobody need pay: its cave counts once more.")),
+    HouseRule("may_stay", Say("The wizard may stay"), Say("Nobody has to pay: its cave counts once more.")),
     HouseRule("queue_curses", Say("One curse at a time"), Say("Nobody curses during a curse."), NOT),
     HouseRule(
         "curse_before_move", Say("Curses after the wizard"), Say("Nobody curses before it has moved."), NOT

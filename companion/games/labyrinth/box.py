@@ -19,11 +19,11 @@ AID = Say("Memory aid")
 
 SMALL = (
     HouseRule("memory_aid", AID, Say("Colours that everybody has seen are shown.")),
-    HouseRule("foreign_pull_back", Say("A wrong wall ends the turn"), Say("Else it is put back."), NOT),
+    HouseRule("foreign_pull_back", Say("A wrong wall ends the turn"), Say("Otherwise it is put back."), NOT),
     HouseRule(
         "ask_late_call",
         Say("Call first, or the turn ends"),
-        Say("Else I ask which colour was called."),
+        Say("Otherwise I ask which colour was called."),
         NOT,
     ),
     HouseRule("may_stay", Say("Must go through"), Say("After a right call the figure has to step."), NOT),
@@ -63,9 +63,11 @@ BIG = (
     ),
     HouseRule("memory_aid", AID, Say("Walls that somebody has met are shown.")),
     HouseRule("may_stay", Say("Must move"), Say("At least one step, where one is possible."), NOT),
-    HouseRule("home_when_blocked", Say("Stuck: back home"), Say("Who must move and cannot begins anew.")),
+    HouseRule(
+        "home_when_blocked", Say("Stuck: back home"), Say("Whoever must move and cannot goes back home.")
+    ),
     HouseRule("reserve_start", Say("Corners are free"), Say("One may stop on another's corner."), NOT),
-    HouseRule("exact", Say("Land exactly"), Say("A symbol counts where the move ends on it.")),
+    HouseRule("exact", Say("Land exactly"), Say("A symbol counts only if the move ends on it.")),
     HouseRule(
         "redraw_under", Say("No symbol by chance"), Say("One that lies under a figure is drawn again.")
     ),
@@ -96,5 +98,5 @@ def box() -> Box:
                 lessons=big.LESSONS,
             ),
         ),
-        begins=Say("Who got lost most recently? Whoever did begins."),
+        begins=Say("Whoever got lost most recently begins."),
     )

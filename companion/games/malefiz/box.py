@@ -13,7 +13,9 @@ from companion.games.malefiz.notation import BARRICADE
 from companion.games.malefiz.position import BARRICADE_ROWS
 
 RULES = (
-    HouseRule("capture_own", Say("Own pawns are safe"), Say("Nobody captures an own pawn."), (True, False)),
+    HouseRule(
+        "capture_own", Say("Your own pawns are safe"), Say("Nobody captures their own pawn."), (True, False)
+    ),
     HouseRule("may_pass", Say("May sit out"), Say("Nobody has to move.")),
     HouseRule(
         "barricade_rows_forbidden",
@@ -25,7 +27,7 @@ RULES = (
     HouseRule(
         "untyped_die",
         Say("Our own die, not typed"),
-        Say("Any number from 1 to 6 makes a move right, so nobody sees a miscount. Not with a second turn."),
+        Say("A move counts if a number from 1 to 6 fits, so I see no miscount. Not with a second turn."),
     ),
     HouseRule("play_for_places", Say("Play for places"), Say("After the first goal the others play on.")),
 )

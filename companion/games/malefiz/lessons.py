@@ -17,14 +17,14 @@ from companion.games.malefiz.board import ground
 CARDS: Mapping[str, Lesson] = {
     "goal": Lesson(
         Say("First at the goal"),
-        Say("Whoever first brings one pawn to the goal wins. Where the other pawns are does not matter."),
+        Say("Whoever brings a pawn to the goal first wins. It does not matter where the other pawns are."),
         ("MA-15", "MA-01"),
         option=("play_for_places", False),
         when="goal",
     ),
     "places": Lesson(
         Say("The others play on"),
-        Say("If your table plays for places: the first pawn at the goal wins, and the others play on."),
+        Say("If you play for places, the first pawn at the goal wins, and the others play on."),
         ("MA-15", "MA-01"),
         option=("play_for_places", True),
         when="goal",
@@ -40,7 +40,7 @@ CARDS: Mapping[str, Lesson] = {
     ),
     "six": Lesson(
         Say("A six: roll again"),
-        Say("If your table plays it so, whoever has moved by a six rolls once more."),
+        Say("If you play this rule, whoever moves by a six rolls again."),
         ("MA-03",),
         option=("six_again", True),
         when="six",
@@ -48,8 +48,8 @@ CARDS: Mapping[str, Lesson] = {
     "count": Lesson(
         Say("Count exactly"),
         Say(
-            "Go as many fields as the die shows, round corners if you like, but never back. "
-            "Pawns on the way may be passed."
+            "Move as many fields as the die shows, round corners if you like, but never back. "
+            "You may pass other pawns."
         ),
         ("MA-04", "MA-06", "MA-07"),
         when="count",
@@ -61,15 +61,15 @@ CARDS: Mapping[str, Lesson] = {
         when="capture",
     ),
     "own": Lesson(
-        Say("Even an own pawn"),
-        Say("If you land on one of your own pawns, that one goes home, too."),
+        Say("Even your own pawn"),
+        Say("If you land on one of your own pawns, it goes home, too."),
         ("MA-08",),
         option=("capture_own", True),
         when="own",
     ),
     "safe": Lesson(
-        Say("Own pawns are safe"),
-        Say("If your table plays it so, nobody lands on an own pawn."),
+        Say("Your own pawns are safe"),
+        Say("If you play this rule, nobody lands on their own pawn."),
         ("MA-08",),
         option=("capture_own", False),
         when="safe",
@@ -82,7 +82,7 @@ CARDS: Mapping[str, Lesson] = {
     ),
     "place": Lesson(
         Say("Put it in somebody's way"),
-        Say("Put the barricade at once on any free field. Only the bottom row and the goal stay without."),
+        Say("Put the barricade on any free field at once, but not in the bottom row or on the goal."),
         ("MA-11", "MA-12"),
         option=("barricade_rows_forbidden", 1),
         when="barricade",
@@ -90,8 +90,8 @@ CARDS: Mapping[str, Lesson] = {
     "rows": Lesson(
         Say("Put it in somebody's way"),
         Say(
-            "If your table keeps two rows free: the barricade goes at once on any other free field, "
-            "but not on the goal."
+            "If you keep two rows free, put the barricade on any other free field at once, but not on "
+            "the goal."
         ),
         ("MA-11", "MA-12"),
         option=("barricade_rows_forbidden", 2),
@@ -114,7 +114,10 @@ CARDS: Mapping[str, Lesson] = {
     ),
     "exact": Lesson(
         Say("The last step must fit"),
-        Say("Only the exact number leads onto the goal. If the die shows more, another pawn has to move."),
+        Say(
+            "Only the exact number takes a pawn onto the goal. "
+            "If the die shows more, another pawn has to move."
+        ),
         ("MA-13",),
         when="exact",
     ),
@@ -127,7 +130,7 @@ CARDS: Mapping[str, Lesson] = {
     ),
     "may": Lesson(
         Say("Sitting out"),
-        Say("If your table plays it so, you may sit out even if a pawn could move."),
+        Say("If you play this rule, you may sit out even if a pawn could move."),
         ("MA-14",),
         option=("may_pass", True),
         when="pass",

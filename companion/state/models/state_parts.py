@@ -124,10 +124,11 @@ class SignLine(Struct):
 
 
 class Choice(Struct):
-    """One of the moves asked about."""
+    """One of the moves asked about; ``short``: with short names of places and players."""
 
     move: str
     text: str
+    short: str
 
 
 class Undoing(Struct):

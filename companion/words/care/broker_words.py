@@ -19,7 +19,7 @@ TROUBLES = {
     "garbage": Say("What answers at {host} on port {port} is no broker, or wants TLS."),
 }
 STANDS = {
-    OFF: Say("Nobody is told."),
+    OFF: Say("Not connected."),
     CONNECTED: Say("{host} is told."),
     CONNECTING: Say("{host} is being reached."),
 }

@@ -25,6 +25,7 @@ def seated(chromium: Browser, running: Demo, host: Client) -> Page:
     page.locator("[data-f=claim-red]").click(timeout=PATIENCE_MS)
     page.locator("[data-f=nickname]").fill(NICKNAME)
     page.locator("[data-f=that-is-me]").click()
+    page.locator("#bar [data-opens=table]").click(timeout=PATIENCE_MS)
     expect(page.locator("#seats li").first).to_contain_text(NICKNAME, timeout=PATIENCE_MS)
     expect(page.locator("#seats li").first).to_contain_text("you", timeout=PATIENCE_MS)
     return page

@@ -102,6 +102,6 @@ def test_a_broker_is_typed_tried_told_and_switched_off(
         one.page.locator("#house summary").click()
         one.page.locator("[data-f=house-off]").click()
         one.page.locator("dialog .button.primary").click()
-        one.says("#house .stands", "Nobody is told.")
+        one.says("#house .stands", "Not connected.")
         expect(one.page.locator("[data-f=house-off]")).to_be_hidden(timeout=PATIENCE_MS)
         one.sound("en")

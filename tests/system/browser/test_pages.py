@@ -132,7 +132,8 @@ def test_a_phone_without_rights_looks_on_and_a_seat_once_taken_is_taken(
             expect(phone.page.get_by_role("button", name="I rolled")).to_have_count(0)
             expect(phone.button("Roll for me")).to_have_count(0)
         anna.button("I am Anna", "#play").click()
-        guest.says("#play", "Another phone holds this seat.")
+        expect(guest.button("I am Anna", "#play")).to_have_count(0, timeout=PATIENCE_MS)
+        expect(guest.button("I am Mo", "#play")).to_be_visible()
         before = host.state()["rev"]
         for path, body in (
             ("roll", {"number": 6}),

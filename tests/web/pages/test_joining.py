@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from companion.words.i18n import gettext
 from tests.short_and_full import languages
@@ -60,6 +60,21 @@ def test_a_seat_with_a_name_is_taken_by_one_tap(site: Site) -> None:
     page = site.open("/?lang=en")
     page.click("[data-f=claim-green]")
     page.wait_for_timeout(200)
+    assert site.preview.posts == [("seats/green/claim", {})]
+
+
+def test_each_free_seat_is_offered_below_the_board_and_taken_it_leads_to_the_game(site: Site) -> None:
+    nameless(site, claimed=["blue"])
+    page = site.open("/?lang=en", width=360, height=740)
+    keys = page.locator("#play .invite button")
+    assert keys.evaluate_all("keys => keys.map((key) => key.ariaLabel)") == [
+        "I am Red",
+        "I am Jonas",
+        "I am Oma Gertrud",
+    ]
+    page.locator("#bar [data-opens=table]").click()
+    page.click("[data-f=claim-green]")
+    expect(page.locator("body")).to_have_attribute("data-part", "game")
     assert site.preview.posts == [("seats/green/claim", {})]
 
 

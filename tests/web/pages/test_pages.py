@@ -187,7 +187,7 @@ def test_a_new_game_tells_board_seats_names_rules_and_who_begins(site: Site) -> 
     page.get_by_role("textbox", name="Name of the player with Green").fill("Ida")
     page.get_by_role("radio", name="Green begins").check()
     page.get_by_text("House rules").click()
-    page.get_by_role("switch", name="Own pawns are safe").check()
+    page.get_by_role("switch", name="Your own pawns are safe").check()
     page.get_by_label("Pawns for each player: Blue").select_option("3")
     page.get_by_role("button", name="Start the game").click()
     expect(page.get_by_role("dialog")).to_have_count(0)

@@ -86,6 +86,14 @@ def test_while_nobody_plays_the_code_both_addresses_and_the_name_are_shown(site:
     assert page.locator("#foot svg path").count() == 1
 
 
+def test_while_nobody_plays_the_games_are_shown_as_pictures(site: Site) -> None:
+    page = opened(site, "idle")
+    games = page.locator("#tell .games-here li")
+    expect(games.first).to_be_visible()
+    assert games.count() > 1
+    assert all(games.nth(each).locator("svg .piece").count() for each in range(games.count()))
+
+
 def test_while_the_board_is_set_up_one_sees_which_seats_are_held(site: Site) -> None:
     page = opened(site, "arrange")
     assert page.locator(".chip small").all_inner_texts() == [

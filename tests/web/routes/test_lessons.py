@@ -54,7 +54,7 @@ def test_a_game_in_play_shows_its_own_house_rules(site: Site) -> None:
     found = cards(site)
     own = [each for each in found["lessons"] if each["rules"][0] == "MA-08"]
     assert found["played"]
-    assert [each["house_rule"] for each in own] == ["", "Own pawns are safe"]
+    assert [each["house_rule"] for each in own] == ["", "Your own pawns are safe"]
     assert not any(each["house_rule"] == "Six: roll again" for each in found["lessons"])
     assert not cards(site, "malefiz/fast")["played"]
 

@@ -8,6 +8,7 @@ import { phone, state } from "./examples.js";
 learnWords({ turn_done: "Turn done" });
 
 const RED = phone({ seats: ["red"], claimed: ["red"] });
+const offered = (me) => controlsProps(state(), me).invited.seats.map(({ seat }) => seat);
 const shown = (given, me) =>
   Object.entries(controlsProps(given, me))
     .filter(([, value]) => value !== null && value !== false && value !== "")
@@ -15,11 +16,13 @@ const shown = (given, me) =>
 
 test("whoever is to roll gets the pad, others are invited", () => {
   assert.deepEqual(shown(state(), RED), ["pad", "pause", "howRolled"]);
-  assert.equal(controlsProps(state(), phone()).invited, "red");
+  assert.deepEqual(offered(phone()), ["red", "blue"]);
 });
 
-test("a seat that another phone holds is not offered", () => {
-  assert.equal(controlsProps(state(), phone({ claimed: ["red"] })).invited, "");
+test("whoever looks on is offered each free seat, whoever sits only that of whose turn it is", () => {
+  assert.deepEqual(offered(phone({ claimed: ["red"] })), ["blue"]);
+  assert.deepEqual(offered(phone({ seats: ["blue"], claimed: ["blue"] })), ["red"]);
+  assert.deepEqual(offered(phone({ seats: ["green"], claimed: ["red", "blue"] })), []);
 });
 
 test("a turn with its number can be entered, ended and taken back", () => {

@@ -23,6 +23,13 @@ test("the words are those of the state, and nothing is told before anything has 
   assert.equal(momentProps(state({ moment: null })), null);
 });
 
+test("whoever comes, goes or hands on is drawn by the own piece", () => {
+  assert.deepEqual(parts({ what: "person", seat: "red" }), [
+    { part: "piece", kind: "red", letter: "R" },
+    { part: "sign", sign: "person" },
+  ]);
+});
+
 test("a number is not told while its die still rolls here", () => {
   const moment = told({ what: "die", die: 4 });
   assert.equal(momentProps(state({ moment }), true), null);

@@ -31,7 +31,7 @@ RING = ("cave:1", "cave:7")
 LESSONS = (
     Lesson(
         Say("First up the stairs"),
-        Say("The hat that first reaches GOAL wins. If all spears are placed before, the furthest hat wins."),
+        Say("The first hat to reach GOAL wins. If all spears are placed before that, the furthest hat wins."),
         ("BR-23", "BR-22", "BR-24"),
         _position("move", red=30, green=39, steps=2, rolled=True),
         (Attempt("wizard:cave:3"),),
@@ -55,7 +55,7 @@ LESSONS = (
     ),
     Lesson(
         Say("The wizard walks clockwise"),
-        Say("It goes exactly so many caves. Only the one where it ends counts."),
+        Say("It walks exactly that many caves. Only the cave where it stops counts."),
         ("BR-07",),
         _position("move", steps=4, rolled=True),
         (Attempt("wizard:cave:5"), Attempt("wizard:cave:6", wrong="wrong-cave")),
@@ -71,7 +71,7 @@ LESSONS = (
     ),
     Lesson(
         Say("The dwarf tells a letter"),
-        Say("Ask for one letter of another player's riddle. It is told truly, and to you alone."),
+        Say("Ask for one letter of another player's riddle. The answer is true, and for you alone."),
         ("BR-10",),
         _position("dwarf"),
         (Attempt("demand:green:1"),),
@@ -80,7 +80,7 @@ LESSONS = (
     ),
     Lesson(
         Say("Riddle cave: ask"),
-        Say("Ask about any riddles, as much as you like, until somebody answers NO. Nothing about letters."),
+        Say("Ask about any riddles, as much as you like, until somebody answers NO. Do not ask for letters."),
         ("BR-11", "BR-12", "BR-13", "B6"),
         _position("round", cave=4, round=1),
         (Attempt("ask:green:1"), Attempt("attempt:green:1", wrong="round-one")),
@@ -99,7 +99,7 @@ LESSONS = (
     ),
     Lesson(
         Say("Round two: a letter"),
-        Say("If your table plays it easier: in round two you may ask for one letter, and nothing else."),
+        Say("If you play the easier way, you may ask for one letter in round two, and nothing else."),
         ("BR-25", "BR-14", "BR-15"),
         _position("round", cave=4, round=2),
         (Attempt("demand:green:1"),),
@@ -111,7 +111,7 @@ LESSONS = (
         Say("Solved: a spear"),
         Say(
             "A spear goes into the figure. Its first solver climbs five steps, the second three. "
-            "Nobody solves twice, or an own one."
+            "Nobody solves a riddle twice, or their own."
         ),
         ("BR-17", "BR-16", "B13"),
         _position("round", cave=4, round=2),
@@ -132,7 +132,7 @@ LESSONS = (
     ),
     Lesson(
         Say("Curse stones"),
-        Say("With one you interrupt at any time but in round two: for one letter, or one attempt."),
+        Say("With one you may interrupt at any time, except in round two: for one letter or one attempt."),
         ("BR-19", "BR-20", "BR-21", "B9", "B10"),
         _position("round", cave=4, round=2),
         (Attempt("curse:green", seat="green", wrong="round-two"),),

@@ -25,7 +25,7 @@ def _hands(frm: str, to: str, wrong: str) -> Attempt:
 LESSONS = (
     Lesson(
         Say("Find the target"),
-        Say("All look for the same symbol. On it your move ends, and its chip is yours."),
+        Say("Everybody looks for the same symbol. Your move ends on it, and its chip is yours."),
         ("BL-10", "BL-04"),
         _position("d2", steps=3),
         (Attempt("came:d4"),),
@@ -34,7 +34,7 @@ LESSONS = (
     ),
     Lesson(
         Say("Find the target"),
-        Say("If your table plays it so, a symbol counts only where your move ends on it."),
+        Say("If you play this rule, a symbol counts only if your move ends on it."),
         ("BL-10", "BL-04"),
         _position("d2", steps=2),
         (Attempt("came:d4"),),
@@ -50,7 +50,7 @@ LESSONS = (
     ),
     Lesson(
         Say("Roll, then go"),
-        Say("The die shows 1 to 4. Go so many steps or fewer, round corners, but never slantwise."),
+        Say("The die shows 1 to 4. Go that many steps or fewer, round corners, too, but never diagonally."),
         ("BL-06", "BL-05"),
         _position("b2", steps=2),
         (Attempt("came:c3"), _hands("b2", "e2", "too-far")),
@@ -70,7 +70,7 @@ LESSONS = (
     ),
     Lesson(
         Say("Bump: back home"),
-        Say("Whoever runs into a wall loses the ball, goes back to the own corner, and the turn is over."),
+        Say("If you run into a wall, you lose the ball and go back to your own corner. Your turn is over."),
         ("BL-08",),
         _position("c3", home=True),
         (Attempt("home:a1"), _hands("c3", "c4", "home-first")),
@@ -100,7 +100,7 @@ LESSONS = (
     ),
     Lesson(
         Say("You may stay"),
-        Say("You need not move at all: end your turn where you stand."),
+        Say("You do not have to move at all: end your turn where you stand."),
         ("BA2", "BA3"),
         _position("b2", steps=3),
         (Attempt("stop"),),
@@ -109,7 +109,7 @@ LESSONS = (
     ),
     Lesson(
         Say("At least one step"),
-        Say("If your table plays it so, whoever can move has to."),
+        Say("If you play this rule, whoever can move has to."),
         ("BA2", "BA3"),
         _position("b2", steps=3),
         (Attempt("stop", wrong="must-move"),),

@@ -32,7 +32,9 @@ def _hands(frm: str, to: str, wrong: str) -> Attempt:
 LESSONS = (
     Lesson(
         Say("Find the target"),
-        Say("All look for the same symbol. Whoever steps onto it takes the chip, and the turn is over."),
+        Say(
+            "Everybody looks for the same symbol. Whoever steps onto it takes the chip, and the turn is over."
+        ),
         ("SL-17", "SL-05"),
         _position(empty=["b2-c2", "c2-c3"], red="c2", fresh=["c2-c3"]),
         (Attempt("step:c3"),),
@@ -66,7 +68,7 @@ LESSONS = (
     ),
     Lesson(
         Say("First call, then pull"),
-        Say("Whoever pulls first is asked which colour was called. If it was none, the turn is over."),
+        Say("Whoever pulls first is asked which colour was called. If there was none, the turn is over."),
         ("SL-11",),
         _position(phase="ask", empty=["b2-b3"], pulled=["blue"], last="b2-b3"),
         (Attempt("call:none"),),
@@ -74,7 +76,7 @@ LESSONS = (
     ),
     Lesson(
         Say("First call, then pull"),
-        Say("If your table plays strictly: whoever pulls a wall before calling loses the turn."),
+        Say("If you play strictly, whoever pulls a wall before calling loses the turn."),
         ("SL-11",),
         _position(),
         (Attempt("pull:b2-b3"),),
@@ -90,7 +92,7 @@ LESSONS = (
     ),
     Lesson(
         Say("Straight, one figure to a field"),
-        Say("Go from field to field, never slantwise, and not onto a field where somebody stands."),
+        Say("Go from field to field, never diagonally, and not onto a field where somebody stands."),
         ("SL-12", "SL-13"),
         _position(green="a2", empty=["a2-b2", "b2-c2"]),
         (Attempt("step:c2"), _hands("b2", "c3", "not-next"), _hands("b2", "a2", "occupied")),
@@ -106,14 +108,17 @@ LESSONS = (
     ),
     Lesson(
         Say("Jump over a figure"),
-        Say("A figure in the way is jumped over: pull the wall before it, and one more wall of its field."),
+        Say("Jump over a figure in your way: pull the wall in front of it, and one more wall of its field."),
         ("SL-14", "SL-15", "SL-16"),
         _position(green="c2", target="b4", empty=["b2-c2", "c2-c3"], fresh=["b2-c2", "c2-c3"]),
         (Attempt("step:c3"), _hands("b2", "d2", "jump")),
     ),
     Lesson(
         Say("All walls go back"),
-        Say("After the turn the pulled walls go back into any empty slots, seen by all. The others stay."),
+        Say(
+            "After the turn the pulled walls go back into any empty slots while everybody watches. "
+            "The others stay."
+        ),
         ("SL-20", "SL-21", "SL-23"),
         _position(phase="put", empty=["b2-b3"], ended=True),
         (Attempt("put:b2-b3"), _hands("c2-c3", "", "leave-the-walls")),

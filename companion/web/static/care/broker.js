@@ -10,7 +10,7 @@ import { Folded } from "./folded.js";
 
 const USUAL = { host: "", port: 1883, user: "", tls: false, names: false, commands: false };
 const TLS_PORT = 8883;
-const SIGNS = { connected: "legal", connecting: "unsure", off: "unsure" };
+const SIGNS = { connected: "legal", connecting: "unsure", off: "" };
 
 const formOf = (state) =>
   Object.fromEntries(Object.keys(USUAL).map((key) => [key, state?.host ? state[key] : USUAL[key]]));

@@ -8,7 +8,7 @@ import { sign } from "../board/shapes.js";
 import { proveAgain } from "../host/prove_again.js";
 import { Folded } from "./folded.js";
 
-const SIGNS = { running: "legal", starting: "unsure", off: "unsure" };
+const SIGNS = { running: "legal", starting: "unsure", off: "" };
 
 export class HallHereCard {
   constructor() {

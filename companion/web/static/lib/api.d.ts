@@ -364,11 +364,12 @@ export interface components {
         };
         /**
          * Choice
-         * @description One of the moves asked about.
+         * @description One of the moves asked about; ``short``: with short names of places and players.
          */
         Choice: {
             move: string;
             text: string;
+            short: string;
         };
         /**
          * Undoing

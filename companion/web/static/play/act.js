@@ -128,8 +128,8 @@ function Question({ context, choices, allowed }) {
     html`<button key=${move} type="button" class=${css} disabled=${!allowed} data-f=${move} onclick=${answer(move)}>
       ${inside}
     </button>`;
-  const choice = ({ move, text }) =>
-    option(move, "option", html`<${Option} context=${context} move=${move} /><span>${text}</span>`);
+  const choice = ({ move, text, short }) =>
+    option(move, "option", html`<${Option} context=${context} move=${move} /><span>${inShort(short, text)}</span>`);
   return html`<section class="card question" aria-label=${t("question")}>
     <h2>${t("question")}</h2>
     <div class="options">

@@ -1,21 +1,21 @@
 // @ts-check
 // Which controls this phone shows now, from the state and from who it is. Draws nothing.
 
-import { awaited, byNumber, inPlay, inputsFor, mayStop, seatOf } from "../base/state.js";
+import { awaited, byNumber, inPlay, inputsFor, mayStop } from "../base/state.js";
 import { t } from "../base/words.js";
 import { forgotten, mayAct, mayPause, mayUndo, slipped } from "./permissions.js";
 
 /**
- * @import { Again, Me, State } from "../lib/api.js"
+ * @import { Again, Me, Seat, State } from "../lib/api.js"
  * @typedef {{ over: boolean, again: Again | null, stored: number | null, broken: number | null }} Begin
  *   To begin a game: `over` after another, `again` what this phone may begin once more, `stored` the game to look back on,
  *   `broken` one to try again or to put aside.
  * @typedef {{
- *   begin: Begin | null, pad: boolean, invited: string | null, turns: boolean, done: string,
+ *   begin: Begin | null, pad: boolean, invited: Invited | null, turns: boolean, done: string,
  *   undo: boolean, pause: boolean, howRolled: boolean,
  * }} ControlsProps
- *   `invited` the seat to take, empty where there is none; `done` what the
- *   button says that ends a turn.
+ *   `done` what the button says that ends a turn.
+ * @typedef {{ seats: Seat[], too: boolean }} Invited  the seats that may be taken, `too` beside an own one
  */
 
 /**
@@ -62,12 +62,13 @@ function begin(state, me) {
 }
 
 /**
- * The seat that may be taken for whoever is awaited, or an empty text.
+ * The seats that nobody holds; whoever has one is offered only that of whoever is awaited.
  * @param {State} state
  * @param {Me} me
- * @returns {string}
+ * @returns {Invited}
  */
 function invited(state, me) {
-  const seat = awaited(state);
-  return seat && seatOf(state, seat) && !me.claimed?.includes(seat) ? seat : "";
+  const too = me.seats.length > 0;
+  const free = state.seats.filter(({ seat, playing }) => playing && !me.claimed?.includes(seat));
+  return { seats: too ? free.filter(({ seat }) => seat === awaited(state)) : free, too };
 }

@@ -115,7 +115,7 @@ function partsOf(state, moment) {
     case "trophy":
       return [...own, { part: "trophy" }];
     default:
-      return [...(["verdict", "steps", "corner", "curse"].includes(what) ? own : []), sign];
+      return [...(["verdict", "steps", "corner", "curse", "person"].includes(what) ? own : []), sign];
   }
 }
 

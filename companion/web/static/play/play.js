@@ -3,7 +3,7 @@
 import { me, tell } from "../base/api.js";
 import { button, html, show } from "../base/html.js";
 import { openRolls, openTurns, startNew, takeSeat } from "../base/lazy.js";
-import { byNumber, playerName, seatOf } from "../base/state.js";
+import { byNumber, playerName } from "../base/state.js";
 import { attempt, confirmed } from "../base/ui.js";
 import { kindName, localized, t } from "../base/words.js";
 import { token } from "../board/shapes.js";
@@ -59,15 +59,19 @@ function Begin({ context, over, again, stored, broken }) {
   </div>`;
 }
 
-/** The seat to take for whoever looks on; without one, only that others play. */
-function Invitation({ context, seat }) {
-  if (!seat) return html`<p class="small">${t("only_seat_plays")}</p>`;
-  const { state } = context;
-  const take = () => takeSeat(context, seatOf(state, seat));
-  return html`<p class="invite">
-    ${button(t("that_is_me", { name: playerName(state, seat) }), take, { name: "claim" })}
-    <span class="small">${t("looking_is_free")}</span>
-  </p>`;
+/** The seats to take for whoever looks on, each by its piece; without one, that looking on is fine. */
+function Invitation({ context, seats, too }) {
+  if (!seats.length) return !too && html`<p class="small">${t("looking_on")}</p>`;
+  const key = (entry) => {
+    const name = playerName(context.state, entry.seat);
+    const inside = html`${token(entry.seat, entry.mark, "small")}<span>${name}</span>`;
+    const named = { name: `sit-${entry.seat}`, "aria-label": t("that_is_me", { name }) };
+    return button(inside, () => takeSeat(context, entry), named);
+  };
+  return html`<div class="invite" role="group" aria-labelledby="invite-label">
+    <span id="invite-label">${t(too ? "invite_too" : "invite")}</span>
+    ${seats.map(key)}
+  </div>`;
 }
 
 function Actions({ context, turns, done }) {
@@ -83,7 +87,7 @@ export function Controls({ context, begin, pad, invited, ...actions }) {
   return html`
     ${begin && html`<${Begin} context=${context} ...${begin} />`}
     ${pad && html`<${RollPad} context=${context} />`}
-    ${invited !== null && html`<${Invitation} context=${context} seat=${invited} />`}
+    ${invited !== null && html`<${Invitation} context=${context} ...${invited} />`}
     <${Actions} context=${context} ...${actions} />
   `;
 }

@@ -16,9 +16,11 @@ import { Moment } from "../play/moment.js";
 import { momentProps } from "../play/moment_props.js";
 import { inWords } from "../record/record.js";
 import { codePicture, inLines } from "../table/join.js";
+import { gamesHere, learnGames } from "./games_here.js";
 import { message } from "./screen_words.js";
 
 const JOIN_MS = 20_000; // the board may get another address at any time
+const SHORT = 6; // letters of a word that fits beside a piece
 const SQUEEZES = ["", "snug", "tight", "tightest"]; // what gives way where a sentence is long
 
 const shown = { view: null, lies: "", last: null, join: null, version: null, celebrated: false };
@@ -34,7 +36,7 @@ function who({ seat, head, mark }) {
     ${seat ? token(seat, mark) : null}
     <div class="who-name">
       <h1 class=${width(head)}>${head}</h1>
-      ${seat ? html`<p class="colour">${kindName(seat)}</p>` : null}
+      ${seat && !head.includes(kindName(seat)) ? html`<p class="colour">${kindName(seat)}</p>` : null}
     </div>
   </div>`;
 }
@@ -67,10 +69,12 @@ function showTell(node, { state }) {
     told.say ? html`<p class="say">${rolls ? t("die_rolls") : inShort(told.say, told.full || told.say)}</p>` : null,
     told.choices.length ? html`<ol class="choices">${told.choices.map((text) => html`<li>${text}</li>`)}</ol>` : null,
     told.why ? html`<p class="why">${told.why}</p>` : null,
+    nobodyPlays(state) ? gamesHere() : null,
     state.lesson && !told.why ? html`<p class="why"><b>${state.lesson.title}.</b> ${state.lesson.text}</p>` : null,
   ]);
   if (state.phase === "over" && told.seat && !shown.celebrated) rain(told.seat, told.mark, state);
   shown.celebrated = state.phase === "over";
+  learnGames(state, () => page.render());
 }
 
 // --- the board ---------------------------------------------------------------------------------
@@ -100,10 +104,12 @@ function showBoard(node, { state, geometry, drawn }) {
 function seatChip(state, { seat, mark, playing }) {
   const held = (me.claimed ?? []).includes(seat);
   const turn = inPlay(state) && state.turn === seat;
-  return html`<li class=${`chip${turn ? " turn" : ""}`} aria-current=${turn ? "true" : null}>
+  const name = playerName(state, seat);
+  const wordy = name.split(" ").some(({ length }) => length > SHORT) ? " wordy" : "";
+  return html`<li class=${`chip${turn ? " turn" : ""}${wordy}`} aria-current=${turn ? "true" : null}>
     ${token(seat, mark, "small")}
     <span>
-      ${playerName(state, seat)}
+      ${name}
       ${won(state, seat)}
       ${inPlay(state) ? null : html`<small>${playing ? t(held ? "seat_held" : "seat_free") : t("has_left")}</small>`}
     </span>

@@ -45,7 +45,7 @@ export function message(state) {
   if (told.why === told.say) told.why = "";
   if (state.phase === "arrange") return { ...nobody, ...told, head: arranging(state), css: "kind" };
   const entry = state.awaiting?.seats?.length > 1 ? null : seatOf(state, awaited(state));
-  const choices = state.phase === "ask" ? (state.ask ?? []).map(({ text }) => text) : [];
+  const choices = state.phase === "ask" ? (state.ask ?? []).map(({ text, short }) => short || text) : [];
   return {
     ...nobody,
     ...told,

@@ -5,6 +5,7 @@ import { button, Component, html, show } from "../base/html.js";
 import { playerName } from "../base/state.js";
 import { note, openWindow } from "../base/ui.js";
 import { t } from "../base/words.js";
+import { seeGame } from "../parts/bar.js";
 
 const LONGEST = 30;
 
@@ -57,27 +58,42 @@ class NameForm extends Component {
   }
 }
 
-function askName(context, { title, path, ...asked }) {
+function askName(context, { title, path, onTaken, ...asked }) {
   const taken = (context.state.seats ?? []).map(({ name }) => name);
   const animals = Boolean(context.state.ways?.animals);
   return openWindow(title, (body, close) => {
     const onName = async (wanted) => {
-      if (await post(path, wanted ? { name: wanted } : {}, close)) close();
+      if (await post(path, wanted ? { name: wanted } : {}, close)) {
+        close();
+        onTaken?.();
+      }
       await context.refresh();
     };
     show(body, html`<${NameForm} ...${asked} taken=${taken} animals=${animals} onName=${onName} />`);
   });
 }
 
-/** Take a seat. One without a name asks for one first, unless nothing is played any more. */
+/**
+ * Take a seat; whoever had none sees the game next. One without a name asks for one first, unless nothing is played
+ * any more.
+ */
 export async function takeSeat(context, entry) {
   const path = `/api/seats/${entry.seat}/claim`;
+  const onTaken = me.seats.length ? () => {} : seeGame;
   if ((entry.name && !entry.computer) || context.state.phase === "over") {
-    await post(path, {}, () => {});
+    if (await post(path, {}, () => {})) onTaken();
     return context.refresh();
   }
   const title = t("that_is_me", { name: playerName(context.state, entry.seat) });
-  return askName(context, { title, hint: t("nickname_hint"), label: t("your_name"), proposed: "", yes: t("me"), path });
+  return askName(context, {
+    title,
+    hint: t("nickname_hint"),
+    label: t("your_name"),
+    proposed: "",
+    yes: t("me"),
+    path,
+    onTaken,
+  });
 }
 
 /** Another name for the same player. */

@@ -53,7 +53,7 @@ def test_only_a_host_sees_and_sets_it(app: Flask, broker: FakeBroker) -> None:
 
 
 def test_it_is_chosen_shown_without_its_password_and_switched_off(host: Browser, broker: FakeBroker) -> None:
-    assert host.get("/api/house").get_json()["text"] == ["Nobody is told."]
+    assert host.get("/api/house").get_json()["text"] == ["Not connected."]
     wanted = {"host": "192.168.0.5", "port": 8883, "user": "board", "password": SECRET, "tls": True}
     answer = host.post("/api/house?lang=de", {**wanted, "names": True, "commands": True})
     assert answer.status_code == 200
@@ -141,7 +141,7 @@ def test_brokers_are_found(host: Browser, broker: FakeBroker) -> None:
 def test_a_broker_that_is_to_forget_is_named(host: Browser, broker: FakeBroker) -> None:
     broker.leaving = "old"
     assert host.get("/api/house").get_json()["text"] == [
-        "Nobody is told.",
+        "Not connected.",
         "old is still to forget this table. That is done once it answers.",
     ]
 

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-5f4e94f8.js";

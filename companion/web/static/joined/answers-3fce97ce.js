@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-627084db.js";

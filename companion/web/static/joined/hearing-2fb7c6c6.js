@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-3a7bb9ae.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-72628170.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-7b0aaae2.js";

@@ -1,1 +1,0 @@
-export{i as openJoin}from"./phone-dade624b.js";

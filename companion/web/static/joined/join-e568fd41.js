@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-d4048460.js";

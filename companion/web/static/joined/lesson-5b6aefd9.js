@@ -1,1 +1,0 @@
-export{r as showLesson}from"./lesson-2420c759.js";

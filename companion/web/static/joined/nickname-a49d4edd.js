@@ -1,9 +1,0 @@
-import{Dn as e,In as t,Jt as n,Ln as r,Pn as i,an as a,hn as o,jn as s,on as c,pn as l}from"./phone-dade624b.js";function u(t){let n=e(`nicknames`).split(`,`).map(e=>e.trim()),r=n.filter(e=>!t.includes(e)),i=r.length?r:n;return i[crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(1))[0]%i.length]}async function d(e,t,n){try{return await o(e,t),!0}catch(e){if(e.status===void 0)throw e;return[`taken`,`not-playing`,`no-game`].includes(e.code)&&n(),a(e.message,!0),!1}}var f=class extends r{constructor(e){super(e),this.state={name:e.proposed||u(e.taken)}}render({hint:t,label:n,yes:r,taken:a,animals:o,onName:c},{name:l}){return i`<form class="stack" onsubmit=${e=>{e.preventDefault(),c(l.trim())}}>
-      <p>${t}</p>
-      <label class="field-label">
-        ${n}
-        <input type="text" maxlength=${30} autocomplete="off" data-f="nickname" readonly=${o} value=${l} oninput=${({target:e})=>this.setState({name:e.value})} />
-      </label>
-      ${s(e(`another_name`),()=>this.setState({name:u([...a,l])}),{name:`another-name`})}
-      <button type="submit" class="button primary wide" data-f="that-is-me">${r}</button>
-    </form>`}};function p(e,{title:n,path:r,...a}){let o=(e.state.seats??[]).map(({name:e})=>e),s=!!e.state.ways?.animals;return c(n,(n,c)=>{t(n,i`<${f} ...${a} taken=${o} animals=${s} onName=${async t=>{await d(r,t?{name:t}:{},c)&&c(),await e.refresh()}} />`)})}async function m(t,r){let i=`/api/seats/${r.seat}/claim`;return r.name&&!r.computer||t.state.phase===`over`?(await d(i,{},()=>{}),t.refresh()):p(t,{title:e(`that_is_me`,{name:n(t.state,r.seat)}),hint:e(`nickname_hint`),label:e(`your_name`),proposed:``,yes:e(`me`),path:i})}function h(t,r){let i=l.seats.includes(r.seat),a=i?e(`nickname_hint`):e(`rename_hint`,{name:n(t.state,r.seat)});return p(t,{title:e(`rename`),hint:a,label:e(i?`your_name`:`new_name`),proposed:r.name,yes:e(`rename_yes`),path:`/api/seats/${r.seat}/name`})}export{h as rename,m as takeSeat};

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-170d92b1.js";

@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-0449f715.js";

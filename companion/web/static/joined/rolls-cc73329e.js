@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-c2ec4d23.js";

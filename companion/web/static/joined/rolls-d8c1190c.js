@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-707186e2.js";

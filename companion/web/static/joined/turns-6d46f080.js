@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-2c3a3391.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-123a1656.js";
