@@ -20,7 +20,7 @@ from companion.games.malefiz import GAME
 from companion.ports.hosts import FEWEST
 from firmware_bridge.virtual_board import VirtualBoard
 from hardware.board_map import load_board_map
-from tests.image.guest.rooms import Browser, being_in, joins, say, until
+from tests.image.guest.rooms import Browser, address, being_in, joins, say, until
 
 WALKED = 30
 """So many spots of a large board, and it is no longer doubted (docs/how-to/check.md)."""
@@ -42,14 +42,16 @@ def plug_in() -> VirtualBoard:
     return board
 
 
-def where_is(name: str, room: str) -> str:
+def where_is(name: str) -> str:
     """What a phone learns of ``NAME.local`` by asking everybody in its Wi-Fi."""
     words = b"".join(bytes([len(each)]) + each.encode() for each in (name, "local"))
     asked = struct.pack(">6H", 0, 0, 1, 0, 0, 0) + words + b"\0" + struct.pack(">2H", 1, 0x8001)
-    with being_in(room):
+    with being_in("phone"):
         line = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+        own = socket.inet_aton(address("phone", "wlan2"))
     with line:
         line.settimeout(3)
+        line.setsockopt(socket.IPPROTO_IP, socket.IP_MULTICAST_IF, own)
         line.sendto(asked, MULTICAST)
         told = line.recv(9000)
     found = re.search(rb"\0\x01(?:\x80|\0)\x01....\0\x04(....)", told, re.DOTALL)
@@ -88,7 +90,7 @@ class Family:
 
     def open_address(self, home: str, password: str) -> None:
         joins("phone", "wlan2", home, password)  # as phones do by themselves
-        there = until("its name leads there", lambda: where_is(self.name, "phone"))
+        there = until("its name leads there", lambda: where_is(self.name), 300)
         self.phone = Browser("phone", there, f"{self.name}.local")
         until("", lambda: self.phone.look("/first-evening"), quiet=True)
 
@@ -102,9 +104,13 @@ class Family:
         for spot in (first, first, first, *others):
             self.put(spot, on=False)
             self.put(spot, on=True)
-        until("the phone is host", lambda: self.phone.get("/api/me")["host"])
+        until("the phone is host", lambda: self._is_host(path))
         for spot in stand:
             self.put(spot, on=False)
+
+    def _is_host(self, path: str) -> Any:
+        self.phone.ask("GET", path)  # what was done counts once its phone asks
+        return self.phone.get("/api/me")["host"]
 
     def become_host(self) -> None:
         self.phone.get("/api/me")
@@ -112,7 +118,7 @@ class Family:
         self.phone.get("/api/me")
 
     def begin_walk(self) -> None:
-        (board,) = [each for each in self.phone.get("/api/check")["boards"] if each["devices"]]
+        board, *_ = [each for each in self.phone.get("/api/check")["boards"] if each["devices"]]
         self.phone.post("/api/check/walk", board=board["name"])
 
     def walk(self) -> None:
