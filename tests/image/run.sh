@@ -157,7 +157,7 @@ boot() {
       -drive "file=$2,if=virtio,format=raw,cache=unsafe" >"$log" 2>&1 </dev/null || true
   else
     # shellcheck disable=SC2086 # words of their own
-    timeout -k 10 "$LONGEST_S" "$WORK/linux/linux" "ubd0=$2" ${words/vda/ubda} mem=768M mac80211_hwsim.radios=3 \
+    timeout -k 10 "$LONGEST_S" "$WORK/linux/linux" "ubd0=$2" ${words/vda/ubda} mem=768M seccomp=on mac80211_hwsim.radios=3 \
       con=null con0=null,fd:2 ssl=null ssl0=null,fd:1 >"$log" 2>"$log.console" </dev/null || true
   fi
   grep -a 'image-test: ' "$log" | tr -d '\r' || true

@@ -21,6 +21,7 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 PATIENCE_S = 1800.0
+JOINING_S = 120.0
 NEW_NETWORK = 0x40000000
 """``CLONE_NEWNET`` of Linux."""
 
@@ -53,7 +54,7 @@ def until(what: str, look: Callable[[], T], patience_s: float = PATIENCE_S, *, q
             last = repr(seen)
         except (AssertionError, OSError, subprocess.SubprocessError) as error:
             last = str(error)
-        time.sleep(0.2)
+        time.sleep(1)
     raise AssertionError(f"not within {patience_s:.0f} s: {what} ({last})")
 
 
@@ -125,11 +126,21 @@ def joins(room: str, radio: str, name: str, password: str) -> None:
         + (f' psk="{password}"\n' if password else " key_mgmt=NONE\n")
         + " scan_ssid=1\n}\n"
     )
-    inside(room, "wpa_supplicant", "-B", f"-P/run/{room}.pid", f"-i{radio}", f"-c/run/{room}.conf")
-    until(
-        f"the {room} is in {name}",
-        lambda: name in linked(room, radio),
+    inside(
+        room,
+        "wpa_supplicant",
+        "-B",
+        f"-P/run/{room}.pid",
+        f"-i{radio}",
+        f"-c/run/{room}.conf",
+        f"-f/run/{room}.log",
     )
+    try:
+        until(f"the {room} is in {name}", lambda: name in linked(room, radio), JOINING_S)
+    except AssertionError as error:
+        told = Path(f"/run/{room}.log").read_text()[-3000:]
+        around = inside(room, "iw", "dev", radio, "scan", check=False)
+        raise AssertionError(f"{error}\n{told}\n{around}\n{run('iw', 'dev')}") from error
     lease = ("busybox", "udhcpc", "-i", radio, "-n", "-q", "-s", "/srv/lease.sh")
     until(
         f"the {room} has an address there", lambda: "obtained" in inside(room, *lease) or address(room, radio)
