@@ -11,6 +11,7 @@ import socket
 import struct
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
@@ -126,10 +127,13 @@ class Family:
         for spot in hand_order(GAME.board("classic"))[:WALKED]:
             before = self._walk()["done"]
             self.board.set(spot, True)
-            until("", lambda since=before: self._walk()["done"] > since, 60, quiet=True)
+            until("", partial(self._is_past, before), 60, quiet=True)
             self.board.set(spot, False)
             until("", lambda: self._walk()["phase"] != "resting", 60, quiet=True)
             time.sleep(REST_S)
+
+    def _is_past(self, before: int) -> bool:
+        return bool(self._walk()["done"] > before)
 
     def _walk(self) -> dict[str, Any]:
         found: dict[str, Any] = self.phone.get("/api/check")["walk"]
