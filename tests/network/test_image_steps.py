@@ -52,3 +52,21 @@ def test_without_pi_gen_the_image_says_what_is_needed(arguments: tuple[object, .
 def test_the_hotspots_names_lead_to_the_address_that_the_pages_know() -> None:
     text = (IMAGE / "customize.sh").read_text()
     assert f"address=/#/{ADDRESS}\n" in text
+
+
+@pytest.mark.parametrize(
+    ("device", "flags", "how"),
+    [
+        ("/dev/null", "fpu svm sse", "-accel kvm -cpu host,-arch-capabilities"),
+        ("/dev/null", "fpu sse", "-accel tcg -cpu max"),
+        ("/missing", "fpu vmx sse", "-accel tcg -cpu max"),
+    ],
+)
+def test_a_virtual_machine_is_fast_only_where_the_processor_lends_itself(
+    tmp_path: Path, device: str, flags: str, how: str
+) -> None:
+    processor = tmp_path / "cpuinfo"
+    processor.write_text(f"flags\t\t: {flags}\n")
+    script = Path(__file__).parents[1] / "vm" / "accelerator.sh"
+    told = subprocess.run([script, device, processor], stdout=subprocess.PIPE, text=True, check=True).stdout
+    assert told == how + "\n"

@@ -23,6 +23,7 @@ from firmware_bridge.virtual_board import VirtualBoard
 from hardware.board_map import load_board_map
 
 WORK = Path(__file__).parents[2] / "build" / "vm"
+ACCELERATOR = Path(__file__).with_name("accelerator.sh")
 WHOLE_S = 1500
 """Longest life of the machine; emulation on a busy host is slow."""
 
@@ -41,8 +42,8 @@ class Machine:
     def __init__(self, suite: str, life: str, folder: Path, port: Path) -> None:
         self.lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         control = folder / "qmp"
-        command = ["qemu-system-x86_64", "-accel", "tcg", "-machine", "q35"]
-        command += ["-cpu", "max"]
+        how = subprocess.run([ACCELERATOR], stdout=subprocess.PIPE, text=True, check=True).stdout
+        command = ["qemu-system-x86_64", *how.split(), "-machine", "q35"]
         command += ["-smp", "2", "-m", "768", "-nodefaults", "-display", "none", "-nic", "none", "-no-reboot"]
         command += ["-kernel", str(WORK / "vmlinuz"), "-initrd", str(WORK / "initrd")]
         command += ["-append", f"console=ttyS0 quiet systemd.show_status=false panic=-1 vm.life={life}"]

@@ -1,7 +1,9 @@
 """In the virtual machine: a phone and a home around a board that has just started for the first time.
 
 Three pretended radios: the board's, a phone's and a home router's, the last two in rooms of their own.
-Every step prints a line; the last one is ``passed`` or tells what failed.
+Every step prints a line; the last one is ``passed`` or tells what failed. The kernel's ``image.life`` says
+which start it is: the ``first``, that of the same card in another machine (``moved``), or the first with what
+Raspberry Pi Imager asks for (``imager``).
 """
 
 from __future__ import annotations
@@ -14,66 +16,15 @@ import time
 import traceback
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
-from urllib.parse import urlencode
 
-T = TypeVar("T")
+from tests.image.guest.first_hour import Family, plug_in
+from tests.image.guest.rooms import Browser, address, inside, joins, leaves, run, say, until
 
 HOME, PASSWORD = 'Home ☕ "2"', "correct horse \\ battery"
-PATIENCE_S = 1800.0
 AWAY_S = 1800.0
-FETCH = """
-import sys, urllib.request, urllib.error
-class Stay(urllib.request.HTTPRedirectHandler):
-    def redirect_request(self, *_): return None
-opener = urllib.request.build_opener(Stay)
-url, host, data = sys.argv[1:4]
-asked = urllib.request.Request(url, data.encode() if data else None, {"Host": host} if host else {})
-try:
-    answer = opener.open(asked, timeout=90)
-except urllib.error.HTTPError as error:
-    answer = error
-sys.stdout.write(f"{answer.status} {answer.headers.get('Location', '')}\\n" + answer.read().decode())
-"""
-
-
-def say(text: str) -> None:
-    sys.stdout.write(f"image-test: {time.monotonic():4.0f} s  {text}\n")
-    sys.stdout.flush()
-
-
-def run(*command: str, check: bool = True) -> str:
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE_S)
-    if check and done.returncode:
-        raise AssertionError(f"{command}: {done.returncode}: {done.stderr}{done.stdout}")
-    return done.stdout
-
-
-def inside(room: str, *command: str, check: bool = True) -> str:
-    return run("ip", "netns", "exec", room, *command, check=check)
-
-
-def until(what: str, look: Callable[[], T], patience_s: float = PATIENCE_S) -> T:
-    """Wait for this; what it was."""
-    end, last = time.monotonic() + patience_s, ""
-    while time.monotonic() < end:
-        try:
-            if seen := look():
-                say(what)
-                return seen
-            last = repr(seen)
-        except (AssertionError, OSError, subprocess.SubprocessError) as error:
-            last = str(error)
-        time.sleep(1)
-    raise AssertionError(f"not within {patience_s:.0f} s: {what} ({last})")
-
-
-def fetch(room: str, url: str, host: str = "", **form: str) -> tuple[int, str, str]:
-    """The status, where it leads, and the text of a page."""
-    told = inside(room, "python3", "-c", FETCH, url, host, urlencode(form))
-    head, _, text = told.partition("\n")
-    status, _, location = head.partition(" ")
-    return int(status), location, text
+STATE = Path("/var/lib/board-companion")
+KEPT = Path("/var/lib/image-test.json")
+"""What the first start found, for the one in another machine."""
 
 
 def is_hotspot() -> bool:
@@ -100,96 +51,157 @@ def router(*, on: bool) -> None:
     )  # fmt: skip
 
 
-def phone_joins(name: str) -> None:
-    """The phone takes the hotspot, an address, and asks what phones ask."""
-    inside("phone", "iw", "dev", "wlan2", "disconnect", check=False)
-    inside("phone", "ip", "address", "flush", "dev", "wlan2")
-    until("the phone has an address", lambda: has_lease(name))
-
-
-def has_lease(name: str) -> bool:
-    if "SSID" not in (link := inside("phone", "iw", "dev", "wlan2", "link")):
-        seen = inside("phone", "iw", "dev", "wlan2", "scan")
-        inside("phone", "iw", "dev", "wlan2", "connect", name)
-        time.sleep(5)
-        link = inside("phone", "iw", "dev", "wlan2", "link")
-        assert "SSID" in link, link + "\n".join(re.findall(r"SSID: .*|freq: .*", seen))
-    inside("phone", "busybox", "udhcpc", "-i", "wlan2", "-n", "-q", "-s", "/srv/lease.sh")
-    return "10.42.0." in inside("phone", "ip", "-4", "address", "show", "wlan2")
-
-
 def first_start() -> str:
     name = Path("/etc/hostname").read_text().strip()
-    assert re.fullmatch(r"board-[0-9a-f]{4}", name), name
     assert run("hostname").strip() == name
     assert list(Path("/etc/ssh").glob("ssh_host_*_key")), "no ssh keys"
     assert len(Path("/etc/machine-id").read_text().strip()) == 32
     assert not list(Path("/var/log").glob("journal/*")), "the system's log is on the card"
-    code = until("there is a host code", lambda: Path("/var/lib/board-companion/host-code").read_text())
+    code = until("there is a host code", (STATE / "host-code").read_text)
     assert re.fullmatch(r"[A-Z2-9]{4}-[A-Z2-9]{4}\n", code)
     say(f"called {name}")
     return name
 
 
+def served() -> bool:
+    return bool(run("busybox", "wget", "-q", "-O-", "http://127.0.0.1/healthz"))
+
+
 def hotspot(name: str) -> None:
+    """The phone is led to the page of the Wi-Fi, and to no other."""
     until("the hotspot is open", is_hotspot)
-    until("the pages are served", lambda: run("busybox", "wget", "-q", "-O-", "http://127.0.0.1/healthz"))
-    phone_joins(name)
+    until("the pages are served", served)
+    joins("phone", "wlan2", name, "")
     names = ("busybox", "nslookup", "captive.apple.com", "10.42.0.1")
     until("every name leads to the board", lambda: "10.42.0.1\n" in inside("phone", *names))
     for host in ("captive.apple.com", "connectivitycheck.gstatic.com"):
-        status, location, _ = fetch("phone", "http://10.42.0.1/generate_204", host)
+        status, location, _ = Browser("phone", "10.42.0.1", host).ask("GET", "/generate_204")
         assert (status, location) == (302, "http://10.42.0.1/setup"), (status, location)
-    status, _, text = fetch("phone", "http://10.42.0.1/setup")
-    assert status == 200
-    assert HOME.encode().hex() in text, "the home is not in the list"
-    say("the phone is led to the page, which lists the home")
+    phone = Browser("phone", "10.42.0.1")
+    for path in ("/", "/first-evening", "/check", "/care", "/api/state", "/api/me"):
+        status, location, text = phone.ask("GET", path)
+        assert status in (302, 403, 404), (path, status, text[:200])
+        assert status != 302 or location.endswith("/setup"), (path, location)
+    assert phone.ask("POST", "/api/host/proof", "{}", "application/json")[0] in (302, 403, 404)
+    assert HOME.encode().hex() in phone.look("/setup"), "the home is not in the list"
+    say("only the page of the Wi-Fi is served, which lists the home")
 
 
-def join(name: str) -> str:
-    """A wrong password, then the right one; the address at home."""
-    ssid = HOME.encode().hex()
-    assert fetch("phone", "http://10.42.0.1/setup/join", ssid=ssid, password="wrong wrong")[0] == 200
+def wrong_password(family: Family, name: str) -> None:
+    """The hotspot comes back, and says why."""
+    family.join(HOME, "wrong wrong")
     until("the hotspot ends", lambda: not is_hotspot())
     until("the hotspot is back", is_hotspot, AWAY_S)
-    phone_joins(name)
-    _, _, text = fetch("phone", "http://10.42.0.1/setup?lang=en")
+    joins("phone", "wlan2", name, "")
+    text = family.phone.look("/setup?lang=en")
     assert "was not right" in text or "gave no address" in text, text[-3000:]
     say("it says why: " + ("wrong password" if "was not right" in text else "no address"))
-    status, _, text = fetch("phone", "http://10.42.0.1/setup/join?lang=en", ssid=ssid, password=PASSWORD)
-    assert status == 200
-    assert f"http://{name}.local/first-evening" in text
-    until("the board is at home", lambda: "SSID" in run("iw", "dev", "wlan0", "link"))
-    (found,) = until(
-        "it has an address there",
-        lambda: re.findall(r"inet (192\.168\.77\.\d+)", run("ip", "-4", "address", "show", "wlan0")),
-    )
-    return str(found)
 
 
-def at_home(address: str) -> None:
-    status, _, _ = until("it is found from home", lambda: fetch("home", f"http://{address}/first-evening"))
-    assert status == 200
-    assert fetch("home", f"http://{address}/setup")[0] == 403
-    assert fetch("home", f"http://{address}/setup/join", ssid="41")[0] == 403
+def at_home() -> str:
+    """The board is in the home's Wi-Fi, where only a host may change that; its address."""
+    there = until("the board has an address at home", home_address)
+    home = Browser("home", there)
+    until("it is found from home", lambda: home.look("/first-evening"))
+    assert home.ask("GET", "/setup")[0] == 403
+    assert home.ask("POST", "/setup/join", "ssid=41", "application/x-www-form-urlencoded")[0] == 403
     say("from home only a host may change the Wi-Fi")
+    return there
+
+
+def home_address() -> str:
+    found = re.search(r"inet (192\.168\.77\.\d+)", run("ip", "-4", "address", "show", "wlan0"))
+    return found[1] if found else ""
 
 
 def written_bytes() -> int:
-    return int(Path("/sys/block/vda/stat").read_text().split()[6]) * 512
+    (disk,) = [each for name in ("vda", "ubda") if (each := Path(f"/sys/block/{name}/stat")).exists()]
+    return int(disk.read_text().split()[6]) * 512
 
 
-def go_through() -> None:
+def first() -> None:
+    """The first start: from the hotspot to a game, the home away, a network of its own."""
     name = first_start()
+    assert re.fullmatch(r"board-[0-9a-f]{4}", name), name
     router(on=True)
+    family = Family(name, plug_in())
     hotspot(name)
-    at_home(join(name))
+    wrong_password(family, name)
+    leaves("phone", "wlan2")
+    family.first_hour(HOME, PASSWORD)
+    at_home()
+    game = family.phone.get("/api/state")["game_id"]
+    KEPT.write_text(json.dumps({"name": name, "code": (STATE / "host-code").read_text(), "game": game}))
     before, since = written_bytes(), time.monotonic()
     router(on=False)
     until("the home is away, and the hotspot back", is_hotspot, AWAY_S)
     passed = time.monotonic() - since
     say(f"written meanwhile, nobody playing: {written_bytes() - before} bytes in {passed:.0f} s")
     say(json.dumps({"memory_kB": _memory("board-companion-network")}))
+    own_network(family)
+    run("sync")
+
+
+def own_network(family: Family) -> None:
+    """The host makes the board its own network, with a password."""
+    joins("phone", "wlan2", family.name, "")
+    form = "application/x-www-form-urlencoded"
+    family.phone.address, family.phone.host = "10.42.0.1", "10.42.0.1"
+    text = family.phone.look("/setup?lang=en")
+    status, _, told = family.phone.ask("POST", "/setup/own?lang=en", "on=yes", form)
+    assert status == 200, told[-1000:]
+    (password,) = set(re.findall(r"[a-km-np-z2-9]{10}", _plain(text))) & set(
+        re.findall(r"[a-km-np-z2-9]{10}", _kept_password())
+    )
+    until("the hotspot has a password", lambda: "key-mgmt" in _security() or "wpa-psk" in _security())
+    joins("phone", "wlan2", family.name, password)
+    until("a game is played in the board's own network", lambda: family.phone.get("/api/state")["phase"])
+
+
+def _plain(text: str) -> str:
+    return re.sub(r"<[^>]*>", " ", text)
+
+
+def _kept_password() -> str:
+    found = json.loads(Path("/var/lib/board-companion-network/network.json").read_text())
+    return str(found["password"])
+
+
+def _security() -> str:
+    return run("nmcli", "-t", "-f", "802-11-wireless-security.key-mgmt", "connection", "show", _active())
+
+
+def _active() -> str:
+    return run("nmcli", "-t", "-g", "GENERAL.CONNECTION", "device", "show", "wlan0").strip()
+
+
+def moved() -> None:
+    """The card is in another machine: name, keys and code are new, the game is there."""
+    kept = json.loads(KEPT.read_text())
+    name = first_start()
+    assert name != kept["name"], name
+    until("the host code is new", lambda: (STATE / "host-code").read_text() != kept["code"])
+    until("the pages are served", served)
+    home = Browser("", "127.0.0.1")
+    until("the game is there", lambda: home.get("/api/state")["game_id"] == kept["game"])
+
+
+def imager() -> None:
+    """What Raspberry Pi Imager sets counts: name and Wi-Fi; no hotspot opens."""
+    router(on=True)
+    assert first_start() == "kitchen"
+    at_home()
+    assert not is_hotspot()
+    joins("phone", "wlan2", HOME, PASSWORD)
+    say("the phone has " + address("phone", "wlan2"))
+
+
+LIVES: dict[str, Callable[[], None]] = {"first": first, "moved": moved, "imager": imager}
+
+
+def life() -> str:
+    found = re.search(r"image\.life=(\w+)", Path("/proc/cmdline").read_text())
+    return found[1] if found else "first"
 
 
 def _memory(unit: str) -> int:
@@ -199,8 +211,8 @@ def _memory(unit: str) -> int:
 
 def main() -> None:
     try:
-        go_through()
-        say("passed")
+        LIVES[life()]()
+        say(f"{life()}: passed")
     except Exception:  # noqa: BLE001 - whatever it is, it is told
         say("failed: " + traceback.format_exc())
         for unit in ("board-companion-network", "board-companion", "NetworkManager"):

@@ -1,7 +1,17 @@
 #!/bin/sh
-# Three pretended radios before anybody looks for one: wlan0 stays, a phone and a home get the others.
+# Three pretended radios before anybody looks for one: wlan0 stays, a phone and a home get the others. And what the
+# kernel's words say: this machine's serial number, as a Pi has one, and what Raspberry Pi Imager has left.
 set -eu
-modprobe mac80211_hwsim radios=3
+word() { sed -n "s/.*image\.$1=\([^ ]*\).*/\1/p" /proc/cmdline; }
+mount -t tmpfs firmware /sys/firmware
+mkdir -p /sys/firmware/devicetree/base
+word serial >/sys/firmware/devicetree/base/serial-number
+if [ "$(word life)" = imager ]; then
+  echo kitchen >/etc/hostname
+  hostname kitchen
+  install -m 600 /srv/preconfigured.nmconnection /etc/NetworkManager/system-connections/
+fi
+[ -e /sys/class/net/wlan2 ] || modprobe mac80211_hwsim radios=3
 for pair in 1:home 2:phone; do
   number=${pair%%:*} room=${pair##*:}
   ip netns add "$room"
