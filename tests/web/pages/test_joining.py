@@ -78,6 +78,16 @@ def test_each_free_seat_is_offered_below_the_board_and_taken_it_leads_to_the_gam
     assert site.preview.posts == [("seats/green/claim", {})]
 
 
+def test_whoever_took_a_seat_below_the_board_sees_the_turn(site: Site) -> None:
+    nameless(site, claimed=["blue"])
+    page = site.open("/?lang=en", width=360, height=480)
+    key = page.locator("#play .invite button").last
+    key.scroll_into_view_if_needed()
+    assert page.evaluate("scrollY") > 0
+    key.click()
+    expect(page.locator("#now")).to_be_in_viewport(ratio=1)
+
+
 def test_the_holder_changes_the_name_and_keeps_the_seat(site: Site) -> None:
     site.preview.me |= {"host": False, "seats": ["red"], "claimed": ["red"]}
     page = site.open("/?lang=en")

@@ -79,7 +79,12 @@ function askName(context, { title, path, onTaken, ...asked }) {
  */
 export async function takeSeat(context, entry) {
   const path = `/api/seats/${entry.seat}/claim`;
-  const onTaken = me.seats.length ? () => {} : seeGame;
+  const onTaken = me.seats.length
+    ? () => {}
+    : () => {
+        seeGame();
+        scrollTo(0, 0); // the seats stand below the board
+      };
   if ((entry.name && !entry.computer) || context.state.phase === "over") {
     if (await post(path, {}, () => {})) onTaken();
     return context.refresh();

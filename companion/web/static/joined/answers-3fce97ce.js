@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-627084db.js";

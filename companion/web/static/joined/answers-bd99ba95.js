@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-f96019c8.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-e4a5ca72.js";

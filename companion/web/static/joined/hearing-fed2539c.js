@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-72628170.js";

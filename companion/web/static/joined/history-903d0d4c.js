@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-7b0aaae2.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-b270dc1c.js";

@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-a183b18a.js";

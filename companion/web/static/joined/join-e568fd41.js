@@ -1,1 +1,0 @@
-export{i as openJoin}from"./phone-d4048460.js";

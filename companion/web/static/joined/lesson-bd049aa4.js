@@ -1,0 +1,1 @@
+export{r as showLesson}from"./lesson-9a19ce67.js";

@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-b7c4c1ae.js";

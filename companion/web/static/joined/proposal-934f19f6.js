@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-0449f715.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-ce173e44.js";

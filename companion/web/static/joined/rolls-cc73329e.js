@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-c2ec4d23.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-f3bbc835.js";

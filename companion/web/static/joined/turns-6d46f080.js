@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-2c3a3391.js";
