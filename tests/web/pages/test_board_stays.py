@@ -31,10 +31,11 @@ BOARD = """() => {
   return [x, y + scrollY, width, height];
 }"""
 
-BELOW = """() => [...document.querySelectorAll(".roll-pad button, .first .question button, .resting button")]
+BELOW = """() => [...document.querySelectorAll(
+  `.first:not(:has(.question)) .roll-pad button, .first .question button, .resting button`)]
   .filter((key) => key.checkVisibility() && key.getBoundingClientRect().top + 20 > innerHeight)
   .map((key) => key.innerText)"""
-"""Asked in the page: keys of the turn and answers that are below the window's edge."""
+"""Asked in the page: answers, or keys of the turn where nothing is asked, below the window's edge."""
 
 IN_PLAY = """move told hand passed illegal barricade counting forgot undone taken-back
 ask take-back whose mixed proposal accept-asked meant lesson paused over"""
