@@ -53,6 +53,7 @@ from companion.state.source_lines import source_lines
 from companion.state.speech import guided, speech
 from companion.words import sentences
 from companion.words.fault_words import tell_fault
+from companion.words.finished_turn import past_of
 from companion.words.hall_words import tell_hall
 from companion.words.host_words import tell_news
 from companion.words.i18n import Translate
@@ -351,7 +352,7 @@ def _setup(session: Session, translate: Translate) -> Setup:
 
 def _verdict(session: Session, verdict: Verdict, translate: Translate, lines: Sequence[Line]) -> Json:
     """Return what was decided, with its sentence; that of a finished turn is told already."""
-    past = sentences.past_of(session, verdict)
+    past = finished_turn.past_of(session, verdict)
     text = next((line.told.text for line in reversed(lines) if line.past is past), "") if past else ""
     return {**verdict.to_json(), "text": text or translate(sentences.tell_verdict(session, verdict))}
 

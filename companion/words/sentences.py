@@ -13,12 +13,13 @@ from companion.core.guidance.way_back import steps
 from companion.core.inference.computer_turn import NOT_WANTED
 from companion.core.model.game import bits
 from companion.core.model.history import BY_HOST, Past
-from companion.core.model.inputs import DIE, MOVE, PASS, read_input, unsaid
+from companion.core.model.inputs import DIE, MOVE, PASS, read_input
 from companion.core.model.observation import MOVER, OWNERLESS, SENT_OFF
 from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.session.recorded import Paused
 from companion.core.model.types import Mask, Say, Verdict
+from companion.words.finished_turn import past_of
 from companion.words.input_words import is_input, named, tell_ask, tell_input, tell_label, tell_why
 from companion.words.names import from_spot, on_spot, pool_of, tell_piece, tell_seat, tell_spot
 from companion.words.overrule_words import tell_overruled
@@ -170,23 +171,6 @@ def tell_verdict(session: Session, verdict: Verdict) -> Say:
     if not verdict.seat or is_input(session, verdict.move):
         return Say("That was taken back.")
     return Say("The turn of {who} was taken back.", {"who": who})
-
-
-NO_TURNS = ("illegal", "restored", "ambiguous", "won", "taken-back", "unsure", "fault")
-"""Verdicts that tell of no turn or input in the history."""
-
-
-def past_of(session: Session, verdict: Verdict) -> Past | None:
-    """Return the finished turn or input that a verdict tells of; None where it was taken back, or of none."""
-    if verdict.verdict in NO_TURNS:
-        return None
-    ruled = verdict.verdict == "overruled"  # a number overruled may make a turn of what stands there, at once
-    for past in reversed(session.progress.history):
-        if past.at_ms != verdict.at_ms or (past.seat, past.over is not None) != (verdict.seat, ruled):
-            continue
-        if verdict.move in ("", past.move, unsaid(past.move)):
-            return past
-    return None
 
 
 def _illegal(session: Session, verdict: Verdict, who: Say) -> Say:
