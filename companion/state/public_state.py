@@ -51,9 +51,8 @@ from companion.state.roll_lines import die_lines, roll_state, seal_state
 from companion.state.shelf_lines import again_line, house_now
 from companion.state.source_lines import source_lines
 from companion.state.speech import guided, speech
-from companion.words import sentences
+from companion.words import finished_turn, sentences
 from companion.words.fault_words import tell_fault
-from companion.words.finished_turn import past_of
 from companion.words.hall_words import tell_hall
 from companion.words.host_words import tell_news
 from companion.words.i18n import Translate
