@@ -22,7 +22,7 @@ from companion.journal.integrity.salvage import Salvaged, salvage
 from companion.journal.integrity.soundness import ForeignError, find_fault
 from companion.journal.integrity.sums import Tell
 from companion.journal.integrity.witness import ENDING, read_witness
-from companion.ports.files import CLOSED, HERE, sync_folder
+from companion.ports.files import NO_LINKS, NOT_INHERITED, sync_folder
 from companion.ports.losses import Loss
 
 COMPANIONS = ("", "-wal", "-shm", ENDING)
@@ -103,7 +103,7 @@ def _connect(path: Path, tell: Tell) -> sqlite3.Connection:
 
 def _for_its_owner(path: Path) -> None:
     """Make the file where it is missing; SQLite gives those beside it the same rights."""
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT | CLOSED, 0o600))
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT | NOT_INHERITED, 0o600))
     for end in COMPANIONS:
         with suppress(OSError):  # there is none, or it is somebody else's
             path.with_name(path.name + end).chmod(0o600)
@@ -120,7 +120,7 @@ def _replace(path: Path, fault: str, tell: Tell, *, foreign: bool) -> str:
     making = path.with_name(path.name + MAKING)
     making.unlink(missing_ok=True)
     making.with_name(making.name + "-journal").unlink(missing_ok=True)
-    os.close(os.open(making, os.O_WRONLY | os.O_CREAT | os.O_EXCL | HERE, 0o600))
+    os.close(os.open(making, os.O_WRONLY | os.O_CREAT | os.O_EXCL | NO_LINKS, 0o600))
     if foreign:
         with closing(sqlite3.connect(making, isolation_level=None)) as connection:
             store.migrate(connection)

@@ -9,11 +9,11 @@ import os
 from pathlib import Path
 from typing import Final
 
-CLOSED: Final[int] = getattr(os, "O_CLOEXEC", 0)
-"""Programs that this one starts do not have the file open."""
+NOT_INHERITED: Final[int] = getattr(os, "O_CLOEXEC", 0)
+"""A flag of `os.open`: programs that this one starts do not inherit the file. 0 on Windows."""
 
-HERE: Final[int] = CLOSED | getattr(os, "O_NOFOLLOW", 0)
-"""How a file of ours is opened: nor is a link followed that somebody has laid. Windows has neither."""
+NO_LINKS: Final[int] = NOT_INHERITED | getattr(os, "O_NOFOLLOW", 0)
+"""Flags of `os.open`: as above, and a symbolic link at the path is refused. 0 on Windows."""
 
 
 def write_whole(path: Path, data: bytes) -> None:
@@ -25,7 +25,7 @@ def write_whole(path: Path, data: bytes) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(path.name + ".new")
     fresh.unlink(missing_ok=True)  # left over from a power cut, or a link that somebody has laid
-    descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL | HERE, 0o600)
+    descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL | NO_LINKS, 0o600)
     with os.fdopen(descriptor, "wb") as file:
         file.write(data)
         file.flush()
@@ -37,7 +37,7 @@ def write_whole(path: Path, data: bytes) -> None:
 def sync_file(path: Path) -> None:
     """Have a file's bytes on the disk, and read from there afterwards. Raises OSError."""
     reads = os.O_RDONLY if hasattr(os, "O_DIRECTORY") else os.O_RDWR  # Windows writes out what it may change
-    descriptor = os.open(path, reads | CLOSED)
+    descriptor = os.open(path, reads | NOT_INHERITED)
     try:
         os.fsync(descriptor)
         if hasattr(os, "posix_fadvise"):
@@ -72,7 +72,7 @@ def hold(path: Path) -> int | None:
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        lock = os.open(path, os.O_RDWR | os.O_CREAT | HERE, 0o600)
+        lock = os.open(path, os.O_RDWR | os.O_CREAT | NO_LINKS, 0o600)
     except OSError:
         return None
     try:

@@ -16,7 +16,7 @@ from companion.daemon.care import settings as care
 from companion.daemon.care.caretaker import pack, settings_of
 from companion.journal import Backup, Journal, bring, check, check_room, read_game, read_games
 from companion.ports.commands import CommandRefused
-from companion.ports.files import HERE, write_whole
+from companion.ports.files import NO_LINKS, write_whole
 
 
 def back_up(journal: Path, config: Path | None, file: Path) -> int:
@@ -28,7 +28,7 @@ def back_up(journal: Path, config: Path | None, file: Path) -> int:
     games = sorted(game.game_id for game in read_games(journal))
     settings = care.load(journal.with_name(care.NAME))
     try:
-        descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL | HERE, 0o600)
+        descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL | NO_LINKS, 0o600)
         with os.fdopen(descriptor, "wb") as out:  # for its owner alone, as the journal
             for piece in pack(games, partial(read_game, journal), settings, config):
                 out.write(piece)

@@ -20,7 +20,7 @@ from companion.journal import store
 from companion.journal.copies.folder import Copy, CopyFolder, remove
 from companion.journal.integrity.chain import Chains, Values
 from companion.journal.integrity.sums import COLUMNS, HAS_SUMS
-from companion.ports.files import HERE, sync_file, sync_folder
+from companion.ports.files import NO_LINKS, sync_file, sync_folder
 
 PAGES = 256
 """So many pages are copied at a time (1 MB); then somebody may have it stopped."""
@@ -136,7 +136,7 @@ def read_head(journal: Path) -> Head | None:
 
 def _copy(journal: Path, begun: Path, cancelled: Callable[[], bool]) -> None:
     """Copy into a new file, and make sure that it has arrived."""
-    os.close(os.open(begun, os.O_WRONLY | os.O_CREAT | os.O_EXCL | HERE, 0o600))
+    os.close(os.open(begun, os.O_WRONLY | os.O_CREAT | os.O_EXCL | NO_LINKS, 0o600))
 
     def stop_if_wanted(_status: int, _left: int, _all: int) -> None:
         if cancelled():

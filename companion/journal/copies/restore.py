@@ -17,7 +17,7 @@ from companion.journal.integrity.sums import sum_alone, unguarded
 from companion.journal.integrity.witness import read_witness
 from companion.journal.lock import lock_journal
 from companion.journal.opening import put_in_place
-from companion.ports.files import HERE, sync_file, sync_folder
+from companion.ports.files import NO_LINKS, sync_file, sync_folder
 
 MAKING = ".restoring"
 
@@ -80,7 +80,7 @@ def check_whole(copy: Path) -> None:
 
 def _copy(copy: Path, making: Path, last: int) -> None:
     """Write a file like the copy, whose next number is above ``last``. Raises OSError, sqlite3.Error."""
-    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | HERE
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | NO_LINKS
     with copy.open("rb") as source, os.fdopen(os.open(making, flags, 0o600), "wb") as target:
         shutil.copyfileobj(source, target)
     with closing(sqlite3.connect(making, isolation_level=None)) as connection:

@@ -27,7 +27,7 @@ from companion.journal.integrity.pages import Found, PageFile
 from companion.journal.integrity.sums import Tell, renew_sums, unguarded
 from companion.journal.integrity.witness import Witness, read_witness
 from companion.journal.summaries import summaries
-from companion.ports.files import HERE, sync_folder
+from companion.ports.files import NO_LINKS, sync_folder
 from companion.ports.losses import Loss
 from companion.ports.table import StoredGame
 
@@ -110,7 +110,7 @@ def salvage_file(damaged: Path, out: Path, tell: Tell = lambda _done, _of: None)
     making = out.with_name(f".{out.name}.part")
     try:
         making.unlink(missing_ok=True)
-        os.close(os.open(making, os.O_WRONLY | os.O_CREAT | os.O_EXCL | HERE, 0o600))
+        os.close(os.open(making, os.O_WRONLY | os.O_CREAT | os.O_EXCL | NO_LINKS, 0o600))
         done = salvage(damaged, making, read_sealed(damaged), damaged.name, tell)
         if not done.games:
             raise InputError(f"{damaged}: nothing of it is whole, or it is no journal; nothing was written")

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from companion.ports.files import HERE
+from companion.ports.files import NO_LINKS
 
 ENDING = "-last"
 NOTE = re.compile(r"row (\d{20}) decision (\d{20}) game (\d{20}) ([0-9a-f]{16})\n")
@@ -55,7 +55,7 @@ def read_witness(journal: Path) -> Witness | None:
 def write_witness(journal: Path, witness: Witness) -> None:
     """Write the note in place. A disk that does not take it is told of by the rows themselves."""
     with suppress(OSError):
-        note = os.open(witness_file(journal), os.O_WRONLY | os.O_CREAT | HERE, 0o600)
+        note = os.open(witness_file(journal), os.O_WRONLY | os.O_CREAT | NO_LINKS, 0o600)
         try:
             os.write(note, _note(witness))
         finally:
