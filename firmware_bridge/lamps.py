@@ -33,7 +33,7 @@ class Lamps:
         self._chunks: list[_Chunk] = []
 
     def show(self, lamps: Mapping[int, Lamp]) -> None:
-        """Wish for light number -> lamp, all others dark. Raises ValueError for what cannot be."""
+        """Show light number -> lamp, all others dark. Raises ValueError for what cannot be."""
         codes = bytearray((DARK,)) * MAX_LIGHTS
         for light, lamp in lamps.items():
             if not 0 <= light < MAX_LIGHTS:

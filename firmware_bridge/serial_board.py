@@ -230,7 +230,7 @@ class SerialBoard:
 
 
 def open_board(spec: DeviceSpec) -> BoardLink:
-    """Return the entry point ``serial`` of the group ``companion.transports``.
+    """Return a link to the board of the spec (entry point ``serial`` of ``companion.transports``).
 
     Raises:
         ConfigError: a port or an option that cannot be (`ports.check_port`, `settings.read_options`).

@@ -18,7 +18,7 @@ from companion.ports.devices import Clock
 from companion.ports.supervised_thread import SupervisedThread
 from firmware_bridge.device import Device
 from firmware_bridge.inputs import Inputs
-from firmware_bridge.keep import load_magnets, save_magnets
+from firmware_bridge.magnet_file import load_magnets, save_magnets
 from firmware_bridge.messages import DeviceSettings, Hello, lamp_of
 from firmware_bridge.noise import Noise
 from firmware_bridge.plugs import Loopback, Plug, Pty, Readable

@@ -13,13 +13,12 @@ from __future__ import annotations
 import contextlib
 import errno
 import importlib
-import os
 from collections.abc import Callable, Collection, Iterator, Sequence
-from pathlib import Path
 from typing import Any
 
 from companion.core.model.errors import InputError
 from companion.ports.devices import MissingError
+from companion.ports.files import READABLE, write_whole
 from companion.ports.inputs import (
     InputAway,
     InputEvent,
@@ -68,7 +67,7 @@ KEYS: gpio_pins.Keys = {
 
 
 def open_input(spec: InputSpec) -> InputSource:
-    """Return the entry point ``colour-dock`` of the group ``companion.inputs``; nothing is opened yet."""
+    """Return a dock for the spec (entry point ``colour-dock`` of ``companion.inputs``); opens nothing yet."""
     gpio_pins.check_options(spec.options, KEYS, f"{spec.source}.options", needed=("colours",))
     try:
         smbus2 = importlib.import_module("smbus2")
@@ -216,21 +215,11 @@ class ColourDock:
             raise InputError(f"{self.name}: {', '.join(missing)} was not shown yet")
         shown = {colour: self._shown[colour] for colour in self.values}
         found = palette(self._shown[""], shown, FULL)
-        _write(self._path, to_json(found))
+        try:
+            write_whole(self._path, to_json(found).encode(), READABLE)
+        except OSError as error:
+            raise InputError(f"{self._path}: cannot be written: {error.strerror or error}") from None
         return [(colour, found.margin(colour) / 2) for colour in self.values]
-
-
-def _write(path: Path, text: str) -> None:
-    fresh = path.with_name(f".{path.name}.new")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with fresh.open("w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        fresh.replace(path)
-    except OSError as error:
-        raise InputError(f"{path}: cannot be written: {error.strerror or error}") from None
 
 
 def told(error: OSError) -> str:

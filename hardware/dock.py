@@ -49,7 +49,7 @@ class Dock:
         self._wanted_ms = (at_ms if self._wanted_ms is None else self._wanted_ms) if wanted else None
 
     def take(self, seen: str | None, at_ms: int) -> Told:
-        """Return one more reading: None where nothing is there, empty where that is not sure; what is new."""
+        """Take one more reading: None where nothing is there, empty where that is not sure; what is new."""
         begun, self._begun = self._begun, True
         if self._gone_ms is not None and at_ms - self._gone_ms >= EMPTY_MS:
             self._came_ms = None
@@ -80,6 +80,6 @@ class Dock:
         return self._ask("unsure") if at_ms - max(came_ms, self._wanted_ms) >= UNSURE_MS else None
 
     def _ask(self, why: str) -> Told:
-        """People are to say it; told once."""
+        """Let people say it; they are asked once."""
         asked, self._asked = self._asked, True
         return None if asked else ("unsure", why)

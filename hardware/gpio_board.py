@@ -260,7 +260,7 @@ class GpioBoard:
 
 
 def open_board(spec: DeviceSpec) -> BoardLink:
-    """Return the entry point ``gpio`` of the group ``companion.transports``."""
+    """Return a link to the board of the spec (entry point ``gpio`` of ``companion.transports``)."""
     options = parse(spec.options, spec.source)
     if options.count < spec.lines:
         raise ConfigError(

@@ -39,7 +39,7 @@ KEYS: gpio_pins.Keys = {
 
 
 def open_input(spec: InputSpec) -> InputSource:
-    """Return the entry point ``buttons`` of the group ``companion.inputs``; nothing is opened yet."""
+    """Return buttons for the spec (entry point ``buttons`` of ``companion.inputs``); opens nothing yet."""
     source = f"{spec.source}.options"
     gpio_pins.check_options(spec.options, KEYS, source, needed=("buttons",))
     buttons: Mapping[str, str] = spec.options["buttons"]

@@ -55,7 +55,7 @@ KEYS: gpio_pins.Keys = {
 
 
 def open_input(spec: InputSpec) -> InputSource:
-    """Return the entry point ``magnet-dock`` of the group ``companion.inputs``; nothing is opened yet."""
+    """Return a dock for the spec (entry point ``magnet-dock`` of ``companion.inputs``); opens nothing yet."""
     source, options = f"{spec.source}.options", spec.options
     gpio_pins.check_options(options, KEYS, source, needed=("middle", "end", "codes"))
     pins = [

@@ -272,7 +272,7 @@ class GpioPanel:
 
 
 def open_panel(spec: PanelSpec) -> Panel:
-    """Return the entry point ``gpio`` of the group ``companion.panels``."""
+    """Return a panel for the spec (entry point ``gpio`` of ``companion.panels``)."""
     if len(spec.die) not in (0, 4, len(GROUP_OF_SEVEN)):
         raise ConfigError(
             f"{spec.source}.die: {len(spec.die)} pins, must be 4 (centre, two diagonals, middle row) or 7"

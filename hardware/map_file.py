@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from companion.core.model.errors import ConfigError
+from companion.ports.files import READABLE, write_whole
 
 if TYPE_CHECKING:
     from hardware.board_map import BoardMap
@@ -64,17 +65,9 @@ def save(text: str, path: Path) -> None:
         ConfigError: as `may_save`, or the file cannot be written.
     """
     may_save(path)
-    fresh = path.with_name(f".{path.name}.new")
     try:
-        fresh.unlink(missing_ok=True)  # left over from a power cut
-        with fresh.open("x", encoding="utf-8") as file:  # a new file of our own: no link is followed
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        fresh.replace(path)
+        write_whole(path, text.encode(), READABLE)
     except OSError as error:
-        with contextlib.suppress(OSError):
-            fresh.unlink(missing_ok=True)
         raise ConfigError(f"{path}: cannot be written: {error.strerror or error}") from None
 
 

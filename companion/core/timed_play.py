@@ -103,7 +103,7 @@ def advance(play: Play, at_ms: int, known_ms: int | None = None) -> Played:
 
 
 def levels(play: Play, at_ms: int, raw: Mask, known_ms: int | None = None, poles: Poles = NO_POLES) -> Played:
-    """Return the raw levels of all spots at ``at_ms``; may repeat. An edge of that ms may still be a bounce.
+    """Take in the raw levels of all spots at ``at_ms``; may repeat. An edge of that ms may still be a bounce.
 
     ``poles`` are those of all magnets there, as far as the sensors can tell.
     """

@@ -283,7 +283,7 @@ def _round(
 
 @contextlib.contextmanager
 def _signals(stop: threading.Event) -> Iterator[None]:
-    """SIGTERM, Ctrl-C and a closed terminal set ``stop``; the handlers before are put back.
+    """Set ``stop`` at SIGTERM, Ctrl-C and a closed terminal; the handlers before are put back.
 
     Under ``nohup`` SIGHUP is ignored from the start, and stays so.
     """

@@ -128,7 +128,7 @@ class StartRecord:
             self._save()
 
     def begin_again(self) -> None:
-        """Safe mode ends: a start like any other begins, and those that failed are forgotten."""
+        """End safe mode: a start like any other begins, and those that failed are forgotten."""
         with self._guard:
             at = self._clock()
             self._kept.failures, self._kept.phase, self._kept.doing = [], STARTING, ""

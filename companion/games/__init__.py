@@ -95,7 +95,7 @@ def _is_in_front(game: Game[Any]) -> bool:
 
 
 def _check_alone(name: str, game: Game[Any], others: Shelf) -> None:
-    """Raises PluginError where a game takes another's name or board."""
+    """Check that a game takes no other's name or board. Raises PluginError."""
     if name in others.games:
         raise PluginError(name, "two games are installed by this name")
     taken = others.boards()

@@ -27,7 +27,7 @@ class BaseGame(Capabilities[P]):
     die_faces: tuple[int, ...] = ()
 
     def number(self, position: P) -> int | None:  # noqa: ARG002 - as in `Game`
-        """None: there is no die."""
+        """Return None: there is no die."""
         return None
 
     def unrolled(self, position: P) -> P:

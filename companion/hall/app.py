@@ -18,6 +18,7 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from companion.core.model.errors import NO_JSON
 from companion.core.model.types import Say
 from companion.hall.answers import JSON, answer, language, mistake, page, read_body, refuse
 from companion.hall.evening.addresses import EveningAddresses
@@ -26,17 +27,10 @@ from companion.hall.hosts import NOT_HOST, HallHosts
 from companion.hall.orders import Orders, Wanted
 from companion.hall.pages import hall_page, words_named
 from companion.mqtt.broker import BrokerError
-from companion.web.access.security import POLICY, host_name, is_own_host
+from companion.web.access.security import HEADERS, host_name, is_own_host
 from companion.web.pages import STATIC
 from companion.web.settings import WebSettings
 
-HEADERS = {
-    "Content-Security-Policy": POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Resource-Policy": "same-origin",
-}
 FOREVER = "public, max-age=31536000, immutable"
 
 WRONG_CODE = Say("This code does not fit.")
@@ -123,7 +117,7 @@ class HallApp:
         body = await read_body(request)
         try:
             given = msgspec.json.decode(body, type=Code)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        except NO_JSON as error:
             return mistake(400, str(error))
         if self._hosts.wait_ms(request):
             return refuse(request, 429, TOO_OFTEN)
@@ -136,7 +130,7 @@ class HallApp:
             return refuse(request, 403, NOT_HOST)
         try:
             wanted = msgspec.json.decode(body, type=Wanted)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        except NO_JSON as error:
             return mistake(400, str(error))
         try:
             await run_in_threadpool(self._publish, *self._orders.make(wanted))

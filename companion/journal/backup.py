@@ -54,7 +54,7 @@ MOST_ALL = 256_000_000
 """Bytes of all games together, as text."""
 
 _DAMAGED = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError, OSError)
-_log = logging.getLogger(__name__)
+log = logging.getLogger(__name__)
 
 NO_ZIP = Say("This is no backup: it is no zip file, or only a part of one.")
 FOREIGN = Say("This zip file is no backup of the companion.")
@@ -120,7 +120,7 @@ def write_backup(
                 left_out.append(game_id)
                 continue
             except (InputError, KeyError) as error:  # its rules are not installed any more
-                _log.warning("game %s is left out of the backup: %s", game_id, error)
+                log.warning("game %s is left out of the backup: %s", game_id, error)
                 left_out.append(game_id)
                 continue
             packed.writestr(f"games/{game_id:06}.txt", text)

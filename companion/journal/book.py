@@ -27,6 +27,7 @@ from companion.core.model.replace import replace
 from companion.core.model.types import Entry, Stimulus
 from companion.journal import erase, store
 from companion.journal.copies import copy_before_update
+from companion.journal.integrity.chain import STIMULUS
 from companion.journal.integrity.game_files import unseal_games
 from companion.journal.integrity.losses import is_cut, let_go_on, mark_seen, read_losses
 from companion.journal.integrity.soundness import NewerError
@@ -43,12 +44,11 @@ from companion.ports.commands import CommandRefused
 from companion.ports.losses import NEWER, Loss
 from companion.ports.table import StoredGame
 
-STIMULUS = "stimulus"
 PAGE = 50
 T = TypeVar("T")
 BOOT_ID = Path("/proc/sys/kernel/random/boot_id")
 
-_log = logging.getLogger(__name__)
+log = logging.getLogger(__name__)
 
 
 class Journal:
@@ -260,7 +260,7 @@ class Journal:
 
     def last_played(self, game: str, variant: str) -> tuple[Entry, ...]:
         """Return the decisions of the last game like this begun at this table; empty if none."""
-        unwritten = [row for row in self._writer.pending() if row.kind != "stimulus"]
+        unwritten = [row for row in self._writer.pending() if row.kind != STIMULUS]
         last = dict(self._read(lambda: store.read_games(self._path, store.LAST_NUMBER, store.LAST_NUMBER)))
         last |= {row.game: row.seq for row in unwritten}
         newest = sorted(last, key=lambda number: last[number], reverse=True)
@@ -313,7 +313,7 @@ class Journal:
         try:
             return recent(self._path, unwritten, game_id, now_ms)
         except (sqlite3.Error, OSError) as error:
-            _log.warning("journal %s cannot be read: %s", self._path, error)
+            log.warning("journal %s cannot be read: %s", self._path, error)
             return None
 
     def _rows(self, game_id: int) -> list[Row]:
@@ -333,7 +333,7 @@ class Journal:
             self._readable = True
         except (sqlite3.Error, OSError) as error:
             if self._readable:
-                _log.warning(
+                log.warning(
                     "journal %s cannot be read, games in memory alone are seen: %s", self._path, error
                 )
             self._readable = False
@@ -361,9 +361,9 @@ def _open(path: Path, on_progress: Tell) -> tuple[Opened | None, str]:
         opened = open_writing(path, on_progress)
     except NewerError:
         raise
-    except Exception as error:  # noqa: BLE001 - of whatever kind: the writing thread tries again
+    except Exception as error:
         if not isinstance(error, sqlite3.Error | OSError):
-            _log.exception("journal %s cannot be opened", path)
+            log.exception("journal %s cannot be opened", path)
         return None, f"journal {path} cannot be opened yet ({error}): games are kept in memory until it can"
     return opened, opened.notice
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from companion.core.model.errors import InputError
 from companion.journal import store
+from companion.journal.integrity.chain import STIMULUS
 from companion.journal.store import LAST_NUMBER, Row
 from companion.journal.trace import Stretch, stretch
 
@@ -39,7 +40,7 @@ def recent(
         sqlite3.Error: the file cannot be read.
     """
     if game_id is None:  # the one played last; a game read from text was not played
-        game_id = next((row.game for row in _backward(path, unwritten) if row.kind == "stimulus"), None)
+        game_id = next((row.game for row in _backward(path, unwritten) if row.kind == STIMULUS), None)
     if game_id is None:
         return None
     rows: list[Row] = []
@@ -52,7 +53,7 @@ def recent(
             break  # another boot's clock
         rows.append(row)
         since_ms = (rows[0].at_ms if now_ms is None else now_ms) - KEPT_MS
-        marked = row.kind == "stimulus" and row.data.startswith('{"mark"') and row.at_ms <= since_ms
+        marked = row.kind == STIMULUS and row.data.startswith('{"mark"') and row.at_ms <= since_ms
         if marked or len(rows) == MOST_ROWS:
             break
     if not rows:
@@ -84,5 +85,5 @@ def _backward(path: Path, unwritten: Sequence[Row]) -> Iterator[Row]:
 def _decided(path: Path, unwritten: Sequence[Row], game_id: int) -> list[Row]:
     rows = store.read_decisions(path, game_id)
     last = rows[-1].seq if rows else 0
-    more = (row for row in unwritten if row.game == game_id and row.kind != "stimulus" and row.seq > last)
+    more = (row for row in unwritten if row.game == game_id and row.kind != STIMULUS and row.seq > last)
     return [*rows, *more]

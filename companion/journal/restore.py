@@ -74,7 +74,7 @@ def check(backup: Backup, journal: Journal, spool: BinaryIO, tell: Tell) -> Chec
 
 
 def check_room(checked: Checked, folder: Path) -> None:
-    """Raises CommandRefused where the new games have no room on the disk."""
+    """Check that the new games have room on the disk. Raises CommandRefused."""
     free = shutil.disk_usage(folder).free
     if checked.new and free < checked.size + LEAST_ROOM:
         needed = -(-(checked.size + LEAST_ROOM) // 1_000_000)

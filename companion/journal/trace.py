@@ -21,6 +21,7 @@ from companion.core.model.old_entries import read_entry
 from companion.core.model.session import Session
 from companion.core.model.session.recorded import Settings
 from companion.core.model.types import INPUT, Entry, Mask
+from companion.journal.integrity.chain import STIMULUS
 from companion.journal.store import Row
 
 NAMES: Mapping[str, Any] = {"name": "", "names": {}}
@@ -68,7 +69,7 @@ def trace(stretch: Stretch, settings: Settings) -> Trace:
     verdicts = [
         verdict.to_json()
         for row in stretch.rows
-        if row.kind != "stimulus"
+        if row.kind != STIMULUS
         and (verdict := record.told(read_entry(row.kind, row.at_ms - start_ms, json.loads(row.data))))
     ]
     return Trace(
@@ -140,7 +141,7 @@ class _Events:
     def of(self, row: Row) -> Iterator[dict[str, Any]]:
         """Yield the events of one row; a decision is none."""
         last_ms, self._last_ms = self._last_ms, max(self._last_ms, row.at_ms)
-        if row.kind != "stimulus":
+        if row.kind != STIMULUS:
             return
         data = json.loads(row.data)
         if data.get("mark") == "begin":
@@ -234,7 +235,7 @@ def hides(stretch: Stretch) -> bool:
     Raises KeyError where the game's rules are not installed.
     """
     game = games.installed()[str(stretch.before[0].data["game"])]
-    after = [read_entry(row.kind, 0, json.loads(row.data)) for row in stretch.rows if row.kind != "stimulus"]
+    after = [read_entry(row.kind, 0, json.loads(row.data)) for row in stretch.rows if row.kind != STIMULUS]
     first, *more = (*stretch.before, *after)
     session, said = fold.begin(game, Settings(), first), False
     for entry in more:
@@ -259,7 +260,7 @@ def stretch(rows: Sequence[Row], decided: Sequence[Row], since_ms: int) -> Stret
     Returns:
         None where no row marks a moment to begin at.
     """
-    marks = [i for i, row in enumerate(rows) if row.kind == "stimulus" and row.data.startswith('{"mark"')]
+    marks = [i for i, row in enumerate(rows) if row.kind == STIMULUS and row.data.startswith('{"mark"')]
     if not marks:
         return None
     at = max((i for i in marks if rows[i].at_ms <= since_ms), default=marks[0])

@@ -41,7 +41,7 @@ MOST_AT_CLOSE = 8
 ENDS = ("won", "end")
 """Kinds of decisions after which a game may be over."""
 
-_log = logging.getLogger(__name__)
+log = logging.getLogger(__name__)
 
 Errand = tuple[Callable[[sqlite3.Connection], Any], Future[Any]]
 """Something to do with the file, and what will hold its result."""
@@ -252,7 +252,7 @@ class Writer:
                 if self._connection:
                     seal_game(self._connection, self._path, game)
         except (sqlite3.Error, OSError) as error:
-            _log.warning("games of %s cannot be sealed: %s", self._path, error)
+            log.warning("games of %s cannot be sealed: %s", self._path, error)
             self._over, self._unsealed = [], []
 
     def _do(self, work: Callable[[sqlite3.Connection], Any], connection: sqlite3.Connection) -> Any:

@@ -18,6 +18,7 @@ import msgspec
 
 from companion.core.catalog.game_box import whole_title
 from companion.core.model.commands import Pause
+from companion.core.model.errors import NO_JSON
 from companion.core.model.replace import replace
 from companion.core.model.types import Say, say_plural
 from companion.mqtt.broker import Broker, Heard, Kept
@@ -132,7 +133,7 @@ class HallSide:
             self.cleared = True
             self._wake()
             return
-        with contextlib.suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        with contextlib.suppress(*NO_JSON):
             run = msgspec.json.decode(payload, type=TableCard).run
             if self._card_told and run != self._run:
                 if not self.twice:
@@ -146,7 +147,7 @@ class HallSide:
     def _hear_order(self, payload: bytes) -> None:
         try:
             order = msgspec.json.decode(payload[: LONGEST + 1], type=Order)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        except NO_JSON as error:
             log.warning("mqtt: this is no order of a hall: %.80r (%.80s)", payload[:60], error)
             return
         with self._lock:

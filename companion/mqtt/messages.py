@@ -79,7 +79,7 @@ class Topics(Struct, frozen=True):
         return f"{self.base}/versions"
 
     def command(self, name: str) -> str:
-        """Heard only where the house allows commands; what is retained, and what is none, does nothing."""
+        """Return the topic of a command: read where the house allows commands, and never a retained one."""
         return f"{self.base}/command/{name}"
 
     @property

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import msgspec
 
+from companion.core.model.errors import NO_JSON
 from companion.mqtt.broker import Broker, Heard
 from companion.mqtt.errands import Errands
 from companion.mqtt.upkeep_messages import NewestCopy, Program, Upkeep, UpkeepOrder, UpkeepTopics
@@ -68,7 +69,7 @@ class UpkeepSide:
     def _hear(self, payload: bytes) -> None:
         try:
             order = msgspec.json.decode(payload[: LONGEST + 1], type=UpkeepOrder)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        except NO_JSON as error:
             log.warning("mqtt: this is no errand of a hall: %.80r (%.80s)", payload[:60], error)
             return
         with self._lock:

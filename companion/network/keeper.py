@@ -58,7 +58,7 @@ RETRY_MS = 60_000
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Of the own network's password: none that look alike."""
 
-_log = logging.getLogger(__name__)
+log = logging.getLogger(__name__)
 
 
 class Manager(Protocol):
@@ -174,7 +174,7 @@ class Keeper:
             else:
                 self._keep()
         except NetworkManagerError as error:
-            _log.warning("%s", error)
+            log.warning("%s", error)
             if self._look.mode == "joining":
                 self._show(mode="trying", wifi="", why="failed")
         finally:
@@ -249,19 +249,19 @@ class Keeper:
         name = self._hotspot().encode()[: profiles.MOST_NAME]
         self._manager.begin_hotspot(profiles.hotspot_profile(name, password, device=self._device))
         self._show(hotspot=name.decode(errors="ignore"))
-        _log.info("the hotspot %s is open", self._look.hotspot)
+        log.info("the hotspot %s is open", self._look.hotspot)
 
     def _close(self) -> None:
         self._manager.end_hotspot()
         self._since_ms, self._patience_ms = self._clock(), AWAY_MS
         self._show(mode="trying")
-        _log.info("the hotspot is closed")
+        log.info("the hotspot is closed")
 
     def _search(self) -> None:
         try:
             found = self._manager.nearby(self._device)
         except NetworkManagerError as error:
-            _log.info("nothing was found nearby: %s", error)
+            log.info("nothing was found nearby: %s", error)
             return
         if found:
             self._show(nearby=found)
@@ -289,7 +289,7 @@ class Keeper:
         try:
             self._manager.join(profiles.id_of(name), text)
         except NetworkManagerError as error:
-            _log.warning("a Wi-Fi was not joined (%s): %s", error.why, error)
+            log.warning("a Wi-Fi was not joined (%s): %s", error.why, error)
             self._show(mode="trying", wifi="", tried=ssid, why=error.why)
             self._since_ms, self._patience_ms = self._clock(), AWAY_MS
             if was_open and not self._kept.own:

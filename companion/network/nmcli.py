@@ -16,6 +16,7 @@ from typing import Literal
 from msgspec import Struct
 
 from companion.network.profiles import HOTSPOT_ID
+from companion.ports.files import write_whole
 from companion.ports.network import Why, WifiLine
 
 QUICK_S, LIST_S = 10, 25
@@ -35,7 +36,7 @@ REASONS: dict[int, Why] = {
 }  # fmt: skip
 """NMDeviceStateReason -> what it most likely means at a Wi-Fi."""
 
-_log = logging.getLogger(__name__)
+log = logging.getLogger(__name__)
 
 
 class Device(Struct, frozen=True):
@@ -116,7 +117,7 @@ class Nmcli:
         try:
             self._run("--wait", str(QUICK_S), "connection", "down", "uuid", HOTSPOT_ID, wait_s=QUICK_S)
         except NetworkManagerError as error:
-            _log.debug("no hotspot was ended: %s", error)
+            log.debug("no hotspot was ended: %s", error)
 
     def join(self, profile: str, text: str) -> None:
         """Join the Wi-Fi of this profile, and keep it; where that fails, what was kept before is put back.
@@ -141,7 +142,7 @@ class Nmcli:
         try:
             self._run("connection", "delete", "uuid", profile)
         except NetworkManagerError as error:
-            _log.debug("%s was not forgotten: %s", profile, error)
+            log.debug("%s was not forgotten: %s", profile, error)
 
     def _up(self, profile: str) -> None:
         self._run("--wait", str(JOIN_S), "connection", "up", "uuid", profile, wait_s=JOIN_S)
@@ -149,15 +150,9 @@ class Nmcli:
     def _load(self, file: Path, text: str) -> None:
         """Write a profile, which only root may read, and have it read."""
         path = self._root / file
-        fresh = path.with_suffix(".new")
         try:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            fresh.unlink(missing_ok=True)
-            with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as out:
-                out.write(text)
-                out.flush()
-                os.fsync(out.fileno())
-            fresh.replace(path)
+            write_whole(path, text.encode())
         except OSError as error:
             raise NetworkManagerError("failed", f"{path}: {error.strerror}") from error
         self._run("connection", "load", str(path))

@@ -20,7 +20,7 @@ MOST_LINE = 4096
 PATIENCE_S = 2.0
 SOCKET = Path("/run/board-companion-network/door")
 
-_log = logging.getLogger(__name__)
+log = logging.getLogger(__name__)
 _asked = msgspec.json.Decoder(Asked)
 
 
@@ -81,7 +81,7 @@ class SocketServer:
                     guest.settimeout(PATIENCE_S)
                     guest.sendall(msgspec.json.encode(self._answer(read_line(guest))) + b"\n")
             except OSError as error:
-                _log.info("somebody has hung up: %s", error)
+                log.info("somebody has hung up: %s", error)
 
     def _answer(self, line: bytes) -> Answer:
         try:

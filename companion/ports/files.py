@@ -5,6 +5,7 @@ Knows: disks and links that somebody may have laid. Refuses to know: what is in 
 
 from __future__ import annotations
 
+import contextlib
 import os
 from pathlib import Path
 from typing import Final
@@ -16,8 +17,12 @@ NO_LINKS: Final[int] = NOT_INHERITED | getattr(os, "O_NOFOLLOW", 0)
 """Flags of `os.open`: as above, and a symbolic link at the path is refused. 0 on Windows."""
 
 
-def write_whole(path: Path, data: bytes) -> None:
-    """Replace the file at ``path``; for its owner alone. When it returns, it is on disk.
+READABLE: Final[int] = 0o644
+"""The mode of a file without secrets, which programs of other users read too."""
+
+
+def write_whole(path: Path, data: bytes, mode: int = 0o600) -> None:
+    """Replace the file at ``path``; for its owner alone unless ``mode`` says otherwise. Then it is on disk.
 
     Raises:
         OSError: it could not be written; the old one stands.
@@ -25,12 +30,17 @@ def write_whole(path: Path, data: bytes) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(path.name + ".new")
     fresh.unlink(missing_ok=True)  # left over from a power cut, or a link that somebody has laid
-    descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL | NO_LINKS, 0o600)
-    with os.fdopen(descriptor, "wb") as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
-    fresh.replace(path)
+    descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL | NO_LINKS, mode)
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(path)
+    except OSError:
+        with contextlib.suppress(OSError):
+            fresh.unlink(missing_ok=True)
+        raise
     sync_folder(path.parent)  # the new name too
 
 

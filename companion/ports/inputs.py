@@ -70,11 +70,11 @@ class InputSource(Protocol):
         ...
 
     def want(self, values: Collection[str]) -> None:
-        """Want these values of its word; none: nobody waits. Returns at once, from any thread."""
+        """Ask for these values of its word; none: nobody waits. Returns at once, from any thread."""
         ...
 
     def close(self) -> None:
-        """Dark, let go, thread joined within two seconds; may be called twice."""
+        """Darken and free it, and join its thread within two seconds; may be called twice."""
         ...
 
 

@@ -12,7 +12,7 @@ from companion.ports.files import write_whole
 
 T = TypeVar("T")
 
-_log = logging.getLogger(__name__)
+log = logging.getLogger(__name__)
 
 
 class KeptFile(Generic[T]):
@@ -34,7 +34,7 @@ class KeptFile(Generic[T]):
         try:
             return msgspec.json.decode(self._path.read_bytes(), type=self._shape)
         except (OSError, msgspec.DecodeError) as error:
-            _log.warning("%s cannot be read, %s begin anew: %s", self._path, self._what, error)
+            log.warning("%s cannot be read, %s begin anew: %s", self._path, self._what, error)
             return self._shape()
 
     def save(self, value: T) -> None:
@@ -44,4 +44,4 @@ class KeptFile(Generic[T]):
         try:
             write_whole(self._path, msgspec.json.encode(value))
         except OSError as error:
-            _log.warning("%s are not kept over a restart: %s", self._what, error)
+            log.warning("%s are not kept over a restart: %s", self._what, error)

@@ -84,7 +84,7 @@ def _record(file: Path, lang: str, text: str) -> Clip:
 
 
 def _trimmed(raw: bytes) -> tuple[int, array.array[int]]:
-    """Samples a second, and the samples without the silence around them; as loud as they can be."""
+    """Return samples a second, and the samples without the silence around them; as loud as they can be."""
     with wave.open(io.BytesIO(raw)) as spoken:
         rate = spoken.getframerate()
     samples = array.array("h", raw[44:])  # piped, so its header tells no length

@@ -35,7 +35,7 @@ from companion.web.access.host_code import HostCode
 from companion.web.access.hosts import Hosts
 from companion.web.access.identity import SeatClaims, hash_of
 from companion.web.access.portal import Portal
-from companion.web.access.roles import RULES, YES, may
+from companion.web.access.roles import PERMISSIONS, YES, may
 from companion.web.access.voice import Voice
 from companion.web.access.wrong_tries import WrongTries
 from companion.web.answers import Problem
@@ -58,7 +58,7 @@ EARLY = (
 )
 """What may be told before the game is back after a start: nothing of the game or of the seats."""
 
-_log = logging.getLogger(__name__)
+log = logging.getLogger(__name__)
 
 
 def create_app(
@@ -126,7 +126,7 @@ def _compile_addresses(*, demo: bool) -> Map:
 
 def _view(context: WebContext, found: Endpoint, handler: Callable[..., Response]) -> Callable[..., Response]:
     """Let a handler answer; what anybody may look at needs no checks before."""
-    free = found.takes is None and RULES[found.action].watch == YES
+    free = found.takes is None and PERMISSIONS[found.action].watch == YES
     return handler if free else _guarded_view(context, found, handler)
 
 
@@ -198,10 +198,10 @@ def _guarded_view(
         )
         if seat and seat not in known and "game_id" not in parts:
             raise answers.not_found(f"seat {seat!r}")
-        if RULES[endpoint.action].watch != YES and endpoint.takes is not None:
+        if PERMISSIONS[endpoint.action].watch != YES and endpoint.takes is not None:
             security.check_csrf(token)
         if not may(endpoint.action, badge, session, seat):
-            rule = RULES[endpoint.action]
+            rule = PERMISSIONS[endpoint.action]
             raise answers.no_role(rule.seat, host_may=rule.host == YES)
         if endpoint.again and not context.claims.hosts.fresh_ms(hash_of(token or "")):
             raise answers.prove_again()
@@ -232,7 +232,7 @@ def _body(kind: Any) -> Any:
 
 
 def _guard(app: Flask, settings: WebSettings, portal: Portal) -> None:
-    """Checks before, headers after, and a kind answer to every mistake."""
+    """Add checks before, headers after, and a kind answer to every mistake."""
 
     def before() -> Response | None:
         own = security.is_own_host(security.host_name(request.headers.get("Host", "")), settings)
@@ -284,10 +284,10 @@ def _http_error(error: HTTPException) -> Response:
 
 
 def _broken_game(error: PluginError) -> Response:
-    _log.error("%s %s failed: %s", request.method, request.path, error, exc_info=error)
+    log.error("%s %s failed: %s", request.method, request.path, error, exc_info=error)
     return _problem(Problem(503, "broken-game", tell_broken(error.plugin)))
 
 
 def _bug(error: Exception) -> Response:
-    _log.error("%s %s failed", request.method, request.path, exc_info=error)
+    log.error("%s %s failed", request.method, request.path, exc_info=error)
     return _problem(answers.broken())

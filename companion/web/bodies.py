@@ -11,7 +11,7 @@ from typing import Any, NoReturn, TypeVar
 
 import msgspec
 
-from companion.core.model.errors import InputError
+from companion.core.model.errors import NO_JSON, InputError
 from companion.core.model.struct_reader import StructReader, shorten
 from companion.state.models.requests import LONGEST_NAME
 
@@ -30,7 +30,7 @@ def read_body(raw: bytes, kind: type[S]) -> S:
     """
     try:
         data = msgspec.json.decode(raw)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+    except NO_JSON:
         raise InputError(f"the body is no JSON, must be an object with {_keys(kind)}") from None
     if not isinstance(data, dict):
         raise InputError(f"the body is {_short(data)}, must be an object with {_keys(kind)}")

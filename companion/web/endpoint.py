@@ -26,7 +26,7 @@ class Endpoint(Struct, frozen=True):
     Args:
         method, path: as Flask writes them.
         name: of the handler, and the operation's id.
-        action: the key in ``roles.RULES``.
+        action: the key in ``roles.PERMISSIONS``.
         gives: the type of the JSON answer, or a media type.
         summary: one line for readers.
         notes: what else a caller should know: the handler's docstring after its first line.

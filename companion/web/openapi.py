@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from companion.state.models import answers
-from companion.web.access.roles import NO, RULES, YES
+from companion.web.access.roles import NO, PERMISSIONS, YES
 from companion.web.endpoint import Endpoint
 
 _PARAMETER = re.compile(r"<(?:(\w+):)?(\w+)>")
@@ -67,7 +67,7 @@ def _operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
 
 
 def _refusal(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
-    """Programs get JSON, people a small page (``app.py``); bad health looks like good."""
+    """Describe a refusal: programs get JSON, people a small page (``app.py``); bad health looks like good."""
     if endpoint.path.startswith("/api/"):
         return _content(answers.Mistake, schemas)
     if isinstance(endpoint.gives, str):
@@ -83,7 +83,7 @@ def _content(kind: Any, schemas: dict[str, Any]) -> dict[str, Any]:
 
 def who(action: str) -> str:
     """Say who may do this."""
-    rule = RULES[action]
+    rule = PERMISSIONS[action]
     if rule.watch == YES:
         return "Anybody."
     seat = {NO: "", YES: "Every seat; "}.get(rule.seat, f"A seat ({rule.seat}); ")

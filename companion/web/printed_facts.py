@@ -26,7 +26,7 @@ class PrintedFacts:
         self._told = self._file.load()
 
     def of(self, board: str) -> Mapping[str, Any]:
-        """Option -> value, as far as somebody has told it."""
+        """Return option -> value, as far as somebody has told it."""
         with self._lock:
             return dict(self._told.get(board, {}))
 

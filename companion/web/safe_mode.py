@@ -85,7 +85,7 @@ UNKNOWN = Say("It stopped while it started.")
 STARTS = Say("The companion starts now. This page goes on to the game by itself.")
 TICK = Say("Please tick that the copy may take the place of the present games.")
 NO_FILE = Say("The games cannot be read from the card just now.")
-_log = logging.getLogger(__name__)
+log = logging.getLogger(__name__)
 
 
 class NoClaims(Struct, frozen=True):
@@ -181,7 +181,7 @@ class _Pages:
         return self._drawn()
 
     def other(self, path: str) -> Response:
-        """Programs are told that nothing else is served; people come to the page."""
+        """Tell programs that nothing else is served; bring people to the page."""
         if path.startswith("api/"):
             raise Problem(503, PHASE, TOLD, {"Retry-After": "10"})
         return self._drawn(status=503)
@@ -209,7 +209,7 @@ class _Pages:
         try:
             self._mode.restore(request.form.get("copy", ""))
         except (InputError, OSError) as error:
-            _log.warning("a copy was not restored: %s", error)
+            log.warning("a copy was not restored: %s", error)
             raise Problem(409, "copy", NO_COPY) from None
         return self._drawn(going_on=True)
 
@@ -217,7 +217,7 @@ class _Pages:
         try:
             pieces = self._mode.journal_files()
         except OSError as error:
-            _log.warning("the journal cannot be downloaded: %s", error)
+            log.warning("the journal cannot be downloaded: %s", error)
             raise Problem(503, "disk", NO_FILE) from None
         headers = {"Content-Disposition": 'attachment; filename="games.zip"'}
         return Response(pieces, mimetype="application/zip", headers=headers)
@@ -234,7 +234,7 @@ class _Pages:
 
     def bug(self, error: Exception) -> Response:
         """Return a mistake of ours; the page stays."""
-        _log.error("%s %s failed", request.method, request.path, exc_info=error)
+        log.error("%s %s failed", request.method, request.path, exc_info=error)
         return self.problem(Problem(500, "broken", Say("Something went wrong here. Please try again.")))
 
     def _drawn(self, *, status: int = 200, wrong: str = "", going_on: bool = False) -> Response:

@@ -58,7 +58,7 @@ being answered until it ends, and so stays."""
 CLEANUP_S = 5
 STOP_S = 1.0
 RETRY_MOST_S = 1.0
-_log = logging.getLogger(__name__)
+log = logging.getLogger(__name__)
 
 
 class Serving:
@@ -152,7 +152,7 @@ def serve(app: Flask, host: str, port: int, max_streams: int) -> Serving:
     server.handle_close = lambda: None  # a connection that fails while it is taken must not end the others
     server.handle_accept = partial(_accept_several, server, server.handle_accept)
     server.channel_class = _channel_class(server.adj, context, app.extensions[IDENTITIES])
-    _log.info("serving on %s port %s", host, server.effective_port)
+    log.info("serving on %s port %s", host, server.effective_port)
     return Serving(context, server, sockets)
 
 

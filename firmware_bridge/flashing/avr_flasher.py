@@ -217,7 +217,7 @@ class AvrFlasher:
 
 
 def open_flasher(spec: FlashSpec) -> Flasher:
-    """Return the entry point ``serial`` of the group ``companion.flashers``.
+    """Return a flasher for the spec (entry point ``serial`` of ``companion.flashers``).
 
     Raises:
         ConfigError: a socket, or options that cannot be.

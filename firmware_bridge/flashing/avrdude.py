@@ -58,7 +58,7 @@ class Avrdude:
         self._stopped = False
 
     def check(self) -> None:
-        """Raises FlashFault where it is not installed."""
+        """Check that it is installed. Raises FlashFault."""
         if shutil.which(self._program) is None:
             text = "avrdude is not installed, which writes the board: sudo apt-get install avrdude"
             raise FlashFault("no-tool", text)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-import os
 import re
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 
+from companion.ports.files import READABLE, write_whole
 from companion.ports.flasher import FlashFault
 
 VERSION = 1
@@ -66,15 +66,8 @@ def read_kept(path: Path) -> Kept | None:
 
 def write_kept(path: Path, kept: Kept) -> None:
     """Keep it: the file is there whole, or as before. Raises FlashFault."""
-    fresh = path.with_name(path.name + ".new")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        fresh.unlink(missing_ok=True)
-        with fresh.open("xb") as out:
-            out.write(msgspec.json.encode(kept))
-            out.flush()
-            os.fsync(out.fileno())
-        fresh.replace(path)
+        write_whole(path, msgspec.json.encode(kept), READABLE)
     except OSError as error:
         text = f"the program of the board cannot be kept ({error.strerror}), so nothing was written: {path}"
         raise FlashFault("no-disk", text) from None

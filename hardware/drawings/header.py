@@ -38,6 +38,6 @@ BUZZER_PIN = "GPIO7"
 
 
 def matrix_size(lines: int) -> tuple[int, int]:
-    """Columns and rows of the matrix with the fewest pins for so many lines; rows are the more."""
+    """Return the columns and rows of the matrix with the fewest pins for so many lines; rows are the more."""
     sizes = ((columns, math.ceil(lines / columns)) for columns in range(1, lines + 1))
     return min((size for size in sizes if size[0] <= size[1]), key=lambda size: (sum(size), size[1]))

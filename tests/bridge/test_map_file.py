@@ -105,7 +105,7 @@ def test_what_the_device_has_is_kept_when_its_last_lines_are_free(tmp_path: Path
 
 
 def test_a_link_in_the_new_files_place_is_not_followed(tmp_path: Path) -> None:
-    letter, left_over = tmp_path / "letter.txt", tmp_path / ".own.toml.new"
+    letter, left_over = tmp_path / "letter.txt", tmp_path / "own.toml.new"
     letter.write_text("Dear grandmother")
     left_over.symlink_to(letter)
     spots = load_board_map("malefiz-fast")
@@ -119,7 +119,7 @@ def test_a_link_in_the_new_files_place_is_not_followed(tmp_path: Path) -> None:
 def test_a_new_file_that_comes_in_between_is_told_and_left_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    letter, left_over = tmp_path / "letter.txt", tmp_path / ".own.toml.new"
+    letter, left_over = tmp_path / "letter.txt", tmp_path / "own.toml.new"
     letter.write_text("Dear grandmother")
     left_over.symlink_to(letter)
     monkeypatch.setattr(Path, "unlink", lambda *_args, **_words: None)  # there again at once

@@ -10,15 +10,21 @@ import pytest
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("companion", "firmware_bridge", "hardware")
 
-NO_VERB = frozenset(
+VERBS = frozenset(
     """
-    a after all an as at besides both by during each else every everybody everything for from he how if in
-    it its meanwhile mostly no nobody not nothing of on one only or over she so some somebody something
-    that the their there these they this those to under until up upon we what when where whether which
-    while who whoever whom whose why with without
+    accept add agree announce answer append arrive ask be become begin believe break bring call
+    carry change check choose claim clean close come compare compile compute connect copy
+    correct count darken decide delete describe do draw drop end enter feed find finish follow
+    forget forgive free gather give go greet hang hash have hear hide hold import install join judge
+    keep lay learn leave lengthen let lift light list listen load lock look make mark measure move
+    name never note open pass pause plan play plug point power press print prove provide publish
+    pull put queue raise read record referee refuse remove rename replace report reset restore return roll
+    round run say scan score seal see send serve set show sound split start step stop store
+    straighten subscribe sum switch take talk tell time translate try turn unplug use wait weigh
+    write yield
     """.split()  # noqa: SIM905 - words, as they are read
 )
-"""Words with which a sentence begins that is no order. Any other first word is taken for a verb."""
+"""The verbs with which docstrings begin. A new one is added here once it is seen to be one."""
 
 
 def functions(package: str) -> list[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:
@@ -44,14 +50,14 @@ def first_word(node: ast.FunctionDef | ast.AsyncFunctionDef) -> str:
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_docstrings_begin_with_a_verb(package: str) -> None:
-    assert [place for place, node in functions(package) if first_word(node) in NO_VERB] == []
+    assert [place for place, node in functions(package) if first_word(node) not in VERBS | {""}] == []
 
 
 def test_another_beginning_would_be_found() -> None:
-    for text in ("The spot.", "Whether it is there.", "Nothing else."):
+    for text in ("The spot.", "Whether it is there.", "Raises OSError.", "People say it."):
         node = ast.parse(f'def f():\n    """{text}"""').body[0]
         assert isinstance(node, ast.FunctionDef)
-        assert first_word(node) in NO_VERB
+        assert first_word(node) not in VERBS
 
 
 def claims_an_answer(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:

@@ -120,7 +120,7 @@ class RandomTable:
         devices = Devices([Wired(link, FakeMap(self.board.name, self.lines))])
         self.loop = Loop({self.rules.name: self.rules}, devices, self.clock, self.settings)
         self.game = self.loop._playing = HeardGame(
-            self.loop._playing._opening, devices, self.loop._sight, self.clock
+            self.loop._playing._opening, devices, self.loop._confirmed, self.clock
         )
         self.game.said = self.said
         self._opened = Journal.open(self.path, self.loop.on_durable, self.loop.on_trouble)

@@ -12,7 +12,7 @@ import pytest
 from companion.core.model.game import Illegal, Try
 from companion.core.model.replace import replace
 from companion.games.malefiz import GAME
-from companion.games.malefiz.judge import RULES, judge
+from companion.games.malefiz.judge import RULE_OF_REASON, judge
 from companion.words.i18n import translator
 from companion.words.sentences import tell_verdict
 from tests.table import Table
@@ -245,8 +245,8 @@ def test_without_any_fitting_way_one_gone_and_one_come_is_the_guess() -> None:
 
 
 def test_every_reason_of_the_contract_has_a_rule() -> None:
-    assert {reason: rule for reason, rule in RULES.items() if not rule} == {"unexplained": ""}
-    assert list(RULES)[:3] == ["not-your-piece", "no-roll", "blocked"]
+    assert {reason: rule for reason, rule in RULE_OF_REASON.items() if not rule} == {"unexplained": ""}
+    assert list(RULE_OF_REASON)[:3] == ["not-your-piece", "no-roll", "blocked"]
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ import pytest
 
 from companion.filters import legal, perft
 from companion.games.malefiz import GAME
-from companion.games.malefiz.judge import RULES
+from companion.games.malefiz.judge import RULE_OF_REASON
 from tests.games.malefiz_positions import at
 
 TEXT = (Path(__file__).parents[2] / "docs" / "reference" / "notation.md").read_text(encoding="utf-8")
@@ -51,8 +51,8 @@ def test_the_sample_position_is_answered_as_the_sample_says() -> None:
 def test_all_reasons_stand_there_in_order_with_their_rules() -> None:
     table = section("4. Traces and verdicts, `companion replay`").split("| reason |")[1]
     told = {row[0].strip("`"): row[1].split(",")[0] for row in rows(f"| reason |{table}")}
-    assert told == dict(RULES)
-    assert list(told) == list(RULES)
+    assert told == dict(RULE_OF_REASON)
+    assert list(told) == list(RULE_OF_REASON)
 
 
 @pytest.mark.parametrize(

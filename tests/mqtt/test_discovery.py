@@ -23,7 +23,7 @@ from companion.mqtt.messages import (
     Topics,
     Versions,
 )
-from companion.web.access.roles import NO, RULES, YES
+from companion.web.access.roles import NO, PERMISSIONS, YES
 
 TOPICS = Topics("cafe0123")
 PARTS = discovery.device(TOPICS, "Kitchen", "1.2", commands=True)["components"]
@@ -90,5 +90,7 @@ def test_each_seat_of_the_games_has_a_colour_for_a_lamp_and_a_standing() -> None
 
 
 def test_each_command_has_the_role_of_an_action_on_the_pages() -> None:
-    assert {name: RULES[order.action].host for name, order in ORDERS.items()} == dict.fromkeys(ORDERS, YES)
-    assert {name for name, order in ORDERS.items() if RULES[order.action].seat != NO} == {"pause"}
+    assert {name: PERMISSIONS[order.action].host for name, order in ORDERS.items()} == dict.fromkeys(
+        ORDERS, YES
+    )
+    assert {name for name, order in ORDERS.items() if PERMISSIONS[order.action].seat != NO} == {"pause"}

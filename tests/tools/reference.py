@@ -43,7 +43,7 @@ from companion.mqtt.messages import Sentence, TableCare, TableEvent, TableState,
 from companion.mqtt.results import Results
 from companion.mqtt.upkeep_messages import Upkeep, UpkeepOrder, UpkeepTopics
 from companion.state.models.public_state import State
-from companion.web.access.roles import NO, RULES
+from companion.web.access.roles import NO, PERMISSIONS
 from companion.web.endpoint import Endpoint
 from companion.web.openapi import describe, who
 from companion.web.routes import ENDPOINTS, endpoints
@@ -221,7 +221,7 @@ def mqtt_page() -> str:
 
 
 def _who(action: str) -> str:
-    return "the host alone" if RULES[action].seat == NO else "whoever plays, and the host"
+    return "the host alone" if PERMISSIONS[action].seat == NO else "whoever plays, and the host"
 
 
 def mqtt_schema() -> str:
@@ -243,7 +243,9 @@ def mqtt_schema() -> str:
 
 def roles_page() -> str:
     """Tell of every action who may do it, and by which endpoints."""
-    rows = [(rule.what, rule.watch, rule.seat, rule.host, _posts(rule.action)) for rule in RULES.values()]
+    rows = [
+        (rule.what, rule.watch, rule.seat, rule.host, _posts(rule.action)) for rule in PERMISSIONS.values()
+    ]
     intro = "What the words mean, and how a role is earned: [roles](../roles.md).\n"
     table = _table(("action", "watch", "seat", "host", "endpoints"), rows)
     return f"# Roles, action by action\n\n{HEAD}\n{intro}\n{table}"

@@ -12,7 +12,7 @@ import pytest
 
 from companion.state.models import answers, public_state, stored
 from companion.web import WebSettings, create_app
-from companion.web.access.roles import RULES
+from companion.web.access.roles import PERMISSIONS
 from companion.web.endpoint import endpoint
 from companion.web.openapi import openapi_path, who
 from companion.web.routes import ENDPOINTS
@@ -149,5 +149,5 @@ def test_each_operation_says_who_may_do_it_and_what_its_handler_notes(site: Site
 
 
 def test_who_may_is_said_of_every_action() -> None:
-    said = {who(action) for action in RULES} - {"A seat (its own).", "A seat (its own then)."}
+    said = {who(action) for action in PERMISSIONS} - {"A seat (its own).", "A seat (its own then)."}
     assert all(each == "Anybody." or each.endswith("the host.") for each in said)

@@ -15,7 +15,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from companion.web.access.roles import NO, RULES
+from companion.web.access.roles import NO, PERMISSIONS
 from companion.web.openapi import describe
 from companion.web.routes import endpoints
 from tests.system.running import CODE, Client, Demo, demo
@@ -24,8 +24,8 @@ pytestmark = pytest.mark.slow
 
 ENDPOINTS = endpoints(demo=True)
 API = schemathesis.openapi.from_dict(describe(ENDPOINTS, "1")).exclude(path_regex=r"/api/(events|check/live)")
-NOT_WATCHERS = [each.name for each in ENDPOINTS if RULES[each.action].watch == NO]
-HOSTS = [each.name for each in ENDPOINTS if RULES[each.action].seat == NO and each.name in NOT_WATCHERS]
+NOT_WATCHERS = [each.name for each in ENDPOINTS if PERMISSIONS[each.action].watch == NO]
+HOSTS = [each.name for each in ENDPOINTS if PERMISSIONS[each.action].seat == NO and each.name in NOT_WATCHERS]
 FEW = settings(
     max_examples=10,
     deadline=None,

@@ -17,7 +17,7 @@ from companion.core.model.session.recorded import Settings
 from companion.core.model.types import BoardFound, Say, Verdict
 from companion.core.reducer import step as referee
 from companion.games.malefiz import GAME
-from companion.games.malefiz.judge import RULES
+from companion.games.malefiz.judge import RULE_OF_REASON
 from companion.words.i18n import translator
 from companion.words.names import tell_seat
 from companion.words.sentences import (
@@ -230,18 +230,20 @@ def test_a_legal_verdict_is_told_like_the_turn_and_after_an_undo_as_taken_back()
 
 
 def test_every_reason_of_the_rules_has_a_sentence_of_its_own() -> None:
-    assert set(REASONS) == set(RULES)
-    assert len({say.text for say in (*REASONS.values(), *WORDS.rules.values())}) == len(RULES) + len(
+    assert set(REASONS) == set(RULE_OF_REASON)
+    assert len({say.text for say in (*REASONS.values(), *WORDS.rules.values())}) == len(RULE_OF_REASON) + len(
         WORDS.rules
     )
 
 
 @pytest.mark.parametrize("tell", [EN, DE], ids=["en", "de"])
-@pytest.mark.parametrize("reason", RULES)
+@pytest.mark.parametrize("reason", RULE_OF_REASON)
 def test_no_sentence_about_an_illegal_try_names_a_rule_or_a_coordinate(
     tell: Callable[[Say], str], reason: str
 ) -> None:
-    told = tell(tell_verdict(at_table(), Verdict(0, "illegal", "red", reason=reason, rule=RULES[reason])))
+    told = tell(
+        tell_verdict(at_table(), Verdict(0, "illegal", "red", reason=reason, rule=RULE_OF_REASON[reason]))
+    )
     assert "MA-" not in told
     assert "{" not in told
     assert len(told) <= 120
@@ -253,7 +255,7 @@ def illegal(session: Session, reason: str, rule: str) -> str:
 
 @pytest.mark.parametrize("reason", ["no-roll", "not-your-piece", "must-move"])
 def test_who_was_to_move_is_told_also_when_somebody_else_is_by_now(reason: str) -> None:
-    try_ = Verdict(0, "illegal", "red", reason=reason, rule=RULES[reason])
+    try_ = Verdict(0, "illegal", "red", reason=reason, rule=RULE_OF_REASON[reason])
     now, later = (EN(tell_verdict(session, try_)) for session in (at_table(), at_table(turn="blue")))
     assert "Mia (red)" in now
     assert later == now

@@ -9,7 +9,7 @@ from companion.core.model.game import Illegal
 from companion.core.model.observation import Aim, Observation, Seen, Tracker, TurnStart, Ways, known
 from companion.core.model.replace import replace
 from companion.core.model.session import Session
-from companion.games.malefiz.judge import RULES
+from companion.games.malefiz.judge import RULE_OF_REASON
 from companion.words.sentences import (
     awaiting,
     tell_step,
@@ -68,7 +68,7 @@ def test_the_referee_says_what_it_waits_for_between_turns() -> None:
 
 def wrong(session: Session, reason: str, off: str, on: str) -> Session:
     """A piece stands on ``on`` and should stand on ``off``."""
-    found = Illegal(reason, RULES[reason], session.board.mask([on]), session.board.mask([off]))
+    found = Illegal(reason, RULE_OF_REASON[reason], session.board.mask([on]), session.board.mask([off]))
     picture = session.pictures.expected & ~found.missing | found.wrong
     return replace(
         session,

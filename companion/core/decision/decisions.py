@@ -170,7 +170,7 @@ def report_illegal(session: Session, illegal: Illegal, at_ms: int) -> Result:
 
 
 def say(session: Session, verdict: Verdict) -> Result:
-    """Return a verdict that changes nothing in the game: recorded and announced."""
+    """Record and announce a verdict that changes nothing in the game."""
     data = {key: value for key, value in verdict.to_json().items() if key not in ("ms", "verdict")}
     if verdict.facts:
         data["facts"] = dict(verdict.facts)

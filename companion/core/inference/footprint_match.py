@@ -155,7 +155,7 @@ def misplaced(
 
 
 def stood_before(board: Board, tracker: Tracker, footprints: Footprints, turn: Footprint) -> tuple[str, ...]:
-    """Other turns that the board showed on the way to ``turn``, where nobody has touched their pieces since.
+    """Return other turns shown on the way to ``turn``, where nobody has touched their pieces since.
 
     Then it was rather that turn, and what came after it is the next player's.
     """

@@ -47,7 +47,7 @@ def ahead(session: Session) -> tuple[Footprint, ...]:
 def changed(session: Session) -> Mask:
     """Return the places that have changed of such pools that hold another number than when the turn began.
 
-    None while the board is lost: then nothing counts by itself.
+    No place while the board is lost: then nothing counts by itself.
     """
     now, found = session.turn.tracker, 0
     if now.ways.lost or not (now.began.picture ^ now.seen.picture) & session.board.handed:

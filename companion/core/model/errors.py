@@ -11,6 +11,13 @@ CompanionError
 
 from __future__ import annotations
 
+from typing import Final
+
+import msgspec
+
+NO_JSON: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What msgspec raises for bytes that are no JSON of a wanted shape, no UTF-8, or nested too deep."""
+
 
 class CompanionError(Exception):
     """Root of all errors raised on purpose."""

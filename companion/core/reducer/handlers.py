@@ -96,7 +96,7 @@ def _die(session: Session, roll: DieRolled) -> Result:
 
 
 def _given(session: Session, given: Given) -> Result:
-    """Return an input that no hands make, after what hands have done before it."""
+    """Carry out an input that no hands make, after what hands have done before it."""
     done = early_inputs.first(session, given)
     if done is None:
         return _take_said(session, given)

@@ -154,7 +154,7 @@ class CheckBench:
         return self._ask(lambda: self._write(path))
 
     def may_write(self, board: str, path: Path) -> None:
-        """Raises InputError where the board's map can or must not be written to this file."""
+        """Check that the board's map can and may be written to this file. Raises InputError."""
         may_write(self._under[board], path)
 
     def maps(self) -> Mapping[str, str]:

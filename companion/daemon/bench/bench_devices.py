@@ -38,7 +38,7 @@ class Rewirable(SpotMap, Protocol):
         ...
 
     def may_save(self, path: Path) -> None:
-        """Raises ConfigError where a map cannot or must not be written to this file."""
+        """Check that a map can and may be written to this file. Raises ConfigError."""
         ...
 
     def save(self, text: str, path: Path) -> None:

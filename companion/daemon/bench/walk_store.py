@@ -7,7 +7,6 @@ means, and everything but files.
 from __future__ import annotations
 
 import logging
-import os
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -16,8 +15,9 @@ import msgspec
 from companion.bench.kept import Kept, held, keep, revive
 from companion.bench.stops import Plan, Tally
 from companion.bench.walk import Walk
+from companion.ports.files import READABLE, write_whole
 
-_log = logging.getLogger(__name__)
+log = logging.getLogger(__name__)
 
 VERSION = 1
 
@@ -72,20 +72,12 @@ class WalkStore:
         if file.walks.get(key(walk.plan)) == values and file.spots == spots:
             return
         file.walks[key(walk.plan)], file.spots = values, spots
-        path = self.path(board)
-        fresh = path.with_name(path.name + ".new")
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            fresh.unlink(missing_ok=True)  # left over from a power cut, or a link that somebody has laid
-            with fresh.open("xb") as out:  # a new file of our own: no link is followed
-                out.write(msgspec.json.format(msgspec.json.encode(file)))
-                out.flush()
-                os.fsync(out.fileno())
-            fresh.replace(path)
+            write_whole(self.path(board), msgspec.json.format(msgspec.json.encode(file)), READABLE)
             self._told = False
         except OSError as error:
             if not self._told:
-                _log.warning("the walk is not kept over a restart: %s", error)
+                log.warning("the walk is not kept over a restart: %s", error)
             self._told = True
 
     def _file(self, board: str) -> _File:
@@ -99,11 +91,11 @@ class WalkStore:
             found = msgspec.json.decode(path.read_bytes(), type=_File)
             if (found.version, found.board) == (VERSION, board):
                 return found
-            _log.warning("%s is of another board or version, the walk begins anew", path)
+            log.warning("%s is of another board or version, the walk begins anew", path)
         except FileNotFoundError:
             pass
         except (OSError, msgspec.DecodeError) as error:
-            _log.warning("%s cannot be read, the walk begins anew: %s", path, error)
+            log.warning("%s cannot be read, the walk begins anew: %s", path, error)
         return _File(VERSION, board)
 
 

@@ -176,7 +176,7 @@ class BrokerDesk:
             self._lock.release()
 
     def _try(self, chosen: Chosen) -> None:
-        """Raises CommandRefused where the broker cannot be told."""
+        """Try whether the broker answers. Raises CommandRefused where it cannot be told."""
         if why := self._trials.run(chosen.address, f"board-companion-{self._naming.board}-try"):
             broker = chosen.broker
             log.info("mqtt: %s:%s was tried: %s", broker.host, broker.port, why)

@@ -12,10 +12,10 @@ from collections.abc import Mapping
 from msgspec.structs import astuple
 
 from companion.core.model.types import LinkLost, LinkUp
+from companion.journal.recent import KEPT_MS
 from companion.ports.care import LinkQuality
 from companion.ports.devices import BoardLink, Clock, Counted, Dimming, Emit, LinkCounts, LinkEvent
 
-KEPT_MS = 10 * 60 * 1000
 EACH_MS = 10_000
 """The counters are looked at so often; then the device is also asked for an answer, to time it."""
 

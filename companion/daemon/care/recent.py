@@ -15,10 +15,10 @@ from pathlib import Path
 from typing import Any
 
 from companion.core.model.types import Heard, LinkLost, LinkUp, SensorFrame
+from companion.journal.recent import KEPT_MS
 from companion.ports.devices import Clock, Emit, LinkEvent
 from companion.words.sentences import LOSSES
 
-KEPT_MS = 10 * 60 * 1000
 MOST_FRAMES = 10_000
 """Frames that differ from the one before: in ten minutes 16 a second; at most about 5 MB."""
 
@@ -93,7 +93,7 @@ class RecentFrames:
             self._rows.popleft()
 
     def rows(self, now_ms: int) -> list[Row]:
-        """Frames, ups and losses of the last ten minutes, in the order in which they came."""
+        """Return frames, ups and losses of the last ten minutes, in the order in which they came."""
         with self._lock:
             return [row for row in self._rows if row["ms"] >= now_ms - KEPT_MS]
 

@@ -24,7 +24,7 @@ from companion.core.catalog.table_settings import (
     time_of,
 )
 from companion.core.catalog.venue_kinds import VenueWays
-from companion.core.model.errors import InputError
+from companion.core.model.errors import NO_JSON, InputError
 from companion.ports.devices import BoardLink, Clock, Dimming
 from companion.ports.files import write_whole
 from companion.ports.table import View
@@ -79,7 +79,7 @@ def from_json(data: bytes, usual: VenueWays = HOME) -> CareSettings:
     """Return the settings in a file. Raises InputError, one line, where they cannot be."""
     try:
         found = msgspec.json.decode(data, type=_File)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+    except NO_JSON as error:
         raise InputError(f"these are no settings of lights and sounds: {error}") from None
     start, end = minute_of(found.quiet.start), minute_of(found.quiet.end)
     assert start is not None

@@ -90,7 +90,7 @@ class GameInPlay:
     ) -> None:
         self._opening = opening
         self._devices = devices
-        self._sight = sight
+        self._confirmed = sight
         self._clock = clock
         self._recorded = RecordedPlay(partial(self._write, durable=False))
         self._roll_secret = RollSecret()
@@ -184,7 +184,7 @@ class GameInPlay:
         """
         due = plays.due(self.play) if self.play else None
         settling = self.play is not None and bool(self.play.debounce.edges)
-        if due is not None and (due > now_ms or settling or self._sight.may_decide(self.board)):
+        if due is not None and (due > now_ms or settling or self._confirmed.may_decide(self.board)):
             return due
         return None
 
@@ -195,7 +195,7 @@ class GameInPlay:
         now = self._clock()
         self._did(self._recorded.advance(self.play, now, self._known_ms))
         if (due := plays.due(self.play)) is not None and due <= now:
-            self._sight.ask(self.board, now)
+            self._confirmed.ask(self.board, now)
 
     @property
     def _known_ms(self) -> int:

@@ -88,16 +88,16 @@ class Loop:
         self._floor = floor or BoardLock()
         self._floor.take(GAME)  # until it is known whether a game goes on
         self._inbox: queue.SimpleQueue[Item | None] = queue.SimpleQueue()
-        self._sight: ConfirmedPicture = ConfirmedPicture(devices)
+        self._confirmed: ConfirmedPicture = ConfirmedPicture(devices)
         opening = Opening(games, settings, devices, walked, real)
-        self._playing = GameInPlay(opening, devices, self._sight, clock, asides)
+        self._playing = GameInPlay(opening, devices, self._confirmed, clock, asides)
         self.hosts = HostDesk(LiftWatch(self._playing, devices, settings), clock, self.look_up)
-        self._told = self._beside
+        self._told = self._extras
         self._beat_ms = clock()
         self._idle = Idle(pause_after_ms, self._beat_ms)
         self._counting = counting
-        self._around = TableStatus(counting())
-        self._shown = PublishedView(View(0, self._beat_ms, care=self._around.care, starting=True))
+        self._status = TableStatus(counting())
+        self._shown = PublishedView(View(0, self._beat_ms, care=self._status.care, starting=True))
         self._announcer = Announcer(self._shown, devices, clock, run)
 
     # --- for other threads -----------------------------------------------------------------------
@@ -209,7 +209,7 @@ class Loop:
         if journal is not None:
             self._take_up(self._playing.load(journal))
         self._publish(())
-        self._announcer.release(journal_ok=not self._around.trouble)
+        self._announcer.release(journal_ok=not self._status.trouble)
         while True:
             try:
                 item = self._inbox.get(timeout=self._patience_s())
@@ -242,7 +242,7 @@ class Loop:
 
     def _take(self, item: Item) -> None:
         before = self._present
-        self._around = replace(self._around, care=self._counting())
+        self._status = replace(self._status, care=self._counting())
         answers: tuple[Answer, ...] = ()
         try:
             answers = self._carry_out(item)
@@ -253,13 +253,13 @@ class Loop:
             elif self._inbox.empty():
                 self._pause_if_left()
             self._hold_floor()
-            busy = self._around.checking or self._playing.journal is None
+            busy = self._status.checking or self._playing.journal is None
             self.hosts.look(self._playing.board, checking=busy, more=not self._inbox.empty())
         except Exception as error:  # noqa: BLE001 - of whatever kind: it is logged, and all else goes on
             self._put_aside(error)
-        if answers or before != self._present or self._told != self._beside:
+        if answers or before != self._present or self._told != self._extras:
             self._publish(answers)
-        self._announcer.release(journal_ok=not self._around.trouble)
+        self._announcer.release(journal_ok=not self._status.trouble)
 
     def _carry_out(self, item: Item) -> tuple[Answer, ...]:
         """Carry it out; return who is answered once it is durable. Raises whatever a broken game does."""
@@ -267,7 +267,7 @@ class Loop:
             case Durable():
                 self._announcer.durable(item.row)
             case Changed():
-                self._around = item.change(self._around)
+                self._status = item.change(self._status)
             case Opened():
                 self._take_up(item.loaded)
                 return (lambda _: item.taken.set_result(None),)
@@ -276,11 +276,11 @@ class Loop:
                     raise item.error
             case Asked():
                 game = self._playing
-                if not self._sight.holds(item, game.session, game.board, self._clock()):
+                if not self._confirmed.holds(item, game.session, game.board, self._clock()):
                     return self._answer(item)
             case _:
                 self._device(item)
-                held = self._sight.look(self._playing.board, item)
+                held = self._confirmed.look(self._playing.board, item)
                 return tuple(answer for asked in held for answer in self._answer(asked))
         return ()
 
@@ -291,12 +291,12 @@ class Loop:
             self._playing.play,
             self._devices.states,
             self._playing.game_id,
-            self._around,
+            self._status,
             self._playing.aside_id,
         )
 
     @property
-    def _beside(self) -> tuple[HostNews, Again | None]:
+    def _extras(self) -> tuple[HostNews, Again | None]:
         """What a view tells besides, which time alone may change."""
         return self.hosts.news(), self._playing.again
 
@@ -381,9 +381,9 @@ class Loop:
             except Exception as error:  # noqa: BLE001 - of whatever kind: it is logged, and all else goes on
                 self._put_aside(error)
                 session, lights = None, {}
-        self._told = hosts, again = self._beside
+        self._told = hosts, again = self._extras
         if again and again.lights and not (session and again.wanted.first in session.table.lights_off):
             lights = dict(again.lights)
-        view = make_view(self._around, self._playing, session, self._devices.states, self._clock())
+        view = make_view(self._status, self._playing, session, self._devices.states, self._clock())
         view = replace(view, lights=lights, hosts=hosts, again=again)
         self._announcer.publish(self._playing.row, view, answers)

@@ -24,6 +24,7 @@ from companion.core.model.types import NO_POLES, Entry, LinkLost, LinkUp, Mask, 
 from companion.core.sensing import flapping
 from companion.core.timed_play import Play, Played
 from companion.journal import stimulus_entry
+from companion.journal.integrity.chain import STIMULUS
 from companion.ports.devices import LinkEvent
 
 log = logging.getLogger(__name__)
@@ -112,7 +113,7 @@ class RecordedPlay:
         self._silent = False
 
     def _row(self, at_ms: int, data: Mapping[str, Any]) -> None:
-        self._write(Entry("stimulus", at_ms, data))
+        self._write(Entry(STIMULUS, at_ms, data))
 
 
 def at_rest(play: Play, at_ms: int) -> bool:

@@ -122,7 +122,7 @@ def device_map(config: Config, shelf: Shelf, device: Device) -> BoardMap:
 
 
 def check_whole(shelf: Shelf, maps: Mapping[str, BoardMap]) -> None:
-    """Raises ConfigError unless the maps (by name of the device) make each board whole."""
+    """Check that the maps (by name of the device) make each board whole. Raises ConfigError."""
     for name, (game, variant) in shelf.boards().items():
         if here := {device: one for device, one in maps.items() if one.board == name}:
             check_together(here, game.board(variant))

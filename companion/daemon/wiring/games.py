@@ -33,7 +33,7 @@ def remedy(error: PluginError, config: Config | None = None) -> str:
 
 
 def check_seat(config: Config, seat: str, source: str) -> None:
-    """Raises ConfigError where no game has such a seat, unless it may be that of a game that is away."""
+    """Check that a game has such a seat, or may have where one is away. Raises ConfigError."""
     shelf = shelf_of(config)
     seats = sorted({seat for game in shelf.games.values() for seat in game.seats})
     if seat not in seats and not shelf.broken and not shelf.off:

@@ -70,7 +70,7 @@ def wire_input(config: Config, number: int, one: InputDevice) -> InputSource:
 
 
 def _check_word(config: Config, word: str, source: str) -> None:
-    """Raises ConfigError where no game waits for such a word, unless one may that is away."""
+    """Check that a game waits for such a word, or may where one is away. Raises ConfigError."""
     shelf = shelf_of(config)
     words = sorted({word for game in shelf.games.values() for word, by in game.words.items() if by != BOARD})
     if word not in words and not shelf.broken and not shelf.off:
@@ -88,7 +88,7 @@ def _or_absent(config: Config, number: int, one: InputDevice) -> InputSource:
 
 
 def _pins_once(config: Config, number: int) -> None:
-    """Raises ConfigError where this device uses a pin that a board, the panel or an earlier one uses too."""
+    """Check that no board, panel or earlier device uses a pin of this one. Raises ConfigError."""
     others = [(f"device {device.name}", pin) for device in config.device for pin in _pins(device.options)]
     others += [(f"panel.{key}", pin) for key, pin in config.panel.pins]
     others += [(f"inputs[{i}]", pin) for i in range(number) for pin in _pins(config.inputs[i].options)]

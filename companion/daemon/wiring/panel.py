@@ -57,7 +57,7 @@ def wire_panel(config: Config) -> Panel | None:
 
 
 def _pins_once(config: Config) -> None:
-    """Raises ConfigError where the panel uses a pin that a device reached in the same way uses too."""
+    """Check that no device reached in the same way uses a pin of the panel. Raises ConfigError."""
     for device in config.device:
         if device.transport != config.panel.transport:
             continue

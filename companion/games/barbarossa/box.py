@@ -29,7 +29,7 @@ def _minutes(count: int) -> Say:
     return say_plural("{count} minute", "{count} minutes", {"count": count})
 
 
-RULES = (
+HOUSE_RULES = (
     HouseRule("free_words", Say("Words of your own"), Say("Otherwise words come from the word list.")),
     HouseRule(
         "letter_round", Say("Easier: a letter in round two"), Say("Instead of questions and attempts.")
@@ -119,7 +119,7 @@ def box() -> Box:
         SEATS,
         fewest=3,
         most=4,
-        rules=RULES,
+        rules=HOUSE_RULES,
         bare=True,
         facts=_facts(),
         lessons=LESSONS,

@@ -12,7 +12,7 @@ from companion.games.malefiz.lessons import lessons
 from companion.games.malefiz.notation import BARRICADE
 from companion.games.malefiz.position import BARRICADE_ROWS
 
-RULES = (
+HOUSE_RULES = (
     HouseRule(
         "capture_own", Say("Your own pawns are safe"), Say("Nobody captures their own pawn."), (True, False)
     ),
@@ -72,7 +72,7 @@ def _edition(variant: str, name: Say, hint: Say) -> Edition:
         name,
         hint,
         SEATS,
-        rules=RULES,
+        rules=HOUSE_RULES,
         handicap=handicap,
         pieces=pieces,
         levels=LEVELS,

@@ -23,7 +23,7 @@ from companion.games.malefiz.notation import BARRICADE
 from companion.games.malefiz.position import Position
 from companion.games.malefiz.tables import NUMBERS, tables
 
-RULES: Mapping[str, str] = {
+RULE_OF_REASON: Mapping[str, str] = {
     "not-your-piece": "MA-03",
     "no-roll": "MA-03",
     "blocked": "MA-10",
@@ -81,7 +81,7 @@ def judge(position: Position, attempt: Try) -> Illegal:
     """
     if position.die or not position.options.untyped_die:
         return _judge(position, attempt)
-    order = list(RULES)
+    order = list(RULE_OF_REASON)
     tried = (_judge(replace(position, die=number), attempt) for number in NUMBERS)
     found = min(tried, key=lambda one: (not one.onward, order.index(one.reason)))
     return replace(found, facts={})
@@ -100,11 +100,11 @@ def _judge(position: Position, attempt: Try) -> Illegal:
     least = min(oddities)  # prefer the guess with the fewest moved pieces
     plainest = [number for number, oddness in enumerate(oddities) if oddness == least]
     judged = [(_reason(cases[number]), number) for number in plainest]
-    order = list(RULES)
+    order = list(RULE_OF_REASON)
     reason, number = min(judged, key=lambda one: order.index(one[0]))
     case, arrangement = cases[number], guesses[number]
     end = _nearest_end(case, reason)
-    rule = "MF-03" if reason == "barricade-place" and _on_rest_field(case) else RULES[reason]
+    rule = "MF-03" if reason == "barricade-place" and _on_rest_field(case) else RULE_OF_REASON[reason]
     if reason == "wrong-house" and _captive_home(case) == FOREST:
         rule = "MF-04"
     wrong, missing = _against(position, attempt, end, any_place=reason == "barricade-place")
@@ -201,7 +201,7 @@ def _reason(case: Case) -> str:
     if not case.position.die:
         return "no-roll" if own else "unexplained"
     if landings := [reason for spot, origin in own.items() if (reason := _wrong_landing(case, origin, spot))]:
-        return min(landings, key=list(RULES).index)
+        return min(landings, key=list(RULE_OF_REASON).index)
     for spot, origin in others.items():
         if case.kinds[origin] == BARRICADE and _no_place(position, spot):
             return "barricade-place"

@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from companion.core.model.errors import NO_JSON
 from companion.hall.answers import answer, language, mistake, page, read_body, refuse
 from companion.hall.evening.changes import MOST_AT_TABLE, NO_EVENING, Board, Name, PlanWanted, Refused, Tables
 from companion.hall.evening.desk import EveningDesk
@@ -153,7 +154,7 @@ class EveningAddresses:
                     await done
             except Refused as refused:
                 return refuse(request, 409, refused.say)
-            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            except NO_JSON as error:
                 return mistake(400, str(error))
             return answer(self._desk.now())
 

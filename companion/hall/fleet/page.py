@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from companion.core.model.errors import NO_JSON
 from companion.hall.answers import JSON, language, mistake, read_body, refuse
 from companion.hall.fleet.fleet import Fleet, FleetWanted
 from companion.hall.fleet.lines import fleet_state
@@ -62,7 +63,7 @@ class FleetPages:
             return refuse(request, 403, NOT_HOST)
         try:
             wanted = msgspec.json.decode(body, type=FleetWanted)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        except NO_JSON as error:
             return mistake(400, str(error))
         self._fleet.order(wanted)
         return await self.state(request)

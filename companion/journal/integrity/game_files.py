@@ -36,7 +36,7 @@ SUM = "SELECT 1 FROM rows WHERE seq = ? AND game = ? AND sum = ?"
 MOST_UNPACKED_BYTES = 64 * 1024 * 1024
 """Bytes of one game; an evening takes about 50 kB."""
 
-_log = logging.getLogger(__name__)
+log = logging.getLogger(__name__)
 
 
 def sealed_folder(journal: Path) -> Path:
@@ -105,7 +105,7 @@ def read_sealed(journal: Path) -> Iterator[Found]:
                 rows = json.loads(packed.read(MOST_UNPACKED_BYTES))["rows"]
             yield from [_found(row) for row in rows]
         except (OSError, EOFError, zlib.error, ValueError, KeyError, TypeError, RecursionError) as error:
-            _log.warning("the sealed game %s cannot be read: %s", file, error)
+            log.warning("the sealed game %s cannot be read: %s", file, error)
 
 
 def _found(row: list[int | str]) -> Found:

@@ -18,7 +18,7 @@ from companion.ports.losses import Loss
 
 ENDING = "-losses.json"
 
-_log = logging.getLogger(__name__)
+log = logging.getLogger(__name__)
 
 
 class Kept(Struct, frozen=True):
@@ -48,7 +48,7 @@ def read_kept(journal: Path) -> tuple[Kept, ...]:
     except FileNotFoundError:
         return ()
     except (OSError, ValueError, KeyError, TypeError, RecursionError) as error:
-        _log.warning("%s cannot be read (%s)", file, error)
+        log.warning("%s cannot be read (%s)", file, error)
         return (Kept(Loss(what="file", found="")),)
 
 

@@ -46,7 +46,7 @@ HIGHEST = 2**53
 
 OFTEN = 64
 
-_log = logging.getLogger(__name__)
+log = logging.getLogger(__name__)
 
 
 class _Game(Struct):
@@ -278,7 +278,7 @@ def _tell_losses(games: dict[int, _Game], fresh: Path, aside: str, *, known: boo
     try:
         told = {line.game_id: line for line in summaries(store.read_summaries(fresh, harmed))}
     except (ValueError, KeyError, TypeError) as error:  # of before there were sums: nobody knows what it is
-        _log.warning("what was played in games %s cannot be told: %r", harmed, error)
+        log.warning("what was played in games %s cannot be told: %r", harmed, error)
         told = {}
     return (whole, *(_loss(number, games[number], now, aside, told) for number in harmed))
 

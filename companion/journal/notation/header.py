@@ -137,7 +137,7 @@ class Header:
         return data
 
     def _whole(self) -> None:
-        """Raises TextError where what the game hid is left out: nobody could go on, or check the turns."""
+        """Check that nothing hidden is left out: nobody could go on, or check the turns. Raises TextError."""
         if self.value("hidden"):
             self._at.fail(
                 "this was written while the game hid something, so it lacks that and cannot be gone on with; "

@@ -34,7 +34,7 @@ class Reading:
         self.line = 0
 
     def fail(self, why: str) -> NoReturn:
-        """Raises TextError."""
+        """Raise TextError with the source and the line."""
         raise TextError(self._source, self.line, why)
 
     def choice(self, what: str, value: str, known: Sequence[str]) -> str:

@@ -18,7 +18,7 @@ from companion.ports.files import write_whole
 KEY_BYTES = 32
 MOST_KEY_FILE = 1024
 _COOKIE = re.compile(r"[A-Za-z0-9_-]{32}\.[A-Za-z0-9_-]{43}")
-_log = logging.getLogger(__name__)
+log = logging.getLogger(__name__)
 
 
 def new_token() -> str:
@@ -58,7 +58,7 @@ def _make_key(path: Path | None) -> bytes:
         try:
             write_whole(path, f"{key.hex()} {_check_of(key)}\n".encode())
         except OSError as error:
-            _log.warning("after the next start phones are strangers, since their key is not kept: %s", error)
+            log.warning("after the next start phones are strangers, since their key is not kept: %s", error)
     return key
 
 
@@ -77,7 +77,7 @@ def _load_key(path: Path | None) -> bytes | None:
         return None
     except (OSError, ValueError) as error:
         why = " ".join(str(error).split())
-    _log.warning("%s is damaged (%s): phones get a new identity, seats are tapped anew", path, why)
+    log.warning("%s is damaged (%s): phones get a new identity, seats are tapped anew", path, why)
     return None
 
 

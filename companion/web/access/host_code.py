@@ -20,7 +20,7 @@ ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 LETTERS = 8
 GROUP = 4
 MOST_FILE = 256
-_log = logging.getLogger(__name__)
+log = logging.getLogger(__name__)
 
 
 def draw_code() -> str:
@@ -81,7 +81,7 @@ class HostCode:
         try:
             write_whole(self._path, f"{self._shown}\n".encode())
         except OSError as error:
-            _log.warning("the next start has another host code, since this one is not kept: %s", error)
+            log.warning("the next start has another host code, since this one is not kept: %s", error)
 
 
 def _digest(code: str) -> bytes:
@@ -102,5 +102,5 @@ def _load(path: Path | None) -> str | None:
         return None
     except (OSError, ValueError) as error:
         why = " ".join(str(error).split())
-    _log.warning("%s holds no host code (%s): a new one is drawn", path, why)
+    log.warning("%s holds no host code (%s): a new one is drawn", path, why)
     return None

@@ -26,7 +26,7 @@ SHARED_MS = 120_000
 MOST_GAMES = 300
 """Of so many games it is kept who sat where, those begun last."""
 
-_log = logging.getLogger(__name__)
+log = logging.getLogger(__name__)
 
 
 class _Seats(msgspec.Struct, forbid_unknown_fields=True):

@@ -38,7 +38,7 @@ class Rule(Struct, frozen=True):
     host: str
 
 
-RULES = {
+PERMISSIONS = {
     rule.action: rule
     for rule in (
         Rule("look", "see the game, its history and stored games", YES, YES, YES),
@@ -134,12 +134,12 @@ def may(action: str, badge: Badge, session: Session | None, seat: str = "") -> b
     """Tell whether this browser may do the action now.
 
     Args:
-        action: a key of `RULES`.
+        action: a key of `PERMISSIONS`.
         badge: who asks.
         session: the game in progress, None where there is none.
         seat: the seat that the action is about, for `OWN`.
     """
-    rule = RULES[action]
+    rule = PERMISSIONS[action]
     if rule.watch == YES or (badge.host and rule.host == YES):
         return True
     if rule.watch == LET:  # what the house lets stands in the view: `PlayRoutes.new_game` looks further

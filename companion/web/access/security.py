@@ -11,6 +11,7 @@ import base64
 import hashlib
 import hmac
 import ipaddress
+from collections.abc import Mapping
 
 from flask import Response, current_app, request
 
@@ -37,6 +38,15 @@ POLICY = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
+
+HEADERS: Mapping[str, str] = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+"""What every answer carries, of the board's pages and of the hall's."""
 
 
 def policy_with_style(style: str, script: str = "") -> str:
@@ -110,14 +120,9 @@ def check_csrf(token: str | None) -> None:
 
 
 def set_headers(response: Response) -> Response:
-    """Return the headers that every answer carries."""
-    headers = response.headers
-    headers.setdefault("Content-Security-Policy", POLICY)
-    headers["X-Content-Type-Options"] = "nosniff"
-    headers["X-Frame-Options"] = "DENY"
-    headers.setdefault("Referrer-Policy", "no-referrer")
-    headers["Cross-Origin-Resource-Policy"] = "same-origin"
-    headers.setdefault("Cache-Control", "no-store")
+    """Add the headers that every answer carries, unless it says otherwise itself."""
+    for name, value in (*HEADERS.items(), ("Cache-Control", "no-store")):
+        response.headers.setdefault(name, value)
     return response
 
 

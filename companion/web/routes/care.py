@@ -35,7 +35,7 @@ from companion.words.care.venue_words import NAMES, TOLD
 from companion.words.i18n import Translate, translator
 
 WAYS = ("guests", "code_only", "animals", "forgets_soon", "forgets_daily")
-_log = logging.getLogger(__name__)
+log = logging.getLogger(__name__)
 
 NOT_WRITTEN = Say("That could not be written to the disk just now. Please try again in a while.")
 SAME = Say("Quiet hours must end at another time than they begin.")
@@ -133,7 +133,7 @@ class CareRoutes(Routes):
         try:
             answers.carry_out(lambda: self._care.restore_copy(body.name))
         except InputError as error:
-            _log.warning("a copy was not restored: %s", error)
+            log.warning("a copy was not restored: %s", error)
             raise Problem(409, "copy", NO_COPY) from error
         return self.care()
 

@@ -43,7 +43,7 @@ from companion.state.shelf_lines import house_now
 from companion.state.state_cache import board_json
 from companion.web import answers
 from companion.web.access.browser_cookie import new_token
-from companion.web.access.roles import RULES, Badge, giving, standing_for
+from companion.web.access.roles import PERMISSIONS, Badge, giving, standing_for
 from companion.web.access.security import token_of_request
 from companion.web.bodies import player_names
 from companion.web.context import Routes, code_answer, language, me_answer
@@ -90,10 +90,10 @@ class PlayRoutes(Routes):
         given = read_input(body.input, session.game.words)
         badge = self._context.claims.badge(token_of_request(), view.game_id)
         if not badge.host and (body.seat or next(iter(badge.seats), None)) not in badge.seats:
-            raise answers.no_role(RULES["input"].seat)
+            raise answers.no_role(PERMISSIONS["input"].seat)
         own = [each for each in badge.seats if body.seat in (None, each)]
         if is_somebody_elses(session, given.word, own):  # the host's neither
-            raise answers.no_role(RULES["input"].seat)
+            raise answers.no_role(PERMISSIONS["input"].seat)
         seat = body.seat or ""
         if not seat:
             fitting = giving(session, given)
@@ -124,7 +124,7 @@ class PlayRoutes(Routes):
         badge = self._context.claims.badge(token_of_request())
         done = (one for one in session.turn.footprints if one.move == body.move) if session else ()
         if not badge.host and any(one.seat not in ("", *badge.seats) for one in done):
-            raise answers.no_role(RULES["enter"].seat)
+            raise answers.no_role(PERMISSIONS["enter"].seat)
         return self._tap(Enter(0, body.move))
 
     @endpoint("POST", "/api/done", "done", answer_models.Rev, "The turn-done button.")
@@ -146,7 +146,7 @@ class PlayRoutes(Routes):
             return self._ask(Undo(0, None, body.number))
         own = last_seat(session) in standing_for(badge, session)
         if not own and body.number == session.progress.newest:
-            raise answers.no_role(RULES["undo"].seat)
+            raise answers.no_role(PERMISSIONS["undo"].seat)
         seat = last_seat(session) if own else badge.seats[0]  # somebody was quicker: the referee says so
         return self._ask(Undo(0, seat, body.number))
 
@@ -192,7 +192,7 @@ class PlayRoutes(Routes):
         """
         guests = house_now(self._context.table.view()).guests
         if not guests and not self._context.claims.badge(token_of_request()).host:
-            raise answers.no_role(RULES["game"].seat)
+            raise answers.no_role(PERMISSIONS["game"].seat)
         if body.game not in self._context.settings.games:
             known = ", ".join(sorted(self._context.settings.games))
             raise answers.bad_body(f"game: unknown {body.game!r}, known are {known}")
@@ -231,7 +231,7 @@ class PlayRoutes(Routes):
         context, table = self._context, self._context.table
         badge = context.claims.badge(token_of_request(), body.game_id)
         if not badge.host and not (badge.seats and table.view().care.again):
-            raise answers.no_role(RULES["again"].seat)
+            raise answers.no_role(PERMISSIONS["again"].seat)
         held = context.claims.held()
         view = context.ask(PlayAgain(body.game_id))
         context.claims.begin(

@@ -17,10 +17,11 @@ from companion.cli import main
 from companion.core.model.errors import InputError
 from companion.core.model.types import Heard, LinkLost, LinkUp, SensorFrame
 from companion.daemon.care.bundle import Support, save
-from companion.daemon.care.recent import KEPT_MS, MOST_FRAMES, MOST_LINES, RecentFrames, RecentLog
+from companion.daemon.care.recent import MOST_FRAMES, MOST_LINES, RecentFrames, RecentLog
 from companion.daemon.care.redaction import config_facts
 from companion.daemon.main import _logged as kept_log
 from companion.daemon.wiring.configured import bundle_of_files
+from companion.journal.recent import KEPT_MS
 from firmware_bridge.virtual_board import FIRMWARE
 from tests.daemon.loop.test_devices import FakeMap
 from tests.daemon.table_play import LINES, RandomTable

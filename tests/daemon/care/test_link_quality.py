@@ -8,7 +8,8 @@ import pytest
 
 from companion.core.model.replace import replace
 from companion.core.model.types import LinkLost, LinkUp
-from companion.daemon.care.link_quality import EACH_MS, KEPT_MS, Quality, grade
+from companion.daemon.care.link_quality import EACH_MS, Quality, grade
+from companion.journal.recent import KEPT_MS
 from companion.ports.devices import LinkCounts, LinkEvent
 
 GOOD = LinkCounts(frames=1_000, trips=60, trip_ms=600)

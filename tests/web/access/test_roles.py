@@ -6,14 +6,14 @@ import pytest
 
 from companion.core.model.commands import Undo
 from companion.ports.commands import SeatLights
-from companion.web.access.roles import RULES
+from companion.web.access.roles import PERMISSIONS
 from companion.web.routes import ENDPOINTS
 from tests.web.browser import NEW_GAME, Browser
 from tests.web.conftest import Site
 
 
 def test_every_rule_is_used_by_an_endpoint_and_every_endpoint_has_a_rule() -> None:
-    assert {each.action for each in ENDPOINTS} == set(RULES)
+    assert {each.action for each in ENDPOINTS} == set(PERMISSIONS)
 
 
 TURN = {

@@ -69,7 +69,7 @@ function ofScripts(note) {
   for (const file of program.getSourceFiles()) if (files.includes(file.fileName)) look(file);
 }
 
-const RULES = {
+const PERMISSIONS = {
   Atrule: ({ name }) => [`@${name}`, bcd.css["at-rules"][name]],
   Declaration: ({ property }) => [property, bcd.css.properties[property]],
   NestingSelector: () => ["&", bcd.css.selectors.nesting],
@@ -89,7 +89,7 @@ function ofLooks(note) {
   for (const file of sources("*/*.css"))
     walk(parse(readFileSync(file, "utf8"), { parseCustomProperty: true }), function look(node) {
       if (this.atrule?.name === "page") return; // what stands there is for paper alone
-      const [name, place] = RULES[node.type]?.(node) ?? [];
+      const [name, place] = PERMISSIONS[node.type]?.(node) ?? [];
       if (place) note(name, known(place));
       const valued = this.declaration && ["Identifier", "Function", "Dimension"].includes(node.type);
       if (valued) note(...ofValue(node, this.declaration.property));

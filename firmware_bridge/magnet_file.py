@@ -10,7 +10,7 @@ import logging
 from collections.abc import Collection, Iterable
 from pathlib import Path
 
-_LOG = logging.getLogger(__name__)
+log = logging.getLogger(__name__)
 _VERSION = 1
 
 
@@ -21,7 +21,7 @@ def save_magnets(path: Path, spots: Iterable[str]) -> None:
         fresh.write_text(json.dumps({"magnets": _VERSION, "spots": sorted(spots)}) + "\n", encoding="utf-8")
         fresh.replace(path)
     except OSError as error:
-        _LOG.warning("%s: magnets not remembered: %s", path, error)
+        log.warning("%s: magnets not remembered: %s", path, error)
 
 
 def load_magnets(path: Path, known: Collection[str]) -> frozenset[str] | None:
@@ -36,7 +36,7 @@ def load_magnets(path: Path, known: Collection[str]) -> frozenset[str] | None:
     except FileNotFoundError:
         return None
     except (OSError, ValueError) as error:
-        _LOG.warning("%s: magnets not restored, the start position is used: %s", path, error)
+        log.warning("%s: magnets not restored, the start position is used: %s", path, error)
         return None
 
 
