@@ -13,8 +13,8 @@ from companion.journal.notation.text import write_game
 from companion.journal.place import look_at
 from companion.journal.recent import read_recent
 from companion.journal.restore import bring, check, check_room
+from companion.journal.roll_check import check_rolls
 from companion.journal.sealed import check_seal
-from companion.journal.thrown import check_rolls
 from companion.journal.told_games import Told, read_game, read_games
 from companion.journal.trace import Stretch, Trace, hides, trace
 

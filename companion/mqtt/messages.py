@@ -79,7 +79,7 @@ class Topics(Struct, frozen=True):
         return f"{self.base}/versions"
 
     def command(self, name: str) -> str:
-        """Return the topic of a command: read where the house allows commands, and never a retained one."""
+        """Hear commands only where the house allows them; what is retained, and what is none, does nothing."""
         return f"{self.base}/command/{name}"
 
     @property

@@ -15,7 +15,7 @@ from companion.network.keeper import Keeper
 from companion.network.nmcli import Nmcli
 from companion.network.socket_server import SOCKET, SocketServer
 
-KEPT = Path("/var/lib/board-companion-network/network.json")
+STATE_FILE = Path("/var/lib/board-companion-network/network.json")
 
 
 def clock_ms() -> int:
@@ -34,7 +34,7 @@ def keep(door: Path | None = None, kept: Path | None = None) -> None:
 
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, end)
-    keeper = Keeper(Nmcli(), socket.gethostname, kept or KEPT, clock_ms, asked.set)
+    keeper = Keeper(Nmcli(), socket.gethostname, kept or STATE_FILE, clock_ms, asked.set)
     with contextlib.closing(_open(door or SOCKET, keeper)):
         while not stop.is_set():
             asked.clear()

@@ -21,7 +21,7 @@ SECRET = ("/api/me", "/api/mine", "/api/host/")
 """Paths that begin so tell a browser's own secrets."""
 
 MOST_FILES = 128
-KEPT = ("/static/", "/words/", "/api/boards/", "/api/shelf", "/api/tiles")
+CACHED_PATHS = ("/static/", "/words/", "/api/boards/", "/api/shelf", "/api/tiles")
 """Paths of what is the same for everybody, and seldom another: packed once, as well as can be."""
 
 SHARED, MOST_SHARED = ("/api/state", "/api/history"), 16
@@ -61,7 +61,7 @@ def is_secret(response: Response) -> bool:
 
 
 def _packed(path: str, whole: bytes) -> bytes:
-    if path.startswith(KEPT):
+    if path.startswith(CACHED_PATHS):
         return _once(whole)
     return _lately(whole) if path in SHARED else gzip.compress(whole, 1, mtime=0)
 

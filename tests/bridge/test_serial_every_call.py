@@ -19,7 +19,7 @@ from companion.core.model.types import LinkLost, SensorFrame
 from firmware_bridge import ports, serial_board
 from firmware_bridge.serial_board import SerialBoard
 from tests.bridge.cabled import PATIENCE_S, clock_ms, make_board
-from tests.saboteur import Bench, Saboteur, fail_at_every_call
+from tests.failing_calls import Bench, Saboteur, fail_at_every_call
 
 
 @contextmanager

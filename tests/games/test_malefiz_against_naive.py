@@ -18,7 +18,7 @@ from companion.games.malefiz import playout as playout_module
 from companion.games.malefiz.playout import Playout, Table
 from companion.games.malefiz.position import Position
 from tests.games.malefiz_positions import NUMBERS, positions
-from tests.naive import NaiveMalefiz
+from tests.naive_malefiz import NaiveMalefiz
 from tests.short_and_full import examples
 
 NAIVE = {variant: NaiveMalefiz(variant) for variant in GAME.variants}

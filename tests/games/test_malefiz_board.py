@@ -153,7 +153,7 @@ def test_the_memory_of_open_walks_is_bounded(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_the_memory_of_lists_of_sources_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(position_module, "KEPT", 2)
+    monkeypatch.setattr(position_module, "CACHE_SIZE", 2)
     position_module.LISTED.clear()
     start = GAME.setup("classic", ["red", "blue"])
     pawns = [replace(start, pawns=(1 << field, 0)) for field in range(5)]

@@ -21,12 +21,12 @@ from companion.ports.panel import Face, PanelAway, PanelSpec, Press
 from hardware import gpio_board, gpio_buttons, gpio_magnet_dock, gpio_panel
 from hardware.colour_dock import ColourDock
 from hardware.godice import BATTERY_S, GoDice
+from tests.failing_calls import Bench, Saboteur, fail_at_every_call
 from tests.hardware.fake_bleak import FakeBleak, FakeClient, FakeDie
 from tests.hardware.fake_i2c import DARK, WALLS, FakeBus, FakeChip
 from tests.hardware.gpio.test_magnet_dock import OPTIONS, PINS
 from tests.hardware.test_godice import still
 from tests.hardware.world import World, WorldPin, world
-from tests.saboteur import Bench, Saboteur, fail_at_every_call
 
 PIN_CALLS = ("_set_function", "_get_state", "_set_state", "_set_pull", "_set_edges", "close")
 
@@ -270,7 +270,7 @@ def test_a_library_that_cancels_us_by_itself_does_not_end_the_search_for_a_die()
                 self.place = name
                 raise asyncio.CancelledError
 
-    from tests.saboteur import _one_run  # noqa: PLC0415 - one run by hand
+    from tests.failing_calls import _one_run  # noqa: PLC0415 - one run by hand
 
     saboteur = Cancelled(1)
     with die(saboteur) as bench:

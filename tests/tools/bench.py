@@ -34,7 +34,7 @@ from companion.core.model.replace import replace
 from companion.games.malefiz import GAME, moves
 from companion.games.malefiz.playout import Playout
 from companion.games.malefiz.position import Position
-from tests.naive import NaiveMalefiz
+from tests.naive_malefiz import NaiveMalefiz
 from tests.tools.cpp_engine import malefiz as cpp
 
 Sample = list[tuple[Position, int]]

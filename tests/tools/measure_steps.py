@@ -33,7 +33,7 @@ from tests.fuzz.tape import Tape
 from tests.simulate.maze_hands import MAZE_MANNERS
 from tests.simulate.sensors import QUALITIES
 from tests.simulate.stories import MANNERS
-from tests.storms import BOARDS, middle_of_turn, sweep
+from tests.sweeping_hands import BOARDS, middle_of_turn, sweep
 from tests.tools.measure_turns import CALLS, shows
 
 SLOW_MS = 11.0

@@ -13,7 +13,7 @@ from statistics import quantiles
 import click
 
 from companion.core.guidance import lights
-from tests.storms import BOARDS, middle_of_turn, sweep
+from tests.sweeping_hands import BOARDS, middle_of_turn, sweep
 
 TOUCHES = 400
 RESTS_MS = {"never rest": 0, "rest 1.5 s after every second touch": 1500}

@@ -12,7 +12,7 @@ import pytest
 from babel.messages.pofile import read_po
 
 from companion.web.pages import JOINED
-from companion.web.routes.read import KEPT
+from companion.web.routes.read import IMMUTABLE
 from companion.words.i18n import NAMES
 from tests.web.browser import Browser
 
@@ -66,7 +66,7 @@ def test_all_words_of_a_language_come_as_one_script_that_is_kept_for_good(
     for lang, (page, keys) in itertools.product(NAMES, {"/": LEAN, "/care": KEYS}.items()):
         [name] = re.findall(r'defer src="/words/([\w.-]+)"', phone.get(f"{page}?lang={lang}").text)
         answer = phone.get(f"/words/{name}")
-        assert answer.headers["Cache-Control"] == KEPT
+        assert answer.headers["Cache-Control"] == IMMUTABLE
         assert answer.mimetype == "text/javascript"
         inside = answer.text.partition("\n")[0].removeprefix("self.words = Object.assign(").removesuffix(");")
         words = {key: word for part in inside.split("}, {") for key, word in json.loads(braced(part)).items()}

@@ -17,7 +17,7 @@ from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import Mask
 
-KEPT = 16
+MOST_LIFTS = 16
 """So many lifts are remembered: more than any gesture has."""
 
 
@@ -101,7 +101,7 @@ def step(  # noqa: PLR0917 - two moments of a board, and what they are looked at
         if state.away is None:
             return replace(state, rested=True), None
         lift = Lift(state.away[0], state.away[1], at_ms)
-        return replace(state, away=None, done=(*state.done, lift)[-KEPT:]), lift
+        return replace(state, away=None, done=(*state.done, lift)[-MOST_LIFTS:]), lift
     spot = away.bit_length() - 1
     if state.rested and not seen & ~expected and away == 1 << spot and free & away:
         if state.away is None:

@@ -337,13 +337,13 @@ class Loop:
             return ()
         return (asked.future.set_result,)
 
-    def _broke(self, error: Exception, command: Command | str, before: Play | None) -> Exception:
-        """Tell what is told to whoever asked for what broke; a game that it was said to is put away.
+    def _broke(self, error: Exception, command: Command, before: Play | None) -> Exception:
+        """Return the error for whoever asked, and put aside the game whose command has failed.
 
         Whoever begins or resumes another game, or asks for something beside it, leaves the one in play alone.
         """
         played = self._playing.play or before
-        beside = isinstance(command, str | NewGame | PlayAgain | Resume | SetAside | ForgetNames | PutAway)
+        beside = isinstance(command, NewGame | PlayAgain | Resume | SetAside | ForgetNames | PutAway)
         if beside and self._playing.play is before and not isinstance(error, PluginError):
             log.error("the command %s has failed", type(command).__name__, exc_info=error)
             return error

@@ -24,7 +24,7 @@ from companion.games.malefiz.tables import BARRED, NUMBERS, Ends, tables
 PASS = "pass"  # noqa: S105 - the text of a move, no secret
 WRITTEN = re.compile(r"(house|forest|[a-z]\d+)([-x*])([a-z]\d+)(?:>([a-z]\d+))?")
 
-KEPT = 4096
+CACHE_SIZE = 4096
 """So many texts are kept: each source and number on both boards (2,000), and what often differs."""
 
 
@@ -97,7 +97,7 @@ Steps = tuple[tuple[str, ...], tuple[tuple[Mask, str, str, str], ...]]
 """(texts to free fields, (field, text where free, of a capture, of a barricade up to its place))."""
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _steps(variant: str, source: int, reached: Mask) -> Steps:
     """Write the moves of a source to these fields."""
     names, start = ground(variant).board.spots, _source_name(variant, source)

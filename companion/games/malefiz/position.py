@@ -20,7 +20,7 @@ from companion.games.malefiz.board import FOREST, Ground, ground
 BARRICADE_ROWS = (1, 2)
 """How many of the lowest rows may be kept free of barricades."""
 
-KEPT = 2000
+CACHE_SIZE = 2000
 """So many lists of sources are kept, so that no play can fill the memory."""
 
 
@@ -60,7 +60,7 @@ class _Listed(dict[Mask, tuple[int, ...]]):
     """The sources in a mask of them, the highest first; found when first asked for."""
 
     def __missing__(self, mask: Mask) -> tuple[int, ...]:
-        if len(self) >= KEPT:
+        if len(self) >= CACHE_SIZE:
             self.clear()
         self[mask] = tuple(bits(mask)[::-1])
         return self[mask]

@@ -30,7 +30,7 @@ from companion.core.model.types import INPUT, Entry, Say
 from companion.journal.notation.header import Header
 from companion.journal.notation.reading import SMALL_NUMBER, Reading, mapping, nearest, short
 from companion.journal.notation.text import FORMAT, LEVEL, SENSORS, result, usual_way
-from companion.journal.thrown import Throw
+from companion.journal.roll_check import Throw
 from companion.journal.told_games import Told
 
 WAYS = (SENSORS, "chosen", "entered")

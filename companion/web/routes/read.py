@@ -31,7 +31,7 @@ from companion.web.pages import HOUSE, JOINED, STATIC, page, title, word_list
 from companion.web.state_stream import Sources, StateChannel
 from companion.words.i18n import NAMES, translator
 
-KEPT = "public, max-age=31536000, immutable"
+IMMUTABLE = "public, max-age=31536000, immutable"
 MOST_DIGITS = 18
 """Of a number in an address."""
 
@@ -80,7 +80,7 @@ class ReadRoutes(Routes):
         """
         response = send_from_directory(STATIC, filename)
         if filename.startswith(f"{JOINED}/") and not filename.endswith(".json"):
-            response.headers["Cache-Control"] = KEPT
+            response.headers["Cache-Control"] = IMMUTABLE
         return response
 
     @endpoint("GET", "/healthz", LOOK, answer_models.Health, "200 while the referee loop runs, else 503.")
@@ -225,7 +225,7 @@ class ReadRoutes(Routes):
         newest, script = word_list(lang, house=name.startswith(f"{lang}-{HOUSE}-"))
         response = Response(script, mimetype="text/javascript")
         if name == newest:
-            response.headers["Cache-Control"] = KEPT
+            response.headers["Cache-Control"] = IMMUTABLE
         return response
 
     @endpoint(

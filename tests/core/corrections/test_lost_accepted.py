@@ -12,7 +12,7 @@ from companion.core.model.commands import Overrule, Whose
 from companion.core.model.game import bits
 from companion.core.model.types import Mask, Say
 from tests.core.inference.test_lost_track import Board, lost
-from tests.storms import BOARDS, put
+from tests.sweeping_hands import BOARDS, put
 from tests.table import SETTINGS, Table
 
 

@@ -11,7 +11,7 @@ from companion.core.model.commands import Choose, Pause
 from companion.core.model.types import BoardFound
 from companion.core.reducer import step
 from companion.core.tracking import arrangements, tracker
-from tests.storms import BOARDS, middle_of_turn, put, sweep, words
+from tests.sweeping_hands import BOARDS, middle_of_turn, put, sweep, words
 from tests.table import SETTINGS, Table
 
 Board = tuple[str, str]

@@ -8,7 +8,7 @@ from companion.core.model.commands import DieRolled
 from companion.core.model.hand_times import REBOUND_MS
 from companion.core.model.replace import replace
 from companion.core.tracking import lift_gestures
-from companion.core.tracking.lift_gestures import KEPT, Lifts
+from companion.core.tracking.lift_gestures import MOST_LIFTS, Lifts
 from companion.games.malefiz import GAME
 from tests.table import Table
 
@@ -61,8 +61,8 @@ def test_a_step_of_the_game_forgets_all_lifts() -> None:
 
 
 def test_only_the_last_lifts_are_kept() -> None:
-    pictures = [seen for _ in range(KEPT + 3) for seen in (REST & ~A, REST)]
-    assert len(run(*pictures)) == KEPT
+    pictures = [seen for _ in range(MOST_LIFTS + 3) for seen in (REST & ~A, REST)]
+    assert len(run(*pictures)) == MOST_LIFTS
 
 
 def test_a_board_that_was_not_at_rest_must_rest_first() -> None:
