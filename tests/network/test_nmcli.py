@@ -162,3 +162,13 @@ def test_what_is_a_password_is_taken(password: str) -> None:
 def test_what_is_no_name_is_refused(ssid: str) -> None:
     with pytest.raises(NetworkRefused, match="name"):
         profiles.name_of(ssid)
+
+
+def test_the_hotspot_is_where_every_country_allows_it() -> None:
+    """Left to itself, NetworkManager gives a fourth of all names channel 13, which is not heard everywhere."""
+    channels = set()
+    for number in range(0x10000):
+        name = f"board-{number:04x}".encode()
+        assert f"\nchannel={profiles.channel_of(name)}\n" in profiles.hotspot_profile(name, "", device="wlan0")
+        channels.add(profiles.channel_of(name))
+    assert channels == {1, 6, 11}
