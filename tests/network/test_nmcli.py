@@ -165,10 +165,9 @@ def test_what_is_no_name_is_refused(ssid: str) -> None:
 
 
 def test_the_hotspot_is_where_every_country_allows_it() -> None:
-    """Left to itself, NetworkManager gives a fourth of all names channel 13, which is not heard everywhere."""
-    channels = set()
-    for number in range(0x10000):
+    """Left to itself, NetworkManager gives a fourth of all names channel 13, not heard everywhere."""
+    channels = set[str]()
+    for number in range(0x100):
         name = f"board-{number:04x}".encode()
-        assert f"\nchannel={profiles.channel_of(name)}\n" in profiles.hotspot_profile(name, "", device="wlan0")
-        channels.add(profiles.channel_of(name))
-    assert channels == {1, 6, 11}
+        channels.update(re.findall(r"(?m)^channel=(.*)$", profiles.hotspot_profile(name, "", device="wlan0")))
+    assert channels == {"1", "6", "11"}
