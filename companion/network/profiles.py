@@ -19,6 +19,9 @@ SHORTEST, LONGEST = 8, 63
 HOTSPOT_ID = "a5e2b3c0-6d41-4f6b-9a57-b0a2d0c0ffee"
 """The hotspot's profile: one, always the same."""
 
+CHANNELS = (1, 6, 11)
+"""Where every country lets a hotspot open. NetworkManager would choose among 1, 6, 11 and 13 by the name."""
+
 _SPACE = uuid.UUID("7d3c8f52-19a4-4a0e-8f6e-5b1d2c3a4e5f")
 
 
@@ -46,6 +49,11 @@ def id_of(name: bytes) -> str:
     return str(uuid.uuid5(_SPACE, name.hex()))
 
 
+def channel_of(name: bytes) -> int:
+    """Return the hotspot's channel: the same for a name each time, so that boards side by side spread."""
+    return CHANNELS[sum(name) % len(CHANNELS)]
+
+
 def wifi_profile(name: bytes, password: str, lock: str, *, device: str, hidden: bool) -> str:
     """Return the profile that joins a Wi-Fi by itself from now on."""
     security = f"[wifi-security]\nkey-mgmt={_key(lock)}\npsk={_escape(password)}\n" if password else ""
@@ -69,7 +77,7 @@ def hotspot_profile(name: bytes, password: str, *, device: str) -> str:
     )
     return (
         f"{_head('board-companion-hotspot', HOTSPOT_ID, device)}autoconnect=false\n"
-        f"[wifi]\nmode=ap\nband=bg\nssid={_numbers(name)}\n"
+        f"[wifi]\nmode=ap\nband=bg\nchannel={channel_of(name)}\nssid={_numbers(name)}\n"
         f"{security}[ipv4]\nmethod=shared\naddress1={ADDRESS}/24\n[ipv6]\nmethod=disabled\n"
     )
 

@@ -162,3 +162,12 @@ def test_what_is_a_password_is_taken(password: str) -> None:
 def test_what_is_no_name_is_refused(ssid: str) -> None:
     with pytest.raises(NetworkRefused, match="name"):
         profiles.name_of(ssid)
+
+
+def test_the_hotspot_is_where_every_country_allows_it() -> None:
+    """Left to itself, NetworkManager gives a fourth of all names channel 13, not heard everywhere."""
+    channels = set[str]()
+    for number in range(0x100):
+        name = f"board-{number:04x}".encode()
+        channels.update(re.findall(r"(?m)^channel=(.*)$", profiles.hotspot_profile(name, "", device="wlan0")))
+    assert channels == {"1", "6", "11"}

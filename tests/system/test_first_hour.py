@@ -15,7 +15,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Playwright
+from playwright.sync_api import Page, Playwright, expect
 
 from companion.bench.order import hand_order
 from companion.games.malefiz import GAME
@@ -139,6 +139,9 @@ class Family:
         ) as told:
             for spot in stand:
                 self.put(spot, on=True)
+        named = self.page.locator("ol.gesture li")
+        expect(named.first).to_be_in_viewport(ratio=1)
+        expect(named.last).to_be_in_viewport(ratio=1)
         first, *others = [step["spot"] for step in told.value.json()["steps"]]
         for spot in (first, first, first, *others):
             self.put(spot, on=False)

@@ -127,10 +127,12 @@ class Family:
         for spot in hand_order(GAME.board("classic"))[:WALKED]:
             before = self._walk()["done"]
             self.board.set(spot, True)
-            until("", partial(self._is_past, before), 60, quiet=True)
-            self.board.set(spot, False)
-            until("", lambda: self._walk()["phase"] != "resting", 60, quiet=True)
-            time.sleep(REST_S)
+            until(f"it rests on {spot}", self._rests, quiet=True)
+            self.board.set(spot, False)  # a field counts once its piece is away
+            until(f"{spot} counts", partial(self._is_past, before), quiet=True)
+
+    def _rests(self) -> bool:
+        return bool(self._walk()["phase"] == "resting")
 
     def _is_past(self, before: int) -> bool:
         return bool(self._walk()["done"] > before)

@@ -17,6 +17,7 @@ import traceback
 from collections.abc import Callable
 from pathlib import Path
 
+from tests.image.guest.evening import Evening, written_bytes
 from tests.image.guest.first_hour import Family, plug_in
 from tests.image.guest.rooms import Browser, address, inside, joins, leaves, run, say, until
 
@@ -114,11 +115,6 @@ def home_address() -> str:
     return found[1] if found else ""
 
 
-def written_bytes() -> int:
-    (disk,) = [each for name in ("vda", "ubda") if (each := Path(f"/sys/block/{name}/stat")).exists()]
-    return int(disk.read_text().split()[6]) * 512
-
-
 def first() -> None:
     """The first start: from the hotspot to a game, the home away, a network of its own."""
     name = first_start()
@@ -130,6 +126,7 @@ def first() -> None:
     leaves("phone", "wlan2")
     family.first_hour(HOME, PASSWORD)
     at_home()
+    Evening(family).play()
     game = family.phone.get("/api/state")["game_id"]
     KEPT.write_text(json.dumps({"name": name, "code": (STATE / "host-code").read_text(), "game": game}))
     before, since = written_bytes(), time.monotonic()

@@ -64,6 +64,10 @@ export class Proof extends Component {
     if (this.props.begins) this.prove();
   }
 
+  componentDidUpdate(_, { proof }) {
+    if (this.state.proof && this.state.proof !== proof) this.box.scrollIntoView({ block: "start" }); // else below a phone's edge
+  }
+
   prove = async () => {
     let proof = await attempt(() => tell("/api/host/proof"));
     if (!proof) return;

@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-210d011b.js";

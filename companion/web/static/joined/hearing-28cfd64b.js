@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-c4270cef.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-87642e7c.js";

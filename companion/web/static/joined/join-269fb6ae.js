@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-510033a5.js";

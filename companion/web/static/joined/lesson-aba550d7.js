@@ -1,0 +1,1 @@
+export{r as showLesson}from"./lesson-e9eadbf2.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-3c26361d.js";

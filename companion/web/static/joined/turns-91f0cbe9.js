@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-16f09b6b.js";
