@@ -23,6 +23,7 @@ class Hands:
     def __init__(self, client: Client) -> None:
         self.client = client
         self.last: list[tuple[str, bool]] = []
+        self.board: tuple[str, str] | None = None
 
     def touch(self, spot: str, *, on: bool) -> None:
         """Put a piece down or lift it, and wait until the sensors are seen to tell it."""
@@ -46,13 +47,14 @@ class Hands:
         before = recorded(state)
         board = games.named(state["game"]).board(state["variant"])
         self.last = touches(board, frozenset(state["spots"]), done)
+        self.board = state["game"], state["variant"]
         for spot, on in self.last:
             self.touch(spot, on=on)
         self.client.until(lambda now: recorded(now) != before or now["phase"] in ASKED, PATIENCE_S)
 
     def can_take_back(self, state: Any) -> bool:
-        """Whether everything that the last play has touched lies as it was left."""
-        lie = dict(self.last)
+        """Whether everything that the last play has touched lies as it was left, on the same board."""
+        lie = dict(self.last) if self.board == (state["game"], state["variant"]) else {}
         return bool(lie) and all((spot in state["spots"]) == on for spot, on in lie.items())
 
     def take_back(self) -> None:

@@ -166,8 +166,9 @@ function page(context, seat) {
   const name = playerName(context.state, seat.seat);
   const now = seat.told.filter((each) => each.now);
   const know = listOf(seat);
-  const said = (rev) => {
-    own.bare.delete("now");
+  const said = (rev, typed) => {
+    if (typed) own.bare.add("now"); // what was just typed here is asked about in sight
+    else own.bare.delete("now");
     [own.saying, own.since] = [seat.seat, rev];
     if (!closed(context)) context.render();
   };

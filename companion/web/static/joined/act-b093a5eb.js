@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-db2a3039.js";

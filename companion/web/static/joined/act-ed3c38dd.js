@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-64128a26.js";

@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-f96019c8.js";

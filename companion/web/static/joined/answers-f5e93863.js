@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-daef6884.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-e4a5ca72.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-d12135b4.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-b270dc1c.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-d3906687.js";

@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-b15eff9e.js";

@@ -1,1 +1,0 @@
-export{i as openJoin}from"./phone-a183b18a.js";

@@ -1,1 +1,0 @@
-export{r as showLesson}from"./lesson-9a19ce67.js";

@@ -1,0 +1,1 @@
+export{r as showLesson}from"./lesson-62d9174c.js";

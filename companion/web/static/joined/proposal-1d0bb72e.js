@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-b7c4c1ae.js";

@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-dc832483.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-ce173e44.js";

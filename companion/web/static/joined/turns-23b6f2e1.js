@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-f3bbc835.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-9d26a69f.js";
