@@ -115,7 +115,9 @@ def test_typed_words_stand_above_the_key_that_fixes_them_until_the_page_is_left(
     words = mia.locator(".mine-told.large li")
     expect(words).to_have_text(["Riddle 1: dragon", "Riddle 2: On paper", "Riddle 3: Zauberhut"])
     word, key = words.last.bounding_box(), mia.locator("[data-f='own-ready']").bounding_box()
-    assert word and key and word["y"] < key["y"] < 740 - key["height"]
+    assert word
+    assert key
+    assert word["y"] < key["y"] < 740 - key["height"]
     mia.keyboard.press("Escape")
     mia.locator("[data-f=mine-own]").click()
     expect(mia.locator("[data-f='own-ready']")).to_be_visible()

@@ -69,7 +69,9 @@ def test_who_begins_is_chosen_among_keys_that_lie_above_the_bar(
     bar = phone.locator("#bar").bounding_box()
     for key in phone.locator("#said .say-key").all():
         box = key.bounding_box()
-        assert bar and box and box["y"] + box["height"] <= bar["y"], box
+        assert bar
+        assert box
+        assert box["y"] + box["height"] <= bar["y"], box
     assert phone.evaluate(SMALL) == []
 
 
