@@ -95,7 +95,7 @@ class Verbs extends Component {
     >
       <span>${each.verb}</span>
     </button>`;
-    return html`<div class="say-keys of-2" role="group" aria-label=${context.state.awaiting?.text}>${verbs.map(key)}</div>`;
+    return html`<div class=${`say-keys of-${verbs.length}`} role="group" aria-label=${context.state.awaiting?.text}>${verbs.map(key)}</div>`;
   }
 }
 

@@ -167,7 +167,8 @@ function page(context, seat) {
   const now = seat.told.filter((each) => each.now);
   const know = listOf(seat);
   const said = (rev, typed) => {
-    if (typed) own.bare.add("now"); // what was just typed here is asked about in sight
+    if (typed)
+      own.bare.add("now"); // what was just typed here is asked about in sight
     else own.bare.delete("now");
     [own.saying, own.since] = [seat.seat, rev];
     if (!closed(context)) context.render();
@@ -243,17 +244,17 @@ const sign = (seat) =>
 
 // --- the bar, and the call to it ---
 
+const LOCK = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5.5 11h13v9h-13zM8.5 11V8a3.5 3.5 0 0 1 7 0v3" /></svg>`;
+
 function barButtons(context) {
   const marked = own.seats.find(isAsked) ?? own.seats.find(hasNews);
-  const caption = t("mine_for", { name: own.seats.map(({ seat }) => playerName(context.state, seat)).join(", ") });
+  const names = own.seats.map(({ seat }) => playerName(context.state, seat)).join(", ");
+  const caption = html`<span class="hidden">${t("mine_for", { name: names })}</span><span aria-hidden="true">${names}</span>`;
   const key = (open, children, name) =>
     html`<button type="button" class="mine-tab" aria-pressed=${String(own.open === open)} data-f=${name} onclick=${() => turn(context, open)}>
       ${children}
     </button>`;
-  return [
-    key(false, t("mine_all"), "mine-all"),
-    key(true, [html`<span>${caption}</span>`, marked && sign(marked)], "mine-own"),
-  ];
+  return [key(false, t("mine_all"), "mine-all"), key(true, [LOCK, caption, marked && sign(marked)], "mine-own")];
 }
 
 /** On the page for everybody: who is asked something secret. What it is stands on the own page alone. */

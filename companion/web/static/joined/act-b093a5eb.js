@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-db2a3039.js";

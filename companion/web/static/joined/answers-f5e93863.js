@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-daef6884.js";

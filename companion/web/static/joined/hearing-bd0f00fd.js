@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-d12135b4.js";

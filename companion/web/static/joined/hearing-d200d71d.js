@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-83e0d040.js";

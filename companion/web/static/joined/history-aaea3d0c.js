@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-d3906687.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-2593a909.js";

@@ -1,1 +1,0 @@
-export{i as openJoin}from"./phone-b15eff9e.js";

@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-1c8a60bc.js";

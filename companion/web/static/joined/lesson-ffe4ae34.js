@@ -1,1 +1,0 @@
-export{r as showLesson}from"./lesson-62d9174c.js";

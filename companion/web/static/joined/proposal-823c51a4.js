@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-dc832483.js";

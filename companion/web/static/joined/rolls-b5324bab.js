@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-d5c4b0b4.js";

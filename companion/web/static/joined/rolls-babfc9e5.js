@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-9406015c.js";

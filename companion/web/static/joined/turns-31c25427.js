@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-9d26a69f.js";
