@@ -104,16 +104,16 @@ def touches(board: Board, standing: frozenset[str], done: Footprint) -> list[tup
         else:
             on += [place for place in places + off if place in board.names(board.pools[number].mask)][:change]
     if done.path:
-        return _walked(off[0], [board.spots[spot] for spot in done.path])
+        return _walked(off[0], [board.spots[spot] for spot in done.path], standing - set(off))
     return [(spot, False) for spot in off + back] + [(spot, True) for spot in on]
 
 
-def _walked(start: str, path: list[str]) -> list[tuple[str, bool]]:
-    """A piece that is slid is on every field that it passes."""
+def _walked(start: str, path: list[str], others: frozenset[str]) -> list[tuple[str, bool]]:
+    """A piece that is slid is on every field that it passes; where another one stands nothing changes."""
     walked = [(start, False)]
     for field in path[:-1]:
-        walked += [(field, True), (field, False)]
-    return [*walked, (path[-1], True)]
+        walked += [(field, True), (field, False)] if field not in others else []
+    return walked + [(field, True) for field in path[-1:] if field not in others]
 
 
 def _places(board: Board, pool: int, standing: frozenset[str], *, taken: bool) -> list[str]:

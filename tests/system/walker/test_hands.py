@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from companion.core.model.commands import Given
+from companion.core.model.footprint import Footprint
 from companion.core.model.inputs import Input
 from companion.games.barbarossa import GAME
+from companion.games.labyrinth import GAME as LABYRINTH
 from companion.ports.commands import NewGame
 from tests.state.test_public_state import state_of
 from tests.system.running import Client
-from tests.system.walker.hands import Hands
+from tests.system.walker.hands import Hands, touches
 from tests.system.walker.riddles import SEATS, is_asked_secretly
 from tests.web.fake_table import FakeTable
 
@@ -43,3 +45,12 @@ def test_a_phone_that_was_given_up_comes_back_for_a_secret_alone() -> None:
         if word in ("begins", "stop", "attempt"):
             asked.append(is_asked_secretly(state_of(table), "blue"))
     assert asked == [False, False, True]
+
+
+def test_a_figure_that_is_slid_past_another_one_leaves_it_where_it_stands() -> None:
+    board = LABYRINTH.board("big")
+    at = board.spots.index
+    path = (at("b3"), at("a3"))
+    slid = Footprint("walk:b2-b3-a3", removed=1 << at("b2"), added=1 << at("a3"), path=path)
+    assert touches(board, frozenset({"b2", "b3"}), slid) == [("b2", False), ("a3", True)]
+    assert touches(board, frozenset({"b2"}), slid)[1:3] == [("b3", True), ("b3", False)]
