@@ -6,7 +6,7 @@ import { ask, me } from "../base/api.js";
 import { button, element, html, show } from "../base/html.js";
 import { playerName, seatOf } from "../base/state.js";
 import { speak } from "../base/ui.js";
-import { t } from "../base/words.js";
+import { capital, t } from "../base/words.js";
 import { token } from "../board/shapes.js";
 import { seeGame } from "../parts/bar.js";
 import { forget, Inputs } from "./fields.js";
@@ -150,7 +150,7 @@ function list(lines) {
   const headings = [...new Set(lines.map(({ about }) => about))];
   return headings.map((about) => [
     html`<h3>${about}</h3>`,
-    html`<ul class="mine-told">${lines.filter((each) => each.about === about).map(({ text }) => html`<li>${text}</li>`)}</ul>`,
+    html`<ul class="mine-told">${lines.filter((each) => each.about === about).map(({ text }) => html`<li>${capital(text)}</li>`)}</ul>`,
   ]);
 }
 
@@ -183,7 +183,7 @@ function page(context, seat) {
           context,
           "now",
           t("mine_read"),
-          () => html`<ul class="mine-told large">${now.map(({ text }) => html`<li>${text}</li>`)}</ul>`,
+          () => html`<ul class="mine-told large">${now.map(({ text }) => html`<li>${capital(text)}</li>`)}</ul>`,
         )
       }
       ${!isAsked(seat) && html`<p class="sentence">${t("mine_nothing")}</p>`}

@@ -250,6 +250,7 @@ def test_what_a_curse_is_for_is_chosen_by_verbs_before_the_riddle(riddles: Riddl
     riddles.looked_over(mia)
     mia.locator("[data-f='demand:green:1']").click()
     expect(mia.locator("[data-f='nth:3']")).to_be_visible()
+    expect(mia.locator("[data-f='nth:3']")).to_have_accessible_name("3")
 
 
 def test_a_letter_is_looked_over_before_it_goes_out(riddles: Riddles) -> None:

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-454177cc.js";

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-a5d45fbb.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-d8f4f0bb.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-83e0d040.js";

@@ -1,1 +1,0 @@
-export{i as openJoin}from"./phone-1c8a60bc.js";

@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-9aff9550.js";

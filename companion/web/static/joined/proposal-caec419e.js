@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-24feecb0.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-a050c78c.js";

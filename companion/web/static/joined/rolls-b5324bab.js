@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-d5c4b0b4.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-812a180b.js";
