@@ -253,6 +253,16 @@ def test_what_a_curse_is_for_is_chosen_by_verbs_before_the_riddle(riddles: Riddl
     expect(mia.locator("[data-f='nth:3']")).to_have_accessible_name("3")
 
 
+def test_on_an_upright_tablet_keys_lie_above_the_bar_of_the_own_page(riddles: Riddles) -> None:
+    mia = riddles.phone("red")
+    cursed(riddles)
+    mia.set_viewport_size({"width": 768, "height": 1024})
+    key, bar = mia.locator("[data-f=verb-demand]").bounding_box(), mia.locator(".mine-bar").bounding_box()
+    assert key
+    assert bar
+    assert key["y"] + key["height"] <= bar["y"]
+
+
 def test_a_letter_is_looked_over_before_it_goes_out(riddles: Riddles) -> None:
     ben = riddles.phone("green")
     cursed(riddles)
