@@ -3,7 +3,7 @@
 const KEYS = "a, button, input, select, summary, .bar, .mine-bar, .window-foot";
 const READ = "h1, h2, h3, p, li, label, .now";
 const SEEN = "svg.board";
-const STEP_PX = 8;
+const STEP_PX = 2;
 
 /** What of this stands in front and beside or below the note, as boxes. */
 function boxes(wanted, front, { left, right }) {

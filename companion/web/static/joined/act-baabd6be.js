@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-8a70d060.js";

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-a5d45fbb.js";

@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-585304c5.js";

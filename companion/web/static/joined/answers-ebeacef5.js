@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-8e362859.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-d8f4f0bb.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-83c55e1f.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-8320bed7.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-69a9258c.js";

@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-64362a19.js";

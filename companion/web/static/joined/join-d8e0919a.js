@@ -1,1 +1,0 @@
-export{i as openJoin}from"./phone-9aff9550.js";

@@ -1,0 +1,1 @@
+export{r as showLesson}from"./lesson-d94cf723.js";

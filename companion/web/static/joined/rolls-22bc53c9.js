@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-a050c78c.js";

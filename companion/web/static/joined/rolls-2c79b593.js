@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-77d6bcaa.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-812a180b.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-e6393104.js";
