@@ -18,7 +18,8 @@ from companion.state.input_lines import input_line
 from companion.state.models.answers import MyInput, MyLine, MySeat, TextList
 from companion.state.models.state_parts import AwaitedValue
 from companion.words.i18n import Translate
-from companion.words.input_words import named
+from companion.words.input_words import named, tell_ask
+from companion.words.short_words import shortened
 
 
 def mine(
@@ -45,7 +46,10 @@ def _seat(session: Session, seat: str, translate: Translate, language: str) -> M
     awaited = () if quiet else session.awaited
     return MySeat(
         seat=seat,
-        told=[MyLine(translate(named(session, each.text)), translate(each.about), each.now) for each in told],
+        told=[
+            MyLine(translate(shortened(named(session, each.text))), translate(each.about), each.now)
+            for each in told
+        ],
         awaited=[
             _input(session, replace(each, seats=(seat,)), translate, language)
             for each in awaited
@@ -58,6 +62,7 @@ def _input(session: Session, awaited: Awaited, translate: Translate, language: s
     """Tell it to this seat alone; with a text of one's own also what goes with its field."""
     calls = (session.game.own_words() or {}).get(awaited.word, False)
     shown = asdict(input_line(session, awaited, translate))
+    shown["text"] = translate(shortened(tell_ask(session, awaited)))  # whose page it is stands above
     line = MyInput(**shown, secret=bool(awaited.secret), calls=calls)
     if (prompts := prompts_for(session, awaited, language)) is None:
         return line

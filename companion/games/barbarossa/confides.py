@@ -87,6 +87,8 @@ def revealed(state: State) -> Iterator[Sign]:
 
 def _now(position: Position, seat: str, own: dict[str, Any]) -> Iterator[Confided]:
     now = position.now
+    if any(each.word == "ready" and seat in each.seats for each in awaits.expects(position)):
+        yield from (line._replace(now=True) for line in _words(own))
     if asked := own.get("asked"):
         yield Confided(_asked(asked, own["words"].get(asked["riddle"], "")), GAVE, now=True)
     if now.phase is Phase.VERDICT and position.owner(now.riddle) == seat and own["attempts"]:

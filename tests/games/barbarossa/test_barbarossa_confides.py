@@ -39,6 +39,15 @@ def test_own_words_are_listed_and_those_on_paper_too() -> None:
     assert lines(state, "green") == lines(state, "blue") == []
 
 
+def test_the_words_stand_beside_the_question_whether_they_are_right() -> None:
+    state = after(begun(free_words=True), "red> word:Zahn", "red> word:Eule")
+    assert not lines(state, "red", now=True)
+    state = after(state, "red> word")
+    assert lines(state, "red", now=True) == ["Riddle 1: Zahn", "Riddle 2: Eule", "Riddle 3: On paper"]
+    assert not lines(state, "green", now=True)
+    assert not lines(after(state, "red> ready"), "red", now=True)
+
+
 @pytest.mark.parametrize(
     ("guess", "advice"),
     [

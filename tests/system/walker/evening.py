@@ -29,7 +29,9 @@ OFFERED = """() => [...document.querySelectorAll("main :is(button, summary)[data
 """Asked in the page: what a finger can do on it now."""
 
 LASTING = (
-    SHOWN.replace("if (node.hidden)", 'if (node.hidden || node.matches(".sound-chip, .rest"))')
+    SHOWN.replace(
+        "if (node.hidden)", 'if (node.hidden || node.matches(".sound-chip, .rest, .mine-badge:not(.asked)"))'
+    )
     .replace('["notes",', '["meanwhile", "banner", "notes",')
     .replace(
         'name !== "tabindex"',
@@ -40,7 +42,7 @@ LASTING = (
     )
 )
 """As `SHOWN`, without what is told to a page that was away or not yet touched, what was opened, how long a
-note still stands, and which piece in the hand is put down next."""
+note still stands, which piece in the hand is put down next, and what this phone has not read yet."""
 
 OWN = (
     "[data-f=picture-find][aria-pressed=true]:visible, [data-f=picture-whole]:visible, "

@@ -23,6 +23,7 @@ class Hands:
     def __init__(self, client: Client) -> None:
         self.client = client
         self.last: list[tuple[str, bool]] = []
+        self.board: tuple[str, str] | None = None
 
     def touch(self, spot: str, *, on: bool) -> None:
         """Put a piece down or lift it, and wait until the sensors are seen to tell it."""
@@ -46,13 +47,14 @@ class Hands:
         before = recorded(state)
         board = games.named(state["game"]).board(state["variant"])
         self.last = touches(board, frozenset(state["spots"]), done)
+        self.board = state["game"], state["variant"]
         for spot, on in self.last:
             self.touch(spot, on=on)
         self.client.until(lambda now: recorded(now) != before or now["phase"] in ASKED, PATIENCE_S)
 
     def can_take_back(self, state: Any) -> bool:
-        """Whether everything that the last play has touched lies as it was left."""
-        lie = dict(self.last)
+        """Whether everything that the last play has touched lies as it was left, on the same board."""
+        lie = dict(self.last) if self.board == (state["game"], state["variant"]) else {}
         return bool(lie) and all((spot in state["spots"]) == on for spot, on in lie.items())
 
     def take_back(self) -> None:
@@ -102,16 +104,16 @@ def touches(board: Board, standing: frozenset[str], done: Footprint) -> list[tup
         else:
             on += [place for place in places + off if place in board.names(board.pools[number].mask)][:change]
     if done.path:
-        return _walked(off[0], [board.spots[spot] for spot in done.path])
+        return _walked(off[0], [board.spots[spot] for spot in done.path], standing - set(off))
     return [(spot, False) for spot in off + back] + [(spot, True) for spot in on]
 
 
-def _walked(start: str, path: list[str]) -> list[tuple[str, bool]]:
-    """A piece that is slid is on every field that it passes."""
+def _walked(start: str, path: list[str], others: frozenset[str]) -> list[tuple[str, bool]]:
+    """A piece that is slid is on every field that it passes; where another one stands nothing changes."""
     walked = [(start, False)]
     for field in path[:-1]:
-        walked += [(field, True), (field, False)]
-    return [*walked, (path[-1], True)]
+        walked += [(field, True), (field, False)] if field not in others else []
+    return walked + [(field, True) for field in path[-1:] if field not in others]
 
 
 def _places(board: Board, pool: int, standing: frozenset[str], *, taken: bool) -> list[str]:

@@ -111,8 +111,7 @@ class Family:
     def asked_in_secret(self, seat: str) -> list[Any]:
         """What a seat's own page asks for now; who is away comes back for it."""
         if seat == "blue" and self.away:
-            secret = self.evening.host.state()["awaited"]
-            if not any(each["own"] and each["word"] != "verdict" for each in secret):
+            if not is_asked_secretly(self.evening.host.state(), seat):
                 return []
             self.comes_back()
         return [
@@ -372,6 +371,12 @@ class Family:
             for word in written:
                 expect(page.locator(".word-list")).to_contain_text(word)
             self.evening.look_closely(self.phone(seat))
+
+
+def is_asked_secretly(state: Any, seat: str) -> bool:
+    """Tell whether the table waits for a secret of this seat: the state names it, but no input of it."""
+    told = {each["word"] for each in state["awaited"] if seat in each["seats"]}
+    return seat in state["awaiting"]["seats"] and told <= {"curse"}
 
 
 def play(family: Family, steps: int) -> bool:

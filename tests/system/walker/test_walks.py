@@ -53,7 +53,7 @@ def look_back(shown: Evening, count: int) -> None:
         path: ready for path, ready in PAGES.items() if not path.startswith(("/games/", "/how-to-play/"))
     } | {f"/how-to-play/{played['game']}/{played['variant']}": "article", "/": READY}
     stored = {f"/games/{each['game_id']}": "main h1" for each in shown.host.get("/api/games")}
-    for path in [*stored, *shown.rng.sample(list(pages), count or len(pages))]:
+    for path in [*stored, *shown.rng.sample(list(pages), min(count or len(pages), len(pages)))]:
         shown.told.append(f"afterwards: {path}")
         here.page.goto(f"{here.url}{path}{'&' if '?' in path else '?'}lang={here.language}")
         expect(here.page.locator((stored | pages)[path]).locator("visible=true").first).to_be_visible(

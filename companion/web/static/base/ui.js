@@ -2,6 +2,7 @@
 
 import { refocus } from "./focus.js";
 import { button, element, html, show } from "./html.js";
+import { layClear } from "./lay_clear.js";
 import { looks } from "./looks.js";
 import { localized, t } from "./words.js";
 
@@ -28,10 +29,14 @@ function bringForward() {
   }
 }
 
-/** A short note over the page (at its head where a window is open or the page small), for refusals and small successes; `explained` is the address of the rule behind it. */
+/** A short note over the page, where it covers least, for refusals and small successes; `explained` is the address of the rule behind it. */
 export function note(text, bad = false, explained = "") {
   const notes = document.getElementById("notes");
-  const close = () => entry.remove();
+  const watch = new MutationObserver(() => requestAnimationFrame(() => layClear(entry)));
+  const close = () => {
+    watch.disconnect();
+    entry.remove();
+  };
   const entry = element(html`<div class=${`note ${bad ? "bad" : ""}`.trim()}>
     <p>
       ${text}
@@ -40,6 +45,8 @@ export function note(text, bad = false, explained = "") {
     ${button("×", close, { kind: "quiet close", "aria-label": t("close") })}
   </div>`);
   notes.replaceChildren(entry);
+  layClear(entry);
+  watch.observe(document.getElementById("main"), { childList: true, subtree: true });
   setTimeout(close, bad ? NOTE_MS.bad : NOTE_MS.good);
 }
 

@@ -30,6 +30,9 @@ export const kindName = (kind) => words[`kind_${kind}`] ?? kinds[kind] ?? kind;
 /** What stands on a seat's pieces, in the page's language. */
 export const letterOf = (kind) => words[`letter_${kind}`] ?? kind[0].toUpperCase();
 
+/** A text that stands for itself begins with a capital; by CSS a key of one letter would have no name for screen readers. */
+export const capital = (text) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+
 /** The same address in the page's language. */
 export function localized(address) {
   const [path, part] = address.split("#");

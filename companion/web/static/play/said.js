@@ -4,7 +4,7 @@ import { me, tell } from "../base/api.js";
 import { button, Component, html, show } from "../base/html.js";
 import { inputsFor, letters, playerName } from "../base/state.js";
 import { attempt, confirmed } from "../base/ui.js";
-import { t } from "../base/words.js";
+import { capital, t } from "../base/words.js";
 import { swatch } from "../board/colours.js";
 import { likeness, sketched } from "../board/sketch.js";
 
@@ -28,7 +28,7 @@ function Key({ value, seat, large, several, marks, sure }) {
   const picture = colour && !drawn.seat ? swatch(colour) : marks && sketched({ ...drawn, mark: "" }, marks); // the text has the number
   return html`<button type="button" class=${css} data-f=${several ? `${input} ${seat}` : input} onclick=${say(input, seat, sure)}>
     ${picture}
-    <span>${text}${likeness(drawn.seat, drawn.mark)}</span>
+    <span>${capital(text)}${likeness(drawn.seat, drawn.mark)}</span>
   </button>`;
 }
 
@@ -95,7 +95,7 @@ class Verbs extends Component {
     >
       <span>${each.verb}</span>
     </button>`;
-    return html`<div class="say-keys of-2" role="group" aria-label=${context.state.awaiting?.text}>${verbs.map(key)}</div>`;
+    return html`<div class=${`say-keys of-${verbs.length}`} role="group" aria-label=${context.state.awaiting?.text}>${verbs.map(key)}</div>`;
   }
 }
 

@@ -14,11 +14,11 @@ const lists = new Map(); // word -> texts to choose from, the same for everybody
 /** What is typed and not handed in is gone. */
 export const forget = () => drafts.clear();
 
-async function say(seat, input, said, more = null) {
+async function say(seat, input, said, typed = null) {
   const done = await attempt(() => tell("/api/input", { input, seat }));
   if (!done) return;
-  drafts.delete(more);
-  said(done.rev);
+  drafts.delete(typed);
+  said(done.rev, typed !== null);
   note(t("mine_handed"));
 }
 
@@ -184,7 +184,7 @@ function Answers({ seat, line, said }) {
 
 /**
  * Everything that this seat may say on its own page, the most wanted first. `said` is called once something was, with the state in
- * which it counts; `again` when there is more to show.
+ * which it counts and whether it was typed; `again` when there is more to show.
  */
 export function Inputs({ seat, awaited, said, again }) {
   const lines = awaited.filter(({ own }) => own).sort((a, b) => b.calls - a.calls);

@@ -6,7 +6,7 @@ import { ask, me } from "../base/api.js";
 import { button, element, html, show } from "../base/html.js";
 import { playerName, seatOf } from "../base/state.js";
 import { speak } from "../base/ui.js";
-import { t } from "../base/words.js";
+import { capital, t } from "../base/words.js";
 import { token } from "../board/shapes.js";
 import { seeGame } from "../parts/bar.js";
 import { forget, Inputs } from "./fields.js";
@@ -150,7 +150,7 @@ function list(lines) {
   const headings = [...new Set(lines.map(({ about }) => about))];
   return headings.map((about) => [
     html`<h3>${about}</h3>`,
-    html`<ul class="mine-told">${lines.filter((each) => each.about === about).map(({ text }) => html`<li>${text}</li>`)}</ul>`,
+    html`<ul class="mine-told">${lines.filter((each) => each.about === about).map(({ text }) => html`<li>${capital(text)}</li>`)}</ul>`,
   ]);
 }
 
@@ -166,8 +166,10 @@ function page(context, seat) {
   const name = playerName(context.state, seat.seat);
   const now = seat.told.filter((each) => each.now);
   const know = listOf(seat);
-  const said = (rev) => {
-    own.bare.delete("now");
+  const said = (rev, typed) => {
+    if (typed)
+      own.bare.add("now"); // what was just typed here is asked about in sight
+    else own.bare.delete("now");
     [own.saying, own.since] = [seat.seat, rev];
     if (!closed(context)) context.render();
   };
@@ -181,7 +183,7 @@ function page(context, seat) {
           context,
           "now",
           t("mine_read"),
-          () => html`<ul class="mine-told large">${now.map(({ text }) => html`<li>${text}</li>`)}</ul>`,
+          () => html`<ul class="mine-told large">${now.map(({ text }) => html`<li>${capital(text)}</li>`)}</ul>`,
         )
       }
       ${!isAsked(seat) && html`<p class="sentence">${t("mine_nothing")}</p>`}
@@ -242,17 +244,17 @@ const sign = (seat) =>
 
 // --- the bar, and the call to it ---
 
+const LOCK = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5.5 11h13v9h-13zM8.5 11V8a3.5 3.5 0 0 1 7 0v3" /></svg>`;
+
 function barButtons(context) {
   const marked = own.seats.find(isAsked) ?? own.seats.find(hasNews);
-  const caption = t("mine_for", { name: own.seats.map(({ seat }) => playerName(context.state, seat)).join(", ") });
+  const names = own.seats.map(({ seat }) => playerName(context.state, seat)).join(", ");
+  const caption = html`<span class="hidden">${t("mine_for", { name: names })}</span><span aria-hidden="true">${names}</span>`;
   const key = (open, children, name) =>
     html`<button type="button" class="mine-tab" aria-pressed=${String(own.open === open)} data-f=${name} onclick=${() => turn(context, open)}>
       ${children}
     </button>`;
-  return [
-    key(false, t("mine_all"), "mine-all"),
-    key(true, [html`<span>${caption}</span>`, marked && sign(marked)], "mine-own"),
-  ];
+  return [key(false, t("mine_all"), "mine-all"), key(true, [LOCK, caption, marked && sign(marked)], "mine-own")];
 }
 
 /** On the page for everybody: who is asked something secret. What it is stands on the own page alone. */

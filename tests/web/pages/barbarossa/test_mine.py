@@ -106,6 +106,24 @@ def test_the_page_closes_with_the_last_answer_even_if_the_state_comes_first(ridd
     expect(mia.locator("#mine")).to_be_hidden()
 
 
+def test_typed_words_stand_above_the_key_that_fixes_them_until_the_page_is_left(riddles: Riddles) -> None:
+    mia = riddles.phone("red")
+    riddles.say("red> word:dragon", "red> word")
+    mia.locator("[data-f=mine-own]").click()
+    mia.locator("[data-f=field-word]").fill("Zauberhut")
+    mia.locator("[data-f=send-word]").click()
+    words = mia.locator(".mine-told.large li")
+    expect(words).to_have_text(["Riddle 1: dragon", "Riddle 2: On paper", "Riddle 3: Zauberhut"])
+    word, key = words.last.bounding_box(), mia.locator("[data-f='own-ready']").bounding_box()
+    assert word
+    assert key
+    assert word["y"] < key["y"] < 740 - key["height"]
+    mia.keyboard.press("Escape")
+    mia.locator("[data-f=mine-own]").click()
+    expect(mia.locator("[data-f='own-ready']")).to_be_visible()
+    assert "Zauberhut" not in mia.content()
+
+
 def test_another_app_in_front_covers_what_lies_open_and_it_stays_covered(riddles: Riddles) -> None:
     """The picture of an app among the apps is taken then, and whoever gets the phone next looks at it."""
     mia = riddles.phone("red")
@@ -157,7 +175,7 @@ def test_a_family_chooses_words_and_judges_an_attempt_on_two_phones(riddles: Rid
     expect(mia.locator("#mine")).to_contain_text("number 3 of 3")
     mia.locator("[data-f='besides-word']").click()
     mia.locator("[data-f=cover-list]").click()
-    expect(mia.locator(".mine-told li")).to_have_text(
+    expect(mia.locator(".mine-told:not(.large) li")).to_have_text(
         ["Riddle 1: dragon", "Riddle 2: Zauberhut", "Riddle 3: On paper"]
     )
     riddles.looked_over(mia)
@@ -232,6 +250,17 @@ def test_what_a_curse_is_for_is_chosen_by_verbs_before_the_riddle(riddles: Riddl
     riddles.looked_over(mia)
     mia.locator("[data-f='demand:green:1']").click()
     expect(mia.locator("[data-f='nth:3']")).to_be_visible()
+    expect(mia.locator("[data-f='nth:3']")).to_have_accessible_name("3")
+
+
+def test_on_an_upright_tablet_keys_lie_above_the_bar_of_the_own_page(riddles: Riddles) -> None:
+    mia = riddles.phone("red")
+    cursed(riddles)
+    mia.set_viewport_size({"width": 768, "height": 1024})
+    key, bar = mia.locator("[data-f=verb-demand]").bounding_box(), mia.locator(".mine-bar").bounding_box()
+    assert key
+    assert bar
+    assert key["y"] + key["height"] <= bar["y"]
 
 
 def test_a_letter_is_looked_over_before_it_goes_out(riddles: Riddles) -> None:

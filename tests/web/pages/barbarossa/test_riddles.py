@@ -13,9 +13,10 @@ from companion.core.model.inputs import Input
 from companion.games.barbarossa import GAME
 from companion.ports.commands import NewGame
 from companion.web import WebSettings, create_app
+from tests.short_and_full import languages
 from tests.web.browser import CODE
 from tests.web.fake_table import FakeClock, FakeTable
-from tests.web.preview.rig import one_phone, serving
+from tests.web.preview.rig import SMALL, one_phone, serving
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 SEATS = ("red", "green", "blue")
@@ -53,6 +54,25 @@ def test_a_small_phone_sees_the_board_and_nothing_covers_what_lies_beside_it(
     assert len(boxes) == len(parts)
     assert boxes[1]["height"] >= 200
     assert all(above["y"] + above["height"] <= below["y"] + 1 for above, below in pairwise(boxes))
+
+
+@languages("de", "fr")
+def test_who_begins_is_chosen_among_keys_that_lie_above_the_bar(
+    phone: Page, table: FakeTable, lang: str
+) -> None:
+    table.ask(NewGame("barbarossa", "classic", SEATS, {"green": "Opa Friedrich", "blue": "Benedikt"}, {}))
+    for seat in SEATS:
+        say(table, *((seat, "word", "") for _ in range(3)), (seat, "ready", ""))
+    say(table, *((seat, "placed", "") for seat in SEATS))
+    phone.goto(f"/?lang={lang}#code={CODE}")
+    expect(phone.locator("#said .say-key")).to_have_count(3)
+    bar = phone.locator("#bar").bounding_box()
+    for key in phone.locator("#said .say-key").all():
+        box = key.bounding_box()
+        assert bar
+        assert box
+        assert box["y"] + box["height"] <= bar["y"], box
+    assert phone.evaluate(SMALL) == []
 
 
 def test_a_game_without_a_board_is_begun_and_seen_by_everybody(phone: Page, table: FakeTable) -> None:

@@ -10,11 +10,21 @@ from playwright.sync_api import Browser, Page, expect
 from companion.games.labyrinth import GAME
 from companion.ports.commands import NewGame
 from companion.web import WebSettings, create_app
+from tests.short_and_full import languages
 from tests.web.browser import CODE
 from tests.web.fake_table import FakeClock, FakeTable
 from tests.web.preview.rig import one_phone, serving
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+
+FITS = """(select) => {
+  const brush = document.createElement("canvas").getContext("2d"), look = getComputedStyle(select);
+  brush.font = look.font;
+  const room = select.clientWidth - parseFloat(look.paddingLeft) - parseFloat(look.paddingRight) - 20;
+  return brush.measureText(select.selectedOptions[0].text).width <= room;
+}"""
+"""Asked of a select: what is chosen has room beside its arrow."""
 
 
 @pytest.fixture
@@ -48,6 +58,17 @@ def test_balls_or_hidden_walls_are_chosen_without_opening_the_house_rules(
     expect(phone.get_by_role("dialog")).to_have_count(0)
     assert table.session is not None
     assert table.session.position.secret.walls.bit_count() == 19
+
+
+@languages("fr", "it", "es")
+def test_the_chosen_kind_of_walls_can_be_read_on_a_small_phone(phone: Page, lang: str) -> None:
+    phone.goto(f"/?lang={lang}#code={CODE}")
+    phone.locator("main button.primary").first.click()
+    phone.locator("dialog summary.chosen-game").click()
+    phone.locator("dialog input[value='labyrinth big']").check()
+    walls = phone.locator("dialog select[name='rule walls']")
+    expect(walls).to_be_visible()
+    assert walls.evaluate(FITS), lang
 
 
 def test_the_page_of_the_walls_is_found_while_the_board_is_set_up(phone: Page, table: FakeTable) -> None:

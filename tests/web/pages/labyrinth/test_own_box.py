@@ -83,6 +83,15 @@ def test_a_child_calls_a_colour_on_the_first_screen(phone: Page, table: FakeTabl
         expect(phone.locator(f"[data-f='kid-call:{colour}']")).to_be_in_viewport(ratio=1)
 
 
+def test_an_upright_tablet_shows_all_colours_that_can_be_called(phone: Page, table: FakeTable) -> None:
+    table.ask(NewGame("labyrinth", "small", ("red", "yellow"), {}, {}))
+    table.ask(Given(0, Input("reveal", "c2"), how="drawn"))
+    phone.set_viewport_size({"width": 768, "height": 1024})
+    phone.goto("/?lang=it")
+    for colour in ("red", "yellow", "green", "blue"):
+        expect(phone.locator(f"#said [data-f='call:{colour}']")).to_be_in_viewport(ratio=1)
+
+
 @languages("en", "es")
 def test_the_page_of_the_box_fits_a_small_phone_in_every_language(phone: Page, lang: str) -> None:
     phone.goto(f"/printed?lang={lang}")

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-c569247a.js";

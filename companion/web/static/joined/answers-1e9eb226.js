@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-210d011b.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-c4270cef.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-87642e7c.js";

@@ -1,1 +1,0 @@
-export{i as openJoin}from"./phone-510033a5.js";

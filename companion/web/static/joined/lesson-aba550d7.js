@@ -1,1 +1,0 @@
-export{r as showLesson}from"./lesson-e9eadbf2.js";

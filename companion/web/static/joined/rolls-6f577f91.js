@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-3c26361d.js";

@@ -1,1 +1,0 @@
-export{n as play}from"./tones-428a2ae6.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-16f09b6b.js";
