@@ -79,7 +79,7 @@ class Topics(Struct, frozen=True):
         return f"{self.base}/versions"
 
     def command(self, name: str) -> str:
-        """Hear commands only where the house allows them; what is retained, and what is none, does nothing."""
+        """Hear commands only where the house allows them; what is retained, or is none, does nothing."""
         return f"{self.base}/command/{name}"
 
     @property

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-7c11ec1c.js";

@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-1079a0d4.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-b3e53e5a.js";

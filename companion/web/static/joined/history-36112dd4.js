@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-202f18f4.js";

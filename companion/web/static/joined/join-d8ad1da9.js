@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-320f4b80.js";

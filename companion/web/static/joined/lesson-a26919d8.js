@@ -1,0 +1,1 @@
+export{r as showLesson}from"./lesson-cc0a0596.js";

@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-f2241474.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-3e0c957e.js";

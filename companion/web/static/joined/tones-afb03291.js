@@ -1,0 +1,1 @@
+export{n as play}from"./tones-428a2ae6.js";

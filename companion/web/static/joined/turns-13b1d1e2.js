@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-e859d894.js";

@@ -1,0 +1,1 @@
+export{t as Zoom}from"./zoom-87cb1017.js";
