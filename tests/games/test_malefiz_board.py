@@ -173,3 +173,12 @@ def test_rows_hold_each_field_once_from_below_and_from_the_left() -> None:
 def test_a_board_that_is_none_is_refused_by_name(read: Callable[[str], object]) -> None:
     with pytest.raises(PositionError, match="unknown variant 'slow': malefiz has classic and fast"):
         read("slow")
+
+
+def test_the_walks_are_found_where_a_game_begins_or_is_opened_and_not_in_the_first_turn() -> None:
+    TABLES.clear()
+    start = GAME.setup("fast", ["red", "blue"])
+    assert list(TABLES) == ["fast"]
+    TABLES.clear()
+    GAME.load(GAME.dump(start))
+    assert list(TABLES) == ["fast"]

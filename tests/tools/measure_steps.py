@@ -182,7 +182,9 @@ def measure(shares: list[Share], jobs: int, minutes: float) -> dict[Share, list[
     with multiprocessing.Pool(jobs, maxtasksperchild=1) as pool:
         for begin in range(0, len(shares), jobs):
             some = shares[begin : begin + jobs]
-            found.update(zip(some, pool.map(play, some, chunksize=1), strict=True))
+            for share, steps in zip(some, pool.map(play, some, chunksize=1), strict=True):
+                found[share] = steps
+                click.echo(f"{share}: {max(step.ms for step in steps):.1f} ms at first", err=True)
             if time.monotonic() > until:
                 break
         return {share: least(share, steps, pool) for share, steps in found.items()}

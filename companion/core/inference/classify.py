@@ -154,10 +154,14 @@ def _doubtful(session: Session, turn: Footprint) -> bool:
 
 def _another_first(session: Session, turn: Footprint) -> bool:
     """Tell whether a turn that leaves the board as it was may have been played just before this one."""
+    board, now = session.board, session.turn.tracker
     part = turn.removed | turn.lifted
     same = [f for f in session.footprints if f.lifted and not (f.removed or f.added or f.pools)]
     others = [f for f in same if not (f.lifted & part or set(f.pool_lifts) & set(turn.pool_lifts))]
-    return any(footprint_match.lifts_seen(session.board, session.turn.tracker, f) for f in others)
+    return any(
+        footprint_match.lifts_seen(board, now, f) and not counter_evidence.began_before(board, now, turn, f)
+        for f in others
+    )
 
 
 def _weighed(session: Session, kinds: Kinds) -> Observation:

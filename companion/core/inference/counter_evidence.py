@@ -68,3 +68,18 @@ def came_while_another_was_up(tracker: Tracker, footprint: Footprint) -> bool:
         elif not one.on and tracker.began.picture >> one.spot & 1:
             up[one.spot] = one.at_ms
     return doubt
+
+
+def began_before(board: Board, tracker: Tracker, footprint: Footprint, other: Footprint) -> bool:
+    """Tell whether the turn's pawn had left its place for good before any piece of another turn was touched.
+
+    Then the other turn was not played first: its pieces were knocked over.
+    """
+    if not footprint.arrivals:
+        return False
+    sources = footprint.arrivals[0][1]
+    part = other.lifted | sum(board.pools[number].mask for number in other.pool_lifts)
+    lifts = [one for one in tracker.seen.touches if not one.on and tracker.began.picture >> one.spot & 1]
+    left_ms = max((one.at_ms for one in lifts if sources >> one.spot & 1), default=None)
+    began_ms = min((one.at_ms for one in lifts if part >> one.spot & 1), default=None)
+    return left_ms is not None and began_ms is not None and left_ms + LATE_LIFT_MS < began_ms

@@ -78,6 +78,7 @@ class MalefizGame(BaseGame[Position]):
                     f"pawns: {seat} has {number!r}, must be an integer from 1 to {place.pawns}"
                 )
             counts[seat] = number
+        tables.tables(variant)  # all walks are found now, not in the first turn
         return Position(
             variant=place.variant,
             seats=playing,
@@ -91,7 +92,9 @@ class MalefizGame(BaseGame[Position]):
 
     def load(self, data: Mapping[str, Any]) -> Position:
         """Return a position from the keys of notation.md. Raises PositionError that names the fault."""
-        return notation.load(data)
+        position = notation.load(data)
+        tables.tables(position.variant)
+        return position
 
     def dump(self, position: Position) -> dict[str, Any]:
         """Return the position as those keys; ``load(dump(p)) == p``."""

@@ -28,3 +28,32 @@ def test_where_the_ways_are_too_many_to_weigh_only_what_fits_every_touch_comes_i
     monkeypatch.setattr(classify, "weigh", lambda *_: [])
     seen = classify._weighed(session, session.standing(session.turn.tracker.began.picture))
     assert (seen.moves, seen.sure) == (("c3-d3",), False)
+
+
+HOUSE_AND_PAWN: dict[str, Any] = {
+    "turn": "red",
+    "pieces": {"b3": "red", "k7": "red", "i9": "blue"},
+    "house": {"red": 1, "blue": 4},
+}
+"""With a 6, red goes from k7 to k5, or out of the house onto its own pawn: the board looks as before."""
+
+
+@pytest.mark.parametrize(
+    ("touches", "sure"),
+    [
+        ([(1000, "-k7"), (1400, "-red:1", "-b3"), (1800, "+b3"), (2100, "+red:1"), (2600, "+k5")], True),
+        ([(1000, "-red:1", "-b3"), (1400, "+b3"), (1700, "+red:1"), (2000, "-k7"), (2600, "+k5")], False),
+    ],
+    ids=["knocked over on the way", "perhaps played before"],
+)
+def test_a_turn_that_leaves_the_board_as_it_was_came_first_only_where_it_was_touched_first(
+    touches: list[tuple[Any, ...]], *, sure: bool
+) -> None:
+    one = Table(HOUSE_AND_PAWN)
+    one.die(0, 6)
+    for at_ms, *edges in touches:
+        one.touch(at_ms, *edges)
+    one.until(touches[-1][0] + 300)
+    seen = one.session.observation
+    assert "k7-k5" in seen.moves
+    assert seen.sure is sure
