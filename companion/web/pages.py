@@ -88,7 +88,7 @@ def word_list(lang: str, *, house: bool = False) -> tuple[str, bytes]:
 
     ``house``: with those that check, care and first evening say besides; other pages do without.
     """
-    files = ["words.html", "words_of_the_house.html"] if house else ["words.html"]
+    files = ["words.html", "words_of_care_and_check.html"] if house else ["words.html"]
     known = {"_": gettext(lang), "_n": plural_forms(lang)}
     words = [render_template(file, **known).strip() for file in files]
     script = f"self.words = Object.assign({', '.join(words)});\n{REFUSE_OLD}\n".encode()

@@ -21,7 +21,7 @@ STATIC, TEMPLATES = WEB / "static", WEB / "templates"
 GERMAN = WEB.parent / "words" / "translations" / "de" / "LC_MESSAGES" / "companion.po"
 LEAN, HOUSE = (
     set(re.findall(r'^  "(\w+)": _n?\(', (TEMPLATES / file).read_text(encoding="utf-8"), re.MULTILINE))
-    for file in ("words.html", "words_of_the_house.html")
+    for file in ("words.html", "words_of_care_and_check.html")
 )
 """Words of all pages, and those of the pages of the house alone."""
 KEYS = LEAN | HOUSE

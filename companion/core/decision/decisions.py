@@ -174,10 +174,10 @@ def say(session: Session, verdict: Verdict) -> Result:
     data = {key: value for key, value in verdict.to_json().items() if key not in ("ms", "verdict")}
     if verdict.facts:
         data["facts"] = dict(verdict.facts)
-    return _put_down(session, [Entry(verdict.verdict, verdict.at_ms, data)])
+    return _record_all(session, [Entry(verdict.verdict, verdict.at_ms, data)])
 
 
-def _put_down(session: Session, entries: Iterable[Entry], position: Any = None) -> Result:
+def _record_all(session: Session, entries: Iterable[Entry], position: Any = None) -> Result:
     """Record each entry, fold it, and announce the verdict it holds, if any."""
     effects: list[Effect] = []
     for entry in entries:
@@ -196,7 +196,7 @@ def decide(session: Session, entries: Iterable[Entry], position: Any = None) -> 
         entries: decisions; at most one of them is a turn or an input.
         position: the one that it leads to, where it is at hand.
     """
-    session, effects = _put_down(session, entries, position)
+    session, effects = _record_all(session, entries, position)
     if session.over:
         return replace(session, turn=replace(session.turn, lazy=SETTLED, reported=None)), effects
     return observe(session), effects

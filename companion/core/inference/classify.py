@@ -65,8 +65,8 @@ def observe(session: Session) -> Session:
         lazy = rest.turn.lazy
     else:
         lazy = Lazy(partial(_handed_in, _unseen(session), rest.turn.lazy))
-    denied = rest.turn.rejected_moves
-    return replace(session, turn=replace(session.turn, lazy=lazy, rejected_moves=denied))
+    rejected = rest.turn.rejected_moves
+    return replace(session, turn=replace(session.turn, lazy=lazy, rejected_moves=rejected))
 
 
 def _observe(session: Session) -> Session:
@@ -81,8 +81,8 @@ def _observe(session: Session) -> Session:
     seen = footprint_match.observe(session.board, kinds, now, session.footprints)
     if seen.kind == "same" and session.turn.reported is not None:
         seen = Observation("settled")  # the way back after an illegal try is no turn
-    denied = () if seen.kind == "settled" else session.turn.rejected_moves
-    return replace(session, turn=replace(session.turn, lazy=known(seen), rejected_moves=denied))
+    rejected = () if seen.kind == "settled" else session.turn.rejected_moves
+    return replace(session, turn=replace(session.turn, lazy=known(seen), rejected_moves=rejected))
 
 
 def _unseen(session: Session) -> Session:
@@ -189,7 +189,7 @@ def _weighed(session: Session, kinds: Kinds) -> Observation:
         return _with_reason(session, seen if waits else Observation("mismatch"))
     known = session.turn.tracker.arrangements is not None
     strict = session.table.settings.strict
-    tries = footprint_match.misplaced(
+    tries = footprint_match.wrong_pieces(
         session.board, session.turn.tracker, session.footprints, found, strict=strict
     )
     alone = known and len(found) == 1 and not tries

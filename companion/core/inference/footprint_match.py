@@ -127,10 +127,10 @@ def may_end(board: Board, tracker: Tracker, footprints: Sequence[Footprint]) -> 
     return tuple(f for f in footprints if may_become(f, now))
 
 
-def misplaced(
+def wrong_pieces(
     board: Board, tracker: Tracker, legal: Sequence[Footprint], ends: Sequence[Footprint], *, strict: bool
 ) -> tuple[Footprint, ...]:
-    """Tell what looks like one of ``ends``, but is another piece taken and put where it does not belong.
+    """Return tries that look like one of ``ends``, but put another piece where it does not belong.
 
     Such a try has no ``move``. Only pieces count that were seen to be lifted and stand there as before.
     ``strict``: also where the end has a piece taken and moved on itself, so that a bump would have to look

@@ -39,9 +39,11 @@ def elsewhere(session: Session) -> Session:
 
 def ahead(session: Session) -> tuple[Footprint, ...]:
     """Tell what hands have done elsewhere that will count once whoever came between is done; none usually."""
-    if session.turns_are_moves or not (ahead := Footprints(session.game.early_footprints(session.position))):
+    if session.turns_are_moves:
         return ()
-    return footprint_match.ends(session.board, elsewhere(session).turn.tracker, ahead)
+    if not (early := Footprints(session.game.early_footprints(session.position))):
+        return ()
+    return footprint_match.ends(session.board, elsewhere(session).turn.tracker, early)
 
 
 def changed(session: Session) -> Mask:
@@ -103,7 +105,7 @@ def _out(session: Session) -> list[tuple[int, int, int, Footprint]]:
         return []
     out = []
     for one in session.turn.footprints:
-        spots = lost(session, one) if takes(session.board, one) else []
+        spots = places_emptied(session, one) if takes(session.board, one) else []
         if spots and not _at_once(session, 1 << spots[0]):
             pool = session.board.pools[one.pools[0][0]].mask
             touched = max(
@@ -113,7 +115,7 @@ def _out(session: Session) -> list[tuple[int, int, int, Footprint]]:
     return out
 
 
-def lost(session: Session, footprint: Footprint) -> list[int]:
+def places_emptied(session: Session, footprint: Footprint) -> list[int]:
     """Return the places of an input's pool that have lost a piece for good, the one lifted first first.
 
     Where pieces were moved within the pool, only as many as the pool lacks.
@@ -130,7 +132,7 @@ def first(session: Session, footprint: Footprint) -> Mask:
     """Return the place whose piece this input hands in; 0 for other inputs."""
     if not takes(session.board, footprint):
         return 0
-    return 1 << lost(session, footprint)[0] if lost(session, footprint) else 0
+    return 1 << places_emptied(session, footprint)[0] if places_emptied(session, footprint) else 0
 
 
 def more(session: Session, footprint: Footprint) -> bool:

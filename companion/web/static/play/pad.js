@@ -2,10 +2,10 @@
 
 import { me, tell } from "../base/api.js";
 import { html } from "../base/html.js";
-import { listen } from "../base/number_keys.js";
 import { attempt } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { dieFace } from "../board/shapes.js";
+import { listen } from "../table/number_keys.js";
 import { numbers, rollForMe, tumbling } from "./die.js";
 import { numberWanted } from "./permissions.js";
 

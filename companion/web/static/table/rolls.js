@@ -2,13 +2,13 @@
 
 import { ask } from "../base/api.js";
 import { html, show } from "../base/html.js";
-import { keysOn, switchKeys } from "../base/number_keys.js";
 import { playerName, seatOf } from "../base/state.js";
 import { attempt, openWindow, Toggle } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { dieFace, sign, token } from "../board/shapes.js";
 import { sha256 } from "../lib/sha256.js";
 import { remembered } from "../play/die.js";
+import { keysOn, switchKeys } from "./number_keys.js";
 
 const BYTES = 256;
 const SHORT = 12;
