@@ -31,7 +31,7 @@ skip() {
 
 inside() {
   # shellcheck disable=SC2016 # the inner shell's own words
-  unshare --mount sh -c 'mount -t proc proc "$0/proc" && exec chroot "$0" "$@"' "$ROOT" /usr/bin/env -i \
+  unshare --mount --uts sh -c 'mount -t proc proc "$0/proc" && exec chroot "$0" "$@"' "$ROOT" /usr/bin/env -i \
     PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 "$@"
 }
 
@@ -84,7 +84,7 @@ look() {
 # Whether the real NetworkManager reads names and passwords as they were meant; it needs no radio.
 profiles() {
   install -m 755 "$SOURCE"/tests/image/guest/profiles.* "$ROOT/srv/"
-  unshare --mount --pid --net --fork chroot "$ROOT" /srv/profiles.sh || fail 'NetworkManager reads profiles wrongly'
+  unshare --mount --uts --pid --net --fork chroot "$ROOT" /srv/profiles.sh || fail 'NetworkManager reads profiles wrongly'
   rm -rf "$ROOT"/etc/NetworkManager/system-connections/* "$ROOT"/run/dbus "$ROOT"/run/NetworkManager
   rm -f "$ROOT/var/lib/dbus/machine-id"
   : >"$ROOT/etc/machine-id"

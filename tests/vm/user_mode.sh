@@ -101,7 +101,7 @@ stick() {
 
 inside() {
   # shellcheck disable=SC2016 # the inner shell's own words
-  unshare --mount sh -c 'mount -t proc proc "$0/proc" && exec chroot "$0" "$@"' "$WORK/root" /usr/bin/env -i \
+  unshare --mount --uts sh -c 'mount -t proc proc "$0/proc" && exec chroot "$0" "$@"' "$WORK/root" /usr/bin/env -i \
     PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive "$@"
 }
 
