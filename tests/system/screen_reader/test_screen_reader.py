@@ -83,7 +83,8 @@ class Blind:
             return  # the page has gone on meanwhile
         wanted = self.guide(lines, reader.heard(), self.rng)
         tree = reader.tree()
-        if said := [node for node in usable(tree, "button", wanted) if node.name == wanted]:
+        key = wanted[:1].upper() + wanted[1:]  # a key begins with a capital
+        if said := [node for node in usable(tree, "button", key) if node.name == key]:
             if not reader.press(said[0]):
                 return
         elif openers := usable(tree, "button", "Enter a turn"):

@@ -124,3 +124,9 @@ def _places(board: Board, pool: int, standing: frozenset[str], *, taken: bool) -
 def is_decided(state: Any) -> bool:
     """Tell whether what hands did has been decided, so that what is asked for stays so."""
     return state["hand"]["kind"] == "settled" or bool(state["steps"])
+
+
+def is_asked_secretly(state: Any, seat: str) -> bool:
+    """Tell whether the table waits for a secret of this seat: the state names it, but no input of it."""
+    told = {each["word"] for each in state["awaited"] if seat in each["seats"]}
+    return seat in state["awaiting"]["seats"] and told <= {"curse"}

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from companion.games.barbarossa.printed import RING
 from tests.system.browsing import PATIENCE_MS, PHONE, drag, middle
 from tests.system.walker.evening import SCREEN, Evening, Look, Phone
-from tests.system.walker.hands import is_decided
+from tests.system.walker.hands import is_asked_secretly, is_decided
 
 SEATS = ("red", "green", "blue")
 BEGIN: dict[str, Any] = {
@@ -371,12 +371,6 @@ class Family:
             for word in written:
                 expect(page.locator(".word-list")).to_contain_text(word)
             self.evening.look_closely(self.phone(seat))
-
-
-def is_asked_secretly(state: Any, seat: str) -> bool:
-    """Tell whether the table waits for a secret of this seat: the state names it, but no input of it."""
-    told = {each["word"] for each in state["awaited"] if seat in each["seats"]}
-    return seat in state["awaiting"]["seats"] and told <= {"curse"}
 
 
 def play(family: Family, steps: int) -> bool:

@@ -26,8 +26,9 @@ function clearOf(entry, stays) {
   return tried.map((taken) => places.find(isClear(taken))).find((foot) => foot !== undefined) ?? 0;
 }
 
-/** Lay a note where it covers nothing, or only the board, or at least no key. */
+/** Lay a note where it covers nothing, or only the board, or at least no key. A virtual board is all keys: there it lies where the sheet has it. */
 export function layClear(entry) {
+  if (document.body.classList.contains("virtual")) return;
   const { style } = entry.parentElement ?? {};
   if (style) style.bottom = `${clearOf(entry, Number.parseFloat(style.bottom) || 0)}px`;
 }

@@ -46,7 +46,7 @@ export function note(text, bad = false, explained = "") {
   </div>`);
   notes.replaceChildren(entry);
   layClear(entry);
-  watch.observe(document.getElementById("main"), { childList: true, subtree: true });
+  watch.observe(document.getElementById("main") ?? document.body, { childList: true, subtree: true });
   setTimeout(close, bad ? NOTE_MS.bad : NOTE_MS.good);
 }
 

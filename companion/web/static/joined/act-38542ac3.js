@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-91d56d80.js";

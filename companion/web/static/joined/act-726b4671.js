@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-7c11ec1c.js";

@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-1079a0d4.js";

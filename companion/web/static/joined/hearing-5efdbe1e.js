@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-b3e53e5a.js";

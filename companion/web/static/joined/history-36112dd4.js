@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-202f18f4.js";

@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-6702bf30.js";

@@ -1,1 +1,0 @@
-export{i as openJoin}from"./phone-320f4b80.js";

@@ -1,0 +1,1 @@
+export{r as showLesson}from"./lesson-4b50cd04.js";

@@ -1,1 +1,0 @@
-export{r as showLesson}from"./lesson-cc0a0596.js";

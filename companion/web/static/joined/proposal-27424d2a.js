@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-7d52f80c.js";

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-f2241474.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-3e0c957e.js";

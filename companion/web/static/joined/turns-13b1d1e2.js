@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-e859d894.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-a3f1fa31.js";
