@@ -12,8 +12,8 @@ from companion.games.labyrinth import GAME as LABYRINTH
 from companion.ports.commands import NewGame
 from tests.state.test_public_state import state_of
 from tests.system.running import Client
-from tests.system.walker.hands import Hands, touches
-from tests.system.walker.riddles import SEATS, is_asked_secretly
+from tests.system.walker.hands import Hands, is_asked_secretly, touches
+from tests.system.walker.riddles import SEATS
 from tests.web.fake_table import FakeTable
 
 
