@@ -63,12 +63,13 @@ def test_balls_or_hidden_walls_are_chosen_without_opening_the_house_rules(
 @languages("fr", "it", "es")
 def test_the_chosen_kind_of_walls_can_be_read_on_a_small_phone(phone: Page, lang: str) -> None:
     phone.goto(f"/?lang={lang}#code={CODE}")
+    expect(phone.locator("#notes .note")).to_be_visible()  # whoever holds the code is the host by now
     phone.locator("main button.primary").first.click()
     phone.locator("dialog summary.chosen-game").click()
     phone.locator("dialog input[value='labyrinth big']").check()
     walls = phone.locator("dialog select[name='rule walls']")
     expect(walls).to_be_visible()
-    assert walls.evaluate(FITS), lang
+    phone.wait_for_function(FITS, arg=walls.element_handle())
 
 
 def test_the_page_of_the_walls_is_found_while_the_board_is_set_up(phone: Page, table: FakeTable) -> None:
