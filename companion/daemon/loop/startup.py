@@ -79,8 +79,8 @@ class Startup:
                     taken.result(LOOK_S)
                 except TimeoutError:
                     continue
+                self._record.running()  # first: whoever pulls the plug once it is ready has not made it fail
                 self._ready()
-                self._record.running()
                 return
         except InputError as error:  # somebody's mistake: one line, no failed start
             self.error = error

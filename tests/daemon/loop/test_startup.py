@@ -6,7 +6,8 @@ import json
 import logging
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -16,6 +17,8 @@ from companion.core import timed_play as plays
 from companion.core.guidance import lights
 from companion.core.model.commands import DieRolled
 from companion.core.model.types import Entry
+from companion.daemon.loop.startup import Startup
+from companion.daemon.start_record import NAME, StartRecord
 from companion.ports.commands import CommandRefused, NewGame, Resume, SetAside, Starting
 from companion.ports.table import View
 from companion.state.public_state import public_state
@@ -75,6 +78,23 @@ def test_until_the_journal_is_open_pages_say_so_and_nothing_is_carried_out() -> 
         revs = [each.rev for each in made.views]
         assert revs == sorted(set(revs))
         assert made.loop.games()
+
+
+def test_whoever_pulls_the_plug_once_it_is_ready_has_made_no_start_fail(tmp_path: Path) -> None:
+    kept: list[str] = []
+    told, stop = threading.Event(), threading.Event()
+    with started() as made, closing(StartRecord.open(tmp_path, tmp_path / "games.sqlite")) as record:
+
+        def ready() -> None:
+            kept.append((tmp_path / NAME).read_text(encoding="utf-8"))
+            told.set()
+
+        startup = Startup(lambda _: made.journal, made.loop, record, ready, stop)  # type: ignore[arg-type, return-value]  # a journal in memory
+        startup.start()
+        assert told.wait(PATIENCE_S)
+        assert startup.close()
+    assert startup.error is None
+    assert json.loads(kept[0])["phase"] == "running"
 
 
 def test_a_journal_of_a_newer_companion_is_told_on_the_page() -> None:
