@@ -293,8 +293,7 @@ def _changed(session: Session, change: SeatChange | Aid) -> Result:
 
 
 def _aid(session: Session, aid: Aid) -> Result:
-    session, effects = decide(session, [Entry("aid", aid.at_ms, {"aid": aid.aid, "on": aid.on})])
-    return (session if session.over else observe(session)), effects
+    return decide(session, [Entry("aid", aid.at_ms, {"aid": aid.aid, "on": aid.on})])
 
 
 def _seat_change(session: Session, change: SeatChange) -> Result:
