@@ -16,7 +16,7 @@ from companion import games
 from companion.core.decision import fold, record
 from companion.core.model.commands import LEARNING
 from companion.core.model.game import Board, bits
-from companion.core.model.inputs import Input, read_input, secret
+from companion.core.model.inputs import TOLD, Input, read_input, secret
 from companion.core.model.old_entries import read_entry
 from companion.core.model.session import Session
 from companion.core.model.session.recorded import Settings
@@ -224,7 +224,7 @@ def _given(data: Mapping[str, Any]) -> dict[str, Any]:
     return {
         given.word: given.value or True,
         **more,
-        **({} if data["how"] == "told" else {"how": data["how"]}),
+        **({} if data["how"] == TOLD else {"how": data["how"]}),
     }
 
 

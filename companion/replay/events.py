@@ -29,8 +29,7 @@ from companion.core.model.commands import (
 )
 from companion.core.model.errors import TraceError
 from companion.core.model.game import Board
-from companion.core.model.history import SAID_WAYS
-from companion.core.model.inputs import DIE, MOVE, PASS, Input
+from companion.core.model.inputs import DIE, MOVE, PASS, SAID_WAYS, TOLD, Input
 from companion.core.model.json_text import read_json
 from companion.core.model.types import Mask, Poles, Stimulus
 
@@ -203,7 +202,7 @@ def _given(data: Mapping[str, Any], number: int, word: str) -> Given:
     value = data[word]
     if value is not True and not isinstance(value, str):
         raise TraceError(f'line {number}: "{word}" must be a text, or true, not {value!r}')
-    seat, how = data.get("seat", ""), data.get("how", "told")
+    seat, how = data.get("seat", ""), data.get("how", TOLD)
     if not isinstance(seat, str):
         raise TraceError(f'line {number}: "seat" must be the seat that gives it, not {seat!r}')
     if how not in SAID_WAYS:

@@ -14,8 +14,8 @@ from companion.core.decision.contact_counts import contacts_before, learn_from
 from companion.core.inference import take_back_by_hand
 from companion.core.model.footprint import Footprints
 from companion.core.model.game import Arrangement, Game
-from companion.core.model.history import SAID_WAYS, Happened, Past, same_name
-from companion.core.model.inputs import DIE, PASS, Input, Taken, read_input, secret, unsaid
+from companion.core.model.history import Happened, Past, same_name
+from companion.core.model.inputs import DIE, PASS, PASSED, SAID_WAYS, Input, Taken, read_input, secret, unsaid
 from companion.core.model.polarity import carried, turned_over
 from companion.core.model.replace import replace
 from companion.core.model.session import Session
@@ -233,7 +233,7 @@ def _undo(session: Session, at_ms: int) -> Session:
         situation=session.situation.at(past.before),
         progress=replace(session.progress, history=session.progress.history[:-1], ended=False),
     )
-    if past.how == "pass":
+    if past.how == PASSED:
         return _unrolled(session, past.seat, past.die)
     if past.over is not None:
         if not _elsewhere(session, undone):

@@ -13,7 +13,7 @@ from companion.core.model import types
 from companion.core.model.capabilities import played_by_companion
 from companion.core.model.game import Game
 from companion.core.model.history import Overruled, Past, Rolled
-from companion.core.model.inputs import BOARD, MOVE, PASS, deeds_of
+from companion.core.model.inputs import BOARD, MOVE, OVERRULED, PASS, deeds_of
 from companion.core.model.replace import replace
 from companion.core.model.session.recorded import (
     FRIENDLY,
@@ -168,7 +168,7 @@ def past_overruled(entry: Entry, before: Situation, picture: Mask) -> Past:
         seat=data["seat"],
         die=data["before"]["die"] or 0,
         move=data["move"],
-        how="overruled",
+        how=OVERRULED,
         at_ms=entry.at_ms,
         before=before.position,
         picture=picture,

@@ -21,19 +21,33 @@ from companion.core.model.commands import PAUSED_BY, Overrule
 from companion.core.model.errors import MoveError, PositionError
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import bits
-from companion.core.model.history import SAID_WAYS
-from companion.core.model.inputs import BOARD, DIE, MOVE, PASS, SAID, Input, Refused, Taken, read_input
+from companion.core.model.inputs import (
+    BOARD,
+    DIE,
+    HAND_WAYS,
+    MOVE,
+    PASS,
+    PASSED,
+    ROLLED,
+    SAID,
+    SAID_WAYS,
+    SENSORS,
+    TOLD,
+    Input,
+    Refused,
+    Taken,
+    read_input,
+)
 from companion.core.model.json_text import read_json
 from companion.core.model.session import Session, legal_at, new_winners
 from companion.core.model.session.recorded import Settings
 from companion.core.model.types import INPUT, Entry, Say
 from companion.journal.notation.header import Header
 from companion.journal.notation.reading import SMALL_NUMBER, Reading, mapping, nearest, short
-from companion.journal.notation.text import FORMAT, LEVEL, SENSORS, result, usual_way
+from companion.journal.notation.text import FORMAT, LEVEL, result, usual_way
 from companion.journal.roll_check import Throw
 from companion.journal.told_games import Told
 
-WAYS = (SENSORS, "chosen", "entered")
 CHANGES = ("leave", "handover", "name", "dark", "lit", "hints")
 NAMED = ("handover", "name")
 MARKS = ("how", "captured")
@@ -138,13 +152,13 @@ class _Happened:
         one = Throw(seat, die, secret, share)
         if fault := one.fault(session.game.die_faces):
             self._at.fail(fault)
-        self._add("roll", {"seat": seat, "die": int(die), "how": "rolled", **one.proof})
+        self._add("roll", {"seat": seat, "die": int(die), "how": ROLLED, **one.proof})
 
     def _roll(self, seat: str, die: str) -> int:
         """Give whoever is to move this number; nothing is added where it is known already."""
         self._check_roll(seat, die)
         if self.session.die != int(die):
-            self._add("roll", {"seat": seat, "die": int(die), "how": "told"})
+            self._add("roll", {"seat": seat, "die": int(die), "how": TOLD})
         return int(die)
 
     def _check_seat(self, seat: str) -> None:
@@ -208,7 +222,7 @@ class _Happened:
         if move == PASS:
             if marks:
                 self._at.fail(f"a pass has no marks such as {short(marks[0])}")
-            self._add(INPUT, {**data, "how": "pass", "source": SAID, "won": False, **self._after(move)})
+            self._add(INPUT, {**data, "how": PASSED, "source": SAID, "won": False, **self._after(move)})
             return True
         footprint = next(each for each in session.turn.footprints if each.move == move)
         self._moved(data, footprint, marks)
@@ -219,7 +233,7 @@ class _Happened:
         session, game, text = self.session, self.session.game, short(str(given))
         taken = self._taken(seat, given)
         source = game.words[given.word]
-        how = self._how(usual_way(source), marks, WAYS if source == BOARD else SAID_WAYS, text)
+        how = self._how(usual_way(source), marks, HAND_WAYS if source == BOARD else SAID_WAYS, text)
         winners = new_winners(game, session.position, taken.position)
         data = {
             "number": self.session.progress.next_number,
@@ -273,7 +287,7 @@ class _Happened:
         for mark in marks:
             key, _, value = mark.partition("=")
             if self._at.choice("mark", key, MARKS) == "how":
-                how = self._at.choice("way", value, WAYS)
+                how = self._at.choice("way", value, HAND_WAYS)
             elif value != captured:
                 self._at.fail(f"{mark} is wrong: {footprint.move} captures {captured or 'nobody'}")
         after = self._after(footprint.move)

@@ -30,8 +30,7 @@ from companion.core.model.commands import (
 )
 from companion.core.model.errors import PositionError
 from companion.core.model.game import Game
-from companion.core.model.history import BY_HOST, TOLD
-from companion.core.model.inputs import Input, read_input
+from companion.core.model.inputs import BY_HOST, TOLD, HowItCame, Input, read_input
 from companion.core.model.session import Session
 from companion.core.reducer.undo import last_seat
 from companion.ports.commands import Command, NewGame, PlayAgain, Resume, RollForMe, SetAside
@@ -93,7 +92,7 @@ class PlayRoutes(Routes):
         seat = body.seat or _seat_that_says(session, given, badge)
         return self._tap(Given(0, given, seat, self._how_said(session, given, badge, seat)))
 
-    def _how_said(self, session: Session, given: Input, badge: Badge, seat: str) -> str:
+    def _how_said(self, session: Session, given: Input, badge: Badge, seat: str) -> HowItCame:
         """Tell how it comes: by the host, who plays or not, where somebody else was to say it."""
         givers = {seat} if seat else giving(session, given)
         if not badge.host or not givers.isdisjoint(badge.seats):
