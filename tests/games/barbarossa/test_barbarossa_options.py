@@ -7,8 +7,8 @@ import pytest
 from companion.core.model.errors import PositionError
 from companion.core.model.inputs import Taken
 from companion.games.barbarossa import GAME
+from companion.games.barbarossa.board import SENSED
 from companion.games.barbarossa.state import Options, Phase
-from companion.games.barbarossa.table import SENSED
 from tests.games.barbarossa.players.games import (
     FOUR,
     THREE,

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from companion.core.model.inputs import Awaited, Deed, Input, Refused, Taken
 from companion.core.model.replace import replace
 from companion.games.labyrinth.small.box import GRID, Box, Options
-from companion.games.labyrinth.small.hear import hear
 from companion.games.labyrinth.small.next_inputs import expects
 from companion.games.labyrinth.small.possible import check
+from companion.games.labyrinth.small.rules import hear
 from companion.games.labyrinth.small.state import State, begin
 
 FOUR: Mapping[str, str] = {"red": "a1", "green": "a4", "yellow": "d4", "blue": "d1"}

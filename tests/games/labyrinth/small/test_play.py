@@ -15,10 +15,10 @@ from msgspec.structs import fields
 from companion.core.model.inputs import Awaited, Input, Refused, Taken
 from companion.games.labyrinth.common.beginning import SEATS
 from companion.games.labyrinth.small.box import COLOURS, GRID, Box, Options, box
-from companion.games.labyrinth.small.hear import hear
 from companion.games.labyrinth.small.memory import Memory, remember
 from companion.games.labyrinth.small.next_inputs import expects
 from companion.games.labyrinth.small.possible import check
+from companion.games.labyrinth.small.rules import hear
 from companion.games.labyrinth.small.state import State, begin
 
 CORNERS = dict(zip(SEATS, ("a1", "a4", "d4", "d1"), strict=True))

@@ -15,9 +15,9 @@ from companion.filters import legal
 from companion.games.labyrinth import GAME
 from companion.games.labyrinth.small.box import Options
 from companion.games.labyrinth.small.change import accept_moved, leave
+from companion.games.labyrinth.small.notation import dump, load
 from companion.games.labyrinth.small.possible import check
 from companion.games.labyrinth.small.state import State
-from companion.games.labyrinth.small.text import dump, load
 from tests.games.labyrinth.labyrinth_walk import inputs, told
 from tests.games.labyrinth.small_labyrinths import TWO, fresh, heard, opened, stand, values
 

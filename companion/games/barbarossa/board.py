@@ -19,7 +19,7 @@ from companion.core.model.game import Board, Illegal, Pool, Try, bits
 from companion.core.model.inputs import BOARD, Awaited, Input
 from companion.core.model.replace import replace
 from companion.core.model.types import Mask
-from companion.games.barbarossa.awaits import cave_name, expects, refused_curse, target
+from companion.games.barbarossa.next_inputs import cave_name, expects, refused_curse, target
 from companion.games.barbarossa.printed import MOST_STEPS, RING, board_name
 from companion.games.barbarossa.state import CURSES, MOST_ELVES, SEATS, SPEARS, Phase, Position
 

@@ -10,12 +10,12 @@ from collections.abc import Mapping
 
 from companion.core.model.inputs import Awaited, Deed, Input, Taken
 from companion.core.model.types import Say
-from companion.games.labyrinth.common.places import tell_field, tell_slot
-from companion.games.labyrinth.common.words import ENDS_TURN, MAY_STOP, NEXT_TARGET, chip, told_colour
+from companion.games.labyrinth.common.phrases import ENDS_TURN, MAY_STOP, NEXT_TARGET, chip, told_colour
+from companion.games.labyrinth.common.place_names import tell_field, tell_slot
 from companion.games.labyrinth.small.box import GRID
-from companion.games.labyrinth.small.hear import NO_CALL
 from companion.games.labyrinth.small.next_inputs import asked
 from companion.games.labyrinth.small.paths import at_figure, landings
+from companion.games.labyrinth.small.rules import NO_CALL
 from companion.games.labyrinth.small.state import State
 from companion.games.labyrinth.small.symbols import SYMBOLS
 

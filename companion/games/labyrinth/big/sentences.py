@@ -10,8 +10,8 @@ from companion.core.model.inputs import Awaited, Deed, Input
 from companion.core.model.types import Say, say_plural
 from companion.games.labyrinth.big.next_inputs import OUTLETS, YES
 from companion.games.labyrinth.big.state import CHIPS_TO_WIN, GRID, Position
-from companion.games.labyrinth.common.places import tell_field, tell_outlet
-from companion.games.labyrinth.common.words import ENDS_TURN, MAY_STOP, NEXT_TARGET, chip, directions
+from companion.games.labyrinth.common.phrases import ENDS_TURN, MAY_STOP, NEXT_TARGET, chip, directions
+from companion.games.labyrinth.common.place_names import tell_field, tell_outlet
 
 ASKS = {
     "reveal": NEXT_TARGET,

@@ -13,13 +13,13 @@ from typing import Any
 from companion.core.model.capabilities import Confided, Prompts, Sign
 from companion.core.model.inputs import Awaited, Input
 from companion.core.model.types import Say, say_plural
-from companion.games.barbarossa import awaits, word_list
-from companion.games.barbarossa.asks import LABELS, label
+from companion.games.barbarossa import next_inputs, word_list
 from companion.games.barbarossa.hidden import yours
-from companion.games.barbarossa.naming import Args, tell_riddle
+from companion.games.barbarossa.likeness import Likeness, letters
 from companion.games.barbarossa.pictures import PICTURES
+from companion.games.barbarossa.place_names import Args, tell_riddle
+from companion.games.barbarossa.prompts import LABELS, label
 from companion.games.barbarossa.state import LAST, SPEARS_EACH, Phase, Position, State
-from companion.games.barbarossa.words import Likeness, letters
 
 OWN: Mapping[str, bool] = MappingProxyType(
     {"word": True, "ready": True, "rethink": False, "tell": True, "guess": True, "verdict": True}
@@ -29,7 +29,7 @@ WORDS, GOT, GAVE = Say("My words"), Say("Letters told to me"), Say("Letters I ha
 TRIED, JUDGED = Say("My attempts"), Say("Attempts at my riddles")
 VERDICTS: Mapping[str, Say] = {
     "": Say("Not judged yet"),
-    **{verdict: LABELS[f"verdict:{verdict}"] for verdict in awaits.VERDICTS},
+    **{verdict: LABELS[f"verdict:{verdict}"] for verdict in next_inputs.VERDICTS},
 }
 ON_PAPER = Say("On paper")
 SPECIAL: Mapping[str, str] = {"de": "ÄÖÜß", "fr": "ÀÂÇÈÉÊËÎÏÔŒÙÛ", "it": "ÀÈÉÌÒÙ", "es": "ÁÉÍÑÓÚÜ"}
@@ -58,7 +58,7 @@ def prompts(position: Position, awaited: Awaited, language: str) -> Prompts:
     if awaited.word == "tell":
         alphabet = tuple(ALPHABET + SPECIAL.get(language, ""))
         besides = (
-            (Input("tell", awaits.NONE), Say("There is none there")),
+            (Input("tell", next_inputs.NONE), Say("There is none there")),
             (Input("tell"), Say("I have whispered it")),
         )
         return Prompts(send, besides, ((Say("Letters"), alphabet),))
@@ -87,7 +87,7 @@ def revealed(state: State) -> Iterator[Sign]:
 
 def _now(position: Position, seat: str, own: dict[str, Any]) -> Iterator[Confided]:
     now = position.now
-    if any(each.word == "ready" and seat in each.seats for each in awaits.expects(position)):
+    if any(each.word == "ready" and seat in each.seats for each in next_inputs.expects(position)):
         yield from (line._replace(now=True) for line in _words(own))
     if asked := own.get("asked"):
         yield Confided(_asked(asked, own["words"].get(asked["riddle"], "")), GAVE, now=True)
@@ -226,7 +226,7 @@ def _which(nth: int) -> Say:
 
 
 def _letter(text: str) -> str | Say:
-    if text == awaits.NONE:
+    if text == next_inputs.NONE:
         return Say("there is none there")
     return text or Say("whispered")
 

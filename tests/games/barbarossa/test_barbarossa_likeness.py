@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.games.barbarossa import word_list
-from companion.games.barbarossa.words import Likeness, letter, letters, likeness
+from companion.games.barbarossa.likeness import Likeness, letter, letters, likeness
 
 
 @pytest.mark.parametrize(

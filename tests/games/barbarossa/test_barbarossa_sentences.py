@@ -10,7 +10,7 @@ import pytest
 
 from companion.core.model.inputs import Input
 from companion.core.model.types import Say
-from companion.games.barbarossa import GAME, asks, awaits, play, table, tell
+from companion.games.barbarossa import GAME, board, next_inputs, prompts, rules, sentences
 from companion.games.barbarossa.state import State
 from companion.words.i18n import LANGUAGES, translator
 from tests.games.barbarossa.players.games import (
@@ -29,7 +29,7 @@ from tests.games.barbarossa.players.games import (
 )
 from tests.games.barbarossa.players.player import played, sensible, some_options
 
-SOURCES = [Path(module.__file__ or "").read_text(encoding="utf-8") for module in (awaits, table, play)]
+SOURCES = [Path(module.__file__ or "").read_text(encoding="utf-8") for module in (next_inputs, board, rules)]
 
 
 def english(say: Say) -> str:
@@ -123,7 +123,7 @@ def test_each_refusal_has_a_sentence_of_its_own() -> None:
     }
     general = {"no-input", "not-now", "no-value"}
     assert general < reasons
-    assert reasons - general == set(asks.WHY)
+    assert reasons - general == set(prompts.WHY)
     for reason in reasons:
         assert GAME.why(playing(), reason, "").text
     state = after(playing(), "die:3")
@@ -131,8 +131,8 @@ def test_each_refusal_has_a_sentence_of_its_own() -> None:
 
 
 def test_each_deed_is_told_or_told_with_the_next() -> None:
-    named = set(re.findall(r"``([a-z-]+)``", (play.__doc__ or "").partition("The deeds")[2]))
-    known = set(tell.PLAIN) | set(tell.MADE) | {"moved", "told", "right", "goal", "furthest"}
+    named = set(re.findall(r"``([a-z-]+)``", (rules.__doc__ or "").partition("The deeds")[2]))
+    known = set(sentences.PLAIN) | set(sentences.MADE) | {"moved", "told", "right", "goal", "furthest"}
     assert named <= known
     assert known - {"goal", "furthest"} <= named | {"yes"}
 

@@ -16,7 +16,7 @@ from companion.core.model.types import BoardFound, Say
 from companion.core.reducer import step as referee
 from companion.games import labyrinth
 from companion.games.labyrinth import GAME, Position
-from companion.games.labyrinth.common.words import WHY
+from companion.games.labyrinth.common.phrases import WHY
 from companion.games.labyrinth.small.box import Options
 from companion.words.i18n import translator
 from companion.words.sentences import tell_step

@@ -11,8 +11,8 @@ from functools import reduce
 
 from companion.core.model.inputs import Deed, Input
 from companion.core.model.types import Say, say_plural
-from companion.games.barbarossa.asks import ask, label, why
-from companion.games.barbarossa.naming import Args, steps, tell_riddle, tell_spot
+from companion.games.barbarossa.place_names import Args, steps, tell_riddle, tell_spot
+from companion.games.barbarossa.prompts import ask, label, why
 from companion.games.barbarossa.state import SPEARS, Position
 
 __all__ = ["ask", "label", "tell", "tell_deed", "tell_spot", "why"]

@@ -11,7 +11,7 @@ import pytest
 from companion.core.model.errors import PositionError
 from companion.games.labyrinth.small.box import Options, box
 from companion.games.labyrinth.small.next_inputs import expects
-from companion.games.labyrinth.small.text import dump, load
+from companion.games.labyrinth.small.notation import dump, load
 from tests.games.labyrinth.small.test_play import RIM, table, towards_the_end
 from tests.games.labyrinth.small_labyrinths import TWO, fresh, heard, opened, stand
 

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 
 from companion.core.model.inputs import Awaited, Input
 from companion.core.model.types import Say, say_plural
-from companion.games.barbarossa.awaits import LAST_LETTER, target
-from companion.games.barbarossa.naming import Args, tell_cave, tell_riddle
+from companion.games.barbarossa.next_inputs import LAST_LETTER, target
+from companion.games.barbarossa.place_names import Args, tell_cave, tell_riddle
 from companion.games.barbarossa.state import Phase, Position
 
 ASKS: Mapping[str, Say] = {

@@ -21,8 +21,8 @@ from collections.abc import Sequence
 from companion.core.model.errors import PositionError
 from companion.core.model.inputs import DIE, STOP, Deed, Input, Refused, Taken
 from companion.core.model.replace import replace
-from companion.games.barbarossa import stairs, word_list, words
-from companion.games.barbarossa.awaits import LAST_LETTER, cave_name, expects, refused, target
+from companion.games.barbarossa import likeness, stairs, word_list
+from companion.games.barbarossa.next_inputs import LAST_LETTER, cave_name, expects, refused, target
 from companion.games.barbarossa.printed import DRAGON, DWARF, ELF, GHOST, Printed
 from companion.games.barbarossa.state import (
     CURSES,
@@ -102,7 +102,7 @@ def hear(state: State, given: Input, seat: str = "") -> Answer:
         case "answer":
             return _answered(state, who, given.value)
         case "tell":
-            return _told(state, words.letters(given.value) or given.value.strip())
+            return _told(state, likeness.letters(given.value) or given.value.strip())
         case "guess":
             return _guessed(state, given.value.strip())
         case "verdict":
