@@ -47,7 +47,7 @@ from companion.games.barbarossa import (
 )
 from companion.games.barbarossa.phrases import PHRASES
 from companion.games.barbarossa.printed import KEYS, printed
-from companion.games.barbarossa.state import SEATS, Options, Phase, State, Task
+from companion.games.barbarossa.state import SEATS, HouseRules, Phase, State, Task
 from companion.games.base import BaseGame, check_variant
 
 VARIANTS = (notation.VARIANT,)
@@ -92,7 +92,7 @@ class BarbarossaGame(BaseGame[State]):
         given = {} if options is None else options
         if not isinstance(given, Mapping):
             raise PositionError(f"options must be an object, not {given!r}")
-        chosen = Options.read({key: value for key, value in given.items() if key not in KEYS})
+        chosen = HouseRules.read({key: value for key, value in given.items() if key not in KEYS})
         return rules.begin(_in_order(seats), printed(given), chosen, first)
 
     def sensed(self, variant: str, options: Mapping[str, Any], spots: Collection[str]) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """What stands on the box: who may play, and how the rules may be read.
 
-Refuses to know: what a reading does (`state.Options`).
+Refuses to know: what a reading does (`state.HouseRules`).
 """
 
 from __future__ import annotations

@@ -31,8 +31,8 @@ from companion.games.barbarossa.state import (
     MOST_ELVES,
     RIDDLES_EACH,
     Attempt,
+    HouseRules,
     Letter,
-    Options,
     Phase,
     Position,
     Riddle,
@@ -47,7 +47,7 @@ Answer = Taken[State] | Refused
 Deeds = tuple[Deed, ...]
 
 
-def begin(seats: Sequence[str], board: Printed, options: Options, first: str | None = None) -> State:
+def begin(seats: Sequence[str], board: Printed, options: HouseRules, first: str | None = None) -> State:
     """Return the state in which words are chosen (BR-01, BR-02).
 
     ``first``: who begins, where that is settled.

@@ -31,7 +31,7 @@ from companion.games.malefiz.judge import judge
 from companion.games.malefiz.occasions import occasions
 from companion.games.malefiz.phrases import PHRASES
 from companion.games.malefiz.player import levels, net, weights
-from companion.games.malefiz.position import Options, Position
+from companion.games.malefiz.position import HouseRules, Position
 from companion.games.malefiz.standing import fields_to_go, standing
 
 GOING_ON = Outcome(over=False)
@@ -87,7 +87,7 @@ class MalefizGame(BaseGame[Position]):
             barricades=place.barricades,
             house=tuple(counts.values()),
             forest=(0,) * len(playing),
-            options=Options.read({} if options is None else options),
+            options=HouseRules.read({} if options is None else options),
         )
 
     def load(self, data: Mapping[str, Any]) -> Position:

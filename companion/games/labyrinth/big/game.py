@@ -25,7 +25,7 @@ from companion.games.labyrinth.big import judge as big_judge
 from companion.games.labyrinth.big import rules as big
 from companion.games.labyrinth.big import sentences as big_sentences
 from companion.games.labyrinth.big import shows as big_shows
-from companion.games.labyrinth.big.state import CHIPS_TO_WIN, GRID, SYMBOLS, Options, Phase, State
+from companion.games.labyrinth.big.state import CHIPS_TO_WIN, GRID, SYMBOLS, HouseRules, Phase, State
 from companion.games.labyrinth.common import beginning, glance
 from companion.games.labyrinth.common.base import LabyrinthBase
 from companion.games.labyrinth.common.maze import fair_maze
@@ -59,7 +59,7 @@ class Big(LabyrinthBase[State]):
         options = {} if options is None else options
         order = seats_in_order(seats, beginning.SEATS)
         corners = beginning.given(options, beginning.CORNERS) or beginning.corners(GRID, order)
-        rules = Options.read(beginning.house_rules(options))
+        rules = HouseRules.read(beginning.house_rules(options))
         text = options.get(beginning.MAZE, "")
         if not isinstance(text, str):
             raise PositionError(f"option {beginning.MAZE} must be a text, not {text!r}")

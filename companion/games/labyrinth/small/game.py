@@ -11,7 +11,7 @@ from typing import Any
 from companion.core.model.capabilities import Glance, Picture, Shown, Sign
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import Board, Illegal, Outcome, Try
-from companion.core.model.house_rules_json import read_options
+from companion.core.model.house_rules_json import read_house_rules
 from companion.core.model.inputs import Awaited, Deed, Input, Refused, Taken
 from companion.core.model.types import Mask, Say, Verdict
 from companion.games.base import seats_in_order
@@ -24,7 +24,7 @@ from companion.games.labyrinth.small import judge as small_judge
 from companion.games.labyrinth.small import rules as small_rules
 from companion.games.labyrinth.small import sentences as small_sentences
 from companion.games.labyrinth.small import shows as small_shows
-from companion.games.labyrinth.small.box import GRID, Options
+from companion.games.labyrinth.small.box import GRID, HouseRules
 from companion.games.labyrinth.small.state import State
 
 
@@ -57,7 +57,7 @@ class Small(LabyrinthBase[State]):
             corners,
             first=first or seats[0],
             box=notation.read_box({**printed.told(options), **beginning.given(options, beginning.BOX)}),
-            options=read_options(Options, beginning.house_rules(options), {}),
+            options=read_house_rules(HouseRules, beginning.house_rules(options), {}),
         )
 
     def load(self, data: Mapping[str, Any]) -> State:

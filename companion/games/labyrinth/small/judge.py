@@ -1,7 +1,7 @@
 """Why what hands did on the small labyrinth's board is no input of theirs: reason, rule, what to put right.
 
-Knows: that only the figure whose turn it is moves; all else it asks `small/rules.py`. Refuses to know: words for
-people, and how hands were followed.
+Knows: that only the figure whose turn it is moves; all else it asks `small/rules.py`. Refuses to know: words
+for people, and how hands were followed.
 """
 
 from __future__ import annotations

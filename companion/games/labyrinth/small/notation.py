@@ -12,9 +12,9 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from companion.core.model.errors import PositionError
-from companion.core.model.house_rules_json import read_options, written_options
+from companion.core.model.house_rules_json import house_rules_to_json, read_house_rules
 from companion.games.labyrinth.common.beginning import SEATS, house_rules
-from companion.games.labyrinth.small.box import GRID, Box, Options, box
+from companion.games.labyrinth.small.box import GRID, Box, HouseRules, box
 from companion.games.labyrinth.small.possible import check
 from companion.games.labyrinth.small.state import NOWHERE, PHASES, State
 
@@ -38,7 +38,7 @@ class Written(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
         fresh: the slots opened since the last step.
         back: the slots filled since the turn ended.
         box: ``colours``, ``walls``, ``symbols``, ``arrows`` as for `small.box.box`, what is not the default.
-        options: as `Options`, what is not the default.
+        options: as `HouseRules`, what is not the default.
     """
 
     turn: str
@@ -92,7 +92,7 @@ def dump(state: State) -> dict[str, Any]:
         ended=state.ended,
         winner=state.winner,
         box=_box_keys(state.box),
-        options=written_options(state.options),
+        options=house_rules_to_json(state.options),
     )
     named = {"game": written.game, "variant": written.variant}
     return {**named, **msgspec.json.decode(msgspec.json.encode(written))}
@@ -109,7 +109,7 @@ def load(data: Mapping[str, Any]) -> State:
     return check(
         State(
             read_box(written.box),
-            read_options(Options, house_rules(written.options), {}),
+            read_house_rules(HouseRules, house_rules(written.options), {}),
             seats,
             tuple(GRID.field(written.corners[seat]) for seat in seats),
             tuple(standing[seat] for seat in seats),

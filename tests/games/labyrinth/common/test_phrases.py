@@ -17,7 +17,7 @@ from companion.core.reducer import step as referee
 from companion.games import labyrinth
 from companion.games.labyrinth import GAME, Position
 from companion.games.labyrinth.common.phrases import WHY
-from companion.games.labyrinth.small.box import Options
+from companion.games.labyrinth.small.box import HouseRules
 from companion.words.i18n import translator
 from companion.words.sentences import tell_step
 from tests.games.labyrinth.labyrinth_big_positions import at
@@ -106,7 +106,7 @@ def test_sl_14_a_gap_that_leads_to_a_figure_is_no_way_but_a_jump() -> None:
 
 
 def test_sl_02_where_a_wall_went_back_is_told_without_its_colour() -> None:
-    start = stand({"red": "a1", "yellow": "d4"}, options=Options(memory_aid=True))
+    start = stand({"red": "a1", "yellow": "d4"}, options=HouseRules(memory_aid=True))
     out = heard(start, "call:red", "pull:a1-b1", "read:blue")
     assert ask(out, "put") == "red, now a wall goes back: blue. Put it into any gap."
     assert tell(out, "put:a1-b1=blue") == "All walls are back. Now it goes on with yellow."

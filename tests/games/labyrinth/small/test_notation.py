@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from companion.core.model.errors import PositionError
-from companion.games.labyrinth.small.box import Options, box
+from companion.games.labyrinth.small.box import HouseRules, box
 from companion.games.labyrinth.small.next_inputs import expects
 from companion.games.labyrinth.small.notation import dump, load
 from tests.games.labyrinth.small.test_play import RIM, table, towards_the_end
@@ -38,7 +38,7 @@ def test_a_state_is_a_few_keys() -> None:
 def test_every_state_of_a_game_survives_json() -> None:
     for seed in range(6):
         chance = random.Random(seed)
-        options = Options(reveal_first=seed % 2 == 0, foreign_pull_back=seed % 3 == 0)
+        options = HouseRules(reveal_first=seed % 2 == 0, foreign_pull_back=seed % 3 == 0)
         game = table(chance, 2 + seed % 3, options, known=seed > 2, arrows=seed > 3)
         for _input in range(80):
             assert load(json.loads(json.dumps(dump(game.state)))) == game.state
@@ -50,7 +50,7 @@ def test_every_state_of_a_game_survives_json() -> None:
 def test_another_box_and_other_options_are_kept() -> None:
     names = {f"the {name}": name for name in RIM}
     kind = box(["red", "blue", "black"], {"red": 20, "blue": 3, "black": 1}, names, RIM)
-    state = fresh(box=kind, options=Options(chain_jump=False))
+    state = fresh(box=kind, options=HouseRules(chain_jump=False))
     data = dump(state)
     assert data["options"] == {"chain_jump": False}
     assert set(data["box"]) == {"colours", "walls", "symbols", "arrows"}
