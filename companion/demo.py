@@ -28,7 +28,7 @@ from companion.daemon.loop.loop import Loop
 from companion.daemon.main import run_table
 from companion.daemon.setup import LOOPBACK, Setup
 from companion.daemon.wiring.games import remedy
-from companion.daemon.wiring.mqtt import Told
+from companion.daemon.wiring.mqtt import BrokerToTell
 from companion.daemon.wiring.plug_ins import transport
 from companion.games import Shelf
 from companion.ports.commands import NewGame
@@ -51,7 +51,7 @@ class ShownInHall(Struct, frozen=True):
     """
 
     title: str
-    told: Told
+    told: BrokerToTell
     plays: NewGame | None = None
 
 

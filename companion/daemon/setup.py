@@ -14,7 +14,7 @@ from companion.core.model.session.recorded import Settings
 from companion.daemon.desk.dice import SeatedDie
 from companion.daemon.loop.devices import Wired
 from companion.daemon.loop.loop import Loop
-from companion.daemon.wiring.mqtt import Told
+from companion.daemon.wiring.mqtt import BrokerToTell
 from companion.games import Shelf
 from companion.ports.devices import Magnets
 from companion.ports.flasher import Flasher
@@ -57,7 +57,7 @@ class Setup(Struct, frozen=True):
     config: Path | None = None
     stick: Path | None = None
     shelf: Shelf = field(default_factory=games.look)
-    told: Told | None = None
+    told: BrokerToTell | None = None
     network: Network | None = None
     ways: VenueWays = VenueWays()
     flashers: Mapping[str, Flasher] = field(default_factory=dict)

@@ -70,7 +70,7 @@ def trace(stretch: Stretch, settings: Settings) -> Trace:
         verdict.to_json()
         for row in stretch.rows
         if row.kind != STIMULUS
-        and (verdict := record.told(read_entry(row.kind, row.at_ms - start_ms, json.loads(row.data))))
+        and (verdict := record.verdict_of(read_entry(row.kind, row.at_ms - start_ms, json.loads(row.data))))
     ]
     return Trace(
         tuple(map(json.dumps, lines)),

@@ -30,13 +30,13 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
     why: str
 
 
-class Told(msgspec.Struct, frozen=True, tag="told"):
+class Look(msgspec.Struct, frozen=True, tag="told"):
     """The answer: how it stands."""
 
     look: NetworkLook
 
 
-Answer = Refused | Told
+Answer = Refused | Look
 
 
 class SocketServer:
@@ -85,7 +85,7 @@ class SocketServer:
 
     def _answer(self, line: bytes) -> Answer:
         try:
-            return Told(self._ask(_asked.decode(line)))
+            return Look(self._ask(_asked.decode(line)))
         except msgspec.MsgspecError as error:
             return Refused(f"not understood: {error}")
         except NetworkRefused as refused:

@@ -130,7 +130,9 @@ def _number(data: Mapping[str, Any], key: str, number: int, faces: Faces) -> int
     """Return a number that the game's die shows."""
     value = data[key]
     if type(value) is not int or value not in faces:
-        raise TraceError(f'line {number}: "{key}" must be a whole number {dice.told(faces)}, not {value!r}')
+        raise TraceError(
+            f'line {number}: "{key}" must be a whole number {dice.tell_faces(faces)}, not {value!r}'
+        )
     return value
 
 
@@ -139,7 +141,7 @@ def _overrule(data: Mapping[str, Any], number: int, faces: Faces) -> Overrule:
     what, by = data["overrule"], data.get("by", ["host"])
     needs: dict[Any, tuple[str, type, str]] = {
         "accept": ("overrule", str, ""),
-        "number": ("number", int, f"a whole number {dice.told(faces)}"),
+        "number": ("number", int, f"a whole number {dice.tell_faces(faces)}"),
         "turn": ("move", str, "a move"),
         "input": ("move", str, "an input"),
         "edit": ("position", dict, "an object"),

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from companion.core.decision.fold import fold, position_data
-from companion.core.decision.record import told
+from companion.core.decision.record import verdict_of
 from companion.core.inference import input_sequences, swapped_pieces, take_back_by_hand, trays
 from companion.core.inference.classify import observe
 from companion.core.model.commands import Given
@@ -193,7 +193,7 @@ def _record_all(session: Session, entries: Iterable[Entry], position: Any = None
     for entry in entries:
         effects.append(Record(entry))
         session = fold(session, entry, position)
-        if verdict := told(entry):
+        if verdict := verdict_of(entry):
             effects.append(Announce(verdict))
     return session, tuple(effects)
 

@@ -105,7 +105,7 @@ def _taught(session: Session, entry: Entry) -> Session:
 
 def _fold(session: Session, entry: Entry, position: Any) -> Session:
     session = _taught(session, entry)
-    if verdict := _for_all(session, record.told(entry)):
+    if verdict := _for_all(session, record.verdict_of(entry)):
         session = noted(session, verdict)
     if entry.kind in GOES_ON and session.dialogue.proposal is not None:
         session = replace(session, dialogue=replace(session.dialogue, proposal=None))

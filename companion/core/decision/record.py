@@ -46,7 +46,7 @@ def began(game: Game[Any], position: Any, settings: Settings, data: Mapping[str,
     )
 
 
-def told(entry: Entry) -> Verdict | None:
+def verdict_of(entry: Entry) -> Verdict | None:
     """Return the verdict that an entry holds; None where it holds none."""
     data = entry.data
     match entry.kind:

@@ -66,7 +66,7 @@ def _die(value: Any) -> int:
     if value is None:
         return 0
     if type(value) is not int or value not in NUMBERS:
-        raise PositionError(f"die is {value!r}, must be an integer {dice.told(NUMBERS)}")
+        raise PositionError(f"die is {value!r}, must be an integer {dice.tell_faces(NUMBERS)}")
     return value
 
 

@@ -42,11 +42,11 @@ from companion.core.model.json_text import read_json
 from companion.core.model.session import Session, legal_at, new_winners
 from companion.core.model.session.recorded import Settings
 from companion.core.model.types import INPUT, Entry, Say
+from companion.journal.game_records import GameRecord
 from companion.journal.notation.header import Header
 from companion.journal.notation.reading import SMALL_NUMBER, Reading, mapping, nearest, short
 from companion.journal.notation.text import FORMAT, LEVEL, result, usual_way
 from companion.journal.roll_check import Throw
-from companion.journal.told_games import Told
 
 CHANGES = ("leave", "handover", "name", "dark", "lit", "hints")
 NAMED = ("handover", "name")
@@ -57,7 +57,7 @@ _TO_COMPANION = re.compile(rf'(?P<name>"(?:[^"\\]|\\.)*")\s+{LEVEL}(?P<level>\S*
 OVERRULINGS = ("accept", "number", "turn", "input", "edit")
 
 
-def parse_game(text: str, source: str) -> Told:
+def parse_game(text: str, source: str) -> GameRecord:
     """Return the game that a text tells.
 
     Args:
@@ -83,7 +83,7 @@ def parse_game(text: str, source: str) -> Told:
     given, right = header.value("result"), result(happened.session)
     if given and given != right:
         at.fail(f"result is {short(given)}, but the turns below end as {right!r}")
-    return Told(header.started(), header.version(), tuple(happened.entries))
+    return GameRecord(header.started(), header.version(), tuple(happened.entries))
 
 
 class _Happened:
@@ -175,7 +175,7 @@ class _Happened:
         if not awaited:
             self._at.fail(f"no number is rolled here, so {short(die)} cannot stand here")
         if die not in map(str, faces):
-            self._at.fail(f"the number rolled must be {dice.told(faces)}, not {short(die)}")
+            self._at.fail(f"the number rolled must be {dice.tell_faces(faces)}, not {short(die)}")
 
     def _inputs(self, number: str, seat: str, words: Sequence[str]) -> None:
         """Take a turn, or some inputs of it, in order; the number that was rolled may stand first."""

@@ -36,7 +36,7 @@ from companion.core.model.session import Session
 from companion.core.model.session.recorded import Settings
 from companion.core.model.types import INPUT, Entry
 from companion.games import named
-from companion.journal.told_games import Told
+from companion.journal.game_records import GameRecord
 
 FORMAT = 1
 TITLE = "# A game on a smart board. 'companion import FILE' reads it back."
@@ -54,7 +54,7 @@ class SecretError(InputError):
     """Seats have said something in secret in this game, and it is not over."""
 
 
-def write_game(told: Told, *, whole: bool = False, secrets: bool = True) -> str:
+def write_game(told: GameRecord, *, whole: bool = False, secrets: bool = True) -> str:
     """Return the game as text, ending in a line end.
 
     Args:
@@ -136,7 +136,7 @@ def result(session: Session) -> str:
     return f"won by {', '.join(session.situation.outcome.winners)}"
 
 
-def _header(told: Told, session: Session, veil: Veil) -> Iterator[tuple[str, str]]:
+def _header(told: GameRecord, session: Session, veil: Veil) -> Iterator[tuple[str, str]]:
     start, game = told.entries[0].data, session.game
     position = game.load(start["position"])
     seats = game.seats_in_play(position)

@@ -56,7 +56,9 @@ class Small(LabyrinthBase[State]):
             order,
             corners,
             first=first or seats[0],
-            box=notation.read_box({**printed.told(options), **beginning.given(options, beginning.BOX)}),
+            box=notation.read_box(
+                {**printed.read_printed(options), **beginning.given(options, beginning.BOX)}
+            ),
             options=read_house_rules(HouseRules, beginning.house_rules(options), {}),
         )
 

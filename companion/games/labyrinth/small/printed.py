@@ -54,7 +54,7 @@ def pictured() -> tuple[Pictured, ...]:
     )
 
 
-def told(options: Any) -> dict[str, Any]:
+def read_printed(options: Any) -> dict[str, Any]:
     """Return what these options say of the box, with the keys of `small.box.box`.
 
     Raises PositionError that names the fault.

@@ -21,7 +21,7 @@ from companion.journal.summaries import IMPORTED, summaries
 from companion.ports.table import StoredGame
 
 
-class Told(Struct, frozen=True):
+class GameRecord(Struct, frozen=True):
     """A stored game: when it began (wall clock, ISO 8601), by which version, and all its decisions."""
 
     started: str
@@ -31,14 +31,14 @@ class Told(Struct, frozen=True):
     """For each entry which boot's clock it was written by; empty where the game was read from text."""
 
 
-def read_game(path: Path, game_id: int) -> Told:
+def read_game(path: Path, game_id: int) -> GameRecord:
     """Return a stored game, read without opening the journal for writing (a daemon may have it open).
 
     Raises:
         InputError: there is no such game or no readable journal at ``path``.
     """
     try:
-        return told_by(_read(path, lambda: store.read_decisions(path, game_id)), game_id)
+        return record_of(_read(path, lambda: store.read_decisions(path, game_id)), game_id)
     except KeyError:
         raise InputError(
             f"{path}: there is no game {game_id}; 'companion export' without a number lists them"
@@ -64,11 +64,11 @@ def _read(path: Path, read: Callable[[], list[Row]]) -> list[Row]:
         raise InputError(f"{path}: this is no journal that can be read ({error})") from None
 
 
-def told_by(rows: list[Row], game_id: int) -> Told:
+def record_of(rows: list[Row], game_id: int) -> GameRecord:
     """Read a game from its rows. Raises KeyError where there is none."""
     if not rows or rows[0].kind != "game":
         raise KeyError(game_id)
     entries = tuple(read_entry(row.kind, row.at_ms, json.loads(row.data)) for row in rows)
     boots = list(dict.fromkeys(row.boot for row in rows))
     clocks = () if IMPORTED in boots else tuple(boots.index(row.boot) for row in rows)
-    return Told(rows[0].wall, rows[0].version, entries, clocks)
+    return GameRecord(rows[0].wall, rows[0].version, entries, clocks)
