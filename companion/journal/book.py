@@ -199,9 +199,9 @@ class Journal:
 
         Raises KeyError for an unknown game.
         """
-        return self.told(game_id).entries
+        return self.game_record(game_id).entries
 
-    def told(self, game_id: int) -> GameRecord:
+    def game_record(self, game_id: int) -> GameRecord:
         """Return a game with its time and version. Raises KeyError for an unknown game."""
         return record_of(self._rows(game_id), game_id)
 

@@ -138,7 +138,7 @@ class _Here:
         """Tell what happened in each game that began at this time."""
         for game_id in self._ids.get(started, ()):
             with contextlib.suppress(InputError):  # its rules are not installed, so it is another game
-                yield turns_of(write_game(self._journal.told(game_id), whole=True))
+                yield turns_of(write_game(self._journal.game_record(game_id), whole=True))
         for game in self._taken[started]:
             yield turns_of(write_game(parse_game(self._backup.text(game), game), whole=True))
 

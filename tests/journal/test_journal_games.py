@@ -134,7 +134,7 @@ def test_an_unknown_game_is_a_key_error(book: Journal) -> None:
 def test_a_game_that_was_read_from_text_keeps_its_time_and_version(book: Journal) -> None:
     told = GameRecord("2020-02-02T20:20:00+01:00", "0.0.7", (START, turn(1)))
     game_id = book.store(told)
-    assert book.told(game_id) == told
+    assert book.game_record(game_id) == told
     assert book.games()[0].started == told.started
 
 

@@ -132,7 +132,7 @@ class Caretaker(Struct, frozen=True):
         For a phone, so nothing that players said in secret.
         """
         games = sorted(game.game_id for game in self.journal.games())
-        return pack(games, self.journal.told, self.settings.get(), self.config, secrets=False)
+        return pack(games, self.journal.game_record, self.settings.get(), self.config, secrets=False)
 
     def restore(self, file: BinaryIO) -> Restoring:
         """Begin to bring back a backup. Raises CommandRefused where it is none, and while one is brought."""

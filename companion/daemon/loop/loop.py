@@ -170,7 +170,7 @@ class Loop:
 
     def export(self, game_id: int) -> str:
         """Return a stored game as text. Raises KeyError for an unknown one."""
-        return write_game(self._journal.told(game_id))
+        return write_game(self._journal.game_record(game_id))
 
     @property
     def _journal(self) -> Journal:

@@ -21,7 +21,7 @@ import { showAct } from "/static/play/act.js";
 import { showEnding } from "/static/play/ending.js";
 import { showNotes } from "/static/play/notes.js";
 import { showNow } from "/static/play/now.js";
-import { showPlay, showRarely } from "/static/play/play.js";
+import { showPlay, showRarely } from "/static/play/controls.js";
 import { showSaid } from "/static/play/said.js";
 import { showSeats } from "/static/play/seats.js";
 import { Inputs } from "/static/private/fields.js";

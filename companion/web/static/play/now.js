@@ -16,7 +16,7 @@ import { momentProps } from "./moment_props.js";
 import { nowProps } from "./now_props.js";
 import { PauseCard, pauseGame } from "./pause.js";
 import { slipped } from "./permissions.js";
-import { takeBack } from "./play.js";
+import { takeBack } from "./controls.js";
 
 const Together = ({ seats }) => html`<p class="row together">
   ${seats.map(({ seat, mark, name }) => html`<span class="waited-for">${token(seat, mark, "small")} ${name}</span>`)}

@@ -25,7 +25,7 @@ import { showAbove } from "../parts/jump_up.js";
 import { inWords, showHistory, showWhereabouts } from "../record/record.js";
 import { showTable } from "../table/table.js";
 import { showNow } from "./now.js";
-import { showPlay, showRarely } from "./play.js";
+import { showPlay, showRarely } from "./controls.js";
 import { showSeats } from "./seats.js";
 
 const picture = new Picture();

@@ -24,7 +24,7 @@ import { Picture } from "../board/picture.js";
 import { initial, token } from "../board/shapes.js";
 import { TouchBoard } from "../board/touch.js";
 import { showNow } from "../play/now.js";
-import { showPlay, showRarely } from "../play/play.js";
+import { showPlay, showRarely } from "../play/controls.js";
 import { showSeats } from "../play/seats.js";
 import { showTable } from "../table/table.js";
 import { Hands } from "./hands.js";
