@@ -25,6 +25,7 @@ from companion.web import WebSettings
 
 LOOPBACK = "127.0.0.1"
 PAUSE_AFTER_MS = 20 * 60_000
+"""A game pauses by itself when nobody has touched or said anything for so long."""
 
 
 class Setup(Struct, frozen=True):

@@ -17,7 +17,11 @@ import msgspec
 from companion.ports.network import Asked, NetworkLook, NetworkRefused
 
 MOST_LINE = 4096
+"""Bytes of what a guest says that are read."""
+
 PATIENCE_S = 2.0
+"""So long a guest may take to say what it wants."""
+
 SOCKET = Path("/run/board-companion-network/door")
 
 log = logging.getLogger(__name__)

@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from companion.core.model.types import Say
 
 BYTES = 256
+"""Values of one byte."""
 
 
 def commitment(secret: str) -> str:

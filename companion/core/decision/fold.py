@@ -31,6 +31,7 @@ from companion.core.model.types import Entry, Mask, Verdict
 from companion.core.tracking import arrangements, masking, polarity_filter, tracker
 
 KEPT_VERDICTS = 20
+"""Verdicts that the session keeps, the newest; the journal has all."""
 
 GOES_ON = ("roll", "unroll", "input", "undo", "overruled", "seat", "end")
 """Kinds with which the game goes on, so that an open proposal lapses."""

@@ -27,6 +27,7 @@ from companion.core.model.situation import Situation
 from companion.core.model.types import Entry, Mask, Verdict
 
 KEPT_ROLLS = 20
+"""Numbers that the session keeps, the newest; the journal has all."""
 
 
 def began(game: Game[Any], position: Any, settings: Settings, data: Mapping[str, Any]) -> TableState:

@@ -63,6 +63,7 @@ ALIVE_MS = 5000
 """After this long without a round the loop is taken for dead (docs/reference/http.md: healthz)."""
 
 ANSWER_S = 5.0
+"""Whoever said something gives up after so long; it is not carried out later."""
 
 
 class Loop:
