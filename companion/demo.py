@@ -46,12 +46,12 @@ class ShownInHall(Struct, frozen=True):
 
     Args:
         title: what the table is called.
-        told: the broker.
+        broker: that of the hall.
         plays: the game that hands play by themselves, if any.
     """
 
     title: str
-    told: BrokerToTell
+    broker: BrokerToTell
     plays: NewGame | None = None
 
 
@@ -106,7 +106,7 @@ def run_demo(
                 ),
                 magnets=partial(_magnets, trays, shown, stack),
                 shelf=shelf,
-                told=shown.told if shown else None,
+                broker=shown.broker if shown else None,
             )
         )
 

@@ -35,7 +35,7 @@ class Setup(Struct, frozen=True):
     behind the panel's button; ``pause_after_ms``: so long nobody has done anything, and the game pauses, 0 =
     never; ``facts`` is what may be told of the configuration in a support bundle; ``buzzer``: whether the
     panel has one; ``config``: the configuration's file; ``stick``: where a
-    stick for copies is mounted; ``shelf``: the games; ``told``: the broker that hears of the table;
+    stick for copies is mounted; ``shelf``: the games; ``broker``: the one that hears of the table;
     ``network``: of the machine; ``flashers``: device -> what writes its program; ``ways``: of the house,
     until somebody chooses others.
     """
@@ -58,7 +58,7 @@ class Setup(Struct, frozen=True):
     config: Path | None = None
     stick: Path | None = None
     shelf: Shelf = field(default_factory=games.look)
-    told: BrokerToTell | None = None
+    broker: BrokerToTell | None = None
     network: Network | None = None
     ways: VenueWays = VenueWays()
     flashers: Mapping[str, Flasher] = field(default_factory=dict)

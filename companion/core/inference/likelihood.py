@@ -79,11 +79,11 @@ class Turn:
         if not self.footprint.move:
             place += MISPLACED
         limit -= place
-        allowed = NEVER if self.scene.told >= 0 else limit
+        allowed = NEVER if self.scene.touches_before_try >= 0 else limit
         hypotheses: Hypotheses = {Hypothesis(): 0}
         behind = NEVER
         for number in range(len(self.scene.touches)):
-            if number == self.scene.told:
+            if number == self.scene.touches_before_try:
                 hypotheses, behind = self._forgiven(hypotheses, number), NEVER
                 allowed = limit
             priced: list[Priced] = []

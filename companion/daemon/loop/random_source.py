@@ -71,7 +71,7 @@ class RollSecret:
         number = dice.thrown(self._secret, share, faces)
         return DieRolled(at_ms, number, ROLLED, self._secret, share)
 
-    def told(self, rolls: Sequence[Rolled]) -> None:
+    def note_known(self, rolls: Sequence[Rolled]) -> None:
         """Note that these rolls are known: where the secret is among them, the next has another."""
         if any(one.secret == self._secret for one in rolls):
             self._secret = self._draw()

@@ -72,7 +72,7 @@ def run(config: Config) -> int:
             buzzer=config.panel.buzzer is not None,
             config=config.file,
             stick=config.stick_folder(),
-            told=broker_to_tell(config),
+            broker=broker_to_tell(config),
             network=NetworkClient(),
             ways=KINDS[config.house.kind],
             flashers=flashers(config, {name: (one.lines, one.lights) for name, one in maps.items()}),

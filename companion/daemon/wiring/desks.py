@@ -104,7 +104,7 @@ def broker_desk(
         setup.journal, lambda most: loop.games(count=most), setup.shelf.games, setup.settings
     )
     caretaker: Any = desks.caretaker
-    return BrokerDesk(loop, naming, Around(tending, count, care=caretaker, missed=missed), setup.told)
+    return BrokerDesk(loop, naming, Around(tending, count, care=caretaker, missed=missed), setup.broker)
 
 
 class Remembered(Struct, frozen=True):
