@@ -76,11 +76,11 @@ def _shown(*, hall: bool, broker: str, title: str, plays: bool) -> Any:  # noqa:
     from companion.mqtt.broker import Address  # noqa: PLC0415
     from companion.ports.commands import NewGame  # noqa: PLC0415
 
-    broker_here = BrokerToTell(
+    hall_broker = BrokerToTell(
         Address(*read_address(broker, 1883)), "en", names=False, discovery=False, commands=True
     )
     game = NewGame("malefiz", "classic", ("red", "green", "yellow", "blue"))
-    return ShownInHall(title, broker_here, game if plays else None)
+    return ShownInHall(title, hall_broker, game if plays else None)
 
 
 CONFIG = click.option(
