@@ -16,28 +16,13 @@ from companion.core.corrections import overrule
 from companion.core.corrections.ruling import Ruling
 from companion.core.decision import fold
 from companion.core.guidance.assist_levels import LEVELS
+from companion.core.model import inputs
 from companion.core.model.capabilities import levels_of
 from companion.core.model.commands import PAUSED_BY, Overrule
 from companion.core.model.errors import MoveError, PositionError
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import bits
-from companion.core.model.inputs import (
-    BOARD,
-    DIE,
-    HAND_WAYS,
-    MOVE,
-    PASS,
-    PASSED,
-    ROLLED,
-    SAID,
-    SAID_WAYS,
-    SENSORS,
-    TOLD,
-    Input,
-    Refused,
-    Taken,
-    read_input,
-)
+from companion.core.model.inputs import BOARD, DIE, MOVE, PASS, SAID, Input, Refused, Taken, read_input
 from companion.core.model.json_text import read_json
 from companion.core.model.session import Session, legal_at, new_winners
 from companion.core.model.session.recorded import Settings
@@ -152,13 +137,13 @@ class _Happened:
         one = Throw(seat, die, secret, share)
         if fault := one.fault(session.game.die_faces):
             self._at.fail(fault)
-        self._add("roll", {"seat": seat, "die": int(die), "how": ROLLED, **one.proof})
+        self._add("roll", {"seat": seat, "die": int(die), "how": inputs.ROLLED, **one.proof})
 
     def _roll(self, seat: str, die: str) -> int:
         """Give whoever is to move this number; nothing is added where it is known already."""
         self._check_roll(seat, die)
         if self.session.die != int(die):
-            self._add("roll", {"seat": seat, "die": int(die), "how": TOLD})
+            self._add("roll", {"seat": seat, "die": int(die), "how": inputs.TOLD})
         return int(die)
 
     def _check_seat(self, seat: str) -> None:
@@ -222,7 +207,9 @@ class _Happened:
         if move == PASS:
             if marks:
                 self._at.fail(f"a pass has no marks such as {short(marks[0])}")
-            self._add(INPUT, {**data, "how": PASSED, "source": SAID, "won": False, **self._after(move)})
+            self._add(
+                INPUT, {**data, "how": inputs.PASSED, "source": SAID, "won": False, **self._after(move)}
+            )
             return True
         footprint = next(each for each in session.turn.footprints if each.move == move)
         self._moved(data, footprint, marks)
@@ -233,7 +220,9 @@ class _Happened:
         session, game, text = self.session, self.session.game, short(str(given))
         taken = self._taken(seat, given)
         source = game.words[given.word]
-        how = self._how(usual_way(source), marks, HAND_WAYS if source == BOARD else SAID_WAYS, text)
+        how = self._how(
+            usual_way(source), marks, inputs.HAND_WAYS if source == BOARD else inputs.SAID_WAYS, text
+        )
         winners = new_winners(game, session.position, taken.position)
         data = {
             "number": self.session.progress.next_number,
@@ -282,12 +271,12 @@ class _Happened:
         return usual
 
     def _moved(self, data: dict[str, Any], footprint: Footprint, marks: Iterable[str]) -> None:
-        session, how = self.session, SENSORS
+        session, how = self.session, inputs.SENSORS
         captured = _captured(session, footprint)
         for mark in marks:
             key, _, value = mark.partition("=")
             if self._at.choice("mark", key, MARKS) == "how":
-                how = self._at.choice("way", value, HAND_WAYS)
+                how = self._at.choice("way", value, inputs.HAND_WAYS)
             elif value != captured:
                 self._at.fail(f"{mark} is wrong: {footprint.move} captures {captured or 'nobody'}")
         after = self._after(footprint.move)

@@ -6,16 +6,14 @@ import pytest
 
 from companion.core.corrections.accept_board import NOT_FOLLOWED
 from companion.core.corrections.overrule import ruling
-from companion.core.decision import decisions, fold
+from companion.core.decision import fold
 from companion.core.guidance.lights import light_plan
-from companion.core.inference import classify
 from companion.core.model.commands import Aid, Done, Given, Overrule
 from companion.core.model.inputs import Input
 from companion.core.model.replace import replace
-from companion.core.model.session import Session, legal
+from companion.core.model.session import legal
 from companion.core.model.session.recorded import TOURNAMENT
 from companion.core.model.types import Verdict
-from companion.core.reducer import handlers
 from companion.core.reducer.command_refusal import ARRANGE_FIRST, NO_HELP, ends_rightly, refusal
 from companion.games.labyrinth import GAME
 from companion.journal.game_records import GameRecord
@@ -320,20 +318,6 @@ def test_the_memory_aid_is_switched_while_a_game_plays_and_stays_so_when_somethi
     assert fold.restore(GAME, SETTINGS, parse_game(text, "text").entries).position == again.position
     said = {"ms": 2500, "said": "Aid", "with": {"aid": "memory_aid", "on": True}}
     assert event_of(said, 1, GAME.board("small"), GAME.die_faces) == Aid(2500, "memory_aid", on=True)
-
-
-def test_the_board_is_looked_at_once_when_an_aid_is_switched(monkeypatch: pytest.MonkeyPatch) -> None:
-    looked: list[Session] = []
-
-    def observe(session: Session) -> Session:
-        looked.append(session)
-        return classify.observe(session)
-
-    monkeypatch.setattr(decisions, "observe", observe)
-    monkeypatch.setattr(handlers, "observe", observe)
-    begun().tell(Aid(2500, "memory_aid", on=True))
-    aided = [one for one in looked if GAME.aids(one.position)["memory_aid"]]
-    assert len(aided) == 1
 
 
 def test_the_memory_aid_stays_off_in_a_tournament() -> None:
