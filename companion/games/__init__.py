@@ -2,6 +2,11 @@
 
 One that is broken takes none of the others with it: it is named, and left out. No other package can take the
 place of a game of this one.
+
+In all of them a file of one role has one name, where there is one: `board` (spots, and what hands do to
+them), `rules` (an input leads to the next position), `next_inputs` (what may come next), `judge` (why a try
+is wrong), `notation` (positions as JSON), `sentences` (what is asked and told), `phrases`, `place_names`,
+`box`, `change` (what is no input), `lessons`, `glance`, `printed`, `shows`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The big labyrinth as the rest of the house sees it; the parts are `big` and the ``big_...`` modules.
+"""The big labyrinth as the rest of the house sees it; the parts stand beside it.
 
 Knows: how they make up a variant of `companion.core.model.game.Game`, and which maze a text stands for.
 Refuses to

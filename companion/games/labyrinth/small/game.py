@@ -1,4 +1,4 @@
-"""The small labyrinth as the rest of the house sees it; the parts are the ``small_...`` modules.
+"""The small labyrinth as the rest of the house sees it; the parts stand beside it.
 
 Knows: how they make up a variant of `companion.core.model.game.Game`. Refuses to know: everything else.
 """
