@@ -28,7 +28,7 @@ from companion.daemon.loop.loop import Loop
 from companion.daemon.main import run_table
 from companion.daemon.setup import LOOPBACK, Setup
 from companion.daemon.wiring.games import remedy
-from companion.daemon.wiring.mqtt import Told
+from companion.daemon.wiring.mqtt import BrokerToTell
 from companion.daemon.wiring.plug_ins import transport
 from companion.games import Shelf
 from companion.ports.commands import NewGame
@@ -46,12 +46,12 @@ class ShownInHall(Struct, frozen=True):
 
     Args:
         title: what the table is called.
-        told: the broker.
+        broker: that of the hall.
         plays: the game that hands play by themselves, if any.
     """
 
     title: str
-    told: Told
+    broker: BrokerToTell
     plays: NewGame | None = None
 
 
@@ -106,7 +106,7 @@ def run_demo(
                 ),
                 magnets=partial(_magnets, trays, shown, stack),
                 shelf=shelf,
-                told=shown.told if shown else None,
+                broker=shown.broker if shown else None,
             )
         )
 

@@ -176,7 +176,7 @@ def _loaded(game: Game[Any], data: Mapping[str, Any]) -> Any:
 def rolled(game: Game[Any], position: Any, die: Any) -> Any:
     """Return the position once this number is known. Raises PositionError for no face of the die."""
     if type(die) is not int or die not in game.die_faces:
-        raise PositionError(f"die is {die!r}, must be an integer {dice.told(game.die_faces)}")
+        raise PositionError(f"die is {die!r}, must be an integer {dice.tell_faces(game.die_faces)}")
     return _after(game, position, f"{DIE}:{die}")
 
 

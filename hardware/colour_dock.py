@@ -134,7 +134,7 @@ class ColourDock:
             case InputError():
                 self._away(f"untaught: {fault}")
             case OSError():
-                self._away(told(fault))
+                self._away(describe_error(fault))
             case _:
                 self._away("failed: the log tells how")
 
@@ -200,7 +200,7 @@ class ColourDock:
                     if (reading := chip.read()) is not None:
                         seen.append(reading)
         except OSError as error:
-            raise InputError(f"{self.name}: {told(error)}") from None
+            raise InputError(f"{self.name}: {describe_error(error)}") from None
         if not seen:
             raise InputError(f"{self.name}: the sensor measures nothing; is it wired as in beside.svg?")
 
@@ -222,7 +222,7 @@ class ColourDock:
         return [(colour, found.margin(colour) / 2) for colour in self.values]
 
 
-def told(error: OSError) -> str:
+def describe_error(error: OSError) -> str:
     """Return a failure of the bus: its name, and a sentence with what helps."""
     text = " ".join(str(error).split())
     if error.errno in (errno.ENOENT, errno.ENODEV):

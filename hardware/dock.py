@@ -21,7 +21,7 @@ UNSURE_MS = 2000
 EARLY_MS = 4000
 """So long before somebody waits for it a thing may have been laid there: hands are quicker than rests."""
 
-Told = tuple[Literal["said"], str] | tuple[Literal["unsure"], str] | None
+DockNews = tuple[Literal["said"], str] | tuple[Literal["unsure"], str] | None
 """``("said", value)``, ``("unsure", "unsure")`` or ``("unsure", "before")``, or nothing new."""
 
 
@@ -48,7 +48,7 @@ class Dock:
             self._asked = False
         self._wanted_ms = (at_ms if self._wanted_ms is None else self._wanted_ms) if wanted else None
 
-    def take(self, seen: str | None, at_ms: int) -> Told:
+    def take(self, seen: str | None, at_ms: int) -> DockNews:
         """Take one more reading: None where nothing is there, empty where that is not sure; what is new."""
         begun, self._begun = self._begun, True
         if self._gone_ms is not None and at_ms - self._gone_ms >= EMPTY_MS:
@@ -67,7 +67,7 @@ class Dock:
             self._value, self._since_ms = seen, at_ms
         return self._news(self._came_ms, at_ms)
 
-    def _news(self, came_ms: int, at_ms: int) -> Told:
+    def _news(self, came_ms: int, at_ms: int) -> DockNews:
         if self._wanted_ms is None:
             return None
         if came_ms < self._wanted_ms - EARLY_MS:
@@ -79,7 +79,7 @@ class Dock:
             return "said", self._value
         return self._ask("unsure") if at_ms - max(came_ms, self._wanted_ms) >= UNSURE_MS else None
 
-    def _ask(self, why: str) -> Told:
+    def _ask(self, why: str) -> DockNews:
         """Let people say it; they are asked once."""
         asked, self._asked = self._asked, True
         return None if asked else ("unsure", why)

@@ -28,7 +28,10 @@ FIND_S = 15.0
 FIRST_S, MOST_S = 1.0, 60.0
 """Waited before the second look; before each further one twice as long, up to this."""
 BATTERY_S = 600.0
+"""A die is asked for its charge so often."""
+
 CLOSE_S = 2.0
+"""So long the end waits for the thread."""
 
 Wait = Callable[[asyncio.Event, float], Awaitable[None]]
 

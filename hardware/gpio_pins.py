@@ -175,7 +175,7 @@ def failures() -> tuple[type[Exception], ...]:
     return (GPIOZeroError, OSError, RuntimeError, *((lgpio.error,) if lgpio else ()))
 
 
-def told(error: BaseException) -> str:
+def describe_error(error: BaseException) -> str:
     """Return a failure as ``LinkLost.why``: its name, and a sentence with what helps."""
     text = _one_line(error)
     if "busy" in text.lower() or type(error).__name__ == "GPIOPinInUse":

@@ -86,7 +86,11 @@ class Worker:
 
     def _failed(self, fault: BaseException) -> None:
         """Report the loss: a picture that nobody renews any more would be a wrong one."""
-        why = gpio_pins.told(fault) if is_ordinary(fault) else f"failed: {type(fault).__name__}: {fault}"
+        why = (
+            gpio_pins.describe_error(fault)
+            if is_ordinary(fault)
+            else f"failed: {type(fault).__name__}: {fault}"
+        )
         self._work.lost(why, self._clock())
 
     def _wait(self, until_ms: int) -> None:

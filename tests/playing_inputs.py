@@ -14,7 +14,7 @@ from companion.core.model.session import Session
 from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Entry, Record, Stimulus
 from companion.core.reducer import step
-from companion.journal import Told
+from companion.journal import GameRecord
 
 STARTED = "2026-11-22T10:30:00+01:00"
 
@@ -72,6 +72,6 @@ class Played:
             if chance.random() < undo:
                 self.tell(Undo(self.now))
 
-    def told(self) -> Told:
+    def told(self) -> GameRecord:
         """The game as the journal has it."""
-        return Told(STARTED, "0.1.0", tuple(self.entries))
+        return GameRecord(STARTED, "0.1.0", tuple(self.entries))

@@ -8,7 +8,7 @@ from typing import Any
 
 from companion.core.model.commands import Given
 from companion.core.model.game import bits
-from companion.core.model.inputs import BOARD, DIE, DRAWN
+from companion.core.model.inputs import BOARD, DIE, DRAWN, DRAWN_BY_US, TOLD, HowItCame
 from companion.core.model.types import Mask, Verdict
 from companion.games.barbarossa import GAME as BARBAROSSA
 from companion.games.labyrinth import GAME as LABYRINTH
@@ -44,7 +44,7 @@ def middle_of_turn(name: str, variant: str, seed: int = 1) -> tuple[Table, int]:
         if first.word == DIE:
             table.die(at_ms, rng.choice(list(game.die_faces)))
         else:
-            how = "drawn" if first.source == DRAWN else "told"
+            how: HowItCame = DRAWN_BY_US if first.source == DRAWN else TOLD
             table.tell(Given(at_ms, rng.choice(list(first.inputs())), first.seats[0], how))
     raise AssertionError(f"no turn of {name} {variant} with seed {seed}")
 

@@ -24,7 +24,7 @@ from companion.daemon.setup import Setup
 from companion.daemon.wiring import configured
 from companion.games import installed
 from companion.journal import Journal
-from companion.journal.told_games import read_game, read_games
+from companion.journal.game_records import read_game, read_games
 from firmware_bridge.virtual_board import VirtualBoard
 from hardware.board_map import load_board_map
 from tests.games.plug_ins import install

@@ -15,20 +15,20 @@ from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Entry, Record, Stimulus
 from companion.core.reducer import step
 from companion.games.malefiz import GAME
-from companion.journal import Told, parse_game, write_game
+from companion.journal import GameRecord, parse_game, write_game
 
 SECRETS = [f"{n:032x}" for n in range(3)]
 SHARE = "0123456789abcdef"
 NUMBERS = [dice.thrown(secret, SHARE, GAME.die_faces) for secret in SECRETS]
 
 
-def _played(*said: Stimulus) -> Told:
+def _played(*said: Stimulus) -> GameRecord:
     session, first = step.new_game(GAME, Settings(), GAME.setup("classic", ("red", "blue")), {}, 0)
     entries: list[Entry] = [first]
     for one in said:
         session, effects = step.step(session, one)
         entries += [effect.entry for effect in effects if isinstance(effect, Record)]
-    return Told("2026-11-21T19:30:00+01:00", "0.1.0", tuple(entries))
+    return GameRecord("2026-11-21T19:30:00+01:00", "0.1.0", tuple(entries))
 
 
 def _rolled(n: int, share: str = SHARE) -> DieRolled:

@@ -11,7 +11,7 @@ from companion.bench.walk import Walk, begin
 from companion.core.model.replace import replace
 
 
-class Kept(msgspec.Struct, forbid_unknown_fields=True):
+class KeptWalk(msgspec.Struct, forbid_unknown_fields=True):
     """A kept walk; by ``stops`` (spot and line) and ``lights`` another map is told from this one."""
 
     kind: str
@@ -25,9 +25,9 @@ class Kept(msgspec.Struct, forbid_unknown_fields=True):
     lights: tuple[int, ...] = ()
 
 
-def keep(walk: Walk) -> Kept:
+def keep(walk: Walk) -> KeptWalk:
     """Tell what is to be kept of a walk; its tallies outlive it and are kept beside it."""
-    return Kept(
+    return KeptWalk(
         kind=walk.plan.kind,
         learn=walk.plan.learn,
         stops=_stops(walk.plan),
@@ -40,7 +40,7 @@ def keep(walk: Walk) -> Kept:
     )
 
 
-def revive(plan: Plan, kept: Kept, tallies: Mapping[str, Tally], at_ms: int) -> Walk | None:
+def revive(plan: Plan, kept: KeptWalk, tallies: Mapping[str, Tally], at_ms: int) -> Walk | None:
     """Return the walk that was kept, at the stop where it was left.
 
     None where nothing of it holds for this plan.
@@ -65,7 +65,7 @@ def revive(plan: Plan, kept: Kept, tallies: Mapping[str, Tally], at_ms: int) -> 
     )
 
 
-def held(kept: Kept, line_of: Mapping[str, int]) -> dict[str, Result]:
+def held(kept: KeptWalk, line_of: Mapping[str, int]) -> dict[str, Result]:
     """Return the results that still hold where the map has these lines.
 
     All of them if it is the same map. If it is another one, what was seen on the line that it now gives to

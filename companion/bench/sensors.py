@@ -18,6 +18,7 @@ RESTLESS_CHANGES = 8
 """So many changes within `RESTLESS_WINDOW_MS` are no hand."""
 
 MOST_KEPT = 2 * RESTLESS_CHANGES
+"""Changes kept of a line: twice as many as tell that it is no hand."""
 
 
 class Line(Struct, frozen=True):

@@ -15,7 +15,7 @@ from msgspec import Struct, field
 from companion.core.model.capabilities import played_by_companion
 from companion.core.model.game import Game
 from companion.core.model.history import Overruled, Past, gone
-from companion.core.model.inputs import DIE, MOVE, PASS, Input, Taken, deeds_of
+from companion.core.model.inputs import DIE, MOVE, OVERRULED, PASS, PASSED, TOLD, Input, Taken, deeds_of
 from companion.core.model.replace import replace
 from companion.core.model.types import INPUT, Entry
 
@@ -213,7 +213,7 @@ class _Telling(Struct):
         assert gone.past is not None
         self.steps[number] = replace(gone, gone="undone")
         self.position, self.ended, self.turn = gone.past.before, False, gone.turn
-        if gone.past.how == "pass":
+        if gone.past.how == PASSED:
             self._slip()
         self.moment = (at_ms, clock)
         hand = data.get("how") == "hand"
@@ -221,7 +221,7 @@ class _Telling(Struct):
 
     def _slip(self) -> None:
         """Take a number back. One that a person told was a slip; what was rolled for them was rolled."""
-        if self.throws and self.throws[-1].how == "told":
+        if self.throws and self.throws[-1].how == TOLD:
             self.throws.pop()
 
     def _seat(self, data: Mapping[str, Any]) -> None:
@@ -253,7 +253,7 @@ def _past(entry: Entry, before: Any) -> Past:
         seat=data["seat"],
         die=(data["before"]["die"] or 0) if overruled else data.get("die", 0),
         move=data["move"],
-        how="overruled" if overruled else data["how"],
+        how=OVERRULED if overruled else data["how"],
         at_ms=entry.at_ms,
         before=before,
         picture=0,

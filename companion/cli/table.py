@@ -71,14 +71,16 @@ def _shown(*, hall: bool, broker: str, title: str, plays: bool) -> Any:  # noqa:
             wrong("--title and --plays go with --broker")
         return None
     from companion.cli.hall import read_address  # noqa: PLC0415 - see the module's docstring
-    from companion.daemon.wiring.mqtt import Told  # noqa: PLC0415
+    from companion.daemon.wiring.mqtt import BrokerToTell  # noqa: PLC0415
     from companion.demo import ShownInHall  # noqa: PLC0415
     from companion.mqtt.broker import Address  # noqa: PLC0415
     from companion.ports.commands import NewGame  # noqa: PLC0415
 
-    told = Told(Address(*read_address(broker, 1883)), "en", names=False, discovery=False, commands=True)
+    hall_broker = BrokerToTell(
+        Address(*read_address(broker, 1883)), "en", names=False, discovery=False, commands=True
+    )
     game = NewGame("malefiz", "classic", ("red", "green", "yellow", "blue"))
-    return ShownInHall(title, told, game if plays else None)
+    return ShownInHall(title, hall_broker, game if plays else None)
 
 
 CONFIG = click.option(

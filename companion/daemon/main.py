@@ -15,6 +15,8 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Protocol
 
+from msgspec import Struct
+
 from companion.core.model.errors import InputError
 from companion.daemon.bench.bench import CheckBench
 from companion.daemon.care import settings as care
@@ -37,7 +39,14 @@ from companion.daemon.safe_mode import SafeDesk
 from companion.daemon.setup import LOOPBACK, Setup
 from companion.daemon.start_record import STABLE_MS, StartRecord
 from companion.daemon.wall_clock import minute_of_day
-from companion.daemon.wiring.desks import broker_desk, forgetting, hall_desk, journal_desks, table_app
+from companion.daemon.wiring.desks import (
+    CareSources,
+    broker_desk,
+    forgetting,
+    hall_desk,
+    journal_desks,
+    table_app,
+)
 from companion.ports.network import open_hotspot
 from companion.ports.table import View
 from companion.web import Serving, console_lines, create_safe_app, serve
@@ -47,6 +56,22 @@ ENDS = tuple(each for each in (signal.SIGTERM, signal.SIGINT, HANG_UP) if each i
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared with, not bound to
 
 log = logging.getLogger(__name__)
+
+
+class _Process(Struct, frozen=True):
+    """What the process has whatever it serves.
+
+    Args:
+        systemd: is told that it lives, and what it does.
+        lines: of the log, the newest.
+        record: how this start goes, and those before.
+        choice: the copy to which a host went back, if any.
+    """
+
+    systemd: Notifier
+    lines: RecentLog
+    record: StartRecord
+    choice: CopyChoice
 
 
 def run_table(setup: Setup) -> int:
@@ -72,7 +97,7 @@ def run_table(setup: Setup) -> int:
             if record.safe and not _serve_safe_mode(setup, stop, systemd, record):
                 return 0
             choice = CopyChoice(setup.journal, stop, setup.stick)
-            status = _serve_table(setup, stop, (systemd, lines), record, choice)
+            status = _serve_table(setup, stop, _Process(systemd, lines, record, choice))
             return RESTART if choice.carry_out() else status
         except InputError:  # a mistake of somebody's is told, and is no failed start
             record.ended()
@@ -91,15 +116,9 @@ def _serve_safe_mode(setup: Setup, stop: threading.Event, systemd: Notifier, rec
     return True
 
 
-def _serve_table(
-    setup: Setup,
-    stop: threading.Event,
-    heard: tuple[Notifier, RecentLog],
-    record: StartRecord,
-    choice: CopyChoice,
-) -> int:
+def _serve_table(setup: Setup, stop: threading.Event, process: _Process) -> int:
     """Serve the table from its first page to its end."""
-    systemd, lines = heard
+    systemd, record = process.systemd, process.record
     died = threading.Event()
     with contextlib.ExitStack() as stack:
         frames = RecentFrames([one.link.device for one in setup.wired])
@@ -108,7 +127,8 @@ def _serve_table(
         tending = care.Settings(setup.journal.parent / care.NAME, clock_ms, minute_of_day, setup.ways)
         loop = _loop(setup, devices, bench, tending, record)
         quality = Quality({one.link.device: one.link for one in setup.wired}, clock_ms)
-        desks = journal_desks(setup, loop, tending, quality, (frames, lines, systemd, choice))
+        sources = CareSources(tending, quality, frames, process.lines, systemd, process.choice)
+        desks = journal_desks(setup, loop, sources)
         garbage = IdleCollector(clock_ms)
         stack.callback(garbage.close)
         startup = Startup(desks.open, loop, record, lambda: _tell_ready(setup, pages, systemd, garbage), stop)
@@ -126,7 +146,7 @@ def _serve_table(
         stack.callback(broker.close)
         hall = hall_desk(setup, broker, tending)
         stack.callback(hall.close)
-        app = table_app(setup, loop, bench, desks, (broker, hall))
+        app = table_app(setup, loop, bench, desks, broker=broker, hall=hall)
         pages = serve(app, setup.host, setup.port, setup.web.max_streams)
         stack.callback(pages.close)
         _start(stack, LonelyRoll(loop, app.extensions["companion"].is_somebody_here, clock_ms))

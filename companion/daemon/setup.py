@@ -14,7 +14,7 @@ from companion.core.model.session.recorded import Settings
 from companion.daemon.desk.dice import SeatedDie
 from companion.daemon.loop.devices import Wired
 from companion.daemon.loop.loop import Loop
-from companion.daemon.wiring.mqtt import Told
+from companion.daemon.wiring.mqtt import BrokerToTell
 from companion.games import Shelf
 from companion.ports.devices import Magnets
 from companion.ports.flasher import Flasher
@@ -25,6 +25,7 @@ from companion.web import WebSettings
 
 LOOPBACK = "127.0.0.1"
 PAUSE_AFTER_MS = 20 * 60_000
+"""A game pauses by itself when nobody has touched or said anything for so long."""
 
 
 class Setup(Struct, frozen=True):
@@ -34,7 +35,7 @@ class Setup(Struct, frozen=True):
     behind the panel's button; ``pause_after_ms``: so long nobody has done anything, and the game pauses, 0 =
     never; ``facts`` is what may be told of the configuration in a support bundle; ``buzzer``: whether the
     panel has one; ``config``: the configuration's file; ``stick``: where a
-    stick for copies is mounted; ``shelf``: the games; ``told``: the broker that hears of the table;
+    stick for copies is mounted; ``shelf``: the games; ``broker``: the one that hears of the table;
     ``network``: of the machine; ``flashers``: device -> what writes its program; ``ways``: of the house,
     until somebody chooses others.
     """
@@ -57,7 +58,7 @@ class Setup(Struct, frozen=True):
     config: Path | None = None
     stick: Path | None = None
     shelf: Shelf = field(default_factory=games.look)
-    told: Told | None = None
+    broker: BrokerToTell | None = None
     network: Network | None = None
     ways: VenueWays = VenueWays()
     flashers: Mapping[str, Flasher] = field(default_factory=dict)

@@ -30,7 +30,11 @@ STABLE_MS = 60_000
 """A table that has run for so long has started."""
 
 FAILURES = 2
+"""So many failed starts lead into safe mode."""
+
 MOST_ASIDE = 100
+"""Games set aside that are kept, the newest."""
+
 BOOT_ID = Path("/proc/sys/kernel/random/boot_id")
 
 STARTING, RUNNING, STABLE, ENDED, SAFE = "starting", "running", "stable", "ended", "safe"

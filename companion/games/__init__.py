@@ -2,6 +2,11 @@
 
 One that is broken takes none of the others with it: it is named, and left out. No other package can take the
 place of a game of this one.
+
+In all of them a file of one role has one name, where there is one: `board` (spots, and what hands do to
+them), `rules` (an input leads to the next position), `next_inputs` (what may come next), `judge` (why a try
+is wrong), `notation` (positions as JSON), `sentences` (what is asked and told), `phrases`, `place_names`,
+`box`, `change` (what is no input), `lessons`, `glance`, `printed`, `shows`.
 """
 
 from __future__ import annotations
@@ -19,7 +24,7 @@ from msgspec import Struct, field
 from companion.core.catalog.game_box import box_of
 from companion.core.model.errors import InputError, PluginError
 from companion.core.model.game import Game
-from companion.games.guard import guarded, told
+from companion.games.guard import describe_error, guarded
 
 if TYPE_CHECKING:
     from companion.core.catalog.art import Art
@@ -203,5 +208,5 @@ def _load(place: Place) -> Game[Any]:
     try:
         found = attrgetter(place.attribute)(import_module(place.module))
     except (Exception, SystemExit) as error:
-        raise PluginError(place.name, f"it cannot be loaded: {told(error)}") from error
+        raise PluginError(place.name, f"it cannot be loaded: {describe_error(error)}") from error
     return guarded(place.name, found)

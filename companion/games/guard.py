@@ -57,7 +57,7 @@ class Guarded(Capabilities[Any]):
             try:
                 value = getattr(game, key)
             except Exception as error:
-                why = "is missing" if isinstance(error, AttributeError) else told(error)
+                why = "is missing" if isinstance(error, AttributeError) else describe_error(error)
                 raise PluginError(name, f"{key} {why}") from error
             kinds = promised.get(key, ())
             if callable(value):
@@ -95,7 +95,7 @@ def guarded(name: str, game: object) -> Game[Any]:
     return made
 
 
-def told(error: BaseException) -> str:
+def describe_error(error: BaseException) -> str:
     """Return an exception in one line."""
     return short(" ".join(f"{type(error).__name__}: {error}".rstrip(": ").split()))
 
@@ -121,7 +121,7 @@ def _guarded(name: str, key: str, method: Callable[..., Any], kinds: tuple[type,
         except (InputError, PluginError):
             raise
         except Exception as error:
-            raise PluginError(name, f"{key} has raised {told(error)}") from error
+            raise PluginError(name, f"{key} has raised {describe_error(error)}") from error
         if kinds and type(result) not in kinds and not isinstance(result, kinds):
             raise PluginError(name, f"{key} has given {short(result)}, must be {_names(kinds)}")
         return result

@@ -9,7 +9,7 @@ import logging
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 
-from companion.mqtt.broker import Address, Broker, BrokerError, Kept, Open, Will, connect
+from companion.mqtt.broker import Address, Broker, BrokerError, HearsRetained, Open, Will, connect
 from companion.mqtt.hall_messages import HALL_AVAILABILITY, ROOT
 from companion.mqtt.messages import OFFLINE, ONLINE
 from companion.ports.supervised_thread import SupervisedThread
@@ -30,7 +30,7 @@ class AllTables(Mapping[str, Callable[[bytes], None]]):
         self._patterns = tuple(f"{ROOT}/+/{part}" for part in parts)
 
     def __getitem__(self, topic: str) -> Callable[[bytes], None]:
-        return Kept(partial(self._hear, topic))
+        return HearsRetained(partial(self._hear, topic))
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._patterns)

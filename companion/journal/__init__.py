@@ -6,6 +6,7 @@ clock of the game (every entry brings its own).
 
 from companion.journal.backup import CONFIG, SETTINGS, Backup, write_backup
 from companion.journal.book import Journal, stimulus_entry
+from companion.journal.game_records import GameRecord, read_game, read_games
 from companion.journal.integrity.losses import read_losses
 from companion.journal.integrity.salvage import Salvaged, salvage_file
 from companion.journal.notation.parse import parse_game
@@ -15,17 +16,16 @@ from companion.journal.recent import read_recent
 from companion.journal.restore import bring, check, check_room
 from companion.journal.roll_check import check_rolls
 from companion.journal.sealed import check_seal
-from companion.journal.told_games import Told, read_game, read_games
 from companion.journal.trace import Stretch, Trace, hides, trace
 
 __all__ = [
     "CONFIG",
     "SETTINGS",
     "Backup",
+    "GameRecord",
     "Journal",
     "Salvaged",
     "Stretch",
-    "Told",
     "Trace",
     "bring",
     "check",

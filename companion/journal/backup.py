@@ -21,8 +21,8 @@ from typing import BinaryIO, cast
 from companion import __version__
 from companion.core.model.errors import InputError
 from companion.core.model.types import Say
+from companion.journal.game_records import GameRecord
 from companion.journal.notation.text import SecretError, write_game
-from companion.journal.told_games import Told
 from companion.ports.commands import CommandRefused
 
 FORMAT = 1
@@ -97,7 +97,11 @@ class _Pieces:
 
 
 def write_backup(
-    games: Iterable[int], read: Callable[[int], Told], extra: Mapping[str, bytes], *, secrets: bool = True
+    games: Iterable[int],
+    read: Callable[[int], GameRecord],
+    extra: Mapping[str, bytes],
+    *,
+    secrets: bool = True,
 ) -> Iterator[bytes]:
     """Yield a backup as a zip, in pieces as they are made.
 

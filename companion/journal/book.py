@@ -27,6 +27,7 @@ from companion.core.model.replace import replace
 from companion.core.model.types import Entry, Stimulus
 from companion.journal import erase, store
 from companion.journal.copies import copy_before_update
+from companion.journal.game_records import GameRecord, record_of
 from companion.journal.integrity.chain import STIMULUS
 from companion.journal.integrity.game_files import unseal_games
 from companion.journal.integrity.losses import is_cut, let_go_on, mark_seen, read_losses
@@ -37,7 +38,6 @@ from companion.journal.opening import Opened, open_writing
 from companion.journal.recent import recent
 from companion.journal.store import Row
 from companion.journal.summaries import IMPORTED, summaries
-from companion.journal.told_games import Told, told_by
 from companion.journal.trace import Stretch
 from companion.journal.writer import Writer
 from companion.ports.commands import CommandRefused
@@ -163,7 +163,7 @@ class Journal:
         """
         return self._put(entry, game_id, durable=durable)
 
-    def store(self, told: Told) -> int:
+    def store(self, told: GameRecord) -> int:
         """Append a whole game that was read from text, all of it or nothing; its id.
 
         It keeps the time and version it came with. Raises CommandRefused as `begin_game`.
@@ -199,11 +199,11 @@ class Journal:
 
         Raises KeyError for an unknown game.
         """
-        return self.told(game_id).entries
+        return self.game_record(game_id).entries
 
-    def told(self, game_id: int) -> Told:
+    def game_record(self, game_id: int) -> GameRecord:
         """Return a game with its time and version. Raises KeyError for an unknown game."""
-        return told_by(self._rows(game_id), game_id)
+        return record_of(self._rows(game_id), game_id)
 
     def games(self, before: int | None = None, count: int | None = None) -> tuple[StoredGame, ...]:
         """Return games, newest first, of those with a number below ``before``; without a bound, all."""

@@ -10,7 +10,7 @@ import shutil
 from pathlib import Path
 
 from companion.core.model.errors import InputError
-from companion.journal.told_games import read_games
+from companion.journal.game_records import read_games
 
 LEAST_ROOM = 10_000_000
 """Bytes; a game takes about 50 kB an evening, and SQLite some for itself."""

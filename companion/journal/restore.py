@@ -20,10 +20,10 @@ from companion.core.model.errors import InputError
 from companion.core.model.types import Entry, Say, say_plural
 from companion.journal.backup import Backup
 from companion.journal.book import Journal
+from companion.journal.game_records import GameRecord
 from companion.journal.notation.parse import parse_game
 from companion.journal.notation.text import write_game
 from companion.journal.place import LEAST_ROOM
-from companion.journal.told_games import Told
 from companion.ports.commands import CommandRefused
 
 WRITTEN_S = 30.0
@@ -34,7 +34,7 @@ _NAMING = re.compile(r"^(seat \S+ (?:handover|name)) .*")
 _PENDING = re.compile(r"^(rolled |roll |unroll$|pause )")
 
 Tell = Callable[[int, int], None]
-"""Told how many games are done, of how many."""
+"""GameRecord how many games are done, of how many."""
 
 
 class Checked(Struct, frozen=True):
@@ -103,12 +103,12 @@ def bring(spool: BinaryIO, checked: Checked, journal: Journal, tell: Tell) -> No
     tell(checked.new, checked.new)
 
 
-def _spooled(spool: BinaryIO) -> Iterator[Told]:
+def _spooled(spool: BinaryIO) -> Iterator[GameRecord]:
     spool.seek(0)
     with gzip.GzipFile(fileobj=spool, mode="rb") as packed:
         for line in cast("BinaryIO", packed):
             started, version, entries = json.loads(line)
-            yield Told(started, version, tuple(Entry(*each) for each in entries))
+            yield GameRecord(started, version, tuple(Entry(*each) for each in entries))
 
 
 class _Here:
@@ -124,7 +124,7 @@ class _Here:
         for game in journal.games():
             self._ids.setdefault(game.started, []).append(game.game_id)
 
-    def has(self, told: Told, game: str) -> bool:
+    def has(self, told: GameRecord, game: str) -> bool:
         """Tell whether this game is here, or one that goes on from it; else it is taken for new."""
         taken = self._taken.setdefault(told.started, [])
         if taken or told.started in self._ids:
@@ -138,7 +138,7 @@ class _Here:
         """Tell what happened in each game that began at this time."""
         for game_id in self._ids.get(started, ()):
             with contextlib.suppress(InputError):  # its rules are not installed, so it is another game
-                yield turns_of(write_game(self._journal.told(game_id), whole=True))
+                yield turns_of(write_game(self._journal.game_record(game_id), whole=True))
         for game in self._taken[started]:
             yield turns_of(write_game(parse_game(self._backup.text(game), game), whole=True))
 

@@ -15,10 +15,10 @@ from companion.core.model.game import Game
 from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Entry
 from companion.games import named
-from companion.journal.told_games import Told
+from companion.journal.game_records import GameRecord
 
 
-def check_seal(told: Told) -> Iterator[tuple[str, str]]:
+def check_seal(told: GameRecord) -> Iterator[tuple[str, str]]:
     """Tell in a few words what a game drew, and its fault (empty: none); nothing without a lot."""
     start = told.entries[0]
     game = named(start.data["game"])

@@ -16,7 +16,7 @@ from companion import games
 from companion.core.decision import fold, record
 from companion.core.model.commands import LEARNING
 from companion.core.model.game import Board, bits
-from companion.core.model.inputs import Input, read_input, secret
+from companion.core.model.inputs import TOLD, Input, read_input, secret
 from companion.core.model.old_entries import read_entry
 from companion.core.model.session import Session
 from companion.core.model.session.recorded import Settings
@@ -70,7 +70,7 @@ def trace(stretch: Stretch, settings: Settings) -> Trace:
         verdict.to_json()
         for row in stretch.rows
         if row.kind != STIMULUS
-        and (verdict := record.told(read_entry(row.kind, row.at_ms - start_ms, json.loads(row.data))))
+        and (verdict := record.verdict_of(read_entry(row.kind, row.at_ms - start_ms, json.loads(row.data))))
     ]
     return Trace(
         tuple(map(json.dumps, lines)),
@@ -224,7 +224,7 @@ def _given(data: Mapping[str, Any]) -> dict[str, Any]:
     return {
         given.word: given.value or True,
         **more,
-        **({} if data["how"] == "told" else {"how": data["how"]}),
+        **({} if data["how"] == TOLD else {"how": data["how"]}),
     }
 
 

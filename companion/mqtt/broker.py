@@ -85,7 +85,7 @@ class Broker(Protocol):
         ...
 
 
-class Kept(Struct, frozen=True):
+class HearsRetained(Struct, frozen=True):
     """Who hears also what the broker has kept (retained), as what is; commands are heard as they are said."""
 
     hear: Callable[[bytes], None]
@@ -133,7 +133,7 @@ class PahoBroker:
                 self._refused = str(reason)
             else:
                 for topic, listener in heard.items():
-                    client.subscribe(topic, KEPT_QOS if isinstance(listener, Kept) else QOS)
+                    client.subscribe(topic, KEPT_QOS if isinstance(listener, HearsRetained) else QOS)
             self._ready.set()
 
         def disconnected(*_: Any) -> None:
@@ -142,7 +142,7 @@ class PahoBroker:
 
         def message(_client: Any, _user: Any, told: Any) -> None:
             listener = heard.get(told.topic)
-            if told.retain and not isinstance(listener, Kept):
+            if told.retain and not isinstance(listener, HearsRetained):
                 log.info("mqtt: %s was said earlier (retained), and does not count", told.topic)
             elif listener:
                 listener(bytes(told.payload))

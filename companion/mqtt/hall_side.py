@@ -21,7 +21,7 @@ from companion.core.model.commands import Pause
 from companion.core.model.errors import NO_JSON
 from companion.core.model.replace import replace
 from companion.core.model.types import Say, say_plural
-from companion.mqtt.broker import Broker, Heard, Kept
+from companion.mqtt.broker import Broker, Heard, HearsRetained
 from companion.mqtt.hall_messages import (
     ALL_ORDERS,
     HALL_AVAILABILITY,
@@ -111,10 +111,10 @@ class HallSide:
     def heard(self) -> Heard:
         """Tell what is to be heard."""
         return {
-            HALL_AVAILABILITY: Kept(self._hear_hall),
+            HALL_AVAILABILITY: HearsRetained(self._hear_hall),
             ALL_ORDERS: self._hear_order,
             self._topics.orders: self._hear_order,
-            self._topics.table: Kept(self._hear_card),
+            self._topics.table: HearsRetained(self._hear_card),
             **(self._upkeep.heard() if self._upkeep else {}),
         }
 

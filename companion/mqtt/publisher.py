@@ -214,7 +214,7 @@ class Publisher:
         game = shown.game_id
         lines = self._lines(shown)
         if self._told.is_first():
-            self._told.told(game, lines[-1] if lines else None)
+            self._told.note_told(game, lines[-1] if lines else None)
             return
         gone, news = self._told.next(game, lines)
         if gone:
@@ -222,7 +222,7 @@ class Publisher:
             self._told.back_to(game, gone)
         for line in news:
             self._event(broker, messages.turn_event(line.told, game))
-            self._told.told(game, line)
+            self._told.note_told(game, line)
 
     def _lines(self, view: View) -> Sequence[Line]:
         assert view.session is not None

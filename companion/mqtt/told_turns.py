@@ -73,7 +73,7 @@ class ToldTurns:
         self._told = [each for each in self._told if each[0] < number]
         self._keep(Mark(game, *(self._told[-1] if self._told else (0, 0))))
 
-    def told(self, game: int, line: Line | None) -> None:
+    def note_told(self, game: int, line: Line | None) -> None:
         """Note that this turn was told; None: that of this game none was yet."""
         if self.mark is None or self.mark.game != game:
             self._told = []

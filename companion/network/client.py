@@ -11,7 +11,10 @@ from companion.network.socket_server import SOCKET, Answer, Refused, read_line
 from companion.ports.network import Asked, NetworkAway, NetworkLook, NetworkRefused
 
 PATIENCE_S = 3.0
+"""So long an answer may take."""
+
 MOST_ANSWER = 64 * 1024
+"""Bytes of an answer that are read."""
 
 _answer: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)
 

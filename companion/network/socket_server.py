@@ -17,7 +17,11 @@ import msgspec
 from companion.ports.network import Asked, NetworkLook, NetworkRefused
 
 MOST_LINE = 4096
+"""Bytes of what a guest says that are read."""
+
 PATIENCE_S = 2.0
+"""So long a guest may take to say what it wants."""
+
 SOCKET = Path("/run/board-companion-network/door")
 
 log = logging.getLogger(__name__)
@@ -30,13 +34,13 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
     why: str
 
 
-class Told(msgspec.Struct, frozen=True, tag="told"):
+class Look(msgspec.Struct, frozen=True, tag="told"):
     """The answer: how it stands."""
 
     look: NetworkLook
 
 
-Answer = Refused | Told
+Answer = Refused | Look
 
 
 class SocketServer:
@@ -85,7 +89,7 @@ class SocketServer:
 
     def _answer(self, line: bytes) -> Answer:
         try:
-            return Told(self._ask(_asked.decode(line)))
+            return Look(self._ask(_asked.decode(line)))
         except msgspec.MsgspecError as error:
             return Refused(f"not understood: {error}")
         except NetworkRefused as refused:

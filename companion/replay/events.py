@@ -29,8 +29,7 @@ from companion.core.model.commands import (
 )
 from companion.core.model.errors import TraceError
 from companion.core.model.game import Board
-from companion.core.model.history import SAID_WAYS
-from companion.core.model.inputs import DIE, MOVE, PASS, Input
+from companion.core.model.inputs import DIE, MOVE, PASS, SAID_WAYS, TOLD, Input
 from companion.core.model.json_text import read_json
 from companion.core.model.types import Mask, Poles, Stimulus
 
@@ -131,7 +130,9 @@ def _number(data: Mapping[str, Any], key: str, number: int, faces: Faces) -> int
     """Return a number that the game's die shows."""
     value = data[key]
     if type(value) is not int or value not in faces:
-        raise TraceError(f'line {number}: "{key}" must be a whole number {dice.told(faces)}, not {value!r}')
+        raise TraceError(
+            f'line {number}: "{key}" must be a whole number {dice.tell_faces(faces)}, not {value!r}'
+        )
     return value
 
 
@@ -140,7 +141,7 @@ def _overrule(data: Mapping[str, Any], number: int, faces: Faces) -> Overrule:
     what, by = data["overrule"], data.get("by", ["host"])
     needs: dict[Any, tuple[str, type, str]] = {
         "accept": ("overrule", str, ""),
-        "number": ("number", int, f"a whole number {dice.told(faces)}"),
+        "number": ("number", int, f"a whole number {dice.tell_faces(faces)}"),
         "turn": ("move", str, "a move"),
         "input": ("move", str, "an input"),
         "edit": ("position", dict, "an object"),
@@ -203,7 +204,7 @@ def _given(data: Mapping[str, Any], number: int, word: str) -> Given:
     value = data[word]
     if value is not True and not isinstance(value, str):
         raise TraceError(f'line {number}: "{word}" must be a text, or true, not {value!r}')
-    seat, how = data.get("seat", ""), data.get("how", "told")
+    seat, how = data.get("seat", ""), data.get("how", TOLD)
     if not isinstance(seat, str):
         raise TraceError(f'line {number}: "seat" must be the seat that gives it, not {seat!r}')
     if how not in SAID_WAYS:

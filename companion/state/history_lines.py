@@ -15,14 +15,13 @@ from msgspec import Struct
 
 from companion.core.model import history
 from companion.core.model.history import Overruled
-from companion.core.model.inputs import DISPLACED, REMOVED, unsaid
+from companion.core.model.inputs import DISPLACED, DRAWN_BY_US, OVERRULED, REMOVED, unsaid
 from companion.core.model.session import Session
 from companion.state.models.history import History, Past, PastInShort, Taken
 from companion.words import sentences
 from companion.words.i18n import Translate
 from companion.words.input_words import is_secret
 
-OVERRULED, DRAWN = "overruled", "drawn"
 TAG_BYTES = 6
 NOTHING_PLAYED = PastInShort(turns=0, lines=0, tag="", last=None, played=None, taken=[])
 
@@ -131,7 +130,7 @@ def history_in_short(session: Session, lines: Sequence[Line], seats: Iterable[st
     """Tell how much was played, the last of it, and what these seats have taken; it does not grow."""
     if not lines:
         return NOTHING_PLAYED
-    played = next((line for line in reversed(lines) if line.past.how != DRAWN), None)
+    played = next((line for line in reversed(lines) if line.past.how != DRAWN_BY_US), None)
     return PastInShort(
         turns=count_turns(session.progress.history),
         lines=len(lines),

@@ -11,8 +11,8 @@ from msgspec import Struct
 from companion.core.corrections import overrule
 from companion.core.inference.computer_turn import NOT_WANTED
 from companion.core.model.capabilities import Picture
-from companion.core.model.history import BY_HOST, Happened, Past
-from companion.core.model.inputs import PASS, Taken, read_input
+from companion.core.model.history import Happened, Past
+from companion.core.model.inputs import BY_HOST, PASS, ROLLED, Taken, read_input
 from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import Say, Verdict
@@ -134,7 +134,7 @@ def _happened(session: Session) -> News:
         case "roll":
             last = session.progress.rolls[-1]
             long = Say(words.ROLLED_BY.text, {"who": tell_seat(session, last.seat), "die": last.die})
-            return _news("rolled" if last.how == "rolled" else "number", last.seat, long, die=last.die)
+            return _news("rolled" if last.how == ROLLED else "number", last.seat, long, die=last.die)
         case "ambiguous":
             return _news("which", _verdict(session, "ambiguous").seat, words.NOT_ALL_SEEN)
         case "whose" if session.dialogue.swap_question:

@@ -28,6 +28,7 @@ AWAY = {
 """Why a die is away (`companion.ports.dice.DieAway`) -> what to do."""
 LOW = Say("The battery of this die is nearly empty.")
 LOW_PERCENT = 15
+"""From this charge down a die's battery is called nearly empty."""
 
 
 def roll_state(session: Session, commitment: str) -> RollState:

@@ -40,7 +40,7 @@ from companion.words.sentences import tell_broken
 
 Boards = Collection[str] | None
 """The boards that lie here; None: any."""
-Told = Callable[[str], Mapping[str, Any]]
+PrintedFacts = Callable[[str], Mapping[str, Any]]
 """Board -> what the table has told of it."""
 Unwalked = Callable[[str], bool]
 """Board -> whether its walk test has still to be done."""
@@ -57,7 +57,7 @@ log = logging.getLogger(__name__)
 class _Here(NamedTuple):
     boards: Boards
     translate: Translate
-    told: Told
+    told: PrintedFacts
     unwalked: Unwalked
 
 
@@ -65,7 +65,7 @@ def shelf_line(
     shelf: Shelf,
     boards: Boards,
     translate: Translate,
-    told: Told = lambda _: {},
+    told: PrintedFacts = lambda _: {},
     unwalked: Unwalked = lambda _: False,
 ) -> ShelfLine:
     """Return all games; one whose box cannot be read is away."""

@@ -16,7 +16,7 @@ from companion.core.catalog.phrases import phrases_of
 from companion.core.corrections import overrule
 from companion.core.guidance import ideas, way_back
 from companion.core.guidance.recovery import Step
-from companion.core.model.inputs import DISPLACED, PASS, REMOVED
+from companion.core.model.inputs import DISPLACED, DRAWN_BY_US, PASS, REMOVED
 from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import Say
@@ -227,7 +227,7 @@ def _awaited(session: Session, nameless: Session) -> Part | None:
 
 def _begins(session: Session) -> bool:
     """Tell whether nobody has done anything in this turn yet; what was drawn is nobody's doing."""
-    last = next((past for past in reversed(session.progress.history) if past.how != "drawn"), None)
+    last = next((past for past in reversed(session.progress.history) if past.how != DRAWN_BY_US), None)
     return last is None or last.ends
 
 

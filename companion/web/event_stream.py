@@ -10,7 +10,10 @@ from companion.web.hub import Hub
 from companion.web.settings import WebSettings
 
 RETRY_MS = 2_000
+"""A browser whose stream broke comes again after so long."""
+
 BUSY_RETRY_MS = 10_000
+"""It comes again after so long where all streams are taken."""
 
 
 def event(name: str, data: bytes = b"{}", event_id: int | None = None) -> bytes:

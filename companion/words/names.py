@@ -40,6 +40,7 @@ class Named(Protocol):
 
 AND = Say("{first} and {last}")
 MOST_LISTED = 8
+"""Of more names only so many are said, and how many are left."""
 
 
 def tell_seat(session: Session, seat: str) -> Say:

@@ -25,7 +25,7 @@ from firmware_bridge.flashing.avrdude import Avrdude
 from firmware_bridge.flashing.chips import SIGNATURES, Bootloader, bootloaders, usb_of
 from firmware_bridge.flashing.hello import ask_hello, held
 from firmware_bridge.flashing.images import Image, Images
-from firmware_bridge.flashing.kept import VERSION, Kept, kept_path, read_kept, sum_of, write_kept
+from firmware_bridge.flashing.kept import VERSION, KeptProgram, kept_path, read_kept, sum_of, write_kept
 from firmware_bridge.messages import Hello
 from firmware_bridge.ports import SOCKET
 from firmware_bridge.settings import read_options
@@ -127,14 +127,14 @@ class AvrFlasher:
     def _ask(self) -> Hello | None:
         return ask_hello(self._spec.port, self._baud, self._clock, self._hello_ms)
 
-    def _kept(self) -> Kept | None:
+    def _kept(self) -> KeptProgram | None:
         """Return what is kept; what is not whole is replaced by what is on the board."""
         try:
             return read_kept(self._path)
         except FlashFault:
             return None
 
-    def _counts(self, hello: Hello | None, kept: Kept | None) -> tuple[int, int]:
+    def _counts(self, hello: Hello | None, kept: KeptProgram | None) -> tuple[int, int]:
         """Return which (lines, lights) are wanted. Raises FlashFault for another board's device."""
         wanted = (self._spec.lines, self._spec.lights)
         said = (hello.lines, hello.lights) if hello and hello.lines else None
@@ -152,7 +152,7 @@ class AvrFlasher:
             raise FlashFault("wrong-board", text)
         return wanted
 
-    def _measured(self, hello: Hello | None, kept: Kept | None) -> bool:
+    def _measured(self, hello: Hello | None, kept: KeptProgram | None) -> bool:
         """Tell whether its sensors are measured: as it says, or as it said before."""
         if hello is not None and hello.lines:
             return hello.polarity or self._spec.measured
@@ -177,7 +177,7 @@ class AvrFlasher:
         text = f"no bootloader answers at {self._spec.port}, nothing was written; is it a Mega, Uno or Nano?"
         raise FlashFault("no-bootloader", text)
 
-    def _keep(self, boot: Bootloader, hello: Hello | None, kept: Kept | None, tell: Progress) -> None:
+    def _keep(self, boot: Bootloader, hello: Hello | None, kept: KeptProgram | None, tell: Progress) -> None:
         """Keep the program that is there."""
         tell(READING, 0)
         with tempfile.TemporaryDirectory() as folder, held(self._spec.port):
@@ -186,7 +186,7 @@ class AvrFlasher:
             return
         said = hello or Hello(lines=0, lights=0, firmware="")
         firmware = said.firmware or (f"protocol {said.protocol}" if hello else "")
-        one = Kept(
+        one = KeptProgram(
             VERSION, boot.chip, firmware, said.git, said.lines, said.lights, said.polarity, sum_of(data), data
         )
         write_kept(self._path, one)

@@ -15,7 +15,7 @@ from companion.ports.flasher import FlashFault
 VERSION = 1
 
 
-class Kept(Struct, frozen=True):
+class KeptProgram(Struct, frozen=True):
     """A kept program.
 
     Args:
@@ -51,10 +51,10 @@ def sum_of(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()
 
 
-def read_kept(path: Path) -> Kept | None:
+def read_kept(path: Path) -> KeptProgram | None:
     """Return the kept program; None where there is none. Raises FlashFault for one that is not whole."""
     try:
-        kept = msgspec.json.decode(path.read_bytes(), type=Kept)
+        kept = msgspec.json.decode(path.read_bytes(), type=KeptProgram)
     except FileNotFoundError:
         return None
     except (OSError, msgspec.DecodeError) as error:
@@ -64,7 +64,7 @@ def read_kept(path: Path) -> Kept | None:
     return kept
 
 
-def write_kept(path: Path, kept: Kept) -> None:
+def write_kept(path: Path, kept: KeptProgram) -> None:
     """Keep it: the file is there whole, or as before. Raises FlashFault."""
     try:
         write_whole(path, msgspec.json.encode(kept), READABLE)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from companion.bench import piece_test
 from companion.bench import walk as walks
 from companion.bench.findings import findings, proposal
-from companion.bench.kept import Kept, keep, revive
+from companion.bench.kept import KeptWalk, keep, revive
 from companion.bench.stops import LIGHTS, LINES, Plan, Stop
 from companion.bench.walk import Walk
 
@@ -69,7 +69,7 @@ def test_no_walk_comes_into_an_impossible_state_and_each_outlives_a_power_cut(
         now_ms += wait_ms
         walk = done(walk, what, now_ms)
         look_sound(walk)
-        kept = msgspec.json.decode(msgspec.json.encode(keep(walk)), type=Kept)
+        kept = msgspec.json.decode(msgspec.json.encode(keep(walk)), type=KeptWalk)
         again = revive(plan, kept, walk.tallies, now_ms)
         assert again is not None
         assert (again.results, again.at, again.tallies) == (walk.results, walk.at, walk.tallies)

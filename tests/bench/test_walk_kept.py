@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from companion.bench.kept import Kept, held, keep, revive
+from companion.bench.kept import KeptWalk, held, keep, revive
 from companion.bench.stops import LIGHTS, Plan, Stop
 from companion.bench.walk import Walk
 from companion.core.model.hand_times import HINT_MS
@@ -15,7 +15,7 @@ from tests.bench.walking_hand import MAP, PLAN, RESTED_MS, Hand, kinds
 
 def cut_short(hand: Hand) -> Walk:
     """The walk after a power cut: through the file and back."""
-    kept = msgspec.json.decode(msgspec.json.encode(keep(hand.walk)), type=Kept)
+    kept = msgspec.json.decode(msgspec.json.encode(keep(hand.walk)), type=KeptWalk)
     walk = revive(PLAN, kept, hand.walk.tallies, hand.now_ms)
     assert walk is not None
     return walk

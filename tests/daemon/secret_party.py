@@ -15,7 +15,7 @@ from typing import Any
 from companion.cli import main
 from companion.core.model.inputs import Awaited
 from companion.daemon.clock import clock_ms
-from companion.games.barbarossa import words
+from companion.games.barbarossa import likeness
 from companion.games.barbarossa.state import State
 from companion.ports.devices import Clock
 from companion.web.endpoint import FILE, HTML
@@ -83,7 +83,7 @@ class Party:
         owner = state.position.owner(now.riddle)
         if one.word == "tell":
             word = state.secret(owner).words[int(now.riddle.partition(":")[2]) - 1]
-            letter = words.letter(word, now.nth) if now.nth else word[0]
+            letter = likeness.letter(word, now.nth) if now.nth else word[0]
             self.texts.tell(letter or "", now.seat)
             return letter or "-"
         return self.texts.new(*one.secret, signs=self.signs)

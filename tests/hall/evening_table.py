@@ -16,7 +16,7 @@ from typing import Any
 from companion import demo, self_play
 from companion.core.model.commands import DieRolled, Enter, Undo
 from companion.core.model.session import Session, legal
-from companion.daemon.wiring.mqtt import Told
+from companion.daemon.wiring.mqtt import BrokerToTell
 from companion.demo import ShownInHall
 from companion.games.malefiz.idea import idea
 from companion.mqtt.broker import Address
@@ -113,7 +113,7 @@ def main(port: str, data: str, broker: str, title: str, seed: str) -> int:
         setattr(self_play, name, seconds)
     setattr(demo, "built_in_maps", lambda: (TRAY,))  # noqa: B010 - one tray is enough
     setattr(demo, "SelfPlay", lambda loop, made, *_: QuickHands(loop, made, seed))  # noqa: B010 - these hands
-    told = Told(Address("127.0.0.1", int(broker)), "en", names=False, discovery=False, commands=True)
+    told = BrokerToTell(Address("127.0.0.1", int(broker)), "en", names=False, discovery=False, commands=True)
     shown = ShownInHall(title, told, SHORT)
     how: Any = {"socket": True, "only": ("malefiz",), "local": True}
     return demo.run_demo(int(port), "246810", Path(data), shown=shown, **how)

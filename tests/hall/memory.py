@@ -37,7 +37,7 @@ def prepare(folder: Path, boards: int) -> tuple[tuple[int, int], list[tuple[str,
     members.move(ports)
     members.turn(on=True)
     own = HomeBroker(LOOPBACK, ports[0], user_of(me), commands=True)
-    kept_broker.save(folder, kept_broker.Kept(kept_broker.Chosen(own, members.add(me, "Window"))))
+    kept_broker.save(folder, kept_broker.KeptBrokers(kept_broker.Chosen(own, members.add(me, "Window"))))
     names = [f"{number:08x}" for number in range(1, boards)]
     return ports, [(user_of(name), members.add(name, name)) for name in names]
 

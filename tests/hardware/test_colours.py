@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from companion.core.model.errors import InputError
 from hardware.colours import Paint, Palette, Reading, from_json, kind, palette, to_json
-from hardware.dock import EARLY_MS, EMPTY_MS, REST_MS, UNSURE_MS, Dock, Told
+from hardware.dock import EARLY_MS, EMPTY_MS, REST_MS, UNSURE_MS, Dock, DockNews
 from hardware.tcs34725 import FULL
 from tests.hardware.fake_i2c import DARK, WALLS
 
@@ -177,7 +177,7 @@ class Story:
     def __init__(self) -> None:
         self.dock = Dock()
         self.now = 10_000
-        self.told: list[Told] = []
+        self.told: list[DockNews] = []
         self.lies(DARK, 500)
 
     def want(self, wanted: bool = True) -> Story:

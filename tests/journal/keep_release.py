@@ -28,7 +28,7 @@ def main() -> int:
         path.write_bytes(gzip.decompress((KEPT / "journal.gz").read_bytes()))
         with closing(opened(path)) as book:
             for each in book.games():
-                book.store(book.told(each.game_id))
+                book.store(book.game_record(each.game_id))
             for each in book.games():
                 go_on(book, each.game_id, Random(each.game_id))
             told = [shown(book, each.game_id) for each in book.games()]

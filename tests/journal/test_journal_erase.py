@@ -83,7 +83,7 @@ def test_forgotten_names_are_in_no_file_any_more_and_the_game_is_the_same(book: 
         len(before.progress.history),
     )
     assert not any(after.table.names.values())
-    text = write_game(book.told(game_id))
+    text = write_game(book.game_record(game_id))
     assert "name red" not in text
     assert parse_game(text, "text")
 
@@ -140,7 +140,7 @@ def test_a_deleted_game_is_gone_to_the_last_byte_and_its_number_is_not_used_agai
     assert book.games() == ()
     assert book.heads(10) == []
     with pytest.raises(KeyError):
-        book.told(game_id)
+        book.game_record(game_id)
     book.close()
     again = Journal.open(path, lambda _: None, lambda _: None)
     try:
@@ -160,7 +160,7 @@ def test_rows_are_guarded_again_after_it(book: Journal, path: Path) -> None:
 
 def test_a_failure_leaves_everything_as_it_was(book: Journal, path: Path) -> None:
     game_id = play(book, 1)
-    before = book.told(game_id)
+    before = book.game_record(game_id)
     book.close()
     connection = open_writing(path).connection
     with closing(connection), pytest.raises(ZeroDivisionError):

@@ -11,7 +11,7 @@ from companion.core.model.errors import InputError
 from companion.core.model.game import Game
 from companion.core.model.types import Entry
 from companion.games import named
-from companion.journal import Journal, Told, read_game, read_games
+from companion.journal import GameRecord, Journal, read_game, read_games
 from companion.simulate.pieces import leads_to
 from tests.journal.heard import START, Heard, open_book, turn
 
@@ -115,7 +115,7 @@ def test_the_last_game_of_a_kind_is_the_newest_that_was_begun_here(book: Journal
     book.append(newest, turn(1))
     other = Entry("game", 1, {**START.data, "variant": "fast"})
     book.begin_game(other)
-    book.store(Told("2020-02-02T20:20:00+01:00", "0.0.7", (START, turn(1), turn(2))))
+    book.store(GameRecord("2020-02-02T20:20:00+01:00", "0.0.7", (START, turn(1), turn(2))))
     assert book.last_played("malefiz", "classic") == (START, turn(1))
     assert book.last_played("malefiz", "fast") == (other,)
     assert book.last_played("labyrinth", "small") == ()
@@ -132,9 +132,9 @@ def test_an_unknown_game_is_a_key_error(book: Journal) -> None:
 
 
 def test_a_game_that_was_read_from_text_keeps_its_time_and_version(book: Journal) -> None:
-    told = Told("2020-02-02T20:20:00+01:00", "0.0.7", (START, turn(1)))
+    told = GameRecord("2020-02-02T20:20:00+01:00", "0.0.7", (START, turn(1)))
     game_id = book.store(told)
-    assert book.told(game_id) == told
+    assert book.game_record(game_id) == told
     assert book.games()[0].started == told.started
 
 

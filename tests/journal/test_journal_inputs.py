@@ -19,7 +19,7 @@ from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Entry, Record
 from companion.core.reducer import step
 from companion.games import named
-from companion.journal import Journal, Told, parse_game, read_games, write_game
+from companion.journal import GameRecord, Journal, parse_game, read_games, write_game
 from tests.games.barbarossa.players.games import begun
 from tests.games.barbarossa.players.player import played as by_chance
 from tests.games.plug_ins import install
@@ -56,7 +56,7 @@ def lines(text: str) -> list[str]:
     return text.partition("\n\n")[2].splitlines()
 
 
-def same(told: Told, game: Game[Any] = GAME, **how: bool) -> Session:
+def same(told: GameRecord, game: Game[Any] = GAME, **how: bool) -> Session:
     """The game after a round trip, which changes nothing."""
     text = write_game(told, **how)
     back = parse_game(text, "game.txt")
@@ -252,12 +252,12 @@ def test_words_that_players_keep_to_themselves_stay_out_until_the_game_is_over(
         )
         running += game.outcome(taken.position).over
         if len(entries) % 60 == 0:
-            text = write_game(Told(STARTED, "0.1.0", tuple(entries)))
+            text = write_game(GameRecord(STARTED, "0.1.0", tuple(entries)))
             assert "geheim" not in text
             assert "word:?" in text
             assert "hidden: left out" in text
     assert running == 1
-    text = write_game(Told(STARTED, "0.1.0", tuple(entries)))
+    text = write_game(GameRecord(STARTED, "0.1.0", tuple(entries)))
     assert text.count("geheim") > 5
     back = parse_game(text, "game.txt")
     assert fold.restore(game, Settings(), back.entries).position == taken.position

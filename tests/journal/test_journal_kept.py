@@ -56,7 +56,7 @@ def expected(name: str) -> list[dict[str, Any]]:
 
 
 def restored(book: Journal, game_id: int) -> Session:
-    entries = book.told(game_id).entries
+    entries = book.game_record(game_id).entries
     return fold.restore(named(entries[0].data["game"]), Settings(), entries)
 
 
@@ -69,7 +69,7 @@ def shown(book: Journal, game_id: int) -> dict[str, Any]:
         "position": session.game.dump(session.position),
         "state": msgspec.to_builtins(public_state(View(1, 0, session=session), EN, "en", version="1")),
         "history": [msgspec.to_builtins(past_line(session, past, EN)) for past in session.progress.history],
-        "text": write_game(book.told(game_id), whole=True),
+        "text": write_game(book.game_record(game_id), whole=True),
     }
 
 

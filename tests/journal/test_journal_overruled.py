@@ -16,7 +16,7 @@ from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Entry
 from companion.core.reducer.command_refusal import refusal
 from companion.games.malefiz import GAME
-from companion.journal import Journal, Told, parse_game, write_game
+from companion.journal import GameRecord, Journal, parse_game, write_game
 from tests.core.corrections.test_overrule import stand_somewhere, wished
 from tests.core.decision.test_fold import seen
 from tests.games_by_hand import scattered
@@ -34,10 +34,10 @@ PLAYED = """\
 """
 
 
-def told(table: Table) -> Told:
+def told(table: Table) -> GameRecord:
     start = table.entries[0]
     full = {"options": {}, "first": start.data["position"]["turn"], **start.data}
-    return Told("2026-11-21T19:30:00+01:00", "0.1.0", (Entry("game", 0, full), *table.entries[1:]))
+    return GameRecord("2026-11-21T19:30:00+01:00", "0.1.0", (Entry("game", 0, full), *table.entries[1:]))
 
 
 def timeless(session: Session) -> dict[str, Any]:
@@ -47,7 +47,7 @@ def timeless(session: Session) -> dict[str, Any]:
     return {**every, "over": [past.over for past in session.progress.history]}
 
 
-def restored(game: Told) -> Session:
+def restored(game: GameRecord) -> Session:
     return fold.restore(GAME, Settings(), game.entries)
 
 

@@ -47,7 +47,7 @@ def told(path: Path) -> list[dict[str, Any]]:
         assert book.notice == ""
         found = []
         for game_id in sorted(game.game_id for game in book.games()):
-            entries = book.told(game_id).entries
+            entries = book.game_record(game_id).entries
             session = fold.restore(named(entries[0].data["game"]), Settings(), entries)
             position = session.game.dump(session.position)
             found.append({"turn": position["turn"], "pieces": position["pieces"]})

@@ -8,7 +8,7 @@ from companion.core.decision.fold import restore
 from companion.core.model.commands import TakeBack
 from companion.games.malefiz import GAME
 from companion.journal import Journal, parse_game, read_game, write_game
-from companion.journal.told_games import Told
+from companion.journal.game_records import GameRecord
 from tests.table import SETTINGS, Table
 
 
@@ -30,7 +30,7 @@ def taken_back() -> Table:
 
 def test_the_text_has_one_line_for_each_turn_taken_back_and_reads_back() -> None:
     table = taken_back()
-    text = write_game(Told("2026-11-21T19:30:00+01:00", "0.1.0", tuple(table.entries)))
+    text = write_game(GameRecord("2026-11-21T19:30:00+01:00", "0.1.0", tuple(table.entries)))
     lines = [line.strip() for line in text.splitlines() if line.strip()[:1].isdigit() or "undo" in line]
     assert lines == ["1 red    1 house-c1", "2 blue   2 house-p1", "undo 2", "undo 1", "1 red    1 house-c1"]
     session = restore(GAME, SETTINGS, parse_game(text, "game.txt").entries)

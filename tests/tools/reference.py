@@ -23,12 +23,12 @@ from companion.config import SECTIONS, SEVERAL
 from companion.core.model.capabilities import Picture
 from companion.core.model.struct_reader import description
 from companion.games.barbarossa import pictures as barbarossa_glance
-from companion.games.barbarossa.state import Options as BarbarossaOptions
-from companion.games.labyrinth.big.state import Options as BigLabyrinthOptions
+from companion.games.barbarossa.state import HouseRules as BarbarossaHouseRules
+from companion.games.labyrinth.big.state import HouseRules as BigLabyrinthHouseRules
 from companion.games.labyrinth.common import glance as labyrinth_glance
-from companion.games.labyrinth.small.box import Options as SmallLabyrinthOptions
+from companion.games.labyrinth.small.box import HouseRules as SmallLabyrinthHouseRules
 from companion.games.malefiz import glance as malefiz_glance
-from companion.games.malefiz.position import Options as MalefizOptions
+from companion.games.malefiz.position import HouseRules as MalefizHouseRules
 from companion.mqtt.commands import ORDERS
 from companion.mqtt.hall_messages import (
     ALL_ORDERS,
@@ -56,10 +56,10 @@ if TYPE_CHECKING:
 PLACE = Path(__file__).parents[2] / "docs" / "reference" / "generated"
 HEAD = "Generated from the code by `make reference`; a change here is lost.\n"
 OPTIONS: dict[str, type[Struct]] = {
-    "Malefiz": MalefizOptions,
-    "The Magic Labyrinth, small": SmallLabyrinthOptions,
-    "The Magic Labyrinth, big": BigLabyrinthOptions,
-    "Barbarossa": BarbarossaOptions,
+    "Malefiz": MalefizHouseRules,
+    "The Magic Labyrinth, small": SmallLabyrinthHouseRules,
+    "The Magic Labyrinth, big": BigLabyrinthHouseRules,
+    "Barbarossa": BarbarossaHouseRules,
 }
 MOMENTS: dict[str, Any] = {
     "Any game": moment_words,

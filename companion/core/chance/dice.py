@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from companion.core.model.types import Say
 
 BYTES = 256
+"""Values of one byte."""
 
 
 def commitment(secret: str) -> str:
@@ -54,7 +55,7 @@ def numbers(faces: Sequence[int]) -> tuple[int, ...]:
     return tuple(sorted(set(faces)))
 
 
-def told(faces: Sequence[int]) -> str:
+def tell_faces(faces: Sequence[int]) -> str:
     """Return the same in words: ``from 1 to 6``, or ``of 1, 2, 5`` where there are gaps."""
     every = numbers(faces)
     if every == tuple(range(every[0], every[-1] + 1)):

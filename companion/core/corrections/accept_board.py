@@ -10,6 +10,8 @@ import itertools
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from msgspec import Struct
+
 from companion.core.guidance.misplaced import seen_kinds
 from companion.core.guidance.recovery import Step, plan
 from companion.core.inference import take_back_by_hand
@@ -33,7 +35,13 @@ ORDERS = 24
 """So many ways in which pieces that nobody followed may have gone are tried, the shortest first."""
 
 
-def accepted(session: Session) -> Any:
+class Accepted(Struct, frozen=True):
+    """The position that the board shows; only its game knows its type."""
+
+    position: Any
+
+
+def accepted(session: Session) -> Accepted | Say:
     """Return the one position to which all ways that pieces may have gone lead; `Say` why there is none.
 
     Where the board is lost: the nearest one that its picture shows.
@@ -62,7 +70,7 @@ def accepted(session: Session) -> Any:
     return _carried(session, [one for one in possible if not one.held])
 
 
-def _shown(session: Session) -> Any:
+def _shown(session: Session) -> Accepted | Say:
     """Return the position that the picture of a lost board shows, each piece carried as little as can be."""
     board, now = session.board, session.turn.tracker
     back = plan(
@@ -90,7 +98,7 @@ def _shown(session: Session) -> Any:
         except PositionError:
             continue
         if _shows(session, position):
-            return position
+            return Accepted(position)
     return CANNOT_BE
 
 
@@ -128,7 +136,7 @@ def _left_out(session: Session) -> bool:
     return last is not None and last.reason == "must-move"
 
 
-def _carried(session: Session, possible: Sequence[Arrangement]) -> Any:
+def _carried(session: Session, possible: Sequence[Arrangement]) -> Accepted | Say:
     """Return the one position that follows; `Say` where there is none, or hands may have done something else.
 
     A way that leads to no position is still what hands may have done, as a captive in a strange house. Left
@@ -146,7 +154,7 @@ def _carried(session: Session, possible: Sequence[Arrangement]) -> Any:
     if doubt or len(found) > 1:
         return NOT_FOLLOWED
     position = found.pop()
-    return position if _shows(session, position) else NOT_FOLLOWED
+    return Accepted(position) if _shows(session, position) else NOT_FOLLOWED
 
 
 def _mover_in_strange_pool(session: Session, one: Arrangement) -> bool:

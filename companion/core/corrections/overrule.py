@@ -160,7 +160,7 @@ def _replacing(session: Session, wish: Overrule) -> Ruling | Say:
     match wish.what:
         case "accept":
             found = accept_board.accepted(session)
-            return found if isinstance(found, Say) else settled(session, "accept", found)
+            return found if isinstance(found, Say) else settled(session, "accept", found.position)
         case "number":
             return _other_number(session, wish.number)
         case "turn":

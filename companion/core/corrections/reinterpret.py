@@ -14,12 +14,14 @@ from msgspec import Struct
 
 from companion.core.corrections.ruling import Ruling
 from companion.core.model.errors import MoveError, PositionError
-from companion.core.model.history import BY_HOST, TOLD, Past
+from companion.core.model.history import Past
 from companion.core.model.inputs import (
     BOARD,
+    BY_HOST,
     DIE,
     MOVE,
     PASS,
+    TOLD,
     Awaited,
     Input,
     Taken,

@@ -10,13 +10,26 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from companion.core.decision.fold import fold, position_data
-from companion.core.decision.record import told
+from companion.core.decision.record import verdict_of
 from companion.core.inference import input_sequences, swapped_pieces, take_back_by_hand, trays
 from companion.core.inference.classify import observe
 from companion.core.model.commands import Given
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import Illegal
-from companion.core.model.inputs import BOARD, DISPLACED, MOVE, PASS, REMOVED, SAID, Input, Taken, read_input
+from companion.core.model.inputs import (
+    BOARD,
+    DISPLACED,
+    ENTERED,
+    MOVE,
+    PASS,
+    PASSED,
+    REMOVED,
+    SAID,
+    HowItCame,
+    Input,
+    Taken,
+    read_input,
+)
 from companion.core.model.observation import SETTLED
 from companion.core.model.replace import replace
 from companion.core.model.session import Session, new_winners
@@ -25,11 +38,8 @@ from companion.core.tracking import arrangements
 
 Result = tuple[Session, tuple[Effect, ...]]
 
-ENTERED = "entered"
-"""How an input of hands comes that was chosen from the list: the board need not show it."""
 
-
-def turn(session: Session, footprint: Footprint, how: str, at_ms: int) -> Result:
+def turn(session: Session, footprint: Footprint, how: HowItCame, at_ms: int) -> Result:
     """Record what hands have done: a whole turn, or some inputs of it, one by one.
 
     What they have handed in, or done while they did, goes on.
@@ -45,7 +55,7 @@ def turn(session: Session, footprint: Footprint, how: str, at_ms: int) -> Result
     return session, tuple(effects)
 
 
-def _input(session: Session, footprint: Footprint, how: str, at_ms: int) -> Result:
+def _input(session: Session, footprint: Footprint, how: HowItCame, at_ms: int) -> Result:
     before, game = session.position, session.game
     given = read_input(footprint.move, game.words)
     taken = game.hear(before, given, footprint.seat)
@@ -87,7 +97,7 @@ def _of_input(taken: Taken[Any]) -> dict[str, Any]:
     return {"ends": taken.ends, "deeds": [deed.to_json() for deed in taken.deeds]}
 
 
-def _data(session: Session, given: Input, how: str, position: Any, picture: Mask) -> dict[str, Any]:
+def _data(session: Session, given: Input, how: HowItCame, position: Any, picture: Mask) -> dict[str, Any]:
     """Tell what the entry of every turn or input says; ``won`` if somebody more has won by it."""
     won_before = session.situation.outcome.winners
     return {
@@ -122,7 +132,7 @@ def sit_out(session: Session, at_ms: int) -> Result:
     """Let the seat to move pass."""
     taken = session.game.hear(session.position, Input(PASS))
     assert isinstance(taken, Taken)
-    data = _data(session, Input(PASS), "pass", taken.position, session.pictures.expected)
+    data = _data(session, Input(PASS), PASSED, taken.position, session.pictures.expected)
     more = {"die": session.die or 0, "source": SAID, "ends": True}
     return decide(session, [Entry(INPUT, at_ms, {**data, **more})], taken.position)
 
@@ -183,7 +193,7 @@ def _record_all(session: Session, entries: Iterable[Entry], position: Any = None
     for entry in entries:
         effects.append(Record(entry))
         session = fold(session, entry, position)
-        if verdict := told(entry):
+        if verdict := verdict_of(entry):
             effects.append(Announce(verdict))
     return session, tuple(effects)
 

@@ -14,8 +14,8 @@ from companion.core.decision.contact_counts import contacts_before, learn_from
 from companion.core.inference import take_back_by_hand
 from companion.core.model.footprint import Footprints
 from companion.core.model.game import Arrangement, Game
-from companion.core.model.history import SAID_WAYS, Happened, Past, same_name
-from companion.core.model.inputs import DIE, PASS, Input, Taken, read_input, secret, unsaid
+from companion.core.model.history import Happened, Past, same_name
+from companion.core.model.inputs import DIE, PASS, PASSED, SAID_WAYS, Input, Taken, read_input, secret, unsaid
 from companion.core.model.polarity import carried, turned_over
 from companion.core.model.replace import replace
 from companion.core.model.session import Session
@@ -31,6 +31,7 @@ from companion.core.model.types import Entry, Mask, Verdict
 from companion.core.tracking import arrangements, masking, polarity_filter, tracker
 
 KEPT_VERDICTS = 20
+"""Verdicts that the session keeps, the newest; the journal has all."""
 
 GOES_ON = ("roll", "unroll", "input", "undo", "overruled", "seat", "end")
 """Kinds with which the game goes on, so that an open proposal lapses."""
@@ -105,7 +106,7 @@ def _taught(session: Session, entry: Entry) -> Session:
 
 def _fold(session: Session, entry: Entry, position: Any) -> Session:
     session = _taught(session, entry)
-    if verdict := _for_all(session, record.told(entry)):
+    if verdict := _for_all(session, record.verdict_of(entry)):
         session = noted(session, verdict)
     if entry.kind in GOES_ON and session.dialogue.proposal is not None:
         session = replace(session, dialogue=replace(session.dialogue, proposal=None))
@@ -233,7 +234,7 @@ def _undo(session: Session, at_ms: int) -> Session:
         situation=session.situation.at(past.before),
         progress=replace(session.progress, history=session.progress.history[:-1], ended=False),
     )
-    if past.how == "pass":
+    if past.how == PASSED:
         return _unrolled(session, past.seat, past.die)
     if past.over is not None:
         if not _elsewhere(session, undone):

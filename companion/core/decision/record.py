@@ -13,7 +13,7 @@ from companion.core.model import types
 from companion.core.model.capabilities import played_by_companion
 from companion.core.model.game import Game
 from companion.core.model.history import Overruled, Past, Rolled
-from companion.core.model.inputs import BOARD, MOVE, PASS, deeds_of
+from companion.core.model.inputs import BOARD, MOVE, OVERRULED, PASS, deeds_of
 from companion.core.model.replace import replace
 from companion.core.model.session.recorded import (
     FRIENDLY,
@@ -27,6 +27,7 @@ from companion.core.model.situation import Situation
 from companion.core.model.types import Entry, Mask, Verdict
 
 KEPT_ROLLS = 20
+"""Numbers that the session keeps, the newest; the journal has all."""
 
 
 def began(game: Game[Any], position: Any, settings: Settings, data: Mapping[str, Any]) -> TableState:
@@ -46,7 +47,7 @@ def began(game: Game[Any], position: Any, settings: Settings, data: Mapping[str,
     )
 
 
-def told(entry: Entry) -> Verdict | None:
+def verdict_of(entry: Entry) -> Verdict | None:
     """Return the verdict that an entry holds; None where it holds none."""
     data = entry.data
     match entry.kind:
@@ -168,7 +169,7 @@ def past_overruled(entry: Entry, before: Situation, picture: Mask) -> Past:
         seat=data["seat"],
         die=data["before"]["die"] or 0,
         move=data["move"],
-        how="overruled",
+        how=OVERRULED,
         at_ms=entry.at_ms,
         before=before.position,
         picture=picture,

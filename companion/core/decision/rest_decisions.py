@@ -20,7 +20,7 @@ from companion.core.model.hand_times import (
     REST_FINAL_MS,
     REST_PASSING_MS,
 )
-from companion.core.model.inputs import PASS, Taken, read_input
+from companion.core.model.inputs import PASS, SENSORS, Taken, read_input
 from companion.core.model.replace import replace
 from companion.core.model.session import Session, stuck
 from companion.core.model.types import Entry, Verdict
@@ -220,7 +220,7 @@ def tick(session: Session, at_ms: int) -> Result:
         and deadlines.handed <= when
         and (first := trays.waiting(session)) is not None
     ):
-        return turn(session, first[1], "sensors", when)
+        return turn(session, first[1], SENSORS, when)
     before = session
     session, asked = _questions(session, deadlines, when)
     decides = deadlines.verdict if session is before else _verdict_due(session)
@@ -298,10 +298,10 @@ def at_rest(session: Session, at_ms: int) -> Result:
         case "complete" | "same":
             only = only_turn(session)
             if only:
-                return turn(session, only, "sensors", at_ms)
+                return turn(session, only, SENSORS, at_ms)
             return ask(session, observation.moves, at_ms)
     if (moved := input_sequences.certain_apart(session)) is not None:
-        after, effects = turn(session, moved, "sensors", at_ms)
+        after, effects = turn(session, moved, SENSORS, at_ms)
         return (
             after if after.over else observe(input_sequences.going_on(session, after, moved, at_ms))
         ), effects

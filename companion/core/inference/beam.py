@@ -36,7 +36,7 @@ BEHIND = 120
 FEW = 8
 """Among so few ways nobody looks for two that come to the same: it would cost more."""
 
-Told = tuple[Hypothesis, Step | None, int]
+PossibleStep = tuple[Hypothesis, Step | None, int]
 """What a touch may have been: the way before, what a piece did then, and what that costs."""
 
 Priced = tuple[int, int, int, Hypothesis, Step | None]
@@ -111,7 +111,7 @@ class Beam:
             )
         return found
 
-    def price(self, priced: list[Priced], told: Iterable[Told], cost: int, allowed: int) -> None:
+    def price(self, priced: list[Priced], told: Iterable[PossibleStep], cost: int, allowed: int) -> None:
         """Put in what may follow a way that has cost so much, unless it costs what is ``allowed`` or more.
 
         What stands where it does not belong costs something yet.

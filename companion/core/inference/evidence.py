@@ -47,7 +47,7 @@ class Evidence(Struct, frozen=True, dict=True):
     felt: Mask = 0
 
     @cached_property
-    def told(self) -> int:
+    def touches_before_try(self) -> int:
         """How many touches had been seen when an illegal try was told; -1 where none was."""
         if self.illegal_before is None:
             return -1

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from companion.core.inference.beam import Beam, Priced, Room, Told
+from companion.core.inference.beam import Beam, PossibleStep, Priced, Room
 from companion.core.inference.costs import (
     AGAIN,
     BETWEEN,
@@ -79,11 +79,11 @@ class Turn:
         if not self.footprint.move:
             place += MISPLACED
         limit -= place
-        allowed = NEVER if self.scene.told >= 0 else limit
+        allowed = NEVER if self.scene.touches_before_try >= 0 else limit
         hypotheses: Hypotheses = {Hypothesis(): 0}
         behind = NEVER
         for number in range(len(self.scene.touches)):
-            if number == self.scene.told:
+            if number == self.scene.touches_before_try:
                 hypotheses, behind = self._forgiven(hypotheses, number), NEVER
                 allowed = limit
             priced: list[Priced] = []
@@ -151,7 +151,7 @@ class Turn:
 
     # --- what contacts told ----------------------------------------------------------------------
 
-    def _told(self, hypothesis: Hypothesis, number: int) -> list[Told]:
+    def _told(self, hypothesis: Hypothesis, number: int) -> list[PossibleStep]:
         """Return everything that this touch can have been."""
         touch = self.scene.touches[number]
         bit = 1 << touch.spot
@@ -165,7 +165,7 @@ class Turn:
             found.append((other, None, THING if touch.on else NOISE))
         return found
 
-    def _lift(self, hypothesis: Hypothesis, number: int) -> list[Told]:
+    def _lift(self, hypothesis: Hypothesis, number: int) -> list[PossibleStep]:
         scene, touch = self.scene, self.scene.touches[number]
         if hypothesis.owed >> number & 1:
             return [(replace(hypothesis, owed=hypothesis.owed ^ 1 << number), None, 0)]
@@ -219,7 +219,7 @@ class Turn:
         spot = self.scene.touches[number].spot
         return sum(touch.on for touch in self.scene.touches[:number] if touch.spot == spot) > 1
 
-    def _put(self, hypothesis: Hypothesis, number: int) -> list[Told]:
+    def _put(self, hypothesis: Hypothesis, number: int) -> list[PossibleStep]:
         scene, touch = self.scene, self.scene.touches[number]
         if hypothesis.hung >> touch.spot & 1:
             return []
@@ -247,7 +247,7 @@ class Turn:
             return hypothesis.misread, 0
         return None if hypothesis.misread else (1 << step.came, MISREAD)
 
-    def _exchange(self, hypothesis: Hypothesis, number: int) -> Iterator[Told]:
+    def _exchange(self, hypothesis: Hypothesis, number: int) -> Iterator[PossibleStep]:
         """Yield what follows if the contact stayed closed, but another piece has come in its place."""
         scene, touch = self.scene, self.scene.touches[number]
         began, stands, bit = scene.began, hypothesis.stands, 1 << touch.spot
@@ -286,7 +286,7 @@ class Turn:
         put, lift = self.scene.touches[number], self.scene.touches[lifted]
         return LATE if frozenset((put.spot, lift.spot)) in self.scene.near else FAR_LATE
 
-    def _put_early(self, hypothesis: Hypothesis, number: int) -> Iterator[Told]:
+    def _put_early(self, hypothesis: Hypothesis, number: int) -> Iterator[PossibleStep]:
         """Yield what follows if the lift of the piece put here is told a moment later."""
         scene, touch = self.scene, self.scene.touches[number]
         for later in scene.late_lifts[number]:

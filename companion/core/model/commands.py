@@ -11,18 +11,18 @@ from typing import Any
 
 from msgspec import Struct
 
-from companion.core.model.inputs import Input
+from companion.core.model.inputs import TOLD, HowItCame, HowRolled, Input
 
 
 class DieRolled(Struct, frozen=True):
-    """Whoever is to move rolled ``number``; ``how`` is ``rolled`` (by us) or ``told``.
+    """Whoever is to move rolled ``number``.
 
     ``secret`` and ``share`` give the number where we rolled (`companion.core.chance.dice`).
     """
 
     at_ms: int
     number: int
-    how: str = "told"
+    how: HowRolled = TOLD
     secret: str = ""
     share: str = ""
 
@@ -30,14 +30,14 @@ class DieRolled(Struct, frozen=True):
 class Given(Struct, frozen=True):
     """One input that no hands on the board make: said, shown by a device, or drawn.
 
-    ``seat`` gives it; empty: whoever is waited for. ``how`` is ``told``, ``host`` (told by the host in that
-    seat's place) or ``drawn`` (by us).
+    ``seat`` gives it; empty: whoever is waited for. ``how`` is one of
+    `SAID_WAYS`, or `SENSORS` for one contact that closes.
     """
 
     at_ms: int
     input: Input
     seat: str = ""
-    how: str = "told"
+    how: HowItCame = TOLD
 
 
 class Choose(Struct, frozen=True):

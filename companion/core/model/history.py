@@ -11,12 +11,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from companion.core.model.inputs import DIE, Deed
+from companion.core.model.inputs import DIE, Deed, HowItCame, HowRolled
 from companion.core.model.types import Mask
-
-TOLD, BY_HOST, DRAWN_BY_US = "told", "host", "drawn"
-SAID_WAYS = (TOLD, BY_HOST, DRAWN_BY_US)
-"""How an input comes that no hands make: said for its own seat, said by the host for it, or drawn."""
 
 
 class Overruled(Struct, frozen=True):
@@ -42,18 +38,17 @@ class Overruled(Struct, frozen=True):
 class Past(Struct, frozen=True):
     """One turn, pass, input or overruling, with what is needed to take it back and to tell it.
 
-    ``move`` is the input as text; ``ends``: the turn ended with it; ``deeds``: what it did. ``how`` is
-    ``sensors``, ``chosen`` (after a question), ``entered`` (from the list), ``pass``, one of `SAID_WAYS` (no
-    hands on the board), or ``overruled`` (then ``over`` says more, ``die`` is the number that was known
-    before, 0 for none, and an edited position is nobody's: ``seat`` is empty). ``known``: the number that was
-    known after it, None where none was: another one has been told since.
+    ``move`` is the input as text; ``ends``: the turn ended with it; ``deeds``: what it did. Where
+    ``how`` is `OVERRULED`, ``over`` says more, ``die`` is the number that was known before, 0 for none, and
+    an edited position is nobody's: ``seat`` is empty. ``known``: the number that was known after it, None
+    where none was: another one has been told since.
     """
 
     number: int
     seat: str
     die: int
     move: str
-    how: str
+    how: HowItCame
     at_ms: int
     before: Any
     picture: Mask
@@ -102,14 +97,14 @@ def _gone(past: Past) -> dict[int, str]:
 class Rolled(Struct, frozen=True):
     """One number of the die, as it was recorded.
 
-    ``count`` numbers them from 1 in this game; ``how`` is ``rolled`` or ``told``; ``secret`` and ``share``
+    ``count`` numbers them from 1 in this game; ``secret`` and ``share``
     give the number where the companion rolled (dice.py), else they are empty; ``back``: it was taken back.
     """
 
     count: int
     seat: str
     die: int
-    how: str
+    how: HowRolled
     secret: str = ""
     share: str = ""
     back: bool = False

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 Rules = TypeVar("Rules", bound="Struct")
 
 
-def read_options(cls: type[Rules], data: Any, choices: Mapping[str, tuple[Any, ...]]) -> Rules:
-    """Return options from JSON; ``choices`` has the values of each that is no yes or no.
+def read_house_rules(cls: type[Rules], data: Any, choices: Mapping[str, tuple[Any, ...]]) -> Rules:
+    """Return house rules from JSON; ``choices`` has the values of each that is no yes or no.
 
     Raises PositionError that names an unknown option or a wrong value.
     """
@@ -34,8 +34,8 @@ def read_options(cls: type[Rules], data: Any, choices: Mapping[str, tuple[Any, .
     return cls(**data)
 
 
-def written_options(options: Struct) -> dict[str, Any]:
-    """Return the options that differ from the defaults, as JSON."""
+def house_rules_to_json(options: Struct) -> dict[str, Any]:
+    """Return the house rules that differ from the defaults, as JSON."""
     names = options.__struct_fields__
     values = [getattr(options, name) for name in names]
     defaults = options.__struct_defaults__

@@ -10,7 +10,7 @@ Refuses to know: any game's words and rules.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, Literal, TypeVar
 
 from msgspec import Struct
 
@@ -25,6 +25,38 @@ number of the die, passing, and ending the own turn (which the turn-done button 
 SAID, BOARD, CONTACT, DRAWN = SOURCES = ("said", "board", "contact", "drawn")
 """Where an input comes from: people (or a device that speaks for them), hands on the board, one contact that
 closes, or chance (the companion draws, or people draw and tell)."""
+
+HowItCame = Literal["sensors", "chosen", "entered", "told", "host", "drawn", "pass", "overruled"]
+"""How an input has come, as it is written in its entry."""
+
+SENSORS: Final = "sensors"
+"""Hands on the board, as the contacts told it."""
+
+CHOSEN: Final = "chosen"
+"""Hands, and somebody chose which of several turns it was."""
+
+ENTERED: Final = "entered"
+"""Chosen from the list of legal turns: the board need not show it."""
+
+TOLD: Final = "told"
+"""Said for its own seat; of a number, somebody's own die."""
+
+BY_HOST: Final = "host"
+"""Said by the host in a seat's place."""
+
+DRAWN_BY_US: Final = "drawn"
+PASSED: Final = "pass"
+OVERRULED: Final = "overruled"
+
+SAID_WAYS: tuple[HowItCame, ...] = (TOLD, BY_HOST, DRAWN_BY_US)
+"""How an input comes that no hands make."""
+
+HAND_WAYS: tuple[HowItCame, ...] = (SENSORS, CHOSEN, ENTERED)
+"""How a turn of hands comes."""
+
+HowRolled = Literal["rolled", "told"]
+ROLLED: Final = "rolled"
+"""How a number comes that the companion rolled; `TOLD` where somebody told it."""
 
 
 class Input(Struct, frozen=True):

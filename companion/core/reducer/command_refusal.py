@@ -30,7 +30,7 @@ from companion.core.model.commands import (
     Whose,
 )
 from companion.core.model.errors import MoveError, PositionError
-from companion.core.model.inputs import DIE, PASS, STOP, Input, Refused
+from companion.core.model.inputs import DIE, PASS, SENSORS, STOP, Input, Refused
 from companion.core.model.replace import replace
 from companion.core.model.session import Session, legal, next_to_roll
 from companion.core.model.types import Say, Stimulus
@@ -76,7 +76,7 @@ def refusal(session: Session, stimulus: Stimulus) -> Say | None:
 
 def _late(stimulus: Stimulus) -> bool:
     """Tell whether a contact has told it, which may be heard though the game seemed to be over."""
-    return isinstance(stimulus, Given) and stimulus.how == early_inputs.BY_CONTACT
+    return isinstance(stimulus, Given) and stimulus.how == SENSORS
 
 
 def _die(session: Session, roll: DieRolled) -> Say | None:

@@ -17,14 +17,11 @@ from companion.core.model.commands import Given
 from companion.core.model.errors import MoveError, PositionError
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import bits
-from companion.core.model.inputs import BOARD, DIE, MOVE, PASS, STOP, Input, Taken, read_input
+from companion.core.model.inputs import BOARD, DIE, MOVE, PASS, SENSORS, STOP, Input, Taken, read_input
 from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import BoardReading, Touch
 from companion.core.tracking import masking, tracker
-
-BY_CONTACT = "sensors"
-"""How an input comes that is one contact: it follows from what hands have done."""
 
 MOST_HANDS = 6
 """Ways to put back what is in the air that are tried, at most."""
@@ -88,7 +85,8 @@ def only_others_held(session: Session) -> bool:
 def undecided(session: Session, given: Given) -> bool:
     """Tell whether hands have done what will be asked about, so that its order with this input is open."""
     seen = session.observation
-    return seen.kind == "complete" and not seen.sure and given.how != BY_CONTACT
+    by_contact = given.how == SENSORS  # it follows from what hands have done
+    return seen.kind == "complete" and not seen.sure and not by_contact
 
 
 def whole(session: Session, footprint: Footprint) -> bool:

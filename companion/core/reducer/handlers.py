@@ -36,7 +36,7 @@ from companion.core.model.commands import (
     Whose,
 )
 from companion.core.model.footprint import Footprint
-from companion.core.model.inputs import PASS, STOP, Input
+from companion.core.model.inputs import CHOSEN, ENTERED, PASS, SENSORS, STOP, Input
 from companion.core.model.replace import replace
 from companion.core.model.session import Session, legal
 from companion.core.model.types import Entry, Record, Verdict
@@ -108,7 +108,7 @@ def _given(session: Session, given: Given) -> Result:
 def _counts(session: Session, done: Footprint, at_ms: int) -> Result:
     """Count what hands have done now; what else they do goes on."""
     before = session
-    session, effects = turn(before, done, "sensors", at_ms)
+    session, effects = turn(before, done, SENSORS, at_ms)
     if not session.over and not early_inputs.whole(before, done):
         session = observe(input_sequences.going_on(before, session, done, at_ms))
     return session, effects
@@ -137,7 +137,7 @@ def _settle_first(session: Session, at_ms: int) -> Result:
     if session.turn.arranging or session.dialogue.asking:
         return session, ()
     found = only_turn(session)
-    return turn(session, found, "sensors", at_ms) if found else (session, ())
+    return turn(session, found, SENSORS, at_ms) if found else (session, ())
 
 
 def _choose(session: Session, choice: Choose) -> Result:
@@ -168,7 +168,7 @@ def _choose(session: Session, choice: Choose) -> Result:
             )
         ), (Record(told),)
     footprint = input_sequences.named(session, choice.move)
-    after, effects = turn(session, footprint, "chosen", choice.at_ms)
+    after, effects = turn(session, footprint, CHOSEN, choice.at_ms)
     return _went_on(session, after), (Record(told), *effects)
 
 
@@ -235,7 +235,7 @@ def _enter(session: Session, enter: Enter) -> Result:
         return sit_out(session, enter.at_ms)
     for footprint in session.footprints:
         if footprint.move == enter.move:
-            return turn(session, footprint, "entered", enter.at_ms)
+            return turn(session, footprint, ENTERED, enter.at_ms)
     return session, ()
 
 
@@ -293,8 +293,7 @@ def _changed(session: Session, change: SeatChange | Aid) -> Result:
 
 
 def _aid(session: Session, aid: Aid) -> Result:
-    session, effects = decide(session, [Entry("aid", aid.at_ms, {"aid": aid.aid, "on": aid.on})])
-    return (session if session.over else observe(session)), effects
+    return decide(session, [Entry("aid", aid.at_ms, {"aid": aid.aid, "on": aid.on})])
 
 
 def _seat_change(session: Session, change: SeatChange) -> Result:

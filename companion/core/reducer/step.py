@@ -31,7 +31,7 @@ from companion.core.model.commands import (
     Undo,
 )
 from companion.core.model.game import Game
-from companion.core.model.inputs import CONTACT, DRAWN, Input
+from companion.core.model.inputs import CONTACT, DRAWN_BY_US, SENSORS, Input
 from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.session.recorded import FRIENDLY, Settings
@@ -170,7 +170,7 @@ def _waits(session: Session, stimulus: Said) -> bool:
         return False
     if not session.turn.pending_commands and not trays.before(session, stimulus.at_ms):
         return False
-    return not isinstance(stimulus, Given) or stimulus.how != DRAWN
+    return not isinstance(stimulus, Given) or stimulus.how != DRAWN_BY_US
 
 
 def _said(session: Session, stimulus: Said) -> Result:
@@ -222,7 +222,7 @@ def _contacts(session: Session, closed: Iterable[Touch]) -> Result:
         awaited = () if session.progress.ended else session.situation.awaited
         word = next((one.word for one in awaited if one.source == CONTACT and name in one.values), "")
         if word:
-            session, more = handlers.carry_out(session, Given(touch.at_ms, Input(word, name), how="sensors"))
+            session, more = handlers.carry_out(session, Given(touch.at_ms, Input(word, name), how=SENSORS))
             effects += more
     return session, tuple(effects)
 

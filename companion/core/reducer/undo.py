@@ -5,7 +5,7 @@ Refuses to know: what is offered after pieces went back by hand (`core.inference
 
 from __future__ import annotations
 
-from companion.core.model import history
+from companion.core.model import inputs
 from companion.core.model.commands import Undo
 from companion.core.model.history import Past
 from companion.core.model.inputs import read_input
@@ -33,7 +33,7 @@ def last_said(session: Session) -> tuple[Past, ...]:
     found: list[Past] = []
     for past in reversed(session.progress.history[session.progress.undo_floor :]):
         found.append(past)
-        if past.how != "drawn":
+        if past.how != inputs.DRAWN_BY_US:
             return tuple(found)
     return ()
 
@@ -59,11 +59,11 @@ def is_slip(session: Session) -> bool:
         return False
     past, game = last[0], session.game
     match past.how:
-        case "pass":
+        case inputs.PASSED:
             return _is_told(session, past.seat, past.die)
-        case "chosen" | "entered":
+        case inputs.CHOSEN | inputs.ENTERED:
             return not session.table.sealed
-        case history.TOLD | history.BY_HOST:
+        case inputs.TOLD | inputs.BY_HOST:
             return read_input(past.move, game.words).word not in (game.own_words() or ())
     return False
 
@@ -71,7 +71,7 @@ def is_slip(session: Session) -> bool:
 def _is_told(session: Session, seat: str, die: int | None) -> bool:
     """Tell whether this number was told, as the last one."""
     last = session.progress.rolls[-1] if session.progress.rolls else None
-    return last is not None and not last.back and (last.seat, last.die, last.how) == (seat, die, "told")
+    return last is not None and not last.back and (last.seat, last.die, last.how) == (seat, die, inputs.TOLD)
 
 
 def refused(session: Session, undo: Undo) -> Say | None:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from companion.bench.kept import Kept, held, keep, revive
+from companion.bench.kept import KeptWalk, held, keep, revive
 from companion.bench.stops import Plan, Tally
 from companion.bench.walk import Walk
 from companion.ports.files import READABLE, write_whole
@@ -27,7 +27,7 @@ class _File(msgspec.Struct):
 
     version: int
     board: str
-    walks: dict[str, Kept] = {}
+    walks: dict[str, KeptWalk] = {}
     spots: dict[str, Tally] = {}
 
 

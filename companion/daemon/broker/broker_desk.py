@@ -15,10 +15,10 @@ from functools import partial
 from companion.core.model.replace import replace
 from companion.daemon.broker import kept_broker, search
 from companion.daemon.broker.farewell import Farewell
-from companion.daemon.broker.kept_broker import Chosen, Kept
+from companion.daemon.broker.kept_broker import Chosen, KeptBrokers
 from companion.daemon.broker.trial import WITHIN_S, Trials
 from companion.daemon.hall_here.broker_files import user_of
-from companion.daemon.wiring.mqtt import IDENTITY, Naming, Told, renew_identity
+from companion.daemon.wiring.mqtt import IDENTITY, BrokerToTell, Naming, renew_identity
 from companion.mqtt.messages import Topics
 from companion.mqtt.publisher import Publisher
 from companion.mqtt.retained import Around
@@ -48,7 +48,7 @@ class BrokerDesk:
         desk: TableForDevices,
         naming: Naming,
         around: Around,
-        fixed: Told | None = None,
+        fixed: BrokerToTell | None = None,
         *,
         trial_s: float = WITHIN_S,
     ) -> None:
@@ -56,7 +56,7 @@ class BrokerDesk:
         self._lock = threading.Lock()  # held while somebody chooses
         self._file = threading.Lock()  # guards what is kept
         self._trials = Trials(naming.open_broker, trial_s)
-        self._kept = Kept() if fixed else kept_broker.load(naming.folder)
+        self._kept = KeptBrokers() if fixed else kept_broker.load(naming.folder)
         self._publisher: Publisher | None = None
         self._farewell: Farewell | None = None
 
@@ -99,13 +99,13 @@ class BrokerDesk:
             if before is None or before.address != chosen.address:
                 self._try(chosen)
             other = before is not None and _place(before) != _place(chosen)
-            self._save(Kept(chosen, before if other else self._kept.leaving))
+            self._save(KeptBrokers(chosen, before if other else self._kept.leaving))
             self._end()
             named = before is not None and before.broker.names and not broker.names
             waiting = self._kept.leaving
             again = waiting is not None and _place(waiting) == _place(chosen)
             if again:
-                self._save(Kept(chosen))
+                self._save(KeptBrokers(chosen))
             self._begin(_told(chosen), clear_first=named or again)
             if self._kept.leaving is not None:
                 self._leave(self._kept.leaving)
@@ -119,9 +119,9 @@ class BrokerDesk:
             self._end()
             self._publisher = None
             try:
-                self._save(Kept(None, chosen))
+                self._save(KeptBrokers(None, chosen))
             finally:  # nobody is told in this run, also where the disk cannot be written
-                self._kept = Kept(None, chosen)
+                self._kept = KeptBrokers(None, chosen)
                 self._leave(chosen)
 
     def renew_identity(self) -> None:
@@ -144,7 +144,7 @@ class BrokerDesk:
                 return
             if chosen is not None and chosen.broker.user == user_of(old):
                 chosen = None
-            self._save(Kept(chosen))
+            self._save(KeptBrokers(chosen))
             if chosen is not None:
                 self._begin(_told(chosen))
 
@@ -182,11 +182,11 @@ class BrokerDesk:
             log.info("mqtt: %s:%s was tried: %s", broker.host, broker.port, why)
             raise CommandRefused(broker_words.tell_trouble(why, broker.host, broker.port))
 
-    def _save(self, new: Kept) -> None:
+    def _save(self, new: KeptBrokers) -> None:
         with self._file:
             self._write(new)
 
-    def _write(self, new: Kept) -> None:
+    def _write(self, new: KeptBrokers) -> None:
         """Keep this. Raises CommandRefused where the disk cannot be written."""
         try:
             kept_broker.save(self._naming.folder, new)
@@ -195,7 +195,7 @@ class BrokerDesk:
             raise CommandRefused(broker_words.NO_DISK) from error
         self._kept = new
 
-    def _begin(self, told: Told, *, clear_first: bool = False) -> None:
+    def _begin(self, told: BrokerToTell, *, clear_first: bool = False) -> None:
         self._publisher = told.publisher(self._naming, self._desk, self._around, clear_first=clear_first)
         self._publisher.start()
 
@@ -241,12 +241,12 @@ def _password(before: Chosen | None, broker: HomeBroker, typed: str | None) -> s
     return before.password
 
 
-def _told(chosen: Chosen) -> Told:
+def _told(chosen: Chosen) -> BrokerToTell:
     broker = chosen.broker
-    return Told(chosen.address, broker.lang, broker.names, discovery=True, commands=broker.commands)
+    return BrokerToTell(chosen.address, broker.lang, broker.names, discovery=True, commands=broker.commands)
 
 
-def _broker(told: Told) -> HomeBroker:
+def _broker(told: BrokerToTell) -> HomeBroker:
     address = told.address
     return HomeBroker(
         address.host, address.port, address.user, address.tls, told.names, told.commands, told.language

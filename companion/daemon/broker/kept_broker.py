@@ -33,7 +33,7 @@ class Chosen(Struct, frozen=True):
         return Address(broker.host, broker.port, broker.user, self.password, broker.tls)
 
 
-class Kept(Struct, frozen=True):
+class KeptBrokers(Struct, frozen=True):
     """What is kept.
 
     Args:
@@ -55,23 +55,23 @@ class _Passwords(Struct, forbid_unknown_fields=True):
     leaving: str = ""
 
 
-def load(folder: Path) -> Kept:
+def load(folder: Path) -> KeptBrokers:
     """Return what was kept; nothing, and a line in the log, where it cannot be read."""
     try:
         found = msgspec.json.decode((folder / NAME).read_bytes(), type=_File)
         passwords = msgspec.json.decode((folder / PASSWORDS).read_bytes(), type=_Passwords)
     except FileNotFoundError:
-        return Kept()
+        return KeptBrokers()
     except (OSError, msgspec.DecodeError) as error:
         log.warning("%s: the broker cannot be read, nobody is told: %s", folder / NAME, type(error).__name__)
-        return Kept()
-    return Kept(
+        return KeptBrokers()
+    return KeptBrokers(
         Chosen(found.chosen, passwords.chosen) if found.chosen else None,
         Chosen(found.leaving, passwords.leaving) if found.leaving else None,
     )
 
 
-def save(folder: Path, kept: Kept) -> None:
+def save(folder: Path, kept: KeptBrokers) -> None:
     """Keep this. Raises OSError."""
     if kept.chosen is None and kept.leaving is None:
         (folder / NAME).unlink(missing_ok=True)

@@ -10,6 +10,7 @@ import threading
 from companion.mqtt.broker import BROKEN, SILENT, Address, BrokerError, Open
 
 WITHIN_S = 12.0
+"""A broker that has not answered by then is silent."""
 
 
 class Trials:

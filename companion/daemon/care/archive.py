@@ -78,7 +78,7 @@ class Archive:
 
     def story(self, game_id: int) -> Story:
         """Return a stored game, step by step. Raises KeyError for an unknown one, or one of unknown rules."""
-        told = self._journal.told(game_id)
+        told = self._journal.game_record(game_id)
         return story.tell(self._games[str(told.entries[0].data["game"])], told.entries, told.clocks)
 
     def counted(self) -> Counted:
@@ -130,7 +130,7 @@ class Archive:
     def forget(self, game_id: int | None, name: str) -> Forgotten:
         """Forget names, on the table and in the files. Raises KeyError, OSError."""
         if game_id is not None:
-            self._journal.told(game_id)
+            self._journal.game_record(game_id)
         self._ask(ForgetNames(game_id, name))
         done = self._everywhere(Wish(game_id), name, lambda: self._journal.forget(game_id, name))
         with self._lock:
@@ -139,7 +139,7 @@ class Archive:
 
     def delete(self, game_id: int) -> Forgotten:
         """Delete a stored game. Raises KeyError, CommandRefused, OSError."""
-        self._journal.told(game_id)
+        self._journal.game_record(game_id)
         with self._journal.hidden(game_id):  # nobody resumes it while the disk is waited for
             self._ask(PutAway(game_id))
             return self._everywhere(Wish(game_id, whole=True), "", lambda: self._journal.delete(game_id))

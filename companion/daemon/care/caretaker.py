@@ -25,8 +25,18 @@ from companion.core.model.types import Say
 from companion.daemon.care import settings as care
 from companion.daemon.care.firmware import FirmwareDesk
 from companion.daemon.care.link_quality import Quality
-from companion.journal import CONFIG, SETTINGS, Backup, Journal, Told, bring, check, check_room, write_backup
-from companion.journal.copies import CopyKeeper, Kept, KeptCopy
+from companion.journal import (
+    CONFIG,
+    SETTINGS,
+    Backup,
+    GameRecord,
+    Journal,
+    bring,
+    check,
+    check_room,
+    write_backup,
+)
+from companion.journal.copies import CopyKeeper, KeptCopies, KeptCopy
 from companion.ports.care import CareLook, CopiesLook, CopyLine, Restoring
 from companion.ports.commands import CommandRefused
 from companion.ports.devices import Clock
@@ -122,7 +132,7 @@ class Caretaker(Struct, frozen=True):
         For a phone, so nothing that players said in secret.
         """
         games = sorted(game.game_id for game in self.journal.games())
-        return pack(games, self.journal.told, self.settings.get(), self.config, secrets=False)
+        return pack(games, self.journal.game_record, self.settings.get(), self.config, secrets=False)
 
     def restore(self, file: BinaryIO) -> Restoring:
         """Begin to bring back a backup. Raises CommandRefused where it is none, and while one is brought."""
@@ -147,7 +157,7 @@ class Caretaker(Struct, frozen=True):
         self.firmware.begin(device, back=back)
 
 
-def copies_look(kept: Kept) -> CopiesLook:
+def copies_look(kept: KeptCopies) -> CopiesLook:
     """Return the copies as the page shows them."""
     lines = tuple(_copy_line(each) for each in kept.copies)
     return CopiesLook(lines, kept.sticks, kept.troubles, kept.gave_way)
@@ -170,7 +180,7 @@ def _copy_line(kept: KeptCopy) -> CopyLine:
 
 def pack(
     games: Sequence[int],
-    read: Callable[[int], Told],
+    read: Callable[[int], GameRecord],
     settings: CareSettings,
     config: Path | None,
     *,

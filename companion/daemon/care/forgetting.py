@@ -27,8 +27,13 @@ OVER_MS = 2 * 60_000
 """After a game its names can still be read for so long."""
 
 IDLE_MS = 30 * 60_000
+"""A game in which nobody has moved or spoken for so long was left."""
+
 NIGHT_MS = 6 * 60 * 60_000
+"""So long without a touch stands for the night where the date is not known."""
+
 LOOK_S = 1.0
+"""So often the table is looked at."""
 
 log = logging.getLogger(__name__)
 

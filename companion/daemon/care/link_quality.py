@@ -20,6 +20,7 @@ EACH_MS = 10_000
 """The counters are looked at so often; then the device is also asked for an answer, to time it."""
 
 MOST_LOSSES = 1000
+"""Losses kept for each link, the newest."""
 
 FEW = 3
 """So many damaged frames or repeats in ten minutes mean nothing: one comes with each plug that is put in."""

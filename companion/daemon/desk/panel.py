@@ -14,7 +14,7 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 
 from companion.core.model.commands import Done, Pause
-from companion.core.model.inputs import REMOVED
+from companion.core.model.inputs import PASSED, REMOVED, ROLLED
 from companion.core.model.session import Session
 from companion.core.model.types import Verdict
 from companion.core.reducer.command_refusal import has_number
@@ -229,10 +229,10 @@ def _thrown(before: Session | None, now: Session | None) -> int:
     if before is None or now is None:
         return 0
     more = len(now.progress.history) - len(before.progress.history)
-    if more == 1 and now.die is None and now.progress.history[-1].how == "pass" and before.die is None:
+    if more == 1 and now.die is None and now.progress.history[-1].how == PASSED and before.die is None:
         return now.progress.history[-1].die
     fresh = now.die is not None and (now.die != before.die or more > 0)
-    return now.die or 0 if fresh and now.progress.how_rolled == "rolled" else 0
+    return now.die or 0 if fresh and now.progress.how_rolled == ROLLED else 0
 
 
 def tunes(before: View | None, view: View) -> Sequence[str]:

@@ -15,7 +15,10 @@ from companion.words.care import hall_here_words as words
 PATH = "/api/hall-here/admit"
 USUAL_PORT = 8080
 WITHIN_S = 8.0
+"""A hall that has not answered by then is not there."""
+
 LONGEST = 4096
+"""Bytes of an answer that are read."""
 
 log = logging.getLogger(__name__)
 

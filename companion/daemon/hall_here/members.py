@@ -36,7 +36,7 @@ class One(Struct, frozen=True):
     hash: str
 
 
-class Kept(Struct, frozen=True):
+class HallFile(Struct, frozen=True):
     """The file: whether the hall is on, passwords of our own programs, boards by identity, its own ports."""
 
     on: bool = False
@@ -56,7 +56,7 @@ class Members:
 
     def __init__(self, folder: Path, ports: tuple[int, int]) -> None:
         self._folder, self._usual = folder, ports
-        self._file = KeptFile(folder / NAME, Kept, "boards of the hall")
+        self._file = KeptFile(folder / NAME, HallFile, "boards of the hall")
         self.kept = self._file.load()
 
     def all(self) -> tuple[Member, ...]:
@@ -102,7 +102,7 @@ class Members:
         write_whole(folder / "rights", files.rights(kept.boards).encode())
         write_whole(folder / HALL_PASSWORD, f"{kept.hall}\n".encode())
 
-    def _keep(self, kept: Kept) -> None:
+    def _keep(self, kept: HallFile) -> None:
         self.kept = kept
         write_whole(self._folder / NAME, msgspec.json.encode(kept))
         self.write()

@@ -375,7 +375,7 @@ class GameInPlay:
             if isinstance(effect, Record):
                 self._write(effect.entry, durable=True)
         if effects:  # a roll may have waited
-            self._roll_secret.told(self.play.session.progress.rolls)
+            self._roll_secret.note_known(self.play.session.progress.rolls)
 
     def _write(self, entry: Entry, *, durable: bool) -> None:
         if self.journal is None or self.game_id is None:

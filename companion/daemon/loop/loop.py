@@ -63,6 +63,7 @@ ALIVE_MS = 5000
 """After this long without a round the loop is taken for dead (docs/reference/http.md: healthz)."""
 
 ANSWER_S = 5.0
+"""Whoever said something gives up after so long; it is not carried out later."""
 
 
 class Loop:
@@ -170,7 +171,7 @@ class Loop:
 
     def export(self, game_id: int) -> str:
         """Return a stored game as text. Raises KeyError for an unknown one."""
-        return write_game(self._journal.told(game_id))
+        return write_game(self._journal.game_record(game_id))
 
     @property
     def _journal(self) -> Journal:

@@ -12,11 +12,12 @@ from collections.abc import Callable, Sequence
 from companion.core.chance import commitments, dice
 from companion.core.model.commands import DieRolled, Given
 from companion.core.model.history import Rolled
-from companion.core.model.inputs import DRAWN, Input
+from companion.core.model.inputs import DRAWN, DRAWN_BY_US, ROLLED, Input
 from companion.core.model.session import Session
 from companion.core.reducer.command_refusal import refusal
 
 SECRET_BYTES = 16
+"""128 bits: nobody finds a roll by trying secrets."""
 
 
 def fresh() -> str:
@@ -45,7 +46,7 @@ def draw(session: Session, at_ms: int, choose: Callable[[Sequence[str]], str] | 
             if session.table.sealed
             else secrets.choice(first.values)
         )
-    given = Given(at_ms, Input(first.word, value), how="drawn")
+    given = Given(at_ms, Input(first.word, value), how=DRAWN_BY_US)
     return given if refusal(session, given) is None else None
 
 
@@ -68,9 +69,9 @@ class RollSecret:
     def throw(self, share: str, faces: Sequence[int], at_ms: int) -> DieRolled:
         """Return the roll that the secret gives with this share; once it is recorded, `told` must follow."""
         number = dice.thrown(self._secret, share, faces)
-        return DieRolled(at_ms, number, "rolled", self._secret, share)
+        return DieRolled(at_ms, number, ROLLED, self._secret, share)
 
-    def told(self, rolls: Sequence[Rolled]) -> None:
+    def note_known(self, rolls: Sequence[Rolled]) -> None:
         """Note that these rolls are known: where the secret is among them, the next has another."""
         if any(one.secret == self._secret for one in rolls):
             self._secret = self._draw()

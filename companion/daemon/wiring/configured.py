@@ -23,7 +23,7 @@ from companion.daemon.wiring.flashing import flashers
 from companion.daemon.wiring.games import remedy, shelf_of
 from companion.daemon.wiring.inputs import inputs_or_absent
 from companion.daemon.wiring.missing_device import AbsentLink
-from companion.daemon.wiring.mqtt import told_or_none
+from companion.daemon.wiring.mqtt import broker_to_tell
 from companion.daemon.wiring.panel import panel_or_none
 from companion.daemon.wiring.plug_ins import transport
 from companion.games import Shelf
@@ -72,7 +72,7 @@ def run(config: Config) -> int:
             buzzer=config.panel.buzzer is not None,
             config=config.file,
             stick=config.stick_folder(),
-            told=told_or_none(config),
+            broker=broker_to_tell(config),
             network=NetworkClient(),
             ways=KINDS[config.house.kind],
             flashers=flashers(config, {name: (one.lines, one.lights) for name, one in maps.items()}),

@@ -44,30 +44,36 @@ from companion.web import create_app, own_address
 from companion.web.access.identity import SeatClaims
 
 
-def journal_desks(
-    setup: Setup,
-    loop: Loop,
-    tending: care.Settings,
-    quality: Quality,
-    others: tuple[RecentFrames, RecentLog, Notifier, CopyChoice],
-) -> DeferredJournalServices:
+class CareSources(Struct, frozen=True):
+    """What the page of care and a support bundle draw on besides the journal."""
+
+    tending: care.Settings
+    quality: Quality
+    frames: RecentFrames
+    lines: RecentLog
+    systemd: Notifier
+    choice: CopyChoice
+
+
+def journal_desks(setup: Setup, loop: Loop, sources: CareSources) -> DeferredJournalServices:
     """Tell what the pages have of the journal, once it is open."""
     folder = setup.journal.parent
     maps = [one.spots for one in setup.wired]
-    frames, lines, systemd, choice = others
 
     def furnish(journal: Journal, stack: contextlib.ExitStack) -> JournalServices:
         """Return all that needs the journal; what is to be closed before it goes onto the stack."""
-        support = Support(loop, journal, clock_ms, setup.settings, maps, setup.facts, frames, lines)
+        support = Support(
+            loop, journal, clock_ms, setup.settings, maps, setup.facts, sources.frames, sources.lines
+        )
         restorer = stack.enter_context(
-            contextlib.closing(Restorer(journal, folder, tending.change, clock_ms))
+            contextlib.closing(Restorer(journal, folder, sources.tending.change, clock_ms))
         )
         keeper = start_copies(setup, stack)
         boards = FirmwareDesk(setup.flashers, (one.link for one in setup.wired), loop.view)
         stack.callback(boards.close)
         caretaker = Caretaker(
-            tending,
-            quality,
+            sources.tending,
+            sources.quality,
             journal,
             folder,
             restorer,
@@ -75,16 +81,16 @@ def journal_desks(
             setup.buzzer,
             setup.config,
             firmware=boards,
-            choose_copy=choice.choose,
+            choose_copy=sources.choice.choose,
             updates=find_updates(setup.web.version, clock_ms),
-            leave=choice.leave,
+            leave=sources.choice.leave,
         )
         archive = Archive(loop, journal, setup.shelf.games, keeper)
         reviews = stack.enter_context(contextlib.closing(ReviewThread(archive)))
         reviews.start()
         return JournalServices(support, caretaker, archive)
 
-    return DeferredJournalServices(setup.journal, loop, systemd.progress, furnish)
+    return DeferredJournalServices(setup.journal, loop, sources.systemd.progress, furnish)
 
 
 def broker_desk(
@@ -98,7 +104,7 @@ def broker_desk(
         setup.journal, lambda most: loop.games(count=most), setup.shelf.games, setup.settings
     )
     caretaker: Any = desks.caretaker
-    return BrokerDesk(loop, naming, Around(tending, count, care=caretaker, missed=missed), setup.told)
+    return BrokerDesk(loop, naming, Around(tending, count, care=caretaker, missed=missed), setup.broker)
 
 
 class Remembered(Struct, frozen=True):
@@ -150,7 +156,9 @@ def table_app(
     loop: Loop,
     bench: CheckBench,
     desks: DeferredJournalServices,
-    told: tuple[BrokerDesk, HallDesk],
+    *,
+    broker: BrokerDesk,
+    hall: HallDesk,
 ) -> Flask:
     """Return the pages of this table."""
     magnets = setup.magnets(loop) if setup.magnets else None
@@ -165,8 +173,8 @@ def table_app(
         care=caretaker,
         archive=archive,
         network=setup.network,
-        broker=told[0],
-        hall_here=told[1],
+        broker=broker,
+        hall_here=hall,
     )
 
 

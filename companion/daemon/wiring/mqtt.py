@@ -47,7 +47,7 @@ class Naming(Struct, frozen=True):
         return identity(self.folder / IDENTITY)
 
 
-class Told(Struct, frozen=True):
+class BrokerToTell(Struct, frozen=True):
     """A broker that is to be told, and how: as `companion.config.Mqtt`, with the password read."""
 
     address: Address
@@ -71,7 +71,7 @@ class Told(Struct, frozen=True):
         return Publisher(desk, self.address, manner, folder, opened, around=around, clear_first=clear_first)
 
 
-def told_or_none(config: Config) -> Told | None:
+def broker_to_tell(config: Config) -> BrokerToTell | None:
     """Return the broker of a configuration, if it has one. Raises ConfigError."""
     found = config.mqtt
     if not found.host:
@@ -80,7 +80,7 @@ def told_or_none(config: Config) -> Told | None:
     if password and not found.user:
         raise ConfigError(f"{config.file}: mqtt.user is missing: a password goes with a name")
     address = Address(found.host, found.port, found.user, password, found.tls)
-    return Told(address, found.language, found.names, found.discovery, found.commands)
+    return BrokerToTell(address, found.language, found.names, found.discovery, found.commands)
 
 
 def _password(config: Config, name: str) -> str:

@@ -31,23 +31,23 @@ from companion.core.model.inputs import (
 from companion.core.model.replace import replace
 from companion.core.model.types import Mask, Say, Verdict
 from companion.games.barbarossa import (
-    asks,
-    awaits,
+    board,
     box,
     change,
-    confides,
     hidden,
+    next_inputs,
     notation,
+    own_page,
     pictures,
-    play,
+    prompts,
+    rules,
+    sentences,
     shows,
     stairs,
-    table,
-    tell,
 )
 from companion.games.barbarossa.phrases import PHRASES
 from companion.games.barbarossa.printed import KEYS, printed
-from companion.games.barbarossa.state import SEATS, Options, Phase, State, Task
+from companion.games.barbarossa.state import SEATS, HouseRules, Phase, State, Task
 from companion.games.base import BaseGame, check_variant
 
 VARIANTS = (notation.VARIANT,)
@@ -61,15 +61,15 @@ class BarbarossaGame(BaseGame[State]):
     name: str = notation.NAME
     variants: tuple[str, ...] = VARIANTS
     seats: tuple[str, ...] = SEATS
-    die_faces: tuple[int, ...] = awaits.FACES
+    die_faces: tuple[int, ...] = next_inputs.FACES
     words: Mapping[str, str] = MappingProxyType(
-        {word: BOARD if word == "spear" else SAID for word in awaits.WORDS}
+        {word: BOARD if word == "spear" else SAID for word in next_inputs.WORDS}
     )
 
     def board(self, variant: str) -> Board:
         """Return twelve caves, the spear rack, the trays of curse stones. Raises PositionError for others."""
         check_variant(variant, self.name, VARIANTS)
-        return table.board()
+        return board.board()
 
     def setup(
         self,
@@ -92,13 +92,13 @@ class BarbarossaGame(BaseGame[State]):
         given = {} if options is None else options
         if not isinstance(given, Mapping):
             raise PositionError(f"options must be an object, not {given!r}")
-        rules = Options.read({key: value for key, value in given.items() if key not in KEYS})
-        return play.begin(_in_order(seats), printed(given), rules, first)
+        chosen = HouseRules.read({key: value for key, value in given.items() if key not in KEYS})
+        return rules.begin(_in_order(seats), printed(given), chosen, first)
 
     def sensed(self, variant: str, options: Mapping[str, Any], spots: Collection[str]) -> dict[str, Any]:
         """Return the options where only these spots have a sensor; none at all is a whole game."""
         self.board(variant)
-        return table.sensed(options, spots)
+        return board.sensed(options, spots)
 
     def load(self, data: Mapping[str, Any]) -> State:
         """Return a position from the keys of `notation`.
@@ -132,24 +132,24 @@ class BarbarossaGame(BaseGame[State]):
 
     def expects(self, position: State) -> tuple[Awaited, ...]:
         """Tell what may come next, the most wanted first; none once the game is over."""
-        return awaits.expects(position.position)
+        return next_inputs.expects(position.position)
 
     def hear(self, position: State, given: Input, seat: str = "") -> Taken[State] | Refused:
         """Return the position after an input, or why not; raises nothing."""
-        return play.hear(position, given, seat)
+        return rules.hear(position, given, seat)
 
     def unused_spots(self, position: State) -> tuple[str, ...]:
         """Return the trays of curse stones of seats that have never played."""
         began = {each.owner for each in position.position.riddles}
-        return tuple(name for name in table.board().marks["curses"] if name.split(":")[1] not in began)
+        return tuple(name for name in board.board().marks["curses"] if name.split(":")[1] not in began)
 
     def footprints(self, position: State) -> list[Footprint]:
         """Return one footprint for each input that hands can make where there are sensors."""
-        return table.footprints(position.position)
+        return board.footprints(position.position)
 
     def early_footprints(self, position: State) -> list[Footprint]:
         """Return the footprints of a wizard put down during a curse: it counts when the game goes on."""
-        return table.early_footprints(position.position)
+        return board.early_footprints(position.position)
 
     def number(self, position: State) -> int | None:
         """Return the number rolled, until the wizard has gone."""
@@ -166,7 +166,7 @@ class BarbarossaGame(BaseGame[State]):
 
     def beside(self, position: State) -> tuple[str, ...]:
         """Return the wizards that share a cave with one that is seen there."""
-        return table.beside(position.position)
+        return board.beside(position.position)
 
     def accept_moved(self, position: State, moved: Sequence[tuple[int, int]]) -> State:
         """Return the position that carried wizards make, the turn over. Raises PositionError."""
@@ -179,15 +179,15 @@ class BarbarossaGame(BaseGame[State]):
 
     def picture(self, position: State) -> Mask:
         """Return the expected picture of what has sensors."""
-        return table.picture(position.position)
+        return board.picture(position.position)
 
     def kinds(self, position: State, picture: Mask) -> tuple[str | None, ...]:
         """Tell what stands on each spot of a picture: a seat (wizard, curse stone), ``spear``, or None."""
-        return table.kinds(position.position, picture)
+        return board.kinds(position.position, picture)
 
     def judge(self, position: State, attempt: Try) -> Illegal:
         """Tell why what hands did is no input; no secret has a part in it."""
-        return table.judge(position.position, attempt)
+        return board.judge(position.position, attempt)
 
     def leave(self, position: State, seat: str) -> State:
         """Return the position after a player has left.
@@ -198,7 +198,7 @@ class BarbarossaGame(BaseGame[State]):
 
     def tell_spot(self, board: Board, spot: str) -> Say:
         """Return a spot in words. Raises KeyError for no spot."""
-        return tell.tell_spot(board, spot)
+        return sentences.tell_spot(board, spot)
 
     def deeds(self, past: Past) -> Iterable[tuple[str, str]]:
         """Return riddles solved, attempts that failed, curses, dragons and ghosts."""
@@ -226,23 +226,23 @@ class BarbarossaGame(BaseGame[State]):
 
     def ask(self, position: State, awaited: Awaited) -> Say:
         """Tell what one kind of input is waited for, as a request."""
-        return tell.ask(position.position, awaited)
+        return sentences.ask(position.position, awaited)
 
     def verb(self, position: State, word: str) -> Say | None:  # noqa: ARG002 - the word says it
         """Tell what is done about a riddle: ask, solve, or want a letter."""
-        return asks.VERBS.get(word)
+        return prompts.VERBS.get(word)
 
     def revealed(self, position: State) -> tuple[Sign, ...]:
         """Return all words, and what each seat has won."""
-        return tuple(confides.revealed(position))
+        return tuple(own_page.revealed(position))
 
     def label(self, position: State, given: Input) -> Say:
         """Tell one input that may come in a few words; never a text of somebody's own."""
-        return tell.label(position.position, given)
+        return sentences.label(position.position, given)
 
     def tell(self, before: State, given: Input, taken: Taken[State]) -> Say:
         """Tell what an input has done, each effect in a sentence; nothing secret."""
-        return tell.tell(before.position, given, taken.position.position, taken.deeds)
+        return sentences.tell(before.position, given, taken.position.position, taken.deeds)
 
     def glance(self, before: State, given: Input, taken: Taken[State]) -> Glance | None:  # noqa: ARG002 - its deeds say all
         """Tell an input at a glance; nothing secret."""
@@ -254,19 +254,19 @@ class BarbarossaGame(BaseGame[State]):
 
     def why(self, position: State, reason: str, rule: str) -> Say:
         """Tell why something is no input, and what would be right."""
-        return tell.why(position.position, reason, rule)
+        return sentences.why(position.position, reason, rule)
 
     def confides(self, position: State, seat: str) -> tuple[Confided, ...]:
         """Tell what a seat alone may know, line by line."""
-        return confides.confides(position, seat)
+        return own_page.confides(position, seat)
 
     def own_words(self) -> Mapping[str, bool]:
         """Return words, letters, attempts and verdicts belong on a seat's own page."""
-        return confides.OWN
+        return own_page.OWN
 
     def prompts(self, position: State, awaited: Awaited, language: str) -> Prompts:
         """Return the word list, the alphabet, and what may be said instead of a text."""
-        return confides.prompts(position.position, awaited, language)
+        return own_page.prompts(position.position, awaited, language)
 
     def box(self) -> Box:
         """Tell what stands on its box."""

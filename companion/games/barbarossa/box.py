@@ -1,6 +1,6 @@
 """What stands on the box: who may play, and how the rules may be read.
 
-Refuses to know: what a reading does (`state.Options`).
+Refuses to know: what a reading does (`state.HouseRules`).
 """
 
 from __future__ import annotations
@@ -8,8 +8,8 @@ from __future__ import annotations
 from companion.core.catalog.game_box import Box, Edition, Fact, HouseRule
 from companion.core.model.types import Say, say_plural
 from companion.games.barbarossa.lessons import LESSONS
-from companion.games.barbarossa.naming import CAVES as NAMES
 from companion.games.barbarossa.notation import VARIANT
+from companion.games.barbarossa.place_names import CAVES as NAMES
 from companion.games.barbarossa.printed import (
     CAVES,
     FEWEST_STEPS,

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 
 from companion.core.model.errors import PositionError
 from companion.core.model.replace import replace
-from companion.games.barbarossa import play, stairs
-from companion.games.barbarossa.play import end_turn, finish, settled
+from companion.games.barbarossa import rules, stairs
 from companion.games.barbarossa.printed import RING
+from companion.games.barbarossa.rules import end_turn, finish, settled
 from companion.games.barbarossa.state import BEFORE, Phase, State, Task
 
 FEWEST = 2
@@ -113,5 +113,5 @@ def accept_moved(state: State, moved: Sequence[tuple[int, int]]) -> State:
         raise PositionError("first the curse is carried out, then the game goes on where it stopped")
     gone = [number for number, cave in enumerate(now.wizards) if cave != wizards[number]]
     if now.phase is Phase.MOVE and gone == [now.active]:
-        return play.moved(state, wizards[now.active]).position
+        return rules.moved(state, wizards[now.active]).position
     return end_turn(State(replace(now, wizards=tuple(wizards)), state.secrets), ()).position

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from companion.core.model.errors import PositionError
-from companion.games.barbarossa import words
+from companion.games.barbarossa import likeness
 from companion.games.barbarossa.state import Attempt, Letter, Phase, Position, Secret, State
 
 HIDDEN = "hidden"
@@ -83,7 +83,7 @@ def yours(state: State, seat: str) -> dict[str, Any]:
     if task.phase is Phase.TELL and now.owner(task.riddle) == seat:
         found["asked"] = {"riddle": task.riddle, "nth": task.nth, "by": task.seat}
         if word := named.get(task.riddle):
-            found["asked"]["right"] = words.letter(word, task.nth) if task.nth else words.letters(word)
+            found["asked"]["right"] = likeness.letter(word, task.nth) if task.nth else likeness.letters(word)
     return found
 
 
@@ -91,7 +91,7 @@ def _told(each: Letter, named: Mapping[str, str]) -> dict[str, Any]:
     line = msgspec.structs.asdict(each)
     word = named.get(each.riddle)
     if word and each.letter and each.nth:
-        right = words.letter(word, each.nth)
+        right = likeness.letter(word, each.nth)
         if (right or "-") != each.letter:
             line["right"] = right
     return line
@@ -101,7 +101,7 @@ def _put(each: Attempt, named: Mapping[str, str]) -> dict[str, Any]:
     line = msgspec.structs.asdict(each)
     word = named.get(each.riddle)
     if word and each.text:
-        line["likeness"] = words.likeness(each.text, word).value
+        line["likeness"] = likeness.likeness(each.text, word).value
     return line
 
 

@@ -30,7 +30,7 @@ from companion.games.barbarossa.state import (
     SEATS,
     SPEARS,
     SPEARS_EACH,
-    Options,
+    HouseRules,
     Phase,
     Position,
     Riddle,
@@ -121,7 +121,7 @@ def load(data: Mapping[str, Any]) -> Position:
         first=found.first,
         winners=tuple(found.winners),
         board=board.printed(printed),
-        options=Options.read(found.options),
+        options=HouseRules.read(found.options),
     )
     return check(position)
 

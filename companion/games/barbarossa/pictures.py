@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from companion.core.model.capabilities import Glance, Picture, Sketch
 from companion.core.model.inputs import Deed, Input
 from companion.core.model.types import Say, Verdict
-from companion.games.barbarossa.awaits import target
+from companion.games.barbarossa.next_inputs import target
 from companion.games.barbarossa.printed import DRAGON, DWARF, ELF, GHOST, RIDDLE
 from companion.games.barbarossa.state import SPEARS, Position
 

@@ -13,12 +13,12 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from companion.core.model.capabilities import Shown, Sign
 from companion.core.model.types import Say
-from companion.games.barbarossa.awaits import cave_name, target
-from companion.games.barbarossa.naming import CAVES, Args, tell_cave, tell_riddle
+from companion.games.barbarossa.board import SPEAR, elf_name, rack, step_name, tray
+from companion.games.barbarossa.next_inputs import cave_name, target
 from companion.games.barbarossa.pictures import COLOURS, PICTURES
+from companion.games.barbarossa.place_names import CAVES, Args, tell_cave, tell_riddle
 from companion.games.barbarossa.printed import ELF
 from companion.games.barbarossa.state import CURSES, MOST_ELVES, SPEARS, SPEARS_EACH, Phase, Position, Task
-from companion.games.barbarossa.table import SPEAR, elf_name, rack, step_name, tray
 
 STOCKS: Mapping[str, Say] = {
     ELF: Say("Elf stones: {number}"),

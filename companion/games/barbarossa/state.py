@@ -15,7 +15,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct, field
 
-from companion.core.model.house_rules_json import read_options, written_options
+from companion.core.model.house_rules_json import house_rules_to_json, read_house_rules
 from companion.core.model.secretive import Secretive
 from companion.games.barbarossa.printed import Printed, printed
 
@@ -71,7 +71,7 @@ BEFORE = frozenset({Phase.WORDS, Phase.MODEL, Phase.BEGIN})
 """The starting player is not known yet."""
 
 
-class Options(Struct, frozen=True):
+class HouseRules(Struct, frozen=True):
     """How the rules are read where the box does not say; the defaults are the proposed readings.
 
     Args:
@@ -111,13 +111,13 @@ class Options(Struct, frozen=True):
     sensed_curses: bool = False
 
     @classmethod
-    def read(cls, data: Any) -> Options:
-        """Return options from JSON. Raises PositionError that names an unknown option or a wrong value."""
-        return read_options(cls, data, CHOICES)
+    def read(cls, data: Any) -> HouseRules:
+        """Read house rules from JSON. Raises PositionError that names an unknown option or a wrong value."""
+        return read_house_rules(cls, data, CHOICES)
 
     def to_json(self) -> dict[str, Any]:
-        """Return the options that differ from the defaults, as JSON."""
-        return written_options(self)
+        """Return the house rules that differ from the defaults, as JSON."""
+        return house_rules_to_json(self)
 
 
 class Riddle(Struct, frozen=True):
@@ -194,7 +194,7 @@ class Position(Struct, frozen=True):
     first: str = ""
     winners: tuple[str, ...] = ()
     board: Printed = field(default_factory=lambda: printed({}))
-    options: Options = field(default_factory=Options)
+    options: HouseRules = field(default_factory=HouseRules)
 
     @property
     def seat(self) -> str:

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from companion.core.model.types import Say
-from companion.games.barbarossa.words import forms
+from companion.games.barbarossa.likeness import forms
 
 LANGUAGES = ("de", "en", "fr", "it", "es")
 """In the order of a row."""

@@ -25,11 +25,11 @@ from companion.games.labyrinth import box as boxes
 from companion.games.labyrinth import building, signs
 from companion.games.labyrinth.big.game import Big
 from companion.games.labyrinth.big.state import MOST_WALLS
-from companion.games.labyrinth.big.state import Options as BigOptions
+from companion.games.labyrinth.big.state import HouseRules as BigHouseRules
 from companion.games.labyrinth.big.state import State as BigState
 from companion.games.labyrinth.common import beginning
 from companion.games.labyrinth.common.base import NAME, LabyrinthBase
-from companion.games.labyrinth.small.box import Options
+from companion.games.labyrinth.small.box import HouseRules
 from companion.games.labyrinth.small.game import Small
 from companion.games.labyrinth.small.state import State as SmallState
 
@@ -258,7 +258,7 @@ def _variant(variant: object) -> Game[Position]:
     return VARIANTS[check_variant(variant, NAME, tuple(VARIANTS))]
 
 
-def _options(position: Position) -> Options | BigOptions:
+def _options(position: Position) -> HouseRules | BigHouseRules:
     """Return the house rules of a position of either variant."""
     return position.options if isinstance(position, SmallState) else position.position.options
 

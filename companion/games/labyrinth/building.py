@@ -12,7 +12,7 @@ from companion.core.catalog.built_layout import Built
 from companion.core.model.types import Say, say_plural
 from companion.games.labyrinth.big.state import GRID, MOST_WALLS
 from companion.games.labyrinth.common.maze import components
-from companion.games.labyrinth.common.places import tell_slot
+from companion.games.labyrinth.common.place_names import tell_slot
 
 
 def slots() -> Mapping[str, Say]:

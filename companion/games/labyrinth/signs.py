@@ -14,12 +14,12 @@ from companion.core.model.types import Mask, Say
 from companion.games.labyrinth.big import state as big_state
 from companion.games.labyrinth.big.known import Known
 from companion.games.labyrinth.common.grid import Grid
-from companion.games.labyrinth.common.places import tell_field
-from companion.games.labyrinth.common.words import told_colour
+from companion.games.labyrinth.common.phrases import told_colour
+from companion.games.labyrinth.common.place_names import tell_field
 from companion.games.labyrinth.small import box
+from companion.games.labyrinth.small.sentences import told_symbol
 from companion.games.labyrinth.small.state import State
 from companion.games.labyrinth.small.symbols import SYMBOLS
-from companion.games.labyrinth.small.tell import told_symbol
 
 PICTURES = {
     "fell:yes": "M17 3l4 4L11 17h6v4H4V8h4v6Z",

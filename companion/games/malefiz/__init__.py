@@ -23,7 +23,7 @@ from companion.core.model.types import Mask, Say, Verdict
 from companion.games.base import BaseGame, seats_in_order
 from companion.games.malefiz import board as boards
 from companion.games.malefiz import box as boxes
-from companion.games.malefiz import footprints, moves, notation, place_names, tables, telling
+from companion.games.malefiz import footprints, moves, notation, place_names, sentences, tables
 from companion.games.malefiz import glance as glances
 from companion.games.malefiz import idea as ideas
 from companion.games.malefiz.accepted import accept_moved
@@ -31,7 +31,7 @@ from companion.games.malefiz.judge import judge
 from companion.games.malefiz.occasions import occasions
 from companion.games.malefiz.phrases import PHRASES
 from companion.games.malefiz.player import levels, net, weights
-from companion.games.malefiz.position import Options, Position
+from companion.games.malefiz.position import HouseRules, Position
 from companion.games.malefiz.standing import fields_to_go, standing
 
 GOING_ON = Outcome(over=False)
@@ -87,7 +87,7 @@ class MalefizGame(BaseGame[Position]):
             barricades=place.barricades,
             house=tuple(counts.values()),
             forest=(0,) * len(playing),
-            options=Options.read({} if options is None else options),
+            options=HouseRules.read({} if options is None else options),
         )
 
     def load(self, data: Mapping[str, Any]) -> Position:
@@ -268,19 +268,19 @@ class MalefizGame(BaseGame[Position]):
 
     def ask(self, position: Position, awaited: Awaited) -> Say:
         """Tell what is waited for."""
-        return telling.ask(position, awaited)
+        return sentences.ask(position, awaited)
 
     def label(self, position: Position, given: Input) -> Say:
         """Tell a move in full."""
-        return telling.label(position, given)
+        return sentences.label(position, given)
 
     def tell(self, before: Position, given: Input, taken: Taken[Position]) -> Say:  # noqa: ARG002 - the move tells it
         """Tell a move that was made, in short."""
-        return telling.tell(before, given)
+        return sentences.tell(before, given)
 
     def why(self, position: Position, reason: str, rule: str) -> Say:
         """Tell why a try is no legal turn."""
-        return telling.why(position, reason, rule)
+        return sentences.why(position, reason, rule)
 
     def glance(self, before: Position, given: Input, taken: Taken[Position]) -> Glance | None:  # noqa: ARG002 - the move tells it
         """Tell a move at a glance."""

@@ -14,7 +14,7 @@ from companion.core.model.errors import PositionError
 from companion.core.model.game import bits
 from companion.core.model.types import Mask
 from companion.games.malefiz.board import FOREST, SEATS, Ground, ground, known
-from companion.games.malefiz.position import Options, Position
+from companion.games.malefiz.position import HouseRules, Position
 from companion.games.malefiz.tables import NUMBERS
 
 NAME = "malefiz"
@@ -31,7 +31,7 @@ def load(data: Mapping[str, Any]) -> Position:
     """Return a position from its keys. Raises PositionError that names the fault."""
     _check_keys(data)
     place = ground(known(data["variant"]))
-    options = Options.read(data.get("options", {}))
+    options = HouseRules.read(data.get("options", {}))
     house = _counts(data["house"], "house", place)
     seats = tuple([seat for seat in SEATS if seat in house])
     if len(seats) < 2:
@@ -66,7 +66,7 @@ def _die(value: Any) -> int:
     if value is None:
         return 0
     if type(value) is not int or value not in NUMBERS:
-        raise PositionError(f"die is {value!r}, must be an integer {dice.told(NUMBERS)}")
+        raise PositionError(f"die is {value!r}, must be an integer {dice.tell_faces(NUMBERS)}")
     return value
 
 

@@ -13,7 +13,7 @@ from msgspec.structs import force_setattr
 
 from companion.core.model.errors import PositionError
 from companion.core.model.game import bits
-from companion.core.model.house_rules_json import read_options, written_options
+from companion.core.model.house_rules_json import house_rules_to_json, read_house_rules
 from companion.core.model.types import Mask
 from companion.games.malefiz.board import FOREST, Ground, ground
 
@@ -24,7 +24,7 @@ CACHE_SIZE = 2000
 """So many lists of sources are kept, so that no play can fill the memory."""
 
 
-class Options(Struct, frozen=True):
+class HouseRules(Struct, frozen=True):
     """What a table may agree on.
 
     Args:
@@ -44,16 +44,16 @@ class Options(Struct, frozen=True):
     untyped_die: bool = False
 
     @classmethod
-    def read(cls, data: Any) -> Options:
-        """Return options from JSON. Raises PositionError that names an unknown option or a wrong value."""
-        made = read_options(cls, data, {"barricade_rows_forbidden": BARRICADE_ROWS})
+    def read(cls, data: Any) -> HouseRules:
+        """Read house rules from JSON. Raises PositionError that names an unknown option or a wrong value."""
+        made = read_house_rules(cls, data, {"barricade_rows_forbidden": BARRICADE_ROWS})
         if made.untyped_die and made.six_again:
             raise PositionError("options: with untyped_die nobody sees a six, so six_again must be false")
         return made
 
     def to_json(self) -> dict[str, Any]:
-        """Return the options that differ from the defaults, as JSON."""
-        return written_options(self)
+        """Return the house rules that differ from the defaults, as JSON."""
+        return house_rules_to_json(self)
 
 
 class _Listed(dict[Mask, tuple[int, ...]]):
@@ -94,7 +94,7 @@ class Position(Struct, frozen=True):
     barricades: Mask
     house: tuple[int, ...]
     forest: tuple[int, ...]
-    options: Options = field(default_factory=Options)
+    options: HouseRules = field(default_factory=HouseRules)
     places: tuple[str, ...] = ()
     die: int = 0
     sources: tuple[int, ...] = ()

@@ -24,8 +24,13 @@ from companion.ports.kept_file import KeptFile
 
 NAME = "evening-day.json"
 IDLE_S = 30 * 60.0
+"""An evening without a move for so long is over."""
+
 NIGHT_S = 6 * 3600.0
+"""So long without a move stands for the night where the date is not known."""
+
 LOOK_S = 5.0
+"""So often the evening is looked at."""
 
 log = logging.getLogger(__name__)
 

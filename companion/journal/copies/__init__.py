@@ -6,7 +6,7 @@ Knows: files, SQLite, when a copy is due, what copies must forget. Refuses to kn
 from companion.journal.copies.before_update import copy_before_update, is_newer, secure_update
 from companion.journal.copies.folder import FOLDER, Copy, CopyFolder, is_copy_file
 from companion.journal.copies.keeper import CopyKeeper, KeeperWorld
-from companion.journal.copies.kept import Cleaned, Kept, KeptCopy
+from companion.journal.copies.kept import Cleaned, KeptCopies, KeptCopy
 from companion.journal.copies.make import CancelledError, Contents, CopyError, check_copy, make_copy
 from companion.journal.copies.notes import NOTES, Wish
 from companion.journal.copies.restore import check_whole, find_copy, restore_copy
@@ -24,7 +24,7 @@ __all__ = [
     "CopyFolder",
     "CopyKeeper",
     "KeeperWorld",
-    "Kept",
+    "KeptCopies",
     "KeptCopy",
     "Mount",
     "Wish",

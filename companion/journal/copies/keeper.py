@@ -21,7 +21,7 @@ from companion.journal.copies import sticks
 from companion.journal.copies.due import UNDATED, is_due
 from companion.journal.copies.folder import FOLDER, Copy, CopyFolder
 from companion.journal.copies.forget import clean_aside, clean_folder
-from companion.journal.copies.kept import Cleaned, Kept, KeptCopy
+from companion.journal.copies.kept import Cleaned, KeptCopies, KeptCopy
 from companion.journal.copies.make import (
     CancelledError,
     Contents,
@@ -98,7 +98,7 @@ class CopyKeeper:
         self._gave_way = 0
         self.asked = False
         """Whether a copy was asked for that no round has made yet."""
-        self.kept = Kept()  # replaced as a whole
+        self.kept = KeptCopies()  # replaced as a whole
 
     # --- copies by themselves -----------------------------------------------------------------
 
@@ -286,7 +286,7 @@ class CopyKeeper:
             StickLine(each.number, each.number in self._here, each.seen, bool(notes.wishes_at(each.number)))
             for each in notes.sticks
         )
-        self.kept = Kept(tuple(found), tuple(known), tuple(troubles), self._gave_way)
+        self.kept = KeptCopies(tuple(found), tuple(known), tuple(troubles), self._gave_way)
 
     def _kept(self, copy: Copy, place: int) -> KeptCopy:
         match self._looked.get(_key(copy)):

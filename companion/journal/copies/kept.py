@@ -25,7 +25,7 @@ class KeptCopy(Struct, frozen=True):
     contents: Contents | None
 
 
-class Kept(Struct, frozen=True):
+class KeptCopies(Struct, frozen=True):
     """All copies that can be reached now, place by place, the newest first, and why there is no newer one.
 
     Args:

@@ -21,7 +21,7 @@ ENDING = "-losses.json"
 log = logging.getLogger(__name__)
 
 
-class Kept(Struct, frozen=True):
+class KeptLoss(Struct, frozen=True):
     """A loss, whether somebody has seen it, and whether the host lets the cut game go on."""
 
     loss: Loss
@@ -39,7 +39,7 @@ def read_losses(journal: Path) -> tuple[Loss, ...]:
     return tuple(kept.loss for kept in read_kept(journal) if not kept.seen)
 
 
-def read_kept(journal: Path) -> tuple[Kept, ...]:
+def read_kept(journal: Path) -> tuple[KeptLoss, ...]:
     """Read all that is kept. A file that cannot be read is told like a loss of which nothing is known."""
     file = losses_file(journal)
     try:
@@ -49,7 +49,7 @@ def read_kept(journal: Path) -> tuple[Kept, ...]:
         return ()
     except (OSError, ValueError, KeyError, TypeError, RecursionError) as error:
         log.warning("%s cannot be read (%s)", file, error)
-        return (Kept(Loss(what="file", found="")),)
+        return (KeptLoss(Loss(what="file", found="")),)
 
 
 def add_losses(journal: Path, losses: Iterable[Loss]) -> None:
@@ -58,7 +58,7 @@ def add_losses(journal: Path, losses: Iterable[Loss]) -> None:
     Raises:
         OSError: the file cannot be written; the old one stands.
     """
-    fresh = {_key(loss): Kept(loss) for loss in losses}
+    fresh = {_key(loss): KeptLoss(loss) for loss in losses}
     before = (kept for kept in read_kept(journal) if _key(kept.loss) not in fresh)
     _write(journal, (*before, *fresh.values()))
 
@@ -86,7 +86,7 @@ def is_cut(journal: Path, game_id: int) -> bool:
     return any(_stops(kept, game_id) for kept in read_kept(journal))
 
 
-def _stops(kept: Kept, game_id: int) -> bool:
+def _stops(kept: KeptLoss, game_id: int) -> bool:
     loss = kept.loss
     if loss.what != "game" or kept.go_on:
         return False
@@ -97,13 +97,13 @@ def _key(loss: Loss) -> tuple[str, str, int]:
     return loss.what, loss.aside, loss.game_id
 
 
-def _kept(told: dict[str, object]) -> Kept:
+def _kept(told: dict[str, object]) -> KeptLoss:
     loss = told["loss"]
     if not isinstance(loss, dict):
         raise TypeError("a loss is an object")
-    return Kept(Loss(**loss), told.get("seen") is True, told.get("go_on") is True)
+    return KeptLoss(Loss(**loss), told.get("seen") is True, told.get("go_on") is True)
 
 
-def _write(journal: Path, kept: Iterable[Kept]) -> None:
+def _write(journal: Path, kept: Iterable[KeptLoss]) -> None:
     told = {"losses": [to_builtins(each) for each in kept]}
     write_whole(losses_file(journal), json.dumps(told, indent=1).encode() + b"\n")

@@ -16,24 +16,23 @@ from companion.core.corrections import overrule
 from companion.core.corrections.ruling import Ruling
 from companion.core.decision import fold
 from companion.core.guidance.assist_levels import LEVELS
+from companion.core.model import inputs
 from companion.core.model.capabilities import levels_of
 from companion.core.model.commands import PAUSED_BY, Overrule
 from companion.core.model.errors import MoveError, PositionError
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import bits
-from companion.core.model.history import SAID_WAYS
 from companion.core.model.inputs import BOARD, DIE, MOVE, PASS, SAID, Input, Refused, Taken, read_input
 from companion.core.model.json_text import read_json
 from companion.core.model.session import Session, legal_at, new_winners
 from companion.core.model.session.recorded import Settings
 from companion.core.model.types import INPUT, Entry, Say
+from companion.journal.game_records import GameRecord
 from companion.journal.notation.header import Header
 from companion.journal.notation.reading import SMALL_NUMBER, Reading, mapping, nearest, short
-from companion.journal.notation.text import FORMAT, LEVEL, SENSORS, result, usual_way
+from companion.journal.notation.text import FORMAT, LEVEL, result, usual_way
 from companion.journal.roll_check import Throw
-from companion.journal.told_games import Told
 
-WAYS = (SENSORS, "chosen", "entered")
 CHANGES = ("leave", "handover", "name", "dark", "lit", "hints")
 NAMED = ("handover", "name")
 MARKS = ("how", "captured")
@@ -43,7 +42,7 @@ _TO_COMPANION = re.compile(rf'(?P<name>"(?:[^"\\]|\\.)*")\s+{LEVEL}(?P<level>\S*
 OVERRULINGS = ("accept", "number", "turn", "input", "edit")
 
 
-def parse_game(text: str, source: str) -> Told:
+def parse_game(text: str, source: str) -> GameRecord:
     """Return the game that a text tells.
 
     Args:
@@ -69,7 +68,7 @@ def parse_game(text: str, source: str) -> Told:
     given, right = header.value("result"), result(happened.session)
     if given and given != right:
         at.fail(f"result is {short(given)}, but the turns below end as {right!r}")
-    return Told(header.started(), header.version(), tuple(happened.entries))
+    return GameRecord(header.started(), header.version(), tuple(happened.entries))
 
 
 class _Happened:
@@ -138,13 +137,13 @@ class _Happened:
         one = Throw(seat, die, secret, share)
         if fault := one.fault(session.game.die_faces):
             self._at.fail(fault)
-        self._add("roll", {"seat": seat, "die": int(die), "how": "rolled", **one.proof})
+        self._add("roll", {"seat": seat, "die": int(die), "how": inputs.ROLLED, **one.proof})
 
     def _roll(self, seat: str, die: str) -> int:
         """Give whoever is to move this number; nothing is added where it is known already."""
         self._check_roll(seat, die)
         if self.session.die != int(die):
-            self._add("roll", {"seat": seat, "die": int(die), "how": "told"})
+            self._add("roll", {"seat": seat, "die": int(die), "how": inputs.TOLD})
         return int(die)
 
     def _check_seat(self, seat: str) -> None:
@@ -161,7 +160,7 @@ class _Happened:
         if not awaited:
             self._at.fail(f"no number is rolled here, so {short(die)} cannot stand here")
         if die not in map(str, faces):
-            self._at.fail(f"the number rolled must be {dice.told(faces)}, not {short(die)}")
+            self._at.fail(f"the number rolled must be {dice.tell_faces(faces)}, not {short(die)}")
 
     def _inputs(self, number: str, seat: str, words: Sequence[str]) -> None:
         """Take a turn, or some inputs of it, in order; the number that was rolled may stand first."""
@@ -208,7 +207,9 @@ class _Happened:
         if move == PASS:
             if marks:
                 self._at.fail(f"a pass has no marks such as {short(marks[0])}")
-            self._add(INPUT, {**data, "how": "pass", "source": SAID, "won": False, **self._after(move)})
+            self._add(
+                INPUT, {**data, "how": inputs.PASSED, "source": SAID, "won": False, **self._after(move)}
+            )
             return True
         footprint = next(each for each in session.turn.footprints if each.move == move)
         self._moved(data, footprint, marks)
@@ -219,7 +220,9 @@ class _Happened:
         session, game, text = self.session, self.session.game, short(str(given))
         taken = self._taken(seat, given)
         source = game.words[given.word]
-        how = self._how(usual_way(source), marks, WAYS if source == BOARD else SAID_WAYS, text)
+        how = self._how(
+            usual_way(source), marks, inputs.HAND_WAYS if source == BOARD else inputs.SAID_WAYS, text
+        )
         winners = new_winners(game, session.position, taken.position)
         data = {
             "number": self.session.progress.next_number,
@@ -268,12 +271,12 @@ class _Happened:
         return usual
 
     def _moved(self, data: dict[str, Any], footprint: Footprint, marks: Iterable[str]) -> None:
-        session, how = self.session, SENSORS
+        session, how = self.session, inputs.SENSORS
         captured = _captured(session, footprint)
         for mark in marks:
             key, _, value = mark.partition("=")
             if self._at.choice("mark", key, MARKS) == "how":
-                how = self._at.choice("way", value, WAYS)
+                how = self._at.choice("way", value, inputs.HAND_WAYS)
             elif value != captured:
                 self._at.fail(f"{mark} is wrong: {footprint.move} captures {captured or 'nobody'}")
         after = self._after(footprint.move)

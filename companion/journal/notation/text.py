@@ -18,17 +18,28 @@ from companion.core.model.capabilities import levels_of, played_by_companion
 from companion.core.model.commands import LEARNING
 from companion.core.model.errors import InputError, PositionError
 from companion.core.model.game import Game
-from companion.core.model.history import DRAWN_BY_US, TOLD
-from companion.core.model.inputs import BOARD, DRAWN, MOVE, PASS, SAID, read_input, secret, unsaid
+from companion.core.model.inputs import (
+    BOARD,
+    DRAWN,
+    DRAWN_BY_US,
+    MOVE,
+    PASS,
+    PASSED,
+    SAID,
+    SENSORS,
+    TOLD,
+    read_input,
+    secret,
+    unsaid,
+)
 from companion.core.model.session import Session
 from companion.core.model.session.recorded import Settings
 from companion.core.model.types import INPUT, Entry
 from companion.games import named
-from companion.journal.told_games import Told
+from companion.journal.game_records import GameRecord
 
 FORMAT = 1
 TITLE = "# A game on a smart board. 'companion import FILE' reads it back."
-SENSORS = "sensors"
 """How most turns and inputs came about, on the board, said, or drawn; only other ways are marked."""
 NO_SHARE = "-"
 LEFT_OUT = "left out"
@@ -43,7 +54,7 @@ class SecretError(InputError):
     """Seats have said something in secret in this game, and it is not over."""
 
 
-def write_game(told: Told, *, whole: bool = False, secrets: bool = True) -> str:
+def write_game(told: GameRecord, *, whole: bool = False, secrets: bool = True) -> str:
     """Return the game as text, ending in a line end.
 
     Args:
@@ -125,7 +136,7 @@ def result(session: Session) -> str:
     return f"won by {', '.join(session.situation.outcome.winners)}"
 
 
-def _header(told: Told, session: Session, veil: Veil) -> Iterator[tuple[str, str]]:
+def _header(told: GameRecord, session: Session, veil: Veil) -> Iterator[tuple[str, str]]:
     start, game = told.entries[0].data, session.game
     position = game.load(start["position"])
     seats = game.seats_in_play(position)
@@ -317,7 +328,7 @@ def overruled(data: Mapping[str, Any], veil: Veil) -> str:
 
 
 def _turn(data: Any) -> str:
-    marks = "" if data["how"] in (SENSORS, "pass") else f" how={data['how']}"
+    marks = "" if data["how"] in (SENSORS, PASSED) else f" how={data['how']}"
     if data.get("captured"):
         marks += f" captured={data['captured']}"
     die = f"{data['die']} " if data["die"] else ""

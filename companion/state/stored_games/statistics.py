@@ -16,6 +16,7 @@ from companion.chronicle.honours import Honour, honours
 from companion.chronicle.story import Story
 from companion.chronicle.tallies import Player, Tally, Throws
 from companion.core.catalog.phrases import Phrases, phrases_of
+from companion.core.model.inputs import ROLLED, TOLD
 from companion.core.model.types import Say, say_plural
 from companion.state.models.stored import (
     AllStatistics,
@@ -60,9 +61,9 @@ LUCK = {
 }
 
 SOURCES = {
-    "rolled": Say("The companion's die"),
+    ROLLED: Say("The companion's die"),
     "phone": Say("The die on the phone"),
-    "told": Say("Your own die"),
+    TOLD: Say("Your own die"),
 }
 """`Throw.how` -> what that die is called; one without a name is told as it is."""
 

@@ -16,6 +16,8 @@ from itsdangerous import BadSignature, Signer
 from companion.ports.files import write_whole
 
 KEY_BYTES = 32
+"""256 bits."""
+
 MOST_KEY_FILE = 1024
 _COOKIE = re.compile(r"[A-Za-z0-9_-]{32}\.[A-Za-z0-9_-]{43}")
 log = logging.getLogger(__name__)

@@ -18,7 +18,11 @@ ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Letters and digits; none of I, O, 0 and 1, which look alike."""
 
 LETTERS = 8
+"""Of 32 each: 40 bits."""
+
 GROUP = 4
+"""Shown in groups of so many, to be read out and typed."""
+
 MOST_FILE = 256
 log = logging.getLogger(__name__)
 

@@ -18,7 +18,10 @@ from companion.words.care.network_words import ONLY_SETUP
 
 PAGE = "/setup"
 FRESH_MS = 1_000
+"""How the network stands is asked for at most so often: one phone asks many times."""
+
 MOST_STAYING = 64
+"""Phones that stay in the hotspot, at most: an address more is not remembered."""
 
 _APPLE = ("<HTML><HEAD><TITLE>Success</TITLE></HEAD><BODY>Success</BODY></HTML>", "text/html")
 REACHED: dict[str, tuple[str, str]] = {

@@ -9,7 +9,6 @@ Refuses to know: whether a command is possible now (the referee says so), and wh
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Any
 
 from flask import Response, request
@@ -31,8 +30,8 @@ from companion.core.model.commands import (
 )
 from companion.core.model.errors import PositionError
 from companion.core.model.game import Game
-from companion.core.model.history import BY_HOST, TOLD
-from companion.core.model.inputs import read_input
+from companion.core.model.inputs import BY_HOST, TOLD, HowItCame, Input, read_input
+from companion.core.model.session import Session
 from companion.core.reducer.undo import last_seat
 from companion.ports.commands import Command, NewGame, PlayAgain, Resume, RollForMe, SetAside
 from companion.state.models import answers as answer_models
@@ -89,25 +88,17 @@ class PlayRoutes(Routes):
         session = answers.game_begun(view.session)
         given = read_input(body.input, session.game.words)
         badge = self._context.claims.badge(token_of_request(), view.game_id)
-        if not badge.host and (body.seat or next(iter(badge.seats), None)) not in badge.seats:
-            raise answers.no_role(PERMISSIONS["input"].seat)
-        own = [each for each in badge.seats if body.seat in (None, each)]
-        if is_somebody_elses(session, given.word, own):  # the host's neither
-            raise answers.no_role(PERMISSIONS["input"].seat)
-        seat = body.seat or ""
-        if not seat:
-            fitting = giving(session, given)
-            rest = "" if badge.host else badge.seats[0]
-            seat = next((each for each in badge.seats if each in fitting), rest)
-        givers = {seat} if seat else giving(session, given)
-        how = BY_HOST if self._in_others_place(badge, givers) else TOLD
-        return self._tap(Given(0, given, seat, how))
+        _refuse_if_not_theirs(session, given, badge, body.seat)
+        seat = body.seat or _seat_that_says(session, given, badge)
+        return self._tap(Given(0, given, seat, self._how_said(session, given, badge, seat)))
 
-    def _in_others_place(self, badge: Badge, givers: Collection[str]) -> bool:
-        """Tell whether a host, who plays or not, says what somebody else was to say."""
-        if not badge.host or not set(badge.seats).isdisjoint(givers):
-            return False
-        return bool(badge.seats) or not set(self._context.claims.claimed()).isdisjoint(givers)
+    def _how_said(self, session: Session, given: Input, badge: Badge, seat: str) -> HowItCame:
+        """Tell how it comes: by the host, who plays or not, where somebody else was to say it."""
+        givers = {seat} if seat else giving(session, given)
+        if not badge.host or not givers.isdisjoint(badge.seats):
+            return TOLD
+        claimed = bool(badge.seats) or not givers.isdisjoint(self._context.claims.claimed())
+        return BY_HOST if claimed else TOLD
 
     @endpoint("POST", "/api/answer", "answer", answer_models.Rev, "Answer the referee's question.")
     def answer(self, body: requests.Answer) -> Response:
@@ -333,3 +324,19 @@ class PlayRoutes(Routes):
 def _board(game: Game[Any], variant: str) -> str:
     """Return the board of a variant, empty for an unknown one."""
     return game.board(variant).name if variant in game.variants else ""
+
+
+def _refuse_if_not_theirs(session: Session, given: Input, badge: Badge, seat: str | None) -> None:
+    """Refuse what this browser may not say: for a seat that it does not hold, or what is secret to others."""
+    if not badge.host and (seat or next(iter(badge.seats), None)) not in badge.seats:
+        raise answers.no_role(PERMISSIONS["input"].seat)
+    own = [each for each in badge.seats if seat in (None, each)]
+    if is_somebody_elses(session, given.word, own):  # the host's neither
+        raise answers.no_role(PERMISSIONS["input"].seat)
+
+
+def _seat_that_says(session: Session, given: Input, badge: Badge) -> str:
+    """Return which of the browser's seats says it; empty for a host that holds none of those that may."""
+    fitting = giving(session, given)
+    rest = "" if badge.host else badge.seats[0]
+    return next((each for each in badge.seats if each in fitting), rest)

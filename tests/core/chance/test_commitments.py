@@ -17,7 +17,7 @@ from companion.core.reducer.command_refusal import refusal
 from companion.core.reducer.undo import SHOWN
 from companion.daemon.loop.random_source import draw
 from companion.games.labyrinth import GAME
-from companion.journal import Told, check_seal, parse_game, write_game
+from companion.journal import GameRecord, check_seal, parse_game, write_game
 from companion.journal.trace import _sendable
 from companion.state.models.state_parts import Seal
 from companion.state.roll_lines import drawn_lines, seal_state
@@ -37,8 +37,8 @@ def begun(variant: str, lot: str = LOT) -> tuple[Session, list[Entry]]:
     return session, [entry, *(effect.entry for effect in effects if isinstance(effect, Record))]
 
 
-def told(entries: list[Entry]) -> Told:
-    return Told("2026-11-22T10:00:00+01:00", "1", tuple(entries))
+def told(entries: list[Entry]) -> GameRecord:
+    return GameRecord("2026-11-22T10:00:00+01:00", "1", tuple(entries))
 
 
 @pytest.mark.parametrize("variant", GAME.variants)

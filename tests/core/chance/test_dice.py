@@ -88,7 +88,7 @@ def test_where_no_byte_does_the_digest_is_hashed_again(monkeypatch: pytest.Monke
     ],
 )
 def test_what_a_die_shows_in_words(faces: tuple[int, ...], numbers: tuple[int, ...], told: str) -> None:
-    assert (dice.numbers(faces), dice.told(faces)) == (numbers, told)
+    assert (dice.numbers(faces), dice.tell_faces(faces)) == (numbers, told)
     assert dice.never(faces).args["numbers"] == ", ".join(map(str, numbers))
 
 

@@ -91,7 +91,7 @@ def test_whatever_stands_there_it_is_taken_over_as_it_is_shown_or_refused_in_wor
         found = accept_board.accepted(table.session)
         if not isinstance(found, Say):
             taken += 1
-            assert table.session.board.key(game.picture(found)) == table.session.board.key(
+            assert table.session.board.key(game.picture(found.position)) == table.session.board.key(
                 table.session.believed(picture, start)
             )
     assert taken or board[0] != "malefiz"

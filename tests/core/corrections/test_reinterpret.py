@@ -12,9 +12,9 @@ from companion.core.model.history import undone
 from companion.core.model.inputs import Input
 from companion.core.reducer.command_refusal import refusal
 from companion.games.labyrinth import GAME
+from companion.journal.game_records import GameRecord
 from companion.journal.notation.parse import parse_game
 from companion.journal.notation.text import write_game
-from companion.journal.told_games import Told
 from companion.replay.events import event_of
 from tests.games.labyrinth.big.test_table import begun as rolled
 from tests.games.labyrinth.small.test_table import begun, short
@@ -37,7 +37,7 @@ def misread() -> Table:
 
 def restored(table: Table) -> bool:
     """Whether journal and text lead to the same game."""
-    text = write_game(Told("2026-11-22T10:00:00+01:00", "1", tuple(table.entries)))
+    text = write_game(GameRecord("2026-11-22T10:00:00+01:00", "1", tuple(table.entries)))
     for entries in (table.entries, parse_game(text, "text").entries):
         if fold.restore(GAME, SETTINGS, entries).position != table.session.position:
             return False

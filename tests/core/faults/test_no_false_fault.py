@@ -17,8 +17,8 @@ from tests.core.corrections.test_overrule import CAPTURE, RED, illegal, rolled
 from tests.core.corrections.test_reinterpret import misread
 from tests.core.inference.test_take_back_by_hand import captured
 from tests.games.barbarossa.players.games import THREE, came, playing
+from tests.games.barbarossa.test_barbarossa_board import ALL
 from tests.games.barbarossa.test_barbarossa_hands import table as barbarossa
-from tests.games.barbarossa.test_barbarossa_table import ALL
 from tests.games.labyrinth.big.test_table import begun as big
 from tests.games.labyrinth.small.test_table import begun as small
 from tests.table import Table

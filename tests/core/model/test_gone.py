@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from companion.core.model.history import Overruled, Past, gone, replaced, undone
+from companion.core.model.inputs import TOLD
 
 
 def past(number: int, move: str = "", over: Overruled | None = None) -> Past:
-    return Past(number, "red", 0, move, "", 0, None, 0, over=over)
+    return Past(number, "red", 0, move, TOLD, 0, None, 0, over=over)
 
 
 def ruled(number: int, what: str, since: int, *still: int, move: str = "") -> Past:

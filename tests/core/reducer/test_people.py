@@ -6,8 +6,13 @@ from typing import Any
 
 import pytest
 
-from companion.core.model.commands import SeatChange
+from companion.core.decision import decisions
+from companion.core.inference import classify
+from companion.core.model.commands import Aid, SeatChange
+from companion.core.model.session import Session
 from companion.core.model.types import Verdict
+from companion.core.reducer import handlers
+from companion.games.labyrinth import GAME
 from tests.table import Table
 
 RED = {"turn": "red", "pieces": {"a1": "red"}, "house": {"red": 4, "blue": 5}}
@@ -327,3 +332,20 @@ def test_after_the_end_a_board_may_look_as_it_likes() -> None:
     table.found(5000)
     assert table.until(9000) == []
     assert table.session.phase == "over"
+
+
+# --- aids ----------------------------------------------------------------------------------------
+
+
+def test_the_board_is_looked_at_once_when_an_aid_is_switched(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[Session] = []
+
+    def observe(session: Session) -> Session:
+        looked.append(session)
+        return classify.observe(session)
+
+    monkeypatch.setattr(decisions, "observe", observe)
+    monkeypatch.setattr(handlers, "observe", observe)
+    table = Table(GAME.setup("small", ["red", "yellow"]), game=GAME)
+    table.tell(Aid(1000, "memory_aid", on=True))
+    assert len([one for one in looked if GAME.aids(one.position)["memory_aid"]]) == 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.model.commands import DieRolled, Overrule, Undo
+from companion.core.model.inputs import HowRolled
 from companion.core.model.replace import replace
 from companion.core.reducer.undo import is_slip
 from companion.games import named
@@ -33,7 +34,7 @@ def test_a_number_that_was_told_is_a_slip_and_one_that_was_rolled_is_none() -> N
 
 
 @pytest.mark.parametrize("how", ["told", "rolled"])
-def test_ma_14_a_pass_goes_with_its_number(how: str) -> None:
+def test_ma_14_a_pass_goes_with_its_number(how: HowRolled) -> None:
     at_the = Table(STUCK)
     at_the.tell(DieRolled(1000, 2, how))
     assert at_the.session.progress.history[-1].how == "pass"

@@ -14,7 +14,7 @@ import pytest
 
 from companion.daemon.broker import kept_broker
 from companion.daemon.broker.broker_desk import BrokerDesk
-from companion.daemon.wiring.mqtt import Naming, Told
+from companion.daemon.wiring.mqtt import BrokerToTell, Naming
 from companion.mqtt.broker import Address, BrokerError, Heard, Will
 from companion.mqtt.retained import Around
 from companion.ports.broker import CONNECTED, OFF, BrokerLook, HomeBroker
@@ -85,7 +85,7 @@ class Home:
     made: Rig
     folder: Path
     brokers: FakeBrokers = field(default_factory=FakeBrokers)
-    fixed: Told | None = None
+    fixed: BrokerToTell | None = None
 
     def __post_init__(self) -> None:
         self.start()
@@ -194,7 +194,7 @@ def test_switched_off_the_broker_forgets_the_board_and_so_does_the_disk(home: Ho
     home.brokers.until(lambda: home.brokers.kept["hub"] == {})
     home.until_look(lambda look: not look.leaving)
     assert home.desk.look().stands == OFF
-    assert kept_broker.load(home.folder) == kept_broker.Kept()
+    assert kept_broker.load(home.folder) == kept_broker.KeptBrokers()
     home.desk.switch_off()  # once more harms nothing
 
 
@@ -211,7 +211,7 @@ def test_a_broker_that_is_away_forgets_once_it_is_back_also_after_a_restart(home
     del home.brokers.why["hub"]
     home.brokers.until(lambda: home.brokers.kept["hub"] == {})
     home.until_look(lambda look: not look.leaving)
-    assert kept_broker.load(home.folder) == kept_broker.Kept()
+    assert kept_broker.load(home.folder) == kept_broker.KeptBrokers()
 
 
 def test_another_broker_takes_over_and_the_first_one_forgets(home: Home) -> None:
@@ -260,8 +260,8 @@ def test_of_two_at_once_one_chooses_and_the_other_is_told_so(home: Home) -> None
 
 
 def test_the_configuration_goes_before_and_nothing_is_chosen(tmp_path: Path) -> None:
-    kept_broker.save(tmp_path, kept_broker.Kept(kept_broker.Chosen(HomeBroker("mine"))))
-    told = Told(Address("file", 1883, "u", "p"), "de", names=False, discovery=True, commands=True)
+    kept_broker.save(tmp_path, kept_broker.KeptBrokers(kept_broker.Chosen(HomeBroker("mine"))))
+    told = BrokerToTell(Address("file", 1883, "u", "p"), "de", names=False, discovery=True, commands=True)
     with rig() as made:
         begun(made)
         home = Home(made, tmp_path, fixed=told)

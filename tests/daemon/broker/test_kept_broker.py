@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.daemon.broker.kept_broker import NAME, PASSWORDS, Chosen, Kept, load, save
+from companion.daemon.broker.kept_broker import NAME, PASSWORDS, Chosen, KeptBrokers, load, save
 from companion.mqtt.broker import Address
 from companion.ports.broker import HomeBroker
 
@@ -16,8 +16,10 @@ ONE = Chosen(HomeBroker("hub", 8883, "board", tls=True, names=True, lang="de"), 
 OTHER = Chosen(HomeBroker("old"))
 
 
-@pytest.mark.parametrize("kept", [Kept(ONE), Kept(ONE, OTHER), Kept(None, ONE), Kept(OTHER, ONE)])
-def test_it_comes_back_as_it_was(tmp_path: Path, kept: Kept) -> None:
+@pytest.mark.parametrize(
+    "kept", [KeptBrokers(ONE), KeptBrokers(ONE, OTHER), KeptBrokers(None, ONE), KeptBrokers(OTHER, ONE)]
+)
+def test_it_comes_back_as_it_was(tmp_path: Path, kept: KeptBrokers) -> None:
     save(tmp_path, kept)
     assert load(tmp_path) == kept
     assert stat.S_IMODE((tmp_path / PASSWORDS).stat().st_mode) == 0o600
@@ -26,10 +28,10 @@ def test_it_comes_back_as_it_was(tmp_path: Path, kept: Kept) -> None:
 
 
 def test_nothing_chosen_leaves_no_file(tmp_path: Path) -> None:
-    save(tmp_path, Kept(ONE))
-    save(tmp_path, Kept())
+    save(tmp_path, KeptBrokers(ONE))
+    save(tmp_path, KeptBrokers())
     assert list(tmp_path.iterdir()) == []
-    assert load(tmp_path) == Kept()
+    assert load(tmp_path) == KeptBrokers()
 
 
 @pytest.mark.parametrize("name", [NAME, PASSWORDS])
@@ -37,9 +39,9 @@ def test_nothing_chosen_leaves_no_file(tmp_path: Path) -> None:
 def test_a_damaged_file_tells_nobody_and_says_so_without_its_content(
     tmp_path: Path, name: str, damage: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
-    save(tmp_path, Kept(ONE))
+    save(tmp_path, KeptBrokers(ONE))
     (tmp_path / name).write_bytes(damage)
-    assert load(tmp_path) == Kept()
+    assert load(tmp_path) == KeptBrokers()
     (record,) = caplog.records
     assert SECRET not in record.getMessage()
 

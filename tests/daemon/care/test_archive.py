@@ -19,7 +19,7 @@ from companion.core.model.session import legal
 from companion.daemon.care.archive import Archive
 from companion.daemon.loop.loop import Loop
 from companion.games.malefiz import GAME
-from companion.journal import Journal, Told, write_game
+from companion.journal import GameRecord, Journal, write_game
 from companion.ports.commands import CommandRefused, NewGame, Resume
 from tests.daemon.loop.loop_rig import PATIENCE_S, Rig
 from tests.journal.heard import still_keeper
@@ -63,7 +63,7 @@ def archive(made: Made, path: Path) -> Archive:
 def text(seed: int = 1, turns: int = 10) -> str:
     table = Table("classic", ("red", "blue"))
     table.play(turns, random.Random(seed))
-    return write_game(Told(STARTED, "0.1.0", tuple(table.entries)))
+    return write_game(GameRecord(STARTED, "0.1.0", tuple(table.entries)))
 
 
 def on_disk(path: Path) -> bytes:

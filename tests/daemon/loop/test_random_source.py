@@ -69,9 +69,9 @@ def test_the_secret_is_used_once_and_only_where_its_roll_was_recorded() -> None:
     secret = RollSecret(lambda: next(drawn))
     roll = secret.throw("5a", FACES, 7)
     assert roll == DieRolled(7, dice.thrown("aa", "5a", FACES), "rolled", "aa", "5a")
-    secret.told((Rolled(1, "red", 4, "told"),))
+    secret.note_known((Rolled(1, "red", 4, "told"),))
     assert secret.commitment == dice.commitment("aa")
-    secret.told((Rolled(2, "red", roll.number, "rolled", "aa", "5a"),))
+    secret.note_known((Rolled(2, "red", roll.number, "rolled", "aa", "5a"),))
     assert secret.commitment == dice.commitment("bb")
 
 

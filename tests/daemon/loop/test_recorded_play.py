@@ -113,7 +113,7 @@ def test_a_game_that_was_read_from_text_since_is_not_the_one_that_was_played(tmp
     table.new_game(NAMES)
     table.play(20_000)
     game_id = table.game.game_id or 0
-    table.journal.store(table.journal.told(game_id))
+    table.journal.store(table.journal.game_record(game_id))
     table.close()
     stretch = read_recent(table.path)
     assert stretch is not None

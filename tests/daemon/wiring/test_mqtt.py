@@ -8,7 +8,7 @@ import pytest
 
 from companion import config
 from companion.core.model.errors import ConfigError
-from companion.daemon.wiring.mqtt import identity, told_or_none
+from companion.daemon.wiring.mqtt import broker_to_tell, identity
 from companion.mqtt.broker import Address
 
 
@@ -19,14 +19,14 @@ def load(folder: Path, text: str) -> config.Config:
 
 
 def test_without_a_host_nobody_is_told(tmp_path: Path) -> None:
-    assert told_or_none(load(tmp_path, "")) is None
-    assert told_or_none(load(tmp_path, "[mqtt]\nport = 8883")) is None
+    assert broker_to_tell(load(tmp_path, "")) is None
+    assert broker_to_tell(load(tmp_path, "[mqtt]\nport = 8883")) is None
 
 
 def test_a_password_is_read_from_its_file_beside_the_configuration(tmp_path: Path) -> None:
     (tmp_path / "secret").write_text("correct horse\n")
     keys = ('host = "hub"', "port = 8883", 'user = "board"', 'password_file = "secret"', "tls = true")
-    told = told_or_none(load(tmp_path, "\n".join(("[mqtt]", *keys, 'language = "de"'))))
+    told = broker_to_tell(load(tmp_path, "\n".join(("[mqtt]", *keys, 'language = "de"'))))
     assert told is not None
     assert told.address == Address("hub", 8883, "board", "correct horse", tls=True)
     assert (told.language, told.names, told.discovery) == ("de", False, True)
@@ -46,7 +46,7 @@ def test_a_mistake_is_one_line(tmp_path: Path, text: str, why: str) -> None:
     (tmp_path / "one").write_text("a\n")
     (tmp_path / "two").write_text("a\nb\n")
     with pytest.raises(ConfigError, match=why) as error:
-        told_or_none(load(tmp_path, f'[mqtt]\nhost = "hub"\n{text}'))
+        broker_to_tell(load(tmp_path, f'[mqtt]\nhost = "hub"\n{text}'))
     assert "\n" not in str(error.value)
 
 

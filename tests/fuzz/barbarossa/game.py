@@ -14,7 +14,7 @@ from typing import Any
 from companion.core.model.inputs import Input, Taken
 from companion.core.model.replace import replace
 from companion.games.barbarossa import GAME
-from companion.games.barbarossa.awaits import cave_name, refused_curse, target
+from companion.games.barbarossa.next_inputs import cave_name, refused_curse, target
 from companion.games.barbarossa.printed import RING
 from companion.games.barbarossa.state import CURSES, SPEARS, Phase
 from tests.fuzz.barbarossa.hands import (

@@ -16,7 +16,7 @@ from msgspec import Struct, field
 from companion.core.model.inputs import Input
 from companion.core.model.session.recorded import Settings
 from companion.games.barbarossa import GAME
-from companion.games.barbarossa.awaits import cave_name
+from companion.games.barbarossa.next_inputs import cave_name
 from companion.games.barbarossa.printed import RING
 from companion.games.barbarossa.state import State
 from companion.simulate.pieces import Step

@@ -11,7 +11,7 @@ from companion.games.barbarossa import GAME
 from companion.games.barbarossa.state import State
 from companion.words.sentences import tell_verdict
 from tests.games.barbarossa.players.games import TWELVE, begun, came, in_cave, round_two, speared
-from tests.games.barbarossa.test_barbarossa_table import ALL
+from tests.games.barbarossa.test_barbarossa_board import ALL
 from tests.table import Table
 
 

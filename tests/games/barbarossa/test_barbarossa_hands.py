@@ -13,11 +13,11 @@ from companion.core.guidance.setup_check import check
 from companion.core.model.footprint import Footprint
 from companion.core.model.session.recorded import Settings
 from companion.games.barbarossa import GAME
+from companion.games.barbarossa.board import SENSED
 from companion.games.barbarossa.state import State
-from companion.games.barbarossa.table import SENSED
 from tests.games.barbarossa.players.games import THREE, after, came, playing, round_two, with_
 from tests.games.barbarossa.players.player import played, sensible
-from tests.games.barbarossa.test_barbarossa_table import ALL
+from tests.games.barbarossa.test_barbarossa_board import ALL
 from tests.table import Table, told
 
 BOARD = GAME.board("classic")

@@ -12,7 +12,7 @@ from companion.core.model.commands import DieRolled, Overrule, Undo
 from companion.core.reducer.command_refusal import refusal, waits
 from companion.core.reducer.undo import last_seat
 from companion.daemon.desk.dice import DiceBox, SeatedDie
-from companion.games.barbarossa.asks import WHY
+from companion.games.barbarossa.prompts import WHY
 from companion.ports.dice import DieState
 from companion.ports.table import TableForDevices, View
 from tests.daemon.desk.dice_rig import FakeDieSource

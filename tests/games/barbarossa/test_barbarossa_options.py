@@ -7,8 +7,8 @@ import pytest
 from companion.core.model.errors import PositionError
 from companion.core.model.inputs import Taken
 from companion.games.barbarossa import GAME
-from companion.games.barbarossa.state import Options, Phase
-from companion.games.barbarossa.table import SENSED
+from companion.games.barbarossa.board import SENSED
+from companion.games.barbarossa.state import HouseRules, Phase
 from tests.games.barbarossa.players.games import (
     FOUR,
     THREE,
@@ -172,15 +172,15 @@ def test_options_are_written_and_read_and_others_refused() -> None:
     assert GAME.load(GAME.dump(state)) == state
     for wrong in ({"tie": "dice"}, {"model_minutes": 7}, {"odd": True}, {"may_stop": 1}):
         with pytest.raises(PositionError):
-            Options.read(wrong)
+            HouseRules.read(wrong)
 
 
 def test_each_option_stands_on_the_box_with_its_default_first() -> None:
     (edition,) = GAME.box().editions
     rules = {rule.key: rule.values for rule in edition.rules}
-    defaults = Options()
-    assert set(rules) == set(Options.__struct_fields__) - set(SENSED)  # the board tells
+    defaults = HouseRules()
+    assert set(rules) == set(HouseRules.__struct_fields__) - set(SENSED)  # the board tells
     assert {key: values[0] for key, values in rules.items()} == {key: getattr(defaults, key) for key in rules}
     for key, values in rules.items():
         for value in values:
-            Options.read({key: value})
+            HouseRules.read({key: value})

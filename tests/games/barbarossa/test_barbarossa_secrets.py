@@ -16,7 +16,16 @@ from companion.core.model.errors import PositionError
 from companion.core.model.game import Try
 from companion.core.model.inputs import Awaited, Input, Refused, Taken
 from companion.core.model.types import Say
-from companion.games.barbarossa import GAME, asks, awaits, naming, shows, stairs, table, tell
+from companion.games.barbarossa import (
+    GAME,
+    board,
+    next_inputs,
+    place_names,
+    prompts,
+    sentences,
+    shows,
+    stairs,
+)
 from companion.games.barbarossa.state import Secret, State
 from tests.games.barbarossa.players.games import FOUR, THREE, after, begun, came, playing, with_
 from tests.games.barbarossa.players.player import anything, played, sensible, some_options
@@ -26,7 +35,7 @@ MARK = "Qx"
 """What each secret text in these games begins with; no sentence and no key has it."""
 LETTERS = "ЖЩЮЯФДЪЫЭЦЧШ"
 """Letters that nothing else is written with."""
-PUBLIC = (asks, awaits, naming, shows, stairs, table, tell)
+PUBLIC = (prompts, next_inputs, place_names, shows, stairs, board, sentences)
 """The modules that no secret comes into."""
 
 

@@ -10,7 +10,7 @@ from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 from companion.games.labyrinth.big.next_inputs import expects
 from companion.games.labyrinth.big.rules import begin, hear
-from companion.games.labyrinth.big.state import GRID, Options, Phase, State
+from companion.games.labyrinth.big.state import GRID, HouseRules, Phase, State
 
 CORNERS = {"red": "a1", "green": "a6", "yellow": "f6", "blue": "f1"}
 TWO = ("red", "yellow")
@@ -38,7 +38,7 @@ def at(
     """
     seats = tuple(figures)
     hidden: Mask | None = None if walls is None else GRID.slots_mask(walls)
-    state = begin(seats, {each: CORNERS[each] for each in seats}, walls=hidden, options=Options(**options))
+    state = begin(seats, {each: CORNERS[each] for each in seats}, walls=hidden, options=HouseRules(**options))
     position = replace(
         state.position,
         pos=tuple(GRID.field(field) for field in figures.values()),

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from companion.core.model.inputs import Awaited, Deed, Input, Refused, Taken
 from companion.core.model.replace import replace
-from companion.games.labyrinth.small.box import GRID, Box, Options
-from companion.games.labyrinth.small.hear import hear
+from companion.games.labyrinth.small.box import GRID, Box, HouseRules
 from companion.games.labyrinth.small.next_inputs import expects
 from companion.games.labyrinth.small.possible import check
+from companion.games.labyrinth.small.rules import hear
 from companion.games.labyrinth.small.state import State, begin
 
 FOUR: Mapping[str, str] = {"red": "a1", "green": "a4", "yellow": "d4", "blue": "d1"}
@@ -42,7 +42,7 @@ def _slot(one: str, other: str) -> str:
 
 
 def fresh(
-    corners: Mapping[str, str] = TWO, *, box: Box | None = None, options: Options | None = None
+    corners: Mapping[str, str] = TWO, *, box: Box | None = None, options: HouseRules | None = None
 ) -> State:
     """A game whose first target is still to come; the first seat named begins."""
     return begin(tuple(corners), corners, box=box, options=options)
@@ -53,7 +53,7 @@ def stand(
     *,
     target: str = "",
     box: Box | None = None,
-    options: Options | None = None,
+    options: HouseRules | None = None,
     chips: Mapping[str, int] | None = None,
 ) -> State:
     """A turn of the first seat begins: figures on these fields, the target on its own field.

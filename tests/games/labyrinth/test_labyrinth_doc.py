@@ -10,8 +10,8 @@ from companion.filters import legal
 from companion.games import labyrinth
 from companion.games.labyrinth import GAME
 from companion.games.labyrinth.big import notation
-from companion.games.labyrinth.common import words as labyrinth_words
-from companion.games.labyrinth.small.text import Written
+from companion.games.labyrinth.common import phrases as labyrinth_words
+from companion.games.labyrinth.small.notation import Written
 from companion.replay.run import replay_lines
 from tests.games.test_notation_doc import blocks, rows, section
 

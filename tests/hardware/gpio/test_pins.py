@@ -161,7 +161,7 @@ def test_the_real_lgpio_keeps_to_that_too(tmp_path: Path) -> None:
         "import os, gpiozero.pins.local as local; local.get_pi_revision = lambda: 0xc03111\n"
         "from hardware import gpio_pins; print(gpio_pins.prepare('auto', 'x'), os.getcwd(), os.listdir())\n"
         "try: gpio_pins.open_factory('lgpio')\n"
-        "except gpio_pins.failures() as error: print(gpio_pins.told(error))\n"
+        "except gpio_pins.failures() as error: print(gpio_pins.describe_error(error))\n"
     )
     environment = {key: value for key, value in os.environ.items() if key != "LG_WD"}
     done = subprocess.run(
@@ -302,4 +302,4 @@ def test_names_that_are_pins() -> None:
     ],
 )
 def test_a_failure_is_a_name_and_a_sentence(error: Exception, text: str) -> None:
-    assert gpio_pins.told(error).startswith(text)
+    assert gpio_pins.describe_error(error).startswith(text)

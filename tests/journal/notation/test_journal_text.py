@@ -16,7 +16,7 @@ from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Entry, Record, Stimulus
 from companion.core.reducer import step
 from companion.games import named
-from companion.journal import Told, parse_game, write_game
+from companion.journal import GameRecord, parse_game, write_game
 from tests.written_game import installed, written
 
 LUCK = "0123456789abcdef"
@@ -43,11 +43,11 @@ roll red 6
 """
 
 
-def parse(text: str) -> Told:
+def parse(text: str) -> GameRecord:
     return parse_game(text, "game.txt")
 
 
-def restored(told: Told) -> Session:
+def restored(told: GameRecord) -> Session:
     return fold.restore(named("malefiz"), Settings(), told.entries)
 
 
@@ -82,11 +82,11 @@ class Table:
                 if chance.random() < 0.5:
                     self.say(Undo(self.now))  # the number too
 
-    def told(self) -> Told:
-        return Told(STARTED, "0.1.0", tuple(self.entries))
+    def told(self) -> GameRecord:
+        return GameRecord(STARTED, "0.1.0", tuple(self.entries))
 
 
-def same_after_a_round_trip(told: Told) -> Told:
+def same_after_a_round_trip(told: GameRecord) -> GameRecord:
     text = write_game(told)
     back = parse(text)
     assert write_game(back) == text

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from companion.core.model.commands import DieRolled, Given, Pause
-from companion.core.model.inputs import Input
+from companion.core.model.inputs import TOLD, HowItCame, Input
 from companion.ports.commands import NewGame
 from companion.web import WebSettings, create_app
 from tests.web.browser import CODE
@@ -83,7 +83,7 @@ def test_while_nobody_plays_the_card_above_keeps_no_room_for_moments(site: Site)
     assert page.locator("#now .now-foot").evaluate("node => node.offsetHeight") < 60
 
 
-def say(word: str, value: str, seat: str = "", how: str = "told") -> Callable[[FakeTable], object]:
+def say(word: str, value: str, seat: str = "", how: HowItCame = TOLD) -> Callable[[FakeTable], object]:
     """Something that a phone says."""
     return lambda table: table.ask(Given(0, Input(word, value), seat, how=how))
 

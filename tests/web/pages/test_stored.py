@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page
 from companion.core.model.commands import DieRolled, Enter
 from companion.daemon.care.archive import Archive
 from companion.games.malefiz import GAME
-from companion.journal import Journal, Told, parse_game
+from companion.journal import GameRecord, Journal, parse_game
 from companion.ports.commands import NewGame
 from companion.web import WebSettings, create_app
 from tests.journal.heard import still_keeper
@@ -34,7 +34,7 @@ def journal(tmp_path: Path) -> Iterator[Journal]:
     for seed, variant in enumerate(("classic", "fast")):
         table = Table(variant, ("red", "green", "blue"))
         table.play(40, random.Random(seed))
-        book.store(Told(STARTED, "0.1.0", tuple(table.entries)))
+        book.store(GameRecord(STARTED, "0.1.0", tuple(table.entries)))
     yield book
     book.close()
 
@@ -105,7 +105,7 @@ def test_a_game_that_is_over_is_looked_back_on_and_leads_to_its_turns(opened: Op
         table.say(DieRolled(table.now, chance.randint(1, 6)))
         if table.session.die is not None:
             table.say(Enter(table.now, GAME.best(table.session.position, "best", 0)[0]))
-    number = journal.store(Told(STARTED, "0.1.0", tuple(table.entries)))
+    number = journal.store(GameRecord(STARTED, "0.1.0", tuple(table.entries)))
     page = opened(f"/games/{number}?lang=de", "#slider")
     page.wait_for_selector(".curve", timeout=60_000)
     assert page.locator(".curve-line path:not(.curve-rim)").count() == 3 + 3, "a line for each, and its key"

@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.core.model.commands import DieRolled, Given
 from companion.core.model.game import Game
-from companion.core.model.inputs import Input
+from companion.core.model.inputs import DRAWN_BY_US, TOLD, HowItCame, Input
 from companion.games import barbarossa, labyrinth, malefiz
 from companion.ports.commands import NewGame
 from tests.web.fake_table import FakeTable
@@ -32,7 +32,7 @@ class Scene:
             if word == "die":
                 table.ask(DieRolled(0, int(value)))
             else:
-                how = "drawn" if word == "reveal" else "told"
+                how: HowItCame = DRAWN_BY_US if word == "reveal" else TOLD
                 table.ask(Given(0, Input(word, value), seat, how=how))
         if self.moved:
             table.see(self.moved[1], off=(self.moved[0],), rest_ms=900)

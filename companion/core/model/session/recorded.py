@@ -13,7 +13,7 @@ from msgspec import Struct, field
 
 from companion.core.model.hand_times import BOUNCE_MS, REST_LEGAL_MS, REST_OTHER_MS
 from companion.core.model.history import Happened, Past, Rolled
-from companion.core.model.inputs import Deed
+from companion.core.model.inputs import Deed, HowRolled
 from companion.core.model.miss_rates import MissRates
 from companion.core.model.secretive import Secretive
 from companion.core.model.types import Mask
@@ -97,7 +97,7 @@ class Progress(Struct, frozen=True):
     Args:
         history: finished turns, oldest first.
         rolls: the last numbers of the die, newest last.
-        how_rolled: ``rolled`` by the companion or ``told`` by a person.
+        how_rolled: the last number; None before the first.
         undo_floor: turns up to this number cannot be taken back (a player has left since).
         paused: the game pauses: nothing is judged; None while it goes on.
         ended: the table ended the game without a winner.
@@ -107,7 +107,7 @@ class Progress(Struct, frozen=True):
 
     history: tuple[Past, ...] = ()
     rolls: tuple[Rolled, ...] = ()
-    how_rolled: str = ""
+    how_rolled: HowRolled | None = None
     undo_floor: int = 0
     paused: Paused | None = None
     ended: bool = False

@@ -1,4 +1,4 @@
-"""The big labyrinth as the rest of the house sees it; the parts are `big` and the ``big_...`` modules.
+"""The big labyrinth as the rest of the house sees it; the parts stand beside it.
 
 Knows: how they make up a variant of `companion.core.model.game.Game`, and which maze a text stands for.
 Refuses to
@@ -23,9 +23,9 @@ from companion.games.labyrinth.big import board as big_board
 from companion.games.labyrinth.big import change, next_inputs, notation
 from companion.games.labyrinth.big import judge as big_judge
 from companion.games.labyrinth.big import rules as big
+from companion.games.labyrinth.big import sentences as big_sentences
 from companion.games.labyrinth.big import shows as big_shows
-from companion.games.labyrinth.big import tell as big_tell
-from companion.games.labyrinth.big.state import CHIPS_TO_WIN, GRID, SYMBOLS, Options, Phase, State
+from companion.games.labyrinth.big.state import CHIPS_TO_WIN, GRID, SYMBOLS, HouseRules, Phase, State
 from companion.games.labyrinth.common import beginning, glance
 from companion.games.labyrinth.common.base import LabyrinthBase
 from companion.games.labyrinth.common.maze import fair_maze
@@ -59,7 +59,7 @@ class Big(LabyrinthBase[State]):
         options = {} if options is None else options
         order = seats_in_order(seats, beginning.SEATS)
         corners = beginning.given(options, beginning.CORNERS) or beginning.corners(GRID, order)
-        rules = Options.read(beginning.house_rules(options))
+        rules = HouseRules.read(beginning.house_rules(options))
         text = options.get(beginning.MAZE, "")
         if not isinstance(text, str):
             raise PositionError(f"option {beginning.MAZE} must be a text, not {text!r}")
@@ -155,15 +155,15 @@ class Big(LabyrinthBase[State]):
 
     def ask(self, position: State, awaited: Awaited) -> Say:
         """Tell what is waited for."""
-        return big_tell.ask(position.position, awaited)
+        return big_sentences.ask(position.position, awaited)
 
     def label(self, position: State, given: Input) -> Say:  # noqa: ARG002 - the input says it
         """Tell one input in a few words."""
-        return big_tell.label(given)
+        return big_sentences.label(given)
 
     def tell(self, before: State, given: Input, taken: Taken[State]) -> Say:  # noqa: ARG002 - its deeds say all
         """Tell what an input has done; never where a wall is."""
-        return big_tell.tell(before.position, taken.position.position, taken.deeds)
+        return big_sentences.tell(before.position, taken.position.position, taken.deeds)
 
     def glance(self, before: State, given: Input, taken: Taken[State]) -> Glance | None:  # noqa: ARG002 - its deeds say all
         """Tell an input at a glance; never where a wall is."""

@@ -29,7 +29,7 @@ from companion.games.labyrinth.big.state import (
     FACES,
     GRID,
     SYMBOLS,
-    Options,
+    HouseRules,
     Phase,
     Position,
     Secret,
@@ -120,7 +120,7 @@ def load(data: Mapping[str, Any]) -> Position:
         mover=_mover(data, seats),
         late=_late(data.get("late", []), seats),
         doubt=_flag(data, "doubt"),
-        options=Options.read(house_rules(data.get("options", {}))),
+        options=HouseRules.read(house_rules(data.get("options", {}))),
     )
     return check(_over(position))
 

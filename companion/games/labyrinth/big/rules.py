@@ -31,7 +31,7 @@ from companion.games.labyrinth.big.next_inputs import (
     refused_walls,
     stepped,
 )
-from companion.games.labyrinth.big.state import GRID, Options, Phase, Position, Secret, State
+from companion.games.labyrinth.big.state import GRID, HouseRules, Phase, Position, Secret, State
 
 
 def begin(
@@ -40,7 +40,7 @@ def begin(
     *,
     walls: Mask | None,
     first: str | None = None,
-    options: Options | None = None,
+    options: HouseRules | None = None,
 ) -> State:
     """Return the state once walls and figures stand (BL-01, BL-02, BL-03); the first symbol comes next.
 
@@ -70,7 +70,7 @@ def begin(
         chips=(0,) * len(order),
         active=order.index(first) if first is not None else 0,
         balls=walls is None,
-        options=options or Options(),
+        options=options or HouseRules(),
     )
     return State(position, Secret(walls))
 

@@ -26,7 +26,7 @@ from companion.core.model.inputs import (
 )
 from companion.core.model.types import Say
 from companion.games.base import BaseGame
-from companion.games.labyrinth.common import beginning, places, words
+from companion.games.labyrinth.common import beginning, phrases, place_names
 
 NAME = "labyrinth"
 COUNTED = frozenset({"chip", "dropped", "foul", "jumped", "wrong"})
@@ -68,15 +68,15 @@ class LabyrinthBase(BaseGame[P]):
 
         No coordinates. Raises KeyError for no spot.
         """
-        return places.tell_spot(board, spot)
+        return place_names.tell_spot(board, spot)
 
     def phrases(self) -> Phrases:
         """Return the words for its pieces and deeds; those for reasons are `why`."""
-        return words.PHRASES
+        return phrases.PHRASES
 
     def why(self: Game[P], position: P, reason: str, rule: str) -> Say:  # noqa: ARG002 - the reason says more
         """Tell why what hands did is no input, or what was said was not heard, and what would be right."""
-        return words.why(reason, self.seat_to_move(position))
+        return phrases.why(reason, self.seat_to_move(position))
 
     def check_seat(
         self: Game[P], position: P, given: Input, seat: str, answer: Taken[P] | Refused

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from companion.core.model.capabilities import Glance, Picture
 from companion.core.model.inputs import Deed
 from companion.core.model.types import Say, Verdict
-from companion.games.labyrinth.common.words import told_colour
+from companion.games.labyrinth.common.phrases import told_colour
 
 DEEDS: Mapping[str, tuple[Say, str, str]] = {
     "chip": (Say("Chip {number} of {most}!"), "good", "chip"),

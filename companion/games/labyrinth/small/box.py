@@ -99,7 +99,7 @@ def _arrows(arrows: Sequence[str], placed: Sequence[tuple[str, int]]) -> tuple[i
     return path
 
 
-class Options(Struct, frozen=True):
+class HouseRules(Struct, frozen=True):
     """How to read what the rules leave open; the defaults are the proposed readings.
 
     Args:
@@ -134,6 +134,6 @@ class Options(Struct, frozen=True):
     memory_aid: bool = False
 
 
-FRIENDLY = Options()
-STRICT = Options(foreign_pull_back=False, ask_late_call=False)
+FRIENDLY = HouseRules()
+STRICT = HouseRules(foreign_pull_back=False, ask_late_call=False)
 """SA9 and SA12 read strictly."""

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from companion.core.model.errors import PositionError
 from companion.core.model.replace import replace
 from companion.games.labyrinth.small.board import FIELDS, SPOTS, board, slot_at
-from companion.games.labyrinth.small.hear import arrived, without
 from companion.games.labyrinth.small.paths import pullable
 from companion.games.labyrinth.small.possible import check, next_to_way
+from companion.games.labyrinth.small.rules import arrived, without
 from companion.games.labyrinth.small.state import UNREAD, State
 from companion.games.labyrinth.small.turn import ended, over_to
 

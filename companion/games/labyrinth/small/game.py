@@ -1,4 +1,4 @@
-"""The small labyrinth as the rest of the house sees it; the parts are the ``small_...`` modules.
+"""The small labyrinth as the rest of the house sees it; the parts stand beside it.
 
 Knows: how they make up a variant of `companion.core.model.game.Game`. Refuses to know: everything else.
 """
@@ -11,7 +11,7 @@ from typing import Any
 from companion.core.model.capabilities import Glance, Picture, Shown, Sign
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import Board, Illegal, Outcome, Try
-from companion.core.model.house_rules_json import read_options
+from companion.core.model.house_rules_json import read_house_rules
 from companion.core.model.inputs import Awaited, Deed, Input, Refused, Taken
 from companion.core.model.types import Mask, Say, Verdict
 from companion.games.base import seats_in_order
@@ -19,12 +19,12 @@ from companion.games.labyrinth import signs
 from companion.games.labyrinth.common import beginning, glance
 from companion.games.labyrinth.common.base import LabyrinthBase
 from companion.games.labyrinth.small import board as small_board
-from companion.games.labyrinth.small import change, next_inputs, printed, state, text
-from companion.games.labyrinth.small import hear as small_hear
+from companion.games.labyrinth.small import change, next_inputs, notation, printed, state
 from companion.games.labyrinth.small import judge as small_judge
+from companion.games.labyrinth.small import rules as small_rules
+from companion.games.labyrinth.small import sentences as small_sentences
 from companion.games.labyrinth.small import shows as small_shows
-from companion.games.labyrinth.small import tell as small_tell
-from companion.games.labyrinth.small.box import GRID, Options
+from companion.games.labyrinth.small.box import GRID, HouseRules
 from companion.games.labyrinth.small.state import State
 
 
@@ -56,17 +56,19 @@ class Small(LabyrinthBase[State]):
             order,
             corners,
             first=first or seats[0],
-            box=text.read_box({**printed.told(options), **beginning.given(options, beginning.BOX)}),
-            options=read_options(Options, beginning.house_rules(options), {}),
+            box=notation.read_box(
+                {**printed.read_printed(options), **beginning.given(options, beginning.BOX)}
+            ),
+            options=read_house_rules(HouseRules, beginning.house_rules(options), {}),
         )
 
     def load(self, data: Mapping[str, Any]) -> State:
         """Return a position from the keys of notation.md. Raises PositionError that names the fault."""
-        return text.load(data)
+        return notation.load(data)
 
     def dump(self, position: State) -> dict[str, Any]:
         """Return the position as those keys."""
-        return text.dump(position)
+        return notation.dump(position)
 
     def seat_to_move(self, position: State) -> str:
         """Tell whose turn it is."""
@@ -81,8 +83,8 @@ class Small(LabyrinthBase[State]):
         return next_inputs.expects(position)
 
     def hear(self, position: State, given: Input, seat: str = "") -> Taken[State] | Refused:
-        """Return the position after an input, or why not. Raises as `small_hear.hear`."""
-        answer = small_hear.hear(position, given)
+        """Return the position after an input, or why not. Raises as `small_rules.hear`."""
+        answer = small_rules.hear(position, given)
         return self.check_seat(position, given, seat, answer)
 
     def footprints(self, position: State) -> list[Footprint]:
@@ -127,15 +129,15 @@ class Small(LabyrinthBase[State]):
 
     def ask(self, position: State, awaited: Awaited) -> Say:
         """Tell what is waited for."""
-        return small_tell.ask(position, awaited)
+        return small_sentences.ask(position, awaited)
 
     def label(self, position: State, given: Input) -> Say:  # noqa: ARG002 - the input says it
         """Tell one input in a few words."""
-        return small_tell.label(given)
+        return small_sentences.label(given)
 
     def tell(self, before: State, given: Input, taken: Taken[State]) -> Say:  # noqa: ARG002 - its deeds say all
         """Tell what an input has done."""
-        return small_tell.tell(before, taken)
+        return small_sentences.tell(before, taken)
 
     def glance(self, before: State, given: Input, taken: Taken[State]) -> Glance | None:  # noqa: ARG002 - its deeds say all
         """Tell an input at a glance; never a slot together with a colour."""

@@ -1,7 +1,7 @@
 """Why what hands did on the small labyrinth's board is no input of theirs: reason, rule, what to put right.
 
-Knows: that only the figure whose turn it is moves; all else it asks `small/hear`. Refuses to know: words for
-people, and how hands were followed.
+Knows: that only the figure whose turn it is moves; all else it asks `small/rules.py`. Refuses to know: words
+for people, and how hands were followed.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from companion.core.model.inputs import Input, Refused
 from companion.games.labyrinth.common.judging import BACK, FIGURE, OUT, SHIFTED, UNEXPLAINED, Act, Why, judged
 from companion.games.labyrinth.small.board import FIELDS, kinds
 from companion.games.labyrinth.small.box import GRID
-from companion.games.labyrinth.small.hear import hear
+from companion.games.labyrinth.small.rules import hear
 from companion.games.labyrinth.small.state import State
 
 SHIFTED_WALL = Why("leave-the-walls", "SL-21")

@@ -1,7 +1,7 @@
 """What may come next in a small labyrinth game: every input that would be heard, and none that would not.
 
 Knows: the words for hands, people and chance, and who may say them (what all have seen, anybody may). Refuses
-to know: what an input leads to (`small/hear`).
+to know: what an input leads to (`small/rules.py`).
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from companion.core.model.game import bits
 from companion.core.model.inputs import BOARD, DRAWN, Awaited
 from companion.core.model.types import Mask
 from companion.games.labyrinth.small.box import GRID
-from companion.games.labyrinth.small.hear import NO_CALL
 from companion.games.labyrinth.small.paths import landings, leads_on, may_stop, pairs, pullable
+from companion.games.labyrinth.small.rules import NO_CALL
 from companion.games.labyrinth.small.state import UNREAD, State
 from companion.games.labyrinth.small.target import placeable
 

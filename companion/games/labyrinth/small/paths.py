@@ -1,7 +1,7 @@
 """Where the active figure may step, and which walls may be pulled, as the small labyrinth stands.
 
 Knows: gaps, figures in the way and jumps (SL-08, SL-12 .. SL-15; SA1, SA2, SA4 .. SA7). Refuses to know: what
-a pull or a step leads to (`small/hear`).
+a pull or a step leads to (`small/rules.py`).
 
 A way leads from the own field through gaps; all fields on it but the last are occupied. One gap is a step,
 more are a jump.

@@ -1,7 +1,7 @@
 """Refuses small labyrinth states that no game can come to; each fault says what would be right.
 
 Knows: what holds in every state that the rules lead to, also after somebody has left or pieces were carried.
-Refuses to know: how a state is written down (`small/text`).
+Refuses to know: how a state is written down (`small/notation.py`).
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from companion.core.catalog.game_box import Pictured
 from companion.core.model.errors import PositionError
 from companion.core.model.types import Say
 from companion.games.labyrinth.common.beginning import ARROWS, COLOURS, PRINTED, SYMBOLS
-from companion.games.labyrinth.common.words import told_colour
+from companion.games.labyrinth.common.phrases import told_colour
 from companion.games.labyrinth.small import box
 from companion.games.labyrinth.small.symbols import SYMBOLS as PICTURES
 
@@ -54,7 +54,7 @@ def pictured() -> tuple[Pictured, ...]:
     )
 
 
-def told(options: Any) -> dict[str, Any]:
+def read_printed(options: Any) -> dict[str, Any]:
     """Return what these options say of the box, with the keys of `small.box.box`.
 
     Raises PositionError that names the fault.

@@ -14,7 +14,7 @@ from msgspec import Struct
 from companion.core.model.errors import PositionError
 from companion.core.model.types import Mask
 from companion.games.labyrinth.common.beginning import SEATS
-from companion.games.labyrinth.small.box import CHIPS_TO_WIN, GRID, Box, Options
+from companion.games.labyrinth.small.box import CHIPS_TO_WIN, GRID, Box, HouseRules
 
 PHASES = ("reveal", "place", "call", "ask", "pull", "read", "put", "over")
 """``reveal``: the next target is drawn; ``place``: it is displaced, people tell where to; ``call``: a colour,
@@ -54,7 +54,7 @@ class State(Struct, frozen=True):
     """
 
     box: Box
-    options: Options
+    options: HouseRules
     seats: tuple[str, ...]
     corners: tuple[int, ...]
     pos: tuple[int, ...]
@@ -106,7 +106,7 @@ def begin(
     *,
     first: str | None = None,
     box: Box | None = None,
-    options: Options | None = None,
+    options: HouseRules | None = None,
     walls: Mask = GRID.all_slots,
 ) -> State:
     """Return the state once walls and figures stand (SL-01, SL-02, SL-04, SL-06).
@@ -138,7 +138,7 @@ def begin(
     where = _corners(order, corners)
     return State(
         filled,
-        options or Options(),
+        options or HouseRules(),
         order,
         where,
         where,

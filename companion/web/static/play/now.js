@@ -9,6 +9,7 @@ import { t } from "../base/words.js";
 import { sign, token, trophy } from "../board/shapes.js";
 import { explainedAt, refusedBy } from "../learn/explained.js";
 import { seeGame } from "../parts/bar.js";
+import { takeBack } from "./controls.js";
 import { controlsProps } from "./controls_props.js";
 import { showDie, tumbling, usesDie } from "./die.js";
 import { Moment } from "./moment.js";
@@ -16,7 +17,6 @@ import { momentProps } from "./moment_props.js";
 import { nowProps } from "./now_props.js";
 import { PauseCard, pauseGame } from "./pause.js";
 import { slipped } from "./permissions.js";
-import { takeBack } from "./play.js";
 
 const Together = ({ seats }) => html`<p class="row together">
   ${seats.map(({ seat, mark, name }) => html`<span class="waited-for">${token(seat, mark, "small")} ${name}</span>`)}

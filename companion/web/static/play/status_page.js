@@ -24,8 +24,8 @@ import { showBar } from "../parts/bar.js";
 import { showAbove } from "../parts/jump_up.js";
 import { inWords, showHistory, showWhereabouts } from "../record/record.js";
 import { showTable } from "../table/table.js";
+import { showPlay, showRarely } from "./controls.js";
 import { showNow } from "./now.js";
-import { showPlay, showRarely } from "./play.js";
 import { showSeats } from "./seats.js";
 
 const picture = new Picture();

@@ -58,4 +58,4 @@ def put(book: Journal, *texts: str) -> None:
 
 def packed(book: Journal, settings: CareSettings = CareSettings(), config: Path | None = None) -> bytes:  # noqa: B008 - frozen
     games = sorted(game.game_id for game in book.games())
-    return b"".join(pack(games, book.told, settings, config))
+    return b"".join(pack(games, book.game_record, settings, config))

@@ -22,7 +22,7 @@ from tests.daemon.care.backup.conftest import GAME, LONGER, OTHER, WAIT_S, Open,
 
 
 def texts(book: Journal) -> list[str]:
-    return [write_game(book.told(game.game_id)) for game in reversed(book.games())]
+    return [write_game(book.game_record(game.game_id)) for game in reversed(book.games())]
 
 
 def made_of(files: Mapping[str, str | bytes], method: int = zipfile.ZIP_DEFLATED) -> bytes:
@@ -99,7 +99,7 @@ def test_a_backup_of_before_texts_told_what_the_companion_played_has_the_same_ga
     assert merge(made_of({backups.ABOUT: ABOUT, "games/1.txt": GAME}), book, tmp_path) == (0, 1)
     new = open_book("new")
     assert merge(packed(book), new, tmp_path) == (1, 0)
-    kept, come = (one.told(one.games()[0].game_id).entries[0].data for one in (book, new))
+    kept, come = (one.game_record(one.games()[0].game_id).entries[0].data for one in (book, new))
     assert come == kept
 
 

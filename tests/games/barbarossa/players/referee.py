@@ -27,7 +27,7 @@ from companion.core.reducer import step
 from companion.games.barbarossa import GAME
 from companion.games.barbarossa.notation import check
 from companion.games.barbarossa.state import State
-from companion.journal import Told, parse_game, write_game
+from companion.journal import GameRecord, parse_game, write_game
 from tests.games.barbarossa.players.games import FOUR, THREE
 from tests.games.barbarossa.players.player import anything, sensible, some_options
 
@@ -80,9 +80,9 @@ class Refereed:
         """The session after a restart, of which so many entries were on disk."""
         return fold.restore(GAME, Settings(), self.entries[:count])
 
-    def told(self) -> Told:
+    def told(self) -> GameRecord:
         """The game as the journal has it."""
-        return Told(STARTED, "0.1.0", tuple(self.entries))
+        return GameRecord(STARTED, "0.1.0", tuple(self.entries))
 
 
 def marked(_state: State, _seat: str, one: Awaited) -> str:
@@ -180,7 +180,7 @@ def again(table: Refereed, done: Counter[str]) -> None:
     for count, position in table.announced[:: max(1, len(table.announced) // 12)]:
         session = table.restored(count)
         assert session.position == position
-        part = Told(STARTED, "0.1.0", tuple(table.entries[:count]))
+        part = GameRecord(STARTED, "0.1.0", tuple(table.entries[:count]))
         if not session.over:
             text = write_game(part)
             assert MARK not in text

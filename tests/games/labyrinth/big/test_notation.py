@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from companion.core.model.errors import PositionError
 from companion.games.labyrinth.big.notation import dump, dump_secret, load, load_secret
 from companion.games.labyrinth.big.rules import begin, leave
-from companion.games.labyrinth.big.state import GRID, Options, Secret, State
+from companion.games.labyrinth.big.state import GRID, HouseRules, Secret, State
 from companion.games.labyrinth.common.maze import maze, numbers
 from tests.games.labyrinth.labyrinth_big_positions import CORNERS, after, at, possible
 
@@ -36,7 +36,7 @@ def through_json(state: State) -> State:
 def test_every_state_comes_back_from_its_json(seed: int, digital: bool, reserve: bool) -> None:
     chance = random.Random(seed)
     walls = maze(GRID, 22, numbers(str(seed), 60)) if digital else None
-    state = begin(tuple(CORNERS), CORNERS, walls=walls, options=Options(reserve_start=reserve))
+    state = begin(tuple(CORNERS), CORNERS, walls=walls, options=HouseRules(reserve_start=reserve))
     for _ in range(60):
         found = possible(state)
         if not found:

@@ -9,7 +9,7 @@ from companion.core.model.inputs import Deed
 from companion.games.labyrinth.big.rules import begin, hear, leave
 from companion.games.labyrinth.big.state import (
     GRID,
-    Options,
+    HouseRules,
     Phase,
     State,
 )
@@ -160,13 +160,13 @@ def test_an_unknown_word_is_named() -> None:
 )
 def test_options_are_read_with_every_fault_named(data: object, fault: str) -> None:
     with pytest.raises(PositionError, match=fault):
-        Options.read(data)
+        HouseRules.read(data)
 
 
 def test_options_are_written_where_they_differ() -> None:
-    assert Options().to_json() == {}
+    assert HouseRules().to_json() == {}
     given = {"redraw_under": True, "exact": True, "walls": 19}
-    assert Options.read(given).to_json() == given
+    assert HouseRules.read(given).to_json() == given
 
 
 def test_who_leaves_takes_the_figure_along_and_gives_the_chips_back() -> None:

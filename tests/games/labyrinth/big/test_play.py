@@ -19,7 +19,7 @@ from companion.games.labyrinth.big.rules import begin
 from companion.games.labyrinth.big.state import (
     GRID,
     SYMBOLS,
-    Options,
+    HouseRules,
     Phase,
     Position,
     Secret,
@@ -33,7 +33,7 @@ MOST_INPUTS = 30_000
 """Random play that remembers walls takes some thousands."""
 
 options = st.builds(
-    Options,
+    HouseRules,
     reserve_start=st.booleans(),
     may_stay=st.booleans(),
     home_when_blocked=st.booleans(),
@@ -42,7 +42,7 @@ options = st.builds(
 )
 
 
-def game(count: int, walls: Mask | None, read: Options | None = None) -> State:
+def game(count: int, walls: Mask | None, read: HouseRules | None = None) -> State:
     seats = TWO if count == 2 else tuple(CORNERS)[:count]
     return begin(seats, {seat: CORNERS[seat] for seat in seats}, walls=walls, options=read)
 
@@ -89,7 +89,7 @@ def check(position: Position) -> None:
 @examples(6, 20, suppress_health_check=[HealthCheck.too_slow])
 @given(st.integers(2, 4), st.integers(19, 24), options, st.integers(0, 2**32))
 def test_random_legal_play_never_gets_stuck_and_ends_with_one_winner(
-    count: int, walls: int, read: Options, seed: int
+    count: int, walls: int, read: HouseRules, seed: int
 ) -> None:
     hidden = maze(GRID, walls, numbers(str(seed), 60))
     last = state = game(count, hidden, read)
@@ -111,7 +111,7 @@ def test_random_legal_play_never_gets_stuck_and_ends_with_one_winner(
 @settings(max_examples=6, deadline=None)
 @given(options, st.integers(0, 2**32))
 def test_each_awaited_input_is_taken_and_a_step_can_always_be_brought_to_an_end(
-    read: Options, seed: int
+    read: HouseRules, seed: int
 ) -> None:
     chance = random.Random(seed)
     state = game(4, 0, read)

@@ -10,7 +10,7 @@ from companion.core.model.game import Arrangement, Try
 from companion.core.model.inputs import BOARD, CONTACT, DRAWN, SAID
 from companion.core.model.replace import replace
 from companion.games.labyrinth import GAME, Position
-from companion.games.labyrinth.small.box import GRID, Options
+from companion.games.labyrinth.small.box import GRID, HouseRules
 from companion.games.labyrinth.small.judge import judge
 from companion.games.labyrinth.small.state import State
 from tests.games.labyrinth.labyrinth_walk import heard, keeps_its_promises, reasons, tried, walk, why_not
@@ -62,12 +62,12 @@ def test_sl_07_a_pulled_wall_lies_beside_the_board() -> None:
 
 def test_sl_20_a_wall_goes_back_in_the_colour_that_is_asked_for() -> None:
     start = heard(
-        stand({"red": "a1", "yellow": "d4"}, options=Options(memory_aid=True)),
+        stand({"red": "a1", "yellow": "d4"}, options=HouseRules(memory_aid=True)),
         *("call:red", "pull:a1-b1", "read:red", "call:red", "pull:a1-a2", "read:blue"),
     )
     assert [each.move for each in GAME.footprints(start)] == ["put:a1-a2=red", "put:a1-b1=red"]
     assert isinstance(start, State)
-    usual = replace(start, options=Options())
+    usual = replace(start, options=HouseRules())
     assert [each.move for each in GAME.footprints(usual)] == ["put:a1-a2", "put:a1-b1"]
     put = footprint(start, "put:a1-a2=red")
     assert (put.removed, put.added) == (0, bit("a1-a2"))

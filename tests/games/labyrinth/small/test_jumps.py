@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from companion.core.model.replace import replace
-from companion.games.labyrinth.small.box import Options
+from companion.games.labyrinth.small.box import HouseRules
 from companion.games.labyrinth.small.state import State
 from tests.games.labyrinth.small_labyrinths import awaited, heard, opened, refused, stand, values, where
 
@@ -33,54 +33,54 @@ def at_once(state: State) -> set[str]:
     return values(heard(state, "call:red"), "pull") & BEHIND if awaited(state, "call") else set()
 
 
-def called_one_after_the_other(options: Options) -> None:
+def called_one_after_the_other(options: HouseRules) -> None:
     state = opened(stand(BESIDE, options=options), "a2-b2", "b2-c2")
     assert where(heard(state, "step:c2"), "red") == "c2"
     assert refused(heard(stand(BESIDE, options=options), "call:red"), "call:red")[0] == "called-already"
 
 
-def called_as_two(options: Options) -> None:
+def called_as_two(options: HouseRules) -> None:
     state = heard(stand(BESIDE, options=options), "call:red", "call:blue", "pull:a2-b2", "read:red")
     assert values(state, "pull") == BEHIND
     assert where(heard(state, "pull:b2-c2", "read:blue", "step:c2"), "red") == "c2"
 
 
-def older_gap(options: Options) -> State:
+def older_gap(options: HouseRules) -> State:
     """Red has opened the wall to yellow, gone a step away and come back."""
     state = heard(opened(stand(BESIDE, target="d2"), "a2-a3", "a2-b2"), "step:a3", "step:a2")
     return replace(state, options=options)
 
 
-def one_call_over_an_older_gap(options: Options) -> None:
+def one_call_over_an_older_gap(options: HouseRules) -> None:
     state = older_gap(options)
     assert at_once(state) == BEHIND
     assert where(heard(opened(state, "b2-c2"), "step:c2"), "red") == "c2"
 
 
-def none_over_an_older_gap(options: Options) -> None:
+def none_over_an_older_gap(options: HouseRules) -> None:
     assert at_once(older_gap(options)) == set()
 
 
-def the_second_or_else(options: Options) -> None:
+def the_second_or_else(options: HouseRules) -> None:
     state = opened(stand(BESIDE, options=options), "a2-b2")
     assert values(heard(state, "call:red"), "pull") == BEHIND | {"a1-a2", "a2-a3"}
     assert awaited(state, "stop")
 
 
-def the_second_next(options: Options) -> None:
+def the_second_next(options: HouseRules) -> None:
     state = opened(stand(BESIDE, options=options), "a2-b2")
     assert values(heard(state, "call:red"), "pull") == BEHIND
     assert refused(state, "stop") == ("go-on", "SL-09")
 
 
-def no_second_from_here(options: Options) -> None:
+def no_second_from_here(options: HouseRules) -> None:
     state = opened(stand(BESIDE, options=options), "a2-b2")
     assert values(heard(state, "call:red"), "pull") == {"a1-a2", "a2-a3"}
     assert refused(heard(state, "call:red"), "pull:b2-c2") == ("jump-wall", "SL-14")
     assert awaited(state, "stop")
 
 
-MEANING: Mapping[str, Callable[[Options], None]] = {
+MEANING: Mapping[str, Callable[[HouseRules], None]] = {
     "one call after the other": called_one_after_the_other,
     "two calls, then both walls": called_as_two,
     "one call for the second wall": one_call_over_an_older_gap,
@@ -98,7 +98,7 @@ def test_sl_14_the_table_has_every_mixture_once() -> None:
 @pytest.mark.parametrize(("mixture", "cells"), ROWS)
 def test_sl_14_each_row_of_the_table_holds(mixture: list[bool], cells: list[str]) -> None:
     names = re.findall(r"`(\w+)`", next(line for line in RULES.splitlines() if line.startswith("| `both")))
-    options = Options(**dict(zip(names, mixture, strict=True)))
+    options = HouseRules(**dict(zip(names, mixture, strict=True)))
     for cell in cells:
         MEANING[cell](options)
 
@@ -106,7 +106,7 @@ def test_sl_14_each_row_of_the_table_holds(mixture: list[bool], cells: list[str]
 @pytest.mark.parametrize("both", [False, True])
 @pytest.mark.parametrize("decline", [False, True])
 def test_sl_14_a_jump_whose_walls_are_gone_is_open(*, both: bool, decline: bool) -> None:
-    mixture = Options(both_calls_first=both, may_decline_jump=decline)
+    mixture = HouseRules(both_calls_first=both, may_decline_jump=decline)
     state = replace(walked_round(), options=mixture)
     state = opened(state, "a2-b2")
     assert "c2" in values(state, "step")
@@ -123,7 +123,7 @@ def walked_round() -> State:
 
 
 def test_sl_09_without_open_gaps_no_jump_leads_through_older_gaps_alone() -> None:
-    options = Options(open_gap_free=False)
+    options = HouseRules(open_gap_free=False)
     state = opened(walked_round(), "a2-b2", "a1-a2")
     assert "c2" in values(state, "step"), "both walls of the jump are gone"
     strict = replace(state, options=options)
@@ -135,7 +135,7 @@ def test_sl_09_without_open_gaps_no_jump_leads_through_older_gaps_alone() -> Non
 
 @pytest.mark.parametrize("chain", [False, True])
 def test_sl_09_without_open_gaps_a_jump_of_two_fresh_walls_is_a_jump(*, chain: bool) -> None:
-    options = Options(open_gap_free=False, open_side_free=False, chain_jump=chain)
+    options = HouseRules(open_gap_free=False, open_side_free=False, chain_jump=chain)
     assert values(opened(stand(BESIDE, options=options), "a2-b2", "b2-c2"), "step") == {"c2"}
     back = heard(opened(stand(BESIDE, options=options, target="d2"), "a2-b2", "b2-c2"), "step:c2")
     assert values(back, "step") == set(), "not back over it"

@@ -9,7 +9,7 @@ import pytest
 
 from companion.core.model.inputs import Deed
 from companion.core.model.replace import replace
-from companion.games.labyrinth.small.box import FRIENDLY, GRID, STRICT, Options, box
+from companion.games.labyrinth.small.box import FRIENDLY, GRID, STRICT, HouseRules, box
 from companion.games.labyrinth.small.memory import Memory, remember
 from companion.games.labyrinth.small.next_inputs import asked
 from companion.games.labyrinth.small.state import State
@@ -43,7 +43,7 @@ def test_sa1_back_through_an_open_gap_is_free() -> None:
 
 
 def test_sa1_else_a_gap_can_be_used_only_at_once() -> None:
-    once = Options(open_gap_free=False)
+    once = HouseRules(open_gap_free=False)
     state = heard(opened(stand(ALONE, options=once), "b2-b3"), "step:b3")
     assert refused(state, "step:b2") == ("gap-not-free", "SL-09")
     two = opened(stand(ALONE, options=once), "b2-b3", "b2-c2")
@@ -58,7 +58,7 @@ def test_sa2_after_a_right_call_one_need_not_step() -> None:
 
 
 def test_sa2_else_one_must() -> None:
-    state = opened(stand(ALONE, options=Options(may_stay=False)), "b2-b3")
+    state = opened(stand(ALONE, options=HouseRules(may_stay=False)), "b2-b3")
     assert values(state, "step") == {"b3"}
     assert refused(state, "call:red") == ("step-first", "SL-09")
     assert refused(state, "stop") == ("step-first", "SL-09")
@@ -67,7 +67,7 @@ def test_sa2_else_one_must() -> None:
 
 
 def test_sa2_but_where_nobody_can_step_the_turn_goes_on() -> None:
-    state = opened(stand(BESIDE, options=Options(may_stay=False)), "a2-b2")
+    state = opened(stand(BESIDE, options=HouseRules(may_stay=False)), "a2-b2")
     assert awaited(state, "stop")
     assert awaited(state, "call")
 
@@ -79,7 +79,7 @@ def test_sa3_the_turn_may_be_ended_while_nothing_is_pending() -> None:
 
 
 def test_sa3_else_only_where_nothing_is_left() -> None:
-    state = stand(ALONE, options=Options(may_stop=False))
+    state = stand(ALONE, options=HouseRules(may_stop=False))
     assert awaited(state, "stop") is None
     assert refused(state, "stop") == ("go-on", "SL-09")
     locked = stand({"red": "a1", "green": "b1", "yellow": "a2"}, options=_no_way_out())
@@ -89,9 +89,9 @@ def test_sa3_else_only_where_nothing_is_left() -> None:
     assert heard(locked, "stop").phase == "put"
 
 
-def _no_way_out() -> Options:
+def _no_way_out() -> HouseRules:
     """A jump must be called as two: with figures behind both open walls of a corner nothing is left."""
-    return Options(may_stop=False, open_side_free=False, both_calls_first=True)
+    return HouseRules(may_stop=False, open_side_free=False, both_calls_first=True)
 
 
 def test_sa4_a_jump_is_called_one_wall_after_the_other() -> None:
@@ -102,7 +102,7 @@ def test_sa4_a_jump_is_called_one_wall_after_the_other() -> None:
 
 
 def test_sa4_else_both_are_called_beforehand() -> None:
-    both = stand(BESIDE, options=Options(both_calls_first=True, open_side_free=False), target="d2")
+    both = stand(BESIDE, options=HouseRules(both_calls_first=True, open_side_free=False), target="d2")
     state = heard(both, "call:red", "call:blue")
     assert values(state, "pull") == {"a2-b2"}
     assert refused(state, "pull:a2-a3") == ("jump-wall", "SL-14")
@@ -117,32 +117,32 @@ def test_sa4_else_both_are_called_beforehand() -> None:
 
 
 def test_sa4_both_beforehand_a_single_call_opens_no_second_wall() -> None:
-    both = stand(BESIDE, options=Options(both_calls_first=True, open_side_free=False))
+    both = stand(BESIDE, options=HouseRules(both_calls_first=True, open_side_free=False))
     state = opened(both, "a2-b2")
     assert values(heard(state, "call:blue"), "pull") == {"a1-a2", "a2-a3"}
     assert refused(heard(state, "call:blue"), "pull:b2-c2") == ("jump-wall", "SL-14")
 
 
 def test_sa4_the_first_of_two_calls_wrong_ends_the_turn() -> None:
-    both = stand(BESIDE, options=Options(both_calls_first=True))
+    both = stand(BESIDE, options=HouseRules(both_calls_first=True))
     state = heard(both, "call:red", "call:blue", "pull:a2-b2", "read:blue")
     assert (state.phase, state.called) == ("put", ())
 
 
 def test_sa5_in_a_jump_an_open_side_need_not_be_called() -> None:
-    walked = _walked_round(Options())
+    walked = _walked_round(HouseRules())
     assert "c2" in values(walked, "step"), "both walls were opened earlier in this turn"
 
 
 def test_sa5_else_both_walls_are_opened_for_the_jump() -> None:
-    strict = Options(open_side_free=False)
+    strict = HouseRules(open_side_free=False)
     assert "c2" not in values(_walked_round(strict), "step")
     assert values(opened(stand(BESIDE, options=strict), "a2-b2", "b2-c2"), "step") == {"c2"}
     other = opened(stand(BESIDE, options=strict), "a2-b2", "a2-a3")
     assert "b2-c2" not in values(heard(other, "call:red"), "pull"), "another wall came in between"
 
 
-def _walked_round(options: Options) -> State:
+def _walked_round(options: HouseRules) -> State:
     """Red has opened both sides of yellow, gone one step away, and come back."""
     state = opened(stand(BESIDE, options=options, target="d2"), "a2-b2", "b2-c2", "a2-a3")
     return heard(state, "step:a3", "step:a2")
@@ -155,13 +155,13 @@ def test_sa6_who_has_opened_the_first_wall_need_not_jump() -> None:
 
 
 def test_sa6_else_the_second_wall_comes_next() -> None:
-    state = opened(stand(BESIDE, options=Options(may_decline_jump=False)), "a2-b2")
+    state = opened(stand(BESIDE, options=HouseRules(may_decline_jump=False)), "a2-b2")
     assert refused(state, "stop") == ("go-on", "SL-09")
     assert values(heard(state, "call:red"), "pull") == {"b1-b2", "b2-b3", "b2-c2"}
 
 
 def test_sa6_else_no_other_step_either() -> None:
-    state = opened(stand(BESIDE, options=Options(may_decline_jump=False)), "a2-a3", "a2-b2")
+    state = opened(stand(BESIDE, options=HouseRules(may_decline_jump=False)), "a2-a3", "a2-b2")
     assert values(state, "step") == set()
     through = opened(state, "b2-c2")
     assert values(through, "step") >= {"c2"}
@@ -169,7 +169,7 @@ def test_sa6_else_no_other_step_either() -> None:
 
 
 def test_sa6_else_a_figure_behind_the_second_wall_must_be_passed_too() -> None:
-    state = opened(stand(ROW, options=Options(may_decline_jump=False)), "a2-b2", "b2-c2")
+    state = opened(stand(ROW, options=HouseRules(may_decline_jump=False)), "a2-b2", "b2-c2")
     assert refused(state, "stop") == ("go-on", "SL-09")
     assert values(heard(state, "call:red"), "pull") >= {"c1-c2", "c2-c3", "c2-d2"}
 
@@ -184,27 +184,27 @@ def test_sa7_a_jump_goes_on_over_the_next_figure() -> None:
 
 
 def test_sa7_a_chain_may_be_called_two_at_first_and_then_one() -> None:
-    both = Options(both_calls_first=True, open_side_free=False)
+    both = HouseRules(both_calls_first=True, open_side_free=False)
     state = heard(stand(ROW, options=both, target="d3"), "call:red", "call:red", "pull:a2-b2", "read:red")
     state = heard(state, "pull:b2-c2", "read:red")
     assert values(opened(state, "c2-d2"), "step") == {"d2"}
 
 
 def test_sa7_else_never_over_two() -> None:
-    state = opened(stand(ROW, target="d3", options=Options(chain_jump=False)), "a2-b2", "b2-c2")
+    state = opened(stand(ROW, target="d3", options=HouseRules(chain_jump=False)), "a2-b2", "b2-c2")
     assert refused(heard(state, "call:red"), "pull:c2-d2") == ("not-your-wall", "SL-08")
 
 
 def test_sa7_else_not_even_where_all_gaps_are_open() -> None:
     gaps = GRID.slots_mask(["a2-b2", "b2-c2", "c2-d2"])
     for chain, open_to in ((True, {"d2"}), (False, set())):
-        state = stand(ROW, target="d3", options=Options(chain_jump=chain))
+        state = stand(ROW, target="d3", options=HouseRules(chain_jump=chain))
         assert values(replace(state, empty=gaps, pulled=("red",) * 3), "step") == open_to
 
 
 @pytest.mark.parametrize(("first", "then"), [(True, ["reveal", "put"]), (False, ["put", "reveal"])])
 def test_sa8_the_next_target_comes_before_the_walls_or_after(*, first: bool, then: list[str]) -> None:
-    state = stand({"red": "a1", "yellow": "d4"}, target="b1", options=Options(reveal_first=first))
+    state = stand({"red": "a1", "yellow": "d4"}, target="b1", options=HouseRules(reveal_first=first))
     state = heard(opened(state, "a1-b1"), "step:b1")
     done = {"reveal": "reveal:c3", "put": "put:a1-b1=red"}
     for what in then:
@@ -249,7 +249,7 @@ def test_sa11_the_arrows_may_lead_over_corners_or_not() -> None:
 
 
 def test_sa12_friendly_a_call_that_was_only_spoken_is_asked_for_after_the_pull() -> None:
-    assert Options() == FRIENDLY
+    assert HouseRules() == FRIENDLY
     state = heard(stand(ALONE), "pull:b2-b3")
     assert state.phase == "ask"
     assert values(state, "call") == {"red", "yellow", "green", "blue", "none"}
@@ -275,7 +275,7 @@ def test_sa12_the_second_wall_of_a_turn_is_asked_for_and_read_like_the_first() -
 
 
 def test_sa12_else_the_button_comes_first() -> None:
-    strict = Options(ask_late_call=False)
+    strict = HouseRules(ask_late_call=False)
     assert heard(stand(ALONE, options=strict), "pull:b2-b3").phase == "put"
     assert awaited(stand(ALONE, options=strict), "pull", foul=True)
     assert awaited(stand(ALONE), "pull", foul=True) is None
@@ -296,7 +296,7 @@ def watched(state: State, *texts: str) -> tuple[State, Memory]:
 OUT = ("call:red", "pull:b2-b3", "read:red", "call:red", "pull:b2-c2", "read:blue")
 
 
-AID = Options(memory_aid=True)
+AID = HouseRules(memory_aid=True)
 
 
 def test_a_wall_put_back_with_its_colour_is_remembered_apart_from_the_state() -> None:

@@ -14,11 +14,11 @@ from msgspec.structs import fields
 
 from companion.core.model.inputs import Awaited, Input, Refused, Taken
 from companion.games.labyrinth.common.beginning import SEATS
-from companion.games.labyrinth.small.box import COLOURS, GRID, Box, Options, box
-from companion.games.labyrinth.small.hear import hear
+from companion.games.labyrinth.small.box import COLOURS, GRID, Box, HouseRules, box
 from companion.games.labyrinth.small.memory import Memory, remember
 from companion.games.labyrinth.small.next_inputs import expects
 from companion.games.labyrinth.small.possible import check
+from companion.games.labyrinth.small.rules import hear
 from companion.games.labyrinth.small.state import State, begin
 
 CORNERS = dict(zip(SEATS, ("a1", "a4", "d4", "d1"), strict=True))
@@ -83,7 +83,7 @@ class Table:
         assert Counter(colour for colour in self.state.pulled if colour) <= Counter(self.out)
 
 
-def table(chance: random.Random, players: int, options: Options, *, known: bool, arrows: bool) -> Table:
+def table(chance: random.Random, players: int, options: HouseRules, *, known: bool, arrows: bool) -> Table:
     seats = ("red", "yellow") if players == 2 else SEATS[:players]
     colours = chance.sample([colour for colour in COLOURS for _ in range(6)], 24)
     kind: Box = box(walls=dict.fromkeys(COLOURS, 6) if known else None, arrows=RIM if arrows else ())
@@ -91,7 +91,7 @@ def table(chance: random.Random, players: int, options: Options, *, known: bool,
     return Table(chance, state, dict(zip(GRID.slots, colours, strict=True)), [], Memory())
 
 
-every_options = st.builds(Options, **{one.name: st.booleans() for one in fields(Options)})
+every_options = st.builds(HouseRules, **{one.name: st.booleans() for one in fields(HouseRules)})
 
 
 @given(
@@ -104,7 +104,7 @@ every_options = st.builds(Options, **{one.name: st.booleans() for one in fields(
 @settings(max_examples=60, deadline=None)
 @pytest.mark.slow
 def test_sl_23_random_play_keeps_the_invariants_and_is_never_stuck(
-    chance: random.Random, players: int, options: Options, *, known: bool, arrows: bool
+    chance: random.Random, players: int, options: HouseRules, *, known: bool, arrows: bool
 ) -> None:
     game = table(chance, players, options, known=known, arrows=arrows)
     for _input in range(120):
@@ -129,7 +129,7 @@ def test_sl_23_random_play_keeps_the_invariants_and_is_never_stuck(
 @settings(max_examples=25, deadline=None)
 @pytest.mark.slow
 def test_exactly_what_is_offered_is_heard(
-    chance: random.Random, players: int, options: Options, *, known: bool
+    chance: random.Random, players: int, options: HouseRules, *, known: bool
 ) -> None:
     game = table(chance, players, options, known=known, arrows=False)
     for turn in range(40):
@@ -175,7 +175,7 @@ def towards_the_end(game: Table) -> Input:
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_a_game_ends_with_a_winner(players: int, seed: int) -> None:
     chance = random.Random(100 * players + seed)
-    game = table(chance, players, Options(), known=True, arrows=seed != 3)
+    game = table(chance, players, HouseRules(), known=True, arrows=seed != 3)
     for _input in range(20_000):
         if game.state.phase == "over":
             break
@@ -191,8 +191,8 @@ def test_a_game_ends_with_a_winner(players: int, seed: int) -> None:
 def test_from_anywhere_the_turn_can_be_brought_to_an_end() -> None:
     chance = random.Random(5)
     for _game in range(15):
-        flags = {one.name: chance.random() < 0.5 for one in fields(Options)}
-        game = table(chance, chance.randint(2, 4), Options(**flags), known=False, arrows=True)
+        flags = {one.name: chance.random() < 0.5 for one in fields(HouseRules)}
+        game = table(chance, chance.randint(2, 4), HouseRules(**flags), known=False, arrows=True)
         for _input in range(chance.randint(1, 60)):
             if game.state.phase != "over":
                 one = chance.choice(expects(game.state))
@@ -210,7 +210,7 @@ def test_from_anywhere_the_turn_can_be_brought_to_an_end() -> None:
 
 def test_every_refusal_has_a_reason_and_a_rule() -> None:
     chance = random.Random(6)
-    game = table(chance, 3, Options(), known=False, arrows=False)
+    game = table(chance, 3, HouseRules(), known=False, arrows=False)
     phases = set()
     for _input in range(200):
         offers = expects(game.state)

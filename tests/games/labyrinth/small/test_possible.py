@@ -13,11 +13,11 @@ from msgspec.structs import fields
 from companion.core.model.errors import PositionError
 from companion.filters import legal
 from companion.games.labyrinth import GAME
-from companion.games.labyrinth.small.box import Options
+from companion.games.labyrinth.small.box import HouseRules
 from companion.games.labyrinth.small.change import accept_moved, leave
+from companion.games.labyrinth.small.notation import dump, load
 from companion.games.labyrinth.small.possible import check
 from companion.games.labyrinth.small.state import State
-from companion.games.labyrinth.small.text import dump, load
 from tests.games.labyrinth.labyrinth_walk import inputs, told
 from tests.games.labyrinth.small_labyrinths import TWO, fresh, heard, opened, stand, values
 
@@ -118,7 +118,7 @@ def test_sl_22_only_whose_turn_it_is_wins() -> None:
 
 
 def test_who_leaves_in_the_middle_of_a_jump_of_two_calls_leaves_nobody_waiting() -> None:
-    jumping = Options(both_calls_first=True)
+    jumping = HouseRules(both_calls_first=True)
     state = heard(stand(BESIDE, options=jumping, target="d2"), "call:red", "call:blue", "pull:a2-b2")
     state = heard(leave(state, "green"), "read:red")
     assert (state.phase, state.called, state.pair) == ("call", (), False)
@@ -144,7 +144,9 @@ def games(count: int) -> Iterator[State]:
     """Positions of random games with random house rules, in which seats leave now and then."""
     for seed in range(count):
         chance = random.Random(seed)
-        options: dict[str, Any] = {each.name: chance.random() < 0.5 for each in fields(Options) if seed % 2}
+        options: dict[str, Any] = {
+            each.name: chance.random() < 0.5 for each in fields(HouseRules) if seed % 2
+        }
         options |= {"box": {"arrows": ARROWS}} if seed % 3 == 0 else {}
         seats = GAME.seats[: 2 + seed % 3] if seed % 3 else ["red", "yellow"]
         position: Any = GAME.setup("small", seats, options)

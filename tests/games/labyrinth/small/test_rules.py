@@ -11,9 +11,9 @@ from companion.core.model.inputs import Awaited, Deed
 from companion.games.labyrinth import GAME
 from companion.games.labyrinth.small.box import CORNERS, GRID, STRICT, box
 from companion.games.labyrinth.small.next_inputs import expects
+from companion.games.labyrinth.small.notation import dump
 from companion.games.labyrinth.small.paths import pullable
 from companion.games.labyrinth.small.state import begin
-from companion.games.labyrinth.small.text import dump
 from tests.games.labyrinth.small_labyrinths import (
     FOUR,
     TWO,

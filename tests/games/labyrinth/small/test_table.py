@@ -16,9 +16,9 @@ from companion.core.model.session.recorded import TOURNAMENT
 from companion.core.model.types import Verdict
 from companion.core.reducer.command_refusal import ARRANGE_FIRST, NO_HELP, ends_rightly, refusal
 from companion.games.labyrinth import GAME
+from companion.journal.game_records import GameRecord
 from companion.journal.notation.parse import parse_game
 from companion.journal.notation.text import write_game
-from companion.journal.told_games import Told
 from companion.replay.events import event_of
 from tests.table import SETTINGS, Table
 
@@ -313,7 +313,7 @@ def test_the_memory_aid_is_switched_while_a_game_plays_and_stays_so_when_somethi
     assert GAME.aids(table.session.position) == {"memory_aid": True}
     again = fold.restore(GAME, SETTINGS, table.entries)
     assert again.position == table.session.position
-    text = write_game(Told("2026-11-22T10:00:00+01:00", "1", tuple(table.entries)))
+    text = write_game(GameRecord("2026-11-22T10:00:00+01:00", "1", tuple(table.entries)))
     assert "\naid memory_aid on\n" in text
     assert fold.restore(GAME, SETTINGS, parse_game(text, "text").entries).position == again.position
     said = {"ms": 2500, "said": "Aid", "with": {"aid": "memory_aid", "on": True}}

@@ -10,13 +10,13 @@ import pytest
 from companion.core.model.errors import MoveError, PositionError
 from companion.core.model.inputs import Deed, Input
 from companion.core.model.replace import replace
-from companion.games.labyrinth.small.box import GRID, Box, Options, box
-from companion.games.labyrinth.small.hear import hear
+from companion.games.labyrinth.small.box import GRID, Box, HouseRules, box
 from companion.games.labyrinth.small.next_inputs import expects
+from companion.games.labyrinth.small.notation import dump, load
 from companion.games.labyrinth.small.paths import landings
 from companion.games.labyrinth.small.possible import check
+from companion.games.labyrinth.small.rules import hear
 from companion.games.labyrinth.small.state import State
-from companion.games.labyrinth.small.text import dump, load
 from tests.games.labyrinth.small.test_rules import THREE
 from tests.games.labyrinth.small_labyrinths import (
     FOUR,
@@ -252,4 +252,4 @@ def test_a_fresh_turn_offers_a_call_and_the_end_and_no_step() -> None:
     state = stand(TWO)
     assert [one.word for one in expects(state)] == ["call", "stop", "pull"]
     assert landings(state) == 0
-    assert state.options == Options()
+    assert state.options == HouseRules()

@@ -46,7 +46,7 @@ class Shelf(FakeTable):
         return self.journal.games(before, count)
 
     def export(self, game_id: int) -> str:
-        return write_game(self.journal.told(game_id))
+        return write_game(self.journal.game_record(game_id))
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from companion.chronicle.tallies import Tally
 from companion.core.catalog.phrases import phrases_of
 from companion.daemon.care.archive import Archive
 from companion.games.malefiz import GAME
-from companion.journal import Told, write_game
+from companion.journal import GameRecord, write_game
 from companion.state.models import stored
 from companion.state.stored_games.statistics import all_statistics
 from companion.state.stored_games.stored_story import difference
@@ -69,7 +69,7 @@ def test_the_list_of_games_says_where_the_companion_plays(host: Browser, lang: s
 def test_the_changes_lead_from_the_start_to_each_position(host: Browser) -> None:
     table = Table("fast", ("red", "green", "blue"))
     table.play(60, random.Random(3))
-    game_id = take(host, write_game(Told(STARTED, "0.1.0", tuple(table.entries))))
+    game_id = take(host, write_game(GameRecord(STARTED, "0.1.0", tuple(table.entries))))
     told = look(host, game_id)
     shown = dict(told["start"])
     for step in told["steps"]:

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-21b896ef.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-23b28fda.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-9680cf84.js";

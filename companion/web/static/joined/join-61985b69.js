@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-85f466c6.js";

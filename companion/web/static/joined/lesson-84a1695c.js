@@ -1,0 +1,1 @@
+export{r as showLesson}from"./lesson-74e9e474.js";

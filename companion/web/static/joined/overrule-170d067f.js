@@ -1,0 +1,1 @@
+export{t as openAccept,n as openOverrule}from"./overrule-1be19bd5.js";

@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-1e35b762.js";
