@@ -55,7 +55,8 @@ def test_a_note_gives_way_to_what_comes_under_it(site: Site) -> None:
 
 FILLS = """() => {
   const tiles = document.querySelector("#welcome .tiles");
-  while (tiles.getBoundingClientRect().bottom < innerHeight * 2) tiles.append(tiles.lastElementChild.cloneNode(true));
+  const isLow = () => tiles.getBoundingClientRect().bottom > innerHeight * 2;
+  while (!isLow()) tiles.append(tiles.lastElementChild.cloneNode(true));
 }"""
 """As many games as the window has room for, and more."""
 
