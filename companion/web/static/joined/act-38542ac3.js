@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-91d56d80.js";

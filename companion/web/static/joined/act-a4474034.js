@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-7b987452.js";

@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-b84d4ce9.js";

@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-9d76dc1a.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-88cceb97.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-62cc5558.js";

@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-1dbb85ff.js";

@@ -1,1 +1,0 @@
-export{i as openJoin}from"./phone-6702bf30.js";

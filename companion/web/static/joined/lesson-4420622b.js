@@ -1,0 +1,1 @@
+export{r as showLesson}from"./lesson-b1195253.js";

@@ -1,1 +1,0 @@
-export{r as showLesson}from"./lesson-4b50cd04.js";

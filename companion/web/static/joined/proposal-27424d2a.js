@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-7d52f80c.js";

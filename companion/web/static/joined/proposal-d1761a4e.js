@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-b5036aee.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-403892b2.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-f3a10471.js";

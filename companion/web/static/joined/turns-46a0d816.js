@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-a3f1fa31.js";
