@@ -25,7 +25,7 @@ def test_what_is_no_object_is_told_with_the_keys_that_it_must_have(raw: bytes, k
     assert str(told.value) == error
 
 
-@pytest.mark.parametrize("name", ["👩\u200d👩\u200d👧\u200d👦", "\u0645\u06cc\u200c\u062e\u0648", "שלום", "W" * 30])
+@pytest.mark.parametrize("name", ["👩\u200d👩\u200d👧\u200d👦", "\u0645\u06cc\u200c\u062e\u0648", "W" * 30])
 def test_a_name_may_hold_what_joins_its_letters(name: str) -> None:
     assert player_name("name", f" {name} ") == name
 

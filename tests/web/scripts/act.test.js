@@ -8,7 +8,12 @@ learnWords({ accept_anyway: "Accept this move anyway", lost_stands: "It stands r
 
 const HOST = phone({ host: true });
 const illegal = (more) =>
-  state({ phase: "illegal", guided: true, verdicts: [{ verdict: "illegal", reason: "blocked", text: "Blocked." }], ...more });
+  state({
+    phase: "illegal",
+    guided: true,
+    verdicts: [{ verdict: "illegal", reason: "blocked", text: "Blocked." }],
+    ...more,
+  });
 
 test("each phase has its card, and a game in order none", () => {
   assert.equal(actProps(state(), HOST).kind, "");

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-c83865e6.js";

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-7b987452.js";

@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-b84d4ce9.js";

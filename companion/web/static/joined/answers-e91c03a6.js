@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-ba030c9f.js";

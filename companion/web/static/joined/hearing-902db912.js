@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-88cceb97.js";

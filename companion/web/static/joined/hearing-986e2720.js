@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-821566e2.js";

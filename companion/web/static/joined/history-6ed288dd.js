@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-cabb8923.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-62cc5558.js";

@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-fad8c782.js";

@@ -1,1 +1,0 @@
-export{i as openJoin}from"./phone-1dbb85ff.js";

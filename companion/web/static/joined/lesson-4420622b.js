@@ -1,1 +1,0 @@
-export{r as showLesson}from"./lesson-b1195253.js";

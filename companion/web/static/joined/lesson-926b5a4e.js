@@ -1,0 +1,1 @@
+export{r as showLesson}from"./lesson-ab0d240d.js";

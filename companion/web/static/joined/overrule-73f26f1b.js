@@ -1,0 +1,1 @@
+export{t as openAccept,n as openOverrule}from"./overrule-9e1398db.js";

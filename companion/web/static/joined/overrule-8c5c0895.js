@@ -1,1 +1,0 @@
-export{t as openAccept,n as openOverrule}from"./overrule-b69b9f68.js";

@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-51977a46.js";

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-b5036aee.js";

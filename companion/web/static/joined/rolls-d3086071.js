@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-11518ada.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-b97c777f.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-f3a10471.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-c2e5babf.js";
