@@ -16,6 +16,7 @@ from companion.core.catalog.phrases import phrases_of
 from companion.core.corrections import overrule
 from companion.core.guidance import ideas, way_back
 from companion.core.guidance.recovery import Step
+from companion.core.guidance.words_first import words_first
 from companion.core.model.inputs import DISPLACED, DRAWN_BY_US, PASS, REMOVED
 from companion.core.model.replace import replace
 from companion.core.model.session import Session
@@ -129,8 +130,8 @@ def _parts(view: View, happened: News | None) -> Iterator[Part]:
 
 
 def guided(session: Session) -> bool:
-    """Tell whether somebody is shown how to put things right, and is not being asked whether it was meant."""
-    if session.dialogue.take_back_offer:
+    """Tell whether somebody is shown how to put things right, and is asked nothing else meanwhile."""
+    if session.dialogue.take_back_offer or words_first(session):
         return False
     return session.phase in ("illegal", "arrange") or (
         session.phase != "ask" and session.dialogue.pieces_swapped
@@ -213,9 +214,9 @@ def _question(session: Session) -> Part | None:
 
 
 def _awaited(session: Session, nameless: Session) -> Part | None:
-    """Tell whose turn it is and what to do; nothing where a step or a question says it."""
+    """Tell whose turn it is and what to do; nothing where a step, a question or the moment says it."""
     what, seat, say = sentences.awaiting(session)
-    if what in ("nothing", "way-back", "take-back"):
+    if what in ("nothing", "way-back", "take-back") or words_first(session):
         return None
     clips = _clips_for(session, what, sentences.awaiting(nameless)[2])
     sound = {"roll": "turn", "choose": "question"}.get(what, "")

@@ -41,7 +41,7 @@ from companion.web.access.wrong_tries import WrongTries
 from companion.web.answers import Problem
 from companion.web.bodies import read_body
 from companion.web.compression import pack
-from companion.web.context import WebContext, spoken
+from companion.web.context import WebContext, language, spoken
 from companion.web.endpoint import EXTENSION_KEY, ZIP, Endpoint, endpoints_of
 from companion.web.figures.store import Figures
 from companion.web.hub import Hub
@@ -50,6 +50,7 @@ from companion.web.problems import problem_page
 from companion.web.routes import ROOMS, endpoints
 from companion.web.sensor_stream import Changes
 from companion.web.settings import WebSettings
+from companion.web.signpost import lead_on, ways
 from companion.words.sentences import tell_broken
 
 EARLY = (
@@ -267,7 +268,8 @@ def _problem(problem: Problem, links: Sequence[str] = ()) -> Response:
         response = answers.json_answer(mistake, problem.status)
     else:
         context = current_app.extensions["companion"]
-        response = problem_page(context, problem.status, text, links)
+        on = ways(language()) if problem.status == 404 else ()
+        response = problem_page(context, problem.status, text, links, ways=on)
     response.headers.update(problem.headers)
     return response
 
@@ -275,6 +277,10 @@ def _problem(problem: Problem, links: Sequence[str] = ()) -> Response:
 def _http_error(error: HTTPException) -> Response:
     """Answer 404, 405, 413 and whatever else Flask says, in our own form."""
     status = error.code or 500
+    if status == 404 and request.method == "GET" and not request.path.startswith("/api/"):
+        meant = lead_on(current_app.extensions["companion"])
+        if meant is not None:
+            return meant
     allow = error.get_response().headers.get("Allow")
     say: Say | str = Say("There is no such page.") if status == 404 else error.description or error.name
     if status == 413:

@@ -17,6 +17,9 @@ from companion.state.models.requests import LONGEST_NAME
 
 S = TypeVar("S", bound=msgspec.Struct)
 
+JOINERS = dict.fromkeys((0x200C, 0x200D))
+"""What joins letters of some scripts, and a family of four to one sign; it prints nothing by itself."""
+
 
 def read_body(raw: bytes, kind: type[S]) -> S:
     """Return the value that a request's body holds.
@@ -40,7 +43,7 @@ def read_body(raw: bytes, kind: type[S]) -> S:
 def player_name(key: str, name: str) -> str:
     """Return a player's name without the spaces around it. Raises InputError that begins with ``key``."""
     plain = name.strip()
-    if not (1 <= len(plain) <= LONGEST_NAME and plain.isprintable()):
+    if not (1 <= len(plain) <= LONGEST_NAME and plain.translate(JOINERS).isprintable()):
         raise InputError(
             f"{key} is {_short(name)}, must be 1 to {LONGEST_NAME} characters that can be printed"
         )

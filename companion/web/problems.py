@@ -26,12 +26,14 @@ STYLE = """
   :root { --paper: #1d1713; --card: #2a221c; --ink: #f5ecdf; --way: #f0b078; --on: #2a180b; }
 }
 body { margin: 0; min-height: 100vh; display: grid; place-content: center; overflow-wrap: anywhere; }
+* { box-sizing: border-box; }
 main { margin: 1rem; padding: 1.6rem; max-width: 32rem; border-radius: 20px;
   background: var(--card); text-align: center; }
 h1 { font-size: 1.4rem; line-height: 1.25; margin: .4rem 0 1.2rem; text-wrap: balance; }
 p { margin: .6rem 0; }
 a { display: inline-grid; place-items: center; min-height: 44px; padding: 0 1.2rem; border-radius: 14px;
   font-weight: 700; text-decoration: none; color: var(--on); background: var(--way); }
+.ways a { width: 100%; color: inherit; background: none; border: 2px solid var(--way); }
 a:focus-visible { outline: 3px solid var(--ink); outline-offset: 3px; }
 """
 
@@ -42,10 +44,18 @@ def icon_address() -> str:
     return "data:image/svg+xml;base64," + picture.decode()
 
 
-def problem_page(context: WebContext, status: int, text: str, links: Sequence[str] = ()) -> Response:
-    """Tell what went wrong, and where it goes on: ``links`` (whole addresses), else home."""
+def problem_page(
+    context: WebContext,
+    status: int,
+    text: str,
+    links: Sequence[str] = (),
+    *,
+    ways: Sequence[tuple[str, str]] = (),
+) -> Response:
+    """Tell what went wrong, and where it goes on: ``links`` (addresses), else home; ``ways`` by name."""
     style = Markup(STYLE)  # noqa: S704 - a constant
-    response = drawn(context, "problem.html", text=text, links=links, style=style, icon=icon_address())
+    told = {"text": text, "links": links, "ways": ways}
+    response = drawn(context, "problem.html", style=style, icon=icon_address(), **told)
     response.status_code = status
     response.headers["Content-Security-Policy"] = policy_with_style(STYLE)
     return response

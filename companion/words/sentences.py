@@ -10,6 +10,7 @@ from companion.core.catalog.phrases import GENERAL_REASONS, UNEXPLAINED, phrases
 from companion.core.decision.pause import IDLE
 from companion.core.guidance.recovery import Step
 from companion.core.guidance.way_back import steps
+from companion.core.guidance.words_first import words_first
 from companion.core.inference.computer_turn import NOT_WANTED
 from companion.core.model.game import bits
 from companion.core.model.history import Past
@@ -282,11 +283,17 @@ def _moves(session: Session) -> bool:
 
 def _expected(session: Session) -> tuple[str, str, Say]:
     """Tell what the game waits for, where that is no whole move by a number."""
-    first = session.situation.awaited[0]
-    seat = first.seats[0] if first.seats else session.seat
+    seat, say = _first_awaited(session)
     if session.observation.kind not in ("settled", "in-hand"):
         return "nothing", seat, Say("One moment, I am looking ...")
-    return session.phase, seat, tell_ask(session, replace(first, seats=wanted(session)))
+    return session.phase, seat, say
+
+
+def _first_awaited(session: Session) -> tuple[str, Say]:
+    """Return whom the game waits for most, and for what."""
+    first = session.situation.awaited[0]
+    seat = first.seats[0] if first.seats else session.seat
+    return seat, tell_ask(session, replace(first, seats=wanted(session)))
 
 
 def wanted(session: Session) -> tuple[str, ...]:
@@ -306,6 +313,8 @@ def tell_paused(paused: Paused) -> Say:
 def _after_illegal(session: Session, seat: str, who: Say) -> tuple[str, str, Say]:
     if session.turn.reported is not None and session.turn.reported.reason == "no-roll":
         return "roll", seat, Say("{who}, what did you roll?", {"who": who})
+    if words_first(session):
+        return "say", *_first_awaited(session)
     if _moves(session) and session.observation.awaits in (SENT_OFF, OWNERLESS):
         return _in_turn(session, seat)
     if session.observation.kind == "complete":

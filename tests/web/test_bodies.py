@@ -8,7 +8,7 @@ import pytest
 
 from companion.core.model.errors import InputError
 from companion.state.models.requests import Nothing, Pausing
-from companion.web.bodies import read_body
+from companion.web.bodies import player_name, read_body
 
 
 @pytest.mark.parametrize(
@@ -23,3 +23,14 @@ def test_what_is_no_object_is_told_with_the_keys_that_it_must_have(raw: bytes, k
     with pytest.raises(InputError) as told:
         read_body(raw, kind)
     assert str(told.value) == error
+
+
+@pytest.mark.parametrize("name", ["👩\u200d👩\u200d👧\u200d👦", "\u0645\u06cc\u200c\u062e\u0648", "W" * 30])
+def test_a_name_may_hold_what_joins_its_letters(name: str) -> None:
+    assert player_name("name", f" {name} ") == name
+
+
+@pytest.mark.parametrize("name", ["", "a\u202eb", "a\nb", "W" * 31])
+def test_a_name_that_turns_or_breaks_lines_is_refused(name: str) -> None:
+    with pytest.raises(InputError, match=r"^name is "):
+        player_name("name", name)

@@ -14,6 +14,7 @@ from companion.core.catalog import first_game
 from companion.core.guidance import ideas
 from companion.core.guidance.assist_levels import helps, level
 from companion.core.guidance.way_back import free_places, steps
+from companion.core.guidance.words_first import words_first
 from companion.core.inference import trays
 from companion.core.model.game import bits
 from companion.core.model.observation import OWNERLESS, SENT_OFF
@@ -180,7 +181,7 @@ def _guidance(session: Session, *, dark: bool) -> Lights:
     A misplaced barricade may choose, where that help is welcome.
     """
     back = steps(session)
-    if not back:
+    if not back or words_first(session):
         return {}
     lights: Lights = {}
     if back[0].frm is not None:

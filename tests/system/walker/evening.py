@@ -21,6 +21,9 @@ from tests.system.walker.hands import Hands
 from tests.web.preview.rig import LAID_OUT, SEEN
 
 SCREEN = (1440, 900)
+OPENS_MS = 120_000
+"""So long a page may take to open on a machine that does much else."""
+
 READY = "#board .board, #welcome .board, #kids .kid-card"
 
 OFFERED = """() => [...document.querySelectorAll("main :is(button, summary)[data-f], #notes button")]
@@ -204,6 +207,7 @@ def _phone(stack: ExitStack, browser: Browser, port: int, name: str, look: Look)
         has_touch=width < 700,
     )
     stack.callback(context.close)
+    context.set_default_navigation_timeout(OPENS_MS)
     phone = Phone(f"http://{ORIGIN}:{port}", context.new_page(), name=name, path=path, language=language)
     phone.least = FINGER if width < 700 else 24
     phone.watch()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.system.browsing import TOO_WIDE
 from tests.web.preview.rig import Site
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -97,3 +98,15 @@ def test_a_tournament_is_begun_by_one_choice_and_takes_no_level_along(site: Site
     page.wait_for_timeout(200)
     ((path, body),) = site.preview.posts
     assert (path, body["manner"]) == ("game", "tournament")
+
+
+@pytest.mark.parametrize("case", ["again", "over"])
+def test_a_long_name_in_the_game_that_begins_once_more_pushes_no_key_out(site: Site, case: str) -> None:
+    site.preview.show(case)
+    again = site.preview.state["again"]
+    assert again
+    seats = [each | {"name": "W" * 24} for each in again["seats"]]
+    site.preview.state["again"] = again | {"seats": seats}
+    page = site.open("/?lang=de", width=360, height=740)
+    page.wait_for_selector("[data-f=again]")
+    assert page.evaluate(TOO_WIDE) == []

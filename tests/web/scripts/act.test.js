@@ -8,7 +8,12 @@ learnWords({ accept_anyway: "Accept this move anyway", lost_stands: "It stands r
 
 const HOST = phone({ host: true });
 const illegal = (more) =>
-  state({ phase: "illegal", verdicts: [{ verdict: "illegal", reason: "blocked", text: "Blocked." }], ...more });
+  state({
+    phase: "illegal",
+    guided: true,
+    verdicts: [{ verdict: "illegal", reason: "blocked", text: "Blocked." }],
+    ...more,
+  });
 
 test("each phase has its card, and a game in order none", () => {
   assert.equal(actProps(state(), HOST).kind, "");
@@ -22,6 +27,10 @@ test("who moved before the number was known is asked for it", () => {
   const verdicts = [{ verdict: "illegal", reason: "no-roll", text: "No number." }];
   assert.equal(actProps(illegal({ verdicts }), HOST).kind, "forgot");
   assert.equal(actProps(illegal({ verdicts, die: 3 }), HOST).kind, "way-back");
+});
+
+test("a word that makes it count is asked for above, and how to put it back is folded", () => {
+  assert.equal(actProps(illegal({ guided: false }), HOST).kind, "word-first");
 });
 
 test("whose walls are back is asked whether the turn is over; nobody else is", () => {

@@ -46,12 +46,18 @@ test("a way back without a step shows what stands wrong; why is told by the mome
   const verdicts = [{ verdict: "illegal", reason: "too-far", text: "Too far.", wrong: ["b1"], ms: 1 }];
   const moment = told("wrong", { what: "count", fields: 6, die: 5 });
   const awaiting = { what: "way-back", seat: "red", seats: ["red"], text: "Put it back." };
-  const props = shown({ phase: "illegal", die: 5, verdicts, moment, awaiting });
+  const props = shown({ phase: "illegal", guided: true, die: 5, verdicts, moment, awaiting });
   assert.deepEqual([props.mood, props.scene, props.sentence], ["oh", "wrong", "Put it back."]);
   assert.deepEqual(props.moment?.parts, [
     { part: "hops", fields: 6, die: 5 },
     { part: "die", number: 5 },
   ]);
+});
+
+test("where a word makes it count the word is asked for, and no way back is shown", () => {
+  const steps = [{ from: "b1", to: "a1", piece: "red", text: "Put it back.", short: "" }];
+  const scene = (guided) => shown({ phase: "illegal", guided, steps }).scene;
+  assert.deepEqual([scene(true), scene(false)], ["step", "said"]);
 });
 
 test("the face is how the moment is to be taken, and the number waits for the die", () => {

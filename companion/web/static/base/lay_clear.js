@@ -13,7 +13,7 @@ function boxes(wanted, front, { left, right }) {
     .filter((box) => box.height && box.right > left && box.left < right && box.bottom > 0);
 }
 
-/** How far above the foot it may lie; where it stays if it is clear there, else as far down as can be. */
+/** How far above the foot it may lie; where it stays if it is clear there, else as far down as can be. Undefined where keys fill all. */
 function clearOf(entry, stays) {
   const front = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
   const own = entry.getBoundingClientRect();
@@ -23,12 +23,21 @@ function clearOf(entry, stays) {
   const isClear = (taken) => (foot) =>
     taken.every(({ top, bottom }) => bottom <= innerHeight - foot - own.height || top >= innerHeight - foot);
   const tried = [[...keys, ...read, ...seen], [...keys, ...read], keys];
-  return tried.map((taken) => places.find(isClear(taken))).find((foot) => foot !== undefined) ?? 0;
+  return tried.map((taken) => places.find(isClear(taken))).find((foot) => foot !== undefined);
 }
 
-/** Lay a note where it covers nothing, or only the board, or at least no key. A virtual board is all keys: there it lies where the sheet has it. */
+/** Lay a note where it covers nothing, or only the board, or at least no key; else the page makes room for it at the top. A virtual board is all keys: there it lies where the sheet has it. */
 export function layClear(entry) {
-  if (document.body.classList.contains("virtual")) return;
-  const { style } = entry.parentElement ?? {};
-  if (style) style.bottom = `${clearOf(entry, Number.parseFloat(style.bottom) || 0)}px`;
+  const notes = entry.parentElement;
+  if (!notes || notes.classList.contains("makes-room") || document.body.classList.contains("virtual")) return;
+  const foot = clearOf(entry, Number.parseFloat(notes.style.bottom) || 0);
+  notes.style.bottom = foot === undefined ? "" : `${foot}px`;
+  if (foot !== undefined) return;
+  document.documentElement.style.setProperty("--note-room", `${notes.offsetHeight}px`);
+  notes.classList.add("makes-room");
+}
+
+/** The room goes with the note, and another one looks for a place of its own. */
+export function giveBack(notes) {
+  notes.classList.remove("makes-room");
 }

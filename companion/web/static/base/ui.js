@@ -2,7 +2,7 @@
 
 import { refocus } from "./focus.js";
 import { button, element, html, show } from "./html.js";
-import { layClear } from "./lay_clear.js";
+import { giveBack, layClear } from "./lay_clear.js";
 import { looks } from "./looks.js";
 import { localized, t } from "./words.js";
 
@@ -35,6 +35,7 @@ export function note(text, bad = false, explained = "") {
   const watch = new MutationObserver(() => requestAnimationFrame(() => layClear(entry)));
   const close = () => {
     watch.disconnect();
+    if (entry.isConnected) giveBack(notes);
     entry.remove();
   };
   const entry = element(html`<div class=${`note ${bad ? "bad" : ""}`.trim()}>
@@ -44,6 +45,7 @@ export function note(text, bad = false, explained = "") {
     </p>
     ${button("×", close, { kind: "quiet close", "aria-label": t("close") })}
   </div>`);
+  giveBack(notes);
   notes.replaceChildren(entry);
   layClear(entry);
   watch.observe(document.getElementById("main") ?? document.body, { childList: true, subtree: true });

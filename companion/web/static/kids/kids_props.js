@@ -146,6 +146,7 @@ function phaseScene(state, me) {
     case "arrange":
       return arrangeScene(state);
     case "illegal":
+      if (!state.guided) return { ...saidScene(state, me), mood: "oh" };
       return { mood: "oh", scene: state.steps?.length ? "step" : "wrong", keys: [] };
     default:
       return { mood: "", scene: "asleep", keys: [] };

@@ -23,8 +23,9 @@ function see(part) {
   if (turns) turns.open = true;
 }
 
-/** Where the address leads, as by a link of the bar or to a card: that part is seen. */
+/** Where the address leads, as by a link of the bar, to a card or by the way back: that part is seen, no window before it. */
 function follow() {
+  for (const open of document.querySelectorAll("dialog[open]")) open.close();
   const target = document.getElementById(location.hash.slice(1));
   const part =
     [...links()].find((link) => link.hash === location.hash)?.dataset.opens ??

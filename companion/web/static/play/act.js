@@ -114,6 +114,15 @@ const Forgot = ({ context, steps, accept }) => html`<section class="card guide k
   <${Accept} context=${context} accept=${accept} />
 </section>`;
 
+/** A word is asked above that lets it count; whoever would rather put it back finds how. */
+const WordFirst = ({ context, steps, accept }) => html`<section class="card way-back">
+  <details class="later">
+    <summary>${t("or_put_back")}</summary>
+    <${Steps} context=${context} steps=${steps} />
+    <${Accept} context=${context} accept=${accept} />
+  </details>
+</section>`;
+
 /** A turn to choose, as a picture; nothing where it has none. */
 export function Option({ context, move }) {
   const parts = context.geometry && parseMove(move, context.state.turn);
@@ -161,6 +170,7 @@ const CARDS = {
   "way-back": WayBack,
   "end-turn": EndTurn,
   forgot: Forgot,
+  "word-first": WordFirst,
 };
 
 /** What fits the phase; nothing where the top card already says all. */

@@ -8,7 +8,7 @@ import { mayAct } from "./permissions.js";
 
 /**
  * @import { Choice, Me, State, Step } from "../lib/api.js"
- * @typedef {"question" | "set-up" | "lost" | "way-back" | "end-turn" | "forgot" | ""} ActKind
+ * @typedef {"question" | "set-up" | "lost" | "way-back" | "end-turn" | "forgot" | "word-first" | ""} ActKind
  * @typedef {{
  *   kind: ActKind, steps: Step[], told: boolean, why: string, accept: string, choices: Choice[], allowed: boolean,
  *   turned: boolean, done: number, total: number, stands: boolean,
@@ -30,7 +30,8 @@ function kindOf(state, me) {
   if (phase !== "illegal") return "";
   if (state.lost) return "lost";
   if (state.end_turn && mayAct(state, me)) return "end-turn";
-  return lastIllegal(state)?.reason === "no-roll" ? "forgot" : "way-back";
+  if (lastIllegal(state)?.reason === "no-roll") return "forgot";
+  return state.guided ? "way-back" : "word-first";
 }
 
 /**

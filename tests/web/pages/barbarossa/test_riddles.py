@@ -103,3 +103,24 @@ def test_a_game_without_a_board_is_begun_and_seen_by_everybody(phone: Page, tabl
     expect(phone.locator("#reminders")).to_contain_text("A curse by Green comes first. Then Red goes on.")
     expect(phone.get_by_role("heading", name="Now Green")).to_be_visible()
     expect(phone.locator("#banner")).to_be_empty()
+
+
+@languages("de", "fr")
+def test_all_numbers_of_letters_lie_above_the_bar(phone: Page, table: FakeTable, lang: str) -> None:
+    table.ask(NewGame("barbarossa", "classic", SEATS, {}, {}))
+    for seat in SEATS:
+        say(table, *((seat, "word", "") for _ in range(3)), (seat, "ready", ""))
+    say(table, *((seat, "placed", "") for seat in SEATS), ("red", "begins", "red"))
+    table.ask(DieRolled(0, 6))  # to the dwarf
+    say(table, ("red", "wizard", "cave:7"), ("red", "demand", "green:2"))
+    phone.goto(f"/?lang={lang}#code={CODE}")
+    keys = phone.locator("#said .pad-keys .say-key")
+    expect(keys).to_have_count(21)
+    phone.locator("#notes .close").click()
+    bar = phone.locator("#bar").bounding_box()
+    for key in keys.all():
+        box = key.bounding_box()
+        assert bar
+        assert box
+        assert box["y"] + box["height"] <= bar["y"], (key.inner_text(), box)
+    assert phone.evaluate(SMALL) == []

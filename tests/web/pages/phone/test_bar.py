@@ -77,3 +77,14 @@ def test_the_page_in_pictures_has_no_bar_and_a_wide_window_shows_all_parts(site:
     expect(page.locator("#bar")).to_be_hidden()
     for inside in PARTS.values():
         expect(page.locator(inside)).to_be_visible()
+
+
+def test_the_way_back_of_the_browser_closes_the_window_that_lies_before_a_part(site: Site) -> None:
+    page = phone(site, "lang=en")
+    page.locator("#bar [data-opens=more]").click()
+    page.locator("#table [data-f=phone]").click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    page.go_back()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator("#now")).to_be_visible()
+    assert site.complaints() == []

@@ -51,3 +51,24 @@ def test_a_note_gives_way_to_what_comes_under_it(site: Site) -> None:
     assert page.evaluate(f"() => {{ ({COMES})(); return ({COVERED})(); }}") != []
     page.wait_for_function(f"({COVERED})().length === 0")
     expect(page.locator("#notes .note")).to_be_in_viewport(ratio=1)
+
+
+FILLS = """() => {
+  const tiles = document.querySelector("#welcome .tiles");
+  const isLow = () => tiles.getBoundingClientRect().bottom > innerHeight * 2;
+  while (!isLow()) tiles.append(tiles.lastElementChild.cloneNode(true));
+}"""
+"""As many games as the window has room for, and more."""
+
+
+def test_where_keys_fill_all_the_page_makes_room_and_takes_it_back(site: Site) -> None:
+    page = site.open("/?case=idle&lang=de", width=360, height=740)
+    expect(page.locator("#welcome .tile").last).to_be_visible()
+    page.evaluate(FILLS)
+    top = "document.getElementById('now').getBoundingClientRect().top"
+    before = page.evaluate(top)
+    page.evaluate(NOTED)
+    expect(page.locator("#notes .note")).to_be_in_viewport(ratio=1)
+    assert page.evaluate(COVERED) == []
+    page.locator("#notes .close").click()
+    assert page.evaluate(top) == before

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-ac8e494e.js";

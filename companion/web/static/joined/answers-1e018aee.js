@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-4d2d3434.js";

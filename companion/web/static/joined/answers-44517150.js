@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-e2fe6ca0.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-cd37d6c0.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-9680cf84.js";

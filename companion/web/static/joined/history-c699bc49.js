@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-d7b90e93.js";

@@ -1,1 +1,0 @@
-export{i as openJoin}from"./phone-85f466c6.js";

@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-e4fa32ba.js";

@@ -1,1 +1,0 @@
-export{r as showLesson}from"./lesson-74e9e474.js";

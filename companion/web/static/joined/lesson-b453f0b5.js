@@ -1,0 +1,1 @@
+export{r as showLesson}from"./lesson-1ccd4b54.js";

@@ -1,1 +1,0 @@
-export{t as openAccept,n as openOverrule}from"./overrule-1be19bd5.js";

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-1e35b762.js";

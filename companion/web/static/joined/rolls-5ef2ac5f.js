@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-bc99a90a.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-cdaafb18.js";

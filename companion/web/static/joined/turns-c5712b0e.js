@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-92b2e4d7.js";
