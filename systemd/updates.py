@@ -23,6 +23,7 @@ import shutil
 import stat
 import subprocess
 import sys
+import time
 import tomllib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -37,6 +38,7 @@ TOLD = Path(os.environ.get("COMPANION_TOLD", "/run/board-companion-update"))
 WORK = Path(os.environ.get("COMPANION_WORK", "/var/cache/board-companion-update"))
 ADDRESS_FILE = Path(os.environ.get("COMPANION_ADDRESS", "/var/lib/board-companion/update-address"))
 MOUNTS = Path(os.environ.get("COMPANION_MOUNTS", "/proc/self/mounts"))
+SYNCHRONIZED = Path(os.environ.get("COMPANION_SYNCHRONIZED", "/run/systemd/timesync/synchronized"))
 KEYS = tuple(
     Path(each)
     for each in os.environ.get(
@@ -56,6 +58,9 @@ SMALL, LARGE = 4_000_000, 100_000_000
 LOOK_S, INSTALL_S = 120, 2400
 NEWS = 30
 """Most lines that are told of what is new."""
+
+EARLY = re.compile(r"Not live until (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)")
+"""What Debian 13's sqv says of a signature that the clock has not come to."""
 
 WHY = {
     "signature": r"NO_PUBKEY|BADSIG|EXPKEYSIG|Missing key|not signed|signature|Clearsigned|verif",
@@ -264,7 +269,7 @@ class Apt:
         if self.place.kind != "address":
             for name in ("InRelease", "Packages", "Packages.gz"):
                 self._copy(name, SMALL, must=name == "InRelease")
-        got = run(["apt-get", *self.options, "--error-on=any", "update"], LOOK_S)
+        got = self._read_lists()
         if got.status:
             raise RefusedError(why(got.said, "away"))
         status = f"--option=Dir::State::status={os.devnull}"
@@ -287,6 +292,24 @@ class Apt:
             got = run(command, INSTALL_S)
         if got.status:
             raise RefusedError(why(got.said, "broken"))
+
+    def _read_lists(self) -> Run:
+        """Have apt read and check the lists, also where the clock has not come to their signature.
+
+        A board without a network has a clock that stood still. What proves to be signed tells how late it is
+        at least, so the clock stays there; else it goes back.
+        """
+        command = ["apt-get", *self.options, "--error-on=any", "update"]
+        got = run(command, LOOK_S)
+        early = EARLY.search(got.said)
+        if not got.status or early is None or SYNCHRONIZED.exists():
+            return got
+        before_s, since_s = time.time(), time.monotonic()
+        run(["date", f"--set={early[1]}"], LOOK_S)
+        got = run(command, LOOK_S)
+        if got.status:
+            run(["date", f"--set=@{before_s + time.monotonic() - since_s:.0f}"], LOOK_S)
+        return got
 
     def _copy(self, name: str, most: int, *, must: bool = True) -> None:
         try:

@@ -191,7 +191,7 @@ def _why(told: str, status: int) -> Why:
 
 def _lock(security: str) -> Literal["open", "psk", "sae", "other"]:
     words = security.split()
-    if not words or words == ["--"]:
+    if not words or words in (["--"], ["OWE-TM"]):  # open, and encrypted for whoever can
         return "open"
     if "802.1X" in words or "WEP" in words:
         return "other"

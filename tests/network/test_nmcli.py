@@ -44,7 +44,8 @@ def test_what_is_nearby_is_listed_once_the_strongest_first(program: FakeProgram,
     program.answers(
         "nearby",
         f"{HOME.upper()}:40:WPA2\n{cafe}:90:\n{HOME}:70:WPA1 WPA2\n:99:WPA2\n0000:99:WPA2\nzz:1:\n"
-        f"{b'New'.hex()}:30:WPA3\n{b'Work'.hex()}:20:WPA2 802.1X\n{b'Old'.hex()}:10:WEP\n",
+        f"{b'New'.hex()}:30:WPA3\n{b'Work'.hex()}:20:WPA2 802.1X\n{b'Old'.hex()}:10:WEP\n"
+        f"{b'Both'.hex()}:9:WPA2 WPA3\n{b'Guests'.hex()}:8:OWE-TM\n{b'Shut'.hex()}:7:OWE\n",
     )
     assert nm.nearby("wlan0") == (
         WifiLine(cafe, 90, "open"),
@@ -52,6 +53,9 @@ def test_what_is_nearby_is_listed_once_the_strongest_first(program: FakeProgram,
         WifiLine(b"New".hex(), 30, "sae"),
         WifiLine(b"Work".hex(), 20, "other"),
         WifiLine(b"Old".hex(), 10, "other"),
+        WifiLine(b"Both".hex(), 9, "psk"),
+        WifiLine(b"Guests".hex(), 8, "open"),
+        WifiLine(b"Shut".hex(), 7, "other"),
     )
 
 

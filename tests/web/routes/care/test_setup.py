@@ -206,6 +206,8 @@ PROBES = (
     ("captive.apple.com", "/hotspot-detect.html"),
     ("www.msftconnecttest.com", "/connecttest.txt"),
     ("detectportal.firefox.com", "/success.txt"),
+    ("detectportal.firefox.com", "/canonical.html"),
+    ("network-test.debian.org", "/nm"),
     ("example.com", "/anything"),
 )
 
