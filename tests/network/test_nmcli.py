@@ -89,6 +89,16 @@ def test_a_wrong_password_puts_back_the_one_that_was_right(program: FakeProgram,
     assert list(program.profiles.values()) == ["the right one\n"]
 
 
+def test_every_wifi_is_forgotten_whoever_set_it_up(program: FakeProgram, nm: Nmcli) -> None:
+    nm.join("some-id", "psk=secret\n")
+    ours = f"802-11-wireless:some-id\n802-11-wireless:{profiles.HOTSPOT_ID}\n"
+    program.answers("known", f"{ours}802-3-ethernet:a-cable\n802-11-wireless:imagers\n")
+    nm.forget_wifi()
+    deleted = [each[-1] for each in program.said if each[:2] == ["connection", "delete"]]
+    assert deleted == ["some-id", "imagers"]
+    assert program.profiles == {}
+
+
 def test_a_profile_is_for_root_alone(program: FakeProgram, nm: Nmcli) -> None:
     nm.join("some-id", "psk=secret\n")
     (path,) = program.root.rglob("*.nmconnection")
