@@ -49,7 +49,7 @@ label.wifi span { overflow-wrap: anywhere; } label.wifi .small { margin-left: au
 summary { min-height: 44px; display: flex; align-items: center; font-weight: 700;
   text-decoration: underline; }
 .strong { font-weight: 700; overflow-wrap: anywhere; }
-form + details { margin-top: 1rem; }
+form + details, details + details { margin-top: 1rem; }
 """
 
 
