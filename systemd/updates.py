@@ -26,6 +26,7 @@ import sys
 import time
 import tomllib
 from collections.abc import Iterator, Sequence
+from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -59,8 +60,11 @@ LOOK_S, INSTALL_S = 120, 2400
 NEWS = 30
 """Most lines that are told of what is new."""
 
-EARLY = re.compile(r"Not live until (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)")
+EARLY = re.compile(r"Not live until (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)|after the --not-after date")
 """What Debian 13's sqv says of a signature that the clock has not come to."""
+
+LATER_S = 3600
+"""It names half an hour before the signature, and wants it to be past."""
 
 WHY = {
     "signature": r"NO_PUBKEY|BADSIG|EXPKEYSIG|Missing key|not signed|signature|Clearsigned|verif",
@@ -305,7 +309,8 @@ class Apt:
         if not got.status or early is None or SYNCHRONIZED.exists():
             return got
         before_s, since_s = time.time(), time.monotonic()
-        run(["date", f"--set={early[1]}"], LOOK_S)
+        named_s = datetime.fromisoformat(early[1]).timestamp() if early[1] else before_s
+        run(["date", f"--set=@{named_s + LATER_S:.0f}"], LOOK_S)
         got = run(command, LOOK_S)
         if got.status:
             run(["date", f"--set=@{before_s + time.monotonic() - since_s:.0f}"], LOOK_S)

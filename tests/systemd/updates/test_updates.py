@@ -133,14 +133,15 @@ def test_an_address_that_does_not_answer_hides_no_stick(machine: Machine) -> Non
 # --- attacks: what lies on the stick -------------------------------------------------------------
 
 
-SIGNED = "2030-01-02T03:04:05Z"
+SIGNED, LATER_S = "2030-01-02T03:04:05Z", 1_893_557_045
+"""Half an hour before a signature, as sqv tells it, and an hour after that."""
 
 
 def test_what_is_signed_moves_a_clock_on_that_stood_still(machine: Machine) -> None:
     machine.offer("0.2.0")
     machine.clock_stands_still(SIGNED)
     assert [each["version"] for each in machine.ask("look")["found"]] == ["0.2.0"]
-    assert (machine.folder / "date").read_text() == f"--set={SIGNED}\n"
+    assert (machine.folder / "date").read_text() == f"--set=@{LATER_S}\n"
 
 
 def test_what_is_not_signed_leaves_the_clock_as_it_was(machine: Machine) -> None:
@@ -150,7 +151,7 @@ def test_what_is_not_signed_leaves_the_clock_as_it_was(machine: Machine) -> None
     state = machine.ask("look")
     assert (state["found"], state["troubles"]) == ([], [{"place": "stick", "why": "signature"}])
     there, back = (machine.folder / "date").read_text().splitlines()
-    assert there == f"--set={SIGNED}"
+    assert there == f"--set=@{LATER_S}"
     assert before_s <= int(back.removeprefix("--set=@")) <= int(time.time()) + 1
 
 
