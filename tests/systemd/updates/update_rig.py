@@ -159,7 +159,7 @@ class Machine:
     def clock_stands_still(self, signed: str) -> None:
         """Have apt say what Debian 13's says while the clock is before this time of the signature."""
         real = (self.bin / "apt-get").rename(self.bin / "real-apt-get")
-        said = f"Sub-process /usr/bin/sqv returned an error code (1): Not live until {signed}"
+        said = f"/usr/bin/sqv returned an error code (1): Verifying signature: Not live until {signed}"
         early = f'[ -e {self.folder}/late ] || {{ echo "{said}"; exit 100; }}'
         self.program("date", f'echo "$*" >>{self.folder}/date; touch {self.folder}/late')
         self.program(
