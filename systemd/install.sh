@@ -294,7 +294,7 @@ remove() {
   live systemctl daemon-reload
   live udevadm control --reload
   if [[ $purge == yes ]]; then
-    run rm -rf "$root/etc/$NAME" "$root$STATE" "$root/etc/systemd/system/$NAME.service.d"
+    run rm -rf "$root/etc/$NAME" "$root$STATE" "$root/var/cache/$NAME-update" "$root/etc/systemd/system/$NAME.service.d"
     if [[ -z $root ]] && { [[ $dry == yes ]] || getent passwd "$NAME" >/dev/null; }; then run userdel "$NAME"; fi
     say 'Uninstalled. Nothing is left but the Debian packages.'
   else

@@ -28,6 +28,9 @@ fail() {
 
 other() { if [ "$(readlink "$app/current")" = a ]; then echo b; else echo a; fi; }
 
+# Whoever keeps the Wi-Fi, where somebody does, gets the version that is trusted.
+renew_network() { systemctl --no-block try-restart $name-network.service 2>/dev/null || true; }
+
 # A small file, whole or not at all.
 note() {
   echo "$2" >"$app/$1.new"
@@ -136,6 +139,14 @@ go_back() {
   }
   rm -f "$app/back"
   sync -f "$app"
+  renew_network
+}
+
+confirm() {
+  [ -e "$app/trial" ] || return 0
+  rm -f "$app/trial"
+  sync -f "$app"
+  renew_network
 }
 
 start() {
@@ -172,10 +183,7 @@ case ${1:-} in
     start
     tell_cut
     ;;
-  confirm)
-    rm -f "$app/trial"
-    sync -f "$app"
-    ;;
+  confirm) confirm ;;
   back) plan_back asked ;;
   test) program "$2" self-test --config "$config" ;;
   tell) program current went-back --config "$config" --version "$2" --why "$3" ;;

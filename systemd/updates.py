@@ -23,8 +23,10 @@ import shutil
 import stat
 import subprocess
 import sys
+import time
 import tomllib
 from collections.abc import Iterator, Sequence
+from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -37,6 +39,7 @@ TOLD = Path(os.environ.get("COMPANION_TOLD", "/run/board-companion-update"))
 WORK = Path(os.environ.get("COMPANION_WORK", "/var/cache/board-companion-update"))
 ADDRESS_FILE = Path(os.environ.get("COMPANION_ADDRESS", "/var/lib/board-companion/update-address"))
 MOUNTS = Path(os.environ.get("COMPANION_MOUNTS", "/proc/self/mounts"))
+SYNCHRONIZED = Path(os.environ.get("COMPANION_SYNCHRONIZED", "/run/systemd/timesync/synchronized"))
 KEYS = tuple(
     Path(each)
     for each in os.environ.get(
@@ -56,6 +59,12 @@ SMALL, LARGE = 4_000_000, 100_000_000
 LOOK_S, INSTALL_S = 120, 2400
 NEWS = 30
 """Most lines that are told of what is new."""
+
+EARLY = re.compile(r"Not live until (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)|after the --not-after date")
+"""What Debian 13's sqv says of a signature that the clock has not come to."""
+
+LATER_S = 3600
+"""It names half an hour before the signature, and wants it to be past."""
 
 WHY = {
     "signature": r"NO_PUBKEY|BADSIG|EXPKEYSIG|Missing key|not signed|signature|Clearsigned|verif",
@@ -264,7 +273,7 @@ class Apt:
         if self.place.kind != "address":
             for name in ("InRelease", "Packages", "Packages.gz"):
                 self._copy(name, SMALL, must=name == "InRelease")
-        got = run(["apt-get", *self.options, "--error-on=any", "update"], LOOK_S)
+        got = self._read_lists()
         if got.status:
             raise RefusedError(why(got.said, "away"))
         status = f"--option=Dir::State::status={os.devnull}"
@@ -287,6 +296,25 @@ class Apt:
             got = run(command, INSTALL_S)
         if got.status:
             raise RefusedError(why(got.said, "broken"))
+
+    def _read_lists(self) -> Run:
+        """Have apt read and check the lists, also where the clock has not come to their signature.
+
+        A board without a network has a clock that stood still. What proves to be signed tells how late it is
+        at least, so the clock stays there; else it goes back.
+        """
+        command = ["apt-get", *self.options, "--error-on=any", "update"]
+        got = run(command, LOOK_S)
+        early = EARLY.search(got.said)
+        if not got.status or early is None or SYNCHRONIZED.exists():
+            return got
+        before_s, since_s = time.time(), time.monotonic()
+        named_s = datetime.fromisoformat(early[1]).timestamp() if early[1] else before_s
+        run(["date", f"--set=@{named_s + LATER_S:.0f}"], LOOK_S)
+        got = run(command, LOOK_S)
+        if got.status:
+            run(["date", f"--set=@{before_s + time.monotonic() - since_s:.0f}"], LOOK_S)
+        return got
 
     def _copy(self, name: str, most: int, *, must: bool = True) -> None:
         try:

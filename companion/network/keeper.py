@@ -29,6 +29,7 @@ from companion.ports.devices import Clock
 from companion.ports.kept_file import KeptFile
 from companion.ports.network import (
     Asked,
+    Forget,
     Join,
     Look,
     NetworkLook,
@@ -72,6 +73,7 @@ class Manager(Protocol):
     def begin_hotspot(self, text: str) -> None: ...  # noqa: D102
     def end_hotspot(self) -> None: ...  # noqa: D102
     def join(self, profile: str, text: str) -> None: ...  # noqa: D102
+    def forget_wifi(self) -> None: ...  # noqa: D102
 
 
 class _Kept(msgspec.Struct, frozen=True):
@@ -102,8 +104,7 @@ class Keeper:
         self._file = KeptFile(path, _Kept, "the choice of a network of its own")
         self._kept = self._file.load()
         if not self._kept.password:
-            self._kept = _Kept(password="".join(secrets.choice(LETTERS) for _ in range(10)))
-            self._file.save(self._kept)
+            self._begin_anew()
         self._lock = threading.Lock()  # guards _look and _asked
         self._look = NetworkLook(hotspot=hotspot(), password=self._kept.password)
         self._asked: Asked | None = None
@@ -112,6 +113,11 @@ class Keeper:
         self._patience_ms, self._retry_ms = GRACE_MS, clock()
         self._due_ms = clock()
         self._used = self._radio = False
+
+    def _begin_anew(self) -> None:
+        """Be no network of its own, and have a password for one that nobody has seen."""
+        self._kept = _Kept(password="".join(secrets.choice(LETTERS) for _ in range(10)))
+        self._file.save(self._kept)
 
     # --- from any thread ---------------------------------------------------------------------------
 
@@ -122,6 +128,7 @@ class Keeper:
                 self._check(asked)
                 self._asked = asked
                 ends = self._look.mode in ("setup", "own") and not isinstance(asked, Search)
+                ends |= isinstance(asked, Forget)
                 self._due_ms = self._clock() + FAREWELL_MS * ends
                 if isinstance(asked, Join):
                     self._look = replace(
@@ -193,6 +200,8 @@ class Keeper:
                 self._close()
             case OwnNetwork(on=on):
                 self._choose(on=on)
+            case Forget():
+                self._forget()
 
     def _keep(self) -> None:
         """Look how it stands, and open or close the hotspot where it is time."""
@@ -276,6 +285,14 @@ class Keeper:
             self._keep_own(is_open=False)
         else:
             self._close()
+
+    def _forget(self) -> None:
+        """Forget every Wi-Fi and the own network's password; the hotspot opens, as on the first day."""
+        self._manager.forget_wifi()
+        self._begin_anew()
+        self._used = False
+        self._show(password=self._kept.password, tried="", why="")
+        self._open()
 
     def _join(self, asked: Join) -> None:
         """Leave the hotspot for a Wi-Fi; where that fails, the hotspot comes back, and says why."""

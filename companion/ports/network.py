@@ -100,7 +100,11 @@ class OwnNetwork(Struct, frozen=True, forbid_unknown_fields=True, tag="own"):
     on: bool
 
 
-Asked = Look | Join | Search | OpenHotspot | OwnNetwork
+class Forget(Struct, frozen=True, forbid_unknown_fields=True, tag="forget"):
+    """Forget every Wi-Fi and its password, for whoever gives the board away; then the hotspot opens."""
+
+
+Asked = Look | Join | Search | OpenHotspot | OwnNetwork | Forget
 
 
 class NetworkAway(Exception):  # noqa: N818 - a state of the machine, no mistake

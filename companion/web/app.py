@@ -55,7 +55,7 @@ from companion.words.sentences import tell_broken
 
 EARLY = (
     *("host_code", "new_code", "start_proof", "hosts_answer", "hosts_revoke", "host_release", "speaker"),
-    *("setup_join", "setup_search", "setup_own", "setup_hotspot", "setup_stay"),
+    *("setup_join", "setup_search", "setup_own", "setup_hotspot", "setup_forget", "setup_stay"),
 )
 """What may be told before the game is back after a start: nothing of the game or of the seats."""
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Makes a board's own system of a small Debian by the image's own script, looks at its files, and starts it with pretended
 # radios, in a virtual machine where the processor lends itself, else as a program: tests/image/run.sh [RELEASE].
-# Needs root, `make deb`, and the packages of docs/lab/virtual-machines.md.
+# LIVES="held" starts that one alone (tests/image/guest/image_test.py). Needs root, `make deb`, and the packages of docs/lab/virtual-machines.md.
 
 set -euo pipefail
 umask 022
@@ -140,7 +140,10 @@ disk() {
   install -D -m 644 -t "$ROOT/srv/tests/image/guest" "$SOURCE"/tests/image/guest/*.py
   install -m 644 "$SOURCE"/tests/image/guest/*.service "$ROOT/etc/systemd/system/"
   mkdir -p "$ROOT/etc/systemd/system/board-companion.service.d" # a busy machine is slow, and the board is at a terminal
-  printf '[Service]\nTimeoutStartSec=600\nDeviceAllow=char-pts rw\n' >"$ROOT/etc/systemd/system/board-companion.service.d/test.conf"
+  printf '[Service]\nTimeoutStartSec=600\nDeviceAllow=char-pts rw\nEnvironment=HELD_BUTTON=/run/board-companion/held\n' \
+    >"$ROOT/etc/systemd/system/board-companion.service.d/test.conf"
+  install -m 644 "$SOURCE/tests/image/guest/held_button.py" "$ROOT/usr/lib/python3/dist-packages/"
+  echo 'import held_button' >"$ROOT/usr/lib/python3/dist-packages/held_button.pth"
   inside systemctl --quiet enable image-radios.service image-test.service
   rm -f "$WORK/$SUITE".ext4
   mke2fs -q -t ext4 -d "$ROOT" "$WORK/$SUITE.ext4" 2500M
@@ -165,12 +168,12 @@ boot() {
 }
 
 start() {
-  local disk=$WORK/$SUITE-card.ext4
-  cp --sparse=always "$WORK/$SUITE.ext4" "$disk"
-  boot first "$disk" 10000000aaaaaaaa
-  boot moved "$disk" 10000000bbbbbbbb
-  cp --sparse=always "$WORK/$SUITE.ext4" "$disk"
-  boot imager "$disk" 10000000cccccccc
+  local disk=$WORK/$SUITE-card.ext4 each
+  local -A serial=([first]=aaaaaaaa [moved]=bbbbbbbb [imager]=cccccccc [held]=dddddddd)
+  for each in ${LIVES:-first moved imager held}; do
+    [[ $each == moved ]] || cp --sparse=always "$WORK/$SUITE.ext4" "$disk"
+    boot "$each" "$disk" "10000000${serial[$each]}"
+  done
   rm -f "$disk"
 }
 

@@ -56,6 +56,10 @@ class FakeManager:
         self.told.append("end")
         self.joined = ""
 
+    def forget_wifi(self) -> None:
+        self.told.append("forget")
+        self.known, self.joined = False, ""
+
     def join(self, profile: str, text: str) -> None:
         self.told.append("join")
         self.meanwhile()

@@ -9,6 +9,7 @@ import pytest
 from companion.network.keeper import AWAY_MS, FAREWELL_MS, GRACE_MS, LOOK_MS, WINDOW_MS, Keeper
 from companion.ports.network import (
     Asked,
+    Forget,
     Join,
     Look,
     NetworkLook,
@@ -206,6 +207,31 @@ def test_whoever_forgot_its_password_holds_the_button(nm: FakeManager, keeper: K
     assert passes(nm, keeper, 4).mode == "setup"
     passes(nm, keeper, WINDOW_MS)
     assert passes(nm, keeper, 60_000).mode == "own"
+
+
+def test_a_board_that_is_given_away_knows_no_wifi_and_has_another_password(
+    nm: FakeManager, keeper: Keeper, tmp_path: Path
+) -> None:
+    nm.known, nm.joined = True, "home"
+    keeper.round()
+    before = look(keeper)
+    assert (before.mode, before.wifi) == ("online", HOME)
+    keeper.ask(Forget())
+    assert keeper.wait_ms() == FAREWELL_MS  # whoever asked hears the answer
+    nm.now_ms += FAREWELL_MS
+    keeper.round()
+    assert (look(keeper).mode, look(keeper).wifi, nm.known) == ("setup", "", False)
+    assert nm.told[-3:] == ["forget", "search", "hotspot"]
+    assert look(keeper).password != before.password
+    assert look(make(nm, tmp_path)).password == look(keeper).password
+
+
+def test_an_own_network_is_given_up_with_all_wifi(nm: FakeManager, keeper: Keeper) -> None:
+    keeper.round()
+    does(nm, keeper, OwnNetwork(on=True))
+    assert does(nm, keeper, Forget()).mode == "setup"
+    assert "psk=" not in nm.text
+    assert passes(nm, keeper, 4 * WINDOW_MS).mode == "trying"
 
 
 def test_without_wifi_there_is_nothing_to_ask_for(nm: FakeManager, keeper: Keeper) -> None:

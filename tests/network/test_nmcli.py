@@ -44,7 +44,8 @@ def test_what_is_nearby_is_listed_once_the_strongest_first(program: FakeProgram,
     program.answers(
         "nearby",
         f"{HOME.upper()}:40:WPA2\n{cafe}:90:\n{HOME}:70:WPA1 WPA2\n:99:WPA2\n0000:99:WPA2\nzz:1:\n"
-        f"{b'New'.hex()}:30:WPA3\n{b'Work'.hex()}:20:WPA2 802.1X\n{b'Old'.hex()}:10:WEP\n",
+        f"{b'New'.hex()}:30:WPA3\n{b'Work'.hex()}:20:WPA2 802.1X\n{b'Old'.hex()}:10:WEP\n"
+        f"{b'Both'.hex()}:9:WPA2 WPA3\n{b'Guests'.hex()}:8:OWE-TM\n{b'Shut'.hex()}:7:OWE\n",
     )
     assert nm.nearby("wlan0") == (
         WifiLine(cafe, 90, "open"),
@@ -52,6 +53,9 @@ def test_what_is_nearby_is_listed_once_the_strongest_first(program: FakeProgram,
         WifiLine(b"New".hex(), 30, "sae"),
         WifiLine(b"Work".hex(), 20, "other"),
         WifiLine(b"Old".hex(), 10, "other"),
+        WifiLine(b"Both".hex(), 9, "psk"),
+        WifiLine(b"Guests".hex(), 8, "open"),
+        WifiLine(b"Shut".hex(), 7, "other"),
     )
 
 
@@ -83,6 +87,16 @@ def test_a_wrong_password_puts_back_the_one_that_was_right(program: FakeProgram,
     with pytest.raises(NetworkManagerError):
         nm.join("some-id", "a wrong one\n")
     assert list(program.profiles.values()) == ["the right one\n"]
+
+
+def test_every_wifi_is_forgotten_whoever_set_it_up(program: FakeProgram, nm: Nmcli) -> None:
+    nm.join("some-id", "psk=secret\n")
+    ours = f"802-11-wireless:some-id\n802-11-wireless:{profiles.HOTSPOT_ID}\n"
+    program.answers("known", f"{ours}802-3-ethernet:a-cable\n802-11-wireless:imagers\n")
+    nm.forget_wifi()
+    deleted = [each[-1] for each in program.said if each[:2] == ["connection", "delete"]]
+    assert deleted == ["some-id", "imagers"]
+    assert program.profiles == {}
 
 
 def test_a_profile_is_for_root_alone(program: FakeProgram, nm: Nmcli) -> None:

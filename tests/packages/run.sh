@@ -201,11 +201,14 @@ try() {
   expect_version "$FIRST"
   [[ $(games) == 16 ]] || fail 'games are missing after the way back'
 
-  say "$suite $arch: remove and purge"
+  say "$suite $arch: remove and purge, as on the image, after a power cut in an update"
+  inside systemctl --quiet enable board-companion-network board-companion-first-start
+  mkdir -p "$ROOT/var/cache/$NAME-update"
   inside apt-get -qq remove -y $NAME >/dev/null 2>&1
   [[ -e $ROOT/var/lib/$NAME/games.sqlite && ! -e $ROOT/usr/lib/$NAME ]] || fail 'remove must keep the games alone'
   inside apt-get -qq purge -y $NAME >/dev/null 2>&1
   after=$(files)
+  [[ ! -e $ROOT/var/cache/$NAME-update ]] || fail 'what an update has left stays after a purge'
   diff <(echo "$there") <(echo "$after") || fail 'these files stay after a purge'
   rm -rf "$ROOT"
 }

@@ -157,9 +157,11 @@ def stick(label: str, kind: str = "vfat", bus: str = "usb") -> str:
     )
 
 
-@pytest.mark.parametrize("kind", ["vfat", "exfat"])
-def test_a_stick_called_companion_is_mounted_for_copies(udev: Udev, kind: str) -> None:
-    said = udev.add(stick("COMPANION", kind))[1]
+@pytest.mark.parametrize(
+    ("label", "kind"), [("COMPANION", "vfat"), ("COMPANION", "exfat"), ("Companion", "exfat")]
+)
+def test_a_stick_called_companion_is_mounted_for_copies(udev: Udev, label: str, kind: str) -> None:
+    said = udev.add(stick(label, kind))[1]
     assert re.search(r"systemd-mount .*uid=board-companion,.* /dev/sdz1 /media/board-companion", said), said
 
 

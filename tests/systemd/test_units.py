@@ -221,3 +221,14 @@ def test_sysusers_makes_the_user_with_its_groups(tmp_path: Path) -> None:
     groups = (tmp_path / "etc" / "group").read_text()
     assert re.search(r"(?m)^gpio:.*:board-companion$", groups)
     assert re.search(r"(?m)^dialout:.*:board-companion$", groups)
+
+
+@pytest.mark.parametrize(("action", "stopped"), [("remove", True), ("upgrade", False)])
+def test_whoever_keeps_the_wifi_ends_with_the_package(tmp_path: Path, action: str, *, stopped: bool) -> None:
+    program, asked = tmp_path / "deb-systemd-invoke", tmp_path / "asked"
+    program.write_text(f'#!/bin/sh\necho "$*" >>{asked}\n')
+    program.chmod(0o755)
+    script = UNITS.parent / "packaging" / "debian" / "board-companion.prerm"
+    subprocess.run(["sh", script, action], check=True, env={"PATH": f"{tmp_path}:/usr/bin:/bin"})
+    assert asked.exists() == stopped
+    assert not stopped or asked.read_text() == "stop board-companion-network.service\n"

@@ -32,6 +32,12 @@ REACHED: dict[str, tuple[str, str]] = {
     "/connecttest.txt": ("Microsoft Connect Test", "text/plain"),
     "/ncsi.txt": ("Microsoft NCSI", "text/plain"),
     "/success.txt": ("success\n", "text/plain"),
+    "/canonical.html": (
+        '<meta http-equiv="refresh" content="0;url=https://support.mozilla.org/kb/captive-portal"/>',
+        "text/html",
+    ),
+    "/nm": ("NetworkManager is online\n", "text/plain"),
+    "/static/hotspot.txt": ("OK", "text/plain"),
     "/check_network_status.txt": ("NetworkManager is online\n", "text/plain"),
 }
 """What Android, iOS and macOS, Windows, Firefox and Linux ask -> what they hear where there is internet."""

@@ -15,6 +15,7 @@ from msgspec import Struct
 from companion.core.model.types import Say
 from companion.ports.network import (
     Asked,
+    Forget,
     Join,
     NetworkAway,
     NetworkLook,
@@ -48,7 +49,7 @@ label.wifi span { overflow-wrap: anywhere; } label.wifi .small { margin-left: au
 summary { min-height: 44px; display: flex; align-items: center; font-weight: 700;
   text-decoration: underline; }
 .strong { font-weight: 700; overflow-wrap: anywhere; }
-form + details { margin-top: 1rem; }
+form + details, details + details { margin-top: 1rem; }
 """
 
 
@@ -64,6 +65,11 @@ class Entrance(Struct, frozen=True):
     look: NetworkLook
     inside: bool
     may: bool
+
+    @property
+    def guest(self) -> bool:
+        """Whether it is in the open hotspot, where nobody is known."""
+        return self.inside and self.look.mode != "own"
 
 
 class SetupRoutes(Routes):
@@ -103,6 +109,14 @@ class SetupRoutes(Routes):
     def setup_hotspot(self, body: IO[bytes]) -> Response:
         """Open the hotspot, or close it (``on=no``)."""
         return self._change(OpenHotspot(on=_read(body).get("on") != "no"))
+
+    @endpoint("POST", "/setup/forget", NETWORK, HTML, "Forget every Wi-Fi, as host.", takes=FORM_TYPE)
+    def setup_forget(self, body: IO[bytes]) -> Response:
+        """Forget every Wi-Fi and its password, for a host who gives the board away; the hotspot opens."""
+        _read(body)
+        if self._enter().guest:
+            raise answers.no_role("no")
+        return self._change(Forget())
 
     @endpoint("POST", "/setup/stay", NETWORK, HTML, "Stay in the board's own network.", takes=FORM_TYPE)
     def setup_stay(self, body: IO[bytes]) -> Response:
@@ -171,6 +185,7 @@ class SetupRoutes(Routes):
             leaving=leaving,
             going=going,
             stays=stays,
+            forgets=isinstance(asked, Forget),
             asked=asked is not None,
             home=home,
             here=here,

@@ -2,8 +2,8 @@
 
 Three pretended radios: the board's, a phone's and a home router's, the last two in rooms of their own.
 Every step prints a line; the last one is ``passed`` or tells what failed. The kernel's ``image.life`` says
-which start it is: the ``first``, that of the same card in another machine (``moved``), or the first with what
-Raspberry Pi Imager asks for (``imager``).
+which start it is: the ``first``, that of the same card in another machine (``moved``), the first with what
+Raspberry Pi Imager asks for (``imager``), or that with a button, which is held (``held``).
 """
 
 from __future__ import annotations
@@ -23,6 +23,10 @@ from tests.image.guest.rooms import Browser, address, inside, joins, leaves, run
 
 HOME, PASSWORD = 'Home ☕ "2"', "correct horse \\ battery"
 AWAY_S = 1800.0
+WINDOW_S = 15 * 60
+"""So long the open hotspot stands."""
+
+BUTTON = Path("/run/board-companion/held")
 STATE = Path("/var/lib/board-companion")
 KEPT = Path("/var/lib/image-test.json")
 """What the first start found, for the one in another machine."""
@@ -193,7 +197,27 @@ def imager() -> None:
     say("the phone has " + address("phone", "wlan2"))
 
 
-LIVES: dict[str, Callable[[], None]] = {"first": first, "moved": moved, "imager": imager}
+def held() -> None:
+    """The pause button, held, opens the hotspot beside a Wi-Fi that is there; it closes after its while."""
+    router(on=True)
+    first_start()
+    at_home()
+    BUTTON.write_text("1")
+    until("the button was touched", lambda: not BUTTON.exists())
+    BUTTON.write_text("6")
+    until("the button is held", lambda: not BUTTON.exists())
+    since = time.monotonic()
+    until("the hotspot is open", is_hotspot)
+    joins("phone", "wlan2", "kitchen", "")
+    assert HOME.encode().hex() in Browser("phone", "10.42.0.1").look("/setup"), "the home is not in the list"
+    until("the hotspot is closed", lambda: not is_hotspot(), 2 * WINDOW_S)
+    passed = time.monotonic() - since
+    say(f"it was open for {passed:.0f} s at most")
+    assert WINDOW_S < passed < WINDOW_S + 120, passed
+    at_home()
+
+
+LIVES: dict[str, Callable[[], None]] = {"first": first, "moved": moved, "imager": imager, "held": held}
 
 
 def life() -> str:

@@ -6,10 +6,15 @@ word() { sed -n "s/.*image\.$1=\([^ ]*\).*/\1/p" /proc/cmdline; }
 mount -t tmpfs firmware /sys/firmware
 mkdir -p /sys/firmware/devicetree/base
 word serial >/sys/firmware/devicetree/base/serial-number
-if [ "$(word life)" = imager ]; then
-  echo kitchen >/etc/hostname
-  hostname kitchen
-  install -m 600 /srv/preconfigured.nmconnection /etc/NetworkManager/system-connections/
+case $(word life) in
+  imager | held)
+    echo kitchen >/etc/hostname
+    hostname kitchen
+    install -m 600 /srv/preconfigured.nmconnection /etc/NetworkManager/system-connections/
+    ;;
+esac
+if [ "$(word life)" = held ]; then
+  sed -i 's/^factory = "auto".*/factory = "mock"\npause = "GPIO21"/' /etc/board-companion/table.toml
 fi
 [ -e /sys/class/net/wlan2 ] || modprobe mac80211_hwsim radios=3
 for pair in 1:home 2:phone; do

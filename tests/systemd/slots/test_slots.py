@@ -114,6 +114,23 @@ def test_somebody_goes_back(machine: Machine, tmp_path: Path) -> None:
     assert machine.serve() == 1
 
 
+def test_whoever_keeps_the_wifi_gets_the_version_that_is_trusted(machine: Machine, tmp_path: Path) -> None:
+    programs, asked = tmp_path / "programs", tmp_path / "asked"
+    programs.mkdir()
+    program = programs / "systemctl"
+    program.write_text(f'#!/bin/sh\necho "$*" >>{asked}\n')
+    program.chmod(0o755)
+    path = str(programs)
+    assert machine.slots("install", make_version(tmp_path / "new", "0.2.0"), path=path).returncode == 0
+    assert machine.slots("start", path=path).returncode == 0
+    assert not asked.exists()
+    renewed = "--no-block try-restart board-companion-network.service\n"
+    for count, words in enumerate((("confirm",), ("confirm",), ("back",), ("start",))):
+        assert machine.slots(*words, path=path).returncode == 0
+        assert asked.read_text() == renewed * (1 + count // 3)
+    assert machine.version() == "0.1.0"
+
+
 def test_one_power_cut_at_the_first_start_is_not_the_new_versions_fault(
     machine: Machine, tmp_path: Path
 ) -> None:

@@ -10,6 +10,7 @@ import os
 import re
 import shutil
 import subprocess
+import time
 from pathlib import Path
 
 import pytest
@@ -130,6 +131,36 @@ def test_an_address_that_does_not_answer_hides_no_stick(machine: Machine) -> Non
 
 
 # --- attacks: what lies on the stick -------------------------------------------------------------
+
+
+SIGNED, LATER_S = "2030-01-02T03:04:05Z", 1_893_557_045
+"""Half an hour before a signature, as sqv tells it, and an hour after that."""
+
+
+def test_what_is_signed_moves_a_clock_on_that_stood_still(machine: Machine) -> None:
+    machine.offer("0.2.0")
+    machine.clock_stands_still(SIGNED)
+    assert [each["version"] for each in machine.ask("look")["found"]] == ["0.2.0"]
+    assert (machine.folder / "date").read_text() == f"--set=@{LATER_S}\n"
+
+
+def test_what_is_not_signed_leaves_the_clock_as_it_was(machine: Machine) -> None:
+    machine.offer("0.2.0", "forger")
+    machine.clock_stands_still(SIGNED)
+    before_s = int(time.time())
+    state = machine.ask("look")
+    assert (state["found"], state["troubles"]) == ([], [{"place": "stick", "why": "signature"}])
+    there, back = (machine.folder / "date").read_text().splitlines()
+    assert there == f"--set=@{LATER_S}"
+    assert before_s <= int(back.removeprefix("--set=@")) <= int(time.time()) + 1
+
+
+def test_a_clock_that_is_right_is_left_alone(machine: Machine) -> None:
+    machine.offer("0.2.0")
+    machine.clock_stands_still(SIGNED)
+    (machine.folder / "synchronized").touch()
+    assert machine.ask("look")["troubles"] == [{"place": "stick", "why": "signature"}]
+    assert not (machine.folder / "date").exists()
 
 
 def test_another_key_is_refused(machine: Machine) -> None:

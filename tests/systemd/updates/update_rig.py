@@ -156,6 +156,17 @@ class Machine:
             program.chmod(0o755)
         self.first = folder
 
+    def clock_stands_still(self, signed: str) -> None:
+        """Have apt say what Debian 13's says while the clock is before this time of the signature."""
+        real = (self.bin / "apt-get").rename(self.bin / "real-apt-get")
+        said = f"/usr/bin/sqv returned an error code (1): Verifying signature: Not live until {signed}"
+        early = f'[ -e {self.folder}/late ] || {{ echo "{said}"; exit 100; }}'
+        self.program("date", f'echo "$*" >>{self.folder}/date; touch {self.folder}/late')
+        self.program(
+            "apt-get",
+            f'case " $* " in *" update "*) {early} ;; esac\nexec {real} "$@"',
+        )
+
     def whole(self) -> None:
         """Cut no longer."""
         self.first = self.bin
@@ -183,6 +194,7 @@ class Machine:
             "COMPANION_ADDRESS": str(self.folder / "update-address"),
             "COMPANION_MOUNTS": str(self.folder / "mounts"),
             "COMPANION_KEYS": str(self.folder / "trusted.gpg"),
+            "COMPANION_SYNCHRONIZED": str(self.folder / "synchronized"),
         }
 
     def helper(self, *words: object) -> subprocess.CompletedProcess[str]:

@@ -12,9 +12,10 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Browser, Page, expect
 
-from companion.ports.network import Join, NetworkLook
+from companion.ports.network import Forget, Join, NetworkLook
 from companion.web import WebSettings, create_app
 from companion.web.access import portal
+from companion.web.routes.setup import Entrance, SetupRoutes
 from tests.network.fake_network import FakeNetwork
 from tests.short_and_full import languages
 from tests.system.browsing import examine
@@ -93,3 +94,23 @@ def test_whoever_stays_is_told_the_address(phone: Page, network: FakeNetwork) ->
     phone.get_by_role("button", name="Stay in this Wi-Fi").click()
     expect(phone.locator("main")).to_contain_text("http://10.42.0.1")
     fits(phone)
+
+
+@languages("de", "it")
+def test_a_host_has_every_wifi_forgotten(
+    phone: Page, network: FakeNetwork, monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    network.shown = replace(network.shown, mode="online", wifi=HOME)
+    monkeypatch.setattr(
+        SetupRoutes, "_enter", lambda *_, **__: Entrance(network.shown, inside=False, may=True)
+    )
+    phone.goto(f"/setup?lang={lang}")
+    for each in phone.locator("summary").all():
+        each.click()
+    fits(phone)
+    picture(phone, f"give-away-{lang}")
+    phone.locator("form[action^='/setup/forget'] button").click()
+    expect(phone.get_by_role("status")).to_contain_text("board-3f2a")
+    assert network.asked == [Forget()]
+    fits(phone)
+    picture(phone, f"forgets-{lang}")

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from werkzeug.test import TestResponse
 
-from companion.ports.network import Join, OwnNetwork, Search, WifiLine
+from companion.ports.network import Forget, Join, OwnNetwork, Search, WifiLine
 from companion.web import WebSettings, create_app
 from companion.web.access.portal import REACHED
 from tests.network.fake_network import FakeNetwork
@@ -19,7 +19,7 @@ from tests.web.fake_table import FakeClock, FakeTable
 INSIDE, OUTSIDE = "10.42.0.17", "192.168.1.5"
 HOME = b"Home".hex()
 BOARD = "http://10.42.0.1"
-POSTS = ("join", "search", "own", "hotspot", "stay")
+POSTS = ("join", "search", "own", "hotspot", "forget", "stay")
 
 
 @dataclass
@@ -164,6 +164,18 @@ def test_from_the_home_network_only_a_host_may(house: House, mode: str) -> None:
     assert host.post("/setup/search").status_code == 200
 
 
+def test_only_a_host_at_home_has_every_wifi_forgotten(house: House) -> None:
+    assert "Forget every Wi-Fi" not in house.phone().get("/setup").get_data(as_text=True)
+    assert house.phone().post("/setup/forget").status_code == 403
+    house.changes(mode="online", wifi=HOME)
+    assert house.phone(OUTSIDE).post("/setup/forget").status_code == 403
+    assert house.network.asked == []
+    host = house.phone(OUTSIDE, host=True)
+    assert "Forget every Wi-Fi" in host.get("/setup").get_data(as_text=True)
+    assert "Its own hotspot opens now: board-3f2a" in host.post("/setup/forget").get_data(as_text=True)
+    assert house.network.asked == [Forget()]
+
+
 @pytest.mark.parametrize("mode", ["none", "trying", "online"])
 def test_an_address_of_the_hotspot_is_worth_nothing_while_none_is_open(house: House, mode: str) -> None:
     house.changes(mode=mode)
@@ -206,6 +218,8 @@ PROBES = (
     ("captive.apple.com", "/hotspot-detect.html"),
     ("www.msftconnecttest.com", "/connecttest.txt"),
     ("detectportal.firefox.com", "/success.txt"),
+    ("detectportal.firefox.com", "/canonical.html"),
+    ("network-test.debian.org", "/nm"),
     ("example.com", "/anything"),
 )
 
