@@ -42,7 +42,7 @@ from companion.ports.losses import Loss, Why
 from companion.web import WebSettings
 
 PAGES = ("/", "/api/state")
-WAIT_S = 20
+WAIT_S = 60
 """A page that takes longer has failed."""
 
 TRYING = ".self-test-"

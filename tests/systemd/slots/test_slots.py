@@ -80,7 +80,7 @@ def test_one_that_fails_its_test_is_not_taken(machine: Machine, tmp_path: Path) 
 @pytest.mark.parametrize("fault", ["dies", "hangs"])
 def test_one_that_is_not_ready_gives_way_by_itself(machine: Machine, tmp_path: Path, fault: str) -> None:
     assert machine.slots("install", make_version(tmp_path / "new", "0.2.0", fault=fault)).returncode == 0
-    machine.wait_s = 5
+    machine.hang_s = 5 if fault == "hangs" else machine.wait_s
     assert machine.serve() == 2
     assert (machine.version(), games(machine)) == ("0.1.0", GAMES)
     assert told(machine) == ["Version 0.2.0 did not start. The version before runs again with all games."]
