@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-c83865e6.js";

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-135638d6.js";

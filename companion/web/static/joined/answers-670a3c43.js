@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-84d2b90e.js";

@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-ba030c9f.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-b518b423.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-821566e2.js";

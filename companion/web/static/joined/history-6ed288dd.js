@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-cabb8923.js";

@@ -1,1 +1,0 @@
-export{i as openJoin}from"./phone-fad8c782.js";

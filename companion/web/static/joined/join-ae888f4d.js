@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-5c7eaa53.js";

@@ -1,0 +1,1 @@
+export{r as showLesson}from"./lesson-e784e118.js";

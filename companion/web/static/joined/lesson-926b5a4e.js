@@ -1,1 +1,0 @@
-export{r as showLesson}from"./lesson-ab0d240d.js";

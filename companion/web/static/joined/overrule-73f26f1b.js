@@ -1,1 +1,0 @@
-export{t as openAccept,n as openOverrule}from"./overrule-9e1398db.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-7a9ed8f6.js";

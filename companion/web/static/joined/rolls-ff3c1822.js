@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-b97c777f.js";

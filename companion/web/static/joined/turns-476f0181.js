@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-a465a126.js";

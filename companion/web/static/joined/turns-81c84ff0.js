@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-c2e5babf.js";
