@@ -46,7 +46,7 @@ WAYS = (
 
 
 def lead_on(context: WebContext) -> Response | None:
-    """Lead whoever typed an address to the page that is meant; None where nobody can tell."""
+    """Return the way to the page that is meant by a typed address; None where nobody can tell."""
     plain = "/" + request.path.strip("/").lower()
     wanted = TYPED.get(plain, plain)
     for name in (None, *context.settings.games):
@@ -73,7 +73,7 @@ def _to(path: str) -> Response:
 
 
 def _how_to_play(context: WebContext, wanted: str | None) -> Response:
-    """Lead to the game in play, else to the only one there is, else to each of them."""
+    """Return the way to the game in play, else to the only one there is, else to each of them."""
     lang, session = language(), context.table.view().session
     games = context.settings.games
     found = [
