@@ -1,4 +1,4 @@
-"""A figure moved before a word that comes first: the word alone is asked for, where it makes the move count."""
+"""A figure moved before a word that comes first: that word alone is asked for, where it makes it count."""
 
 from __future__ import annotations
 
