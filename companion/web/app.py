@@ -48,9 +48,9 @@ from companion.web.hub import Hub
 from companion.web.printed_facts import PrintedFacts
 from companion.web.problems import problem_page
 from companion.web.routes import ROOMS, endpoints
+from companion.web.routes.signpost import lead_on, ways
 from companion.web.sensor_stream import Changes
 from companion.web.settings import WebSettings
-from companion.web.signpost import lead_on, ways
 from companion.words.sentences import tell_broken
 
 EARLY = (

@@ -162,6 +162,9 @@ function head(context, seat, title) {
   </div>`;
 }
 
+/** What stands where nothing secret is asked: also that the game is over. */
+const idle = (state) => (state.phase === "over" ? state.won || t("game_ended") : t("mine_nothing"));
+
 function page(context, seat) {
   const name = playerName(context.state, seat.seat);
   const now = seat.told.filter((each) => each.now);
@@ -186,7 +189,7 @@ function page(context, seat) {
           () => html`<ul class="mine-told large">${now.map(({ text }) => html`<li>${capital(text)}</li>`)}</ul>`,
         )
       }
-      ${!isAsked(seat) && html`<p class="sentence">${t("mine_nothing")}</p>`}
+      ${!isAsked(seat) && html`<p class="sentence">${idle(context.state)}</p>`}
       <${Inputs} ...${seat} said=${said} again=${again} />
     </div>`,
     html`<section class="card" aria-label=${t("mine_list")}>

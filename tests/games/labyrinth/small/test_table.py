@@ -8,7 +8,6 @@ from companion.core.corrections.accept_board import NOT_FOLLOWED
 from companion.core.corrections.overrule import ruling
 from companion.core.decision import fold
 from companion.core.guidance.lights import light_plan
-from companion.core.guidance.way_back import steps
 from companion.core.model.commands import Aid, Done, Given, Overrule
 from companion.core.model.inputs import Input
 from companion.core.model.replace import replace
@@ -21,8 +20,6 @@ from companion.journal.game_records import GameRecord
 from companion.journal.notation.parse import parse_game
 from companion.journal.notation.text import write_game
 from companion.replay.events import event_of
-from companion.state.speech import guided
-from companion.words.sentences import awaiting
 from tests.table import SETTINGS, Table
 
 ILLEGAL = ("illegal", "ambiguous")
@@ -162,30 +159,6 @@ def test_a_step_before_the_colour_is_read_waits_for_it() -> None:
     assert short(table.give(6000, "read:red")) == ["heard read:red", "legal step:b1"]
 
 
-@pytest.mark.parametrize("options", [{}, {"ask_late_call": True}])
-def test_a_step_that_waits_for_a_word_makes_one_demand(options: dict[str, bool]) -> None:
-    """SL-07: asked for is the word alone; how to put it back is told to whoever would rather."""
-    table = begun(**options)
-    if not options:
-        table.give(2000, "call:red")
-    table.touch(2500, "-a1-b1", "-a1", "+b1")
-    table.until(5000)
-    assert (table.session.phase, awaiting(table.session)[0]) == ("illegal", "say")
-    assert not guided(table.session)
-    assert "b1" not in light_plan(table.session, frozenset())
-    assert len(steps(table.session)) == 1
-
-
-@pytest.mark.parametrize("after", ["+c1", "+b2"])
-def test_a_step_that_no_word_makes_right_goes_back(after: str) -> None:
-    table = begun()
-    table.give(2000, "call:red")
-    table.touch(2500, "-a1-b1", "-a1", after)
-    table.until(5000)
-    assert (table.session.phase, awaiting(table.session)[0]) == ("illegal", "way-back")
-    assert guided(table.session)
-
-
 def test_a_step_before_a_wrong_colour_goes_back() -> None:
     """SL-10: the figure stays where it was."""
     table = begun()
@@ -193,7 +166,6 @@ def test_a_step_before_a_wrong_colour_goes_back() -> None:
     table.touch(2500, "-a1-b1", "-a1", "+b1")
     table.until(5000)
     assert short(table.give(6000, "read:blue")) == ["heard read:blue"]
-    assert (awaiting(table.session)[0], guided(table.session)) == ("way-back", True)
     assert table.session.turn.reported is not None
     table.touch(7000, "-b1", "+a1")
     assert short(table.until(9000)) == ["restored"]

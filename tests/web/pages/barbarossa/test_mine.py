@@ -263,6 +263,18 @@ def test_on_an_upright_tablet_keys_lie_above_the_bar_of_the_own_page(riddles: Ri
     assert key["y"] + key["height"] <= bar["y"]
 
 
+def test_the_own_page_tells_that_the_game_is_over_while_a_letter_is_typed(riddles: Riddles) -> None:
+    ben = riddles.phone("green")
+    cursed(riddles)
+    riddles.say("red> demand:green:1", "red> nth:2")
+    ben.locator("[data-f=call-green]").click()
+    ben.get_by_role("button", name="B", exact=True).click()
+    expect(ben.locator("[data-f=sure-send]")).to_be_visible()
+    riddles.table.ask(EndGame(0))
+    expect(ben.locator("#mine .sentence")).to_have_text("The game has ended")
+    expect(ben.locator("[data-f=sure-send]")).to_have_count(0)
+
+
 def test_a_letter_is_looked_over_before_it_goes_out(riddles: Riddles) -> None:
     ben = riddles.phone("green")
     cursed(riddles)

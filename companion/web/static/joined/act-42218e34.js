@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-ac8e494e.js";

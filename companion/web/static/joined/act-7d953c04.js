@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-efc8b26b.js";

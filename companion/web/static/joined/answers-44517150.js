@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-e2fe6ca0.js";

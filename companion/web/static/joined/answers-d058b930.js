@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-1c0ad35c.js";

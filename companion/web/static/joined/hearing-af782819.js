@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-cd37d6c0.js";

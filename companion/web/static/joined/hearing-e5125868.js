@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-ce7f3d19.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-379a545e.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-d7b90e93.js";

@@ -1,0 +1,1 @@
+export{i as openJoin}from"./phone-9ef268c8.js";

@@ -1,1 +1,0 @@
-export{i as openJoin}from"./phone-e4fa32ba.js";

@@ -1,0 +1,1 @@
+export{r as showLesson}from"./lesson-8d5c12e1.js";

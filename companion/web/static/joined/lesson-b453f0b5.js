@@ -1,1 +1,0 @@
-export{r as showLesson}from"./lesson-1ccd4b54.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-bc99a90a.js";

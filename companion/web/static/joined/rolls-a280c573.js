@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-69c6f96a.js";

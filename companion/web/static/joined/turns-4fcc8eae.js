@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-572e40e4.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-92b2e4d7.js";
