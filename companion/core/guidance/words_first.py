@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from companion.core.model.inputs import SAID, Awaited, Taken
+from companion.core.model.inputs import DIE, SAID, Awaited, Taken
 from companion.core.model.observation import once
 from companion.core.model.session import Session
 
@@ -42,7 +42,8 @@ def _after_words(session: Session, position: Any, words: int) -> Iterator[Any]:
 
 
 def _is_asked(one: Awaited) -> bool:
-    return one.source == SAID and not one.secret and 0 < len(one.values) <= MOST_VALUES
+    """Tell whether people know the word without throwing a die, which seldom shows what fits."""
+    return one.source == SAID and one.word != DIE and not one.secret and 0 < len(one.values) <= MOST_VALUES
 
 
 def _counts(session: Session, position: Any) -> bool:

@@ -11,6 +11,7 @@ import pytest
 from companion.core import timed_play as plays
 from companion.core.guidance.lights import LAMPS, light_plan
 from companion.core.guidance.way_back import free_places, steps
+from companion.core.guidance.words_first import words_first
 from companion.core.model.commands import DieRolled, SeatChange
 from companion.core.model.session import Session
 from companion.core.model.session.recorded import Settings
@@ -114,6 +115,13 @@ def test_from_to_target_home_and_turn_differ_by_pattern_and_not_by_colour_alone(
 def test_before_the_roll_the_pawns_of_the_seat_to_move_breathe_in_its_colour() -> None:
     lights = Table(start()).lights()
     assert lights == {f"red:{place}": Lamp("red", "breathe") for place in range(1, 6)}
+
+
+def test_moved_before_the_roll_the_way_back_is_lit_since_no_word_but_a_die_makes_it_right() -> None:
+    table = Table(position(pieces={"c1": "red"})).touch("-c1", "+e1").rest()
+    assert table.session.phase == "illegal"
+    assert not words_first(table.session)
+    assert {"c1", "e1"} <= set(table.lights())
 
 
 def test_when_the_number_is_known_the_pawns_that_can_move_are_lit() -> None:

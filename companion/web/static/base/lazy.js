@@ -34,6 +34,15 @@ export async function showAct(node, context) {
     (await import("../play/act.js")).showAct(node, context);
 }
 
+let asked = false; // something was, since this page was opened
+
+/** What is asked at the head of the page, on a phone that shows a later part of it. */
+export async function showAbove(node, context) {
+  const { proposal, offer, whose, phase } = context.state;
+  asked ||= Boolean(proposal ?? offer ?? whose) || ["ask", "arrange", "illegal"].includes(phase);
+  if (asked) (await import("../parts/jump_up.js")).showAbove(node, context);
+}
+
 /** Whether the last turn was another one. */
 export async function showMeant(node, context) {
   if (context.state.meant || !node.hidden) (await import("../correct/meant.js")).showMeant(node, context);

@@ -85,42 +85,37 @@ const WayBack = ({
   <${Accept} context=${context} accept=${accept} />
 </section>`;
 
+/** The way back, folded, for whoever would rather. */
+const Rather = ({ context, steps, name, children }) =>
+  steps.length > 0 &&
+  html`<details class="later">
+    <summary>${t(name)}</summary>
+    <${Steps} context=${context} steps=${steps} />
+    ${children}
+  </details>`;
+
 /** Walls that go back end a turn, once whose turn it is says so. */
 const EndTurn = ({ context, steps }) => html`<section class="card guide kind">
   <h2>${t("end_turn_ask")}</h2>
   <div class="row">
     ${button(t("end_turn"), () => attempt(() => tell("/api/input", { input: "stop" })), { kind: "primary", name: "end-turn" })}
   </div>
-  ${
-    steps.length > 0 &&
-    html`<details class="later">
-      <summary>${t("not_yet")}</summary>
-      <${Steps} context=${context} steps=${steps} />
-    </details>`
-  }
+  <${Rather} context=${context} steps=${steps} name="not_yet" />
 </section>`;
 
 /** Whoever moved before the number was known may tell it, or put things back. */
 const Forgot = ({ context, steps, accept }) => html`<section class="card guide kind">
   <h2>${t("what_rolled")}</h2>
   <p>${t("what_rolled_hint")}</p>
-  ${
-    steps.length > 0 &&
-    html`<details class="later">
-      <summary>${t("or_put_back")}</summary>
-      <${Steps} context=${context} steps=${steps} />
-    </details>`
-  }
+  <${Rather} context=${context} steps=${steps} name="or_put_back" />
   <${Accept} context=${context} accept=${accept} />
 </section>`;
 
 /** A word is asked above that lets it count; whoever would rather put it back finds how. */
 const WordFirst = ({ context, steps, accept }) => html`<section class="card way-back">
-  <details class="later">
-    <summary>${t("or_put_back")}</summary>
-    <${Steps} context=${context} steps=${steps} />
+  <${Rather} context=${context} steps=${steps} name="or_put_back">
     <${Accept} context=${context} accept=${accept} />
-  </details>
+  <//>
 </section>`;
 
 /** A turn to choose, as a picture; nothing where it has none. */

@@ -2,6 +2,7 @@
 
 import { Page } from "../base/app.js";
 import {
+  showAbove,
   showAct,
   showBeside,
   showDice,
@@ -21,7 +22,6 @@ import { pieces, welcomes } from "../base/state.js";
 import { showBeyond } from "../board/off_board.js";
 import { boardArrows, Picture } from "../board/picture.js";
 import { showBar } from "../parts/bar.js";
-import { showAbove } from "../parts/jump_up.js";
 import { inWords, showHistory, showWhereabouts } from "../record/record.js";
 import { showTable } from "../table/table.js";
 import { showPlay, showRarely } from "./controls.js";

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-efc8b26b.js";

@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-76abbdf8.js";

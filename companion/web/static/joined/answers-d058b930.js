@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-1c0ad35c.js";

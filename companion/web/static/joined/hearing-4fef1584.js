@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-dd4837fb.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-ce7f3d19.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-98dd332a.js";

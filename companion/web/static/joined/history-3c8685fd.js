@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-379a545e.js";

@@ -1,1 +1,0 @@
-export{i as openJoin}from"./phone-9ef268c8.js";

@@ -1,1 +1,0 @@
-export{r as showLesson}from"./lesson-8d5c12e1.js";

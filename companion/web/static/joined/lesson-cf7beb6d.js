@@ -1,0 +1,1 @@
+export{r as showLesson}from"./lesson-f57dabaf.js";

@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-14d4c61d.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-69c6f96a.js";

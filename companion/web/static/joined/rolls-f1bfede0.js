@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-5cd188eb.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-572e40e4.js";
