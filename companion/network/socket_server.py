@@ -34,13 +34,13 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
     why: str
 
 
-class Look(msgspec.Struct, frozen=True, tag="told"):
+class LookAnswer(msgspec.Struct, frozen=True, tag="told"):
     """The answer: how it stands."""
 
     look: NetworkLook
 
 
-Answer = Refused | Look
+Answer = Refused | LookAnswer
 
 
 class SocketServer:
@@ -89,7 +89,7 @@ class SocketServer:
 
     def _answer(self, line: bytes) -> Answer:
         try:
-            return Look(self._ask(_asked.decode(line)))
+            return LookAnswer(self._ask(_asked.decode(line)))
         except msgspec.MsgspecError as error:
             return Refused(f"not understood: {error}")
         except NetworkRefused as refused:
