@@ -176,9 +176,10 @@ def _weighed(session: Session, kinds: Kinds) -> Observation:
         if found:
             return Observation("complete", moves=tuple(f.move for f in found))
     if not found:
-        found = footprint_match.ends(session.board, session.turn.tracker, input_sequences.chains(session))
         found = tuple(
-            f for f in input_sequences.distinct(session, found) if f.move not in session.turn.rejected_moves
+            f
+            for f in input_sequences.distinct(session, input_sequences.shown(session))
+            if f.move not in session.turn.rejected_moves
         )
     if not found and trays.ahead(session):
         return Observation("in-hand", aim=PIECE_AWAITED)

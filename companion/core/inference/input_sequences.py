@@ -11,7 +11,8 @@ Refuses to know: what is likely (likelihood.py), and when it is time to decide (
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from companion.core.inference import footprint_match, trays
 from companion.core.model.footprint import Footprint, Footprints
@@ -21,7 +22,7 @@ from companion.core.model.observation import Tracker
 from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import Mask
-from companion.core.tracking import masking
+from companion.core.tracking import masking, slide_path
 
 MOST_INPUTS = 3
 """Inputs in a chain, at most: what takes longer comes to rest in between."""
@@ -30,17 +31,52 @@ BLANK = " "
 """Between the texts of a chain's inputs."""
 
 
-def chains(session: Session) -> Footprints:
-    """Return the joined footprints of two and more inputs of one turn; none where each turn is one input."""
-    if session.turns_are_moves:
-        return Footprints()
-    footprints = tuple(one for one in session.turn.footprints if not trays.takes(session.board, one))
-    if not footprints:
-        return Footprints()
-    found = _longer(
-        session, session.position, footprints, session.turn.tracker.began.picture, MOST_INPUTS - 1
-    )
-    return Footprints(one for one in found if one.removed or one.added)
+def shown(session: Session) -> tuple[Footprint, ...]:
+    """Return the chains of two and more inputs of one turn whose end the picture shows.
+
+    None where each turn is one input, and where the picture is as when the turn began.
+    """
+    now = session.turn.tracker
+    if session.turns_are_moves or now.began.picture == now.seen.picture:
+        return ()
+    footprints = Footprints(one for one in session.turn.footprints if not trays.takes(session.board, one))
+    search = _Search(session, now.seen.picture, {})
+    found = search.onward(session.position, footprints, now.began.picture, MOST_INPUTS - 1)
+    return footprint_match.ends(session.board, now, Footprints(found))
+
+
+class _Search(NamedTuple):
+    """Looks for chains that lead from a picture to this end; inputs that end alike are followed once."""
+
+    session: Session
+    end: Mask
+    known: dict[object, Footprints]
+
+    def onward(self, position: object, footprints: Footprints, start: Mask, more: int) -> Iterator[Footprint]:
+        """Yield chains that begin with one of these; fouls begin none, since a foul ends it all."""
+        game, board = self.session.game, self.session.board
+        fouls = _fouls(self.session, position)
+        for first in slide_path.begun(self.session.turn.tracker, footprints):
+            if first.move in fouls:
+                continue
+            taken = game.hear(position, read_input(first.move, game.words))
+            if not isinstance(taken, Taken) or taken.ends:
+                continue
+            following = self._following(taken.position)
+            after = start & ~first.removed | first.added
+            for second in following.changing(after & ~self.end, self.end & ~after, ()):
+                yield joined(board, start, first, second)
+            if more > 1:
+                for rest in self.onward(taken.position, following, after, more - 1):
+                    yield joined(board, start, first, rest)
+
+    def _following(self, position: object) -> Footprints:
+        if position not in self.known:
+            all_next = self.session.game.footprints(position)
+            self.known[position] = Footprints(
+                one for one in all_next if not trays.takes(self.session.board, one)
+            )
+        return self.known[position]
 
 
 def distinct(session: Session, found: Iterable[Footprint]) -> tuple[Footprint, ...]:
@@ -122,26 +158,24 @@ def named(session: Session, move: str) -> Footprint:
 
     Raises StopIteration where there is none.
     """
-    several = chains(session) if BLANK in move else session.turn.footprints
-    return next(footprint for footprint in several if footprint.move == move)
+    texts = move.split(BLANK)
+    start = session.turn.tracker.began.picture
+    return _joined_up(session, session.position, session.turn.footprints, start, texts)
 
 
-def _longer(
-    session: Session, position: object, footprints: tuple[Footprint, ...], start: Mask, more: int
-) -> Iterator[Footprint]:
-    """Return chains that begin with one of these footprints; fouls begin none, since a foul ends it all."""
-    game = session.game
-    fouls = _fouls(session, position)
-    for first in footprints:
-        taken = game.hear(position, read_input(first.move, game.words))
-        if first.move in fouls or not isinstance(taken, Taken) or taken.ends:
-            continue
-        all_next = game.footprints(taken.position)
-        following = tuple(one for one in all_next if not trays.takes(session.board, one))
-        after = start & ~first.removed | first.added
-        further = _longer(session, taken.position, following, after, more - 1) if more > 1 else ()
-        for second in (*following, *further):
-            yield joined(session.board, start, first, second)
+def _joined_up(
+    session: Session, position: object, footprints: Iterable[Footprint], start: Mask, texts: Sequence[str]
+) -> Footprint:
+    """Return the footprint of these inputs in turn. Raises StopIteration where one cannot come then."""
+    first = next(one for one in footprints if one.move == texts[0])
+    if len(texts) == 1:
+        return first
+    taken = session.game.hear(position, read_input(first.move, session.game.words))
+    assert isinstance(taken, Taken)
+    after = start & ~first.removed | first.added
+    following = session.game.footprints(taken.position)
+    rest = _joined_up(session, taken.position, following, after, texts[1:])
+    return joined(session.board, start, first, rest)
 
 
 def joined(board: Board, start: Mask, first: Footprint, second: Footprint) -> Footprint:

@@ -8,7 +8,7 @@ Refuses to know: why it matters.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from companion.core.model.footprint import Footprint
 from companion.core.model.observation import Tracker
@@ -41,12 +41,32 @@ def path(tracker: Tracker, origin: int) -> tuple[int, ...]:
     return tuple(passed)
 
 
+def begun(tracker: Tracker, footprints: Sequence[Footprint]) -> Iterator[Footprint]:
+    """Yield the inputs that hands may have gone on from: the way was seen, or none matters."""
+    ways = {(one.removed, one.added) for one in footprints if one.path}
+    for one in footprints:
+        if one.path:
+            told = _told(tracker, one)
+            if told == path(tracker, _origin(one))[: len(told)]:
+                yield one
+        elif (one.removed, one.added) not in ways:
+            yield one
+
+
 def unseen(tracker: Tracker, footprint: Footprint) -> bool:
     """Tell whether it matters which way its piece goes, and it was not seen to go that way."""
     return bool(footprint.path) and not _seen(tracker, footprint)
 
 
 def _seen(tracker: Tracker, footprint: Footprint) -> bool:
-    origin = footprint.arrivals[0][1].bit_length() - 1
-    told = [spot for spot in footprint.path if spot == origin or not tracker.began.picture >> spot & 1]
-    return tuple(told) == path(tracker, origin)
+    return _told(tracker, footprint) == path(tracker, _origin(footprint))
+
+
+def _told(tracker: Tracker, footprint: Footprint) -> tuple[int, ...]:
+    """Return the fields of its way on which its piece must have been seen."""
+    origin = _origin(footprint)
+    return tuple(spot for spot in footprint.path if spot == origin or not tracker.began.picture >> spot & 1)
+
+
+def _origin(footprint: Footprint) -> int:
+    return footprint.arrivals[0][1].bit_length() - 1

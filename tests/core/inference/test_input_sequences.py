@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.inference import input_sequences
 from companion.core.inference.input_sequences import apart_lifted_first, joined
 from companion.core.model.footprint import Footprint
 from companion.games.labyrinth import GAME as LABYRINTH
 from companion.games.malefiz import GAME
+from tests.games.labyrinth.labyrinth_big_positions import at
 from tests.games.labyrinth.small_labyrinths import stand
 from tests.table import Table
 
@@ -41,3 +43,31 @@ def test_a_wall_lifted_before_a_figure_is_told_and_a_wall_alone_is_not() -> None
     table.touch(1100, "-a1")
     table.until(1160)
     assert apart_lifted_first(table.session) == table.session.board.mask(("a1-b1",))
+
+
+def pushed(table: Table, *touches: tuple[str, ...]) -> None:
+    for number, some in enumerate(touches):
+        table.touch(1000 + 300 * number, *some)
+        table.until(1260 + 300 * number)
+
+
+@pytest.mark.parametrize("walls", [(), None], ids=["hidden walls", "balls"])
+def test_a_way_that_meets_a_field_twice_is_found_by_its_end(walls: tuple[str, ...] | None) -> None:
+    state = at({"red": "a1", "yellow": "f6"}, walls=walls, steps=4)
+    table = Table(LABYRINTH.dump(state), game=LABYRINTH)
+    pushed(table, ("-a1",), ("+b1", "-b1"), ("+b2", "-b2"), ("+b1", "-b1"), ("+c1",))
+    found = input_sequences.distinct(table.session, input_sequences.shown(table.session))
+    assert [one.move for one in found] == ["walk:a1-b1-b2 walk:b2-b1-c1"]
+    assert input_sequences.named(table.session, found[0].move) == found[0]
+
+
+@pytest.mark.parametrize("walls", [(), None], ids=["hidden walls", "balls"])
+def test_no_way_is_looked_for_that_hands_have_not_begun(
+    walls: tuple[str, ...] | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = at({"red": "a1", "yellow": "f6"}, walls=walls, steps=4)
+    table = Table(LABYRINTH.dump(state), game=LABYRINTH)
+    pushed(table, ("-a1",))
+    assert len(table.session.turn.footprints) > 20
+    monkeypatch.setattr(type(LABYRINTH), "hear", None)
+    assert input_sequences.shown(table.session) == ()

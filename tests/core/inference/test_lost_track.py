@@ -41,7 +41,7 @@ def test_once_it_is_lost_a_touch_is_followed_no_more_and_no_more_is_kept_of_it(
     monkeypatch.setattr(likelihood.Turn, "story", None)
     monkeypatch.setattr("companion.core.tracking.arrangements.follow", None)
     monkeypatch.setattr("companion.core.tracking.arrangements.pairs", None)
-    monkeypatch.setattr("companion.core.inference.input_sequences.chains", None)
+    monkeypatch.setattr("companion.core.inference.input_sequences.shown", None)
     monkeypatch.setattr(type(table.session.game), "judge", None)
     for _ in sweep(table, at_ms, 60, seed=2):
         now = table.session.turn.tracker
