@@ -27,10 +27,11 @@ NOTHING_PLAYED = PastInShort(turns=0, lines=0, tag="", last=None, played=None, t
 
 
 class Line(Struct, frozen=True):
-    """A finished turn, as it is and as it is told."""
+    """A finished turn, as it is and as it is told; ``hidden``: the end of the game may tell more of it."""
 
     past: history.Past
     told: Past
+    hidden: bool
 
     @property
     def tag(self) -> str:
@@ -47,27 +48,37 @@ class Lines(Struct):
     told: tuple[Line, ...] = ()
 
     def fit(self, start: str, session: Session) -> bool:
-        """Tell whether these lines can go on with this session."""
-        return (self.start, self.names, self.over) == (start, session.table.names, session.over)
+        """Tell whether these lines can go on with this session: what was unveiled is never hidden again."""
+        same = (self.start, self.names) == (start, session.table.names)
+        return same and (session.over or not self.over)
 
     def follow(self, session: Session, translate: Translate) -> tuple[Line, ...]:
-        """Return the lines of all finished turns now, oldest first."""
+        """Return the lines of all finished turns now, oldest first; the end unveils what was hidden."""
         past, told = session.progress.history, list(self.told)
-        same = 0
+        unveiled, same = session.over and not self.over, 0
         while same < min(len(past), len(told)) and past[same] is told[same].past:
+            if unveiled and told[same].hidden:
+                break
             same += 1
+        known = {id(line.past): line for line in told[same:] if not (unveiled and line.hidden)}
         del told[same:]
         for each in past[same:]:
-            line = past_line(session, each, translate)
-            tag = _tag(told[-1].tag if told else self.start, msgspec.json.encode(line))
-            told.append(Line(each, msgspec.structs.replace(line, tag=tag)))
+            line = known.get(id(each)) or _line(session, each, translate)
+            tag = _tag(told[-1].tag if told else self.start, msgspec.structs.replace(line.told, tag=""))
+            told.append(msgspec.structs.replace(line, told=msgspec.structs.replace(line.told, tag=tag)))
         if len(told) != len(self.told) or same < len(past):
             self.told = tuple(told)
+        self.over = session.over
         return self.told
 
 
-def _tag(before: str, line: bytes) -> str:
-    return blake2b(before.encode() + line, digest_size=TAG_BYTES).hexdigest()
+def _line(session: Session, past: history.Past, translate: Translate) -> Line:
+    hidden = past.over is not None or is_secret(session, past)
+    return Line(past, past_line(session, past, translate), hidden)
+
+
+def _tag(before: str, line: Past) -> str:
+    return blake2b(before.encode() + msgspec.json.encode(line), digest_size=TAG_BYTES).hexdigest()
 
 
 def begin_lines(session: Session, game_id: int | None, lang: str) -> Lines:
