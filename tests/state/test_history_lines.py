@@ -55,7 +55,7 @@ def test_the_end_unveils_what_was_hidden_and_tells_no_other_line_anew(
     assert lines.follow(played.session, EN) == after
     assert hidden == [1, 2, 3]
     assert anew == hidden + [line.past.number for line in after[len(before) :]]
-    assert [line.told.move for line in before[:3]] == ["word"] * 3
+    assert [line.told.move for line in before[:3]] == ["word:?"] * 3
     assert [line.told.move for line in after[:3]] == ["word:tree", "word:castle", "word:mouse"]
 
 

@@ -51,27 +51,32 @@ class Correctable(Struct, frozen=True):
     awaited: Awaited
 
 
-def correctable(session: Session) -> Iterator[Correctable]:
-    """Return inputs that may have been misheard, the last first: none secret or before an overruling."""
+def correctable(session: Session, number: int | None = None) -> Iterator[Correctable]:
+    """Return inputs that may have been misheard, the last first: none secret or before an overruling.
+
+    With a ``number`` those of that number alone.
+    """
     pasts = _pasts(session)
     for at in range(len(pasts) - 1, -1, -1):
         past = pasts[at]
         given = read_input(past.move, session.game.words)
         if given.word in (MOVE, PASS):
             return
+        if number not in (None, past.number):
+            continue
         if past.how in (TOLD, BY_HOST) and (found := _awaited(session, past.before, given)):
             yield Correctable(past.number, given, past.before, found)
-        if (number := _rolled(session, pasts, at)) is not None:
+        if (rolled := _rolled(session, pasts, at)) is not None:
             before = session.game.unrolled(past.before)
-            given = Input(DIE, str(number))
+            given = Input(DIE, str(rolled))
             if found := _awaited(session, before, given):
                 yield Correctable(past.number, given, before, found)
 
 
 def corrected(session: Session, number: int, given: Input) -> Ruling | None:
     """Tell what follows where the input of this number was really another; None where it cannot have been."""
-    for found in correctable(session):
-        if (found.number, found.said.word) == (number, given.word) and given != found.said:
+    for found in correctable(session, number):
+        if found.said.word == given.word and given != found.said:
             pasts = _pasts(session)
             at = next(i for i, past in enumerate(pasts) if past.number == number)
             return instead(session, "input", pasts[at], given, pasts[at + 1 :])
