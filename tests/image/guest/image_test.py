@@ -18,7 +18,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tests.image.guest.evening import Evening, written_bytes
-from tests.image.guest.first_hour import Family, plug_in
+from tests.image.guest.first_hour import FORM, Family, plug_in
 from tests.image.guest.rooms import Browser, address, inside, joins, leaves, run, say, until
 
 HOME, PASSWORD = 'Home ☕ "2"', "correct horse \\ battery"
@@ -26,6 +26,7 @@ AWAY_S = 1800.0
 WINDOW_S = 15 * 60
 """So long the open hotspot stands."""
 
+PLACES = ("/etc/NetworkManager/system-connections", "/run/NetworkManager/system-connections")
 BUTTON = Path("/run/board-companion/held")
 STATE = Path("/var/lib/board-companion")
 KEPT = Path("/var/lib/image-test.json")
@@ -120,7 +121,7 @@ def home_address() -> str:
 
 
 def first() -> None:
-    """The first start: from the hotspot to a game, the home away, a network of its own."""
+    """The first start: from the hotspot to a game, the home away, a network of its own, given away."""
     name = first_start()
     assert re.fullmatch(r"board-[0-9a-f]{4}", name), name
     router(on=True)
@@ -146,10 +147,9 @@ def first() -> None:
 def own_network(family: Family) -> None:
     """The host makes the board its own network, with a password."""
     joins("phone", "wlan2", family.name, "")
-    form = "application/x-www-form-urlencoded"
     family.phone.address, family.phone.host = "10.42.0.1", "10.42.0.1"
     text = family.phone.look("/setup?lang=en")
-    status, _, told = family.phone.ask("POST", "/setup/own?lang=en", "on=yes", form)
+    status, _, told = family.phone.ask("POST", "/setup/own?lang=en", "on=yes", FORM)
     assert status == 200, told[-1000:]
     (password,) = set(re.findall(r"[a-km-np-z2-9]{10}", _plain(text))) & set(
         re.findall(r"[a-km-np-z2-9]{10}", _kept_password())
@@ -157,6 +157,27 @@ def own_network(family: Family) -> None:
     until("the hotspot has a password", lambda: "key-mgmt" in _security() or "wpa-psk" in _security())
     joins("phone", "wlan2", family.name, password)
     until("a game is played in the board's own network", lambda: family.phone.get("/api/state")["phase"])
+    given_away(family, password)
+
+
+def given_away(family: Family, password: str) -> None:
+    """The host has the board forget every Wi-Fi: it stands there as on its first day, the games kept."""
+    word = PASSWORD.split(maxsplit=1)[0]  # blanks are written in another way there
+    assert word in _profiles(), "the home was never known"
+    status, _, told = family.phone.ask("POST", "/setup/forget?lang=en", "", FORM)
+    assert status == 200, told[-1000:]
+    until("the home is forgotten", lambda: word not in _profiles())
+    until("the hotspot is open to all", lambda: is_hotspot() and not _security().strip())
+    assert _kept_password() != password, "the own network has its old password"
+    joins("phone", "wlan2", family.name, "")
+    assert 'name="password"' in Browser("phone", "10.42.0.1").look("/setup")
+    assert "/setup" in Browser("phone", "10.42.0.1").ask("GET", "/")[1], "more than the page of the Wi-Fi"
+    say("given away: it knows no Wi-Fi, and asks for one")
+
+
+def _profiles() -> str:
+    """All that NetworkManager keeps of networks, on the card and in memory."""
+    return "\n".join(each.read_text(errors="replace") for place in PLACES for each in Path(place).glob("*"))
 
 
 def _plain(text: str) -> str:
