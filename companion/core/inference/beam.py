@@ -26,12 +26,13 @@ WORK = 1600
 ENOUGH = 24
 """With fewer ways at the same time nothing is sure: the right one was perhaps not followed."""
 
-MANY_PRICED, MOST_PRICED = 700, 2000
+MANY_PRICED, MOST_PRICED = 600, 1500
 """After so many ways that were looked at, of all turns together, no more than `ENOUGH` are followed; after so
 many only the fewest."""
 
-BEHIND = 120
-"""A way that is so many dB behind the likeliest is given up: it decided none of 16,000 turns."""
+BEHIND, BEHIND_IN_A_TRY = 80, 120
+"""A way that is so many dB behind the likeliest is given up; the second before an illegal try was told, since
+what led there is forgiven. Neither decided one of some 15,000 turns (docs/lab/diary.md)."""
 
 FEW = 8
 """Among so few ways nobody looks for two that come to the same: it would cost more."""
@@ -134,7 +135,8 @@ class Beam:
         most, behind, same = len(priced), NEVER, None
         room = self._room.after(most)
         if most > FEW and number + 1 < len(self._scene.touches):
-            most, behind, same = room, priced[0][0] + BEHIND, self._same_lifts(number + 1)
+            far = BEHIND_IN_A_TRY if number < self._scene.touches_before_try else BEHIND
+            most, behind, same = room, priced[0][0] + far, self._same_lifts(number + 1)
         found: Hypotheses = {}
         for awaited, _, cost, before, step in priced:
             if awaited > behind:
