@@ -5,10 +5,13 @@ Knows: exit statuses, and what could upset a terminal. Refuses to know: any comm
 
 from __future__ import annotations
 
+import contextlib
+import os
+import stat
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import click
 
@@ -20,8 +23,23 @@ WRONG_USE = 2
 LINE = 600
 """Letters of one line on standard error, the longest list of right answers included."""
 
-FILE = click.Path(path_type=Path)
-"""Files are opened where they are used, and there the error names them."""
+
+class GivenFile(click.Path):
+    """A file that somebody names; it is opened where it is used, and there the error names it."""
+
+    def __init__(self) -> None:
+        super().__init__(path_type=Path)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """Refuse devices: some are read without end."""
+        path = Path(os.fsdecode(super().convert(value, param, ctx)))
+        with contextlib.suppress(OSError, ValueError):
+            if stat.S_ISCHR(mode := path.stat().st_mode) or stat.S_ISBLK(mode):
+                self.fail(f"{path} is a device, must be a file", param, ctx)
+        return path
+
+
+FILE = GivenFile()
 
 
 def tell(name: str, message: str) -> int:

@@ -145,6 +145,12 @@ def test_binary_garbage_is_one_line_for_every_command_that_reads_a_file(wrong: W
         assert line[:-1].isprintable()
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="Linux alone has it")
+def test_a_device_that_is_read_without_end_is_one_line(wrong: Wrong) -> None:
+    for arguments in (("replay",), ("import",), ("dice",), ("salvage",), ("restore",), ("check", "--config")):
+        assert wrong(*arguments, "/dev/full").endswith("/dev/full is a device, must be a file\n")
+
+
 def test_demo_with_a_file_for_its_folder_names_it(wrong: Wrong, tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.touch()
