@@ -52,7 +52,7 @@ AGREED_ALREADY = Say("You have agreed already. The others are still to answer.")
 
 def propose_or_agree(session: Session, said: Overrule | Agree) -> Result:
     """Carry out what the host or all seats in play want; what some seats want waits for the others."""
-    if why_not(session, said) is not None:
+    if _not_now(session, said) is not None:
         return session, ()
     if isinstance(said, Overrule):
         wish, agreed = said, said.seats
@@ -66,7 +66,8 @@ def propose_or_agree(session: Session, said: Overrule | Agree) -> Result:
             return replace(session, dialogue=replace(session.dialogue, proposal=None)), ()
     agreed = tuple(seat for seat in session.people if seat in agreed)
     found = ruling(session, wish)
-    assert isinstance(found, Ruling)
+    if isinstance(found, Say):
+        return session, ()
     if agreed and agreed != session.people:
         return replace(
             session, dialogue=replace(session.dialogue, proposal=Proposal(wish, found.position, agreed))
@@ -76,16 +77,22 @@ def propose_or_agree(session: Session, said: Overrule | Agree) -> Result:
 
 def why_not(session: Session, said: Overrule | Agree) -> Say | None:
     """Tell why this cannot be wanted, or answered, now; None where it can."""
+    found = _not_now(session, said)
+    if found is None and isinstance(said, Overrule):
+        wanted = ruling(session, said)
+        return wanted if isinstance(wanted, Say) else None
+    return found
+
+
+def _not_now(session: Session, said: Overrule | Agree) -> Say | None:
+    """Tell why these seats cannot want or answer anything now, whatever it is; None where they can."""
     if not set(said.seats) <= set(session.people):
         return NOBODY
     if said.seats and session.table.tournament:
         return HOST_OVERRULES
     proposal = standing(session)
     if isinstance(said, Overrule):
-        if said.seats and proposal is not None:
-            return OPEN_ALREADY
-        found = ruling(session, said)
-        return found if isinstance(found, Say) else None
+        return OPEN_ALREADY if said.seats and proposal is not None else None
     if proposal is None:
         return NONE_OPEN
     if said.yes and said.seats and set(said.seats) <= set(proposal.agreed):

@@ -169,7 +169,8 @@ def _again(session: Session, position: Any, past: Past) -> Taken[Any] | None:
     What was said in secret is not: it was for certain eyes, and others might get it now.
     """
     game = session.game
-    if secret(game.expects(past.before), read_input(past.move, game.words)):
+    given = read_input(past.move, game.words)
+    if game.words.get(given.word) != BOARD and secret(game.expects(past.before), given):
         return None
     number = game.number(past.before)
     if number is not None and game.number(position) is None:
@@ -182,4 +183,4 @@ def _again(session: Session, position: Any, past: Past) -> Taken[Any] | None:
         position = rolled.position
     if game.seat_to_move(position) != game.seat_to_move(past.before):
         return None
-    return _taken(session, position, read_input(past.move, game.words), past.seat)
+    return _taken(session, position, given, past.seat)

@@ -84,6 +84,8 @@ class LabyrinthBase(BaseGame[P]):
         """Return the answer to an input, refused where it is heard but this seat may not give it."""
         if isinstance(answer, Refused) or not seat:
             return answer
+        if self.words.get(given.word) == BOARD and seat == self.seat_to_move(position):
+            return answer  # hands are always those of whose turn it is
         may = any(one.word == given.word and seat in one.seats for one in self.expects(position))
         return answer if may else Refused("not-your-turn", RULE_OF_TURNS[self.variants[0]])
 
