@@ -11,7 +11,7 @@ import pytest
 from companion.core.model.capabilities import Shown
 from companion.core.model.errors import PositionError
 from companion.core.model.footprint import Footprint
-from companion.core.model.inputs import CONTACT
+from companion.core.model.inputs import CONTACT, Input, Refused, Taken
 from companion.games.labyrinth import GAME, Position
 from companion.games.labyrinth.big.state import GRID, SYMBOLS, Phase, State
 from companion.games.labyrinth.common.maze import fairness
@@ -129,6 +129,14 @@ def test_only_whose_turn_it_is_moves_and_everybody_may_draw() -> None:
     assert why_not(moving, "stop", "yellow") == ("not-your-turn", "BL-06")
     drawing = at({"red": "b2", "yellow": "f6"}, target=None)
     assert GAME.expects(drawing)[0].seats == ("red", "yellow")
+
+
+def test_bl_06_a_way_there_and_back_is_the_movers_where_all_others_end_on_figures() -> None:
+    crowded = at({"red": "a1", "green": "a3", "yellow": "b2", "blue": "c1"}, steps=2)
+    assert [one.word for one in GAME.expects(crowded)] == ["step", "stop"]
+    there_and_back = Input("walk", "a1-a2-a1")
+    assert isinstance(GAME.hear(crowded, there_and_back, "red"), Taken)
+    assert GAME.hear(crowded, there_and_back, "green") == Refused("not-your-turn", "BL-06")
 
 
 def test_what_is_worth_a_light_and_known_walls_only_where_the_table_wants_them() -> None:
