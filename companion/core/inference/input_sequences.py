@@ -236,7 +236,7 @@ def certain_apart(session: Session) -> Footprint | None:
         position = taken.position
         if taken.ends:
             break
-    back_ms = max((at_ms[1 << spot] for spot in bits(found.added if found else 0)), default=-1)
+    back_ms = max((at_ms.get(1 << spot, 0) for spot in bits(found.added if found else 0)), default=-1)
     shifted = any(at_ms.get(1 << spot, 0) <= back_ms for spot in bits(removed))
     return None if added or shifted else found
 
