@@ -103,12 +103,12 @@ def _proposal(session: Session, translate: Translate) -> Proposal | None:
     proposal = overrule.standing(session)
     if proposal is None:
         return None
-    before, move = overrule.then(session), proposal.wish.move
-    turn = sentences.tell_move(before, before.seat, move) if before and move else ""
-    if proposal.wish.what == "input":
+    before, move, what = overrule.then(session), proposal.wish.move, proposal.wish.what
+    turn = sentences.tell_move(before, before.seat, move) if before and what == "turn" else ""
+    if what == "input":
         turn = sentences.tell_corrected(session, move)
     return Proposal(
-        what=proposal.wish.what,
+        what=what,
         text=translate(tell_proposal(session, proposal, turn)),
         agreed=list(proposal.agreed),
         waiting=[s for s in session.people if s not in proposal.agreed],

@@ -13,25 +13,39 @@ from companion.core import timed_play as plays
 from companion.core.decision import fold
 from companion.core.model.commands import (
     Agree,
+    BoardIsRight,
     Choose,
     DieRolled,
     Done,
     EndGame,
     Enter,
+    Given,
     Overrule,
+    Pause,
     SeatChange,
+    SensorWorks,
     TakeBack,
     Undo,
     Whose,
 )
 from companion.core.model.game import bits
+from companion.core.model.inputs import DRAWN_BY_US, TOLD, Input, read_input
 from companion.core.model.replace import replace
-from companion.core.model.session import Session
+from companion.core.model.session import Session, legal_at
 from companion.core.model.types import Entry, SensorFault, Stimulus, Tick
-from companion.games.malefiz import GAME
+from companion.games import named
 from tests.games_by_hand import scattered
+from tests.playing_inputs import Played
 from tests.table import SETTINGS, Table
+from tests.tools.measure_turns import shows
 
+SEATS = {
+    ("malefiz", "classic"): ("red", "blue"),
+    ("malefiz", "fast"): ("red", "green", "blue"),
+    ("labyrinth", "small"): ("red", "yellow"),
+    ("labyrinth", "big"): ("red", "green", "yellow", "blue"),
+    ("barbarossa", "classic"): ("red", "green", "blue"),
+}
 FAULTS = ("stuck-on", "stuck-off", "chatter", "weak", "dead-chain", "swapped", "healed")
 PAUSES_MS = (5, 30, 300, 900, 3000, 11_000, 61_000)
 
@@ -39,9 +53,9 @@ PAUSES_MS = (5, 30, 300, 900, 3000, 11_000, 61_000)
 def an_edit(random: Random, session: Session) -> Mapping[str, Any]:
     """An earlier position, or the present one, often with a piece elsewhere or another seat to move."""
     past = [one.before for one in session.progress.history[-3:]]
-    position = GAME.dump(random.choice([session.position, *past]))
+    position = session.game.dump(random.choice([session.position, *past]))
     told: dict[str, Any] = json.loads(json.dumps(position))
-    pieces, board = told["pieces"], session.board
+    pieces, board = told.get("pieces", told.get("figures")), session.board
     if pieces and random.random() < 0.5:
         piece = pieces.pop(random.choice(sorted(pieces)))
         free = [spot for spot in board.names(board.fields) if spot not in pieces]
@@ -51,18 +65,28 @@ def an_edit(random: Random, session: Session) -> Mapping[str, Any]:
     return told
 
 
+def an_input(random: Random, session: Session) -> Input:
+    """An input that is waited for, or one that is not, or is no input at all."""
+    awaited = [str(one) for each in session.game.expects(session.position) for one in each.inputs()]
+    past = [one.move for one in session.progress.history[-5:] if one.move]
+    return read_input(random.choice([*awaited, *past, "stop", "z1-z2"]), session.game.words)
+
+
 def a_word(random: Random, session: Session, at_ms: int) -> Stimulus:
     """Something that somebody says, or a contact that is blamed; much of it cannot be now."""
     moves = [*(f.move for f in session.turn.footprints), "pass", "z1-z2"]
     seats = [*session.game.seats_in_play(session.position), "purple"]
     some = tuple(random.sample(seats, random.randint(0, len(seats))))
     spot = random.randrange(len(session.board.spots))
-    what = random.choice(("accept", "number", "turn", "edit"))
+    what = random.choice(("accept", "number", "turn", "edit", "input"))
     if session.progress.history and what == "turn" and random.random() < 0.7:
-        last = session.progress.history[-1]
-        moves = GAME.legal(last.before, last.die or 1)
+        moves = [*legal_at(session.game, session.progress.history[-1].before), *moves]
+    given, seat = an_input(random, session), random.choice(["", *seats])
+    if what == "input":
+        moves = [str(given)]
     words: list[Stimulus] = [
         *(DieRolled(at_ms, random.randint(0, 7)) for _ in range(4)),
+        *(Given(at_ms, given, seat, how) for how in (TOLD, TOLD, DRAWN_BY_US)),
         Choose(at_ms, random.choice([*session.dialogue.asking, "none", *moves])),
         Done(at_ms),
         Enter(at_ms, random.choice(moves)),
@@ -78,6 +102,9 @@ def a_word(random: Random, session: Session, at_ms: int) -> Stimulus:
         ),
         SensorFault(at_ms, spot, random.choice(FAULTS), random.choice([0, random.getrandbits(spot + 1)])),
         Tick(at_ms),
+        Pause(at_ms, random.random() < 0.4),
+        BoardIsRight(at_ms),
+        SensorWorks(at_ms, session.board.spots[spot]),
     ]
     return EndGame(at_ms) if random.random() < 0.005 else random.choice(words)
 
@@ -123,12 +150,24 @@ def kept(session: Session) -> dict[str, Any]:
     return {**told, "history": history, "picture": board.key(session.pictures.expected)}
 
 
-@pytest.mark.parametrize("seed", range(8))
-def test_nothing_is_raised_and_a_restored_game_is_the_same(seed: int) -> None:
-    random = Random(seed)
-    one = Table(scattered(seed))
+def begun(board: tuple[str, str], seed: int) -> Table:
+    """A table in the middle of a game of this board."""
+    game, variant = named(board[0]), board[1]
+    if board == ("malefiz", "classic"):
+        return Table(scattered(seed))
+    played = Played(game, variant, SEATS[board])
+    played.play(seed * 9, Random(seed))
+    return Table(game.dump(played.session.position), game=game)
+
+
+@pytest.mark.parametrize("board", SEATS, ids="-".join)
+@pytest.mark.sampled("seed", range(40), sample=4)
+def test_nothing_is_raised_and_a_restored_game_is_the_same(board: tuple[str, str], seed: int) -> None:
+    """Lights and page are worked out after each step, in which most may break."""
+    random, show = Random(seed), shows()
+    one = begun(board, seed)
     at_ms = 0
-    for step in range(80):
+    for step in range(60):
         at_ms += random.choice(PAUSES_MS)
         chance = random.random()
         if chance < 0.4:
@@ -143,7 +182,7 @@ def test_nothing_is_raised_and_a_restored_game_is_the_same(seed: int) -> None:
             one.found(at_ms, *one.names(one.raw))
         else:
             one.tell(a_word(random, one.session, at_ms))
-        assert one.session.phase
+        show(one.session)
         if step % 10 == 9:
             written = [Entry(e.kind, e.at_ms, json.loads(json.dumps(e.data))) for e in one.entries]
-            assert kept(fold.restore(GAME, SETTINGS, written)) == kept(one.session)
+            assert kept(fold.restore(one.session.game, SETTINGS, written)) == kept(one.session)
