@@ -2,7 +2,7 @@
 
 Knows: whose task it is and what it waits for. Refuses to know: words, letters and attempts; only a `Position`
 comes in, so that neither a refusal nor what is awaited can give one away. What an input leads to is in
-`play`.
+`rules`.
 
 The words; a riddle is called by its owner and number, as ``green:2``:
 

@@ -7,7 +7,7 @@ import pytest
 from companion.core.model.errors import PositionError
 from companion.core.model.inputs import Deed, Refused
 from companion.games.labyrinth.big.next_inputs import expects, refused_corners, refused_walls
-from companion.games.labyrinth.big.rules import begin, leave
+from companion.games.labyrinth.big.rules import begin
 from companion.games.labyrinth.big.state import (
     CHIPS_TO_WIN,
     EASY,
@@ -18,6 +18,7 @@ from companion.games.labyrinth.big.state import (
     SYMBOLS,
     Phase,
 )
+from companion.games.labyrinth.big.table_changes import leave
 from companion.games.labyrinth.common.maze import components, maze, numbers
 from tests.games.labyrinth.labyrinth_big_positions import (
     CORNERS,
