@@ -17,7 +17,9 @@ DEFAULT_CAP_MA = DeviceSettings().current_ma
 DEFAULT_BRIGHTNESS = DeviceSettings().brightness
 
 VOLT = 5.0
+"""Of the supply."""
 PULL_UP_OHM = 10_000.0
+"""At each contact."""
 CHIP_MA = 1.0
 """A 74HC165 at rest draws 0.08 mA at most; shifting 17 of them at 500 Hz adds little. Rounded up."""
 
@@ -34,11 +36,14 @@ USB_MA = 500.0
 """What a USB 2 socket gives, and the fuse of a Mega or Uno lets through."""
 
 OHM_MM2_PER_M = 0.0175
+"""Of copper at 20 °C."""
 STRIP_WIRE_MM2 = 0.25
 """AWG 24 between two lights."""
 
 FUSES_MA = (500, 630, 800, 1000, 1250, 1600, 2000, 2500, 3150, 4000, 5000, 6300, 8000, 10_000)
+"""Fuses that are made (IEC 60127)."""
 SUPPLIES_MA = (1000, 2000, 3000, 4000, 5000, 6000, 8000, 10_000, 15_000)
+"""Supplies of 5 V that shops have."""
 
 
 @dataclass(frozen=True, slots=True)

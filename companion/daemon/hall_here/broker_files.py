@@ -16,8 +16,11 @@ HALL_USER, KEEPER = "hall", "keeper"
 """The hall's program; and whoever clears what a board has left behind."""
 
 ROUNDS = 1000
+"""Of PBKDF2: few, for these passwords are drawn, not chosen by people."""
 MOST_CONNECTIONS = 100
+"""At the broker: forty boards, the hall, and room."""
 LONGEST = 256 * 1024
+"""Bytes of a message; twice what a table may send (`companion.hall.tables`)."""
 
 
 def user_of(board: str) -> str:

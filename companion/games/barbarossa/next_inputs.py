@@ -41,6 +41,7 @@ ANSWERS = ("yes", "no", "maybe", "unclear")
 VERDICTS = ("right", "wrong", "close")
 """BR-15."""
 FACES = (1, 2, 3, 4, 5, 6)
+"""Of the die."""
 MOST_NTH = 20
 """The highest number of a letter that may be asked for."""
 LAST_LETTER = "last"

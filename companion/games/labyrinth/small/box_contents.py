@@ -22,6 +22,7 @@ GRID: Grid = grid(4, 4)
 CORNERS: Mask = sum(1 << corner for corner in GRID.corners)
 COLOURS = ("red", "yellow", "green", "blue")
 SYMBOLS = 12
+"""Symbols on the board (SL-05)."""
 CHIPS_TO_WIN: Mapping[int, int] = {2: 5, 3: 4, 4: 3}
 """Players -> chips that win (SL-22)."""
 

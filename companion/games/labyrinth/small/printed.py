@@ -20,6 +20,7 @@ from companion.games.labyrinth.small.symbols import SYMBOLS as PICTURES
 FIELDS = tuple(box_contents.GRID.fields[field] for _, field in box_contents.BoxContents().symbols)
 """The fields that have a symbol: all but the corners."""
 FEWEST_COLOURS = 2
+"""Colours that a table may tell: with one there is nothing to call."""
 
 
 def pictured() -> tuple[Pictured, ...]:
