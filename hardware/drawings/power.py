@@ -6,7 +6,6 @@ their brightness are those of the wire (firmware_bridge/PROTOCOL.md, parts 4 and
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -87,14 +86,11 @@ class Budget:
         return ARDUINO_MA + self.hall_linear
 
 
-def budget(plan: Plan, cap_ma: float = DEFAULT_CAP_MA, brightness: int = DEFAULT_BRIGHTNESS) -> Budget:
-    """Return the budget of a board.
-
-    ``brightness`` of 255, ``cap_ma`` is the device's limit for all lights.
-    """
+def budget(plan: Plan, cap_ma: float = DEFAULT_CAP_MA) -> Budget:
+    """Return the budget of a board; ``cap_ma`` is the device's limit for all lights."""
     sensors, lights = len(plan.map.line_of), plan.map.lights
     dark = lights * PIXEL_IDLE_UA / 1000
-    white = dark + lights * 3 * CHANNEL_MA * brightness / 255
+    white = dark + lights * 3 * CHANNEL_MA * DEFAULT_BRIGHTNESS / 255
     return Budget(
         chain=len(plan.chips) * CHIP_MA,
         reeds=sensors * 1000 * VOLT / PULL_UP_OHM,
@@ -129,8 +125,3 @@ def drop_mv(plan: Plan, current_ma: float) -> float:
     """Return the voltage lost, there and back, if all this current flows to the longest part's end."""
     ohm = 2 * longest_part_mm(plan) / 1000 * OHM_MM2_PER_M / STRIP_WIRE_MM2
     return current_ma * ohm
-
-
-def up_to_next(value: float, step: int) -> int:
-    """Round up to a multiple of ``step``."""
-    return math.ceil(value / step) * step

@@ -28,11 +28,10 @@ def user_of(board: str) -> str:
     return f"board-{board}"
 
 
-def configuration(folder: str, port: int, *, root: bool, everywhere: bool = True) -> str:
+def configuration(folder: str, port: int, *, root: bool) -> str:
     """Return mosquitto's configuration; all its files are in this folder."""
-    bound = "" if everywhere else " 127.0.0.1"
     lines = [
-        f"listener {port}{bound}",
+        f"listener {port}",
         "allow_anonymous false",
         f"password_file {folder}/passwords",
         f"acl_file {folder}/rights",

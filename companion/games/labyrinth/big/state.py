@@ -26,8 +26,6 @@ FACES = (1, 2, 2, 3, 3, 4)
 """The number on each face of the die (BL-05)."""
 MOST_WALLS = 24
 """Walls in the box (BL-02)."""
-EASY, HARD = 19, 24
-"""The walls of the two suggested layouts (BL-02)."""
 CHIPS_TO_WIN = 5
 """BL-12."""
 _NEAR = {near for corner in GRID.corners for near in (corner, *GRID.neighbours[corner])}
