@@ -39,8 +39,11 @@ PLAYERS = ("Mia", "Ben", "Zoe", "Ali", "Lea", "Jan", "Ida", "Tom", "Eva", "Max",
 
 IDENTITY = "de300{:03x}"
 READY_S = 30.0
+"""Seconds that the broker has to answer: much more than it needs."""
 LOOK_S = 0.05
+"""So often, in seconds, it is looked whether it answers."""
 STOP_S = 10.0
+"""Seconds that a program has to end before it is killed."""
 MOSQUITTO = shutil.which("mosquitto") or shutil.which("mosquitto", path="/usr/sbin")
 
 AMQTT = """

@@ -33,7 +33,9 @@ FEW = 8
 """Among so many moves the best is chosen."""
 
 LOOK_S = 0.1
+"""So often, in seconds, it is looked what is awaited."""
 AFTER_GAME_S = 8.0
+"""Seconds before the next game, so that people see who has won."""
 LET_GO_S = 1.0
 """A table that is closing answers no more."""
 

@@ -18,7 +18,9 @@ FROM_HOST = 0x80
 """Bit 7 of the type: set in what the host says."""
 
 _HEADER_SIZE = 5
+"""Bytes before the payload (PROTOCOL.md, part 2)."""
 _CRC_SIZE = 4
+"""Bytes of the CRC-32 behind it."""
 
 
 class FrameError(ValueError):

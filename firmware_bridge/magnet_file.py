@@ -12,6 +12,7 @@ from pathlib import Path
 
 log = logging.getLogger(__name__)
 _VERSION = 1
+"""Of the file; another one is none of ours."""
 
 
 def save_magnets(path: Path, spots: Iterable[str]) -> None:

@@ -13,40 +13,68 @@ from enum import IntEnum
 from companion.core.model.types import COLOURS, PATTERNS, Lamp
 
 PROTOCOL = 1
+"""The version of the wire. This number and those below, with their reasons: PROTOCOL.md, part 5."""
 MAX_LINES = 160
+"""Lines of a device."""
 MAX_LIGHTS = 160
+"""Lights of a device."""
 LIGHTS_CHUNK = 32
+"""Lights in one LIGHTS."""
 QUEUE = 8
+"""Reports that a device keeps until they are acknowledged."""
 DEBOUNCE_MS = 5
+"""The device's own debounce, for a magnet that comes and one that goes."""
 REPORT_MS = 1000
+"""After so long without a change a device reports its picture again."""
 REPORT_RESEND_MS = 60
+"""A report without an answer is sent again after so long."""
 LIGHTS_RESEND_MS = 100
+"""The same for LIGHTS."""
 PING_RESEND_MS = 60
+"""The same for PING."""
 FIELD_MS = 50
+"""So often a device sends one page of fields."""
 FIELD_ON = 40
+"""A field from which on a magnet counts as there, of 127."""
 FIELD_OFF = 30
+"""A field below which it counts as gone, of 127."""
 PIXEL_IDLE_UA = 1000
+"""Microamperes of a dark light."""
 CHANNEL_MA = 20
+"""Milliamperes of one colour of a light at full."""
 HEARTBEAT_MS = 400
+"""Who has sent nothing for so long gives a sign of life."""
 LINK_LOST_MS = 2000
+"""A device of which nothing came for so long is lost."""
 HOST_SILENT_MS = 3000
+"""A host of which nothing came for so long is gone: lights out."""
 HELLO_ALONE_MS = 250
+"""So often a device without a host says HELLO."""
 HELLO_REPEAT_MS = 500
+"""So often a host asks for HELLO where it hears no frame."""
 QUIET_MS = 600
+"""After so long a silence the host says nothing before a HELLO."""
 HELLO_AGAIN_MS = 100
+"""The least time between two requests for HELLO."""
 STRANGER_MS = 3000
+"""What says no HELLO for so long after opening is no device of ours."""
 
 DARK = 0
 """The code of a light that is off."""
 
 _HELLO = struct.Struct("<BBBBH8s")
 _FIRMWARE_SIZE = 24
+"""Bytes of the firmware's name at most."""
 _POLARITY = 1
+"""The bit of HELLO that promises poles."""
 _STATE = struct.Struct("<IB")
 _FIRST = 1
+"""The bit of STATE: the first report of a conversation."""
 _BROKEN = 2
+"""The bit of STATE: the self-test of the inputs has failed."""
 _SETTINGS = struct.Struct("<BBBHB")
 _WANT_FIELD = 1
+"""The bit of SETTINGS that asks for fields."""
 _PONG = struct.Struct("<H")
 
 

@@ -39,6 +39,7 @@ LEND_S = 5.0
 """So long `lend` waits for the thread to let the port go; it takes milliseconds."""
 
 _READ_SIZE = 4096
+"""Bytes that are read at once: more than comes between two looks."""
 
 
 class SerialBoard:

@@ -26,6 +26,7 @@ from firmware_bridge.waker import Waker
 
 FIRMWARE = "virtual 1.0"
 _READ_SIZE = 4096
+"""Bytes that are read or sent at once: more than comes between two looks."""
 _STRONG = 100
 """The field of a magnet on its line, of 127."""
 _PROGRAMMING_MS = 7000

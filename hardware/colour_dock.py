@@ -37,6 +37,7 @@ OFTEN_S, SELDOM_S = 0.1, 0.5
 FIRST_S, MOST_S = 1.0, 30.0
 """Waited after a failure; after each further one twice as long, up to this."""
 CLOSE_S = 2.0
+"""Seconds that the end of the program waits for the sensor."""
 SHOWS = 3
 """Each colour is shown so often: three walls, or one put in three times."""
 LOOKS = 8

@@ -27,6 +27,7 @@ FACES = {
     5: (0, 0, -64),
     6: (64, 0, 0),
 }
+"""What a die at rest reads of its acceleration, by the face on top."""
 
 STILL = {b"S": "rolled", b"FS": "gentle", b"TS": "tilted", b"MS": "moved"}
 """What begins a message -> how the die came to lie still."""

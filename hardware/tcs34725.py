@@ -19,20 +19,26 @@ ADDRESS = 0x29
 """The only one that it has."""
 
 COMMAND, IN_ORDER = 0x80, 0x20
+"""Bits of an address on the bus: a command; registers in a row follow. All here is of the data sheet."""
 ENABLE, ATIME, CONTROL, ID, STATUS, DATA = 0x00, 0x01, 0x0F, 0x12, 0x13, 0x14
+"""Addresses of registers."""
 POWER, MEASURE = 0x01, 0x02
+"""Bits of ENABLE: the oscillator, and measuring."""
 VALID = 0x01
+"""The bit of STATUS: a measurement is there."""
 IDS = {0x44: "TCS34721 or TCS34725", 0x4D: "TCS34723 or TCS34727"}
 
 STEPS = 21
 """Of 2.4 ms each."""
 GAIN_4 = 0x01
+"""In CONTROL: four times as sensitive."""
 FULL = STEPS * 1024
 """A channel counts up to this in so many steps."""
 
 WAKE_S = 0.003
 """The chip's oscillator needs 2.4 ms after it was switched on."""
 MEASURE_S = STEPS * 2.4e-3
+"""Seconds of one measurement."""
 
 
 class Bus(Protocol):

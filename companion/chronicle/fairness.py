@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 LEAST_FOR_LUCK = 6
+"""Numbers of a player; of fewer no luck is told (chosen)."""
 LEAST_EACH = 10
 """Fewer throws tell nothing of a die: the rarest number is to be expected so often."""
 

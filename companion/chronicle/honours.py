@@ -16,8 +16,6 @@ from companion.chronicle.tallies import Tally
 
 Who = TypeVar("Who", bound=Hashable)
 
-SIX = 6
-
 
 class Honour(Struct, frozen=True):
     """What somebody was first in: a word, and how often or how many ms."""
@@ -55,7 +53,7 @@ def _measures(players: Mapping[Who, Tally]) -> list[tuple[str, Callable[[Tally],
     return [
         ("won", lambda tally: tally.won),
         *((what, _deed(what)) for what in deeds),
-        ("sixes", lambda tally: tally.numbers.get(SIX, 0)),
+        ("sixes", lambda tally: tally.numbers.get(6, 0)),
         ("patient", lambda tally: tally.waited_ms),
         ("passes", lambda tally: tally.passes),
         ("quick", lambda tally: quick if tally.timed and tally.took_ms // tally.timed == quick else 0),

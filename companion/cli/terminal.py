@@ -18,7 +18,9 @@ import click
 from companion.core.model.errors import InputError
 
 FOUND_WRONG = 1
+"""Exit status: the command ran, and what it looked at is not right."""
 WRONG_USE = 2
+"""Exit status of a command used wrongly, as Click has it."""
 
 LINE = 600
 """Letters of one line on standard error, the longest list of right answers included."""

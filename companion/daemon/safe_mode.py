@@ -20,10 +20,12 @@ from companion.journal.copies import FOLDER, CopyFolder
 from companion.ports.safe_mode import SafeCopy
 
 PIECE = 256 * 1024
+"""Bytes of a file that are read at a time."""
 BESIDE = ("", "-wal", "-journal", "-losses.json")
 """Ends of the names of the files that make a journal."""
 
 LOOK_S = 1.0
+"""So often, in seconds, systemd hears that all is well, and the end of the program is looked for."""
 STATUS = "safe mode: the last starts have failed; the page says what can be done"
 
 log = logging.getLogger(__name__)

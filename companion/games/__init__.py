@@ -4,9 +4,10 @@ One that is broken takes none of the others with it: it is named, and left out. 
 place of a game of this one.
 
 In all of them a file of one role has one name, where there is one: `board` (spots, and what hands do to
-them), `rules` (an input leads to the next position), `next_inputs` (what may come next), `judge` (why a try
-is wrong), `notation` (positions as JSON), `sentences` (what is asked and told), `phrases`, `place_names`,
-`box`, `change` (what is no input), `lessons`, `glance`, `printed`, `shows`.
+them), `position` (all that is known of a moment; `state`: a position and its secrets), `rules` (an input
+leads to the next position), `next_inputs` (what may come next), `table_changes` (what the table changes
+apart from inputs), `judge` (why a try is wrong), `notation` (positions as JSON), `sentences` (what is asked
+and told), `phrases`, `place_names`, `box`, `lessons`, `glance`, `printed`, `shows`.
 """
 
 from __future__ import annotations

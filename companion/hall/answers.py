@@ -13,6 +13,7 @@ from companion.state.models.answers import Mistake
 from companion.words.i18n import choose_language, translator
 
 LONGEST_BODY = 4096
+"""Bytes of a request, where nothing else is said."""
 JSON = "application/json"
 
 

@@ -18,6 +18,7 @@ from companion.web.access.wrong_tries import WrongTries
 NOT_HOST = Say("Only whoever gave the code of the hall may do this.")
 COOKIE = "companion-hall"
 COOKIE_AGE_S = 30 * 24 * 3600
+"""Thirty days: whoever hosts each week types the code once."""
 
 
 class HallHosts:

@@ -15,10 +15,12 @@ from companion.mqtt.messages import OFFLINE, ONLINE
 from companion.ports.supervised_thread import SupervisedThread
 
 LOOK_S = 0.2
+"""So often, in seconds, the connection is looked at."""
 MOST_WAIT_S = 5.0
 """Between two tries to reach the broker: whoever looks at the hall waits for it."""
 
 STOP_S = 12.0
+"""Seconds that the end of the hall waits for a connection that is being made."""
 log = logging.getLogger(__name__)
 
 

@@ -36,6 +36,7 @@ from companion.web.join import is_loopback, urls
 from companion.web.settings import WebSettings, monotonic_ms
 
 BACKLOG = 512
+"""Connections that may wait for the server: a room full of phones at once."""
 log = logging.getLogger(__name__)
 
 

@@ -22,6 +22,7 @@ from companion.mqtt.results import Results
 from companion.state.models.answers import Geometry
 
 MOST_TABLES = 64
+"""Of a hall; of more the one longest away makes room."""
 LONGEST = 128 * 1024
 """Bytes of a payload; what is longer comes from nothing of ours."""
 
@@ -29,7 +30,9 @@ TWICE_S = 75.0
 """Of two boards with one identity each takes the other's place more often; after so long one is put right."""
 
 LONGEST_TITLE = 80
+"""Letters of a title or version that are kept."""
 LONGEST_URL = 200
+"""Letters of a board's address; a longer one is left out."""
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)

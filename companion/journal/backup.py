@@ -26,10 +26,12 @@ from companion.journal.notation.text import SecretError, write_game
 from companion.ports.commands import CommandRefused
 
 FORMAT = 1
+"""Of the archive; another one is refused."""
 ABOUT, SETTINGS, CONFIG = "backup.json", "care.json", "table.toml"
 GAME = re.compile(r"games/([0-9]{1,18})\.txt")
 
 MOST_GAMES = 20_000
+"""Of an archive: two a day for 27 years."""
 MOST_GAME = 1_000_000
 """Bytes of one game's text; 300 turns take about 12 kB."""
 
@@ -43,6 +45,7 @@ ALSO_END = b"PK\6\7"
 """A few bytes before it points to another end (zip64), which counts then: of larger files than any backup."""
 
 ALSO_SIZE = 20
+"""Bytes of the record that stands before the end of a large archive (zip64)."""
 PACKED = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 """Ways to pack that can be unpacked by pieces of a known size."""
 

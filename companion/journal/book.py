@@ -45,6 +45,7 @@ from companion.ports.losses import NEWER, Loss
 from companion.ports.table import StoredGame
 
 PAGE = 50
+"""Games that are read at a time."""
 T = TypeVar("T")
 BOOT_ID = Path("/proc/sys/kernel/random/boot_id")
 

@@ -19,6 +19,7 @@ KEPT_MS = 10 * 60 * 1000
 """So much of a game is read back, and a little more, up to a moment at which it was at rest."""
 
 CHUNK = 4096
+"""Rows that are read at a time."""
 MOST_ROWS = 60_000
 """More rows are not read: ten minutes in which contacts changed a hundred times a second; about 10 MB."""
 

@@ -16,7 +16,9 @@ from companion.ports.table import View
 from companion.state.models.public_state import State
 
 MARGIN = 0.9
+"""Field widths round the outermost fields."""
 WIDTH = 640
+"""Of the picture, in pixels."""
 SQUARE_SCALE = 0.7
 """A piece on a square field is smaller, as on the pages: walls stand close."""
 

@@ -23,7 +23,9 @@ SLICE_S = 0.5
 """So often it is looked whether the connection is broken meanwhile."""
 
 KEEP_ALIVE_S = 20
+"""Seconds: after one and a half times as long the broker says that a board is away."""
 QOS = 1
+"""MQTT: at least once; what is heard twice has a number."""
 KEPT_QOS = 0
 """Of what is kept: each word replaces the one before, and the line between loses none.
 

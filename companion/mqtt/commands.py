@@ -23,6 +23,7 @@ from companion.ports.table import TableForDevices
 
 ON, OFF = b"ON", b"OFF"
 DARKEST, BRIGHTEST = 1, 100
+"""Percent, as on the page of the care."""
 MOST_WAITING = 10
 """So many commands wait at most: older ones are forgotten."""
 

@@ -27,6 +27,7 @@ COLOURS = {"red": (211, 47, 47), "green": (56, 142, 60), "yellow": (251, 192, 45
 """Of the seats, as a lamp takes them: red, green and blue, 0 to 255; others are `WHITE`."""
 
 WHITE = (255, 255, 255)
+"""The lamp of whoever has no colour."""
 
 
 class Topics(Struct, frozen=True):

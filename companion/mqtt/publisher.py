@@ -21,8 +21,8 @@ from companion.mqtt.commands import Commands
 from companion.mqtt.hall_messages import HallTopics
 from companion.mqtt.hall_side import HallSide
 from companion.mqtt.messages import OFFLINE, ONLINE, TableEvent, Topics
+from companion.mqtt.published_turns import NAME, PublishedTurns
 from companion.mqtt.retained import Around, Manner, Retained, clear, say_goodbye
-from companion.mqtt.told_turns import NAME, ToldTurns
 from companion.mqtt.upkeep_messages import UpkeepTopics
 from companion.mqtt.upkeep_side import UpkeepSide
 from companion.ports.commands import Starting
@@ -76,7 +76,7 @@ class Publisher:
         self._commands = Commands(desk, self._topics, around.levels, self._wake)
         self.why = CONNECTING
         """How the connection stands: empty while it is there, `CONNECTING`, else as in `BrokerError`."""
-        self._told = ToldTurns(folder / NAME if folder else None)
+        self._told = PublishedTurns(folder / NAME if folder else None)
         self._change = threading.Condition()  # guards all below
         self._newest = desk.view()
         self._ended: list[View] = []

@@ -25,8 +25,11 @@ LOOK_S = 5.0
 """So often it is looked how the board is kept; while an errand goes on, each time."""
 
 LONGEST = 1000
+"""Bytes of an order; a longer one is none of ours."""
 MOST_WAITING = 5
+"""Orders; older ones are forgotten."""
 STEP_MB = 10
+"""Free room is told in these steps, so that it is not told anew with every turn."""
 
 log = logging.getLogger(__name__)
 

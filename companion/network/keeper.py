@@ -50,6 +50,7 @@ AWAY_MS = 3 * 60_000
 """So long a known network may stay away before the hotspot opens."""
 
 LOOK_MS = 5_000
+"""So often it is looked how the network is, where nobody asks."""
 FAREWELL_MS = 3_000
 """Before a network ends, so that the answer to whoever asked for it arrives."""
 

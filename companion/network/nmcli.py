@@ -20,10 +20,12 @@ from companion.ports.files import write_whole
 from companion.ports.network import Why, WifiLine
 
 QUICK_S, LIST_S = 10, 25
+"""Seconds for nmcli: for what is done at once, and for a look round for networks."""
 JOIN_S = 45
 """A Wi-Fi that gives no address within this time is given up."""
 
 MOST_NEARBY = 40
+"""Networks that are shown, the strongest."""
 PROFILES, PASSING = (
     Path("etc/NetworkManager/system-connections"),
     Path("run/NetworkManager/system-connections"),

@@ -23,6 +23,7 @@ from companion.words.i18n import Translate
 from companion.words.input_words import is_secret
 
 TAG_BYTES = 6
+"""Of the sum over all lines: two histories of one table are never taken for each other."""
 NOTHING_PLAYED = PastInShort(turns=0, lines=0, tag="", last=None, played=None, taken=[])
 
 

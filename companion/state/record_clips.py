@@ -34,10 +34,12 @@ QUIET = 400
 """Samples (of 32767) below this at both ends are cut off, but for a breath."""
 
 BREATH_S = 0.06
+"""Silence, in seconds, that stays before and after a sentence."""
 KILOBITS, HERTZ = 16, 16_000
 """Small and clear enough for this voice; every phone plays it, also the older ones."""
 
 TIMEOUT_S = 30
+"""Seconds that a program may take for one sentence."""
 
 
 def main() -> int:

@@ -13,6 +13,7 @@ from companion.state.models.public_state import State
 from companion.state.models.state_parts import SignLine
 
 MOST_BYTES = 16_000
+"""Of the public state as JSON, sent whole each time."""
 
 SHORTER = (
     ("verdicts", slice(-10, None)),

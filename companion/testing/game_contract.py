@@ -22,6 +22,7 @@ from companion.core.model.inputs import BOARD, Input, Refused, Taken, read_input
 from companion.core.model.session import legal_at
 
 INPUTS = 120
+"""Of one random game at most: enough to see every kind, and quick."""
 
 
 def playthrough(

@@ -21,6 +21,7 @@ SECRET = ("/api/me", "/api/mine", "/api/host/")
 """Paths that begin so tell a browser's own secrets."""
 
 MOST_FILES = 128
+"""Packed answers that are kept: all scripts and words of a page."""
 CACHED_PATHS = ("/static/", "/words/", "/api/boards/", "/api/shelf", "/api/tiles")
 """Paths of what is the same for everybody, and seldom another: packed once, as well as can be."""
 

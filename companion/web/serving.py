@@ -33,6 +33,7 @@ from companion.web.context import WebContext
 from companion.web.safe_mode import SafeHouse
 
 SPARE_THREADS = 8
+"""For requests, beside one for each stream."""
 MOST_CONNECTIONS = 400
 """Where there are more, each ends with its answer, and those on which nothing is asked make room."""
 
@@ -46,7 +47,9 @@ ACCEPTS = 32
 """At a time; one each time round would be too slow for a crowd."""
 
 GIVE_UP_MS = 15_000
+"""A phone that has taken nothing for so long is gone."""
 SEND_BUFFER = 64 * 1024
+"""Bytes that the kernel keeps for a phone: four states of the largest size."""
 MOST_UNSENT = 64 * 1024
 """Bytes that may wait for a slow phone, in the kernel and here: then its stream stands still, grows no more,
 and tells old news no longer than it must."""
@@ -56,8 +59,11 @@ IDLE_S = 15
 being answered until it ends, and so stays."""
 
 CLEANUP_S = 5
+"""So often, in seconds, connections at rest are looked at."""
 STOP_S = 1.0
+"""Seconds for answers that are under way when the server ends."""
 RETRY_MOST_S = 1.0
+"""Seconds until a server that has failed begins again, at most."""
 log = logging.getLogger(__name__)
 
 

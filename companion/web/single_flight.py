@@ -16,6 +16,7 @@ MOST_WAITING = 24
 """A club's phones may all open the page of games at once."""
 
 WAIT_S = 10.0
+"""Seconds that a request waits for its turn at most."""
 
 
 class Turnstile:

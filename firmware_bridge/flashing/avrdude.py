@@ -32,6 +32,7 @@ _SIGNATURE = re.compile(
 )
 _BAR = re.compile(r"(Reading|Writing) +\| (#*)")
 _FULL = 50
+"""Marks of a whole bar of avrdude's."""
 _NO_MATCH = re.compile(r"verification (error|mismatch)|content mismatch|mismatch at", re.IGNORECASE)
 
 

@@ -37,8 +37,11 @@ UNO_OPTIBOOT = Bootloader(UNO, "arduino", 115200, 0x7E00)
 NANO_OLD = Bootloader(UNO, "arduino", 57600, 0x7800)
 
 _ARDUINO = (0x2341, 0x2A03)
+"""Vendors of USB: arduino.cc and arduino.org."""
 _MEGAS = (0x0010, 0x0042, 0x0210, 0x0242)
+"""Products of theirs: the Mega 2560 (Arduino, boards.txt)."""
 _UNOS = (0x0001, 0x0043, 0x0243)
+"""Products of theirs: the Uno (Arduino, boards.txt)."""
 ALL = (UNO_OPTIBOOT, NANO_OLD, MEGA_STK500V2)
 """All that can be behind a plug that says nothing of it: that of a clone, or of a cable."""
 

@@ -13,6 +13,7 @@ from companion.ports.files import READABLE, write_whole
 from companion.ports.flasher import FlashFault
 
 VERSION = 1
+"""Of the file; another one is none of ours."""
 
 
 class KeptProgram(Struct, frozen=True):

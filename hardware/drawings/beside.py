@@ -24,8 +24,11 @@ from hardware.drawings.plan import Plan
 from hardware.drawings.svg import FAINT, GREY, Sheet
 
 WIDTH, EDGE = 420.0, 10.0
+"""Millimetres of the sheet, as wide as A3, and of its edge."""
 TABLE_Y = 32.0
+"""Where the table of wires begins, in mm."""
 STEP = 6.2
+"""From one of its rows to the next, in mm."""
 
 
 @dataclass(frozen=True, slots=True)

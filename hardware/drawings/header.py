@@ -18,7 +18,9 @@ HEADER: Mapping[str, int] = {
 """Pin as gpiozero calls it -> its place on the header, counted from 1."""
 
 SUPPLY_3V3, SUPPLY_5V = (1, 17), (2, 4)
+"""Numbers of the header's pins with 3.3 V and with 5 V."""
 GROUNDS = (6, 9, 14, 20, 25, 30, 34, 39)
+"""Numbers of the pins that are ground."""
 
 COLUMN_PINS = ("GPIO4", "GPIO5", "GPIO6", "GPIO12", "GPIO13", "GPIO16")
 ROW_PINS = ("GPIO17", "GPIO18", "GPIO19", "GPIO20", "GPIO21", "GPIO22", "GPIO23")

@@ -9,26 +9,37 @@ from hardware.drawings.plan import SIGNALS, Chip, Input, Plan
 from hardware.drawings.svg import FAINT, GREY, INK, Sheet, number
 
 WIDTH = 420.0
+"""Of the sheet, as wide as A3; this and all below in mm."""
 EDGE = 10.0
+"""Of the sheet."""
 TOP = 70.0
 """Where the first row of chips begins; above it the controller and the notes."""
 
 ROW = 74.0
+"""From one row of chips to the next."""
 ACROSS = 6
+"""Chips in a row."""
 CELL = (WIDTH - 2 * EDGE - 9) / ACROSS
+"""From one chip to the next; 9 stay for the notes at the right."""
 BOX_X, BOX_WIDTH = 28.0, 33.0
 """Left of the box stand the names of its eight spots."""
 
 RAILS = (("5 V", "#b00020"), ("GND", INK), ("LOAD", SIGNALS[0].colour), ("CLOCK", SIGNALS[1].colour))
 RAIL_STEP = 3.2
+"""From one rail to the next."""
 BOX_Y = 4 * RAIL_STEP + 2.5
+"""Where a box begins, below the four rails."""
 FIRST_INPUT = 16.5
+"""From the upper edge of a box to its first input."""
 INPUT_STEP = 4.5
+"""From one input to the next."""
 BOX_HEIGHT = FIRST_INPUT + 8 * INPUT_STEP - 1
+"""Of a box with eight inputs."""
 STUBS = (("16", 4.5), ("8, 15", 12.5), ("1", 21.0), ("2", 28.5))
 """Pin and its place along the upper edge of a box, in the order of RAILS."""
 
 CHAIN_Y = 8.5
+"""From the upper edge of a box to the data line of the chain."""
 DATA = SIGNALS[2].colour
 TIED = "#b00020"
 

@@ -12,8 +12,11 @@ from hardware.drawings.plan import SIGNALS, Plan, distance_mm
 from hardware.drawings.svg import GREY, INK, Sheet
 
 WIDTH, HEIGHT, EDGE = 420.0, 297.0, 10.0
+"""Of the sheet, A3, and its edge; this and all below in mm."""
 BOARD_WIDTH, BOARD_HEIGHT = 276.0, 258.0
+"""Room for the board."""
 COLUMN = EDGE + BOARD_WIDTH + 10
+"""Where the column of notes begins, right of the board."""
 COURSE, FEED = SIGNALS[3].colour, "#b00020"
 
 

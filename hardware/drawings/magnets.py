@@ -18,6 +18,7 @@ REMANENCE_T = 1.19
 """Of N35 neodymium, the middle of what makers state (1.17 to 1.22 T)."""
 
 KG2_PER_T2 = 100.0
+"""A tesla has ten kilogauss."""
 FLUX_INDEX_LIMIT = 50.0
 """kG² mm²: below it a loose magnet counts as weak in the toy standards (docs/how-to/build/magnets.md)."""
 
@@ -85,6 +86,7 @@ HALL_SHIFT = 1
 """A step of the reported field is two steps of the converter (firmware/port/avr/hall.h)."""
 
 ADC_STEP_MV = 5000 / 1024
+"""Millivolts of one step of an AVR: 5 V in ten bits."""
 LINEAR_HALLS = (
     LinearHall("DRV5055A1", 100),
     LinearHall("DRV5055A2", 50),

@@ -11,8 +11,11 @@ from hardware.drawings.plan import Plan
 from hardware.drawings.svg import FAINT, GREY, INK, Sheet
 
 WIDTH, EDGE = 420.0, 10.0
+"""Of the sheet, as wide as A3, and its edge; this and all below in mm."""
 LEFT, TOP = 62.0, 84.0
+"""Where the first contact is drawn."""
 ACROSS, DOWN = 50.0, 24.0
+"""From one column and from one row to the next."""
 COLUMN_INK, ROW_INK = "#1b4f9c", "#b35900"
 
 

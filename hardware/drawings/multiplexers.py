@@ -10,11 +10,17 @@ from hardware.drawings.plan import MUX_INPUTS, MUX_PINS, Plan, mux_count
 from hardware.drawings.svg import FAINT, GREY, INK, Sheet
 
 WIDTH, EDGE = 420.0, 10.0
+"""Of the sheet, as wide as A3, and its edge; this and all below in mm."""
 TOP, ROW = 68.0, 96.0
+"""Where the first row of chips begins, and from one row to the next."""
 ACROSS = 5
+"""Chips in a row."""
 CELL = (WIDTH - 2 * EDGE) / ACROSS
+"""From one chip to the next."""
 BOX_X, BOX_WIDTH = 32.0, 36.0
+"""Where a box begins in its cell, and how wide it is."""
 FIRST, STEP = 12.0, 4.6
+"""From the upper edge of a box to its first input, and from one to the next."""
 UNO_INPUTS = 6
 """An Uno or Nano has A0 to A5."""
 

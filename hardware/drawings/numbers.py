@@ -33,8 +33,11 @@ from hardware.drawings.power import (
 )
 
 GAPS_MM = (6, 8, 10, 12, 14)
+"""Between magnet and sensor, as in the table of the page."""
 ASIDE_MM = (20, 22, 28, 40)
+"""From a magnet to the next sensor, as in the table of the page."""
 ASIDE_GAP_MM = 10
+"""How deep that sensor lies."""
 
 HEAD = """# Numbers for each board
 

@@ -10,7 +10,9 @@ from hardware.drawings.plan import Plan
 from hardware.drawings.svg import GREY, INK, Point, Sheet, text_width
 
 WIDTH, HEIGHT, EDGE = 420.0, 297.0, 10.0
+"""Of the sheet, A3, and its edge; this and below in mm."""
 BOARD_WIDTH, BOARD_HEIGHT = 288.0, 258.0
+"""Room for the board."""
 TINTS = ("#ffe9c7", "#d9ecff", "#dff5d9", "#f6dcf2", "#fff6b8", "#d8f3f0")
 """Chips next to each other have different tints; the list beside the board says the same in words."""
 

@@ -19,7 +19,7 @@ from hardware.drawings.beside_parts import beside_parts, matrix_parts
 from hardware.drawings.magnets import Magnet
 from hardware.drawings.part import SLACK, Part
 from hardware.drawings.plan import Plan, mux_count
-from hardware.drawings.power import DEFAULT_CAP_MA, USB_MA, budget, fuse_ma, supply_ma, up_to_next
+from hardware.drawings.power import DEFAULT_CAP_MA, USB_MA, budget, fuse_ma, supply_ma
 
 COLUMNS = (
     "board",
@@ -204,7 +204,7 @@ def _reeds(plan: Plan) -> Iterator[Part]:
         "10 to 15 AT where the sensor lies deeper than 12 mm", 0.35,
     )  # fmt: skip
     yield Part(
-        "reed", "shrink tube Ø 3 mm", up_to_next(count * 20, 1000) // 1000, "m",
+        "reed", "shrink tube Ø 3 mm", math.ceil(count * 20 / 1000), "m",
         "20 mm around each reed: glass breaks", "none", 0.5,
     )  # fmt: skip
 

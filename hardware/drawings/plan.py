@@ -15,6 +15,7 @@ from typing import Literal
 from hardware.board_map import BoardMap, Place
 
 CHIP_INPUTS = 8
+"""Of a 74HC165."""
 SELF_TEST_BITS = 2
 """G and H of the last chip are tied: any break in the chain, any slipped clock shows in them."""
 

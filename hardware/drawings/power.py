@@ -6,7 +6,6 @@ their brightness are those of the wire (firmware_bridge/PROTOCOL.md, parts 4 and
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -17,7 +16,9 @@ DEFAULT_CAP_MA = DeviceSettings().current_ma
 DEFAULT_BRIGHTNESS = DeviceSettings().brightness
 
 VOLT = 5.0
+"""Of the supply."""
 PULL_UP_OHM = 10_000.0
+"""At each contact."""
 CHIP_MA = 1.0
 """A 74HC165 at rest draws 0.08 mA at most; shifting 17 of them at 500 Hz adds little. Rounded up."""
 
@@ -34,11 +35,14 @@ USB_MA = 500.0
 """What a USB 2 socket gives, and the fuse of a Mega or Uno lets through."""
 
 OHM_MM2_PER_M = 0.0175
+"""Of copper at 20 °C."""
 STRIP_WIRE_MM2 = 0.25
 """AWG 24 between two lights."""
 
 FUSES_MA = (500, 630, 800, 1000, 1250, 1600, 2000, 2500, 3150, 4000, 5000, 6300, 8000, 10_000)
+"""Fuses that are made (IEC 60127)."""
 SUPPLIES_MA = (1000, 2000, 3000, 4000, 5000, 6000, 8000, 10_000, 15_000)
+"""Supplies of 5 V that shops have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,14 +86,11 @@ class Budget:
         return ARDUINO_MA + self.hall_linear
 
 
-def budget(plan: Plan, cap_ma: float = DEFAULT_CAP_MA, brightness: int = DEFAULT_BRIGHTNESS) -> Budget:
-    """Return the budget of a board.
-
-    ``brightness`` of 255, ``cap_ma`` is the device's limit for all lights.
-    """
+def budget(plan: Plan, cap_ma: float = DEFAULT_CAP_MA) -> Budget:
+    """Return the budget of a board; ``cap_ma`` is the device's limit for all lights."""
     sensors, lights = len(plan.map.line_of), plan.map.lights
     dark = lights * PIXEL_IDLE_UA / 1000
-    white = dark + lights * 3 * CHANNEL_MA * brightness / 255
+    white = dark + lights * 3 * CHANNEL_MA * DEFAULT_BRIGHTNESS / 255
     return Budget(
         chain=len(plan.chips) * CHIP_MA,
         reeds=sensors * 1000 * VOLT / PULL_UP_OHM,
@@ -124,8 +125,3 @@ def drop_mv(plan: Plan, current_ma: float) -> float:
     """Return the voltage lost, there and back, if all this current flows to the longest part's end."""
     ohm = 2 * longest_part_mm(plan) / 1000 * OHM_MM2_PER_M / STRIP_WIRE_MM2
     return current_ma * ohm
-
-
-def up_to_next(value: float, step: int) -> int:
-    """Round up to a multiple of ``step``."""
-    return math.ceil(value / step) * step

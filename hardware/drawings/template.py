@@ -15,12 +15,16 @@ from hardware.drawings.plan import Plan, light_mm
 from hardware.drawings.svg import FAINT, GREY, INK, Point, Sheet, text_width
 
 PAGE_WIDTH, PAGE_HEIGHT = 210.0, 297.0
+"""A4 in mm, as all below."""
 LEFT, TOP = 17.0, 12.0
+"""Where what is drawn begins on a page."""
 AREA_WIDTH, AREA_HEIGHT = 182.0, 262.0
 """What is drawn of the board on a page; around it is room for rulers and the edge printers leave white."""
 
 OVERLAP = 10.0
+"""Of two pages beside each other, to glue them."""
 RULER_MM = 100.0
+"""To measure whether the printer has kept the size."""
 LABEL_MM = 5.0
 """A name keeps so far from the next hole."""
 

@@ -11,12 +11,11 @@ import pytest
 from companion.core.model.errors import PositionError
 from companion.core.model.game import Board, bits
 from companion.core.model.replace import replace
-from companion.games.malefiz import GAME, moves
+from companion.games.malefiz import GAME, moves, walk_tables
 from companion.games.malefiz import position as position_module
-from companion.games.malefiz import tables as tables_module
 from companion.games.malefiz.board import ground
 from companion.games.malefiz.position import Position
-from companion.games.malefiz.tables import TABLES, count_sources, tables, walks
+from companion.games.malefiz.walk_tables import TABLES, count_sources, tables, walks
 
 BOARDS = [GAME.board(variant) for variant in GAME.variants]
 each_board = pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.name)
@@ -138,7 +137,7 @@ def test_lists_after_their_tables_were_thrown_away_are_as_before() -> None:
 
 
 def test_the_memory_of_open_walks_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables_module, "LIMIT", 2)
+    monkeypatch.setattr(walk_tables, "LIMIT", 2)
     table, board = tables("classic"), GAME.board("classic")
     source, one, two = (board.index[field] for field in ("g1", "f1", "h1"))
     answers = [table.look(2, source, around) for around in (0, 1 << one, 1 << two, 1 << one | 1 << two)]

@@ -17,7 +17,7 @@ from companion.games.malefiz import GAME, idea, moves
 from companion.games.malefiz.board import ground
 from companion.games.malefiz.player.net import distances
 from companion.games.malefiz.position import Position
-from companion.games.malefiz.tables import tables
+from companion.games.malefiz.walk_tables import tables
 from tests.games.malefiz_positions import NUMBERS, at, positions
 from tests.games.player.samples import on_the_way
 

@@ -26,7 +26,7 @@ from companion.games.barbarossa import pictures as barbarossa_glance
 from companion.games.barbarossa.state import HouseRules as BarbarossaHouseRules
 from companion.games.labyrinth.big.state import HouseRules as BigLabyrinthHouseRules
 from companion.games.labyrinth.common import glance as labyrinth_glance
-from companion.games.labyrinth.small.box import HouseRules as SmallLabyrinthHouseRules
+from companion.games.labyrinth.small.position import HouseRules as SmallLabyrinthHouseRules
 from companion.games.malefiz import glance as malefiz_glance
 from companion.games.malefiz.position import HouseRules as MalefizHouseRules
 from companion.mqtt.commands import ORDERS

@@ -41,6 +41,7 @@ LOOKS = {
 PART = re.compile(r"(field|square|over|piece|pool)\.[a-z_]+|field|square|slot|seam|socket")
 TABLES = dict[Literal["colours", "parts", "bands"], dict[str, str]]
 MOST_PATH, MOST_SHAPES = 700, 12
+"""Letters of a path and shapes of a drawing at most: pages stay small."""
 
 
 class Art(Struct, frozen=True):

@@ -13,6 +13,7 @@ from companion.core.catalog.venue_kinds import VenueWays
 from companion.core.model.replace import replace
 
 DAY_MIN = 24 * 60
+"""Minutes of a day."""
 _TIME = re.compile(r"([01][0-9]|2[0-3]):([0-5][0-9])")
 
 

@@ -36,7 +36,9 @@ from companion.words.check_words import IN_PLAY
 log = logging.getLogger(__name__)
 
 ANSWER_S = 5.0
+"""Seconds that a page or the end of the program waits for the bench at most."""
 BEAT_S = 60.0
+"""Seconds after which the bench looks at the time, where nothing happens."""
 LEFT_MS = 30 * 60 * 1000
 """What is being checked ends by itself when no hand and no key was seen for so long; the walk is kept."""
 

@@ -20,6 +20,7 @@ from companion.ports.files import READABLE, write_whole
 log = logging.getLogger(__name__)
 
 VERSION = 1
+"""Of the file; another one is no walk of ours."""
 
 
 class _File(msgspec.Struct):

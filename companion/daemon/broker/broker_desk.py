@@ -28,6 +28,7 @@ from companion.ports.table import TableForDevices
 from companion.words.care import broker_words
 
 CLOSE_S = 2.0
+"""Seconds that the end of the program waits for a try of a broker."""
 
 log = logging.getLogger(__name__)
 

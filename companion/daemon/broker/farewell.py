@@ -14,6 +14,7 @@ from companion.mqtt.retained import clear
 from companion.ports.supervised_thread import SupervisedThread
 
 STOP_S = 5.0
+"""Seconds that the end of the program waits for a farewell that is under way."""
 
 log = logging.getLogger(__name__)
 

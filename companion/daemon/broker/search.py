@@ -17,6 +17,7 @@ SERVICES = {"_mqtt._tcp": False, "_secure-mqtt._tcp": True}
 """Kind of a service -> whether it is encrypted."""
 
 WAIT_S = 5.0
+"""Seconds that avahi-browse has; what it has told by then counts."""
 MOST = 20
 """A network of more brokers is no home."""
 

@@ -47,7 +47,9 @@ from companion.words.care.firmware_words import NO_DEVICE
 log = logging.getLogger(__name__)
 
 PIECE = 64 * 1024
+"""Bytes of a copy at a time."""
 TOLD_MS = 10 * 60 * 1000
+"""So long it is told how bringing back has ended: ten minutes, in which somebody looks."""
 STOP_S = 5.0
 """A disk that hangs holds up the end of the program no longer than this."""
 

@@ -27,8 +27,8 @@ from companion.journal.copies import (
     read_mounts,
 )
 from companion.mqtt.hall_side import NAME as ORDERS
+from companion.mqtt.published_turns import NAME as TOLD
 from companion.mqtt.results import NAME as EVENING
-from companion.mqtt.told_turns import NAME as TOLD
 from companion.ports.files import sync_folder, write_whole
 
 MARK = "-leaving"

@@ -23,6 +23,7 @@ MOST_FRAMES = 10_000
 """Frames that differ from the one before: in ten minutes 16 a second; at most about 5 MB."""
 
 MOST_LINES = 500
+"""Of the log, the newest: a support bundle stays small."""
 OURS = ("companion", "firmware_bridge", "hardware")
 """Loggers whose texts are ours: constants, into which the numbers alone are put."""
 

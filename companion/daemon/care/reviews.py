@@ -93,8 +93,8 @@ class Ahead(Protocol):
 class ReviewThread(PeriodicThread):
     """Weighs the game in play, turn by turn, until it is closed."""
 
-    def __init__(self, archive: Ahead, look_s: float = LOOK_S) -> None:
-        super().__init__("reviews", look_s)
+    def __init__(self, archive: Ahead) -> None:
+        super().__init__("reviews", LOOK_S)
         self._archive = archive
 
     def round(self) -> None:

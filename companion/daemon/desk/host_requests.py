@@ -36,6 +36,7 @@ REPEAT = 3
 """So often the first piece of a gesture is lifted."""
 
 PRESSES = (1, 2, 3, 4, 5)
+"""How often the panel's button may have to be pressed for a phone: what a child counts."""
 BUTTON_MS = 10_000
 """After so long without a press the presses for a phone are over."""
 

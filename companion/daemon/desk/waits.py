@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections import OrderedDict
 
 FIRST_MS = 5_000
+"""The first wait; each further one is twice as long."""
 LONGEST_MS = 10 * 60_000
+"""No wait is longer than ten minutes."""
 FORGIVEN_MS = 60 * 60_000
 """After so long without asking in vain one begins anew."""
 

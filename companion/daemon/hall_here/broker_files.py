@@ -16,8 +16,11 @@ HALL_USER, KEEPER = "hall", "keeper"
 """The hall's program; and whoever clears what a board has left behind."""
 
 ROUNDS = 1000
+"""Of PBKDF2: few, for these passwords are drawn, not chosen by people."""
 MOST_CONNECTIONS = 100
+"""At the broker: forty boards, the hall, and room."""
 LONGEST = 256 * 1024
+"""Bytes of a message; twice what a table may send (`companion.hall.tables`)."""
 
 
 def user_of(board: str) -> str:
@@ -25,11 +28,10 @@ def user_of(board: str) -> str:
     return f"board-{board}"
 
 
-def configuration(folder: str, port: int, *, root: bool, everywhere: bool = True) -> str:
+def configuration(folder: str, port: int, *, root: bool) -> str:
     """Return mosquitto's configuration; all its files are in this folder."""
-    bound = "" if everywhere else " 127.0.0.1"
     lines = [
-        f"listener {port}{bound}",
+        f"listener {port}",
         "allow_anonymous false",
         f"password_file {folder}/passwords",
         f"acl_file {folder}/rights",

@@ -14,7 +14,9 @@ from collections.abc import Callable, Sequence
 from companion.ports.supervised_thread import SupervisedThread
 
 LOOK_S = 0.2
+"""So often, in seconds, it is looked whether the program still runs."""
 STOP_S = 5.0
+"""Seconds that a program has to end before it is killed."""
 
 log = logging.getLogger(__name__)
 

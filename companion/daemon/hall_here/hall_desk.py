@@ -54,7 +54,9 @@ MOST_TRIED = 10
 """So many ports are tried where others are taken."""
 
 MOST_BOARDS = 40
+"""That may join: as many as an evening has tables."""
 MOST_TITLE = 60
+"""Letters of a board's name that are kept."""
 TRIES, PAUSE_S = 50, 0.2
 """So often, so far apart, it is looked whether the broker answers already."""
 

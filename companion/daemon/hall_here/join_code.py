@@ -15,7 +15,9 @@ from companion.web.access.wrong_tries import WrongTries
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 LENGTH = 6
+"""Letters of a code: a thousand million codes, few enough to type."""
 VALID_MS = 10 * 60_000
+"""A code is over after ten minutes."""
 MOST_WRONG = 50
 """From all addresses together; then the code is over, and another is to be drawn."""
 

@@ -14,6 +14,7 @@ from companion.words.care import hall_here_words as words
 
 PATH = "/api/hall-here/admit"
 USUAL_PORT = 8080
+"""Of a board whose address names none."""
 WITHIN_S = 8.0
 """A hall that has not answered by then is not there."""
 

@@ -19,6 +19,7 @@ STOP_S = 5.0
 """Whoever stops the companion waits no longer than this for a journal that is being opened."""
 
 LOOK_S = 1.0
+"""So often, in seconds, it is looked whether the start is given up."""
 
 log = logging.getLogger(__name__)
 

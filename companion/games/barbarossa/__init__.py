@@ -1,9 +1,7 @@
 """Barbarossa: clay riddles, questions, letters and curses, and the plug-in `GAME`.
 
-Knows: which module does what: `awaits` (what may come, and refusals), `play` (what it leads to), `stairs`
-(hats and endings), `words` and `word_list`, `notation` and `hidden` (JSON), `table` (sensors), `shows`
-(lights and signs), `change` (what the table may change), `confides` (a seat's own page), `tell` and `box`
-(sentences). Refuses to know: sensors' noise, lights, phones, time and chance.
+Knows: how the parts of this folder make up a `companion.core.model.game.Game`. Refuses to know: everything
+else.
 """
 
 from __future__ import annotations
@@ -33,7 +31,6 @@ from companion.core.model.types import Mask, Say, Verdict
 from companion.games.barbarossa import (
     board,
     box,
-    change,
     hidden,
     next_inputs,
     notation,
@@ -44,6 +41,7 @@ from companion.games.barbarossa import (
     sentences,
     shows,
     stairs,
+    table_changes,
 )
 from companion.games.barbarossa.phrases import PHRASES
 from companion.games.barbarossa.printed import KEYS, printed
@@ -170,7 +168,7 @@ class BarbarossaGame(BaseGame[State]):
 
     def accept_moved(self, position: State, moved: Sequence[tuple[int, int]]) -> State:
         """Return the position that carried wizards make, the turn over. Raises PositionError."""
-        return change.accept_moved(position, moved)
+        return table_changes.accept_moved(position, moved)
 
     def outcome(self, position: State) -> Outcome:
         """Tell whether it is over: with the last spear, or a hat on GOAL (BR-22, BR-23)."""
@@ -194,7 +192,7 @@ class BarbarossaGame(BaseGame[State]):
 
         Raises PositionError where fewer than two would be left.
         """
-        return change.leave(position, seat)
+        return table_changes.leave(position, seat)
 
     def tell_spot(self, board: Board, spot: str) -> Say:
         """Return a spot in words. Raises KeyError for no spot."""

@@ -33,7 +33,9 @@ STAIRS = ((-1.5, -2.7), (-1.5, 4.4), (7.5, 4.4), (7.5, -2.7))
 """The stairs go round three sides of the board; not measured on a board."""
 SPOTS = RING + SPEARS + CURSES * len(SEATS)
 CAVES: Mask = (1 << RING) - 1
+"""The bits of the caves."""
 RACK: Mask = ((1 << SPEARS) - 1) << RING
+"""The bits of the spear rack."""
 SENSED = ("sensed_caves", "sensed_spears", "sensed_curses")
 """The options that tell what has sensors; the mark ``optional:`` of each has the places."""
 

@@ -2,7 +2,7 @@
 
 Knows: whose task it is and what it waits for. Refuses to know: words, letters and attempts; only a `Position`
 comes in, so that neither a refusal nor what is awaited can give one away. What an input leads to is in
-`play`.
+`rules`.
 
 The words; a riddle is called by its owner and number, as ``green:2``:
 
@@ -41,6 +41,7 @@ ANSWERS = ("yes", "no", "maybe", "unclear")
 VERDICTS = ("right", "wrong", "close")
 """BR-15."""
 FACES = (1, 2, 3, 4, 5, 6)
+"""Of the die."""
 MOST_NTH = 20
 """The highest number of a letter that may be asked for."""
 LAST_LETTER = "last"

@@ -1,6 +1,6 @@
 """Pieces and places of the way back, what is counted of a game, and kind words for it.
 
-Refuses to know: sentences about single inputs (`tell`), and what was not right (`asks`).
+Refuses to know: sentences about single inputs (`sentences`), and what was not right (`prompts`).
 """
 
 from __future__ import annotations

@@ -21,6 +21,7 @@ DRAGON, DWARF, ELF, GHOST, RIDDLE = KINDS = ("dragon", "dwarf", "elf", "ghost", 
 RING = 12
 """Caves on the ring."""
 FEWEST_STEPS, MOST_STEPS = 10, 99
+"""Steps of the stairs that a table may tell (chosen)."""
 CAVES, STEPS = KEYS = ("caves", "steps")
 """Keys of options and positions that say what is printed."""
 

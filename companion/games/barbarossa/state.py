@@ -1,7 +1,7 @@
 """The state: what anybody may see (`Position`), and what one seat alone may (`Secret`), two types.
 
 Knows: hats, wizards, elf stones, curse stones, riddles and spears, what is being waited for, the house rules.
-Refuses to know: what may be done next (`awaits`), and what it leads to (`play`).
+Refuses to know: what may be done next (`next_inputs`), and what it leads to (`rules`).
 
 What is worked out from a `Position` alone cannot give a word, a letter or an attempt away: there is no text
 of anybody in it. Only `State` holds both.

@@ -22,18 +22,18 @@ from companion.core.model.replace import replace
 from companion.core.model.types import Mask, Say, Verdict
 from companion.games.base import check_variant
 from companion.games.labyrinth import box as boxes
-from companion.games.labyrinth import building, signs
+from companion.games.labyrinth import built_layout, signs
 from companion.games.labyrinth.big.game import Big
 from companion.games.labyrinth.big.state import MOST_WALLS
 from companion.games.labyrinth.big.state import HouseRules as BigHouseRules
 from companion.games.labyrinth.big.state import State as BigState
 from companion.games.labyrinth.common import beginning
 from companion.games.labyrinth.common.base import NAME, LabyrinthBase
-from companion.games.labyrinth.small.box import HouseRules
 from companion.games.labyrinth.small.game import Small
-from companion.games.labyrinth.small.state import State as SmallState
+from companion.games.labyrinth.small.position import HouseRules
+from companion.games.labyrinth.small.position import Position as SmallPosition
 
-Position = SmallState | BigState
+Position = SmallPosition | BigState
 """A position of either variant."""
 SMALL = cast("Game[Position]", Small())  # each is only given positions of its own
 BIG = cast("Game[Position]", Big())
@@ -179,7 +179,7 @@ class LabyrinthGame(LabyrinthBase[Position]):
 
     def revealed(self, position: Position) -> tuple[Sign, ...]:
         """Return the walls that the companion had; with balls those that somebody must have run into."""
-        if isinstance(position, SmallState):
+        if isinstance(position, SmallPosition):
             return ()
         return tuple(signs.revealed(position.secret.walls, position.secret.known))
 
@@ -213,7 +213,7 @@ class LabyrinthGame(LabyrinthBase[Position]):
 
     def slots(self, variant: str) -> Mapping[str, Say]:
         """Tell where people build walls before a game with balls; none where sensors see the walls."""
-        return {} if _variant(variant) is SMALL else building.slots()
+        return {} if _variant(variant) is SMALL else built_layout.slots()
 
     def most_parts(self, variant: str) -> int:
         """Tell how many walls may stand (BL-02)."""
@@ -226,7 +226,7 @@ class LabyrinthGame(LabyrinthBase[Position]):
         """
         if _variant(variant) is SMALL:
             raise PositionError("in the small labyrinth every slot has its wall")
-        return building.built(walls)
+        return built_layout.built(walls)
 
     def aids(self, position: Position) -> Mapping[str, bool]:
         """Return the memory aid."""
@@ -235,14 +235,14 @@ class LabyrinthGame(LabyrinthBase[Position]):
     def aided(self, position: Position, aids: Mapping[str, bool]) -> Position:
         """Return the position with the memory aid on or off from now on."""
         on = aids.get(AID, _options(position).memory_aid)
-        if isinstance(position, SmallState):
+        if isinstance(position, SmallPosition):
             return replace(position, options=replace(position.options, memory_aid=on))
         seen = position.position
         return replace(position, position=replace(seen, options=replace(seen.options, memory_aid=on)))
 
     def unused_spots(self, position: Position) -> tuple[str, ...]:
         """Return the ball outlets, where the companion has the walls."""
-        balls = isinstance(position, SmallState) or position.position.balls
+        balls = isinstance(position, SmallPosition) or position.position.balls
         return () if balls else self.board("big").marks["outlets"]
 
     def standing(self, position: Position) -> Mapping[str, float]:
@@ -260,9 +260,9 @@ def _variant(variant: object) -> Game[Position]:
 
 def _options(position: Position) -> HouseRules | BigHouseRules:
     """Return the house rules of a position of either variant."""
-    return position.options if isinstance(position, SmallState) else position.position.options
+    return position.options if isinstance(position, SmallPosition) else position.position.options
 
 
 def _rules(position: Position) -> Game[Position]:
     """Return the rules of the variant to which a position belongs."""
-    return SMALL if isinstance(position, SmallState) else BIG
+    return SMALL if isinstance(position, SmallPosition) else BIG

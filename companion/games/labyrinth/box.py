@@ -1,6 +1,6 @@
 """What stands on the boxes of both labyrinths: how many play, and how the rules may be read.
 
-Refuses to know: what a reading does (`small.box.HouseRules`, `big.state.HouseRules`).
+Refuses to know: what a reading does (`small.position.HouseRules`, `big.state.HouseRules`).
 """
 
 from __future__ import annotations

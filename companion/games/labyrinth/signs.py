@@ -12,13 +12,13 @@ from companion.core.model.game import bits
 from companion.core.model.inputs import Input
 from companion.core.model.types import Mask, Say
 from companion.games.labyrinth.big import state as big_state
-from companion.games.labyrinth.big.known import Known
+from companion.games.labyrinth.big.known_walls import Known
 from companion.games.labyrinth.common.grid import Grid
 from companion.games.labyrinth.common.phrases import told_colour
 from companion.games.labyrinth.common.place_names import tell_field
-from companion.games.labyrinth.small import box
+from companion.games.labyrinth.small import box_contents
+from companion.games.labyrinth.small.position import Position
 from companion.games.labyrinth.small.sentences import told_symbol
-from companion.games.labyrinth.small.state import State
 from companion.games.labyrinth.small.symbols import SYMBOLS
 
 PICTURES = {
@@ -38,27 +38,27 @@ def sketch(given: Input) -> Sketch:
     return Sketch(PICTURES.get(str(given), "") or _picture(given.value))
 
 
-def small(state: State) -> Iterator[Sign]:
+def small(position: Position) -> Iterator[Sign]:
     """Yield the signs of the small game; remembered colours are lights (`small/shows`)."""
-    grid = box.GRID
-    yield from _corners(grid, state.seats, state.corners)
-    yield from _symbols(state)
-    if state.target is not None:
-        symbol, field = state.target
+    grid = box_contents.GRID
+    yield from _corners(grid, position.seats, position.corners)
+    yield from _symbols(position)
+    if position.target is not None:
+        symbol, field = position.target
         yield Sign("target", grid.fields[field], value=symbol, text=TARGET, picture=_picture(symbol))
-    for seat, taken in zip(state.seats, state.chips, strict=True):
+    for seat, taken in zip(position.seats, position.chips, strict=True):
         for symbol in taken:
             yield Sign("chip", seat=seat, value=symbol, text=told_symbol(symbol), picture=_picture(symbol))
-    for colour in state.pulled:
+    for colour in position.pulled:
         yield Sign("beside", value=colour, text=told_colour(colour) if colour else UNREAD_WALL)
 
 
-def _symbols(state: State) -> Iterator[Sign]:
+def _symbols(position: Position) -> Iterator[Sign]:
     """Yield the symbols that the table has told, but where the target lies on one."""
-    lies = None if state.target is None else state.target[1]
-    for symbol, field in state.box.symbols:
+    lies = None if position.target is None else position.target[1]
+    for symbol, field in position.box.symbols:
         if field != lies and _picture(symbol):
-            yield Sign("symbol", box.GRID.fields[field], value=symbol, picture=_picture(symbol))
+            yield Sign("symbol", box_contents.GRID.fields[field], value=symbol, picture=_picture(symbol))
 
 
 def _picture(symbol: str) -> str:

@@ -23,16 +23,16 @@ from companion.core.model.types import Mask, Say, Verdict
 from companion.games.base import BaseGame, seats_in_order
 from companion.games.malefiz import board as boards
 from companion.games.malefiz import box as boxes
-from companion.games.malefiz import footprints, moves, notation, place_names, sentences, tables
+from companion.games.malefiz import footprints, moves, notation, place_names, sentences, table_changes
 from companion.games.malefiz import glance as glances
 from companion.games.malefiz import idea as ideas
-from companion.games.malefiz.accepted import accept_moved
 from companion.games.malefiz.judge import judge
 from companion.games.malefiz.occasions import occasions
 from companion.games.malefiz.phrases import PHRASES
 from companion.games.malefiz.player import levels, net, weights
 from companion.games.malefiz.position import HouseRules, Position
 from companion.games.malefiz.standing import fields_to_go, standing
+from companion.games.malefiz.walk_tables import NUMBERS, tables
 
 GOING_ON = Outcome(over=False)
 """How nearly every position stands; asked for at every touch."""
@@ -45,7 +45,7 @@ class MalefizGame(BaseGame[Position]):
     variants: tuple[str, ...] = boards.VARIANTS
     seats: tuple[str, ...] = boards.SEATS
     north = frozenset({notation.BARRICADE})
-    die_faces: tuple[int, ...] = tuple(tables.NUMBERS)
+    die_faces: tuple[int, ...] = tuple(NUMBERS)
     levels: tuple[str, ...] = tuple(level.name for level in levels.LEVELS)
     words: Mapping[str, str] = MappingProxyType({DIE: SAID, MOVE: BOARD, PASS: SAID})
 
@@ -78,7 +78,7 @@ class MalefizGame(BaseGame[Position]):
                     f"pawns: {seat} has {number!r}, must be an integer from 1 to {place.pawns}"
                 )
             counts[seat] = number
-        tables.tables(variant)  # all walks are found now, not in the first turn
+        tables(variant)  # all walks are found now, not in the first turn
         return Position(
             variant=place.variant,
             seats=playing,
@@ -93,7 +93,7 @@ class MalefizGame(BaseGame[Position]):
     def load(self, data: Mapping[str, Any]) -> Position:
         """Return a position from the keys of notation.md. Raises PositionError that names the fault."""
         position = notation.load(data)
-        tables.tables(position.variant)
+        tables(position.variant)
         return position
 
     def dump(self, position: Position) -> dict[str, Any]:
@@ -132,7 +132,7 @@ class MalefizGame(BaseGame[Position]):
             return ()
         seat = (position.seat,)
         if not moves.numbers(position):
-            return (Awaited(DIE, seat, tuple(map(str, tables.NUMBERS))),)
+            return (Awaited(DIE, seat, tuple(map(str, NUMBERS))),)
         texts = moves.possible(position)
         passing: tuple[Awaited, ...] = ()
         if moves.PASS in texts:
@@ -148,7 +148,7 @@ class MalefizGame(BaseGame[Position]):
         if given.word == DIE:
             if position.over or position.die:
                 return Refused("rolled-before", "MA-03")
-            if given.value not in map(str, tables.NUMBERS):
+            if given.value not in map(str, NUMBERS):
                 return Refused("no-face", "MA-03")
             return Taken(replace(position, die=int(given.value)))
         if not moves.numbers(position):
@@ -176,7 +176,7 @@ class MalefizGame(BaseGame[Position]):
         A pawn carried to the goal has reached it (MA-15). Raises PositionError where the pieces cannot stand
         like that, or where it is not known whose pawn left the forest.
         """
-        return accept_moved(position, moved)
+        return table_changes.accept_moved(position, moved)
 
     def outcome(self, position: Position) -> Outcome:
         """Tell whether it is over: at the first goal (MA-15), for places with the last but one."""
@@ -199,26 +199,7 @@ class MalefizGame(BaseGame[Position]):
 
         Raises PositionError where fewer than two seats would be left that have not finished.
         """
-        if seat not in position.seats:
-            raise PositionError(f"{seat!r} does not play, seats in play are {', '.join(position.seats)}")
-        left = [each for each in position.seats if each != seat]
-        if position.over:
-            raise PositionError(f"{seat} cannot leave: the game is over")
-        if len([each for each in left if each not in position.places]) < 2:
-            raise PositionError(f"{seat} cannot leave: fewer than two seats would be left to play")
-        gone = position.seats.index(seat)
-        turn = position.turn
-        if turn == gone:
-            turn = moves.next_turn(position, position.places)
-        return replace(
-            position,
-            seats=tuple(left),
-            turn=left.index(position.seats[turn]),
-            pawns=_without(position.pawns, gone),
-            house=_without(position.house, gone),
-            forest=_without(position.forest, gone),
-            die=0,
-        )
+        return table_changes.leave(position, seat)
 
     def idea(self, position: Position) -> Idea | None:
         """Return a sensible turn for a beginner, and why.
@@ -315,7 +296,3 @@ class MalefizGame(BaseGame[Position]):
 
 GAME = MalefizGame()
 """What the entry point of the group ``companion.games`` names."""
-
-
-def _without(values: tuple[int, ...], number: int) -> tuple[int, ...]:
-    return values[:number] + values[number + 1 :]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from companion.core.model.game import bits
 from companion.games.malefiz.board import Ground
 from companion.games.malefiz.position import Position
-from companion.games.malefiz.tables import walks
+from companion.games.malefiz.walk_tables import walks
 
 
 def source_of(ground: Ground, spot: int) -> int:

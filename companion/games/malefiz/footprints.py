@@ -19,7 +19,7 @@ from companion.games.malefiz.board import FOREST, Ground
 from companion.games.malefiz.moves import numbers, places, source_name, targets
 from companion.games.malefiz.notation import BARRICADE
 from companion.games.malefiz.position import Position
-from companion.games.malefiz.tables import walks
+from companion.games.malefiz.walk_tables import walks
 
 
 class Start(Struct, frozen=True):

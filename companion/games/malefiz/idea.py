@@ -18,7 +18,7 @@ from companion.games.malefiz.moves import Move, targets, written
 from companion.games.malefiz.player import features, weights
 from companion.games.malefiz.player.net import Net, distances, seat_features, weigh
 from companion.games.malefiz.position import Position
-from companion.games.malefiz.tables import NUMBERS, tables
+from companion.games.malefiz.walk_tables import NUMBERS, tables
 
 REACHES = Say("This pawn reaches the goal!")
 CAPTURES = Say("This pawn can capture {piece}.")

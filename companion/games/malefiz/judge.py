@@ -21,7 +21,7 @@ from companion.games.malefiz.distances import barricades_between, distance, sour
 from companion.games.malefiz.footprints import kinds
 from companion.games.malefiz.notation import BARRICADE
 from companion.games.malefiz.position import Position
-from companion.games.malefiz.tables import NUMBERS, tables
+from companion.games.malefiz.walk_tables import NUMBERS, tables
 
 RULE_OF_REASON: Mapping[str, str] = {
     "not-your-piece": "MA-03",

@@ -19,7 +19,7 @@ from companion.core.model.types import Mask
 from companion.games.malefiz.board import FOREST, ground
 from companion.games.malefiz.notation import one_line
 from companion.games.malefiz.position import Position
-from companion.games.malefiz.tables import BARRED, NUMBERS, Ends, tables
+from companion.games.malefiz.walk_tables import BARRED, NUMBERS, Ends, tables
 
 PASS = "pass"  # noqa: S105 - the text of a move, no secret
 WRITTEN = re.compile(r"(house|forest|[a-z]\d+)([-x*])([a-z]\d+)(?:>([a-z]\d+))?")
@@ -29,7 +29,7 @@ CACHE_SIZE = 4096
 
 
 class Move(Struct, frozen=True):
-    """One turn: ``source`` is a field, or a house or the forest as in tables.py; fields are bit numbers.
+    """One turn: ``source`` is a field, or a house or the forest as in walk_tables.py; fields are bit numbers.
 
     ``place`` is where a taken barricade goes, None where none is taken.
     """

@@ -15,7 +15,7 @@ from companion.core.model.game import bits
 from companion.core.model.types import Mask
 from companion.games.malefiz.board import FOREST, SEATS, Ground, ground, known
 from companion.games.malefiz.position import HouseRules, Position
-from companion.games.malefiz.tables import NUMBERS
+from companion.games.malefiz.walk_tables import NUMBERS
 
 NAME = "malefiz"
 BARRICADE = "barricade"

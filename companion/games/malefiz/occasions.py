@@ -16,7 +16,7 @@ from companion.games.malefiz.board import FOREST
 from companion.games.malefiz.distances import distance
 from companion.games.malefiz.moves import targets
 from companion.games.malefiz.position import Position
-from companion.games.malefiz.tables import NUMBERS, walks
+from companion.games.malefiz.walk_tables import NUMBERS, walks
 
 POSSIBLE = ("goal", "barricade", "forest", "capture", "own")
 """What a number makes possible; the other words are about what it does not."""

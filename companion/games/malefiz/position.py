@@ -83,7 +83,7 @@ class Position(Struct, frozen=True):
         options: the house rules.
         places: the seats that have reached the goal, in order of finishing.
         die: the number that is to be moved, 0 while nobody has rolled.
-        sources: where pawns of the seat to move are (numbers of tables.py), each once, the highest first.
+        sources: where pawns of the seat to move are (as in walk_tables.py), each once, the highest first.
             Whatever is handed in is replaced.
     """
 

@@ -23,7 +23,9 @@ from companion.hall.evening.plan import Evening, Fix, Pairing, PlanTable, Player
 from companion.mqtt.results import Results
 
 MOST_PLAYERS, MOST_ROUNDS, MOST_TABLES, MOST_AT_TABLE = 160, 20, 40, 4
+"""What an evening may have at most: forty tables of four."""
 LONGEST_NAME = 40
+"""Letters of a player."""
 
 NO_EVENING = Say("No evening is planned.")
 IS_PLANNED = Say("An evening is planned already. Delete it first.")

@@ -14,6 +14,7 @@ from companion.mqtt.ended_games import EndedGame
 from companion.mqtt.results import Results
 
 MOST_ODD = 20
+"""So many results that fit no table are kept, the newest."""
 MOST_SEEN = 500
 """So many numbers of each board are remembered, the newest."""
 

@@ -18,6 +18,7 @@ NAME, BEFORE = "planned-evening.json", "planned-evening.before.json"
 DAMAGED = "planned-evening.damaged-{}.json"
 ALL = "planned-evening.*"
 MOST_DAMAGED = 20
+"""So many damaged files are put aside; the last one is written over."""
 WITHOUT_SUM = b'{"rounds":'
 """How files begin that are from before there were sums."""
 

@@ -8,6 +8,7 @@ POINTS = {1: (4,), 2: (4, 1), 3: (4, 2, 1), 4: (4, 3, 2, 1)}
 """How many played -> the points of each place."""
 
 SITS_OUT = 4
+"""Points for a round without a table, as for a win: nobody loses by an odd number of players."""
 
 
 def points(places: Ranks) -> dict[int, int]:

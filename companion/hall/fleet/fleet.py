@@ -28,6 +28,7 @@ from companion.ports.kept_file import KeptFile
 
 NAME = "fleet.json"
 ROUND_S = 1.0
+"""So often, in seconds, it is looked what is due."""
 AGAIN_MS = 20_000
 """An order that no board has taken is sent again; a board that has heard it already does it once."""
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -23,16 +22,16 @@ has none."""
 log = logging.getLogger(__name__)
 
 
-def copy_before_update(journal: Path, make: Callable[..., Copy] = make_copy) -> Copy | None:
+def copy_before_update(journal: Path) -> Copy | None:
     """Copy as `secure_update` does; a copy that cannot be made holds nothing up: the log tells it."""
     try:
-        return secure_update(journal, make)
+        return secure_update(journal)
     except (CopyError, sqlite3.Error, OSError) as error:
         log.warning("no copy of %s was made before the update: %s", journal, error)
         return None
 
 
-def secure_update(journal: Path, make: Callable[..., Copy] = make_copy) -> Copy | None:
+def secure_update(journal: Path) -> Copy | None:
     """Copy the journal where this companion is another one than the one that wrote to it last.
 
     A damaged journal is not copied, nor one of a newer companion, which nobody will write to.
@@ -46,7 +45,7 @@ def secure_update(journal: Path, make: Callable[..., Copy] = make_copy) -> Copy 
     folder = CopyFolder(journal.parent / FOLDER)
     if not journal.is_file() or not is_update(journal) or _is_there(journal, folder):
         return None
-    copy = make(journal, folder, "", update=True)
+    copy = make_copy(journal, folder, "", update=True)
     log.info("%s was copied before the update: %s", journal, copy.name)
     return copy
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from pathlib import Path
 from secrets import token_hex
 
@@ -80,9 +80,9 @@ def read_key(folder: Path) -> str:
     return key if KEY.fullmatch(key) else ""
 
 
-def write_key(folder: Path, make: Callable[[], str] = lambda: token_hex(8)) -> str:
+def write_key(folder: Path) -> str:
     """Give a stick a key. Raises OSError."""
-    key = make()
+    key = token_hex(8)
     write_whole(folder / KEY_FILE, json.dumps({"key": key}).encode() + b"\n")
     return key
 

@@ -17,10 +17,14 @@ from companion.journal.integrity.chain import Values
 
 MAGIC = b"SQLite format 3\0"
 USUAL_PAGE = 4096
+"""Bytes, where the file's head is lost: SQLite's default."""
 HEADER = 100
+"""Bytes at the beginning of the file (sqlite.org/fileformat.html, as all below)."""
 LOG_HEADER, FRAME_HEADER = 32, 24
+"""Bytes at the beginning of the log, and before each of its pages."""
 LOG_MAGICS = {0x377F0682: "<", 0x377F0683: ">"}
 INDEX_LEAF, INDEX_INSIDE = 10, 2
+"""The kinds of pages of an index."""
 
 Found = tuple[Values, bytes | None]
 """The columns of a row and its sum, None where it has none."""

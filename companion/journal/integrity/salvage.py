@@ -45,6 +45,7 @@ HIGHEST = 2**53
 """No journal has so many rows; a larger number is none."""
 
 OFTEN = 64
+"""After so many pages it is told how far it is: some times a second."""
 
 log = logging.getLogger(__name__)
 

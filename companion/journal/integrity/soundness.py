@@ -24,6 +24,7 @@ OLD_ROWS = "SELECT seq, game, kind, at_ms, boot, wall, version, data FROM rows N
 INDEX = "SELECT game, seq, kind FROM rows INDEXED BY decisions WHERE kind <> 'stimulus' ORDER BY game, seq"
 SCHEMA = "SELECT type, name, tbl_name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%' ORDER BY name"
 OFTEN = 4096
+"""After so many rows it is told how far it is: some times a second."""
 VALID_FRAMES = slice(16, 20)
 """Where the index of the log (``-shm``) says how many of its pages are valid, in the machine's byte order."""
 

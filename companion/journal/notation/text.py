@@ -39,6 +39,7 @@ from companion.games import named
 from companion.journal.game_records import GameRecord
 
 FORMAT = 1
+"""Of the text; another one is refused."""
 TITLE = "# A game on a smart board. 'companion import FILE' reads it back."
 """How most turns and inputs came about, on the board, said, or drawn; only other ways are marked."""
 NO_SHARE = "-"

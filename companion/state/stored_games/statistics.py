@@ -80,6 +80,7 @@ HONESTY = {
 }
 
 MINUTE_S, HOUR_S = 60, 3600
+"""In seconds."""
 
 
 def game_statistics(story: Story, texts: Sequence[str], translate: Translate, lang: str) -> GameStatistics:

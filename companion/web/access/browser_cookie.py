@@ -19,6 +19,7 @@ KEY_BYTES = 32
 """256 bits."""
 
 MOST_KEY_FILE = 1024
+"""Bytes that are read; a longer file is none of ours."""
 _COOKIE = re.compile(r"[A-Za-z0-9_-]{32}\.[A-Za-z0-9_-]{43}")
 log = logging.getLogger(__name__)
 

@@ -24,6 +24,7 @@ GROUP = 4
 """Shown in groups of so many, to be read out and typed."""
 
 MOST_FILE = 256
+"""Bytes that are read; a longer file is none of ours."""
 log = logging.getLogger(__name__)
 
 

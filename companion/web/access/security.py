@@ -26,7 +26,9 @@ IDENTITIES = "companion.identities"
 
 CSRF_HEADER = "X-Companion"
 COOKIE_AGE_S = 30 * 24 * 3600
+"""Thirty days: a phone that plays each month is known again."""
 MOST_BODY = 64 * 1024
+"""Bytes of a request, uploads of the host left aside."""
 MOST_UPLOAD = 32 * 1024 * 1024
 """Of a backup that the host brings back: some twenty thousand games."""
 

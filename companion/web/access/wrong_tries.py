@@ -14,8 +14,11 @@ from collections import OrderedDict
 from companion.ports.devices import Clock
 
 TRIES = 5
+"""Wrong codes of a browser within `WINDOW_MS`."""
 WINDOW_MS = 60_000
+"""Tries older than a minute count no more."""
 MOST_ADDRESSES = 256
+"""That are remembered, so that nobody fills the memory."""
 MOST_BROWSERS = 64
 """At one address; of more the one that has not tried for longest is forgotten."""
 

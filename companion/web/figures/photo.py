@@ -14,15 +14,18 @@ from msgspec import Struct
 from companion.core.model.errors import InputError
 
 MOST_BYTES = 60_000
+"""Of a photo; pages make it so small before they send it (`static/figures/shrink.js`)."""
 MOST_SIDE = 1_600
 """Of so many pixels; a few bytes may claim to be a picture that no phone can hold."""
 
 _JPEG_PARTS = frozenset((0xC0, 0xC1, 0xC2, 0xC4, 0xDA, 0xDB, 0xDD))
 """Frames, tables and scans; neither comments nor what programs add (APP0 to APP15)."""
 _SCAN, _END, _ADOBE = 0xDA, 0xD9, 0xEE
+"""Markers of a JPEG: a scan begins, the picture ends, what Adobe adds about colours."""
 _PNG_PARTS = (b"IHDR", b"PLTE", b"tRNS", b"gAMA", b"sRGB", b"IDAT", b"IEND")
 _WEBP_HEAD, _WEBP_PARTS = b"VP8X", (b"VP8 ", b"VP8L", b"ALPH")
 _ALPHA = 0x10
+"""The bit of a WebP that says that it is transparent; others tell of what is taken out."""
 
 Stripped = tuple[bytes, int, int]
 """The picture alone, its width and its height."""

@@ -39,6 +39,7 @@ from companion.words.i18n import translator
 
 FORM_TYPE = "application/x-www-form-urlencoded"
 MOST_FORM = 4096
+"""Bytes of a form; name and password of a Wi-Fi have 95 at most."""
 NETWORK = "network"
 
 OWN_STYLE = """

@@ -36,10 +36,12 @@ from companion.words.i18n import Translate, translator
 from companion.words.names import tell_shortly
 
 PAGE = 30
+"""Games in an answer, where nothing else is asked for."""
 MOST_GAMES = 200
 """Games in one answer."""
 
 LAST = 2**63 - 2
+"""Above every number of a game: SQLite has 63 bits, and one is added."""
 
 T = TypeVar("T")
 

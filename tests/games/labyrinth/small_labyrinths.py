@@ -1,4 +1,4 @@
-"""Small labyrinth games for tests: states to begin with, and inputs as text."""
+"""Small labyrinth games for tests: positions to begin with, and inputs as text."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 from companion.core.model.inputs import Awaited, Deed, Input, Refused, Taken
 from companion.core.model.replace import replace
-from companion.games.labyrinth.small.box import GRID, Box, HouseRules
+from companion.games.labyrinth.small.box_contents import GRID, BoxContents
 from companion.games.labyrinth.small.next_inputs import expects
-from companion.games.labyrinth.small.possible import check
+from companion.games.labyrinth.small.position import HouseRules, Position, begin
+from companion.games.labyrinth.small.position_check import check
 from companion.games.labyrinth.small.rules import hear
-from companion.games.labyrinth.small.state import State, begin
 
 FOUR: Mapping[str, str] = {"red": "a1", "green": "a4", "yellow": "d4", "blue": "d1"}
 TWO: Mapping[str, str] = {"red": "a1", "yellow": "d4"}
@@ -42,8 +42,8 @@ def _slot(one: str, other: str) -> str:
 
 
 def fresh(
-    corners: Mapping[str, str] = TWO, *, box: Box | None = None, options: HouseRules | None = None
-) -> State:
+    corners: Mapping[str, str] = TWO, *, box: BoxContents | None = None, options: HouseRules | None = None
+) -> Position:
     """A game whose first target is still to come; the first seat named begins."""
     return begin(tuple(corners), corners, box=box, options=options)
 
@@ -52,10 +52,10 @@ def stand(
     figures: Mapping[str, str],
     *,
     target: str = "",
-    box: Box | None = None,
+    box: BoxContents | None = None,
     options: HouseRules | None = None,
     chips: Mapping[str, int] | None = None,
-) -> State:
+) -> Position:
     """A turn of the first seat begins: figures on these fields, the target on its own field.
 
     Without a ``target`` it lies on the last symbol's field that has no figure.
@@ -83,38 +83,38 @@ def _opposite(figures: Mapping[str, str]) -> dict[str, str]:
     return dict(zip(figures, ("a1", "d4"), strict=True))
 
 
-def heard(state: State, *texts: str) -> State:
-    """The state after these inputs, each of which must be heard; each state is checked."""
+def heard(position: Position, *texts: str) -> Position:
+    """The position after these inputs, each of which must be heard; each position is checked."""
     for text in texts:
-        state = told(state, text).position
-    return state
+        position = told(position, text).position
+    return position
 
 
-def told(state: State, text: str) -> Taken[State]:
+def told(position: Position, text: str) -> Taken[Position]:
     """The answer to an input that must be heard."""
-    answer = hear(state, parsed(text))
-    assert isinstance(answer, Taken), f"{text} was refused in phase {state.phase}: {answer}"
+    answer = hear(position, parsed(text))
+    assert isinstance(answer, Taken), f"{text} was refused in phase {position.phase}: {answer}"
     check(answer.position)
     return answer
 
 
-def refused(state: State, text: str) -> tuple[str, str]:
+def refused(position: Position, text: str) -> tuple[str, str]:
     """Reason and rule of an input that must be refused."""
-    answer = hear(state, parsed(text))
-    assert isinstance(answer, Refused), f"{text} was heard in phase {state.phase}"
+    answer = hear(position, parsed(text))
+    assert isinstance(answer, Refused), f"{text} was heard in phase {position.phase}"
     return answer.reason, answer.rule
 
 
-def opened(state: State, *slots: str) -> State:
+def opened(position: Position, *slots: str) -> Position:
     """Each of these walls called rightly and pulled, one after the other."""
     for slot in slots:
-        state = heard(state, "call:red", f"pull:{slot}", "read:red")
-    return state
+        position = heard(position, "call:red", f"pull:{slot}", "read:red")
+    return position
 
 
-def where(state: State, seat: str) -> str:
+def where(position: Position, seat: str) -> str:
     """The field of a seat's figure."""
-    return GRID.fields[state.pos[state.seats.index(seat)]]
+    return GRID.fields[position.pos[position.seats.index(seat)]]
 
 
 def whats(deeds: tuple[Deed, ...]) -> list[str]:
@@ -122,12 +122,12 @@ def whats(deeds: tuple[Deed, ...]) -> list[str]:
     return [deed.what for deed in deeds]
 
 
-def awaited(state: State, word: str, *, foul: bool = False) -> Awaited | None:
+def awaited(position: Position, word: str, *, foul: bool = False) -> Awaited | None:
     """What is expected of this kind; None where nothing is."""
-    return next((one for one in expects(state) if one.word == word and one.foul == foul), None)
+    return next((one for one in expects(position) if one.word == word and one.foul == foul), None)
 
 
-def values(state: State, word: str) -> set[str]:
+def values(position: Position, word: str) -> set[str]:
     """The values that are expected of this kind."""
-    one = awaited(state, word)
+    one = awaited(position, word)
     return set(one.values) if one else set()

@@ -13,7 +13,7 @@ from companion.filters import divide
 from companion.games.malefiz import GAME
 from companion.games.malefiz.player.net import distances
 from companion.games.malefiz.player.weights import read
-from companion.games.malefiz.tables import NUMBERS
+from companion.games.malefiz.walk_tables import NUMBERS
 from tests.games.player.samples import on_the_way
 
 pytest.importorskip("numba")

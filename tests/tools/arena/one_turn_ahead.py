@@ -16,7 +16,7 @@ from companion.core.model.types import Mask, Say
 from companion.games.malefiz.board import FOREST, ground
 from companion.games.malefiz.moves import Move, places, targets, written
 from companion.games.malefiz.position import Position
-from companion.games.malefiz.tables import NUMBERS, tables
+from companion.games.malefiz.walk_tables import NUMBERS, tables
 
 BARRIER = 4
 """A barricade in the way is worth so many fields more."""
@@ -124,7 +124,7 @@ def _taking(position: Position, danger: _Danger, source: int, target: int, found
 
 @functools.lru_cache(maxsize=256)
 def distances(variant: str, barricades: Mask) -> tuple[int, ...]:
-    """Count each source's (tables.py) steps to the goal; a barricade on the way counts `BARRIER` more."""
+    """Count each source's (`walk_tables`) steps to the goal; a barricade on the way counts `BARRIER` more."""
     place = ground(variant)
     goal = place.goal.bit_length() - 1
     far = [-1] * place.field_count

@@ -14,7 +14,7 @@ from companion.games.malefiz.moves import Move
 from companion.games.malefiz.player.levels import LEVELS, choose
 from companion.games.malefiz.player.net import Net, distances
 from companion.games.malefiz.position import Position
-from companion.games.malefiz.tables import tables
+from companion.games.malefiz.walk_tables import tables
 from tests.tools.arena.one_turn_ahead import idea
 
 Choose = Callable[[Position, int], str]

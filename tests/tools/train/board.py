@@ -15,7 +15,7 @@ from companion.core.model.game import bits
 from companion.games.malefiz import GAME
 from companion.games.malefiz.board import ground
 from companion.games.malefiz.position import Position
-from companion.games.malefiz.tables import NUMBERS, count_sources, tables, walks
+from companion.games.malefiz.walk_tables import NUMBERS, count_sources, tables, walks
 
 Ints = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float64]

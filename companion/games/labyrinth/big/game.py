@@ -20,8 +20,8 @@ from companion.core.model.types import Mask, Say, Verdict
 from companion.games.base import seats_in_order
 from companion.games.labyrinth import signs
 from companion.games.labyrinth.big import board as big_board
-from companion.games.labyrinth.big import change, next_inputs, notation
 from companion.games.labyrinth.big import judge as big_judge
+from companion.games.labyrinth.big import next_inputs, notation, table_changes
 from companion.games.labyrinth.big import rules as big
 from companion.games.labyrinth.big import sentences as big_sentences
 from companion.games.labyrinth.big import shows as big_shows
@@ -138,11 +138,11 @@ class Big(LabyrinthBase[State]):
 
     def accept_moved(self, position: State, moved: Sequence[tuple[int, int]]) -> State:
         """Return the position that carried figures make, the turn over."""
-        return change.accept_moved(position, moved)
+        return table_changes.accept_moved(position, moved)
 
     def leave(self, position: State, seat: str) -> State:
         """Return the position after a player has left."""
-        return big.leave(position, seat)
+        return table_changes.leave(position, seat)
 
     def outcome(self, position: State) -> Outcome:
         """Tell whether it is over: with the fifth chip of a seat (BL-12)."""

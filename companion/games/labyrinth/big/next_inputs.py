@@ -1,7 +1,7 @@
 """What may come next in the big game, judged by what everybody can see, and why an input is refused.
 
 Knows: whose turn it is, steps, and where a move may end. Refuses to know: the walls. Only a `Position` comes
-in, so that neither a refusal nor what is awaited can give a wall away; what an input leads to is in `big`.
+in, so that neither a refusal nor what is awaited can give a wall away; what an input leads to is in `rules`.
 
 The words:
 

@@ -22,7 +22,7 @@ import msgspec
 from companion.core.model.errors import PositionError
 from companion.core.model.replace import replace
 from companion.core.model.types import Mask
-from companion.games.labyrinth.big.known import Known
+from companion.games.labyrinth.big.known_walls import Known
 from companion.games.labyrinth.big.next_inputs import refused_corners, refused_walls
 from companion.games.labyrinth.big.state import (
     CHIPS_TO_WIN,

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from companion.core.model.capabilities import Shown
 from companion.core.model.game import bits
-from companion.games.labyrinth.big.known import Known
+from companion.games.labyrinth.big.known_walls import Known
 from companion.games.labyrinth.big.state import GRID, Phase, Position
 
 

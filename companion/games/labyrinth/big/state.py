@@ -2,7 +2,7 @@
 
 Knows: what the box holds (BL-01 to BL-05), where figures stand, who has which chips, what is awaited, the
 house rules agreed on. Refuses to know: what may be done next (`big/next_inputs`), and what it leads to
-(`big`).
+(`big/rules`).
 
 What is worked out from a `Position` alone cannot give a wall away. Only `State` holds both.
 """
@@ -18,7 +18,7 @@ from msgspec import Struct, field
 from companion.core.model.house_rules_json import house_rules_to_json, read_house_rules
 from companion.core.model.secretive import Secretive
 from companion.core.model.types import Mask
-from companion.games.labyrinth.big.known import Known
+from companion.games.labyrinth.big.known_walls import Known
 from companion.games.labyrinth.common.grid import grid
 
 GRID = grid(6, 6)
@@ -26,8 +26,6 @@ FACES = (1, 2, 2, 3, 3, 4)
 """The number on each face of the die (BL-05)."""
 MOST_WALLS = 24
 """Walls in the box (BL-02)."""
-EASY, HARD = 19, 24
-"""The walls of the two suggested layouts (BL-02)."""
 CHIPS_TO_WIN = 5
 """BL-12."""
 _NEAR = {near for corner in GRID.corners for near in (corner, *GRID.neighbours[corner])}

@@ -1,7 +1,7 @@
 """How a labyrinth game begins: seats in their order, corners, and what is settled before but no house rule.
 
 Knows: the keys of ``options`` that only `Game.setup` reads: ``corners`` (seat -> corner), ``box`` (small:
-what lies in the box, as `small.box.box`), ``colours``, ``symbols`` and ``arrows`` (small: what is printed on
+what lies in the box, as `box_contents`), ``colours``, ``symbols`` and ``arrows`` (small: what is printed on
 the table's own board, as `small.printed`) and ``maze`` (big: the text that chance gave, from which the hidden
 walls are made). Refuses to know: chance.
 """

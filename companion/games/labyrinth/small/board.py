@@ -1,4 +1,4 @@
-"""The small labyrinth's board: its spots, the picture of a state, and what each input of hands does to it.
+"""The small labyrinth's board: its spots, the picture of a position, and what each input of hands does to it.
 
 Knows: that fields come first and wall slots after them, and that pulled walls lie beside the board. Refuses
 to know: what the sensors saw, and which inputs are allowed (`small/next_inputs`).
@@ -13,10 +13,10 @@ from companion.core.model.footprint import Footprint
 from companion.core.model.game import Board, bits
 from companion.core.model.inputs import BOARD, Awaited, Input
 from companion.core.model.types import Mask
-from companion.games.labyrinth.small.box import GRID
+from companion.games.labyrinth.small.box_contents import GRID
 from companion.games.labyrinth.small.next_inputs import asked, expects
 from companion.games.labyrinth.small.paths import going
-from companion.games.labyrinth.small.state import State
+from companion.games.labyrinth.small.position import Position
 
 WALL = "wall"
 """The kind of a wall; a figure's kind is its seat."""
@@ -60,64 +60,64 @@ def slot_at(spot: int) -> int | None:
     return spot - FIELDS if FIELDS <= spot < SPOTS else None
 
 
-def picture(state: State) -> Mask:
+def picture(position: Position) -> Mask:
     """Return the expected picture: figures on fields, walls in slots."""
-    return state.occupied | (GRID.all_slots & ~state.empty) << FIELDS
+    return position.occupied | (GRID.all_slots & ~position.empty) << FIELDS
 
 
-def kinds(state: State, seen: Mask) -> tuple[str | None, ...]:
+def kinds(position: Position, seen: Mask) -> tuple[str | None, ...]:
     """Tell what stands on each spot of a picture: the seat of a figure, `WALL`, or None."""
     found: list[str | None] = [None] * SPOTS
-    for seat, spot in zip(state.seats, state.pos, strict=True):
+    for seat, spot in zip(position.seats, position.pos, strict=True):
         if seen >> spot & 1:
             found[spot] = seat
-    for slot in bits(GRID.all_slots & ~state.empty):
+    for slot in bits(GRID.all_slots & ~position.empty):
         if seen >> spot_of(slot) & 1:
             found[spot_of(slot)] = WALL
     return tuple(found)
 
 
-def beside(state: State) -> tuple[str, ...]:
+def beside(position: Position) -> tuple[str, ...]:
     """Return the walls that lie beside the board, oldest first."""
-    return (WALL,) * len(state.pulled)
+    return (WALL,) * len(position.pulled)
 
 
-def footprints(state: State) -> list[Footprint]:
+def footprints(position: Position) -> list[Footprint]:
     """Return one footprint for each input of hands that is heard now, fouls too, in the order of their texts.
 
     A wall that goes back has one for each slot: with the colour that is asked for, if any.
     """
-    awaited = [one for one in expects(state) if one.source == BOARD]
-    return sorted(each for one in awaited for each in _of(state, one))
+    awaited = [one for one in expects(position) if one.source == BOARD]
+    return sorted(each for one in awaited for each in _of(position, one))
 
 
-def _of(state: State, awaited: Awaited) -> Iterator[Footprint]:
+def _of(position: Position, awaited: Awaited) -> Iterator[Footprint]:
     match awaited.word:
         case "pull":
-            laid = SPOTS + len(state.pulled)
+            laid = SPOTS + len(position.pulled)
             for name in awaited.values:
                 bit = 1 << spot_of(GRID.slot(name))
                 yield Footprint(str(Input("pull", name)), bit, 0, arrivals=((laid, bit),))
         case "put":
-            colour = asked(state)
-            lying = ((1 << len(state.pulled)) - 1) << SPOTS
-            for slot in bits(state.empty):
+            colour = asked(position)
+            lying = ((1 << len(position.pulled)) - 1) << SPOTS
+            for slot in bits(position.empty):
                 value = f"{GRID.slots[slot]}={colour}" if colour else GRID.slots[slot]
                 spot = spot_of(slot)
                 yield Footprint(str(Input("put", value)), 0, 1 << spot, arrivals=((spot, lying),))
         case "step":
-            here, crossed = 1 << state.here, _crossed(state)
+            here, crossed = 1 << position.here, _crossed(position)
             for name in awaited.values:
                 to = GRID.field(name)
                 text = str(Input("step", name))
                 yield Footprint(text, here, 1 << to, arrivals=((to, here),), walk=crossed[to])
 
 
-def _crossed(state: State) -> dict[int, Mask]:
+def _crossed(position: Position) -> dict[int, Mask]:
     """Return field -> the fields that the figure may cross on its ways there, itself included."""
     found: dict[int, Mask] = {}
-    for to, path in going(state):
-        at = state.here
+    for to, path in going(position):
+        at = position.here
         for slot in path:
             at = GRID.beyond(slot, at)
             found[to] = found.get(to, 0) | 1 << at

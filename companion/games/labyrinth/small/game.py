@@ -19,16 +19,16 @@ from companion.games.labyrinth import signs
 from companion.games.labyrinth.common import beginning, glance
 from companion.games.labyrinth.common.base import LabyrinthBase
 from companion.games.labyrinth.small import board as small_board
-from companion.games.labyrinth.small import change, next_inputs, notation, printed, state
 from companion.games.labyrinth.small import judge as small_judge
+from companion.games.labyrinth.small import next_inputs, notation, printed, table_changes
 from companion.games.labyrinth.small import rules as small_rules
 from companion.games.labyrinth.small import sentences as small_sentences
 from companion.games.labyrinth.small import shows as small_shows
-from companion.games.labyrinth.small.box import GRID, HouseRules
-from companion.games.labyrinth.small.state import State
+from companion.games.labyrinth.small.box_contents import GRID
+from companion.games.labyrinth.small.position import HouseRules, Position, begin
 
 
-class Small(LabyrinthBase[State]):
+class Small(LabyrinthBase[Position]):
     """The small game's part of `labyrinth.LabyrinthGame`; it has no state of its own."""
 
     variants: tuple[str, ...] = ("small",)
@@ -44,7 +44,7 @@ class Small(LabyrinthBase[State]):
         options: Mapping[str, Any] | None = None,
         first: str | None = None,
         handicap: Mapping[str, int] | None = None,  # noqa: ARG002 - `LabyrinthGame` refuses one
-    ) -> State:
+    ) -> Position:
         """Return the starting position (SL-01, SL-02, SL-04, SL-06).
 
         Raises PositionError that names the fault.
@@ -52,7 +52,7 @@ class Small(LabyrinthBase[State]):
         options = {} if options is None else options
         order = seats_in_order(seats, beginning.SEATS)
         corners = beginning.given(options, beginning.CORNERS) or beginning.corners(GRID, order)
-        return state.begin(
+        return begin(
             order,
             corners,
             first=first or seats[0],
@@ -62,97 +62,97 @@ class Small(LabyrinthBase[State]):
             options=read_house_rules(HouseRules, beginning.house_rules(options), {}),
         )
 
-    def load(self, data: Mapping[str, Any]) -> State:
+    def load(self, data: Mapping[str, Any]) -> Position:
         """Return a position from the keys of notation.md. Raises PositionError that names the fault."""
         return notation.load(data)
 
-    def dump(self, position: State) -> dict[str, Any]:
+    def dump(self, position: Position) -> dict[str, Any]:
         """Return the position as those keys."""
         return notation.dump(position)
 
-    def seat_to_move(self, position: State) -> str:
+    def seat_to_move(self, position: Position) -> str:
         """Tell whose turn it is."""
         return position.seat
 
-    def seats_in_play(self, position: State) -> tuple[str, ...]:
+    def seats_in_play(self, position: Position) -> tuple[str, ...]:
         """Tell who plays, clockwise."""
         return position.seats
 
-    def expects(self, position: State) -> tuple[Awaited, ...]:
+    def expects(self, position: Position) -> tuple[Awaited, ...]:
         """Tell what may come next."""
         return next_inputs.expects(position)
 
-    def hear(self, position: State, given: Input, seat: str = "") -> Taken[State] | Refused:
+    def hear(self, position: Position, given: Input, seat: str = "") -> Taken[Position] | Refused:
         """Return the position after an input, or why not. Raises as `small_rules.hear`."""
         answer = small_rules.hear(position, given)
         return self.check_seat(position, given, seat, answer)
 
-    def footprints(self, position: State) -> list[Footprint]:
+    def footprints(self, position: Position) -> list[Footprint]:
         """Tell what hands may do on the board now."""
         return small_board.footprints(position)
 
-    def picture(self, position: State) -> Mask:
+    def picture(self, position: Position) -> Mask:
         """Return the expected picture."""
         return small_board.picture(position)
 
-    def kinds(self, position: State, picture: Mask) -> tuple[str | None, ...]:
+    def kinds(self, position: Position, picture: Mask) -> tuple[str | None, ...]:
         """Tell what stands on each spot."""
         return small_board.kinds(position, picture)
 
-    def shows(self, position: State, told: Iterable[Deed]) -> tuple[Shown, ...]:
+    def shows(self, position: Position, told: Iterable[Deed]) -> tuple[Shown, ...]:
         """Tell what is worth a light now."""
         return tuple(small_shows.shows(position, told))
 
-    def beside(self, position: State) -> tuple[str, ...]:
+    def beside(self, position: Position) -> tuple[str, ...]:
         """Return the pulled walls."""
         return small_board.beside(position)
 
-    def judge(self, position: State, attempt: Try) -> Illegal:
+    def judge(self, position: Position, attempt: Try) -> Illegal:
         """Tell why this is none of the inputs of hands."""
         return small_judge.judge(position, attempt)
 
-    def accept_moved(self, position: State, moved: Sequence[tuple[int, int]]) -> State:
+    def accept_moved(self, position: Position, moved: Sequence[tuple[int, int]]) -> Position:
         """Return the position that carried pieces make, the turn over but for the walls."""
-        return change.accept_moved(position, moved)
+        return table_changes.accept_moved(position, moved)
 
-    def leave(self, position: State, seat: str) -> State:
+    def leave(self, position: Position, seat: str) -> Position:
         """Return the position after a player has left."""
-        return change.leave(position, seat)
+        return table_changes.leave(position, seat)
 
-    def outcome(self, position: State) -> Outcome:
+    def outcome(self, position: Position) -> Outcome:
         """Tell whether it is over: with the last chip that a seat needs (SL-22)."""
         return Outcome(bool(position.winner), (position.winner,) if position.winner else ())
 
-    def signs(self, position: State) -> tuple[Sign, ...]:
+    def signs(self, position: Position) -> tuple[Sign, ...]:
         """Tell what else belongs into a picture."""
         return tuple(signs.small(position))
 
-    def ask(self, position: State, awaited: Awaited) -> Say:
+    def ask(self, position: Position, awaited: Awaited) -> Say:
         """Tell what is waited for."""
         return small_sentences.ask(position, awaited)
 
-    def label(self, position: State, given: Input) -> Say:  # noqa: ARG002 - the input says it
+    def label(self, position: Position, given: Input) -> Say:  # noqa: ARG002 - the input says it
         """Tell one input in a few words."""
         return small_sentences.label(given)
 
-    def tell(self, before: State, given: Input, taken: Taken[State]) -> Say:  # noqa: ARG002 - its deeds say all
+    def tell(self, before: Position, given: Input, taken: Taken[Position]) -> Say:  # noqa: ARG002 - its deeds say all
         """Tell what an input has done."""
         return small_sentences.tell(before, taken)
 
-    def glance(self, before: State, given: Input, taken: Taken[State]) -> Glance | None:  # noqa: ARG002 - its deeds say all
+    def glance(self, before: Position, given: Input, taken: Taken[Position]) -> Glance | None:  # noqa: ARG002 - its deeds say all
         """Tell an input at a glance; never a slot together with a colour."""
-        after: State = taken.position
+        after: Position = taken.position
         late = next((deed.value for deed in taken.deeds if deed.what == "called"), "")
         shown = Picture("", frm=GRID.fields[before.here], number=len(after.pulled))
         if any(deed.what == "chip" for deed in taken.deeds):
             shown = Picture("", number=len(after.chips[before.active]), most=after.need)
         return glance.glance(taken.deeds, shown, called=late or "".join(before.called[:1]))
 
-    def slip(self, position: State, illegal: Verdict) -> Glance | None:  # noqa: ARG002 - the reason says it
+    def slip(self, position: Position, illegal: Verdict) -> Glance | None:  # noqa: ARG002 - the reason says it
         """Tell what was not right."""
         return glance.slip(illegal)
 
-    def standing(self, position: State) -> Mapping[str, float]:
+    def standing(self, position: Position) -> Mapping[str, float]:
         """Return the share of the chips needed that each seat has."""
         return {
             seat: len(taken) / position.need

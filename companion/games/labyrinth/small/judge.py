@@ -12,9 +12,9 @@ from companion.core.model.game import Illegal, Try
 from companion.core.model.inputs import Input, Refused
 from companion.games.labyrinth.common.judging import BACK, FIGURE, OUT, SHIFTED, UNEXPLAINED, Act, Why, judged
 from companion.games.labyrinth.small.board import FIELDS, kinds
-from companion.games.labyrinth.small.box import GRID
+from companion.games.labyrinth.small.box_contents import GRID
+from companion.games.labyrinth.small.position import Position
 from companion.games.labyrinth.small.rules import hear
-from companion.games.labyrinth.small.state import State
 
 SHIFTED_WALL = Why("leave-the-walls", "SL-21")
 ANOTHER_GAP = Why("another-gap", "SL-20")
@@ -23,19 +23,19 @@ WORDS: Mapping[str, str] = {FIGURE: "step", OUT: "pull", BACK: "put"}
 """What was done -> the input that it is."""
 
 
-def judge(state: State, attempt: Try) -> Illegal:
+def judge(position: Position, attempt: Try) -> Illegal:
     """Return the first reason that fits, its rule, and the wrong and missing spots against the start."""
-    what = kinds(state, attempt.start)
+    what = kinds(position, attempt.start)
     gone = attempt.start & ~attempt.picture
-    again = state.phase == "put" and bool(gone) and not gone & ~(state.back << FIELDS)
+    again = position.phase == "put" and bool(gone) and not gone & ~(position.back << FIELDS)
     return judged(
-        attempt, what, GRID.all_slots << FIELDS, lambda acts: ANOTHER_GAP if again else _why(state, acts)
+        attempt, what, GRID.all_slots << FIELDS, lambda acts: ANOTHER_GAP if again else _why(position, acts)
     )
 
 
-def _why(state: State, acts: Sequence[Act]) -> Why:
+def _why(position: Position, acts: Sequence[Act]) -> Why:
     for act in acts:
-        if act.what == FIGURE and act.kind != state.seat:
+        if act.what == FIGURE and act.kind != position.seat:
             return Why("not-your-piece", "SL-06", {"piece": act.kind})
     if any(act.what == SHIFTED for act in acts):
         return SHIFTED_WALL
@@ -43,8 +43,8 @@ def _why(state: State, acts: Sequence[Act]) -> Why:
         if act.what == FIGURE and act.spot >= FIELDS:
             return UNEXPLAINED
         name = GRID.fields[act.spot] if act.what == FIGURE else GRID.slots[act.spot - FIELDS]
-        answer = hear(state, Input(WORDS[act.what], name))
+        answer = hear(position, Input(WORDS[act.what], name))
         if isinstance(answer, Refused):
             return Why(answer.reason, answer.rule)
-        state = answer.position
+        position = answer.position
     return UNEXPLAINED

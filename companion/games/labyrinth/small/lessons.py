@@ -10,7 +10,7 @@ from typing import Any
 
 from companion.core.catalog.lessons import Attempt, Lesson
 from companion.core.model.types import Say
-from companion.games.labyrinth.small.box import Box
+from companion.games.labyrinth.small.box_contents import BoxContents
 
 RED_AND_GREEN = {"corners": {"red": "a1", "green": "d4"}}
 
@@ -19,7 +19,7 @@ def _position(red: str = "b2", green: str = "d4", target: str = "c3", **more: An
     """Return the keys of a position: two figures, a target, the walls that are out; red is to move."""
     taken = {symbol for chips in more.get("chips", {}).values() for symbol in chips}
     lying = {target, *taken} if target else taken
-    markers = [symbol for symbol, _ in Box().symbols if symbol not in lying]
+    markers = [symbol for symbol, _ in BoxContents().symbols if symbol not in lying]
     out = {"pulled": ["red"] * len(more.get("empty", ()))}
     there = {"target": [target, target] if target else None, "phase": "call", "markers": markers}
     return {**RED_AND_GREEN, "pieces": {red: "red", green: "green"}, **there, **out, **more}

@@ -1,4 +1,4 @@
-"""What attentive players remember of the colours: a help for children, apart from the state of the game.
+"""What attentive players remember of the colours: a help for children, apart from the position of the game.
 
 Knows: which wall was seen going into which slot. Refuses to know: the game; it watches deeds, as people do.
 A wall that was never read, or was put back unseen, is not remembered. It must reach no page unless the table
@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from companion.core.model.inputs import Deed
 from companion.core.model.replace import replace
-from companion.games.labyrinth.small.box import GRID
+from companion.games.labyrinth.small.box_contents import GRID
 
 
 class Memory(Struct, frozen=True):

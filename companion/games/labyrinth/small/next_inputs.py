@@ -9,102 +9,106 @@ from __future__ import annotations
 from companion.core.model.game import bits
 from companion.core.model.inputs import BOARD, DRAWN, Awaited
 from companion.core.model.types import Mask
-from companion.games.labyrinth.small.box import GRID
+from companion.games.labyrinth.small.box_contents import GRID
 from companion.games.labyrinth.small.paths import landings, leads_on, may_stop, pairs, pullable
+from companion.games.labyrinth.small.position import UNREAD, Position
 from companion.games.labyrinth.small.rules import NO_CALL
-from companion.games.labyrinth.small.state import UNREAD, State
 from companion.games.labyrinth.small.target import placeable
 
 
-def expects(state: State) -> tuple[Awaited, ...]:
+def expects(position: Position) -> tuple[Awaited, ...]:
     """Return the kinds of inputs that may come, the one most wanted first; none when the game is over."""
-    match state.phase:
+    match position.phase:
         case "reveal":
-            return (Awaited("reveal", state.everybody, tuple(sorted(state.left)), DRAWN),)
+            return (Awaited("reveal", position.everybody, tuple(sorted(position.left)), DRAWN),)
         case "place":
-            return (Awaited("place", state.everybody, GRID.field_names(placeable(state))),)
+            return (Awaited("place", position.everybody, GRID.field_names(placeable(position))),)
         case "call":
-            return _in_the_open(state)
+            return _in_the_open(position)
         case "ask":
-            colours = (*sorted(state.box.colours), NO_CALL)
-            asked = Awaited("call", state.everybody, colours)
-            return (asked, *_reading(state), *_foreign(state))
+            colours = (*sorted(position.box.colours), NO_CALL)
+            asked = Awaited("call", position.everybody, colours)
+            return (asked, *_reading(position), *_foreign(position))
         case "pull":
-            again = state.options.both_calls_first and len(state.called) == 1 and not state.pair
-            more = (_colours("call", state),) if again and pairs(state) else ()
-            return (_slots("pull", state, pullable(state)), *more, *_foreign(state))
+            again = position.options.both_calls_first and len(position.called) == 1 and not position.pair
+            more = (_colours("call", position),) if again and pairs(position) else ()
+            return (_slots("pull", position, pullable(position)), *more, *_foreign(position))
         case "read":
-            return (*_reading(state), *_foreign(state))
+            return (*_reading(position), *_foreign(position))
         case "put":
-            return (_put(state), *(_reading(state) if state.options.memory_aid else ()))
+            return (_put(position), *(_reading(position) if position.options.memory_aid else ()))
     return ()
 
 
-def _in_the_open(state: State) -> tuple[Awaited, ...]:
+def _in_the_open(position: Position) -> tuple[Awaited, ...]:
     """Tell what may come while nothing is pending: call, step, stop; a wall pulled now is too early."""
     found = []
-    walls, fields = pullable(state), landings(state)
-    opened = leads_on(state)
+    walls, fields = pullable(position), landings(position)
+    opened = leads_on(position)
     if opened and fields:
-        found.append(_fields("step", state, fields))
+        found.append(_fields("step", position, fields))
     if walls:
-        found.append(_colours("call", state))
+        found.append(_colours("call", position))
     if fields and not opened:
-        found.append(_fields("step", state, fields))
-    if may_stop(state):
-        found.append(Awaited("stop", (state.seat,)))
+        found.append(_fields("step", position, fields))
+    if may_stop(position):
+        found.append(Awaited("stop", (position.seat,)))
     if walls:
-        found.append(_slots("pull", state, walls, foul=not state.options.ask_late_call))
-    return (*found, *_foreign(state))
+        found.append(_slots("pull", position, walls, foul=not position.options.ask_late_call))
+    return (*found, *_foreign(position))
 
 
-def _foreign(state: State) -> tuple[Awaited, ...]:
+def _foreign(position: Position) -> tuple[Awaited, ...]:
     """Return walls that must not be pulled, where that is a foul and not just put back (SA9)."""
-    if state.options.foreign_pull_back:
+    if position.options.foreign_pull_back:
         return ()
-    allowed = pullable(state) if state.phase in ("call", "pull") else 0
-    slots = GRID.all_slots & ~state.empty & ~allowed
-    return (_slots("pull", state, slots, foul=True),) if slots else ()
+    allowed = pullable(position) if position.phase in ("call", "pull") else 0
+    slots = GRID.all_slots & ~position.empty & ~allowed
+    return (_slots("pull", position, slots, foul=True),) if slots else ()
 
 
-def _reading(state: State) -> tuple[Awaited, ...]:
-    if UNREAD not in state.pulled:
+def _reading(position: Position) -> tuple[Awaited, ...]:
+    if UNREAD not in position.pulled:
         return ()
-    may = [c for c in sorted(state.box.colours) if state.pulled.count(c) < state.box.most(c)]
-    return (Awaited("read", state.everybody, tuple(may)),)
+    may = [c for c in sorted(position.box.colours) if position.pulled.count(c) < position.box.most(c)]
+    return (Awaited("read", position.everybody, tuple(may)),)
 
 
-def _put(state: State) -> Awaited:
+def _put(position: Position) -> Awaited:
     """Put any wall into any empty slot; with the memory aid also its colour where that is known."""
-    colours = sorted({colour for colour in state.pulled if colour != UNREAD})
-    if UNREAD in state.pulled:
-        colours = sorted(state.box.colours)
-    if not state.options.memory_aid:
+    colours = sorted({colour for colour in position.pulled if colour != UNREAD})
+    if UNREAD in position.pulled:
+        colours = sorted(position.box.colours)
+    if not position.options.memory_aid:
         colours = []
-    slots = GRID.slot_names(state.empty)
+    slots = GRID.slot_names(position.empty)
     values = [*slots, *(f"{slot}={colour}" for slot in slots for colour in colours)]
-    return Awaited("put", (state.seat,), tuple(sorted(values)), BOARD)
+    return Awaited("put", (position.seat,), tuple(sorted(values)), BOARD)
 
 
-def asked(state: State) -> str:
+def asked(position: Position) -> str:
     """Return the colour that is asked for next when walls go back, so that each is known in its new slot.
 
     Empty where none is to be put back, nobody has read what lies there, or nobody wants the memory aid: then
     it is nobody's business which colour goes where.
     """
-    if not state.options.memory_aid:
+    if not position.options.memory_aid:
         return ""
-    return next((colour for colour in state.pulled if colour != UNREAD), "") if state.phase == "put" else ""
+    return (
+        next((colour for colour in position.pulled if colour != UNREAD), "")
+        if position.phase == "put"
+        else ""
+    )
 
 
-def _colours(word: str, state: State) -> Awaited:
-    return Awaited(word, (state.seat,), tuple(sorted(state.box.colours)))
+def _colours(word: str, position: Position) -> Awaited:
+    return Awaited(word, (position.seat,), tuple(sorted(position.box.colours)))
 
 
-def _fields(word: str, state: State, fields: Mask) -> Awaited:
-    return Awaited(word, (state.seat,), GRID.field_names(fields), BOARD)
+def _fields(word: str, position: Position, fields: Mask) -> Awaited:
+    return Awaited(word, (position.seat,), GRID.field_names(fields), BOARD)
 
 
-def _slots(word: str, state: State, slots: Mask, *, foul: bool = False) -> Awaited:
+def _slots(word: str, position: Position, slots: Mask, *, foul: bool = False) -> Awaited:
     names = tuple(sorted(GRID.slots[slot] for slot in bits(slots)))
-    return Awaited(word, (state.seat,), names, BOARD, foul)
+    return Awaited(word, (position.seat,), names, BOARD, foul)

@@ -1,7 +1,7 @@
-"""Small labyrinth states as JSON values, both ways; every state that cannot be is refused with its fault.
+"""Small labyrinth positions as JSON values, both ways; one that cannot be is refused with its fault.
 
-Knows: the keys. Refuses to know: what may happen next. Nothing in a state is secret, so everybody may see all
-of it; what is remembered of colours (`small/memory`) is not in it.
+Knows: the keys. Refuses to know: what may happen next. Nothing in a position is secret, so everybody may see
+all of it; what is remembered of colours (`small/memory`) is not in it.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ import msgspec
 from companion.core.model.errors import PositionError
 from companion.core.model.house_rules_json import house_rules_to_json, read_house_rules
 from companion.games.labyrinth.common.beginning import SEATS, house_rules
-from companion.games.labyrinth.small.box import GRID, Box, HouseRules, box
-from companion.games.labyrinth.small.possible import check
-from companion.games.labyrinth.small.state import NOWHERE, PHASES, State
+from companion.games.labyrinth.small.box_contents import GRID, BoxContents, box_contents
+from companion.games.labyrinth.small.position import NOWHERE, PHASES, HouseRules, Position
+from companion.games.labyrinth.small.position_check import check
 
 Item = TypeVar("Item")
 
 
 class Written(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """The keys of a state.
+    """The keys of a position.
 
     Args:
         turn: whose turn it is.
@@ -33,11 +33,11 @@ class Written(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
         chips: seat -> symbols it has taken, oldest first; seats without any are left out.
         empty: slots without a wall.
         pulled: the colours of the walls beside the board, oldest first; null where nobody has read it.
-        phase, called, pair, drawn, ended, winner: as in `State`.
+        phase, called, pair, drawn, ended, winner: as in `Position`.
         last: the slot of the wall whose colour is to be read.
         fresh: the slots opened since the last step.
         back: the slots filled since the turn ended.
-        box: ``colours``, ``walls``, ``symbols``, ``arrows`` as for `small.box.box`, what is not the default.
+        box: ``colours``, ``walls``, ``symbols``, ``arrows`` as for `box_contents`, what is not the default.
         options: as `HouseRules`, what is not the default.
     """
 
@@ -65,41 +65,43 @@ class Written(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class _WrittenBox(msgspec.Struct, forbid_unknown_fields=True):
-    colours: list[str] = msgspec.field(default_factory=lambda: list(Box().colours))
+    colours: list[str] = msgspec.field(default_factory=lambda: list(BoxContents().colours))
     walls: dict[str, int] = {}
     symbols: dict[str, str] | None = None
     arrows: list[str] = []
 
 
-def dump(state: State) -> dict[str, Any]:
-    """Return the state as JSON values; `load` gives it back."""
+def dump(position: Position) -> dict[str, Any]:
+    """Return the position as JSON values; `load` gives it back."""
     written = Written(
-        turn=state.seat,
-        corners=_by_seat(state, [GRID.fields[spot] for spot in state.corners]),
-        pieces={GRID.fields[spot]: seat for seat, spot in zip(state.seats, state.pos, strict=True)},
-        markers=list(state.left),
-        target=None if state.target is None else (state.target[0], GRID.fields[state.target[1]]),
-        chips={seat: list(taken) for seat, taken in zip(state.seats, state.chips, strict=True) if taken},
-        empty=list(GRID.slot_names(state.empty)),
-        pulled=[colour or None for colour in state.pulled],
-        phase=state.phase,
-        called=list(state.called),
-        pair=state.pair,
-        last="" if state.last == NOWHERE else GRID.slots[state.last],
-        fresh=[GRID.slots[slot] for slot in state.fresh],
-        drawn=state.drawn,
-        back=list(GRID.slot_names(state.back)),
-        ended=state.ended,
-        winner=state.winner,
-        box=_box_keys(state.box),
-        options=house_rules_to_json(state.options),
+        turn=position.seat,
+        corners=_by_seat(position, [GRID.fields[spot] for spot in position.corners]),
+        pieces={GRID.fields[spot]: seat for seat, spot in zip(position.seats, position.pos, strict=True)},
+        markers=list(position.left),
+        target=None if position.target is None else (position.target[0], GRID.fields[position.target[1]]),
+        chips={
+            seat: list(taken) for seat, taken in zip(position.seats, position.chips, strict=True) if taken
+        },
+        empty=list(GRID.slot_names(position.empty)),
+        pulled=[colour or None for colour in position.pulled],
+        phase=position.phase,
+        called=list(position.called),
+        pair=position.pair,
+        last="" if position.last == NOWHERE else GRID.slots[position.last],
+        fresh=[GRID.slots[slot] for slot in position.fresh],
+        drawn=position.drawn,
+        back=list(GRID.slot_names(position.back)),
+        ended=position.ended,
+        winner=position.winner,
+        box=_box_keys(position.box),
+        options=house_rules_to_json(position.options),
     )
     named = {"game": written.game, "variant": written.variant}
     return {**named, **msgspec.json.decode(msgspec.json.encode(written))}
 
 
-def load(data: Mapping[str, Any]) -> State:
-    """Return a state from its keys. Raises PositionError that names the fault."""
+def load(data: Mapping[str, Any]) -> Position:
+    """Return a position from its keys. Raises PositionError that names the fault."""
     for key in ("game", "variant"):
         if key not in data:
             raise PositionError(f"key {key!r} is missing")
@@ -107,7 +109,7 @@ def load(data: Mapping[str, Any]) -> State:
     seats = _seats(written)
     standing = {seat: GRID.field(name) for name, seat in written.pieces.items()}
     return check(
-        State(
+        Position(
             read_box(written.box),
             read_house_rules(HouseRules, house_rules(written.options), {}),
             seats,
@@ -132,10 +134,10 @@ def load(data: Mapping[str, Any]) -> State:
     )
 
 
-def read_box(data: Mapping[str, Any]) -> Box:
+def read_box(data: Mapping[str, Any]) -> BoxContents:
     """Tell what lies in the box, from JSON. Raises PositionError that names the fault."""
     kind = _converted(data, _WrittenBox, "box")
-    return box(kind.colours, kind.walls, kind.symbols, kind.arrows)
+    return box_contents(kind.colours, kind.walls, kind.symbols, kind.arrows)
 
 
 def _converted(data: Mapping[str, Any], kind: type[Item], where: str) -> Item:
@@ -167,12 +169,12 @@ def _seats(written: Written) -> tuple[str, ...]:
     return seats
 
 
-def _by_seat(state: State, items: list[Item]) -> dict[str, Item]:
-    return dict(zip(state.seats, items, strict=True))
+def _by_seat(position: Position, items: list[Item]) -> dict[str, Item]:
+    return dict(zip(position.seats, items, strict=True))
 
 
-def _box_keys(kind: Box) -> dict[str, Any]:
-    usual = Box()
+def _box_keys(kind: BoxContents) -> dict[str, Any]:
+    usual = BoxContents()
     keys: dict[str, Any] = {}
     if kind.colours != usual.colours:
         keys["colours"] = list(kind.colours)

@@ -13,156 +13,160 @@ from collections.abc import Iterator
 
 from companion.core.model.game import bits
 from companion.core.model.types import Mask
-from companion.games.labyrinth.small.box import GRID
-from companion.games.labyrinth.small.state import State
+from companion.games.labyrinth.small.box_contents import GRID
+from companion.games.labyrinth.small.position import Position
 
 Path = tuple[int, ...]
 """The slots of the gaps that a way leads through, in order."""
 
 
-def paths(state: State) -> Iterator[tuple[int, Path]]:
+def paths(position: Position) -> Iterator[tuple[int, Path]]:
     """Yield all ways through gaps, whatever the options say: (the field it leads to, way), shortest first.
 
     The last field may be free (a landing) or occupied (its walls may be pulled for a jump).
     """
-    ahead: list[tuple[int, Path, Mask]] = [(state.here, (), 1 << state.here)]
+    ahead: list[tuple[int, Path, Mask]] = [(position.here, (), 1 << position.here)]
     while ahead:
         here, path, seen = ahead.pop(0)
         if path:
             yield here, path
-        if path and not state.occupied >> here & 1:
+        if path and not position.occupied >> here & 1:
             continue
-        for slot in bits(GRID.around[here] & state.empty):
+        for slot in bits(GRID.around[here] & position.empty):
             there = GRID.beyond(slot, here)
             if not seen >> there & 1:
                 ahead.append((there, (*path, slot), seen | 1 << there))
 
 
-def landings(state: State) -> Mask:
+def landings(position: Position) -> Mask:
     """Return the fields on which the active figure may step now, by one step or a jump."""
-    found = _free_ends(state)
-    if must_step(state):
-        return _behind_last(state)
-    return _through_last(state) if must_jump(state) else found
+    found = _free_ends(position)
+    if must_step(position):
+        return _behind_last(position)
+    return _through_last(position) if must_jump(position) else found
 
 
-def pullable(state: State) -> Mask:
+def pullable(position: Position) -> Mask:
     """Return the slots whose wall may be pulled after a call."""
-    if must_step(state):
+    if must_step(position):
         return 0
-    if len(state.called) > 1:
-        return pairs(state)
-    beyond = _beyond(state, paired=state.pair)
-    if state.pair or must_jump(state):
+    if len(position.called) > 1:
+        return pairs(position)
+    beyond = _beyond(position, paired=position.pair)
+    if position.pair or must_jump(position):
         return beyond
-    return GRID.around[state.here] & ~state.empty | beyond
+    return GRID.around[position.here] & ~position.empty | beyond
 
 
-def pairs(state: State) -> Mask:
+def pairs(position: Position) -> Mask:
     """Return the walls that may begin a jump of two calls (SA4), to a figure whose field has another wall."""
     found = 0
-    if must_jump(state):
+    if must_jump(position):
         return found
-    for slot in bits(GRID.around[state.here] & ~state.empty):
-        there = GRID.beyond(slot, state.here)
-        if state.occupied >> there & 1 and GRID.around[there] & ~state.empty & ~(1 << slot):
+    for slot in bits(GRID.around[position.here] & ~position.empty):
+        there = GRID.beyond(slot, position.here)
+        if position.occupied >> there & 1 and GRID.around[there] & ~position.empty & ~(1 << slot):
             found |= 1 << slot
     return found
 
 
-def must_step(state: State) -> bool:
+def must_step(position: Position) -> bool:
     """Tell whether nothing else is allowed but a step through the gap just opened (SA2)."""
-    return not state.options.may_stay and bool(_behind_last(state))
+    return not position.options.may_stay and bool(_behind_last(position))
 
 
-def must_jump(state: State) -> bool:
+def must_jump(position: Position) -> bool:
     """Tell whether the gap just opened leads to a figure, and the jump over it must be gone on with (SA6).
 
     Where no wall of that figure may be pulled and no jump is open, nothing can be gone on with.
     """
-    if state.options.may_decline_jump or not state.fresh:
+    if position.options.may_decline_jump or not position.fresh:
         return False
-    ahead = (spot for spot, path in paths(state) if path[-1] == state.fresh[-1])
-    if not any(state.occupied >> spot & 1 for spot in ahead):
+    ahead = (spot for spot, path in paths(position) if path[-1] == position.fresh[-1])
+    if not any(position.occupied >> spot & 1 for spot in ahead):
         return False
-    return bool(_through_last(state) or _beyond(state, paired=False))
+    return bool(_through_last(position) or _beyond(position, paired=False))
 
 
-def may_stop(state: State) -> bool:
+def may_stop(position: Position) -> bool:
     """Tell whether the turn may be ended by a word (SA3): always where nothing else is left."""
-    if not landings(state) and not pullable(state):
+    if not landings(position) and not pullable(position):
         return True
-    return state.options.may_stop and not must_step(state) and not must_jump(state)
+    return position.options.may_stop and not must_step(position) and not must_jump(position)
 
 
-def leads_on(state: State) -> bool:
+def leads_on(position: Position) -> bool:
     """Tell whether the gap just opened is a part of a way that may be gone."""
-    return bool(state.fresh) and any(state.fresh[-1] in path for _, path in going(state))
+    return bool(position.fresh) and any(position.fresh[-1] in path for _, path in going(position))
 
 
-def at_figure(state: State) -> bool:
+def at_figure(position: Position) -> bool:
     """Tell whether one more wall may open a jump over a figure right behind the gap just opened."""
-    if not state.fresh or leads_on(state):
+    if not position.fresh or leads_on(position):
         return False
     behind = (
-        spot for spot, path in paths(state) if path[-1] == state.fresh[-1] and state.occupied >> spot & 1
+        spot
+        for spot, path in paths(position)
+        if path[-1] == position.fresh[-1] and position.occupied >> spot & 1
     )
-    return any(GRID.around[spot] & pullable(state) & ~GRID.around[state.here] for spot in behind)
+    return any(GRID.around[spot] & pullable(position) & ~GRID.around[position.here] for spot in behind)
 
 
-def going(state: State) -> Iterator[tuple[int, Path]]:
+def going(position: Position) -> Iterator[tuple[int, Path]]:
     """Yield the ways to free fields that may be gone: (field, way), shortest first."""
     return (
-        (spot, path) for spot, path in paths(state) if not state.occupied >> spot & 1 and _may_go(state, path)
+        (spot, path)
+        for spot, path in paths(position)
+        if not position.occupied >> spot & 1 and _may_go(position, path)
     )
 
 
-def _free_ends(state: State) -> Mask:
-    return sum({1 << spot for spot, _ in going(state)})
+def _free_ends(position: Position) -> Mask:
+    return sum({1 << spot for spot, _ in going(position)})
 
 
-def _through_last(state: State) -> Mask:
+def _through_last(position: Position) -> Mask:
     """Return the fields to which a jump through the gap just opened leads."""
-    return sum({1 << spot for spot, path in going(state) if len(path) > 1 and state.fresh[-1] in path})
+    return sum({1 << spot for spot, path in going(position) if len(path) > 1 and position.fresh[-1] in path})
 
 
-def _behind_last(state: State) -> Mask:
+def _behind_last(position: Position) -> Mask:
     """Return the free field right behind the gap just opened, if it may be entered."""
-    return sum({1 << spot for spot, path in going(state) if path[-1:] == state.fresh[-1:]})
+    return sum({1 << spot for spot, path in going(position) if path[-1:] == position.fresh[-1:]})
 
 
-def _beyond(state: State, *, paired: bool) -> Mask:
+def _beyond(position: Position, *, paired: bool) -> Mask:
     """Return the walls of figures in the way that may be pulled for a jump."""
     found = 0
-    for spot, path in paths(state):
-        if state.occupied >> spot & 1 and _may_pull_beyond(state, path, paired=paired):
-            found |= GRID.around[spot] & ~state.empty
+    for spot, path in paths(position):
+        if position.occupied >> spot & 1 and _may_pull_beyond(position, path, paired=paired):
+            found |= GRID.around[spot] & ~position.empty
     return found
 
 
-def _may_go(state: State, path: Path) -> bool:
+def _may_go(position: Position, path: Path) -> bool:
     """Tell whether the options allow this way through open gaps (docs/reference/rules.md, jumps)."""
-    options, last = state.options, state.fresh[-1:]
+    options, last = position.options, position.fresh[-1:]
     if len(path) == 1:
         return options.open_gap_free or last == path
     if len(path) > 2 and not options.chain_jump:
         return False
     if not options.open_side_free:
-        return state.fresh[-len(path) :] == path
+        return position.fresh[-len(path) :] == path
     return options.open_gap_free or (bool(last) and last[0] in path)
 
 
-def _may_pull_beyond(state: State, path: Path, *, paired: bool) -> bool:
+def _may_pull_beyond(position: Position, path: Path, *, paired: bool) -> bool:
     """Tell whether the walls of the occupied field at the end of this way may be pulled for a jump.
 
     ``paired``: with the second of two calls, so only beyond the wall that was pulled with the first.
     Where two calls come first, no jump begins through a gap that a single call has just opened.
     """
-    options = state.options
+    options = position.options
     if paired:
-        return state.fresh[-1:] == path
+        return position.fresh[-1:] == path
     if len(path) > 1 and not options.chain_jump:
         return False
-    if options.both_calls_first and len(path) == 1 and path[0] in state.fresh:
+    if options.both_calls_first and len(path) == 1 and path[0] in position.fresh:
         return False
-    return options.open_side_free or state.fresh[-len(path) :] == path
+    return options.open_side_free or position.fresh[-len(path) :] == path

@@ -14,12 +14,13 @@ from companion.core.model.errors import PositionError
 from companion.core.model.types import Say
 from companion.games.labyrinth.common.beginning import ARROWS, COLOURS, PRINTED, SYMBOLS
 from companion.games.labyrinth.common.phrases import told_colour
-from companion.games.labyrinth.small import box
+from companion.games.labyrinth.small import box_contents
 from companion.games.labyrinth.small.symbols import SYMBOLS as PICTURES
 
-FIELDS = tuple(box.GRID.fields[field] for _, field in box.Box().symbols)
+FIELDS = tuple(box_contents.GRID.fields[field] for _, field in box_contents.BoxContents().symbols)
 """The fields that have a symbol: all but the corners."""
 FEWEST_COLOURS = 2
+"""Colours that a table may tell: with one there is nothing to call."""
 
 
 def pictured() -> tuple[Pictured, ...]:
@@ -30,8 +31,8 @@ def pictured() -> tuple[Pictured, ...]:
             Say("Colours"),
             Say("Which colours do your walls have?"),
             "some",
-            values=box.COLOURS,
-            says=tuple(told_colour(colour) for colour in box.COLOURS),
+            values=box_contents.COLOURS,
+            says=tuple(told_colour(colour) for colour in box_contents.COLOURS),
             least=FEWEST_COLOURS,
         ),
         Pictured(
@@ -49,21 +50,21 @@ def pictured() -> tuple[Pictured, ...]:
             Say("Arrows"),
             Say("Tap the fields one after the other, as the printed arrows lead."),
             "order",
-            spots=box.GRID.fields,
+            spots=box_contents.GRID.fields,
         ),
     )
 
 
 def read_printed(options: Any) -> dict[str, Any]:
-    """Return what these options say of the box, with the keys of `small.box.box`.
+    """Return what these options say of the box, with the keys of `box_contents`.
 
     Raises PositionError that names the fault.
     """
     if not isinstance(options, Mapping):
         return {}
     said = {key: _texts(key, options[key]) for key in PRINTED if options.get(key)}
-    if strange := [name for name in said.get(COLOURS, []) if name not in box.COLOURS]:
-        raise PositionError(f"colours has {strange[0]!r}, must be among {', '.join(box.COLOURS)}")
+    if strange := [name for name in said.get(COLOURS, []) if name not in box_contents.COLOURS]:
+        raise PositionError(f"colours has {strange[0]!r}, must be among {', '.join(box_contents.COLOURS)}")
     if symbols := said.get(SYMBOLS):
         if len(symbols) != len(FIELDS) or len(set(symbols)) != len(symbols):
             raise PositionError(f"symbols must be {len(FIELDS)} different ones, a picture for each field")

@@ -12,11 +12,11 @@ from companion.core.model.inputs import Awaited, Deed, Input, Taken
 from companion.core.model.types import Say
 from companion.games.labyrinth.common.phrases import ENDS_TURN, MAY_STOP, NEXT_TARGET, chip, told_colour
 from companion.games.labyrinth.common.place_names import tell_field, tell_slot
-from companion.games.labyrinth.small.box import GRID
+from companion.games.labyrinth.small.box_contents import GRID
 from companion.games.labyrinth.small.next_inputs import asked
 from companion.games.labyrinth.small.paths import at_figure, landings
+from companion.games.labyrinth.small.position import Position
 from companion.games.labyrinth.small.rules import NO_CALL
-from companion.games.labyrinth.small.state import State
 from companion.games.labyrinth.small.symbols import SYMBOLS
 
 ASKS = {
@@ -36,27 +36,27 @@ FOULS = {
 """Rule that was broken -> what is said."""
 
 
-def ask(state: State, awaited: Awaited) -> Say:
+def ask(position: Position, awaited: Awaited) -> Say:
     """Tell what one kind of input is waited for, as a request."""
-    who: dict[str, str | int | Say] = {"who": state.seat}
+    who: dict[str, str | int | Say] = {"who": position.seat}
     if awaited.word == "call":
-        return _call(state).fill(who)
+        return _call(position).fill(who)
     if awaited.word == "put":
-        if colour := asked(state):
+        if colour := asked(position):
             who["colour"] = told_colour(colour)
             return Say("{who}, now a wall goes back: {colour}. Put it into any gap.", who)
         return Say("{who}, put a wall back into any gap.", who)
-    return Say(ASKS.get(awaited.word, PULLS_JUMPING if at_figure(state) else PULLS).text, who)
+    return Say(ASKS.get(awaited.word, PULLS_JUMPING if at_figure(position) else PULLS).text, who)
 
 
-def _call(state: State) -> Say:
-    if state.phase == "ask":
+def _call(position: Position) -> Say:
+    if position.phase == "ask":
         return Say("{who}, which colour did you call?")
-    if state.called:
+    if position.called:
         return Say("{who}, for a jump call the second colour, too.")
-    if at_figure(state):
+    if at_figure(position):
         return Say("{who}, a figure stands there. Call one more colour to jump over it.")
-    if landings(state):
+    if landings(position):
         return Say("{who}, go through a gap, or call a colour.")
     return Say("{who}, call a colour.")
 
@@ -93,7 +93,7 @@ def told_symbol(symbol: str) -> Say:
     return Say("{name}", {"name": symbol})
 
 
-def tell(before: State, taken: Taken[State]) -> Say:
+def tell(before: Position, taken: Taken[Position]) -> Say:
     """Tell what an input has done, from its deeds; the last that says something counts."""
     deeds = {deed.what: deed for deed in taken.deeds}
     after, who = taken.position, before.seat
@@ -109,7 +109,7 @@ def tell(before: State, taken: Taken[State]) -> Say:
     return _plain(who, next(iter(deeds.values())))
 
 
-def _target(after: State, deed: Deed) -> Say:
+def _target(after: Position, deed: Deed) -> Say:
     if after.phase == "place":
         return Say("Somebody stands on the field of the next target, so it goes on along the arrows.")
     if deed.value in SYMBOLS:
@@ -129,7 +129,7 @@ def _by_symbol(deed: Deed) -> Say:
     return Say("The next target: {symbol}.", symbol)
 
 
-def _wall(before: State, after: State, deeds: Mapping[str, Deed], what: str, *, ends: bool) -> Say:
+def _wall(before: Position, after: Position, deeds: Mapping[str, Deed], what: str, *, ends: bool) -> Say:
     who, deed = before.seat, deeds[what]
     if deed.what == "foul":
         return FOULS[deed.value].fill({"who": who})

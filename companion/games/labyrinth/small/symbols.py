@@ -1,7 +1,7 @@
 """Pictures for the symbols that are printed on a table's own board: it says which of them is most like which.
 
-Knows: a name and a drawing for each. Refuses to know: on which field one is (`small/box`); these drawings are
-our own, and of nobody's printing.
+Knows: a name and a drawing for each. Refuses to know: on which field one is (`box_contents`); these drawings
+are our own, and of nobody's printing.
 """
 
 from __future__ import annotations

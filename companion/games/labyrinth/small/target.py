@@ -9,52 +9,54 @@ from __future__ import annotations
 from companion.core.model.inputs import Deed, Refused, Taken
 from companion.core.model.replace import replace
 from companion.core.model.types import Mask
-from companion.games.labyrinth.small.box import GRID
-from companion.games.labyrinth.small.state import State
-from companion.games.labyrinth.small.turn import over_to
+from companion.games.labyrinth.small.box_contents import GRID
+from companion.games.labyrinth.small.position import Position
+from companion.games.labyrinth.small.turn_end import over_to
 
 
-def reveal(state: State, symbol: str) -> Taken[State] | Refused:
+def reveal(position: Position, symbol: str) -> Taken[Position] | Refused:
     """Turn the next marker up."""
-    if state.phase != "reveal":
-        return Refused("game-over", "SL-22") if state.phase == "over" else Refused("no-reveal-now", "SL-18")
-    if symbol not in state.left:
+    if position.phase != "reveal":
+        return (
+            Refused("game-over", "SL-22") if position.phase == "over" else Refused("no-reveal-now", "SL-18")
+        )
+    if symbol not in position.left:
         return Refused("no-such-marker", "SL-05")
-    state = replace(state, left=tuple(other for other in state.left if other != symbol))
-    home = state.box.home(symbol)
-    told = Deed("revealed", state.seat, GRID.fields[home], symbol)
-    if not state.occupied >> home & 1:
-        return over_to(replace(state, target=(symbol, home)), (told,))
-    if not state.box.arrows:
-        return Taken(replace(state, phase="place", drawn=symbol), (told,))
-    spot = displaced(state, home)
-    moved = Deed("displaced", state.seat, GRID.fields[spot], symbol)
-    return over_to(replace(state, target=(symbol, spot)), (told, moved))
+    position = replace(position, left=tuple(other for other in position.left if other != symbol))
+    home = position.box.home(symbol)
+    told = Deed("revealed", position.seat, GRID.fields[home], symbol)
+    if not position.occupied >> home & 1:
+        return over_to(replace(position, target=(symbol, home)), (told,))
+    if not position.box.arrows:
+        return Taken(replace(position, phase="place", drawn=symbol), (told,))
+    spot = displaced(position, home)
+    moved = Deed("displaced", position.seat, GRID.fields[spot], symbol)
+    return over_to(replace(position, target=(symbol, spot)), (told, moved))
 
 
-def displaced(state: State, home: int) -> int:
+def displaced(position: Position, home: int) -> int:
     """Return the first field without a figure along the arrows from ``home`` (SL-19).
 
     The arrows must be known.
 
     There always is one: at most four figures stand on at least twelve fields.
     """
-    arrows = state.box.arrows
+    arrows = position.box.arrows
     at = arrows.index(home)
-    return next(spot for spot in (*arrows[at:], *arrows[:at]) if not state.occupied >> spot & 1)
+    return next(spot for spot in (*arrows[at:], *arrows[:at]) if not position.occupied >> spot & 1)
 
 
-def placeable(state: State) -> Mask:
+def placeable(position: Position) -> Mask:
     """Return the fields where people may say that a displaced marker lies."""
-    return GRID.all_fields & ~state.occupied
+    return GRID.all_fields & ~position.occupied
 
 
-def place(state: State, name: str) -> Taken[State] | Refused:
+def place(position: Position, name: str) -> Taken[Position] | Refused:
     """Put the marker on the field to which people have followed the printed arrows."""
     spot = GRID.field(name)
-    if state.phase != "place":
-        return Refused("game-over", "SL-22") if state.phase == "over" else Refused("no-place-now", "SL-19")
-    if not placeable(state) >> spot & 1:
+    if position.phase != "place":
+        return Refused("game-over", "SL-22") if position.phase == "over" else Refused("no-place-now", "SL-19")
+    if not placeable(position) >> spot & 1:
         return Refused("occupied", "SL-19")
-    told = Deed("displaced", state.seat, name, state.drawn)
-    return over_to(replace(state, target=(state.drawn, spot), drawn=""), (told,))
+    told = Deed("displaced", position.seat, name, position.drawn)
+    return over_to(replace(position, target=(position.drawn, spot), drawn=""), (told,))

@@ -14,7 +14,7 @@ from msgspec import Struct
 from companion.core.model.game import bits
 from companion.games.malefiz.player.net import Net, Weighed, distances, weigh
 from companion.games.malefiz.position import Position
-from companion.games.malefiz.tables import tables
+from companion.games.malefiz.walk_tables import tables
 
 LEAST = 1e-4
 """Chances nearer to none or all than this count as alike."""

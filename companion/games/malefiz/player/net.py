@@ -20,7 +20,7 @@ from companion.games.malefiz.board import FOREST, Ground, ground
 from companion.games.malefiz.moves import Move
 from companion.games.malefiz.player import features
 from companion.games.malefiz.position import Position
-from companion.games.malefiz.tables import NUMBERS, tables
+from companion.games.malefiz.walk_tables import NUMBERS, tables
 
 Reach = tuple[Mask, ...]
 """Where pawns may end, by number of the die less one."""

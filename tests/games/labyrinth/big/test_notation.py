@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 
 from companion.core.model.errors import PositionError
 from companion.games.labyrinth.big.notation import dump, dump_secret, load, load_secret
-from companion.games.labyrinth.big.rules import begin, leave
+from companion.games.labyrinth.big.rules import begin
 from companion.games.labyrinth.big.state import GRID, HouseRules, Secret, State
+from companion.games.labyrinth.big.table_changes import leave
 from companion.games.labyrinth.common.maze import maze, numbers
 from tests.games.labyrinth.labyrinth_big_positions import CORNERS, after, at, possible
 

@@ -6,13 +6,14 @@ import pytest
 
 from companion.core.model.errors import MoveError, PositionError
 from companion.core.model.inputs import Deed
-from companion.games.labyrinth.big.rules import begin, hear, leave
+from companion.games.labyrinth.big.rules import begin, hear
 from companion.games.labyrinth.big.state import (
     GRID,
     HouseRules,
     Phase,
     State,
 )
+from companion.games.labyrinth.big.table_changes import leave
 from tests.games.labyrinth.labyrinth_big_positions import (
     CORNERS,
     TWO,

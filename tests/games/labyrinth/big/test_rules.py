@@ -7,17 +7,16 @@ import pytest
 from companion.core.model.errors import PositionError
 from companion.core.model.inputs import Deed, Refused
 from companion.games.labyrinth.big.next_inputs import expects, refused_corners, refused_walls
-from companion.games.labyrinth.big.rules import begin, leave
+from companion.games.labyrinth.big.rules import begin
 from companion.games.labyrinth.big.state import (
     CHIPS_TO_WIN,
-    EASY,
     FACES,
     GRID,
-    HARD,
     MOST_WALLS,
     SYMBOLS,
     Phase,
 )
+from companion.games.labyrinth.big.table_changes import leave
 from companion.games.labyrinth.common.maze import components, maze, numbers
 from tests.games.labyrinth.labyrinth_big_positions import (
     CORNERS,
@@ -83,9 +82,9 @@ def test_bl_01_who_got_lost_last_begins_and_must_play() -> None:
 
 
 def test_bl_02_at_most_24_walls_the_suggested_layouts_have_19_and_24() -> None:
-    assert (EASY, HARD, MOST_WALLS) == (19, 24, 24)
+    assert MOST_WALLS == 24
     lots = numbers("layout", 60)
-    for walls in (0, EASY, HARD):
+    for walls in (0, 19, 24):
         assert refused_walls(maze(GRID, walls, lots)) is None
     tree = maze(GRID, 25, lots)
     assert GRID.connected(tree)

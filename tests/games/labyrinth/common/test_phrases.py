@@ -17,7 +17,7 @@ from companion.core.reducer import step as referee
 from companion.games import labyrinth
 from companion.games.labyrinth import GAME, Position
 from companion.games.labyrinth.common.phrases import WHY
-from companion.games.labyrinth.small.box import HouseRules
+from companion.games.labyrinth.small.position import HouseRules
 from companion.words.i18n import translator
 from companion.words.sentences import tell_step
 from tests.games.labyrinth.labyrinth_big_positions import at

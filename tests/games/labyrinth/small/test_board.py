@@ -9,10 +9,11 @@ from companion.core.model.footprint import Footprint
 from companion.core.model.game import Arrangement, Try
 from companion.core.model.inputs import BOARD, CONTACT, DRAWN, SAID
 from companion.core.model.replace import replace
-from companion.games.labyrinth import GAME, Position
-from companion.games.labyrinth.small.box import GRID, HouseRules
+from companion.games.labyrinth import GAME
+from companion.games.labyrinth import Position as AnyPosition
+from companion.games.labyrinth.small.box_contents import GRID
 from companion.games.labyrinth.small.judge import judge
-from companion.games.labyrinth.small.state import State
+from companion.games.labyrinth.small.position import HouseRules, Position
 from tests.games.labyrinth.labyrinth_walk import heard, keeps_its_promises, reasons, tried, walk, why_not
 from tests.games.labyrinth.small_labyrinths import FOUR, stand
 
@@ -20,7 +21,7 @@ BOARD_SMALL = GAME.board("small")
 PLACES = len(BOARD_SMALL.spots)
 
 
-def footprint(position: Position, text: str) -> Footprint:
+def footprint(position: AnyPosition, text: str) -> Footprint:
     return next(each for each in GAME.footprints(position) if each.move == text)
 
 
@@ -66,7 +67,7 @@ def test_sl_20_a_wall_goes_back_in_the_colour_that_is_asked_for() -> None:
         *("call:red", "pull:a1-b1", "read:red", "call:red", "pull:a1-a2", "read:blue"),
     )
     assert [each.move for each in GAME.footprints(start)] == ["put:a1-a2=red", "put:a1-b1=red"]
-    assert isinstance(start, State)
+    assert isinstance(start, Position)
     usual = replace(start, options=HouseRules())
     assert [each.move for each in GAME.footprints(usual)] == ["put:a1-a2", "put:a1-b1"]
     put = footprint(start, "put:a1-a2=red")
@@ -164,9 +165,9 @@ def test_without_any_way_the_picture_alone_is_judged() -> None:
 
 def test_who_leaves_takes_the_figure_and_lays_the_chips_back() -> None:
     start = stand(dict(list(FOUR.items())[:3]), chips={"red": 2, "green": 1})
-    assert isinstance(start, State)
+    assert isinstance(start, Position)
     left = GAME.leave(start, "red")
-    assert isinstance(left, State)
+    assert isinstance(left, Position)
     assert (left.seats, left.seat, left.need, left.phase) == (("green", "yellow"), "green", 5, "call")
     assert len(left.left) == len(start.left) + 2
     assert GAME.standing(left) == {"green": 0.2, "yellow": 0.0}
@@ -177,7 +178,7 @@ def test_who_leaves_takes_the_figure_and_lays_the_chips_back() -> None:
 def test_walls_of_who_leaves_are_put_back_by_the_player_before() -> None:
     out = heard(stand(dict(list(FOUR.items())[:3])), "call:red", "pull:a1-b1", "read:red", "call:red")
     left = GAME.leave(out, "red")
-    assert isinstance(left, State)
+    assert isinstance(left, Position)
     assert (left.seat, left.phase, left.called) == ("yellow", "put", ())
     assert GAME.seat_to_move(heard(left, "put:a1-b1=red")) == "green"
 
@@ -186,7 +187,7 @@ def test_a_call_for_a_jump_over_who_leaves_is_void() -> None:
     near = stand({"red": "a1", "green": "b1", "yellow": "d4"})
     fresh = GAME.load({**GAME.dump(near), "options": {"both_calls_first": True}})
     left = GAME.leave(heard(fresh, "call:red", "call:blue"), "green")
-    assert isinstance(left, State)
+    assert isinstance(left, Position)
     assert (left.phase, left.called) == ("call", ())
 
 
@@ -199,7 +200,7 @@ def test_whoever_leaves_whenever_the_game_goes_on(seed: int) -> None:
             assert all(one.values or one.word == "stop" for one in GAME.expects(left))
 
 
-def carried(position: State, moved: dict[str, str]) -> State:
+def carried(position: Position, moved: dict[str, str]) -> Position:
     """``table`` is the first place beside the board that is free, ``beside`` the first where a wall lies."""
     names = {"table": PLACES + len(GAME.beside(position)), "beside": PLACES}
     ways = [
@@ -207,13 +208,13 @@ def carried(position: State, moved: dict[str, str]) -> State:
         for to, at in moved.items()
     ]
     after = GAME.accept_moved(position, ways)
-    assert isinstance(after, State)
+    assert isinstance(after, Position)
     return after
 
 
 def test_what_the_table_accepts_ends_the_turn() -> None:
     start = stand({"red": "a1", "yellow": "d4"}, target="b2")
-    assert isinstance(start, State)
+    assert isinstance(start, Position)
     moved = carried(start, {"c1": "a1"})
     assert (moved.seat, GRID.fields[moved.pos[0]], moved.phase) == ("yellow", "c1", "call")
     won = carried(start, {"b2": "a1"})
@@ -227,7 +228,7 @@ def test_what_the_table_accepts_ends_the_turn() -> None:
 
 def test_what_cannot_stand_like_that_is_not_accepted() -> None:
     start = stand({"red": "a1", "yellow": "d4"}, target="b2")
-    assert isinstance(start, State)
+    assert isinstance(start, Position)
     for moved, why in (
         ({"d4": "a1"}, "two figures"),
         ({"c3-c4": "a1"}, "a figure cannot stand on c3-c4"),

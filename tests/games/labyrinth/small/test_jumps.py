@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 
 from companion.core.model.replace import replace
-from companion.games.labyrinth.small.box import HouseRules
-from companion.games.labyrinth.small.state import State
+from companion.games.labyrinth.small.position import HouseRules, Position
 from tests.games.labyrinth.small_labyrinths import awaited, heard, opened, refused, stand, values, where
 
 BESIDE = {"red": "a2", "yellow": "b2"}
@@ -28,33 +27,33 @@ ROWS = [
 """(both_calls_first, open_side_free, may_decline_jump), the three cells that follow."""
 
 
-def at_once(state: State) -> set[str]:
+def at_once(position: Position) -> set[str]:
     """The walls behind yellow that one more call may pull."""
-    return values(heard(state, "call:red"), "pull") & BEHIND if awaited(state, "call") else set()
+    return values(heard(position, "call:red"), "pull") & BEHIND if awaited(position, "call") else set()
 
 
 def called_one_after_the_other(options: HouseRules) -> None:
-    state = opened(stand(BESIDE, options=options), "a2-b2", "b2-c2")
-    assert where(heard(state, "step:c2"), "red") == "c2"
+    position = opened(stand(BESIDE, options=options), "a2-b2", "b2-c2")
+    assert where(heard(position, "step:c2"), "red") == "c2"
     assert refused(heard(stand(BESIDE, options=options), "call:red"), "call:red")[0] == "called-already"
 
 
 def called_as_two(options: HouseRules) -> None:
-    state = heard(stand(BESIDE, options=options), "call:red", "call:blue", "pull:a2-b2", "read:red")
-    assert values(state, "pull") == BEHIND
-    assert where(heard(state, "pull:b2-c2", "read:blue", "step:c2"), "red") == "c2"
+    position = heard(stand(BESIDE, options=options), "call:red", "call:blue", "pull:a2-b2", "read:red")
+    assert values(position, "pull") == BEHIND
+    assert where(heard(position, "pull:b2-c2", "read:blue", "step:c2"), "red") == "c2"
 
 
-def older_gap(options: HouseRules) -> State:
+def older_gap(options: HouseRules) -> Position:
     """Red has opened the wall to yellow, gone a step away and come back."""
-    state = heard(opened(stand(BESIDE, target="d2"), "a2-a3", "a2-b2"), "step:a3", "step:a2")
-    return replace(state, options=options)
+    position = heard(opened(stand(BESIDE, target="d2"), "a2-a3", "a2-b2"), "step:a3", "step:a2")
+    return replace(position, options=options)
 
 
 def one_call_over_an_older_gap(options: HouseRules) -> None:
-    state = older_gap(options)
-    assert at_once(state) == BEHIND
-    assert where(heard(opened(state, "b2-c2"), "step:c2"), "red") == "c2"
+    position = older_gap(options)
+    assert at_once(position) == BEHIND
+    assert where(heard(opened(position, "b2-c2"), "step:c2"), "red") == "c2"
 
 
 def none_over_an_older_gap(options: HouseRules) -> None:
@@ -62,22 +61,22 @@ def none_over_an_older_gap(options: HouseRules) -> None:
 
 
 def the_second_or_else(options: HouseRules) -> None:
-    state = opened(stand(BESIDE, options=options), "a2-b2")
-    assert values(heard(state, "call:red"), "pull") == BEHIND | {"a1-a2", "a2-a3"}
-    assert awaited(state, "stop")
+    position = opened(stand(BESIDE, options=options), "a2-b2")
+    assert values(heard(position, "call:red"), "pull") == BEHIND | {"a1-a2", "a2-a3"}
+    assert awaited(position, "stop")
 
 
 def the_second_next(options: HouseRules) -> None:
-    state = opened(stand(BESIDE, options=options), "a2-b2")
-    assert values(heard(state, "call:red"), "pull") == BEHIND
-    assert refused(state, "stop") == ("go-on", "SL-09")
+    position = opened(stand(BESIDE, options=options), "a2-b2")
+    assert values(heard(position, "call:red"), "pull") == BEHIND
+    assert refused(position, "stop") == ("go-on", "SL-09")
 
 
 def no_second_from_here(options: HouseRules) -> None:
-    state = opened(stand(BESIDE, options=options), "a2-b2")
-    assert values(heard(state, "call:red"), "pull") == {"a1-a2", "a2-a3"}
-    assert refused(heard(state, "call:red"), "pull:b2-c2") == ("jump-wall", "SL-14")
-    assert awaited(state, "stop")
+    position = opened(stand(BESIDE, options=options), "a2-b2")
+    assert values(heard(position, "call:red"), "pull") == {"a1-a2", "a2-a3"}
+    assert refused(heard(position, "call:red"), "pull:b2-c2") == ("jump-wall", "SL-14")
+    assert awaited(position, "stop")
 
 
 MEANING: Mapping[str, Callable[[HouseRules], None]] = {
@@ -107,26 +106,26 @@ def test_sl_14_each_row_of_the_table_holds(mixture: list[bool], cells: list[str]
 @pytest.mark.parametrize("decline", [False, True])
 def test_sl_14_a_jump_whose_walls_are_gone_is_open(*, both: bool, decline: bool) -> None:
     mixture = HouseRules(both_calls_first=both, may_decline_jump=decline)
-    state = replace(walked_round(), options=mixture)
-    state = opened(state, "a2-b2")
-    assert "c2" in values(state, "step")
-    assert bool(awaited(state, "stop")) == decline, "who has to, jumps"
+    position = replace(walked_round(), options=mixture)
+    position = opened(position, "a2-b2")
+    assert "c2" in values(position, "step")
+    assert bool(awaited(position, "stop")) == decline, "who has to, jumps"
 
 
-def walked_round() -> State:
+def walked_round() -> Position:
     """Red has opened the far wall of yellow's field, and walked round to the near one."""
-    state = opened(stand({"red": "c2", "yellow": "b2"}, target="d2"), "b2-c2", "c2-c3")
-    state = opened(heard(state, "step:c3"), "b3-c3")
-    state = opened(heard(state, "step:b3"), "a3-b3")
-    state = opened(heard(state, "step:a3"), "a2-a3")
-    return heard(state, "step:a2")
+    position = opened(stand({"red": "c2", "yellow": "b2"}, target="d2"), "b2-c2", "c2-c3")
+    position = opened(heard(position, "step:c3"), "b3-c3")
+    position = opened(heard(position, "step:b3"), "a3-b3")
+    position = opened(heard(position, "step:a3"), "a2-a3")
+    return heard(position, "step:a2")
 
 
 def test_sl_09_without_open_gaps_no_jump_leads_through_older_gaps_alone() -> None:
     options = HouseRules(open_gap_free=False)
-    state = opened(walked_round(), "a2-b2", "a1-a2")
-    assert "c2" in values(state, "step"), "both walls of the jump are gone"
-    strict = replace(state, options=options)
+    position = opened(walked_round(), "a2-b2", "a1-a2")
+    assert "c2" in values(position, "step"), "both walls of the jump are gone"
+    strict = replace(position, options=options)
     assert values(strict, "step") == {"a1"}
     assert refused(strict, "step:c2") == ("jump", "SL-14")
     fresh = opened(replace(walked_round(), options=options), "a2-b2")

@@ -1,4 +1,4 @@
-"""Small labyrinth states as JSON: both ways, and faults that are named."""
+"""Small labyrinth positions as JSON: both ways, and faults that are named."""
 
 from __future__ import annotations
 
@@ -9,16 +9,17 @@ from typing import Any
 import pytest
 
 from companion.core.model.errors import PositionError
-from companion.games.labyrinth.small.box import HouseRules, box
+from companion.games.labyrinth.small.box_contents import box_contents
 from companion.games.labyrinth.small.next_inputs import expects
 from companion.games.labyrinth.small.notation import dump, load
+from companion.games.labyrinth.small.position import HouseRules
 from tests.games.labyrinth.small.test_play import RIM, table, towards_the_end
 from tests.games.labyrinth.small_labyrinths import TWO, fresh, heard, opened, stand
 
 
 def test_a_state_is_a_few_keys() -> None:
-    state = heard(opened(stand(TWO, target="b1"), "a1-b1"), "call:blue", "pull:a1-a2")
-    assert dump(state) == {
+    position = heard(opened(stand(TWO, target="b1"), "a1-b1"), "call:blue", "pull:a1-a2")
+    assert dump(position) == {
         "game": "labyrinth",
         "variant": "small",
         "turn": "red",
@@ -41,20 +42,20 @@ def test_every_state_of_a_game_survives_json() -> None:
         options = HouseRules(reveal_first=seed % 2 == 0, foreign_pull_back=seed % 3 == 0)
         game = table(chance, 2 + seed % 3, options, known=seed > 2, arrows=seed > 3)
         for _input in range(80):
-            assert load(json.loads(json.dumps(dump(game.state)))) == game.state
-            if not expects(game.state):
+            assert load(json.loads(json.dumps(dump(game.position)))) == game.position
+            if not expects(game.position):
                 break
             game.do(towards_the_end(game))
 
 
 def test_another_box_and_other_options_are_kept() -> None:
     names = {f"the {name}": name for name in RIM}
-    kind = box(["red", "blue", "black"], {"red": 20, "blue": 3, "black": 1}, names, RIM)
-    state = fresh(box=kind, options=HouseRules(chain_jump=False))
-    data = dump(state)
+    kind = box_contents(["red", "blue", "black"], {"red": 20, "blue": 3, "black": 1}, names, RIM)
+    position = fresh(box=kind, options=HouseRules(chain_jump=False))
+    data = dump(position)
     assert data["options"] == {"chain_jump": False}
     assert set(data["box"]) == {"colours", "walls", "symbols", "arrows"}
-    assert load(data) == state
+    assert load(data) == position
 
 
 @pytest.mark.parametrize(

@@ -14,12 +14,12 @@ from msgspec.structs import fields
 
 from companion.core.model.inputs import Awaited, Input, Refused, Taken
 from companion.games.labyrinth.common.beginning import SEATS
-from companion.games.labyrinth.small.box import COLOURS, GRID, Box, HouseRules, box
+from companion.games.labyrinth.small.box_contents import COLOURS, GRID, BoxContents, box_contents
 from companion.games.labyrinth.small.memory import Memory, remember
 from companion.games.labyrinth.small.next_inputs import expects
-from companion.games.labyrinth.small.possible import check
+from companion.games.labyrinth.small.position import HouseRules, Position, begin
+from companion.games.labyrinth.small.position_check import check
 from companion.games.labyrinth.small.rules import hear
-from companion.games.labyrinth.small.state import State, begin
 
 CORNERS = dict(zip(SEATS, ("a1", "a4", "d4", "d1"), strict=True))
 RIM = ("b1", "c1", "d2", "d3", "c4", "b4", "a3", "a2", "b2", "c2", "c3", "b3")
@@ -39,7 +39,7 @@ class Table:
     """A game as people play it: the walls have colours, whether anybody knows them or not."""
 
     chance: random.Random
-    state: State
+    position: Position
     walls: dict[str, str]
     out: list[str]
     memory: Memory
@@ -47,9 +47,9 @@ class Table:
     def value(self, one: Awaited) -> str:
         """What would be said or done: chance, but colours are those of the walls."""
         if one.word == "read":
-            if self.state.phase == "put":
+            if self.position.phase == "put":
                 unread = list(self.out)
-                for colour in self.state.pulled:
+                for colour in self.position.pulled:
                     if colour:
                         unread.remove(colour)
                 return unread[0]
@@ -59,12 +59,12 @@ class Table:
             return f"{slot}={self.chance.choice(self.out)}" if colour else slot
         return self.chance.choice(one.values) if one.values else ""
 
-    def do(self, given: Input) -> Taken[State]:
+    def do(self, given: Input) -> Taken[Position]:
         """Say or do it; the walls follow."""
-        before = self.state
+        before = self.position
         answer = hear(before, given)
         assert isinstance(answer, Taken), f"{given} was offered and refused: {answer}"
-        self.state = check(answer.position)
+        self.position = check(answer.position)
         if given.word == "pull":
             self.out.append(self.walls.pop(given.value))
         if given.word == "put":
@@ -76,19 +76,21 @@ class Table:
         return answer
 
     def agrees(self) -> None:
-        """What the state and the memory claim is true, and nothing is lost (SL-23)."""
+        """What the position and the memory claim is true, and nothing is lost (SL-23)."""
         assert len(self.walls) + len(self.out) == 24
-        assert self.state.empty == GRID.all_slots & ~GRID.slots_mask(self.walls)
+        assert self.position.empty == GRID.all_slots & ~GRID.slots_mask(self.walls)
         assert self.memory.known().items() <= self.walls.items()
-        assert Counter(colour for colour in self.state.pulled if colour) <= Counter(self.out)
+        assert Counter(colour for colour in self.position.pulled if colour) <= Counter(self.out)
 
 
 def table(chance: random.Random, players: int, options: HouseRules, *, known: bool, arrows: bool) -> Table:
     seats = ("red", "yellow") if players == 2 else SEATS[:players]
     colours = chance.sample([colour for colour in COLOURS for _ in range(6)], 24)
-    kind: Box = box(walls=dict.fromkeys(COLOURS, 6) if known else None, arrows=RIM if arrows else ())
-    state = begin(seats, {seat: CORNERS[seat] for seat in seats}, box=kind, options=options)
-    return Table(chance, state, dict(zip(GRID.slots, colours, strict=True)), [], Memory())
+    kind: BoxContents = box_contents(
+        walls=dict.fromkeys(COLOURS, 6) if known else None, arrows=RIM if arrows else ()
+    )
+    position = begin(seats, {seat: CORNERS[seat] for seat in seats}, box=kind, options=options)
+    return Table(chance, position, dict(zip(GRID.slots, colours, strict=True)), [], Memory())
 
 
 every_options = st.builds(HouseRules, **{one.name: st.booleans() for one in fields(HouseRules)})
@@ -108,16 +110,16 @@ def test_sl_23_random_play_keeps_the_invariants_and_is_never_stuck(
 ) -> None:
     game = table(chance, players, options, known=known, arrows=arrows)
     for _input in range(120):
-        offers = expects(game.state)
-        assert offers or game.state.phase == "over", f"stuck in {game.state.phase}"
+        offers = expects(game.position)
+        assert offers or game.position.phase == "over", f"stuck in {game.position.phase}"
         if not offers:
             return
         one = chance.choice(offers)
         answer = game.do(Input(one.word, game.value(one)))
         game.agrees()
-        if answer.ends and game.state.phase != "over":
-            assert (game.state.empty, game.state.pulled, game.state.ended) == (0, (), False)
-            assert game.state.phase == "call"
+        if answer.ends and game.position.phase != "over":
+            assert (game.position.empty, game.position.pulled, game.position.ended) == (0, (), False)
+            assert game.position.phase == "call"
 
 
 @given(
@@ -133,16 +135,16 @@ def test_exactly_what_is_offered_is_heard(
 ) -> None:
     game = table(chance, players, options, known=known, arrows=False)
     for turn in range(40):
-        offers = expects(game.state)
+        offers = expects(game.position)
         if not offers:
             return
         if turn % 4 == 0:
             offered = {f"{one.word}:{value}" for one in offers for value in one.values}
             offered |= {one.word for one in offers if not one.values}
-            idle = () if options.memory_aid else ("read:",) if game.state.phase == "put" else ()
+            idle = () if options.memory_aid else ("read:",) if game.position.phase == "put" else ()
             every = [text for text in EVERY_INPUT if options.memory_aid or "=" not in text]
             every = [text for text in every if not text.startswith(idle)]  # nobody need know it any more
-            taken = {text for text in every if isinstance(hear(game.state, _given(text)), Taken)}
+            taken = {text for text in every if isinstance(hear(game.position, _given(text)), Taken)}
             assert taken == offered
         one = chance.choice(offers)
         game.do(Input(one.word, game.value(one)))
@@ -155,17 +157,17 @@ def _given(text: str) -> Input:
 
 def towards_the_end(game: Table) -> Input:
     """A player who sees through walls: what brings the figure nearer to the target, or anything."""
-    offers = {one.word: one for one in reversed(expects(game.state))}
+    offers = {one.word: one for one in reversed(expects(game.position))}
     one = game.chance.choice(list(offers.values()))
-    if "step" in offers and game.state.target is not None:
-        aim = GRID.fields[game.state.target[1]]
+    if "step" in offers and game.position.target is not None:
+        aim = GRID.fields[game.position.target[1]]
         one = offers["step"] if aim in offers["step"].values else one
         if one.word == "step" and aim in one.values:
             return Input("step", aim)
     if one.word == "stop" and "call" in offers:
         one = offers["call"]
-    if one.word == "pull" and len(game.state.called) == 1:
-        right = [slot for slot in one.values if game.walls[slot] == game.state.called[0]]
+    if one.word == "pull" and len(game.position.called) == 1:
+        right = [slot for slot in one.values if game.walls[slot] == game.position.called[0]]
         return Input("pull", game.chance.choice(right or one.values))
     return Input(one.word, game.value(one))
 
@@ -177,14 +179,16 @@ def test_a_game_ends_with_a_winner(players: int, seed: int) -> None:
     chance = random.Random(100 * players + seed)
     game = table(chance, players, HouseRules(), known=True, arrows=seed != 3)
     for _input in range(20_000):
-        if game.state.phase == "over":
+        if game.position.phase == "over":
             break
         game.do(towards_the_end(game))
-    assert game.state.winner
-    won = game.state.seats.index(game.state.winner)
-    assert len(game.state.chips[won]) == game.state.need
+    assert game.position.winner
+    won = game.position.seats.index(game.position.winner)
+    assert len(game.position.chips[won]) == game.position.need
     assert all(
-        len(taken) < game.state.need for taken in game.state.chips if taken is not game.state.chips[won]
+        len(taken) < game.position.need
+        for taken in game.position.chips
+        if taken is not game.position.chips[won]
     )
 
 
@@ -194,18 +198,18 @@ def test_from_anywhere_the_turn_can_be_brought_to_an_end() -> None:
         flags = {one.name: chance.random() < 0.5 for one in fields(HouseRules)}
         game = table(chance, chance.randint(2, 4), HouseRules(**flags), known=False, arrows=True)
         for _input in range(chance.randint(1, 60)):
-            if game.state.phase != "over":
-                one = chance.choice(expects(game.state))
+            if game.position.phase != "over":
+                one = chance.choice(expects(game.position))
                 game.do(Input(one.word, game.value(one)))
-        seat, guess = game.state.seat, 0
-        while game.state.seat == seat and game.state.phase != "over":
-            offers = {one.word: one for one in reversed(expects(game.state))}
+        seat, guess = game.position.seat, 0
+        while game.position.seat == seat and game.position.phase != "over":
+            offers = {one.word: one for one in reversed(expects(game.position))}
             word = next(
                 w for w in ("stop", "put", "reveal", "place", "read", "pull", "call", "step") if w in offers
             )
             game.do(Input(word, game.value(offers[word])))
             guess += 1
-            assert guess < 400, f"{seat} cannot end its turn: {game.state}"
+            assert guess < 400, f"{seat} cannot end its turn: {game.position}"
 
 
 def test_every_refusal_has_a_reason_and_a_rule() -> None:
@@ -213,12 +217,12 @@ def test_every_refusal_has_a_reason_and_a_rule() -> None:
     game = table(chance, 3, HouseRules(), known=False, arrows=False)
     phases = set()
     for _input in range(200):
-        offers = expects(game.state)
+        offers = expects(game.position)
         if not offers:
             break
-        phases.add(game.state.phase)
+        phases.add(game.position.phase)
         for text in chance.sample(EVERY_INPUT, 20):
-            answer = hear(game.state, _given(text))
+            answer = hear(game.position, _given(text))
             if isinstance(answer, Refused):
                 assert re.fullmatch(r"[a-z]+(-[a-z]+)*", answer.reason)
                 assert re.fullmatch(r"SL-(0[1-9]|1\d|2[0-3])", answer.rule)

@@ -9,11 +9,11 @@ import pytest
 from companion.core.model.errors import PositionError
 from companion.core.model.inputs import Awaited, Deed
 from companion.games.labyrinth import GAME
-from companion.games.labyrinth.small.box import CORNERS, GRID, STRICT, box
+from companion.games.labyrinth.small.box_contents import CORNERS, GRID, box_contents
 from companion.games.labyrinth.small.next_inputs import expects
 from companion.games.labyrinth.small.notation import dump
 from companion.games.labyrinth.small.paths import pullable
-from companion.games.labyrinth.small.state import begin
+from companion.games.labyrinth.small.position import STRICT, begin
 from tests.games.labyrinth.small_labyrinths import (
     FOUR,
     TWO,
@@ -55,12 +55,12 @@ def test_sl_02_play_starts_with_all_24_slots_full_only() -> None:
 
 
 def test_sl_02_a_colour_is_known_to_nobody_before_its_wall_was_pulled_and_read() -> None:
-    state = stand(TWO)
-    assert state.pulled == ()
-    assert dump(state).keys() == {"game", "variant", "turn", "corners", "pieces", "markers", "target"}
-    state = heard(state, "call:red", "pull:a1-b1")
-    assert dump(state)["pulled"] == [None]
-    assert dump(heard(state, "read:blue", "put:a1-b1=blue")).keys() - {"back"} == dump(stand(TWO)).keys()
+    position = stand(TWO)
+    assert position.pulled == ()
+    assert dump(position).keys() == {"game", "variant", "turn", "corners", "pieces", "markers", "target"}
+    position = heard(position, "call:red", "pull:a1-b1")
+    assert dump(position)["pulled"] == [None]
+    assert dump(heard(position, "read:blue", "put:a1-b1=blue")).keys() - {"back"} == dump(stand(TWO)).keys()
 
 
 def test_sl_03_a_board_that_is_turned_is_the_same_board() -> None:
@@ -111,11 +111,11 @@ def test_sl_05_only_a_marker_that_lies_face_down_can_be_revealed() -> None:
 
 
 def test_sl_06_who_got_lost_most_recently_starts_then_clockwise() -> None:
-    state = heard(begin(tuple(FOUR), FOUR, first="yellow"), "reveal:b2")
+    position = heard(begin(tuple(FOUR), FOUR, first="yellow"), "reveal:b2")
     order = []
     for _turn in range(5):
-        order.append(state.seat)
-        state = heard(state, "stop")
+        order.append(position.seat)
+        position = heard(position, "stop")
     assert order == ["yellow", "blue", "red", "green", "yellow"]
     with pytest.raises(PositionError, match="cannot begin"):
         begin(("red", "yellow"), TWO, first="blue")
@@ -125,95 +125,95 @@ def test_sl_06_who_got_lost_most_recently_starts_then_clockwise() -> None:
 
 
 def test_sl_07_first_a_colour_is_called_then_one_wall_is_pulled_then_it_is_read() -> None:
-    state = stand({"red": "b2", "yellow": "d4"})
-    assert values(state, "call") == {"red", "yellow", "green", "blue"}
-    assert refused(state, "read:red") == ("nothing-to-read", "SL-07")
-    state = heard(state, "call:green")
-    assert [one.word for one in expects(state)] == ["pull"]
-    assert refused(state, "call:red") == ("called-already", "SL-07")
-    assert refused(state, "stop") == ("pull-first", "SL-07")
-    assert refused(state, "step:b3") == ("pull-first", "SL-07")
-    state = heard(state, "pull:b2-b3")
-    assert [one.word for one in expects(state)] == ["read"]
-    assert refused(state, "step:b3") == ("read-first", "SL-07")
-    assert refused(state, "read:pink") == ("no-such-colour", "SL-07")
-    state = heard(state, "read:green")
-    assert state.pulled == ("green",)
-    assert GRID.slot_names(state.empty) == ("b2-b3",)
+    position = stand({"red": "b2", "yellow": "d4"})
+    assert values(position, "call") == {"red", "yellow", "green", "blue"}
+    assert refused(position, "read:red") == ("nothing-to-read", "SL-07")
+    position = heard(position, "call:green")
+    assert [one.word for one in expects(position)] == ["pull"]
+    assert refused(position, "call:red") == ("called-already", "SL-07")
+    assert refused(position, "stop") == ("pull-first", "SL-07")
+    assert refused(position, "step:b3") == ("pull-first", "SL-07")
+    position = heard(position, "pull:b2-b3")
+    assert [one.word for one in expects(position)] == ["read"]
+    assert refused(position, "step:b3") == ("read-first", "SL-07")
+    assert refused(position, "read:pink") == ("no-such-colour", "SL-07")
+    position = heard(position, "read:green")
+    assert position.pulled == ("green",)
+    assert GRID.slot_names(position.empty) == ("b2-b3",)
 
 
 def test_sl_07_a_colour_that_is_not_in_the_box_cannot_be_called() -> None:
     assert refused(stand(TWO), "call:pink") == ("no-such-colour", "SL-07")
     assert refused(stand(TWO), "call:none") == ("no-such-colour", "SL-07")
-    three = box(colours=["red", "yellow", "blue"])
+    three = box_contents(colours=["red", "yellow", "blue"])
     assert values(stand(TWO, box=three), "call") == {"red", "yellow", "blue"}
 
 
 def test_sl_08_only_a_wall_of_the_own_field_counts() -> None:
-    state = heard(stand({"red": "b2", "yellow": "d4"}), "call:red")
-    assert values(state, "pull") == {"a2-b2", "b1-b2", "b2-b3", "b2-c2"}
-    assert refused(state, "pull:a1-a2") == ("not-your-wall", "SL-08")
-    assert refused(state, "pull:c4-d4") == ("not-your-wall", "SL-08")
+    position = heard(stand({"red": "b2", "yellow": "d4"}), "call:red")
+    assert values(position, "pull") == {"a2-b2", "b1-b2", "b2-b3", "b2-c2"}
+    assert refused(position, "pull:a1-a2") == ("not-your-wall", "SL-08")
+    assert refused(position, "pull:c4-d4") == ("not-your-wall", "SL-08")
 
 
 def test_sl_09_right_the_figure_may_step_behind_that_wall_and_the_turn_goes_on() -> None:
-    state = stand(TWO)
-    assert refused(state, "step:b1") == ("wall", "SL-09")
-    state = heard(state, "call:blue", "pull:a1-b1")
-    answer = told(state, "read:blue")
+    position = stand(TWO)
+    assert refused(position, "step:b1") == ("wall", "SL-09")
+    position = heard(position, "call:blue", "pull:a1-b1")
+    answer = told(position, "read:blue")
     assert answer.deeds[-1] == Deed("right", "red", value="blue")
     assert not answer.ends
-    state = answer.position
-    assert values(state, "step") == {"b1"}
-    state = heard(state, "step:b1")
-    assert (where(state, "red"), state.seat, state.phase) == ("b1", "red", "call")
-    assert where(heard(state, "call:red", "pull:b1-b2", "read:red", "step:b2"), "red") == "b2"
+    position = answer.position
+    assert values(position, "step") == {"b1"}
+    position = heard(position, "step:b1")
+    assert (where(position, "red"), position.seat, position.phase) == ("b1", "red", "call")
+    assert where(heard(position, "call:red", "pull:b1-b2", "read:red", "step:b2"), "red") == "b2"
 
 
 def test_sl_10_wrong_the_turn_ends_and_the_figure_stays_on_the_field_it_has_reached() -> None:
     start, second, third = at(0, 0), at(0, 1), at(0, 2)
-    state = stand({"red": start, "yellow": at(3, 3)}, target=at(2, 2))
-    state = heard(opened(state, across(0, 0)), f"step:{second}")
-    state = heard(opened(state, across(0, 1)), f"step:{third}")
-    state = heard(state, "call:blue", f"pull:{across(0, 2)}")
-    answer = told(state, "read:green")
+    position = stand({"red": start, "yellow": at(3, 3)}, target=at(2, 2))
+    position = heard(opened(position, across(0, 0)), f"step:{second}")
+    position = heard(opened(position, across(0, 1)), f"step:{third}")
+    position = heard(position, "call:blue", f"pull:{across(0, 2)}")
+    answer = told(position, "read:green")
     assert answer.deeds[-1] == Deed("wrong", "red", value="green")
-    state = answer.position
-    assert where(state, "red") == third
-    assert state.pulled == ("red", "red", "green")
-    assert state.empty.bit_count() == 3
-    assert [one.word for one in expects(state)] == ["put"]
+    position = answer.position
+    assert where(position, "red") == third
+    assert position.pulled == ("red", "red", "green")
+    assert position.empty.bit_count() == 3
+    assert [one.word for one in expects(position)] == ["put"]
     ways = {
-        heard(state, *(f"put:{slot}={colour}" for slot, colour in zip(way, state.pulled, strict=True)))
-        for way in permutations(GRID.slot_names(state.empty))
+        heard(position, *(f"put:{slot}={colour}" for slot, colour in zip(way, position.pulled, strict=True)))
+        for way in permutations(GRID.slot_names(position.empty))
     }
     assert {(one.empty, one.seat, one.phase) for one in ways} == {(0, "yellow", "call")}
 
 
 def test_sl_11_pulled_before_a_colour_was_called_the_turn_ends_and_the_figure_stays() -> None:
-    state = stand(TWO, options=STRICT)
-    early = awaited(state, "pull", foul=True)
+    position = stand(TWO, options=STRICT)
+    early = awaited(position, "pull", foul=True)
     assert early is not None
     assert early.values == ("a1-a2", "a1-b1")
-    answer = told(state, "pull:a1-b1")
+    answer = told(position, "pull:a1-b1")
     assert answer.deeds == (Deed("pulled", "red", "a1-b1"), Deed("foul", "red", value="SL-11"))
     assert (answer.position.phase, where(answer.position, "red")) == ("put", "a1")
     assert heard(answer.position, "put:a1-b1").seat == "yellow"
 
 
 def test_sl_12_steps_go_straight_turning_is_free_never_diagonal() -> None:
-    state = stand({"red": "b2", "yellow": "d4"}, target="d2")
-    state = opened(state, "b2-b3", "b2-c2")
-    assert refused(state, "step:c3") == ("not-next", "SL-12")
-    assert refused(state, "step:b2") == ("same-field", "SL-12")
-    state = heard(state, "step:b3", "step:b2", "step:c2", "step:b2")
-    assert where(state, "red") == "b2"
+    position = stand({"red": "b2", "yellow": "d4"}, target="d2")
+    position = opened(position, "b2-b3", "b2-c2")
+    assert refused(position, "step:c3") == ("not-next", "SL-12")
+    assert refused(position, "step:b2") == ("same-field", "SL-12")
+    position = heard(position, "step:b3", "step:b2", "step:c2", "step:b2")
+    assert where(position, "red") == "b2"
 
 
 def test_sl_13_an_occupied_field_is_no_place_to_stop() -> None:
-    state = opened(stand({"red": "b2", "yellow": "b3"}), "b2-b3")
-    assert refused(state, "step:b3") == ("occupied", "SL-13")
-    assert values(state, "step") == set()
+    position = opened(stand({"red": "b2", "yellow": "b3"}), "b2-b3")
+    assert refused(position, "step:b3") == ("occupied", "SL-13")
+    assert values(position, "step") == set()
 
 
 # --- jumps -------------------------------------------------------------------------------------
@@ -225,46 +225,46 @@ ME, OTHER = at(1, 0), at(1, 1)
     ("second", "landing"), [(down(0, 1), at(0, 1)), (down(1, 1), at(2, 1)), (across(1, 1), at(1, 2))]
 )
 def test_sl_14_to_pass_a_figure_both_walls_are_called_rightly(second: str, landing: str) -> None:
-    state = stand({"red": ME, "yellow": OTHER}, target=at(3, 2))
-    assert refused(heard(state, "call:red"), f"pull:{second}") == ("jump-wall", "SL-14")
-    state = opened(state, across(1, 0))
-    assert values(state, "step") == set()
-    assert refused(state, f"step:{landing}")[1] in ("SL-12", "SL-14", "SL-09")
-    state = heard(state, "call:blue")
-    assert {down(0, 1), down(1, 1), across(1, 1)} <= values(state, "pull")
-    state = heard(state, f"pull:{second}", "read:blue")
-    assert values(state, "step") == {landing}
-    answer = told(state, f"step:{landing}")
+    position = stand({"red": ME, "yellow": OTHER}, target=at(3, 2))
+    assert refused(heard(position, "call:red"), f"pull:{second}") == ("jump-wall", "SL-14")
+    position = opened(position, across(1, 0))
+    assert values(position, "step") == set()
+    assert refused(position, f"step:{landing}")[1] in ("SL-12", "SL-14", "SL-09")
+    position = heard(position, "call:blue")
+    assert {down(0, 1), down(1, 1), across(1, 1)} <= values(position, "pull")
+    position = heard(position, f"pull:{second}", "read:blue")
+    assert values(position, "step") == {landing}
+    answer = told(position, f"step:{landing}")
     assert answer.deeds == (Deed("jumped", "red", landing),)
     assert where(answer.position, "yellow") == OTHER
     assert (answer.position.seat, answer.position.phase) == ("red", "call")
 
 
 def test_sl_14_over_a_figure_on_a_corner_there_is_one_way() -> None:
-    state = opened(stand({"red": at(0, 1), "yellow": at(0, 0)}, target=at(3, 2)), across(0, 0))
+    position = opened(stand({"red": at(0, 1), "yellow": at(0, 0)}, target=at(3, 2)), across(0, 0))
     mine = {across(0, 1), down(0, 1)}
-    assert values(heard(state, "call:red"), "pull") - mine == {down(0, 0)}
-    state = opened(state, down(0, 0))
-    assert values(state, "step") == {at(1, 0)}
+    assert values(heard(position, "call:red"), "pull") - mine == {down(0, 0)}
+    position = opened(position, down(0, 0))
+    assert values(position, "step") == {at(1, 0)}
 
 
 def test_sl_14_a_field_behind_a_figure_is_told_to_be_a_jump() -> None:
-    state = opened(stand({"red": ME, "yellow": OTHER}, target=at(3, 2)), across(1, 0))
-    assert refused(state, f"step:{at(1, 2)}") == ("jump", "SL-14")
+    position = opened(stand({"red": ME, "yellow": OTHER}, target=at(3, 2)), across(1, 0))
+    assert refused(position, f"step:{at(1, 2)}") == ("jump", "SL-14")
 
 
 @pytest.mark.parametrize(("other", "number"), [("b2", 3), ("b1", 2), ("a1", 1)])
 def test_sl_15_second_walls_are_one_fewer_than_the_field_has(other: str, number: int) -> None:
     me = {"b2": "b3", "b1": "c1", "a1": "a2"}[other]
-    state = stand({"red": me, "yellow": other}, target="d3")
+    position = stand({"red": me, "yellow": other}, target="d3")
     between = GRID.between(GRID.field(me), GRID.field(other))
     assert between is not None
-    state = opened(state, GRID.slots[between])
-    second = pullable(state) & GRID.around[GRID.field(other)]
+    position = opened(position, GRID.slots[between])
+    second = pullable(position) & GRID.around[GRID.field(other)]
     assert second.bit_count() == GRID.around[GRID.field(other)].bit_count() - 1 == number
 
 
 def test_sl_16_the_second_colour_wrong_the_figure_stays_on_its_own_field() -> None:
-    state = opened(stand({"red": ME, "yellow": OTHER}), across(1, 0))
-    state = heard(state, "call:blue", f"pull:{across(1, 1)}", "read:yellow")
-    assert (where(state, "red"), state.phase, state.pulled) == (ME, "put", ("red", "yellow"))
+    position = opened(stand({"red": ME, "yellow": OTHER}), across(1, 0))
+    position = heard(position, "call:blue", f"pull:{across(1, 1)}", "read:yellow")
+    assert (where(position, "red"), position.phase, position.pulled) == (ME, "put", ("red", "yellow"))

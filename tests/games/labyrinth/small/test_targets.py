@@ -10,13 +10,13 @@ import pytest
 from companion.core.model.errors import MoveError, PositionError
 from companion.core.model.inputs import Deed, Input
 from companion.core.model.replace import replace
-from companion.games.labyrinth.small.box import GRID, Box, HouseRules, box
+from companion.games.labyrinth.small.box_contents import GRID, BoxContents, box_contents
 from companion.games.labyrinth.small.next_inputs import expects
 from companion.games.labyrinth.small.notation import dump, load
 from companion.games.labyrinth.small.paths import landings
-from companion.games.labyrinth.small.possible import check
+from companion.games.labyrinth.small.position import HouseRules, Position
+from companion.games.labyrinth.small.position_check import check
 from companion.games.labyrinth.small.rules import hear
-from companion.games.labyrinth.small.state import State
 from tests.games.labyrinth.small.test_rules import THREE
 from tests.games.labyrinth.small_labyrinths import (
     FOUR,
@@ -36,8 +36,8 @@ from tests.games.labyrinth.small_labyrinths import (
 
 
 def test_sl_17_landing_on_the_target_takes_its_chip_and_ends_the_turn() -> None:
-    state = opened(stand(TWO, target="b1"), "a1-b1")
-    answer = told(state, "step:b1")
+    position = opened(stand(TWO, target="b1"), "a1-b1")
+    answer = told(position, "step:b1")
     assert answer.deeds == (Deed("stepped", "red", "b1"), Deed("chip", "red", "b1", "b1"))
     assert answer.position.chips == (("b1",), ())
     assert answer.position.ended
@@ -45,16 +45,16 @@ def test_sl_17_landing_on_the_target_takes_its_chip_and_ends_the_turn() -> None:
 
 
 def test_sl_17_a_jump_onto_the_target_counts_too() -> None:
-    state = opened(stand({"red": "a2", "yellow": "b2"}, target="c2"), "a2-b2", "b2-c2")
-    answer = told(state, "step:c2")
+    position = opened(stand({"red": "a2", "yellow": "b2"}, target="c2"), "a2-b2", "b2-c2")
+    answer = told(position, "step:c2")
     assert whats(answer.deeds) == ["jumped", "chip"]
     assert answer.position.ended
 
 
 def test_sl_18_then_the_next_marker_is_revealed_on_its_field() -> None:
-    state = heard(opened(stand(TWO, target="b1"), "a1-b1"), "step:b1")
-    assert [one.word for one in expects(state)] == ["reveal"]
-    answer = told(state, "reveal:c4")
+    position = heard(opened(stand(TWO, target="b1"), "a1-b1"), "step:b1")
+    assert [one.word for one in expects(position)] == ["reveal"]
+    answer = told(position, "reveal:c4")
     assert answer.deeds == (Deed("revealed", "red", "c4", "c4"),)
     assert answer.position.target == ("c4", GRID.field("c4"))
     assert (answer.position.phase, answer.position.seat) == ("put", "red")
@@ -76,11 +76,11 @@ ARROWS = ("b1", "c1", "d2", "d3", "c4", "b4", "a3", "a2", "b2", "c2", "c3", "b3"
 def test_sl_19_a_marker_under_a_figure_goes_on_along_the_arrows(
     figures: dict[str, str], symbol: str, lies: str
 ) -> None:
-    state = stand(figures, box=box(arrows=ARROWS), target="a2")
-    assert state.target is not None
-    free = tuple(sorted({*state.left, state.target[0]}))
-    state = replace(state, phase="reveal", target=None, left=free)
-    answer = told(state, f"reveal:{symbol}")
+    position = stand(figures, box=box_contents(arrows=ARROWS), target="a2")
+    assert position.target is not None
+    free = tuple(sorted({*position.left, position.target[0]}))
+    position = replace(position, phase="reveal", target=None, left=free)
+    answer = told(position, f"reveal:{symbol}")
     assert answer.deeds[-1] == Deed("displaced", "red", lies, symbol)
     assert answer.position.target == (symbol, GRID.field(lies))
 
@@ -100,28 +100,32 @@ def test_sl_19_where_nobody_knows_the_arrows_people_tell_where_the_marker_lies()
 # --- the walls go back -------------------------------------------------------------------------
 
 
-def three_out() -> State:
+def three_out() -> Position:
     """Red has pulled a red, a green and a blue wall, the last one wrongly."""
-    state = stand({"red": "b2", "yellow": "d4"}, target="d2")
-    state = heard(state, "call:red", "pull:b2-b3", "read:red", "call:green", "pull:b2-c2", "read:green")
-    return heard(state, "call:red", "pull:a2-b2", "read:blue")
+    position = stand({"red": "b2", "yellow": "d4"}, target="d2")
+    position = heard(position, "call:red", "pull:b2-b3", "read:red", "call:green", "pull:b2-c2", "read:green")
+    return heard(position, "call:red", "pull:a2-b2", "read:blue")
 
 
 def test_sl_20_all_pulled_walls_go_back_into_any_empty_slot_before_the_next_player_acts() -> None:
-    state = three_out()
-    assert refused(state, "call:red") == ("put-back-first", "SL-20")
-    state = heard(state, "put:a2-b2=red", "put:b2-b3=blue")
-    assert (state.seat, state.pulled, GRID.slot_names(state.empty)) == ("red", ("green",), ("b2-c2",))
-    answer = told(state, "put:b2-c2=green")
+    position = three_out()
+    assert refused(position, "call:red") == ("put-back-first", "SL-20")
+    position = heard(position, "put:a2-b2=red", "put:b2-b3=blue")
+    assert (position.seat, position.pulled, GRID.slot_names(position.empty)) == (
+        "red",
+        ("green",),
+        ("b2-c2",),
+    )
+    answer = told(position, "put:b2-c2=green")
     assert answer.ends
     assert (answer.position.seat, answer.position.phase, answer.position.empty) == ("yellow", "call", 0)
 
 
 def test_sl_20_which_walls_are_back_is_known_until_the_last_is_in() -> None:
-    state = heard(three_out(), "put:a2-b2=red")
-    assert GRID.slot_names(state.back) == ("a2-b2",)
-    assert load(dump(state)) == state
-    over = heard(state, "put:b2-b3=green", "put:b2-c2=blue")
+    position = heard(three_out(), "put:a2-b2=red")
+    assert GRID.slot_names(position.back) == ("a2-b2",)
+    assert load(dump(position)) == position
+    over = heard(position, "put:b2-b3=green", "put:b2-c2=blue")
     assert GRID.slot_names(over.back) == ("a2-b2", "b2-b3", "b2-c2")
     assert load(dump(over)) == over
     assert heard(over, "call:red").back == 0
@@ -140,8 +144,8 @@ def test_sl_20_a_wall_that_was_not_pulled_cannot_go_in() -> None:
 
 
 def test_sl_20_during_the_turn_no_wall_goes_back() -> None:
-    state = opened(stand(TWO), "a1-b1")
-    assert refused(state, "put:a1-b1=red") == ("turn-goes-on", "SL-20")
+    position = opened(stand(TWO), "a1-b1")
+    assert refused(position, "put:a1-b1=red") == ("turn-goes-on", "SL-20")
 
 
 def test_sl_21_walls_in_the_board_stay_untouched() -> None:
@@ -156,9 +160,9 @@ def test_sl_21_walls_in_the_board_stay_untouched() -> None:
 
 @pytest.mark.parametrize(("corners", "need"), [(TWO, 5), (THREE, 4), (FOUR, 3)], ids=["two", "three", "four"])
 def test_sl_22_the_last_chip_wins_at_once_with_walls_still_out(corners: dict[str, str], need: int) -> None:
-    state = stand(corners, target="b1", chips={"red": need - 1, "yellow": need - 1})
-    state = opened(state, "a1-b1")
-    answer = told(state, "step:b1")
+    position = stand(corners, target="b1", chips={"red": need - 1, "yellow": need - 1})
+    position = opened(position, "a1-b1")
+    answer = told(position, "step:b1")
     assert whats(answer.deeds) == ["stepped", "chip", "won"]
     assert answer.ends
     assert (answer.position.phase, answer.position.winner) == ("over", "red")
@@ -173,11 +177,11 @@ def test_sl_22_the_last_chip_wins_at_once_with_walls_still_out(corners: dict[str
 
 
 def test_sl_23_no_more_walls_of_a_colour_come_out_than_the_box_has() -> None:
-    few = box(walls={"red": 1, "yellow": 9, "green": 7, "blue": 7})
-    state = opened(stand({"red": "b2", "yellow": "d4"}, box=few), "b2-b3")
-    state = heard(state, "call:red", "pull:b2-c2")
-    assert values(state, "read") == {"yellow", "green", "blue"}
-    assert refused(state, "read:red") == ("too-many-of-this-colour", "SL-23")
+    few = box_contents(walls={"red": 1, "yellow": 9, "green": 7, "blue": 7})
+    position = opened(stand({"red": "b2", "yellow": "d4"}, box=few), "b2-b3")
+    position = heard(position, "call:red", "pull:b2-c2")
+    assert values(position, "read") == {"yellow", "green", "blue"}
+    assert refused(position, "read:red") == ("too-many-of-this-colour", "SL-23")
 
 
 @pytest.mark.parametrize(
@@ -217,23 +221,25 @@ def test_fields_have_two_three_and_four_walls_so_four_eight_and_four_pulls() -> 
 
 def test_a_box_that_cannot_be_is_named() -> None:
     with pytest.raises(PositionError, match="walls must give a number"):
-        box(walls={"red": 24})
+        box_contents(walls={"red": 24})
     with pytest.raises(PositionError, match="24 in all"):
-        box(walls={"red": 6, "yellow": 6, "green": 6, "blue": 5})
+        box_contents(walls={"red": 6, "yellow": 6, "green": 6, "blue": 5})
     with pytest.raises(PositionError, match="symbols must be 12"):
-        box(symbols={"owl": "b1"})
+        box_contents(symbols={"owl": "b1"})
     with pytest.raises(PositionError, match="arrows must lead"):
-        box(arrows=ARROWS[:-1])
+        box_contents(arrows=ARROWS[:-1])
     with pytest.raises(PositionError, match="over none twice"):
-        box(arrows=(*ARROWS, "b1"))
+        box_contents(arrows=(*ARROWS, "b1"))
     with pytest.raises(PositionError, match="colours must be two or more"):
-        box(colours=["red"])
+        box_contents(colours=["red"])
     with pytest.raises(PositionError, match="unknown field"):
-        box(symbols={f"s{i}": f"z{i}" for i in range(12)})
+        box_contents(symbols={f"s{i}": f"z{i}" for i in range(12)})
 
 
 def test_symbols_may_have_names_of_their_own() -> None:
-    owl = box(symbols={"owl" if name == "c2" else f"on {name}": name for name, _ in Box().symbols})
+    owl = box_contents(
+        symbols={"owl" if name == "c2" else f"on {name}": name for name, _ in BoxContents().symbols}
+    )
     assert heard(fresh(box=owl), "reveal:owl").target == ("owl", GRID.field("c2"))
 
 
@@ -249,7 +255,7 @@ def test_inputs_are_text_and_unknown_ones_are_named() -> None:
 
 
 def test_a_fresh_turn_offers_a_call_and_the_end_and_no_step() -> None:
-    state = stand(TWO)
-    assert [one.word for one in expects(state)] == ["call", "stop", "pull"]
-    assert landings(state) == 0
-    assert state.options == HouseRules()
+    position = stand(TWO)
+    assert [one.word for one in expects(position)] == ["call", "stop", "pull"]
+    assert landings(position) == 0
+    assert position.options == HouseRules()

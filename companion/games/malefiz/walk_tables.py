@@ -15,6 +15,7 @@ from companion.core.model.types import Mask
 from companion.games.malefiz.board import SEATS, Ground, ground
 
 NUMBERS = range(1, 7)
+"""The faces of the die (MA-03)."""
 Walks = tuple[tuple[Mask, tuple[Mask, ...]], ...]
 """(target bit, the sets of fields crossed on the walks to it), by target."""
 BARRED = 128

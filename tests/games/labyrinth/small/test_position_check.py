@@ -13,11 +13,10 @@ from msgspec.structs import fields
 from companion.core.model.errors import PositionError
 from companion.filters import legal
 from companion.games.labyrinth import GAME
-from companion.games.labyrinth.small.box import HouseRules
-from companion.games.labyrinth.small.change import accept_moved, leave
 from companion.games.labyrinth.small.notation import dump, load
-from companion.games.labyrinth.small.possible import check
-from companion.games.labyrinth.small.state import State
+from companion.games.labyrinth.small.position import HouseRules, Position
+from companion.games.labyrinth.small.position_check import check
+from companion.games.labyrinth.small.table_changes import accept_moved, leave
 from tests.games.labyrinth.labyrinth_walk import inputs, told
 from tests.games.labyrinth.small_labyrinths import TWO, fresh, heard, opened, stand, values
 
@@ -140,7 +139,7 @@ def test_sl_22_a_figure_carried_to_the_last_chip_wins_in_the_middle_of_a_call() 
 # --- nothing that can be is refused, and nothing else is accepted -------------------------------
 
 
-def games(count: int) -> Iterator[State]:
+def games(count: int) -> Iterator[Position]:
     """Positions of random games with random house rules, in which seats leave now and then."""
     for seed in range(count):
         chance = random.Random(seed)

@@ -31,7 +31,7 @@ class Mark(Struct, frozen=True):
     newest: int = 0
 
 
-class ToldTurns:
+class PublishedTurns:
     """The turns told so far. For one thread.
 
     Args:

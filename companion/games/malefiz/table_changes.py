@@ -1,6 +1,7 @@
-"""The position that pieces make which hands have carried somewhere, legal or not.
+"""What the table may change apart from inputs: a player leaves, or pieces stand otherwise and that counts.
 
-Knows: whose the pieces are by where they stood. Refuses to know: which way they went, and why it counts.
+Knows: whose the pieces are by where they stood, and whose turn it is then. Refuses to know: which way they
+went, and who decides it.
 """
 
 from __future__ import annotations
@@ -11,9 +12,41 @@ from companion.core.model.errors import PositionError
 from companion.core.model.replace import replace
 from companion.games.malefiz.board import FOREST
 from companion.games.malefiz.footprints import kinds, picture
-from companion.games.malefiz.moves import turn_after
+from companion.games.malefiz.moves import next_turn, turn_after
 from companion.games.malefiz.notation import BARRICADE, dump, load
 from companion.games.malefiz.position import Position
+
+
+def leave(position: Position, seat: str) -> Position:
+    """Return the position after a player has left; a seat that was to move hands the turn on.
+
+    Raises PositionError where the seat does not play, the game is over, or fewer than two seats would be left
+    that have not finished.
+    """
+    if seat not in position.seats:
+        raise PositionError(f"{seat!r} does not play, seats in play are {', '.join(position.seats)}")
+    left = [each for each in position.seats if each != seat]
+    if position.over:
+        raise PositionError(f"{seat} cannot leave: the game is over")
+    if len([each for each in left if each not in position.places]) < 2:
+        raise PositionError(f"{seat} cannot leave: fewer than two seats would be left to play")
+    gone = position.seats.index(seat)
+    turn = position.turn
+    if turn == gone:
+        turn = next_turn(position, position.places)
+    return replace(
+        position,
+        seats=tuple(left),
+        turn=left.index(position.seats[turn]),
+        pawns=_without(position.pawns, gone),
+        house=_without(position.house, gone),
+        forest=_without(position.forest, gone),
+        die=0,
+    )
+
+
+def _without(values: tuple[int, ...], number: int) -> tuple[int, ...]:
+    return values[:number] + values[number + 1 :]
 
 
 def accept_moved(position: Position, moved: Sequence[tuple[int, int]]) -> Position:

@@ -1,7 +1,6 @@
-"""What else may happen to a big labyrinth game: the board counts as it stands.
+"""What the table may change apart from inputs: a player leaves, or figures stand otherwise and that counts.
 
-Knows: which figures go where, and whose turn it is then. Refuses to know: who wanted it. How a player leaves
-is in `big`.
+Knows: which figures go where, and whose turn it is then. Refuses to know: who decides it.
 """
 
 from __future__ import annotations
@@ -14,6 +13,41 @@ from companion.games.labyrinth.big.board import FIELDS, SPOTS, beside, board
 from companion.games.labyrinth.big.notation import check
 from companion.games.labyrinth.big.rules import ended
 from companion.games.labyrinth.big.state import Phase, Position, State
+
+
+def leave(state: State, seat: str) -> State:
+    """Let a player leave: the figure goes off the board, the chips go back into the bag.
+
+    No ball rolls any more. What is asked about a chip is still asked, unless who took it has left.
+
+    Raises PositionError where the seat does not play, the game is over, or fewer than two would be left.
+    """
+    now = state.position
+    if seat not in now.seats:
+        raise PositionError(f"{seat!r} does not play, seats in play are {', '.join(now.seats)}")
+    if now.phase is Phase.OVER or len(now.seats) < 3:
+        raise PositionError(f"{seat} cannot leave: the game is over, or fewer than two would be left")
+    gone = now.seats.index(seat)
+    stay = [number for number in range(len(now.seats)) if number != gone]
+    asked = now.doubt and now.late[0][0] != gone
+    late = tuple((stay.index(number), symbol) for number, symbol in now.late if number != gone)
+    after = replace(
+        now,
+        seats=tuple(now.seats[number] for number in stay),
+        corners=tuple(now.corners[number] for number in stay),
+        pos=tuple(now.pos[number] for number in stay),
+        chips=tuple(now.chips[number] for number in stay),
+        beside=sum(1 << at for at, number in enumerate(stay) if now.beside >> number & 1),
+        mover=None,
+        late=late if asked else (),
+        doubt=asked,
+        active=(now.active - (gone < now.active)) % len(stay),
+    )
+    if gone == now.active and now.phase in (Phase.MOVE, Phase.HOME):
+        after = replace(after, phase=Phase.ROLL, steps=0, moved=False)
+    if after.winner:
+        after = replace(after, phase=Phase.OVER)
+    return State(after, state.secret)
 
 
 def accept_moved(state: State, moved: Sequence[tuple[int, int]]) -> State:

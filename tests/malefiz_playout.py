@@ -1,7 +1,7 @@
-"""A random game to its end, on plain integers: the measure of speed, and a later computer player's dice.
+"""A random game to its end, on plain integers: the measure of speed, and positions for tests.
 
-Knows: the rules by way of tables.py, and chance as a function handed in. Refuses to know: texts, sensors,
-and house rules that change whose turn it is (``six_again``, ``play_for_places``).
+Knows: the rules by the product's tables of walks, and chance as a function handed in. Refuses to know: texts,
+sensors, and house rules that change whose turn it is (``six_again``, ``play_for_places``).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 from companion.games.malefiz.board import ground
 from companion.games.malefiz.position import Position
-from companion.games.malefiz.tables import Walks, count_sources, tables, walks
+from companion.games.malefiz.walk_tables import Walks, count_sources, tables, walks
 
 FREE = -1
 BARRICADE = -2

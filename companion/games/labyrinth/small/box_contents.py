@@ -1,7 +1,7 @@
-"""What lies in the box of the small labyrinth, and the house rules: all that is settled before a game.
+"""What lies in the box of the small labyrinth: grid, colours, symbols, arrows, walls, chips that win.
 
-Knows: colours, symbols and the printed arrows as far as somebody has told them, and an option for each thing
-that the rules leave open (SA1 .. SA12). Refuses to know: a game in progress.
+Knows: colours, symbols and the printed arrows as far as somebody has told them. Refuses to know: house rules,
+and a game in progress.
 
 How many walls have which colour, which symbol lies on which field, and the order of the arrows are known to
 nobody here: they are configuration, and there are defaults that claim nothing.
@@ -22,6 +22,7 @@ GRID: Grid = grid(4, 4)
 CORNERS: Mask = sum(1 << corner for corner in GRID.corners)
 COLOURS = ("red", "yellow", "green", "blue")
 SYMBOLS = 12
+"""Symbols on the board (SL-05)."""
 CHIPS_TO_WIN: Mapping[int, int] = {2: 5, 3: 4, 4: 3}
 """Players -> chips that win (SL-22)."""
 
@@ -30,7 +31,7 @@ def _own_names() -> tuple[tuple[str, int], ...]:
     return tuple((GRID.fields[each], each) for each in bits(GRID.all_fields & ~CORNERS))
 
 
-class Box(Struct, frozen=True):
+class BoxContents(Struct, frozen=True):
     """One printing of the game.
 
     Args:
@@ -60,13 +61,13 @@ class Box(Struct, frozen=True):
         return self.walls[self.colours.index(colour)]
 
 
-def box(
+def box_contents(
     colours: Sequence[str] = COLOURS,
     walls: Mapping[str, int] | None = None,
     symbols: Mapping[str, str] | None = None,
     arrows: Sequence[str] = (),
-) -> Box:
-    """Return a box from names, as a configuration has them.
+) -> BoxContents:
+    """Return the contents from names, as a configuration has them.
 
     Raises:
         PositionError: it names the fault.
@@ -78,7 +79,7 @@ def box(
         placed = tuple((symbol, GRID.field(name)) for symbol, name in symbols.items())
     if len(placed) != SYMBOLS or len({spot for _, spot in placed}) != SYMBOLS:
         raise PositionError(f"symbols must be {SYMBOLS} on different fields, not {len(placed)}")
-    return Box(tuple(colours), _counts(colours, walls or {}), placed, _arrows(arrows, placed))
+    return BoxContents(tuple(colours), _counts(colours, walls or {}), placed, _arrows(arrows, placed))
 
 
 def _counts(colours: Sequence[str], walls: Mapping[str, int]) -> tuple[int, ...]:
@@ -97,43 +98,3 @@ def _arrows(arrows: Sequence[str], placed: Sequence[tuple[str, int]]) -> tuple[i
     if path and (len(set(path)) != len(path) or not {spot for _, spot in placed} <= set(path)):
         raise PositionError("arrows must lead over every field with a symbol, and over none twice")
     return path
-
-
-class HouseRules(Struct, frozen=True):
-    """How to read what the rules leave open; the defaults are the proposed readings.
-
-    Args:
-        open_gap_free: SA1, one may walk through any gap opened in this turn; else only through the one opened
-            last, before anything else.
-        may_stay: SA2, after a right call one need not step.
-        may_stop: SA3, one may end the turn by oneself; else only where nothing else is left to do.
-        both_calls_first: SA4, for a jump both colours are called before the first wall is pulled.
-        open_side_free: SA5, in a jump only walls that still stand are called; else both walls must be
-            opened for it, one right after the other.
-        may_decline_jump: SA6, who has opened the wall to an occupied field need not go on jumping.
-        chain_jump: SA7, where a jump would land on a figure, that one is passed too.
-        reveal_first: SA8, the next target is revealed before the walls are put back.
-        foreign_pull_back: SA9, a wall too many, or of another field, is put back and the turn goes on;
-            else the turn ends as after an early pull (SL-11).
-        ask_late_call: SA12, after a pull without a call it is asked what was called; else the turn ends
-            (SL-11).
-        memory_aid: the colours that everybody has seen go into their slots are shown: a help for children
-            (SL-02 hides them).
-    """
-
-    open_gap_free: bool = True
-    may_stay: bool = True
-    may_stop: bool = True
-    both_calls_first: bool = False
-    open_side_free: bool = True
-    may_decline_jump: bool = True
-    chain_jump: bool = True
-    reveal_first: bool = True
-    foreign_pull_back: bool = True
-    ask_late_call: bool = True
-    memory_aid: bool = False
-
-
-FRIENDLY = HouseRules()
-STRICT = HouseRules(foreign_pull_back=False, ask_late_call=False)
-"""SA9 and SA12 read strictly."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.labyrinth.big.known import Known
+from companion.games.labyrinth.big.known_walls import Known
 from companion.games.labyrinth.big.state import GRID
 from tests.games.labyrinth.labyrinth_big_positions import after, at
 

@@ -1,7 +1,7 @@
-"""The state of a small labyrinth game, and how one begins.
+"""The position of a small labyrinth game, and how one begins.
 
 Knows: what is known to everybody at the table. A colour is known only once its wall was pulled and read; that
-of a wall in its slot is in no state (SL-02), so nothing here can give it away. Refuses to know: what may
+of a wall in its slot is in no position (SL-02), so nothing here can give it away. Refuses to know: what may
 happen next (`small/next_inputs`), and who remembers what (`small/memory`).
 """
 
@@ -14,7 +14,7 @@ from msgspec import Struct
 from companion.core.model.errors import PositionError
 from companion.core.model.types import Mask
 from companion.games.labyrinth.common.beginning import SEATS
-from companion.games.labyrinth.small.box import CHIPS_TO_WIN, GRID, Box, HouseRules
+from companion.games.labyrinth.small.box_contents import CHIPS_TO_WIN, GRID, BoxContents
 
 PHASES = ("reveal", "place", "call", "ask", "pull", "read", "put", "over")
 """``reveal``: the next target is drawn; ``place``: it is displaced, people tell where to; ``call``: a colour,
@@ -28,7 +28,47 @@ NOWHERE = -1
 """No field, or no slot."""
 
 
-class State(Struct, frozen=True):
+class HouseRules(Struct, frozen=True):
+    """How to read what the rules leave open; the defaults are the proposed readings.
+
+    Args:
+        open_gap_free: SA1, one may walk through any gap opened in this turn; else only through the one opened
+            last, before anything else.
+        may_stay: SA2, after a right call one need not step.
+        may_stop: SA3, one may end the turn by oneself; else only where nothing else is left to do.
+        both_calls_first: SA4, for a jump both colours are called before the first wall is pulled.
+        open_side_free: SA5, in a jump only walls that still stand are called; else both walls must be
+            opened for it, one right after the other.
+        may_decline_jump: SA6, who has opened the wall to an occupied field need not go on jumping.
+        chain_jump: SA7, where a jump would land on a figure, that one is passed too.
+        reveal_first: SA8, the next target is revealed before the walls are put back.
+        foreign_pull_back: SA9, a wall too many, or of another field, is put back and the turn goes on;
+            else the turn ends as after an early pull (SL-11).
+        ask_late_call: SA12, after a pull without a call it is asked what was called; else the turn ends
+            (SL-11).
+        memory_aid: the colours that everybody has seen go into their slots are shown: a help for children
+            (SL-02 hides them).
+    """
+
+    open_gap_free: bool = True
+    may_stay: bool = True
+    may_stop: bool = True
+    both_calls_first: bool = False
+    open_side_free: bool = True
+    may_decline_jump: bool = True
+    chain_jump: bool = True
+    reveal_first: bool = True
+    foreign_pull_back: bool = True
+    ask_late_call: bool = True
+    memory_aid: bool = False
+
+
+FRIENDLY = HouseRules()
+STRICT = HouseRules(foreign_pull_back=False, ask_late_call=False)
+"""SA9 and SA12 read strictly."""
+
+
+class Position(Struct, frozen=True):
     """One moment of a game.
 
     Args:
@@ -53,7 +93,7 @@ class State(Struct, frozen=True):
         winner: the seat that has won.
     """
 
-    box: Box
+    box: BoxContents
     options: HouseRules
     seats: tuple[str, ...]
     corners: tuple[int, ...]
@@ -105,11 +145,11 @@ def begin(
     corners: Mapping[str, str],
     *,
     first: str | None = None,
-    box: Box | None = None,
+    box: BoxContents | None = None,
     options: HouseRules | None = None,
     walls: Mask = GRID.all_slots,
-) -> State:
-    """Return the state once walls and figures stand (SL-01, SL-02, SL-04, SL-06).
+) -> Position:
+    """Return the position once walls and figures stand (SL-01, SL-02, SL-04, SL-06).
 
     The first target comes next.
 
@@ -134,9 +174,9 @@ def begin(
     if walls != GRID.all_slots:
         gaps = ", ".join(GRID.slot_names(GRID.all_slots & ~walls))
         raise PositionError(f"a wall is missing at {gaps}: all {len(GRID.slots)} slots must be full")
-    filled = box or Box()
+    filled = box or BoxContents()
     where = _corners(order, corners)
-    return State(
+    return Position(
         filled,
         options or HouseRules(),
         order,
