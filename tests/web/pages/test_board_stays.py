@@ -14,7 +14,7 @@ from companion.ports.commands import NewGame
 from companion.web import WebSettings, create_app
 from tests.web.browser import CODE
 from tests.web.fake_table import FakeClock, FakeMagnets, FakeTable
-from tests.web.preview.rig import LAID_OUT, SEEN, Site, serving
+from tests.web.preview.rig import Site, Traffic, serving
 from tests.web.preview.scenes import BEGUN, THREE, WORDS, Scene
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -121,6 +121,7 @@ class Table:
     table: FakeTable
     url: str
     page: Page
+    traffic: Traffic
 
     def join(self) -> None:
         """Open the page as host and as red."""
@@ -132,8 +133,7 @@ class Table:
 
     def boards(self) -> dict[tuple[int, int], list[float]]:
         """Size of the window -> where the board is, once all is there."""
-        self.page.evaluate(LAID_OUT, str(self.table.view().rev))
-        self.page.wait_for_load_state("networkidle")
+        self.traffic.settle(self.page, str(self.table.view().rev))
         return boards(self.page)
 
 
@@ -144,8 +144,9 @@ def red(chromium: Browser) -> Iterator[Table]:
     with serving(app) as url:
         context = chromium.new_context()
         page = context.new_page()
-        page.add_init_script(SEEN)
-        yield Table(table, url, page)
+        traffic = Traffic()
+        traffic.watch(page)
+        yield Table(table, url, page, traffic)
         context.close()
 
 

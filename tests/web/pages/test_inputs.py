@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -96,7 +97,10 @@ def test_whoever_pulls_a_wall_of_the_virtual_board_sees_its_colour_and_nobody_be
     tap(phone, "a1-b1")
     pulled = phone.locator("#walls button")
     expect(pulled).to_have_count(1)
-    colour = str(pulled.get_attribute("aria-label")).lower()
+    colour = pulled.inner_text().lower()
+    answer = phone.get_by_role("button", name=re.compile(f"^{colour}$", re.IGNORECASE))
+    expect(answer).to_have_count(1)  # not the wall, too
+    expect(pulled).to_have_accessible_name(re.compile(f"wall: {colour}", re.IGNORECASE))
     assert colour in ("red", "blue", "green", "yellow")
     others = phone.context.new_page()
     others.goto("/?lang=en")

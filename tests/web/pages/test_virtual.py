@@ -201,7 +201,7 @@ def test_an_answer_that_comes_late_does_not_bring_back_lamps_of_before(site: Sit
     expect(rings).to_have_count(1)
     for route, answer in late:
         route.fulfill(response=answer)
-    while site.asked:
+    while site.traffic.asked:
         page.wait_for_timeout(10)
     expect(page.locator("#board .ring")).to_have_count(1)
     expect(rings).to_have_count(1)

@@ -82,6 +82,34 @@ def note_faults(page: Page, faults: list[str]) -> None:
 
 
 @dataclass
+class Traffic:
+    """What pages have asked for and not got yet; streams never end."""
+
+    asked: set[Request] = field(default_factory=set)
+
+    def watch(self, page: Page) -> None:
+        """Follow a page, before it goes anywhere."""
+        page.add_init_script(SEEN)
+        page.on("request", self._ask)
+        page.on("requestfinished", self._answered)
+        page.on("requestfailed", self._answered)
+
+    def settle(self, page: Page, rev: str) -> None:
+        """Wait until a page has laid out this state, with all that it loads for it."""
+        page.evaluate(LAID_OUT, rev)
+        while self.asked:
+            page.wait_for_timeout(10)
+            page.evaluate(LAID_OUT, rev)
+
+    def _ask(self, asked: Request) -> None:
+        if "/api/events" not in asked.url:
+            self.asked.add(asked)
+
+    def _answered(self, asked: Request) -> None:
+        self.asked.discard(asked)
+
+
+@dataclass
 class Site:
     """A running preview and the pages opened on it; `faults` collects what browsers complained about."""
 
@@ -90,7 +118,7 @@ class Site:
     browser: Browser
     faults: list[str] = field(default_factory=list)
     pages: list[Page] = field(default_factory=list)
-    asked: set[Request] = field(default_factory=set)
+    traffic: Traffic = field(default_factory=Traffic)
 
     def open(
         self,
@@ -104,31 +132,18 @@ class Site:
         """A fresh browser profile on this path, once ``ready`` is there: the state is shown."""
         page = self.browser.new_context(viewport={"width": width, "height": height}, **context).new_page()
         note_faults(page, self.faults)
-        page.add_init_script(SEEN)
-        page.on("request", self._ask)
-        page.on("requestfinished", self._answered)
-        page.on("requestfailed", self._answered)
+        self.traffic.watch(page)
         self.pages.append(page)
         page.goto(self.url + path)
         page.wait_for_selector(ready)
         return page
-
-    def _ask(self, asked: Request) -> None:
-        if "/api/events" not in asked.url:
-            self.asked.add(asked)
-
-    def _answered(self, asked: Request) -> None:
-        self.asked.discard(asked)
 
     def show(self, case: str, *pages: Page) -> None:
         """Show another canned state, until these pages have laid it out with all that they load for it."""
         self.preview.show(case)
         seen = str(self.preview.state["rev"])
         for page in pages:
-            page.evaluate(LAID_OUT, seen)
-            while self.asked:
-                page.wait_for_timeout(10)
-                page.evaluate(LAID_OUT, seen)
+            self.traffic.settle(page, seen)
 
     def complaints(self) -> list[str]:
         """What browsers have complained about since this was asked last."""

@@ -13,6 +13,7 @@ import { forget, Inputs } from "./fields.js";
 import { tellPhones } from "./phones.js";
 
 const REST_MS = 60_000; // nobody has touched it for so long: it is covered
+const RETRY_MS = 2_000;
 
 const own = {
   seats: [], // the answer of GET /api/mine
@@ -62,7 +63,8 @@ async function load(context) {
   const found = me.seats.length ? await ask("/api/mine").catch(() => null) : [];
   if (own.asked !== question) return;
   if (!found) {
-    own.asked = ""; // not reached: with the next state again
+    own.asked = ""; // not reached: the table may wait for this seat, so no next state would come
+    setTimeout(() => load(context), RETRY_MS);
     return;
   }
   remember(found);

@@ -245,7 +245,7 @@ function Walls({ out, next }) {
     type="button"
     class="held-piece wall-colour"
     aria-pressed=${String(i === next)}
-    aria-label=${kindName(colour)}
+    aria-label=${`${kindName("wall")}: ${kindName(colour)}`}
     onclick=${pick(i)}
     data-f=${`wall${i}`}
   >

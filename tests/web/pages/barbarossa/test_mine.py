@@ -106,6 +106,16 @@ def test_the_page_closes_with_the_last_answer_even_if_the_state_comes_first(ridd
     expect(mia.locator("#mine")).to_be_hidden()
 
 
+def test_what_is_asked_is_learned_though_the_first_answer_got_lost(riddles: Riddles) -> None:
+    riddles.say("green> word:Drache", "green> word:Hut", "green> word")
+    ben = riddles.phone("green")
+    expect(ben.locator(".mine-call")).to_be_visible()
+    ben.route("**/api/mine*", lambda route: route.abort(), times=1)
+    riddles.say("green> ready")
+    expect(ben.locator(".mine-call")).to_be_hidden()
+    riddles.heard.clear()
+
+
 def test_typed_words_stand_above_the_key_that_fixes_them_until_the_page_is_left(riddles: Riddles) -> None:
     mia = riddles.phone("red")
     riddles.say("red> word:dragon", "red> word")
@@ -264,9 +274,9 @@ def test_on_an_upright_tablet_keys_lie_above_the_bar_of_the_own_page(riddles: Ri
 
 
 def test_the_own_page_tells_that_the_game_is_over_while_a_letter_is_typed(riddles: Riddles) -> None:
-    ben = riddles.phone("green")
     cursed(riddles)
     riddles.say("red> demand:green:1", "red> nth:2")
+    ben = riddles.phone("green")
     ben.locator("[data-f=call-green]").click()
     ben.get_by_role("button", name="B", exact=True).click()
     expect(ben.locator("[data-f=sure-send]")).to_be_visible()
@@ -276,11 +286,12 @@ def test_the_own_page_tells_that_the_game_is_over_while_a_letter_is_typed(riddle
 
 
 def test_a_letter_is_looked_over_before_it_goes_out(riddles: Riddles) -> None:
-    ben = riddles.phone("green")
     cursed(riddles)
     riddles.say("red> demand:green:1", "red> nth:2")
+    ben = riddles.phone("green")
     ben.locator("[data-f=call-green]").click()
     ben.set_viewport_size({"width": 360, "height": 480})
+    expect(ben.locator(".mine-letters")).to_be_visible()
     ben.evaluate("scrollTo(0, document.querySelector('.mine-letters').offsetTop)")
     riddles.looked_over(ben)  # what is typed lies over no letter
     ben.set_viewport_size({"width": 360, "height": 740})

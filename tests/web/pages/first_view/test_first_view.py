@@ -44,7 +44,7 @@ def look(chromium: Browser) -> Iterator[Look]:
             page = site.open(path, width=360, height=600, storage_state=known.storage_state())
             rev = str(table.view().rev)
             page.evaluate(LAID_OUT, rev)
-            while site.asked:
+            while site.traffic.asked:
                 page.wait_for_timeout(10)
                 page.evaluate(LAID_OUT, rev)
             return [(str(name), int(size)) for name, size in page.evaluate(LOADED)]

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-afc07326.js";

@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-76abbdf8.js";

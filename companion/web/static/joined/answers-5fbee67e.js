@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-5f850af7.js";

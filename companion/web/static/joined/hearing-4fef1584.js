@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-dd4837fb.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-319819b9.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-ddb3bcb3.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-98dd332a.js";

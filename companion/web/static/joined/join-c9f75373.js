@@ -1,0 +1,1 @@
+export{r as openJoin}from"./phone-f26f8b26.js";

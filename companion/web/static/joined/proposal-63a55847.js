@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-6116ec40.js";

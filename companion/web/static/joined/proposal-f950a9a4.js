@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-14d4c61d.js";

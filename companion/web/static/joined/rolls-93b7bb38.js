@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-7b6672ae.js";

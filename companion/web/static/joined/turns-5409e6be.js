@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-2edfb074.js";

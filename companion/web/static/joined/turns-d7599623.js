@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-1633bdb0.js";
