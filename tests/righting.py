@@ -20,7 +20,7 @@ import click
 from companion.core.guidance.recovery import Step, plan
 from companion.core.model.game import Board, bits
 from companion.games.malefiz import GAME
-from tests.malefiz_playout import Playout
+from companion.games.malefiz.playout import Playout
 
 PAWNS = frozenset(GAME.seats)
 BARRICADE = "barricade"

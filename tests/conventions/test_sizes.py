@@ -24,7 +24,7 @@ LONG_FUNCTIONS = {
     "companion/core/decision/rest_decisions.py:at_rest": "each case of a board at rest once, in their order",
     "companion/core/inference/classify.py:_weighed": "one narrowing of the turns after the other, in order",
     "companion/daemon/main.py:_serve_table": "what a table opens, in the order in which it is opened",
-    "tests/malefiz_playout.py:play": "one call more a turn makes random games 4 % slower",
+    "companion/games/malefiz/playout.py:play": "one call more a turn makes random games 4 % slower",
     "tests/bridge/test_serial_every_call.py:broken_port": "a port with a fault for each of its calls",
     "tests/hall/evening/test_evening_page.py:test_an_evening_on_phone_screen_and_paper": "one evening",
     "tests/hall/evening/test_evening_played.py:"

@@ -14,10 +14,10 @@ from companion.core.model.game import bits
 from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 from companion.games.malefiz import GAME, moves
+from companion.games.malefiz import playout as playout_module
+from companion.games.malefiz.playout import Playout, Table
 from companion.games.malefiz.position import Position
-from tests import malefiz_playout as playout_module
 from tests.games.malefiz_positions import NUMBERS, positions
-from tests.malefiz_playout import Playout, Table
 from tests.naive_malefiz import NaiveMalefiz
 from tests.short_and_full import examples
 

@@ -10,9 +10,9 @@ import pytest
 
 from companion.core.model.errors import PositionError
 from companion.games.malefiz import GAME, moves
+from companion.games.malefiz.playout import Playout
 from companion.games.malefiz.position import Position
 from tests.games.malefiz_positions import at
-from tests.malefiz_playout import Playout
 
 
 def scripted(*numbers: float) -> Callable[[], float]:

@@ -32,8 +32,8 @@ from typing import Any
 
 from companion.core.model.replace import replace
 from companion.games.malefiz import GAME, moves
+from companion.games.malefiz.playout import Playout
 from companion.games.malefiz.position import Position
-from tests.malefiz_playout import Playout
 from tests.naive_malefiz import NaiveMalefiz
 from tests.tools.cpp_engine import malefiz as cpp
 

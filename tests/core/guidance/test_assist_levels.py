@@ -18,8 +18,8 @@ from companion.core.model.session.recorded import Settings
 from companion.core.model.types import BoardFound, Entry, Lamp, Record, Say, Stimulus
 from companion.core.reducer.command_refusal import refusal
 from companion.games.malefiz import GAME
+from companion.games.malefiz.playout import Playout
 from tests.core.guidance.test_lights import Table, all_of, position, start
-from tests.malefiz_playout import Playout
 
 NOBODY: frozenset[str] = frozenset()
 

@@ -14,8 +14,8 @@ from companion.games.malefiz import GAME
 from companion.games.malefiz.player import weights
 from companion.games.malefiz.player.features import feature_count
 from companion.games.malefiz.player.net import Net
+from companion.games.malefiz.playout import Playout
 from companion.games.malefiz.position import Position
-from tests.malefiz_playout import Playout
 
 FILE = Path(__file__).parents[2] / "golden" / "player" / "positions.jsonl"
 EACH = 6

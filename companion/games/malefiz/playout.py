@@ -1,7 +1,7 @@
 """A random game to its end, on plain integers: the measure of speed, and positions for tests.
 
-Knows: the rules by the product's tables of walks, and chance as a function handed in. Refuses to know: texts,
-sensors, and house rules that change whose turn it is (``six_again``, ``play_for_places``).
+Knows: the rules by walk_tables.py, and chance as a function handed in. Refuses to know: texts, sensors,
+and house rules that change whose turn it is (``six_again``, ``play_for_places``).
 """
 
 from __future__ import annotations
