@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core import timed_play as plays
 from companion.core.inference import input_sequences
 from companion.core.inference.input_sequences import apart_lifted_first, joined
 from companion.core.model.footprint import Footprint
@@ -71,3 +72,19 @@ def test_no_way_is_looked_for_that_hands_have_not_begun(
     assert len(table.session.turn.footprints) > 20
     monkeypatch.setattr(type(LABYRINTH), "hear", None)
     assert input_sequences.shown(table.session) == ()
+
+
+def test_a_wall_that_was_put_back_while_nobody_saw_is_no_certain_input() -> None:
+    """Its touch was never seen: what else is wrong then is asked about, or shown, and nothing breaks."""
+    table = Table(stand({"red": "a1", "green": "d4"}), game=LABYRINTH)
+    table.give(2000, "call:red")
+    table.touch(2500, "-a1-b1")
+    table.until(4000)
+    table.give(4000, "read:blue")
+    table.touch(4100, "-a1", "+a1-b1")
+    table.until(4300)
+    table.play, _ = plays.lost(table.play, 4400)
+    table.touch(9000, "-c2-d2")
+    table.until(15_000)
+    assert (table.session.phase, table.now) == ("illegal", "mismatch")
+    assert input_sequences.certain_apart(table.session) is None

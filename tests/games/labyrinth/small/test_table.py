@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core import timed_play as plays
 from companion.core.corrections.accept_board import NOT_FOLLOWED
 from companion.core.corrections.overrule import ruling
 from companion.core.decision import fold
 from companion.core.guidance.lights import light_plan
-from companion.core.inference import input_sequences
 from companion.core.model.commands import Aid, Done, Given, Overrule
 from companion.core.model.inputs import Input
 from companion.core.model.replace import replace
@@ -387,18 +385,3 @@ def test_sl_09_a_turn_is_not_ended_over_a_figure_that_went_wrong() -> None:
     table.until(8000)
     assert not ends_rightly(table.session, 8000)
     assert refusal(table.session, Given(8000, Input("stop"))) == ARRANGE_FIRST
-
-
-def test_a_wall_that_was_put_back_while_nobody_saw_is_no_certain_input() -> None:
-    """Its touch was never seen: what else is wrong then is asked about, or shown, and nothing breaks."""
-    table = begun()
-    table.give(2000, "call:red")
-    table.touch(2500, "-a1-b1")
-    table.until(4000)
-    table.give(4000, "read:blue")
-    table.touch(4100, "-a1", "+a1-b1")
-    table.until(4300)
-    table._take(plays.lost(table.play, 4400))
-    said = [*table.touch(9000, "-c2-d2"), *table.until(15_000)]
-    assert short(said)[-1].startswith("illegal")
-    assert input_sequences.certain_apart(table.session) is None
