@@ -78,6 +78,7 @@ class HallSide:
         folder: where the numbers of orders are kept; None keeps nothing.
         wake: called where something was heard.
         upkeep: what is told of the board's upkeep; None where nothing is.
+        clock: seconds, monotonic.
     """
 
     def __init__(  # noqa: PLR0917 - the parts of one table
@@ -88,6 +89,7 @@ class HallSide:
         folder: Path | None,
         wake: Callable[[], None],
         upkeep: UpkeepSide | None = None,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._desk, self._topics, self._card, self._wake = desk, topics, card, wake
         self._file = KeptFile(folder / NAME if folder else None, LastOrders, "orders of a hall")
@@ -98,7 +100,7 @@ class HallSide:
         self._board: tuple[str, str] | None = None  # whose geometry was told
         self.evening = Evening(folder)
         self._run = secrets.token_hex(4)
-        self._upkeep = upkeep
+        self._upkeep, self._clock = upkeep, clock
         self._card_told = False
         self.cleared = False
         """Whether somebody has taken away what was told."""
@@ -120,7 +122,7 @@ class HallSide:
     def twice(self) -> bool:
         """Whether another board has this identity, too: it has told the broker in its name of late."""
         since_s = self._twice_s
-        return since_s is not None and time.monotonic() - since_s < TWICE_S
+        return since_s is not None and self._clock() - since_s < TWICE_S
 
     def _hear_card(self, payload: bytes) -> None:
         """Look whose card the broker has in the place of ours; before ours was told it is an old one.
@@ -136,7 +138,7 @@ class HallSide:
             if self._card_told and run != self._run:
                 if not self.twice:
                     log.warning("mqtt: another board has the identity %s, too", self._topics.board)
-                self._twice_s = time.monotonic()
+                self._twice_s = self._clock()
 
     def _hear_hall(self, payload: bytes) -> None:
         there = {ONLINE.encode(): True, OFFLINE.encode(): False}.get(payload)
