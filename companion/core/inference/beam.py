@@ -26,7 +26,7 @@ WORK = 1600
 ENOUGH = 24
 """With fewer ways at the same time nothing is sure: the right one was perhaps not followed."""
 
-MANY_PRICED, MOST_PRICED = 600, 1500
+MANY_PRICED, MOST_PRICED = 600, 1800
 """After so many ways that were looked at, of all turns together, no more than `ENOUGH` are followed; after so
 many only the fewest."""
 

@@ -69,7 +69,7 @@ def test_the_more_there_is_to_weigh_the_fewer_ways_are_followed() -> None:
 
 def test_the_more_was_looked_at_the_fewer_ways_are_followed() -> None:
     room = beam.Room(10, 2)
-    assert [room.after(600), room.after(1), room.after(899)] == [40, beam.ENOUGH, beam.ENOUGH]
+    assert [room.after(600), room.after(1), room.after(1199)] == [40, beam.ENOUGH, beam.ENOUGH]
     assert room.enough
     assert room.after(1) == beam.FEWEST_HYPOTHESES
     assert not room.enough
