@@ -13,6 +13,7 @@ from companion.games.labyrinth.big.board import FIELDS, SPOTS, beside, board
 from companion.games.labyrinth.big.notation import check
 from companion.games.labyrinth.big.rules import ended
 from companion.games.labyrinth.big.state import Phase, Position, State
+from companion.games.labyrinth.common.leaving import who_stays
 
 
 def leave(state: State, seat: str) -> State:
@@ -23,12 +24,7 @@ def leave(state: State, seat: str) -> State:
     Raises PositionError where the seat does not play, the game is over, or fewer than two would be left.
     """
     now = state.position
-    if seat not in now.seats:
-        raise PositionError(f"{seat!r} does not play, seats in play are {', '.join(now.seats)}")
-    if now.phase is Phase.OVER or len(now.seats) < 3:
-        raise PositionError(f"{seat} cannot leave: the game is over, or fewer than two would be left")
-    gone = now.seats.index(seat)
-    stay = [number for number in range(len(now.seats)) if number != gone]
+    gone, stay = who_stays(now.seats, seat, over=now.phase is Phase.OVER)
     asked = now.doubt and now.late[0][0] != gone
     late = tuple((stay.index(number), symbol) for number, symbol in now.late if number != gone)
     after = replace(

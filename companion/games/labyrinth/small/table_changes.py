@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from companion.core.model.errors import PositionError
 from companion.core.model.replace import replace
+from companion.games.labyrinth.common.leaving import who_stays
 from companion.games.labyrinth.small.board import FIELDS, SPOTS, board, slot_at
 from companion.games.labyrinth.small.paths import pullable
 from companion.games.labyrinth.small.position import UNREAD, Position
@@ -24,12 +25,7 @@ def leave(position: Position, seat: str) -> Position:
     many chips win as with the players who are left (SL-22). Raises PositionError where the seat does not
     play, the game is over, or fewer than two would be left.
     """
-    if seat not in position.seats:
-        raise PositionError(f"{seat!r} does not play, seats in play are {', '.join(position.seats)}")
-    if position.phase == "over" or len(position.seats) < 3:
-        raise PositionError(f"{seat} cannot leave: the game is over, or fewer than two would be left")
-    gone = position.seats.index(seat)
-    stay = [number for number in range(len(position.seats)) if number != gone]
+    gone, stay = who_stays(position.seats, seat, over=position.phase == "over")
     now, active = position, position.active - (gone < position.active)
     if gone == position.active:
         now = ended(position, ()).position if position.pulled else position
