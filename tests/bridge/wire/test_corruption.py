@@ -26,7 +26,7 @@ def test_the_slipper_loses_and_doubles_bytes(rate: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.sampled("bad", [2_000_000, 10_000_000], sample=1)
+@pytest.mark.sampled("bad", [500_000, 10_000_000], sample=1)
 def test_millions_of_bad_bytes_give_the_host_no_wrong_reading(bad: int) -> None:
     *_, counts = flood(ToHost(random.Random(20)), bad, random.Random(21))
     assert counts["bad bytes"] >= bad
@@ -35,8 +35,9 @@ def test_millions_of_bad_bytes_give_the_host_no_wrong_reading(bad: int) -> None:
 
 
 @pytest.mark.slow
-def test_a_million_bad_bytes_give_the_device_no_wrong_light_and_no_wrong_setting() -> None:
-    *_, counts = flood(ToDevice(random.Random(22)), 1_000_000, random.Random(23))
-    assert counts["bad bytes"] >= 1_000_000
-    assert counts["words to the device"] > 1000
-    assert counts["dropped"] > 10_000
+@pytest.mark.sampled("bad", [250_000, 1_000_000], sample=1)
+def test_many_bad_bytes_give_the_device_no_wrong_light_and_no_wrong_setting(bad: int) -> None:
+    *_, counts = flood(ToDevice(random.Random(22)), bad, random.Random(23))
+    assert counts["bad bytes"] >= bad
+    assert counts["words to the device"] > bad // 1000
+    assert counts["dropped"] > bad // 100

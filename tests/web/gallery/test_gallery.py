@@ -47,7 +47,7 @@ def url() -> Iterator[str]:
 
 @pytest.mark.browser
 @pytest.mark.slow
-@languages("de", "en")
+@languages("de")
 def test_every_part_has_something_to_show_fits_a_phone_and_satisfies_axe(
     chromium: Browser, url: str, lang: str
 ) -> None:
