@@ -215,7 +215,7 @@ class Asides(MutableSet[int]):
         self._record = record
 
     def __contains__(self, game_id: object) -> bool:
-        """Tell whether this game was set aside; in the start that follows safe mode's wish, any is."""
+        """Tell whether this game was set aside; at a start that skips the unfinished game, any game is."""
         if self._record.skips_game and isinstance(game_id, int):
             self.add(game_id)
         return game_id in self._record.aside()

@@ -7,8 +7,8 @@ The open hotspot stands for 15 minutes, then known Wi-Fi is tried again (docs/ad
 * where the known one stays away: again and again;
 * where somebody asks: at the button, or on the page.
 
-Refuses to know: how NetworkManager is told (``nmcli.py``), who asks (``door.py``). One thread uses it; `ask`
-may be called from any.
+Refuses to know: how NetworkManager is told (``nmcli.py``), who asks (``socket_server.py``). One thread uses
+it; `ask` may be called from any.
 """
 
 from __future__ import annotations

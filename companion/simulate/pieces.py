@@ -1,7 +1,7 @@
 """The pieces of one game as things on a table: where each stands, and what a turn wants of them.
 
 Knows: which piece stands on which spot, when it was moved, and what a move text asks for. Refuses to know:
-how hands carry pieces (hand.py, tasks.py), and what contacts make of it (sensors.py).
+how hands carry pieces (hand.py), and what contacts make of it (tests/simulate/sensors.py).
 """
 
 from __future__ import annotations
@@ -67,7 +67,8 @@ class Pieces:
     """
 
     spares_doubt = True
-    """Whether illegal tries that look like something else to the sensors are left out (mistakes.py)."""
+    """Whether illegal tries that look like something else to the sensors are left out, see
+    tests/simulate/mistakes.py."""
 
     def __init__(self, game: Game[Any], ground: Ground, position: Any, rng: Random) -> None:
         self.game = game

@@ -131,7 +131,7 @@ def _unseen_end(session: Session, turn: Footprint) -> bool:
 
 
 def _passing(session: Session, turn: Footprint) -> bool:
-    """Tell whether its pawn may rather be counted on over this field, the lift from it unseen."""
+    """Tell whether the turn's pawn may still be on its way: counted on over this field, its lift unseen."""
     untold = session.die is None and session.turns_are_moves and bool(session.game.die_faces)
     if not (session.table.settings.strict or untold) or not turn.arrivals:
         return False
@@ -158,7 +158,7 @@ def _differs(session: Session) -> bool:
 def _straight_on(session: Session) -> bool:
     """Tell whether hands have played a turn where the board was to be arranged first.
 
-    It is only ever asked about.
+    Such a turn is never recorded without a question.
 
     What the board shows since it is to be arranged is no such turn: it may be the one taken back. Where a
     turn is made of many inputs, a piece that is not set up yet may look like one of them: nobody is asked.

@@ -1,6 +1,7 @@
 """House rules as JSON, both ways, for any game that keeps them in a struct with a default for each.
 
-Knows: yes or no, and a few named choices. Refuses to know: what a rule means.
+Knows: yes or no, and a few named choices. Refuses to know: which rules there are (``HouseRules`` in a game's
+position.py or state.py), how they are offered (``HOUSE_RULES`` in its box.py), and what they do.
 """
 
 from __future__ import annotations
