@@ -30,7 +30,6 @@ class Counter(Protocol):
 
     def count(self, position: Any, die: int) -> int:
         """Return the length of the list of legal turns."""
-        ...
 
 
 def legal(lines: Iterable[bytes | str], games: Mapping[str, Game[Any]]) -> Iterator[str]:
