@@ -24,7 +24,6 @@ from companion.daemon.care.copy_restore import RESTART, CopyChoice, put_copy
 from companion.daemon.care.leaving import finish_leaving
 from companion.daemon.care.link_quality import Quality
 from companion.daemon.care.recent import RecentFrames, RecentLog
-from companion.daemon.clock import clock_ms
 from companion.daemon.desk.dice import DiceBox
 from companion.daemon.desk.inputs import InputBox
 from companion.daemon.desk.lonely_roll import LonelyRoll
@@ -47,6 +46,7 @@ from companion.daemon.wiring.desks import (
     journal_desks,
     table_app,
 )
+from companion.ports.clocks import clock_ms
 from companion.ports.network import open_hotspot
 from companion.ports.table import View
 from companion.web import Serving, console_lines, create_safe_app, serve

@@ -26,7 +26,7 @@ from msgspec.structs import replace
 from companion.network import profiles
 from companion.network.nmcli import Device, NetworkManagerError
 from companion.ports.devices import Clock
-from companion.ports.kept_file import KeptFile
+from companion.ports.files import KeptFile
 from companion.ports.network import (
     Asked,
     Forget,

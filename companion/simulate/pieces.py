@@ -66,10 +66,6 @@ class Pieces:
         rng: what chance decides.
     """
 
-    spares_doubt = True
-    """Whether illegal tries that look like something else to the sensors are left out, see
-    tests/simulate/mistakes.py."""
-
     def __init__(self, game: Game[Any], ground: Ground, position: Any, rng: Random) -> None:
         self.game = game
         self.ground = ground
@@ -130,10 +126,6 @@ class Pieces:
             self.standing[spot] = piece
             self.steps.append(Step(self.now_ms, spot, on=True, piece=piece))
 
-    def still_in_play(self) -> list[int]:
-        """Return the pieces on the board, without a pawn that has finished and still stands on the goal."""
-        return sorted(piece for spot, piece in self.standing.items() if spot != self.ground.goal)
-
     # --- what a turn wants -----------------------------------------------------------------------
 
     def wanted(self, die: int, move: str) -> list[Carry]:
@@ -156,12 +148,6 @@ class Pieces:
             Carry(piece, spots, way if piece == mover else ())
             for piece, spots in ends.items()
             if (self.at[piece] is not None or spots) and self.at[piece] not in spots
-        ]
-
-    def back(self) -> list[Carry]:
-        """Tell what must be carried so that every piece stands where it stood when the turn began."""
-        return [
-            Carry(piece, self.alike(spot)) for piece, spot in self.began.items() if spot != self.at[piece]
         ]
 
     def alike(self, spot: str | None) -> tuple[str, ...]:

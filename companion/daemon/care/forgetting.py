@@ -19,7 +19,7 @@ from companion.core.model.session import in_play
 from companion.daemon.periodic_thread import PeriodicThread
 from companion.ports.commands import Command, CommandRefused
 from companion.ports.devices import Clock
-from companion.ports.kept_file import KeptFile
+from companion.ports.files import KeptFile
 from companion.ports.table import View
 
 NAME = "house-day.json"

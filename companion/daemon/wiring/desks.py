@@ -28,7 +28,6 @@ from companion.daemon.care.link_quality import Quality
 from companion.daemon.care.recent import RecentFrames, RecentLog
 from companion.daemon.care.reviews import ReviewThread
 from companion.daemon.care.update_requests import find_updates
-from companion.daemon.clock import clock_ms
 from companion.daemon.hall_here.hall_desk import HallDesk, Me
 from companion.daemon.hall_here.members import FOLDER
 from companion.daemon.loop.loop import Loop
@@ -40,6 +39,7 @@ from companion.daemon.wiring.mqtt import IDENTITY, Naming, identity
 from companion.journal import Journal
 from companion.journal.copies import CopyKeeper, KeeperWorld, read_mounts
 from companion.mqtt.retained import Around
+from companion.ports.clocks import clock_ms
 from companion.web import create_app, own_address
 from companion.web.access.identity import SeatClaims
 
