@@ -17,10 +17,10 @@ from companion.daemon.broker.broker_desk import BrokerDesk
 from companion.daemon.broker.games_today import GamesToday
 from companion.daemon.broker.missed_games import MissedGames
 from companion.daemon.care import settings as care
+from companion.daemon.care.after_close import PendingChoice
 from companion.daemon.care.archive import Archive
 from companion.daemon.care.bundle import Support
 from companion.daemon.care.caretaker import Caretaker, Restorer
-from companion.daemon.care.copy_restore import CopyChoice
 from companion.daemon.care.copying import CopyThread
 from companion.daemon.care.firmware import FirmwareDesk
 from companion.daemon.care.forgetting import Forgetter
@@ -52,7 +52,7 @@ class CareSources(Struct, frozen=True):
     frames: RecentFrames
     lines: RecentLog
     systemd: Notifier
-    choice: CopyChoice
+    choice: PendingChoice
 
 
 def journal_desks(setup: Setup, loop: Loop, sources: CareSources) -> DeferredJournalServices:
@@ -83,7 +83,7 @@ def journal_desks(setup: Setup, loop: Loop, sources: CareSources) -> DeferredJou
             firmware=boards,
             choose_copy=sources.choice.choose,
             updates=find_updates(setup.web.version, clock_ms),
-            leave=sources.choice.leave,
+            delete_all=sources.choice.delete_all,
         )
         archive = Archive(loop, journal, setup.shelf.games, keeper)
         reviews = stack.enter_context(contextlib.closing(ReviewThread(archive)))

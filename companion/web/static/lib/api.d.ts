@@ -2462,10 +2462,10 @@ export interface components {
             address: string;
         };
         /**
-         * LeavingWanted
+         * DeletionWanted
          * @description The word that says that all is to be deleted, in the language of the request: ``DELETE`` in English.
          */
-        LeavingWanted: {
+        DeletionWanted: {
             /** @description the word "DELETE" in the language of the request */
             word: string;
         };
@@ -2763,7 +2763,7 @@ export type CopyWanted = components['schemas']['CopyWanted'];
 export type FlashWanted = components['schemas']['FlashWanted'];
 export type UpdateWanted = components['schemas']['UpdateWanted'];
 export type UpdateAddress = components['schemas']['UpdateAddress'];
-export type LeavingWanted = components['schemas']['LeavingWanted'];
+export type DeletionWanted = components['schemas']['DeletionWanted'];
 export type BrokerWanted = components['schemas']['BrokerWanted'];
 export type HallSwitched = components['schemas']['HallSwitched'];
 export type BoardRevoked = components['schemas']['BoardRevoked'];
