@@ -15,7 +15,7 @@ from companion.core.corrections import accept_board, reinterpret
 from companion.core.corrections.ruling import Ruling
 from companion.core.decision.decisions import Result, counted, decide
 from companion.core.decision.fold import as_before, position_data
-from companion.core.decision.rest_decisions import numbered
+from companion.core.decision.rest_decisions import after_number_known
 from companion.core.inference import swapped_pieces
 from companion.core.model.commands import Agree, Overrule
 from companion.core.model.errors import MoveError, PositionError
@@ -113,7 +113,7 @@ def _carry_out(session: Session, found: Ruling, seats: Sequence[str], at_ms: int
     session, effects = decide(session, entries(session, found, seats, at_ms))
     if session.over or session.die is None:
         return session, effects
-    session, more = numbered(session, at_ms)
+    session, more = after_number_known(session, at_ms)
     return session, (*effects, *more)
 
 

@@ -175,13 +175,13 @@ def _straight_on(session: Session) -> bool:
     return session.board.key(shown) != session.board.key(now.seen.picture)
 
 
-def poles_taken(session: Session, at_ms: int) -> Session:
+def accept_poles(session: Session, at_ms: int) -> Session:
     """Accept the poles as they are if they alone disagree at set-up: the magnets are glued that way."""
     if session.over or not session.turn.arranging or _differs(session):
         return session
     if not polarity_filter.exchanged(session.board, session.turn.tracker):
         return session
-    return at_rest(session, at_ms)[0]
+    return decide_at_rest(session, at_ms)[0]
 
 
 def earliest(session: Session) -> int:
@@ -208,7 +208,7 @@ def _all_home(session: Session) -> bool:
     )
 
 
-def tick(session: Session, at_ms: int) -> Result:
+def fire_due(session: Session, at_ms: int) -> Result:
     """Carry out what falls due up to ``at_ms``, stamped with the time at which it became certain."""
     if session.progress.paused is not None:
         return session, ()
@@ -226,7 +226,7 @@ def tick(session: Session, at_ms: int) -> Result:
     decides = deadlines.verdict if session is before else _verdict_due(session)
     if decides is None or decides > when:
         return session, asked
-    session, effects = at_rest(session, when)
+    session, effects = decide_at_rest(session, when)
     return session, (*asked, *effects)
 
 
@@ -254,17 +254,17 @@ def _questions(session: Session, deadlines: Deadlines, at_ms: int) -> Result:
     return decide(session, [Entry("whose", at_ms, {"owners": asked})])
 
 
-def numbered(session: Session, at_ms: int) -> Result:
+def after_number_known(session: Session, at_ms: int) -> Result:
     """Go on with a number just known: nobody can move with it, or the board is looked at anew."""
     if session.wanted == PASS or (not session.turn.footprints and stuck(session.game, session.position)):
         return sit_out(session, at_ms)
     session = observe(replace(session, turn=replace(session.turn, not_before_ms=at_ms)))
     if session.turn.reported is not None and session.observation.illegal is not None:
         session = replace(session, turn=replace(session.turn, reported=session.observation.illegal))
-    return tick(session, at_ms)
+    return fire_due(session, at_ms)
 
 
-def at_rest(session: Session, at_ms: int) -> Result:
+def decide_at_rest(session: Session, at_ms: int) -> Result:
     """Decide on a picture that has rested."""
     if session.turn.tracker.ways.lost:
         session = _looked_at(session)
