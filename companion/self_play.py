@@ -18,7 +18,7 @@ from companion.ports.commands import Command, CommandRefused, NewGame
 from companion.ports.devices import Magnets
 from companion.ports.supervised_thread import SupervisedThread
 from companion.ports.table import TableForDevices
-from companion.simulate.hand import CAREFUL, Edge, Hand
+from companion.simulate.hand import Edge, Hand
 
 BETWEEN_S = 1.2
 """Between two turns, and after the number."""
@@ -86,7 +86,7 @@ class SelfPlay:
             self._magnets.set(spot, on)
 
     def _play(self, session: Session) -> None:
-        hand = Hand(session.game, session.board, session.position, self._rng, CAREFUL)
+        hand = Hand(session.game, session.board, session.position, self._rng)
         while not self._pause(BETWEEN_S):
             now = self._desk.view().session
             if now is None or now.over:

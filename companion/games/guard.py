@@ -19,6 +19,7 @@ from companion.core.model.capabilities import Capabilities
 from companion.core.model.errors import InputError, PluginError
 from companion.core.model.game import Game
 from companion.core.model.history import Past
+from companion.core.model.struct_reader import shorten
 
 MORE = (Capabilities, Boxed, Builder, Phrased)
 """What a game may do besides."""
@@ -102,8 +103,7 @@ def describe_error(error: BaseException) -> str:
 
 def short(value: object) -> str:
     """Return a value, repeated in an error, not too long."""
-    text = value if isinstance(value, str) else repr(value)
-    return text if len(text) <= SHOWN else f"{text[:SHOWN]}..."
+    return shorten(value if isinstance(value, str) else repr(value), SHOWN)
 
 
 def _guarded(name: str, key: str, method: Callable[..., Any], kinds: tuple[type, ...]) -> Callable[..., Any]:

@@ -149,7 +149,6 @@ class Boxed(Protocol):
 
     def box(self) -> Box:
         """Return the same each time."""
-        ...
 
 
 def box_of(game: Game[Any]) -> Box:

@@ -131,7 +131,7 @@ def _unseen_end(session: Session, turn: Footprint) -> bool:
 
 
 def _passing(session: Session, turn: Footprint) -> bool:
-    """Tell whether its pawn may rather be counted on over this field, the lift from it unseen."""
+    """Tell whether the turn's pawn may still be on its way: counted on over this field, its lift unseen."""
     untold = session.die is None and session.turns_are_moves and bool(session.game.die_faces)
     if not (session.table.settings.strict or untold) or not turn.arrivals:
         return False
@@ -158,7 +158,7 @@ def _differs(session: Session) -> bool:
 def _straight_on(session: Session) -> bool:
     """Tell whether hands have played a turn where the board was to be arranged first.
 
-    It is only ever asked about.
+    Such a turn is never recorded without a question.
 
     What the board shows since it is to be arranged is no such turn: it may be the one taken back. Where a
     turn is made of many inputs, a piece that is not set up yet may look like one of them: nobody is asked.
@@ -175,13 +175,13 @@ def _straight_on(session: Session) -> bool:
     return session.board.key(shown) != session.board.key(now.seen.picture)
 
 
-def poles_taken(session: Session, at_ms: int) -> Session:
+def accept_poles(session: Session, at_ms: int) -> Session:
     """Accept the poles as they are if they alone disagree at set-up: the magnets are glued that way."""
     if session.over or not session.turn.arranging or _differs(session):
         return session
     if not polarity_filter.exchanged(session.board, session.turn.tracker):
         return session
-    return at_rest(session, at_ms)[0]
+    return decide_at_rest(session, at_ms)[0]
 
 
 def earliest(session: Session) -> int:
@@ -208,7 +208,7 @@ def _all_home(session: Session) -> bool:
     )
 
 
-def tick(session: Session, at_ms: int) -> Result:
+def fire_due(session: Session, at_ms: int) -> Result:
     """Carry out what falls due up to ``at_ms``, stamped with the time at which it became certain."""
     if session.progress.paused is not None:
         return session, ()
@@ -226,7 +226,7 @@ def tick(session: Session, at_ms: int) -> Result:
     decides = deadlines.verdict if session is before else _verdict_due(session)
     if decides is None or decides > when:
         return session, asked
-    session, effects = at_rest(session, when)
+    session, effects = decide_at_rest(session, when)
     return session, (*asked, *effects)
 
 
@@ -254,17 +254,17 @@ def _questions(session: Session, deadlines: Deadlines, at_ms: int) -> Result:
     return decide(session, [Entry("whose", at_ms, {"owners": asked})])
 
 
-def numbered(session: Session, at_ms: int) -> Result:
+def after_number_known(session: Session, at_ms: int) -> Result:
     """Go on with a number just known: nobody can move with it, or the board is looked at anew."""
     if session.wanted == PASS or (not session.turn.footprints and stuck(session.game, session.position)):
         return sit_out(session, at_ms)
     session = observe(replace(session, turn=replace(session.turn, not_before_ms=at_ms)))
     if session.turn.reported is not None and session.observation.illegal is not None:
         session = replace(session, turn=replace(session.turn, reported=session.observation.illegal))
-    return tick(session, at_ms)
+    return fire_due(session, at_ms)
 
 
-def at_rest(session: Session, at_ms: int) -> Result:
+def decide_at_rest(session: Session, at_ms: int) -> Result:
     """Decide on a picture that has rested."""
     if session.turn.tracker.ways.lost:
         session = _looked_at(session)

@@ -16,7 +16,7 @@ from companion.core.decision import pause
 from companion.core.decision.decisions import Result, decide, say
 from companion.core.decision.fold import begin, noted
 from companion.core.decision.reconnect import board_found, board_lost
-from companion.core.decision.rest_decisions import tick
+from companion.core.decision.rest_decisions import fire_due
 from companion.core.inference import trays
 from companion.core.inference.classify import observe
 from companion.core.model.commands import (
@@ -129,7 +129,7 @@ def _step(session: Session, stimulus: Stimulus) -> Result:
         case SensorFault():
             return _fault(session, stimulus)
         case Tick():
-            return tick(session, stimulus.at_ms)
+            return fire_due(session, stimulus.at_ms)
         case _:
             return _said(session, stimulus)
 

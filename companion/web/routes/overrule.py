@@ -177,7 +177,7 @@ class OverruleRoutes(Routes):
         Empty where the last turn cannot be replaced.
         """
         session = self._context.table.view().session
-        before = overrule.then(session) if session else None
+        before = overrule.before_last_turn(session) if session else None
         return answers.json_answer(move_lines(before, translator(language())) if before else [])
 
     def _wish(self, what: str, **more: Any) -> Response:

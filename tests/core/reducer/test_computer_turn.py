@@ -14,7 +14,7 @@ from companion.core.inference.computer_turn import NOT_WANTED
 from companion.core.model.commands import Agree, Overrule, Pause, SeatChange
 from companion.core.model.session import legal
 from companion.games.malefiz import GAME
-from companion.simulate import CAREFUL, Hand
+from tests.simulate.lively_hand import CAREFUL, LivelyHand
 from tests.table import SETTINGS, Table, told
 
 BEGUN = {
@@ -32,9 +32,9 @@ def rolled(die: int = 4, position: Any = BEGUN, level: str = "best") -> Table:
     return table
 
 
-def hand_of(table: Table) -> Hand:
+def hand_of(table: Table) -> LivelyHand:
     session = table.session
-    return Hand(GAME, session.board, GAME.unrolled(session.position), Random(7), CAREFUL)
+    return LivelyHand(GAME, session.board, GAME.unrolled(session.position), Random(7), CAREFUL)
 
 
 def another(table: Table) -> str:
@@ -172,7 +172,7 @@ def game_against(seed: int, variant: str, count: int, options: dict[str, Any]) -
     seats = ("red", "green", "yellow", "blue")[:count]
     start = GAME.setup(variant, seats, options)
     table = Table(start, computer=dict.fromkeys(seats[1:], "best" if seed % 2 else "just-began"))
-    hand, now_ms = Hand(GAME, table.session.board, start, rng, CAREFUL), 0
+    hand, now_ms = LivelyHand(GAME, table.session.board, start, rng, CAREFUL), 0
     while not table.session.over and len(table.session.progress.history) < 600:
         now_ms += 3000
         die, seat = rng.randint(1, 6), table.session.seat

@@ -21,8 +21,8 @@ from companion.ports.commands import CommandRefused
 from companion.ports.devices import DeviceSpec
 from companion.ports.table import View
 from firmware_bridge.serial_board import open_board
-from firmware_bridge.virtual_board import VirtualBoard
 from hardware.board_map import load_board_map
+from tests.bridge.faulty_board import FaultyBoard
 from tests.daemon.loop.loop_rig import BOARD, TWO, FakeJournal
 
 PATIENCE_S = 30
@@ -49,7 +49,7 @@ class Table:
     def __init__(self, folder: Path) -> None:
         spots = load_board_map("malefiz-classic")
         start = BOARD.names(GAME.picture(GAME.setup("classic", ("red", "blue"))))
-        self.board = VirtualBoard(
+        self.board = FaultyBoard(
             path=folder / "port", lines=spots.line_of, lights=spots.light_of, clock=clock_ms, magnets=start
         )
         self.board.start()

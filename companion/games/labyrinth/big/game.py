@@ -1,8 +1,7 @@
 """The big labyrinth as the rest of the house sees it; the parts stand beside it.
 
 Knows: how they make up a variant of `companion.core.model.game.Game`, and which maze a text stands for.
-Refuses to
-know: where that text comes from, and everything else.
+Refuses to know: where that text comes from, and everything else.
 """
 
 from __future__ import annotations

@@ -11,7 +11,6 @@ from typing import Any
 from companion.core.model.capabilities import Glance, Picture, Shown, Sign
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import Board, Illegal, Outcome, Try
-from companion.core.model.house_rules_json import read_house_rules
 from companion.core.model.inputs import Awaited, Deed, Input, Refused, Taken
 from companion.core.model.types import Mask, Say, Verdict
 from companion.games.base import seats_in_order
@@ -59,7 +58,7 @@ class Small(LabyrinthBase[Position]):
             box=notation.read_box(
                 {**printed.read_printed(options), **beginning.given(options, beginning.BOX)}
             ),
-            options=read_house_rules(HouseRules, beginning.house_rules(options), {}),
+            options=HouseRules.read(beginning.house_rules(options)),
         )
 
     def load(self, data: Mapping[str, Any]) -> Position:
