@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
 
 from companion.core.corrections import overrule
 from companion.core.model.commands import DieRolled, EndGame, Given, Overrule
+from companion.core.model.game import Game
 from companion.core.model.inputs import Input
 from companion.games.labyrinth import GAME, LabyrinthGame, Position
 from companion.ports.commands import NewGame
@@ -131,7 +132,7 @@ class Hiding(LabyrinthGame):
 
 
 def test_what_a_game_hides_is_in_no_state_and_outlives_an_edited_position() -> None:
-    table = FakeTable(game=Hiding())
+    table = FakeTable(game=cast("Game[Position]", Hiding()))
     table.ask(NEW)
     reveal(table)
     assert b"corners" not in msgspec.json.encode(public_state(table.view(), translator("en"), "en"))
