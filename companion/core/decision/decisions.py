@@ -50,7 +50,7 @@ def turn(session: Session, footprint: Footprint, how: HowItCame, at_ms: int) -> 
         one = next(each for each in session.turn.footprints if each.move == text)
         session, more = _input(session, one, how, at_ms)
         effects += more
-    if how != ENTERED and not session.over and trays.more(before, footprint):
+    if how != ENTERED and not session.over and trays.has_more(before, footprint):
         session = observe(input_sequences.going_on(before, session, footprint, at_ms))
     return session, tuple(effects)
 

@@ -53,7 +53,7 @@ def due(session: Session) -> int | None:
 
 
 def _deadlines(session: Session) -> Deadlines:
-    handed = trays.waiting(session)
+    handed = trays.first_lifted(session)
     return Deadlines(
         _verdict_due(session),
         take_back_by_hand.due(session),
@@ -68,7 +68,7 @@ def _verdict_due(session: Session) -> int | None:
     rest = session.table.settings.rest_other_ms
     observation = session.observation
     if observation.kind != "mismatch":
-        session = trays.elsewhere(session)
+        session = trays.without_trays(session)
     if session.turn.arranging:
         if _differs(session) or polarity_filter.exchanged(session.board, session.turn.tracker):
             decides = _unlooked(session) or _straight_on(session)
@@ -186,7 +186,9 @@ def accept_poles(session: Session, at_ms: int) -> Session:
 
 def earliest(session: Session) -> int:
     """Tell before when no deadline falls, in ms, without looking at what the hands do."""
-    if session.board.handed and trays.changed(session):  # rests on its own, and so does what is elsewhere
+    if session.board.handed and trays.changed_places(
+        session
+    ):  # rests on its own, and so does what is elsewhere
         return 0
     usual = min(session.table.settings.rest_legal_ms, session.table.settings.rest_other_ms)
     return session.turn.tracker.seen.since_ms + (
@@ -218,7 +220,7 @@ def fire_due(session: Session, at_ms: int) -> Result:
     if (
         deadlines.handed is not None
         and deadlines.handed <= when
-        and (first := trays.waiting(session)) is not None
+        and (first := trays.first_lifted(session)) is not None
     ):
         return turn(session, first[1], SENSORS, when)
     before = session

@@ -137,7 +137,9 @@ def _step(session: Session, stimulus: Stimulus) -> Result:
 def _late(session: Session, at_ms: int) -> Result:
     """Hear what was said after a piece was lifted, once that has been handed in or put back."""
     effects: tuple[Effect, ...] = ()
-    while session.turn.pending_commands and not trays.before(session, session.turn.pending_commands[0].at_ms):
+    while session.turn.pending_commands and not trays.was_lifted_by(
+        session, session.turn.pending_commands[0].at_ms
+    ):
         first, *rest = session.turn.pending_commands
         said, session = (
             replace(first, at_ms=at_ms),
@@ -168,7 +170,7 @@ def _waits(session: Session, stimulus: Said) -> bool:
     """Tell whether a piece that was lifted before this was said may count before it."""
     if not isinstance(stimulus, DieRolled | Given | Done):
         return False
-    if not session.turn.pending_commands and not trays.before(session, stimulus.at_ms):
+    if not session.turn.pending_commands and not trays.was_lifted_by(session, stimulus.at_ms):
         return False
     return not isinstance(stimulus, Given) or stimulus.how != DRAWN_BY_US
 
