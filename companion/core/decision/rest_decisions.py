@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from companion.core.decision.decisions import Result, ask, decide, report_illegal, say, sit_out, turn
+from companion.core.decision.decisions import (
+    Result,
+    announce,
+    ask_which_turn,
+    decide,
+    report_illegal,
+    sit_out,
+    turn,
+)
 from companion.core.inference import (
     footprint_match,
     input_sequences,
@@ -273,7 +281,7 @@ def decide_at_rest(session: Session, at_ms: int) -> Result:
         if not _says_something(session):
             return session, ()
     if session.turn.arranging and _differs(session):
-        return ask(session, session.observation.moves, at_ms)
+        return ask_which_turn(session, session.observation.moves, at_ms)
     if session.turn.arranging:
         fresh = tracker.begin(session.turn.tracker.seen.picture, at_ms, session.beyond)
         session = replace(
@@ -296,12 +304,12 @@ def decide_at_rest(session: Session, at_ms: int) -> Result:
                 turn=replace(session.turn, reported=None, tracker=fresh),
                 dialogue=replace(session.dialogue, asking=(), take_back_declined=0),
             )
-            return (told, ()) if session.turn.reported is None else say(told, Verdict(at_ms, "restored"))
+            return (told, ()) if session.turn.reported is None else announce(told, Verdict(at_ms, "restored"))
         case "complete" | "same":
             only = only_turn(session)
             if only:
                 return turn(session, only, SENSORS, at_ms)
-            return ask(session, observation.moves, at_ms)
+            return ask_which_turn(session, observation.moves, at_ms)
     if (moved := input_sequences.certain_apart(session)) is not None:
         after, effects = turn(session, moved, SENSORS, at_ms)
         return (

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from companion.core.decision import pause
-from companion.core.decision.decisions import Result, decide, say
+from companion.core.decision.decisions import Result, announce, decide
 from companion.core.decision.fold import begin, noted
 from companion.core.decision.reconnect import board_found, board_lost
 from companion.core.decision.rest_decisions import fire_due
@@ -240,7 +240,7 @@ def _fault(session: Session, fault: SensorFault) -> Result:
     else:
         name = session.board.spots[fault.spot]
         several = spots if len(spots) > 1 else ()
-        session, effects = say(
+        session, effects = announce(
             session, Verdict(fault.at_ms, "fault", spot=name, kind=fault.kind, spots=several)
         )
     ready_ms = max(session.turn.not_before_ms, fault.at_ms)
