@@ -69,8 +69,8 @@ class SelfPlay:
             if self._desk.view().starting:
                 continue
             if (running := self._desk.view().session) is not None and not running.over:
-                self._desk.ask(EndGame(0))
-            session = self._desk.ask(self._wanted).session
+                self._desk.execute(EndGame(0))
+            session = self._desk.execute(self._wanted).session
             assert session is not None
             self._set_up(session)
             self._play(session)
@@ -135,7 +135,7 @@ class SelfPlay:
 
     def _ask(self, command: Command) -> Any:
         try:
-            return self._desk.ask(command).session
+            return self._desk.execute(command).session
         except (CommandRefused, TimeoutError) as refused:
             log.info("the hands of the demo: %s", refused)
             return None

@@ -174,7 +174,7 @@ class HallSide:
         self._desk.show_hall(lambda now: _told(order, now))
         if order.what in ("pause", "go_on", "time_up"):
             try:
-                self._desk.ask(Pause(0, order.what != "go_on", "broker"))
+                self._desk.execute(Pause(0, order.what != "go_on", "broker"))
             except (CommandRefused, TimeoutError) as refused:
                 log.info("mqtt: %s", refused)
 

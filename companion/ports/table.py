@@ -122,7 +122,7 @@ class WatchedTable(Protocol):
     def watch(self, listener: Callable[[View], None]) -> Callable[[], None]:
         """Call the listener with each new view (it must return at once); returns the way to stop."""
 
-    def ask(self, command: Command) -> View:
+    def execute(self, command: Command) -> View:
         """Carry out a command (daemon/loop/loop.py); the view after it, durable.
 
         Raises CommandRefused, or TimeoutError after 5 s.

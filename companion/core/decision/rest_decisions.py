@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from companion.core.decision.decisions import Result, ask, decide, report_illegal, say, sit_out, turn
+from companion.core.decision.decisions import (
+    Result,
+    announce,
+    ask_which_turn,
+    decide,
+    report_illegal,
+    sit_out,
+    turn,
+)
 from companion.core.inference import (
     footprint_match,
     input_sequences,
@@ -53,7 +61,7 @@ def due(session: Session) -> int | None:
 
 
 def _deadlines(session: Session) -> Deadlines:
-    handed = trays.waiting(session)
+    handed = trays.first_lifted(session)
     return Deadlines(
         _verdict_due(session),
         take_back_by_hand.due(session),
@@ -68,7 +76,7 @@ def _verdict_due(session: Session) -> int | None:
     rest = session.table.settings.rest_other_ms
     observation = session.observation
     if observation.kind != "mismatch":
-        session = trays.elsewhere(session)
+        session = trays.without_trays(session)
     if session.turn.arranging:
         if _differs(session) or polarity_filter.exchanged(session.board, session.turn.tracker):
             decides = _unlooked(session) or _straight_on(session)
@@ -186,7 +194,9 @@ def accept_poles(session: Session, at_ms: int) -> Session:
 
 def earliest(session: Session) -> int:
     """Tell before when no deadline falls, in ms, without looking at what the hands do."""
-    if session.board.handed and trays.changed(session):  # rests on its own, and so does what is elsewhere
+    if session.board.handed and trays.changed_places(
+        session
+    ):  # rests on its own, and so does what is elsewhere
         return 0
     usual = min(session.table.settings.rest_legal_ms, session.table.settings.rest_other_ms)
     return session.turn.tracker.seen.since_ms + (
@@ -218,7 +228,7 @@ def fire_due(session: Session, at_ms: int) -> Result:
     if (
         deadlines.handed is not None
         and deadlines.handed <= when
-        and (first := trays.waiting(session)) is not None
+        and (first := trays.first_lifted(session)) is not None
     ):
         return turn(session, first[1], SENSORS, when)
     before = session
@@ -271,7 +281,7 @@ def decide_at_rest(session: Session, at_ms: int) -> Result:
         if not _says_something(session):
             return session, ()
     if session.turn.arranging and _differs(session):
-        return ask(session, session.observation.moves, at_ms)
+        return ask_which_turn(session, session.observation.moves, at_ms)
     if session.turn.arranging:
         fresh = tracker.begin(session.turn.tracker.seen.picture, at_ms, session.beyond)
         session = replace(
@@ -294,12 +304,12 @@ def decide_at_rest(session: Session, at_ms: int) -> Result:
                 turn=replace(session.turn, reported=None, tracker=fresh),
                 dialogue=replace(session.dialogue, asking=(), take_back_declined=0),
             )
-            return (told, ()) if session.turn.reported is None else say(told, Verdict(at_ms, "restored"))
+            return (told, ()) if session.turn.reported is None else announce(told, Verdict(at_ms, "restored"))
         case "complete" | "same":
             only = only_turn(session)
             if only:
                 return turn(session, only, SENSORS, at_ms)
-            return ask(session, observation.moves, at_ms)
+            return ask_which_turn(session, observation.moves, at_ms)
     if (moved := input_sequences.certain_apart(session)) is not None:
         after, effects = turn(session, moved, SENSORS, at_ms)
         return (

@@ -11,7 +11,7 @@ from typing import Any
 from companion.core.catalog.phrases import phrases_of
 from companion.core.corrections import overrule
 from companion.core.decision import pause
-from companion.core.decision.decisions import Result, counted, decide, record_said, say, sit_out, turn
+from companion.core.decision.decisions import Result, announce, counted, decide, record_said, sit_out, turn
 from companion.core.decision.fold import position_data
 from companion.core.decision.rest_decisions import (
     accept_poles,
@@ -231,7 +231,7 @@ def _done(session: Session, done: Done) -> Result:
     if session.die is None:
         return session, ()
     rule = phrases_of(session.game).judged.get("must-move", "")
-    return say(session, Verdict(done.at_ms, "illegal", session.seat, reason="must-move", rule=rule))
+    return announce(session, Verdict(done.at_ms, "illegal", session.seat, reason="must-move", rule=rule))
 
 
 def _enter(session: Session, enter: Enter) -> Result:

@@ -44,7 +44,7 @@ class Watched(Protocol):
     def view(self) -> View:
         """Return the latest published view."""
 
-    def ask(self, command: Command) -> View:
+    def execute(self, command: Command) -> View:
         """Carry out a command. Raises CommandRefused, TimeoutError."""
 
 
@@ -153,4 +153,4 @@ class Forgetter(PeriodicThread):
 
     def _end(self, view: View) -> None:
         if in_play(view.session):
-            self._desk.ask(EndGame(0))
+            self._desk.execute(EndGame(0))

@@ -24,7 +24,7 @@ class BrokerRoutes(Routes):
 
     @property
     def _broker(self) -> BrokerDoor:
-        return answers.there(self._context.broker, "broker at this table")
+        return answers.require(self._context.broker, "broker at this table")
 
     @endpoint("GET", "/api/house", CARE, BrokerState, "Which broker is told, and how that stands.")
     def broker(self) -> Response:

@@ -35,7 +35,7 @@ class DeleteEverythingRoutes(Routes):
         What belongs to the board stays: walk tests, learned maps, the configuration, the host code. 400 where
         the word is another one, 409 while a game goes on that is not paused.
         """
-        care = answers.there(self._context.care, "care at this table")
+        care = answers.require(self._context.care, "care at this table")
         word = translator(language())(DELETE)
         if body.word.strip().casefold() != word.casefold():
             raise Problem(400, "bad-request", NOT_TYPED.fill({"word": word}))

@@ -36,7 +36,7 @@ def main(identity: str, port: str, folder: str, version: str) -> None:
             if line == "play\n":
                 begun(made)
             else:
-                made.loop.ask(Pause(0, True, "button"))
+                made.loop.execute(Pause(0, True, "button"))
         publisher.close()
 
 

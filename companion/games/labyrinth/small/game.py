@@ -19,10 +19,10 @@ from companion.games.labyrinth.common import beginning, glance
 from companion.games.labyrinth.common.base import LabyrinthBase
 from companion.games.labyrinth.small import board as small_board
 from companion.games.labyrinth.small import judge as small_judge
+from companion.games.labyrinth.small import lit_spots as small_lit_spots
 from companion.games.labyrinth.small import next_inputs, notation, printed, table_changes
 from companion.games.labyrinth.small import rules as small_rules
 from companion.games.labyrinth.small import sentences as small_sentences
-from companion.games.labyrinth.small import shows as small_shows
 from companion.games.labyrinth.small.box_contents import GRID
 from companion.games.labyrinth.small.position import HouseRules, Position, begin
 
@@ -100,7 +100,7 @@ class Small(LabyrinthBase[Position]):
 
     def shows(self, position: Position, told: Iterable[Deed]) -> tuple[Shown, ...]:
         """Tell what is worth a light now."""
-        return tuple(small_shows.shows(position, told))
+        return tuple(small_lit_spots.shows(position, told))
 
     def beside(self, position: Position) -> tuple[str, ...]:
         """Return the pulled walls."""
