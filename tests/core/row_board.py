@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from companion.core.model.footprint import NOTHING_BEYOND, Beyond
+from types import SimpleNamespace
+from typing import Any
+
+from companion.core.model.footprint import NOTHING_BEYOND, Beyond, Footprint, Footprints
 from companion.core.model.game import Board, Pool
 from companion.core.model.observation import Tracker
+from companion.core.model.session import Session
+from companion.core.model.session.provisional import Pictures, Turn
+from companion.core.model.session.recorded import Contacts, Progress, Settings, TableState
+from companion.core.model.situation import Situation
 from companion.core.model.types import BoardReading, Mask, Touch
 from companion.core.tracking import tracker
 
@@ -42,3 +49,16 @@ def touched(start: str, touches: str, beyond: Beyond = NOTHING_BEYOND) -> Tracke
         one = Touch(at_ms, spot, word[0] == "+")
         now = tracker.touch(now, BoardReading(at_ms, picture, (one,)))
     return now
+
+
+def bare(now: Tracker, footprints: tuple[Footprint, ...] = (), board: Board = ROW, **game: Any) -> Session:
+    """A session of a game of these parts alone, in the middle of a turn."""
+    parts: Any = SimpleNamespace(words={}, **game)
+    return Session(
+        Situation(parts, board, None),
+        TableState(Settings()),
+        Progress(),
+        Contacts(),
+        Pictures(now.began.picture),
+        Turn(now, footprints=Footprints(footprints)),
+    )

@@ -82,6 +82,7 @@ def seen(touches: str, footprints: Footprints = ALL, start: str = START) -> tupl
         ("-a +b", ("complete", "a-b", "", "")),
         ("-red:1 +b", ("complete", "house-b", "", "")),
         ("-a -c +c +blue:1", ("complete", "axc", "", "")),
+        ("-a +blue:1 -c +c", ("complete", "axc", "", "")),  # the picture and the lifts fit
         ("-a +d", ("mismatch", "", "", "")),
         ("-a +blue:1", ("mismatch", "", "", "")),
         ("-c +red:1", ("mismatch", "", "", "")),
@@ -123,7 +124,17 @@ def test_a_turn_that_leaves_the_picture_is_the_same_where_just_its_pieces_were_l
     assert kind(touched("a c e", "-a -c +a +c")) == ("same", ("a=c",))
     assert kind(missed(touched("a c e", "-a -c +a +c"))) == ("same", ("a=c",))
     assert kind(missed(touched("a c e", "-e -a -c +a +c +e"))) == ("settled", ())
+    assert kind(touched("a c e", "-e -a -c +a +c +e")) == ("same", ("a=c",)), "e may have been bumped"
     assert kind(missed(touched("a c e", "-a +a -e +e"))) == ("settled", ())
+    assert kind(missed(touched("a c red:1", "-red:1 -a -c +a +c +red:1"))) == ("settled", ())
+
+
+def test_which_way_it_went_must_be_seen_where_it_matters() -> None:
+    walk = Footprints((Footprint("a-c", spots("a"), spots("c"), arrivals=((C, spots("a")),), path=(B, C)),))
+    assert seen("-a +b -b +c", walk, "a")[:2] == ("complete", "a-c")
+    assert seen("-a +c", walk, "a")[:2] == ("mismatch", "")
+    assert seen("-a +b", walk, "a")[:2] == ("mismatch", "")
+    assert seen("-a", walk, "a")[:2] == ("in-hand", "")
 
 
 def test_a_turn_is_certain_where_the_pieces_themselves_can_have_come_there() -> None:
@@ -206,6 +217,8 @@ def test_another_piece_that_was_lifted_may_have_been_put_where_it_does_not_belon
     legal = (STEP, replace(FAR, move="axc", arrivals=((C, spots("a")),)))
     (odd,) = wrong_pieces(ROW, touched(START, "-c -a +c +b"), legal, (STEP,), strict=False)
     assert (odd.move, odd.lifted, odd.arrivals) == ("", spots("c"), ((C, spots("a")), (B, spots("c"))))
+    home = replace(STEP, pool_arrivals=((1, spots("c")),))
+    assert wrong_pieces(ROW, touched(START, "-c -a +c +b"), legal, (home,), strict=False) == ()
     assert wrong_pieces(ROW, touched(START, "-a +b"), legal, (STEP,), strict=False) == ()
     assert wrong_pieces(ROW, touched(START, "-c -a +b"), legal, (STEP,), strict=False) == ()
 
@@ -228,3 +241,11 @@ def test_a_turn_that_stood_on_the_way_may_have_been_the_one() -> None:
     assert stood_before(ROW, touched(START, "-c +e -a +b"), turns, other) == ()
     assert stood_before(ROW, touched(START, "-a +b -c +e"), turns, STEP) == ()
     assert stood_before(ROW, touched(START, "-a +b -b +b -c +e"), turns, other) == ("a-b",)
+    taken = replace(STEP, move="a*d>b", lifted=spots("d"), arrivals=((D, spots("a")), (B, spots("d"))))
+    touches = "-d -a +d +b"
+    assert stood_before(ROW, touched("a c d", f"{touches} -c +e"), Footprints((taken, other)), other) == (
+        "a*d>b",
+    )
+    assert stood_before(ROW, touched("a c d", f"{touches} -d +d -c +e"), Footprints((taken,)), other) == (
+        "a*d>b",
+    ), "it stands there again"
