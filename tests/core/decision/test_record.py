@@ -211,8 +211,16 @@ def test_an_overruling_becomes_a_part_of_history(die: int | None, told: int) -> 
     situation = Situation(GAME, GAME.board("classic"), START)
     data = {
         **TURN,
-        **{"what": "turn", "by": ["host"], "die": 2, "since": 3, "still": [], "won": True, "known": 5},
-        **{"before": {"die": die}, "barricade": True, "ends": False},
+        "what": "turn",
+        "by": ["host"],
+        "die": 2,
+        "since": 3,
+        "still": [],
+        "won": True,
+        "known": 5,
+        "before": {"die": die},
+        "barricade": True,
+        "ends": False,
     }
     past = record.past_overruled(Entry("overruled", 9, data), situation, 77)
     assert (past.number, past.seat, past.die, past.move, past.how, past.at_ms) == (

@@ -48,6 +48,10 @@ def test_elsewhere_nobody_has_touched_what_is_handed_in() -> None:
     assert [one.move for one in apart.turn.footprints] == ["a-b"]
     assert apart.turn.tracker.seen.picture == spots("b c red:1 red:2 blue:1 blue:2")
     assert apart.turn.tracker.seen.since_ms == 1400, "it rests since its own last touch"
+    now = both.turn.tracker
+    unseen = replace(now, ways=replace(now.ways, blind=True))
+    apart = trays.elsewhere(replace(both, turn=replace(both.turn, tracker=unseen)))
+    assert apart.turn.tracker.seen.since_ms == 1400, "also where not all could be seen"
     alone = trays.elsewhere(session("-red:1"))
     assert alone.turn.tracker.seen.since_ms == 1000
     assert trays.elsewhere(arranging(both)).turn == arranging(both).turn
