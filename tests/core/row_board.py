@@ -51,8 +51,8 @@ def touched(start: str, touches: str, beyond: Beyond = NOTHING_BEYOND) -> Tracke
     return now
 
 
-def bare(now: Tracker, footprints: tuple[Footprint, ...] = (), board: Board = ROW, **game: Any) -> Session:
-    """A session of a game of these parts alone, in the middle of a turn."""
+def bare(now: Tracker, may: tuple[Footprint, ...] = (), board: Board = ROW, **game: Any) -> Session:
+    """A session in the middle of a turn in which this may be done; its game has these parts alone."""
     parts: Any = SimpleNamespace(words={}, **game)
     return Session(
         Situation(parts, board, None),
@@ -60,5 +60,5 @@ def bare(now: Tracker, footprints: tuple[Footprint, ...] = (), board: Board = RO
         Progress(),
         Contacts(),
         Pictures(now.began.picture),
-        Turn(now, footprints=Footprints(footprints)),
+        Turn(now, footprints=Footprints(may)),
     )

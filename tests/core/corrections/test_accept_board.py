@@ -1,8 +1,12 @@
-"""A board that was swept over goes on as it stands: what counts then, what is asked, and what cannot be."""
+"""The board accepted as it stands: what counts then, what is asked, and what cannot be.
+
+Also of a board that was swept over.
+"""
 
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,9 +15,21 @@ from companion.core.decision import fold
 from companion.core.model.commands import Overrule, Whose
 from companion.core.model.game import bits
 from companion.core.model.types import Mask, Say
+from companion.games.malefiz import GAME
+from tests.core.corrections.test_overrule import (
+    CAPTURE,
+    LOG,
+    NEAR,
+    RED,
+    arranged,
+    illegal,
+    pieces,
+    rolled,
+    why,
+)
 from tests.core.inference.test_lost_track import Board, lost
 from tests.sweeping_hands import BOARDS, put
-from tests.table import SETTINGS, Table
+from tests.table import SETTINGS, Table, told
 
 
 def moved(table: Table, number: int = 1, seed: int = 1) -> Mask:
@@ -95,3 +111,159 @@ def test_whatever_stands_there_it_is_taken_over_as_it_is_shown_or_refused_in_wor
                 table.session.believed(picture, start)
             )
     assert taken or board[0] != "malefiz"
+
+
+# --- a try accepted anyway ------------------------------------------------------------------------
+
+
+def test_an_illegal_move_is_accepted_and_the_next_seat_is_to_roll() -> None:
+    table = illegal(RED, 2, "-a1", "+d1")
+    assert told(table.tell(Overrule(5000, "accept"))) == [
+        {"ms": 5000, "verdict": "overruled", "seat": "red", "kind": "accept", "die": 2, "by": ["host"]}
+    ]
+    assert pieces(table) == {"d1": "red"}
+    assert (table.session.seat, table.session.phase) == ("blue", "roll")
+    assert arranged(table.session)
+    assert table.until(20_000) == []
+
+
+def test_an_accepted_move_is_taken_back_like_a_turn() -> None:
+    table = illegal(RED, 2, "-a1", "+d1")
+    before = table.session.position
+    table.tell(Overrule(5000, "accept"))
+    table.undo(6000, "red")
+    assert (table.session.position, table.session.die, table.session.progress.history) == (before, 2, ())
+    assert table.session.phase == "arrange"
+    table.touch(7000, "-d1", "+a1")
+    table.until(9000)
+    assert table.session.phase == "move"
+
+
+def test_an_illegal_capture_is_accepted_with_the_captive_at_home() -> None:
+    table = illegal(CAPTURE, 3, "-c1", "-a1", "+c1", "+blue:5")
+    table.tell(Overrule(5000, "accept"))
+    assert pieces(table) == {"c1": "red"}
+    assert [(one.what, one.value) for one in table.session.progress.history[-1].deeds] == [
+        ("captured", "blue")
+    ]
+    assert GAME.dump(table.session.position)["house"] == {"red": 4, "blue": 5}
+
+
+def test_somebody_elses_piece_may_be_accepted_too() -> None:
+    table = illegal(CAPTURE, 3, "-c1", "+d1")
+    table.tell(Overrule(5000, "accept"))
+    assert pieces(table) == {"a1": "red", "d1": "blue"}
+    assert table.session.seat == "blue"
+
+
+def test_a_moved_barricade_is_told() -> None:
+    table = illegal(LOG, 3, "-e3", "+e5")
+    table.tell(Overrule(5000, "accept"))
+    assert pieces(table)["e5"] == "barricade"
+    assert table.session.progress.history[-1].deed("barricade")
+
+
+def test_ma_15_a_pawn_that_is_accepted_on_the_goal_wins() -> None:
+    table = illegal(NEAR, 3, "-i13", "+i14")
+    said = table.tell(Overrule(5000, "accept"))
+    assert [verdict.verdict for verdict in said] == ["overruled", "won"]
+    assert table.session.phase == "over"
+    assert GAME.outcome(table.session.position).winners == ("red",)
+
+
+def test_with_play_for_places_the_winner_may_stay_on_the_goal() -> None:
+    three = {**NEAR, "house": {"red": 4, "green": 5, "blue": 5}, "options": {"play_for_places": True}}
+    table = illegal(three, 3, "-i13", "+i14")
+    table.tell(Overrule(5000, "accept"))
+    assert (table.session.phase, table.session.seat) == ("roll", "green")
+    assert table.until(20_000) == []
+
+
+def test_a_move_before_the_roll_is_accepted_without_a_number() -> None:
+    table = Table(RED)
+    table.touch(1000, "-a1", "+c1")
+    table.until(4000)
+    table.tell(Overrule(5000, "accept"))
+    assert (pieces(table), table.session.seat) == ({"c1": "red"}, "blue")
+    table.undo(6000)
+    assert (table.session.die, table.session.seat) == (None, "red")
+
+
+def test_ma_14_who_left_a_turn_out_may_be_let_off() -> None:
+    table = rolled(RED, 2)
+    assert [verdict.reason for verdict in table.done(1000)] == ["must-move"]
+    table.tell(Overrule(2000, "accept"))
+    assert (pieces(table), table.session.seat) == ({"a1": "red"}, "blue")
+
+
+def test_an_accepted_six_keeps_the_turn_where_six_rolls_again() -> None:
+    table = illegal({**RED, "options": {"six_again": True}}, 6, "-a1", "+c1")
+    table.tell(Overrule(5000, "accept"))
+    assert table.session.seat == "red"
+
+
+def test_fast_a_pawn_out_of_the_forest_is_accepted_where_its_owner_is_known() -> None:
+    start = {"variant": "fast", "turn": "red", "pieces": {}, "house": {"red": 3, "blue": 4}}
+    table = illegal({**start, "forest": {"red": 1}}, 6, "-forest:1", "+b1")
+    table.tell(Overrule(5000, "accept"))
+    assert pieces(table) == {"b1": "red"}
+    both = {**start, "house": {"red": 3, "blue": 3}, "forest": {"red": 1, "blue": 1}}
+    table = rolled(both, 6)
+    table.touch(1000, "-forest:1", "+b1")
+    table.until(4000)
+    assert "cannot stay" in why(table, Overrule(5000, "accept"))
+
+
+@pytest.mark.parametrize(
+    ("position", "die", "touches", "words"),
+    [
+        (RED, 2, (), "Nothing has been moved"),
+        (RED, 2, ("-a1",), "in the air"),
+        (CAPTURE, 3, ("-c1", "-a1", "+c1"), "in the air or beside the board"),
+        (LOG, 3, ("-e3", "+e1"), "cannot stay"),  # a barricade on the bottom row
+        (CAPTURE, 2, ("-c1", "+red:5"), "cannot stay"),  # a blue pawn in the red house
+        (CAPTURE, 2, ("-c1", "-a1", "+c1", "+red:5"), "could not follow"),  # it, or the red pawn sent home
+        (LOG, 3, ("-e3", "-a1", "+e3", "+g5"), "could not follow"),  # which of the two stands where
+        (CAPTURE, 3, ("-c1", "-a1", "+c1", "+a1"), "could not follow"),  # perhaps they changed places
+        (RED, 2, ("-a1", "+d1", "+f1"), "could not follow"),  # something came from nowhere
+    ],
+)
+def test_what_is_unknown_or_cannot_be_is_refused_and_edit_is_named(
+    position: dict[str, Any], die: int, touches: tuple[str, ...], words: str
+) -> None:
+    table = rolled(position, die)
+    table.touch(1000, *touches)
+    table.until(4000)
+    said = why(table, Overrule(5000, "accept"))
+    assert words in said
+    assert "dit the position" in said
+
+
+def test_while_the_board_is_being_put_right_it_is_not_accepted() -> None:
+    table = rolled(RED, 2)
+    table.enter(1000, "a1-c1")
+    assert table.session.phase == "arrange"
+    assert "being put right" in why(table, Overrule(2000, "accept"))
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "taken"),
+    [
+        (CAPTURE, {**CAPTURE, "pieces": {"a1": "red", "c1": "blue"}}, ("", False)),
+        (CAPTURE, {**CAPTURE, "pieces": {"c1": "red"}, "house": {"red": 4, "blue": 5}}, ("blue", False)),
+        (CAPTURE, {**CAPTURE, "pieces": {"c1": "blue"}, "house": {"red": 5, "blue": 4}}, ("", False)),
+        (LOG, {**LOG, "pieces": {"a1": "red", "c1": "blue", "e5": "barricade"}}, ("", True)),
+        (
+            LOG,
+            {**LOG, "pieces": {"c1": "red", "e5": "barricade"}, "house": {"red": 4, "blue": 5}},
+            ("blue", True),
+        ),
+    ],
+    ids=["nothing", "captured", "the own one", "moved", "both"],
+)
+def test_what_it_did_to_others_is_told(
+    before: dict[str, Any], after: dict[str, Any], taken: tuple[str, bool]
+) -> None:
+    session = rolled(before, 2).session
+    position = GAME.load({"game": "malefiz", "variant": "classic", **after})
+    assert accept_board.taken(session, position) == taken

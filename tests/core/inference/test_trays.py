@@ -113,6 +113,17 @@ def test_a_piece_that_may_not_be_handed_in_is_strange(touches: str, *, strange: 
     assert not trays.strange(arranging(session(touches)))
 
 
+def test_a_pool_that_holds_as_many_as_before_has_not_changed() -> None:
+    now = touched("red:1 blue:1", "-red:1 +red:2 -blue:1")
+    assert trays.changed(bare(now, (), HANDED)) == spots("blue:1")
+    red_only = replace(ROW, marks={"handed": ("red:1", "red:2")})
+    assert trays.changed(bare(touched(START, "-red:1 -blue:1"), (), red_only)) == spots("red:1")
+
+
+def test_on_a_lost_board_nothing_is_strange() -> None:
+    assert not trays.strange(lost(session("-red:1 -red:2")))
+
+
 def test_a_piece_too_many_is_strange() -> None:
     one = session("-red:1 -a")
     now = one.turn.tracker
