@@ -178,12 +178,12 @@ def test_each_picture_has_its_time(touches: str, due: int | None) -> None:
     assert rest_decisions.due(session) == due
     assert rest_decisions.earliest(session) <= (due or 10_000)
     if due is not None:
-        assert rest_decisions.tick(session, due - 1) == (session, ())
-        assert rest_decisions.tick(session, due)[1]
+        assert rest_decisions.fire_due(session, due - 1) == (session, ())
+        assert rest_decisions.fire_due(session, due)[1]
         late = replace(session, turn=replace(session.turn, resumed_ms=due + 77))
         assert rest_decisions.due(late) == due + 77, "nothing falls before the game has gone on"
-        assert rest_decisions.tick(late, due + 76)[1] == ()
-        assert rest_decisions.tick(late, due + 77)[1]
+        assert rest_decisions.fire_due(late, due + 76)[1] == ()
+        assert rest_decisions.fire_due(late, due + 77)[1]
 
 
 def test_a_question_is_due_once() -> None:
@@ -204,7 +204,7 @@ def test_nothing_is_due_after_the_end_or_in_a_pause(stimulus: EndGame | Pause) -
     table.until(1150)
     table.tell(stimulus)
     assert rest_decisions.due(table.session) is None
-    assert rest_decisions.tick(table.session, 9000) == (table.session, ())
+    assert rest_decisions.fire_due(table.session, 9000) == (table.session, ())
 
 
 def test_a_number_after_the_move_decides_no_earlier_than_it_was_told() -> None:

@@ -93,6 +93,9 @@ def test_it_was_told_on_its_field_before_it_left_another(
         ("+e", False),
         ("+f -c +c +e", False),  # put back before
         ("-c -a", False),
+        ("-c +b", False),  # what came elsewhere tells nothing
+        ("+e -c -e", False),
+        ("+f -f +e", False),  # f began empty
         ("-c +e -e -a +e", False),  # it came again, carried
         (f"-a {CARRY_MS - 1} +e", False),  # nothing else was up
     ],
@@ -118,6 +121,9 @@ def test_a_piece_of_the_turn_that_is_up_is_no_other() -> None:
         (f"-a {TOO_LATE} -red:1", True),
         ("-a +e", False),
         ("-c", False),
+        (f"+f -c +c 100 -a {TOO_LATE} -c", False),  # c was touched first
+        (f"+e -e -a {TOO_LATE} -c", True),
+        (f"+f -a {TOO_LATE} +a -c", True),  # put back, but not lifted again
         (f"-a +e {TOO_LATE} -e", False),  # no piece of the other turn
     ],
 )
