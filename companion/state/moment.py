@@ -20,7 +20,7 @@ from companion.ports.table import View
 from companion.state.clips import GENERAL
 from companion.state.models.moment import Moment
 from companion.words import moment_words as words
-from companion.words import sentences
+from companion.words import sentences, unplayed
 from companion.words.i18n import Translate
 from companion.words.input_words import named, taken_again
 from companion.words.names import tell_seat, tell_spot, tell_winners
@@ -171,7 +171,8 @@ def _illegal(session: Session, verdict: Verdict) -> News:
     if verdict.lost:
         return _news("lost-track")
     told = _news("illegal", verdict.seat, long, spots=(*verdict.wrong, *verdict.missing))
-    told = replace(told, short=words.REASONS.get(verdict.reason, told.short))
+    reason = words.REASONS.get(verdict.reason, told.short)
+    told = replace(told, short=unplayed.SHORT if unplayed.is_too_many(verdict) else reason)
     if verdict.reason == NOT_WANTED and session.wanted:
         return replace(told, picture=_wanted_picture(session))
     seen = None if session.table.tournament else session.game.slip(session.position, verdict)

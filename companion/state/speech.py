@@ -218,11 +218,15 @@ def _awaited(session: Session, nameless: Session) -> Part | None:
     what, seat, say = sentences.awaiting(session)
     if what in ("nothing", "way-back", "take-back") or words_first(session):
         return None
+    if what == "roll" and session.phase == "illegal" and "no-roll" not in phrases_of(session.game).reasons:
+        return None  # the general reason asks for the number
     clips = _clips_for(session, what, sentences.awaiting(nameless)[2])
     sound = {"roll": "turn", "choose": "question"}.get(what, "")
     if what == "say" and _begins(session):
         sound = "turn"
     mark = f"{len(session.progress.history)}-{what}-{seat}-{session.die}-{_tries(session)}"
+    if session.progress.happened.kind == "unroll":  # what was said before the number is news again
+        mark += f"-{session.progress.happened.number}"
     return Part("awaiting", mark, seat, say, clips, sound)
 
 

@@ -44,7 +44,7 @@ def beside_the_die(session: Session | None, what: str, say: Say) -> Say:
     if session is None or session.wanted or session.seat in session.table.computer:
         return shortened(say)
     if what == "roll":
-        return briefly(session, what)
+        return shortened(say) if session.phase == "illegal" else briefly(session, what)  # it was rolled
     by_number = session.die is not None and session.awaited and session.awaited[0].word == MOVE
     return SHORT[what] if by_number and what in ("move", *HELD) else shortened(say)
 

@@ -20,6 +20,7 @@ from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.session.recorded import Paused
 from companion.core.model.types import Mask, Say, Verdict
+from companion.words import unplayed
 from companion.words.finished_turn import past_of
 from companion.words.input_words import is_input, named, tell_ask, tell_input, tell_label, tell_why
 from companion.words.names import from_spot, on_spot, pool_of, tell_piece, tell_seat, tell_spot
@@ -182,12 +183,13 @@ def _illegal(session: Session, verdict: Verdict, who: Say) -> Say:
         return LOST_TRACK
     if verdict.reason == NOT_WANTED:
         return _not_wanted(session, verdict)
+    if unplayed.is_too_many(verdict):
+        return unplayed.LONG
     if session.table.tournament:
         return _shortly(session, verdict, who)
     if told := _exactly(session, verdict, who) or tell_why(session, verdict):
         return told
-    found = reason_of(phrases_of(session.game), verdict.reason, verdict.rule)
-    return found.fill({"who": who})
+    return reason_of(phrases_of(session.game), verdict.reason, verdict.rule).fill({"who": who})
 
 
 def _not_wanted(session: Session, verdict: Verdict) -> Say:
@@ -364,6 +366,7 @@ STEPS = {
 
 def tell_step(session: Session, step: Step) -> Say:
     """Return one step of the way back, as a request. A step has at least one end on the board."""
+    step = unplayed.to_its_house(session, step)
     kind = step.piece or _kind_at(session, step.to if step.frm is None else step.frm)
     args: dict[str, str | int | Say] = {"piece": tell_piece(session, kind)}
     if step.frm is not None:

@@ -112,6 +112,23 @@ def test_after_an_illegal_try_the_number_is_said_again() -> None:
     assert after["awaiting"]["mark"] != before
 
 
+def test_who_moved_before_the_number_is_asked_for_it_once() -> None:
+    table = begun()
+    table.see("b1", off=("red:1",), rest_ms=1000)
+    parts = said(table)
+    assert parts["moment"]["text"] == "Anna (red) moved before rolling. What did you roll?"
+    assert "awaiting" not in parts
+
+
+def test_after_a_number_is_taken_back_it_is_said_again_who_rolls() -> None:
+    table = begun()
+    before = said(table)["awaiting"]
+    table.roll(3)
+    table.undo()
+    after = said(table)["awaiting"]
+    assert (after["text"], after["mark"] != before["mark"]) == (before["text"], True)
+
+
 def test_a_turn_that_was_right_has_its_sound_and_the_next_is_called() -> None:
     parts = said(moved())
     assert (parts["moment"]["clips"], parts["moment"]["sound"]) == (["done"], "legal")

@@ -15,6 +15,7 @@ from companion.ports.table import View
 from companion.state.public_state import public_state
 from companion.words.i18n import translator
 from tests.core.guidance.test_misplaced import live
+from tests.state.test_public_state import begun
 
 
 def state(session: Session, lang: str = "en") -> Any:
@@ -46,3 +47,24 @@ def test_a_contact_that_is_left_out_is_neither_missing_nor_part_of_the_way() -> 
     session = masking.leave_out(replace(session), Fault("stuck-off", 1 << spot), 5000)
     assert [step["to"] for step in state(session)["steps"]] == ["i9"]
     assert state(session)["setup"]["missing"] == ["i9"]
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_pawn_that_nobody_plays_is_told_so_kindly_and_goes_back_into_its_house(lang: str) -> None:
+    table = begun()
+    table.see("green:1", "green:2")
+    table.see("f1", off=("green:1",), rest_ms=3000)
+    shown = state(table.session, lang)
+    text, step = shown["moment"]["long"], shown["steps"][0]["text"]
+    assert "does not play" in text or "nicht mitspielt" in text
+    assert step.endswith(("back into the green house.", "zurück ins grüne Haus."))
+    table.see("green:3", off=("f1",), rest_ms=3000)
+    assert state(table.session)["phase"] == "roll"
+
+
+def test_a_piece_from_elsewhere_is_told_to_be_taken_away() -> None:
+    table = begun()
+    table.see("f1", rest_ms=3000)
+    shown = state(table.session)
+    assert shown["moment"]["short"] == "That does not play"
+    assert shown["steps"][0]["text"].startswith("Take away the piece from")

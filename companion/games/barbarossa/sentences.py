@@ -26,7 +26,7 @@ PLAIN: Mapping[str, Say] = {
         "What is solved too early or too late costs you steps."
     ),
     "placed": Say("{who} has put the figures into the hall. Nobody changes them any more."),
-    "begin": Say("All figures stand in the hall. Who begins?"),
+    "begin": Say("All figures stand in the hall."),
     "begins": Say("{who} begins."),
     "dwarf": Say("{who} is with the dwarf and may ask somebody for one letter."),
     "unfair": Say(

@@ -26,6 +26,7 @@ TYPED = {
     "/help": HOW,
     "/home": "/",
     "/index.html": "/",
+    "/join": "/",
     "/kids": KIDS,
     "/play": "/",
     "/rules": HOW,

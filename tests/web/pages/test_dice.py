@@ -112,8 +112,7 @@ def test_a_number_that_let_the_turn_pass_is_seen_for_a_while(site: Site) -> None
 @pytest.mark.parametrize("case", ["told", "passed"])
 def test_a_wrong_tap_is_one_tap_away_from_being_taken_back_right_at_the_moment(site: Site, case: str) -> None:
     page = site.open("/?case=roll", width=360, height=600)
-    back = page.locator("#now .moment").get_by_role("button", name="Take back")
-    expect(back).to_have_count(0)
+    back = page.locator("#now").get_by_role("button", name="Take back")
     page.get_by_role("button", name="I rolled 4").click()
     site.preview.show(case)
     expect(back).to_be_in_viewport(ratio=1)

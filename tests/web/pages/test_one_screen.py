@@ -8,8 +8,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from companion.core.catalog.phrases import phrases_of
+from companion.core.model.types import Say
+from companion.games.malefiz import GAME
+from companion.words import praise
+from companion.words.i18n import translator
 from tests.short_and_full import languages
 from tests.web.preview.cases import CASES
+from tests.web.preview.middle import moment, playing
+from tests.web.preview.preview import UNDO
 from tests.web.preview.rig import Site, posts
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -92,6 +99,38 @@ def test_whatever_is_asked_lies_over_the_board_below_what_to_do_with_its_answers
     assert told["y"] + told["height"] <= asked["y"]
     assert asked["y"] < board["y"] + board["height"]
     assert box(page, "#board svg") == board
+
+
+@languages("de", "fr")
+def test_a_kind_word_moves_neither_the_board_nor_the_keys(site: Site, lang: str) -> None:
+    tell, kind = translator(lang), [each for words in phrases_of(GAME).cheers.values() for each in words]
+    page = site.open(f"/?case=roll&lang={lang}", width=360, height=600)
+    board, key = box(page, "#board svg"), box(page, ".roll-pad .roll")
+    short = tell(Say("A barricade was moved"))
+    for word in (*kind, *praise.PASSED, *praise.NEAR, *praise.WAITED):
+        cheer = {"seat": "red", "text": tell(word.fill({"who": "Oma Gertrud (gelb)"}))}
+        told = moment([{"verdict": "legal", "ms": 1, "seat": "red", "text": short}])
+        assert told is not None
+        site.preview.tell(playing() | {"cheer": cheer, "moment": told | {"short": short}})
+        expect(page.locator("#now .cheer")).to_have_text(cheer["text"])
+        assert (box(page, "#board svg"), box(page, ".roll-pad .roll")) == (board, key), cheer
+
+
+@languages("de", "fr")
+@pytest.mark.parametrize("case", ["passed", "illegal"])
+def test_the_key_that_takes_a_wrong_tap_back_moves_nothing(site: Site, case: str, lang: str) -> None:
+    page = site.open(f"/?case=roll&lang={lang}", width=360, height=600)
+    page.locator("[data-f=n4]").click()
+    posts(site, "roll")
+    site.show(case, page)
+    board = box(page, "#board svg")
+    state = site.preview.state
+    site.preview.tell(state | {"undo": {"number": UNDO, "seat": "red", "slip": True}})
+    back = page.locator("[data-f=quick-taken-back]")
+    expect(back).to_be_in_viewport(ratio=1)
+    assert box(page, "#board svg") == board
+    back.click()
+    assert posts(site, "undo") == [{"number": UNDO}], "at once"
 
 
 def test_who_pauses_sees_how_to_go_on_wherever_the_page_stood(site: Site) -> None:

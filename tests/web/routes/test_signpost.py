@@ -17,6 +17,7 @@ from tests.web.conftest import Site
         ("/kids?lang=de", "/?kids&lang=de"),
         ("/Screen/", "/screen"),
         ("/tv", "/screen"),
+        ("/join", "/"),
         ("/games/", "/games"),
         ("/settings", "/care"),
         ("/How-To-Play/Malefiz/Classic", "/how-to-play/malefiz/classic"),

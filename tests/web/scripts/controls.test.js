@@ -25,6 +25,21 @@ test("whoever looks on is offered each free seat, whoever sits only that of whos
   assert.deepEqual(offered(phone({ seats: ["green"], claimed: ["red", "blue"] })), []);
 });
 
+test("before a game begins each phone without a seat is offered the free ones, the host's too", () => {
+  const setUp = state({ phase: "arrange" });
+  for (const me of [phone(), phone({ host: true })])
+    assert.deepEqual(controlsProps(setUp, me).invited, { seats: setUp.seats, too: false });
+  assert.equal(controlsProps(setUp, RED).invited, null);
+  assert.equal(controlsProps(setUp, phone({ claimed: ["red", "blue"] })).invited, null);
+  assert.equal(controlsProps({ ...setUp, past: { ...setUp.past, lines: 3 } }, phone()).invited, null);
+});
+
+test("where each seat has a page of its own the host without one is offered a seat", () => {
+  const secret = state({ phase: "say", secrets: true, awaited: [] });
+  assert.equal(controlsProps(secret, phone({ host: true })).invited.seats.length, 2);
+  assert.equal(controlsProps({ ...secret, secrets: false }, phone({ host: true })).invited, null);
+});
+
 test("a turn with its number can be entered, ended and taken back", () => {
   const moves = state({
     phase: "move",

@@ -16,7 +16,7 @@ const NOTE_MS = { good: 3_500, bad: 8_000 };
 export function speak(text, urgent = false, again = false) {
   const region = document.getElementById(urgent ? "urgent" : "polite");
   if (!text || (!again && region.lastElementChild?.textContent === text)) return;
-  for (const line of region.children) setTimeout(() => line.remove(), SAID_MS);
+  for (const line of document.querySelectorAll("#urgent > p, #polite > p")) setTimeout(() => line.remove(), SAID_MS);
   region.append(element(html`<p>${text}</p>`));
 }
 

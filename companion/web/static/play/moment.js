@@ -31,6 +31,6 @@ export const Moment = ({ mark, short, long, parts, cheer = "", children }) => ht
   <span class="moment-picture" aria-hidden="true">
     ${parts.map(({ part, ...props }) => html`<${PARTS[part]} ...${props} />`)}
   </span>
-  <p>${inShort(short, long)}${cheer && html` <span class="cheer">${cheer}</span>`}</p>
-  ${children}
+  <p>${inShort(short, long)}</p>
+  ${children} ${cheer && html`<span class="cheer">${cheer}</span>`}
 </div>`;

@@ -22,19 +22,21 @@ const Together = ({ seats }) => html`<p class="row together">
   ${seats.map(({ seat, mark, name }) => html`<span class="waited-for">${token(seat, mark, "small")} ${name}</span>`)}
 </p>`;
 
-/** Takes back the last tap, which this phone made. */
-const Slip = ({ number }) =>
-  button(t("undo"), () => attempt(() => tell("/api/undo", { number })), { kind: "slip", name: "slip" });
+/** Take back the last tap, which this phone made: at once. */
+const takeTapBack = (number) => () => attempt(() => tell("/api/undo", { number }));
 
-/** On a small phone, where the keys with words are on another part of the page: take back, and pause. */
-function Quick({ state }) {
+const Slip = ({ number }) => button(t("undo"), takeTapBack(number), { kind: "slip", name: "slip" });
+
+/** On a small phone, where the keys with words are on another part of the page: take back, and pause; beside news also the last tap. */
+function Quick({ state, slip }) {
   const { undo, pause } = controlsProps(state, me);
+  const back = slip ? takeTapBack(slip) : undo && (() => takeBack(state));
   const key = (name, caption, onclick) =>
     html`<button type="button" class="button" data-f=${`quick-${name}`} aria-label=${caption} title=${caption} onclick=${onclick}>
       ${sign(name)}
     </button>`;
   return html`<div class="quick">
-    ${undo && key("taken-back", t("undo"), () => takeBack(state))} ${pause && key("pause", t("pause"), () => pauseGame(true))}
+    ${back && key("taken-back", t("undo"), back)} ${pause && key("pause", t("pause"), () => pauseGame(true))}
   </div>`;
 }
 
@@ -96,7 +98,7 @@ export function showNow(node, { state, geometry }) {
   const why = explainedAt(geometry, refusedBy(state));
   show(
     node,
-    html`<${Now} ...${props} moment=${moment} die=${die} slip=${slip} why=${why} quick=${html`<${Quick} state=${state} />`} />`,
+    html`<${Now} ...${props} moment=${moment} die=${die} slip=${slip} why=${why} quick=${html`<${Quick} state=${state} slip=${moment && slip} />`} />`,
   );
   if (props.celebrates) celebrate(state);
   return null;

@@ -1,6 +1,6 @@
 // While nobody plays: what can be played here, as large pictures. A tap on one leads to its new game.
 
-import { ask } from "../base/api.js";
+import { ask, me } from "../base/api.js";
 import { html, show } from "../base/html.js";
 import { startNew } from "../base/lazy.js";
 import { named, welcomes } from "../base/state.js";
@@ -34,5 +34,6 @@ export async function showWelcome(node, context) {
   if (shows()) asked ??= attempt(() => ask("/api/tiles"));
   const tiles = await asked;
   if (!tiles) asked = null; // not reached: the next state asks again
-  show(node, shows() && tiles && [html`<${Tiles} context=${context} tiles=${tiles} />`, html`<${Leads} />`]);
+  const guest = !me.host && html`<p class="small">${t("welcome_guest")}</p>`;
+  show(node, shows() && tiles && [guest, html`<${Tiles} context=${context} tiles=${tiles} />`, html`<${Leads} />`]);
 }

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-f0589f42.js";

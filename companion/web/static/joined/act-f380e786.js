@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-afc07326.js";

@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-5f850af7.js";

@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-efb9c605.js";

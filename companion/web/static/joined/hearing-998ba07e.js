@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-cd67aa2b.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-319819b9.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-ddb3bcb3.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-78b606ec.js";

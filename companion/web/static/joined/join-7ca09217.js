@@ -1,0 +1,1 @@
+export{r as openJoin}from"./phone-c55f6a66.js";

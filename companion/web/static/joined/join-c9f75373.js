@@ -1,1 +1,0 @@
-export{r as openJoin}from"./phone-f26f8b26.js";

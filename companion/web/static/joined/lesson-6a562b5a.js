@@ -1,0 +1,1 @@
+export{r as showLesson}from"./lesson-b28d232f.js";

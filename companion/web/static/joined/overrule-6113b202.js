@@ -1,0 +1,1 @@
+export{t as openAccept,n as openOverrule}from"./overrule-ae20a5fe.js";

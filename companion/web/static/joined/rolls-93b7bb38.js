@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-7b6672ae.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-6a458003.js";

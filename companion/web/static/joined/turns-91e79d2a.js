@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-c518eed0.js";

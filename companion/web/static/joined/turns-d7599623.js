@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-1633bdb0.js";
