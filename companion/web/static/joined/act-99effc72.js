@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-18498e47.js";

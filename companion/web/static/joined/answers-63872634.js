@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-8642b75e.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-57f04105.js";

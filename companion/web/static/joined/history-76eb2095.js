@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-7fb55f6d.js";

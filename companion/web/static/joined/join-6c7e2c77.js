@@ -1,0 +1,1 @@
+export{r as openJoin}from"./phone-c7af0d79.js";

@@ -1,0 +1,1 @@
+export{r as showLesson}from"./lesson-3e4fc67a.js";

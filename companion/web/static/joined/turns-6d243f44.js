@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-15bcd5ad.js";
