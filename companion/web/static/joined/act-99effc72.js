@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-18498e47.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-57f04105.js";

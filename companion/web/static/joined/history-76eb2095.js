@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-7fb55f6d.js";

@@ -1,1 +1,0 @@
-export{r as openJoin}from"./phone-c7af0d79.js";

@@ -1,1 +1,0 @@
-export{r as showLesson}from"./lesson-3e4fc67a.js";

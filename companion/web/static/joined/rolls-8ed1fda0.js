@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-4fee179e.js";

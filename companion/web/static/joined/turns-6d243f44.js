@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-15bcd5ad.js";
