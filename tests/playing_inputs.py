@@ -28,9 +28,12 @@ class Played:
         variant: str,
         seats: Sequence[str] = ("red", "blue"),
         options: Mapping[str, Any] | None = None,
+        *,
+        lot: str = "",
     ) -> None:
-        position = game.setup(variant, seats, options or {})
-        session, first = step.new_game(game, Settings(), position, {"red": "Anna"}, 0)
+        wanted = options or {}
+        position = game.setup(variant, seats, (game.deal(variant, wanted, lot) if lot else None) or wanted)
+        session, first = step.new_game(game, Settings(), position, {"red": "Anna"}, 0, lot=lot)
         self.session: Session = replace(session, turn=replace(session.turn, arranging=False))
         self.entries: list[Entry] = [first]
         self.now = 0

@@ -55,9 +55,9 @@ def is_slip(session: Session) -> bool:
     if numbered_last(session):
         return _is_told(session, session.seat, session.die)
     last = last_said(session)
-    if len(last) != 1:  # something was drawn after it
+    if not last:
         return False
-    past, game = last[0], session.game
+    past, game = last[0], session.game  # a draw, where something was drawn after it
     match past.how:
         case inputs.PASSED:
             return _is_told(session, past.seat, past.die)

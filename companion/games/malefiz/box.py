@@ -27,7 +27,10 @@ HOUSE_RULES = (
     HouseRule(
         "untyped_die",
         Say("Our own die, not typed"),
-        Say("A move counts if a number from 1 to 6 fits, so I see no miscount. Not with a second turn."),
+        Say(
+            "A move counts if a number from 1 to 6 fits, so I see no miscount. Not with a second turn."
+            " Who cannot move: turn done, by button or phone."
+        ),
     ),
     HouseRule("play_for_places", Say("Play for places"), Say("After the first goal the others play on.")),
 )

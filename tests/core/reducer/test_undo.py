@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 import pytest
 
-from companion.core.model.commands import DieRolled, Overrule, Undo
-from companion.core.model.inputs import HowRolled
+from companion.core.model.commands import DieRolled, Given, Overrule, Undo
+from companion.core.model.inputs import HowItCame, HowRolled, read_input
 from companion.core.model.replace import replace
 from companion.core.reducer.undo import is_slip
 from companion.games import named
+from companion.games.barbarossa.state import State
 from companion.games.malefiz import GAME
 from tests.core.reducer.test_step import STUCK
-from tests.games.barbarossa.players.games import playing
+from tests.games.barbarossa.players.games import WORDS, after, begun, came, playing, round_two
 from tests.games.barbarossa.test_barbarossa_at_the_table import table
 from tests.playing_inputs import Played
 from tests.table import Table
@@ -75,3 +78,77 @@ def test_what_was_drawn_is_none_and_a_colour_that_was_called_is_one() -> None:
     assert not is_slip(played.session)
     played.say("call:red")
     assert is_slip(played.session)
+
+
+LOT = "0123456789abcdef0123456789abcdef"
+"""From which the companion draws, and hides walls."""
+ELSEWHERE: Mapping[str, tuple[str, str]] = {
+    "word": ("word:Zahn", "red"),
+    "ready": ("ready", "red"),
+    "tell": ("tell:Z", "green"),
+    "tell, on paper": ("tell", "green"),
+    "guess": ("guess:Mond", "red"),
+    "guess, on paper": ("guess", "red"),
+    "verdict": ("verdict:wrong", "green"),
+}
+"""What another phone shows, or a phone shows itself alone: input and seat."""
+
+
+def before(word: str) -> State:
+    """A game of Barbarossa in which this may be said."""
+    match word:
+        case "word":
+            return begun()
+        case "ready":
+            return after(begun(), *(f"red> word:{each}" for each in WORDS["red"][: begun().position.each]))
+        case "tell":
+            return after(came("dwarf"), "demand:green:1", "nth:1")
+        case "guess":
+            return after(round_two(), "attempt:green:1")
+    return after(round_two(), "attempt:green:1", "guess:Mond")
+
+
+@pytest.mark.parametrize("how", ["told", "host"])
+@pytest.mark.parametrize("what", ELSEWHERE)
+def test_what_another_phone_has_shown_is_never_a_slip(what: str, how: HowItCame) -> None:
+    text, seat = ELSEWHERE[what]
+    at_the = table(before(what.partition(",")[0]))
+    at_the.tell(Given(5000, read_input(text, at_the.session.game.words), seat, how))
+    past = at_the.session.progress.history[-1]
+    assert (past.move.partition(":")[0], past.seat) == (text.partition(":")[0], seat)
+    assert not is_slip(at_the.session)
+
+
+@pytest.mark.parametrize(
+    ("variant", "options", "said"),
+    [
+        ("small", {}, ("reveal:c3",)),
+        ("big", {}, ("reveal:c3",)),
+        ("big", {"walls": 24}, ("reveal:c3",)),
+        ("big", {"walls": 24}, ("reveal:c3", "3", "step:b1")),
+        ("big", {"walls": 24}, ("reveal:c3", "4", "walk:a1-b1-b2")),
+    ],
+    ids=["drawn, small", "drawn, big", "drawn, walls hidden", "a wall felt", "walls felt"],
+)
+def test_what_was_drawn_or_is_hidden_is_never_a_slip(
+    variant: str, options: Mapping[str, int], said: Sequence[str]
+) -> None:
+    played = Played(named("labyrinth"), variant, ("red", "yellow"), options, lot=LOT)
+    assert played.session.table.sealed
+    for text in said:
+        past = len(played.entries)
+        played.say(text)
+        assert len(played.entries) > past, text
+        told = text.isdecimal()
+        assert is_slip(played.session) == told, text
+
+
+def test_what_is_drawn_after_a_tap_guards_the_tap() -> None:
+    """A tap that ends a turn may bring a draw; who takes the tap back would draw again, knowing more."""
+    played = Played(named("labyrinth"), "small", ("red", "yellow"), lot=LOT)
+    played.say("reveal:c3", "call:red")
+    assert is_slip(played.session)
+    drawn = replace(played.session.progress.history[-1], how="drawn")
+    progress = played.session.progress
+    after_it = replace(played.session, progress=replace(progress, history=(*progress.history, drawn)))
+    assert not is_slip(after_it)

@@ -143,6 +143,16 @@ def test_the_moment_is_a_picture_and_a_wrong_count_six_hops_and_a_die(site: Site
     expect(page.locator("#kids .moment .v-pause")).to_be_visible()
 
 
+def test_beside_a_refusal_a_key_leads_to_how_it_is_played(site: Site) -> None:
+    page = kids(site, "illegal")
+    key = page.locator("#kids [data-f=why]")
+    box = key.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 44
+    key.click()
+    expect(page.locator(".learn-card.asked h2")).to_be_in_viewport()
+
+
 def test_what_stands_wrong_is_shown_with_an_arrow_back(site: Site) -> None:
     page = kids(site, "illegal")
     expect(page.locator("#kids .f-oh")).to_be_visible()

@@ -95,6 +95,8 @@ test("a turn is ended by whoever plays it, and leads to the next who plays", () 
   assert.equal(shown({ phase: "move", die: 4, seats }).next, "blue");
   assert.equal(shown({ phase: "move", die: 4, seats }, phone({ seats: ["blue"] })).next, "");
   assert.equal(shown({ phase: "roll", seats }).next, "");
+  const untold = (word) => shown({ phase: "move", seats, awaited: [{ word, seats: ["red"], values: [] }] }).next;
+  assert.deepEqual(["move", "pass"].map(untold), ["", "blue"]);
 });
 
 test("in a pause nothing is asked but to go on", () => {

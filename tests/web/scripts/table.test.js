@@ -60,17 +60,18 @@ test("the page that tells how it is played is offered where the board has one", 
   assert.equal(tableProps(state(), phone(), null).explained, "");
 });
 
-test("a refusal leads to the card of its rule, where one explains it", () => {
+test("a refusal leads to the card of its rule, else to the top of the page", () => {
   const board = { game: "ludo", variant: "small", explained: ["LU-01"] };
   assert.equal(explainedAt(board, "LU-01"), "/how-to-play/ludo/small?lang=en#LU-01");
-  assert.equal(explainedAt(board, "LU-09"), "");
+  for (const none of ["LU-09", ""]) assert.equal(explainedAt(board, none), "/how-to-play/ludo/small?lang=en");
+  assert.equal(explainedAt({ ...board, explained: [] }, "LU-01"), "");
   assert.equal(explainedAt(board, null), "");
   const refused = (deed, rule) =>
     refusedBy(state({ moment: { deed }, verdicts: [{ verdict: "illegal", reason: "blocked", rule }] }));
   assert.equal(refused("illegal", "LU-01"), "LU-01");
-  assert.equal(refused("illegal", ""), null);
+  assert.equal(refused("illegal", ""), "");
   assert.equal(refused("restored", "LU-01"), null);
-  assert.equal(refusedBy(state({ moment: { deed: "illegal" }, verdicts: [] })), null);
+  assert.equal(refusedBy(state({ moment: { deed: "illegal" }, verdicts: [] })), "");
 });
 
 test("one fault is told at the top in full, several by their number", () => {

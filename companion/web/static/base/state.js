@@ -54,7 +54,13 @@ export function inputsFor(state, { host, seats }) {
 }
 
 /** Whether the turn may be ended by a word. */
-export const mayStop = (state) => (state.awaited ?? []).some(({ word }) => word === "stop");
+const mayStop = (state) => (state.awaited ?? []).some(({ word }) => word === "stop");
+
+/** Whether the turn may be ended by a word: it stops there, or nothing can be moved; also where no number is told. */
+export function mayEnd(state) {
+  const passes = state.die || (state.awaited ?? []).some(({ word }) => word === "pass");
+  return mayStop(state) || Boolean(byNumber(state) && passes && ["move", "illegal"].includes(state.phase));
+}
 
 /** The places of a pool, lowest number first. */
 export function poolPlaces(geometry, pool) {

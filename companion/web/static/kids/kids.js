@@ -6,9 +6,10 @@ import { button, element, html, show } from "../base/html.js";
 import { wish, wished } from "../base/preferences.js";
 import { t } from "../base/words.js";
 import { dieFace } from "../board/shapes.js";
+import { explainedAt, refusedBy } from "../learn/explained.js";
 import { seeGame } from "../parts/bar.js";
 import { tumbling } from "../play/die.js";
-import { Moment } from "../play/moment.js";
+import { Moment, Why } from "../play/moment.js";
 import { Always, figure, KEYS } from "./keys.js";
 import { face } from "./kid_icons.js";
 import { KidLesson } from "./kid_lesson.js";
@@ -35,6 +36,7 @@ function leave(context) {
 
 function Kids(props) {
   const { context, seat, number, mood, moment, scene, allowed, keys } = props;
+  const why = explainedAt(context.geometry, refusedBy(context.state));
   return html`
     <div class=${`kid-card card${seat ? ` seat-${seat}` : ""}`}>
       <div class="kid-head">
@@ -42,7 +44,7 @@ function Kids(props) {
         ${number ? dieFace(number, "kid-number") : null}${mood ? face(mood) : null}
       </div>
       <div class=${`kid-picture of-${scene}`}>
-        ${moment && html`<${Moment} ...${moment} />`}
+        ${moment && html`<${Moment} ...${moment}>${why && html`<${Why} to=${why} />`}<//>`}
         <${SCENES[scene]} key=${scene} context=${context} allowed=${allowed} />
       </div>
       <h1>${props.headline}</h1>

@@ -8,7 +8,7 @@ import {
   hostDecides,
   inPlay,
   inputsFor,
-  mayStop,
+  mayEnd,
   nobodyPlays,
   playerName,
   seatOf,
@@ -236,7 +236,7 @@ function round(state, me) {
  */
 function next(state, me) {
   if (state.paused || state.offer || state.proposal || !mayAct(state, me)) return "";
-  if (!mayStop(state) && !(byNumber(state) && state.die && ["move", "illegal"].includes(state.phase))) return "";
+  if (!mayEnd(state)) return "";
   const order = state.seats.filter(({ playing }) => playing).map(({ seat }) => seat);
   return order[(order.indexOf(state.turn ?? "") + 1) % order.length] ?? state.turn ?? "";
 }

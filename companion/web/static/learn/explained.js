@@ -12,20 +12,20 @@ import { localized } from "../base/words.js";
 /**
  * The address of the page, at the card of this rule where there is one; empty where no page tells how it is played.
  * @param {Explained | null | undefined} board
- * @param {string | null} [rule]  null: there is nothing to explain; left out: the page as a whole
+ * @param {string | null} [rule]  null: there is nothing to explain; one without a card: the page from its top
  * @returns {string}
  */
 export function explainedAt(board, rule = "") {
   if (rule === null || !board?.explained?.length) return "";
-  if (rule && !board.explained.includes(rule)) return "";
-  return localized(`/how-to-play/${board.game}/${board.variant}#${rule}`);
+  const card = board.explained.includes(rule) ? `#${rule}` : "";
+  return localized(`/how-to-play/${board.game}/${board.variant}${card}`);
 }
 
 /**
- * The rule against what was done last; null where nothing was refused.
+ * The rule against what was done last, empty where none is; null where nothing was refused.
  * @param {State} state
  * @returns {string | null}
  */
 export function refusedBy(state) {
-  return (state.moment?.deed === "illegal" && lastIllegal(state)?.rule) || null;
+  return state.moment?.deed === "illegal" ? (lastIllegal(state)?.rule ?? "") : null;
 }

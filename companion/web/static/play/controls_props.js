@@ -1,7 +1,7 @@
 // @ts-check
 // Which controls this phone shows now, from the state and from who it is. Draws nothing.
 
-import { awaited, byNumber, inPlay, inputsFor, mayStop } from "../base/state.js";
+import { awaited, byNumber, inPlay, inputsFor, mayEnd } from "../base/state.js";
 import { t } from "../base/words.js";
 import { forgotten, mayAct, mayPause, mayUndo, slipped } from "./permissions.js";
 
@@ -33,15 +33,12 @@ export function controlsProps(state, me) {
   const board = (state.die && byNumber(state)) || (state.awaited ?? []).some(({ source }) => source === "board");
   const entering = ["move", "say"].includes(state.phase) || (state.phase === "illegal" && !state.offer); // past a sensor that fails
   const stop = state.awaited?.find(({ word }) => word === "stop");
-  const passes = (state.awaited ?? []).some(({ word }) => word === "pass"); // also where no number is told
-  const ends =
-    mayStop(state) || (byNumber(state) && (state.die || passes) && ["move", "illegal"].includes(state.phase));
   return {
     begin: ["idle", "over"].includes(state.phase) && state.awaiting?.what !== "check" ? begin(state, me) : null,
     pad: number && acts,
     invited: looksOn || (stands && invited(state, me).seats.length) ? invited(state, me) : null,
     turns: Boolean(entering && board && acts),
-    done: ends && acts ? (stop?.values[0]?.text ?? t("turn_done")) : "",
+    done: mayEnd(state) && acts ? (stop?.values[0]?.text ?? t("turn_done")) : "",
     undo: (inPlay(state) || state.phase === "over") && mayUndo(state, me) && !slipped(state, me),
     pause: (inPlay(state) || state.phase === "arrange") && mayPause(me),
     howRolled: state.phase === "roll",

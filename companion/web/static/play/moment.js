@@ -1,6 +1,7 @@
 // The last thing that happened: a small picture and a few words; the whole sentence for who does not see them.
 
 import { html, inShort } from "../base/html.js";
+import { t } from "../base/words.js";
 import { swatch } from "../board/colours.js";
 import { dieFace, medal, sign, token, trophy } from "../board/shapes.js";
 
@@ -25,6 +26,10 @@ const PARTS = {
   medal,
   trophy,
 };
+
+/** Leads to the card that explains the rule. */
+export const Why = ({ to }) =>
+  html`<a class="button why" href=${to} aria-label=${t("how_to_play_this")} title=${t("how_to_play_this")} data-f="why">?</a>`;
 
 /** As `momentProps` has it (moment_props.js), with a kind word to it; a key may stand beside it. */
 export const Moment = ({ mark, short, long, parts, cheer = "", children }) => html`<div class=${`moment m-${mark}`}>

@@ -12,7 +12,7 @@ import { seeGame } from "../parts/bar.js";
 import { takeBack } from "./controls.js";
 import { controlsProps } from "./controls_props.js";
 import { showDie, tumbling, usesDie } from "./die.js";
-import { Moment } from "./moment.js";
+import { Moment, Why } from "./moment.js";
 import { momentProps } from "./moment_props.js";
 import { nowProps } from "./now_props.js";
 import { PauseCard, pauseGame } from "./pause.js";
@@ -39,10 +39,6 @@ function Quick({ state, slip }) {
     ${back && key("taken-back", t("undo"), back)} ${pause && key("pause", t("pause"), () => pauseGame(true))}
   </div>`;
 }
-
-/** Leads to the card that explains the rule. */
-const Why = ({ to }) =>
-  html`<a class="button why" href=${to} aria-label=${t("how_to_play_this")} title=${t("how_to_play_this")} data-f="why">?</a>`;
 
 /** The card; `die` is the die to show, `slip` the number of the last tap where this phone made it, `why` where its rule is explained. */
 export function Now({

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-3b47880d.js";

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-f0589f42.js";

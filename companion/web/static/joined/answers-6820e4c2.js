@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-efb9c605.js";

@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-f8ab3ea8.js";

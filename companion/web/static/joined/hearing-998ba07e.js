@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-cd67aa2b.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-78b606ec.js";

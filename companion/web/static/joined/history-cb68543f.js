@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-c10fa3b7.js";

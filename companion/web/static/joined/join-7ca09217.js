@@ -1,1 +1,0 @@
-export{r as openJoin}from"./phone-c55f6a66.js";

@@ -1,0 +1,1 @@
+export{r as openJoin}from"./phone-f50be9ec.js";

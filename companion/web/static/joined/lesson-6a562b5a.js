@@ -1,1 +1,0 @@
-export{r as showLesson}from"./lesson-b28d232f.js";

@@ -1,7 +1,0 @@
-import{Fn as e,Ln as t,On as n,jn as r}from"./phone-c55f6a66.js";const i=(e,t)=>(e.signs??[]).filter(e=>e.what===t);function a({count:e,since_ms:t},n){let r=e*6e4;return n===null||!t?r:Math.max(0,Math.min(r,r-(performance.now()+n-t)))}let o=``,s=0,c=null;function l(t,r){let i=r/(t.count*6e4),a=2*Math.PI*15.9,o=Math.ceil(r/6e4);return e`<p class="timer">
-    <svg viewBox="0 0 36 36" aria-hidden="true">
-      <circle class="rim" cx="18" cy="18" r="15.9" />
-      <circle class="rest" cx="18" cy="18" r="15.9" stroke-dasharray=${`${i*a} ${a}`} transform="rotate(-90 18 18)" />
-    </svg>
-    <span><b>${t.text}</b>${` `}${r>0?n(`timer_left`,{count:o}):n(`timer_over`)}</span>
-  </p>`}function u(e,t,n){let i=`${e.value} ${e.since_ms}`;n>0||t===null||t<=0||o===i||(o=i,r(`sounds`)&&import(`./tones-afb03291.js`).then(({play:e})=>e([`question`],(c.context.state.care?.volume??100)/100)))}let d=null;function f(){let{node:n,context:r}=c,{state:o,live:p}=r,m=[`idle`,`over`,`starting`].includes(o.phase),h=m?[]:i(o,`note`),[g]=m?[]:i(o,`timer`),_=g?a(g,p.ahead):null;g&&u(g,d,_),d=_,t(n,[h.map(({text:t})=>e`<p class="keep-in-mind">${t}</p>`),g&&l(g,_)]),clearInterval(s),_>0&&(s=setInterval(f,1e3))}function p(e,t){c={node:e,context:t},f()}export{p as showNotes};

@@ -1,1 +1,0 @@
-export{t as openAccept,n as openOverrule}from"./overrule-ae20a5fe.js";

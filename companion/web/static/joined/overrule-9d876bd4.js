@@ -1,0 +1,1 @@
+export{t as openAccept,n as openOverrule}from"./overrule-d7c11cad.js";

@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-fc818518.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-6a458003.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-c0ba0d00.js";

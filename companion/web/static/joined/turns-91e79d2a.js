@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-c518eed0.js";
