@@ -116,6 +116,7 @@ test-all: test
 	$(PY) -m pytest -n $(JOBS) --full --timeout=7200 -m "sampled or thorough or full"
 	$(PY) -m tests.fuzz --turns 100000 --jobs $(JOBS)
 	$(PY) -m tests.fuzz.single --turns 1000000 --jobs $(JOBS)
+	$(PY) -m tests.fuzz.untyped --games 300
 	$(PY) -m tests.fuzz --game labyrinth --turns 10000 --jobs $(JOBS)
 	$(PY) -m tests.fuzz --game barbarossa --turns 10000 --jobs $(JOBS)
 	for game in malefiz small big barbarossa; do $(PY) -m tests.fuzz.people --game $$game --hours 200 --jobs $(JOBS); done

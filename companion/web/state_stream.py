@@ -19,12 +19,14 @@ class Sources(Struct, frozen=True):
     """What the stream says, as JSON: the state of a view, the virtual board (None outside the demo), claims.
 
     Claims are told with their ``as_of``. The state is told in ``lang``; all else is the same for everybody.
+    At each heartbeat ``run_out`` may find that something has ended by itself.
     """
 
     state: Callable[[View], bytes]
     board: Callable[[], bytes] | None
     roles: Callable[[str], bytes]
     lang: str = ""
+    run_out: Callable[[], None] = lambda: None
 
 
 class StateChannel(Channel):
@@ -60,6 +62,7 @@ class StateChannel(Channel):
 
     def heartbeat(self, now_s: float) -> bytes:
         """Return the number of the state, so that a page sees whether it has missed one."""
+        self._sources.run_out()
         return event("hb", b'{"rev":%d,"at_ms":%d}' % (self._sent.view.rev, round(now_s * 1000)))
 
     def wait(self, timeout_s: float) -> None:

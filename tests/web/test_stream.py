@@ -41,6 +41,7 @@ class Rig:
     hub: WaitingHub = field(default_factory=lambda: WaitingHub(View(7, 0)))
     is_gone: bool = False
     rendered: list[int] = field(default_factory=list)
+    runs_out: bool = False
 
     def state(self, view: View) -> bytes:
         self.rendered.append(view.rev)
@@ -55,7 +56,12 @@ class Rig:
             self.hub,
             StateChannel(
                 self.hub,
-                Sources(self.state, board, lambda as_of: b'{"as_of":"%s"}' % as_of.encode()),
+                Sources(
+                    self.state,
+                    board,
+                    lambda as_of: b'{"as_of":"%s"}' % as_of.encode(),
+                    run_out=lambda: self.hub.roles_changed() if self.runs_out else None,
+                ),
                 last_id,
             ),
             TIMES,
@@ -220,6 +226,16 @@ def test_a_claim_is_told_to_all() -> None:
     stream = rig.stream()
     next(stream)
     rig.hub.roles_changed()
+    assert events(next(stream)) == [("roles", None, {"as_of": "0.1"})]
+
+
+def test_a_share_that_runs_out_between_two_heartbeats_is_told_after_the_next() -> None:
+    rig = Rig()
+    stream = rig.stream()
+    next(stream)
+    rig.runs_out = True
+    assert names(next(stream)) == ["hb"]
+    rig.runs_out = False
     assert events(next(stream)) == [("roles", None, {"as_of": "0.1"})]
 
 

@@ -153,6 +153,16 @@ class SeatClaims:
                 self._shared_until[self._number, seat] = self._clock() + SHARED_MS
         self._changed()
 
+    def end_old_shares(self) -> None:
+        """End the shares that have run out, and tell that: nobody taps then, and yet what is free changes."""
+        with self._lock:
+            now = self._clock()
+            over = [key for key, until in self._shared_until.items() if now > until]
+            for key in over:
+                del self._shared_until[key]
+        if over:
+            self._changed()
+
     def _is_shared(self, seat: str) -> bool:
         until = self._shared_until.get((self._number, seat))
         return until is not None and self._clock() <= until

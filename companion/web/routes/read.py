@@ -124,6 +124,7 @@ class ReadRoutes(Routes):
             board=None if magnets is None else lambda: board_json(magnets),
             roles=lambda as_of: msgspec.json.encode({"claimed": context.claims.claimed(), "as_of": as_of}),
             lang=lang,
+            run_out=context.claims.end_old_shares,
         )
         channel = StateChannel(
             context.hub, sources, int(last) if last.isdecimal() and len(last) < 20 else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from companion.web.access.browser_cookie import new_token
-from companion.web.access.identity import SeatClaims, hash_of
+from companion.web.access.identity import SHARED_MS, SeatClaims, hash_of
 
 
 def test_a_claim_asked_again_and_again_is_written_and_told_once(tmp_path: Path) -> None:
@@ -70,6 +70,21 @@ def test_a_seat_is_shared_in_its_own_game_alone() -> None:
     assert not keys.claim(second, "green")
     game[0] = 1  # it goes on: the share ended with the new game
     assert not keys.claim(second, "green")
+
+
+def test_a_share_that_has_run_out_is_told_once_and_the_seat_is_held_again() -> None:
+    now, told = [0], list[int]()
+    keys = SeatClaims(None, lambda: told.append(now[0]), clock=lambda: now[0])
+    keys.claim(new_token(), "green")
+    keys.share("green", on=True)
+    told.clear()
+    now[0] = SHARED_MS
+    keys.end_old_shares()
+    assert (keys.claimed(), told) == ((), [])
+    now[0] += 1
+    keys.end_old_shares()
+    keys.end_old_shares()
+    assert (keys.claimed(), told) == (("green",), [SHARED_MS + 1])
 
 
 def test_a_new_game_with_an_old_number_takes_over_only_who_sits_there_now() -> None:
