@@ -31,7 +31,7 @@ class Braced(Treasure):
     """A game whose names look like places of a sentence."""
 
     name = "odd-{name}"
-    variants = ("two-player",)
+    variants: tuple[str, ...] = ("two-player",)
 
 
 def test_a_game_without_a_box_shows_its_bare_names() -> None:

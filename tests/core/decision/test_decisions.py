@@ -6,7 +6,15 @@ from typing import Any
 
 import pytest
 
-from companion.core.decision.decisions import ask, counted, decide, picture_after, report_illegal, say, turn
+from companion.core.decision.decisions import (
+    announce,
+    ask_which_turn,
+    counted,
+    decide,
+    picture_after,
+    report_illegal,
+    turn,
+)
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import Arrangement, Illegal
 from companion.core.model.inputs import ENTERED, SENSORS
@@ -110,11 +118,11 @@ def test_inputs_of_hands_are_recorded_one_by_one() -> None:
 def test_the_same_turns_are_asked_about_once() -> None:
     before = rolled(RED, 2)
     before = replace(before, turn=replace(before.turn, reported=Illegal("x", "", 0, 0)))
-    asked, effects = ask(before, ("a1xc1", "a1-a3"), 900)
+    asked, effects = ask_which_turn(before, ("a1xc1", "a1-a3"), 900)
     assert (asked.dialogue.asking, asked.turn.reported) == (("a1xc1", "a1-a3"), None)
     assert entry(effects) == Entry("ambiguous", 900, {"seat": "red", "moves": ["a1xc1", "a1-a3"]})
-    assert ask(asked, ["a1xc1", "a1-a3"], 999) == (asked, ())
-    assert ask(asked, ("a1-a3",), 999)[1]
+    assert ask_which_turn(asked, ["a1xc1", "a1-a3"], 999) == (asked, ())
+    assert ask_which_turn(asked, ("a1-a3",), 999)[1]
 
 
 def test_an_illegal_try_stands_and_is_told_with_all_that_is_known() -> None:
@@ -136,7 +144,7 @@ def test_an_illegal_try_stands_and_is_told_with_all_that_is_known() -> None:
 
 def test_a_verdict_that_changes_nothing_is_recorded_and_announced() -> None:
     before = rolled(RED, 2)
-    after, effects = say(before, Verdict(900, "restored"))
+    after, effects = announce(before, Verdict(900, "restored"))
     assert effects == (Record(Entry("restored", 900, {})), Announce(Verdict(900, "restored")))
     assert (after.position, after.die) == (before.position, 2)
 

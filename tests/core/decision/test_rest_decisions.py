@@ -9,10 +9,14 @@ import pytest
 from companion.core.decision import rest_decisions
 from companion.core.guidance import way_back
 from companion.core.model.commands import EndGame, Pause, Undo
+from companion.core.model.hand_times import REST_FINAL_MS
+from companion.core.model.inputs import Input, Refused, Taken
 from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from tests.core.reducer.test_step import ASKS, RED, TWO, rolled, short
-from tests.table import Table, told
+from tests.table import SETTINGS, Table, told
+from tests.toy_treasure import GAME as TREASURE
+from tests.toy_treasure import Spot, Treasure
 
 START: dict[str, Any] = {"turn": "red", "pieces": {"c1": "red", "q1": "blue"}, "house": {"red": 4, "blue": 4}}
 
@@ -152,6 +156,14 @@ def test_from_illegal_over_the_start_within_800_ms_there_is_no_restored() -> Non
     assert short(table.until(9000)) == [(4450, "legal", "a1-a3")]
 
 
+class AtOnce(Treasure):
+    """The toy, with steps that hands cannot take back."""
+
+    def hear(self, position: Spot, given: Input, seat: str = "") -> Taken[Spot] | Refused:
+        taken = super().hear(position, given, seat)
+        return replace(taken, at_once=given.word == "step") if isinstance(taken, Taken) else taken
+
+
 def seen_at(touches: str, die: int = 2, position: dict[str, Any] = RED) -> Session:
     """What is seen before it has rested; the first touch is at 1000, the others 100 ms apart."""
     table = rolled(position, die)
@@ -184,6 +196,37 @@ def test_each_picture_has_its_time(touches: str, due: int | None) -> None:
         assert rest_decisions.due(late) == due + 77, "nothing falls before the game has gone on"
         assert rest_decisions.fire_due(late, due + 76)[1] == ()
         assert rest_decisions.fire_due(late, due + 77)[1]
+
+
+UNTYPED = {**RED, "options": {"untyped_die": True}}
+
+
+@pytest.mark.parametrize(
+    ("position", "touches", "rest_ms"),
+    [
+        (UNTYPED, "-a1 +c1", 1500),  # it may be counted on to d1
+        (UNTYPED, "-a1 +g1", 550),  # six fields are the most
+    ],
+)
+def test_a_piece_that_may_be_counted_on_rests_longer(
+    position: dict[str, Any], touches: str, rest_ms: int
+) -> None:
+    table = Table(position)
+    words = touches.split()
+    table.touch(1000, *words)
+    table.until(900 + 100 * len(words) + 60)
+    assert rest_decisions.due(table.session) == 900 + 100 * len(words) + rest_ms
+
+
+def test_what_hands_cannot_take_back_counts_nearly_at_once() -> None:
+    assert SETTINGS.rest_legal_ms > REST_FINAL_MS
+    table = Table(TREASURE.setup("drawn", ("red", "blue"), {"treasure": "b1"}), game=AtOnce())
+    table.give(100, "draw:2")
+    table.give(200, "call:warm")
+    table.touch(1000, "-a1", "+b1")
+    table.until(1150)
+    assert rest_decisions.due(table.session) == 1100 + REST_FINAL_MS
+    assert rest_decisions.earliest(table.session) == 1100 + REST_FINAL_MS
 
 
 def test_a_question_is_due_once() -> None:

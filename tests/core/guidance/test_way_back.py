@@ -155,6 +155,19 @@ def test_a_piece_in_a_hand_goes_on_being_led_back_once_the_try_was_told() -> Non
     assert ways(table.session) == [(None, "a1", "red")]
 
 
+def test_nothing_leads_back_from_a_turn_or_from_the_last_step_of_one() -> None:
+    table = tried(3, "-a1", "+f1")
+    asking = replace(table.session, dialogue=replace(table.session.dialogue, asking=("a1-d1",)))
+    assert ways(asking) == [("f1", "a1", "red")]
+    table.touch(5000, "-f1", "+d1")
+    table.until(5150)
+    assert (table.session.observation.kind, ways(table.session)) == ("complete", [])
+    table = tried(2, "-c1", "-a1", "+c1", "+green:1")
+    table.touch(5000, "-green:1")
+    table.until(5050)
+    assert (table.session.observation.kind, ways(table.session)) == ("in-hand", [])
+
+
 def test_nothing_leads_back_while_a_question_stands_or_after_the_end() -> None:
     table = Table(PLAIN)
     table.die(100, 3)

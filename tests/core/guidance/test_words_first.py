@@ -36,7 +36,7 @@ class Words:
     def session(self, touches: str = "-a +b", **illegal: Any) -> Session:
         """A try that was told to be illegal."""
         told = Illegal("too-early", "", **{"wrong": spots("b"), "missing": spots("a"), **illegal})
-        parts = {"expects": self.expects, "hear": self.hear, "footprints": self.footprints}
+        parts: dict[str, Any] = {"expects": self.expects, "hear": self.hear, "footprints": self.footprints}
         over = type("Over", (), {"over": False})
         one = bare(touched("a c", touches), **parts, outcome=lambda _: over)
         one = replace(one, situation=one.situation.at(()))

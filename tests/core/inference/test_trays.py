@@ -37,27 +37,27 @@ def lost(one: Session) -> Session:
 
 
 def test_an_input_hands_a_piece_in_where_it_changes_such_a_pool() -> None:
-    assert trays.takes(HANDED, RED)
-    assert not trays.takes(HANDED, STEP)
-    assert not trays.takes(ROW, RED), "no pool of this board is handed in"
+    assert trays.hands_in(HANDED, RED)
+    assert not trays.hands_in(HANDED, STEP)
+    assert not trays.hands_in(ROW, RED), "no pool of this board is handed in"
 
 
 def test_elsewhere_nobody_has_touched_what_is_handed_in() -> None:
     both = session("-a -red:1 +b 700 -blue:1")
-    apart = trays.elsewhere(both)
+    apart = trays.without_trays(both)
     assert [one.move for one in apart.turn.footprints] == ["a-b"]
     assert apart.turn.tracker.seen.picture == spots("b c red:1 red:2 blue:1 blue:2")
     assert apart.turn.tracker.seen.since_ms == 1400, "it rests since its own last touch"
     now = both.turn.tracker
     unseen = replace(now, ways=replace(now.ways, blind=True))
-    apart = trays.elsewhere(replace(both, turn=replace(both.turn, tracker=unseen)))
+    apart = trays.without_trays(replace(both, turn=replace(both.turn, tracker=unseen)))
     assert apart.turn.tracker.seen.since_ms == 1400, "also where not all could be seen"
-    alone = trays.elsewhere(session("-red:1"))
+    alone = trays.without_trays(session("-red:1"))
     assert alone.turn.tracker.seen.since_ms == 1000
-    assert trays.elsewhere(arranging(both)).turn == arranging(both).turn
-    assert trays.elsewhere(lost(both)).turn == lost(both).turn
+    assert trays.without_trays(arranging(both)).turn == arranging(both).turn
+    assert trays.without_trays(lost(both)).turn == lost(both).turn
     plain = replace(both, situation=Situation(both.game, ROW, None))
-    assert trays.elsewhere(plain) is plain
+    assert trays.without_trays(plain) is plain
 
 
 @pytest.mark.parametrize(
@@ -72,13 +72,13 @@ def test_elsewhere_nobody_has_touched_what_is_handed_in() -> None:
 def test_what_hands_did_early_counts_once_it_may(
     touches: str, early: tuple[Footprint, ...], moves: list[str]
 ) -> None:
-    assert [one.move for one in trays.ahead(session(touches, (RED,), early))] == moves
+    assert [one.move for one in trays.early_turns(session(touches, (RED,), early))] == moves
 
 
 def test_where_a_turn_is_one_move_nothing_is_early() -> None:
     one = session("-a +b", (RED,), (STEP,))
     vars(one.game)["words"] = {"move": "board"}
-    assert trays.ahead(one) == ()
+    assert trays.early_turns(one) == ()
 
 
 @pytest.mark.parametrize(
@@ -93,8 +93,8 @@ def test_where_a_turn_is_one_move_nothing_is_early() -> None:
     ],
 )
 def test_the_places_of_pools_that_hold_another_number(touches: str, places: str) -> None:
-    assert trays.changed(session(touches)) == spots(places)
-    assert trays.changed(lost(session(touches))) == 0
+    assert trays.changed_places(session(touches)) == spots(places)
+    assert trays.changed_places(lost(session(touches))) == 0
 
 
 @pytest.mark.parametrize(
@@ -109,19 +109,19 @@ def test_the_places_of_pools_that_hold_another_number(touches: str, places: str)
     ],
 )
 def test_a_piece_that_may_not_be_handed_in_is_strange(touches: str, *, strange: bool) -> None:
-    assert trays.strange(session(touches)) is strange
-    assert not trays.strange(arranging(session(touches)))
+    assert trays.is_out_of_order(session(touches)) is strange
+    assert not trays.is_out_of_order(arranging(session(touches)))
 
 
 def test_a_pool_that_holds_as_many_as_before_has_not_changed() -> None:
     now = touched("red:1 blue:1", "-red:1 +red:2 -blue:1")
-    assert trays.changed(bare(now, (), HANDED)) == spots("blue:1")
+    assert trays.changed_places(bare(now, (), HANDED)) == spots("blue:1")
     red_only = replace(ROW, marks={"handed": ("red:1", "red:2")})
-    assert trays.changed(bare(touched(START, "-red:1 -blue:1"), (), red_only)) == spots("red:1")
+    assert trays.changed_places(bare(touched(START, "-red:1 -blue:1"), (), red_only)) == spots("red:1")
 
 
 def test_on_a_lost_board_nothing_is_strange() -> None:
-    assert not trays.strange(lost(session("-red:1 -red:2")))
+    assert not trays.is_out_of_order(lost(session("-red:1 -red:2")))
 
 
 def test_a_piece_too_many_is_strange() -> None:
@@ -129,7 +129,9 @@ def test_a_piece_too_many_is_strange() -> None:
     now = one.turn.tracker
     began = replace(now.began, picture=spots("a c red:1"))
     full = replace(now.seen, picture=spots("c red:1 red:2"))
-    assert trays.strange(replace(one, turn=replace(one.turn, tracker=replace(now, began=began, seen=full))))
+    assert trays.is_out_of_order(
+        replace(one, turn=replace(one.turn, tracker=replace(now, began=began, seen=full)))
+    )
 
 
 @pytest.mark.parametrize(
@@ -147,27 +149,27 @@ def test_a_piece_too_many_is_strange() -> None:
     ],
 )
 def test_who_lifted_first_comes_first_and_rests(touches: str, waits: tuple[str, int] | None) -> None:
-    found = trays.waiting(session(touches, (STEP, BLUE, RED)))
+    found = trays.first_lifted(session(touches, (STEP, BLUE, RED)))
     expected = waits and (waits[1] + REST_LEGAL_MS, waits[0])
     assert (found and (found[0], found[1].move)) == expected
 
 
 def test_nothing_waits_while_something_is_asked_or_put_right() -> None:
     one = session("-red:1")
-    assert trays.waiting(replace(one, dialogue=Dialogue(asking=("x",)))) is None
-    assert trays.waiting(arranging(one)) is None
+    assert trays.first_lifted(replace(one, dialogue=Dialogue(asking=("x",)))) is None
+    assert trays.first_lifted(arranging(one)) is None
 
 
 def test_it_rests_no_less_long_than_the_turn_must() -> None:
     one = session("-red:1")
-    found = trays.waiting(replace(one, turn=replace(one.turn, not_before_ms=9000)))
+    found = trays.first_lifted(replace(one, turn=replace(one.turn, not_before_ms=9000)))
     assert found == (9000, RED)
 
 
 @pytest.mark.parametrize(("at_ms", "before"), [(999, False), (1000, True), (1400, True)])
 def test_whether_a_piece_was_out_by_then(at_ms: int, *, before: bool) -> None:
-    assert trays.before(session("-red:1"), at_ms) is before
-    assert not trays.before(session("-a"), at_ms)
+    assert trays.was_lifted_by(session("-red:1"), at_ms) is before
+    assert not trays.was_lifted_by(session("-a"), at_ms)
 
 
 @pytest.mark.parametrize(
@@ -182,8 +184,8 @@ def test_the_places_that_lost_a_piece_the_first_one_first(touches: str, places: 
     found = trays.places_emptied(session(touches), RED)
     assert [ROW.spots[spot] for spot in found] == places
     one = session(touches)
-    assert trays.first(one, RED) == (spots(places[0]) if places else 0)
-    assert trays.first(one, STEP) == 0
+    assert trays.place_handed_in(one, RED) == (spots(places[0]) if places else 0)
+    assert trays.place_handed_in(one, STEP) == 0
 
 
 def test_pieces_moved_within_their_pool_are_not_gone() -> None:
@@ -206,4 +208,4 @@ def test_pieces_moved_within_their_pool_are_not_gone() -> None:
     ],
 )
 def test_hands_have_done_more_than_this_input(touches: str, footprint: Footprint, *, more: bool) -> None:
-    assert trays.more(session(touches), footprint) is more
+    assert trays.has_more(session(touches), footprint) is more

@@ -65,6 +65,11 @@ def test_of_a_pool_only_the_number_counts(one: int, other: int, *, same: bool) -
     assert (BOARD.key(one) == BOARD.key(other)) is same
 
 
+def test_what_counts_is_the_fields_and_each_pools_number() -> None:
+    assert BOARD.key(0b0110001) == (1, 2, 0)
+    assert BOARD.key(0b1001010) == (0b1010, 0, 1)
+
+
 @pytest.mark.parametrize(
     ("mask", "numbers"), [(0, []), (1, [0]), (0b1000, [3]), (0b11, [0, 1]), (0b10110, [1, 2, 4])]
 )

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 import pytest
-from msgspec import Struct
 
 from companion.core.model.errors import PositionError
-from companion.core.model.house_rules_json import house_rules_to_json, read_house_rules
+from companion.core.model.house_rules_json import RulesInJson
 
 
-class Rules(Struct, frozen=True):
-    """Two of yes or no, and one of three choices."""
+class Rules(RulesInJson, frozen=True):
+    """Two of yes or no, and two with a few choices."""
+
+    choices: ClassVar[Mapping[str, tuple[Any, ...]]] = {"pawns": (1, 3, 5), "on_six": ("may", "must")}
 
     six_again: bool = False
     safe: bool = True
     pawns: int = 5
     on_six: str = "may"
-
-
-CHOICES = {"pawns": (1, 3, 5), "on_six": ("may", "must")}
 
 
 @pytest.mark.parametrize(
@@ -32,12 +31,12 @@ CHOICES = {"pawns": (1, 3, 5), "on_six": ("may", "must")}
     ],
 )
 def test_what_differs_from_the_defaults_is_written_and_read(data: dict[str, Any], rules: Rules) -> None:
-    assert read_house_rules(Rules, data, CHOICES) == rules
-    assert house_rules_to_json(rules) == data
+    assert Rules.read(data) == rules
+    assert rules.to_json() == data
 
 
 def test_a_default_that_is_told_is_not_written_again() -> None:
-    assert house_rules_to_json(read_house_rules(Rules, {"safe": True, "pawns": 5}, CHOICES)) == {}
+    assert Rules.read({"safe": True, "pawns": 5}).to_json() == {}
 
 
 @pytest.mark.parametrize(
@@ -55,5 +54,5 @@ def test_a_default_that_is_told_is_not_written_again() -> None:
 )
 def test_what_is_no_house_rule_is_refused_by_name(data: Any, why: str) -> None:
     with pytest.raises(PositionError) as refused:
-        read_house_rules(Rules, data, CHOICES)
+        Rules.read(data)
     assert str(refused.value) == why
