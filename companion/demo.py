@@ -22,7 +22,6 @@ from companion.core.catalog.game_box import edition_of
 from companion.core.model.errors import InputError, PluginError
 from companion.core.model.game import Game
 from companion.core.model.types import Lamp
-from companion.daemon.clock import clock_ms
 from companion.daemon.loop.devices import Wired
 from companion.daemon.loop.loop import Loop
 from companion.daemon.main import run_table
@@ -31,6 +30,7 @@ from companion.daemon.wiring.games import remedy
 from companion.daemon.wiring.mqtt import BrokerToTell
 from companion.daemon.wiring.plug_ins import transport
 from companion.games import Shelf
+from companion.ports.clocks import clock_ms
 from companion.ports.commands import NewGame
 from companion.ports.devices import DeviceSpec, Magnets
 from companion.self_play import SelfPlay

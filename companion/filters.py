@@ -17,6 +17,7 @@ from companion.core.model.game import Game
 from companion.core.model.inputs import DIE, Awaited, Taken, read_input
 from companion.core.model.json_text import read_json
 from companion.core.model.session import legal_at, offered
+from companion.core.model.struct_reader import shorten
 
 QUOTED = 400
 """At most so many characters of a faulty line, and of its fault, are repeated in its error."""
@@ -30,7 +31,6 @@ class Counter(Protocol):
 
     def count(self, position: Any, die: int) -> int:
         """Return the length of the list of legal turns."""
-        ...
 
 
 def legal(lines: Iterable[bytes | str], games: Mapping[str, Game[Any]]) -> Iterator[str]:
@@ -84,7 +84,7 @@ def _answers(lines: Iterable[bytes | str], answer_to: Callable[[Mapping[str, Any
         try:
             answer = answer_to(_read(line))
         except (PositionError, MoveError) as fault:
-            error = f"line {number}: {_short(str(fault))}; in {_short(_text(line))}"
+            error = f"line {number}: {shorten(str(fault), QUOTED)}; in {shorten(_text(line), QUOTED)}"
             answer = json.dumps({"error": error})
         yield answer
 
@@ -119,10 +119,6 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def _text(line: bytes | str) -> str:
     return (line if isinstance(line, str) else line.decode("utf-8", "replace")).strip()
-
-
-def _short(text: str) -> str:
-    return text if len(text) <= QUOTED else f"{text[:QUOTED]}..."
 
 
 def _moves(data: Mapping[str, Any], games: Mapping[str, Game[Any]]) -> list[str]:

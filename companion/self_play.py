@@ -18,7 +18,7 @@ from companion.ports.commands import Command, CommandRefused, NewGame
 from companion.ports.devices import Magnets
 from companion.ports.supervised_thread import SupervisedThread
 from companion.ports.table import TableForDevices
-from companion.simulate.hand import CAREFUL, Edge, Hand
+from companion.simulate.hand import Edge, Hand
 
 BETWEEN_S = 1.2
 """Between two turns, and after the number."""
@@ -69,8 +69,8 @@ class SelfPlay:
             if self._desk.view().starting:
                 continue
             if (running := self._desk.view().session) is not None and not running.over:
-                self._desk.ask(EndGame(0))
-            session = self._desk.ask(self._wanted).session
+                self._desk.execute(EndGame(0))
+            session = self._desk.execute(self._wanted).session
             assert session is not None
             self._set_up(session)
             self._play(session)
@@ -86,7 +86,7 @@ class SelfPlay:
             self._magnets.set(spot, on)
 
     def _play(self, session: Session) -> None:
-        hand = Hand(session.game, session.board, session.position, self._rng, CAREFUL)
+        hand = Hand(session.game, session.board, session.position, self._rng)
         while not self._pause(BETWEEN_S):
             now = self._desk.view().session
             if now is None or now.over:
@@ -135,7 +135,7 @@ class SelfPlay:
 
     def _ask(self, command: Command) -> Any:
         try:
-            return self._desk.ask(command).session
+            return self._desk.execute(command).session
         except (CommandRefused, TimeoutError) as refused:
             log.info("the hands of the demo: %s", refused)
             return None

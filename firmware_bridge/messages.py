@@ -23,7 +23,7 @@ LIGHTS_CHUNK = 32
 QUEUE = 8
 """Reports that a device keeps until they are acknowledged."""
 DEBOUNCE_MS = 5
-"""The device's own debounce, for a magnet that comes and one that goes."""
+"""The device's own debounce, for a magnet that comes and one that goes; the companion's comes after it."""
 REPORT_MS = 1000
 """After so long without a change a device reports its picture again."""
 REPORT_RESEND_MS = 60

@@ -24,33 +24,26 @@ class Plug(Protocol):
 
     def open(self) -> None:
         """Plug it in: a host can open `port` when this returns. Raises InputError where it cannot be."""
-        ...
 
     def close(self) -> None:
         """Pull it out: whoever has it open hears of it. Nothing happens where it is out."""
-        ...
 
     @property
     def is_open(self) -> bool:
         """Whether it is plugged in."""
-        ...
 
     @property
     def port(self) -> str:
         """What a host opens, once `open` was called; the same for ever."""
-        ...
 
     def readers(self) -> list[Readable]:
         """Tell what to wait for until there may be something to `read`."""
-        ...
 
     def read(self, size: int) -> bytes:
         """Read up to so many bytes from the host; empty for none."""
-        ...
 
     def write(self, data: bytes) -> None:
         """Say this to the host; as on a real line, what nobody reads is lost."""
-        ...
 
 
 class Pty:

@@ -16,6 +16,7 @@ import click
 
 from companion.core.model.game import bits
 from companion.core.model.types import Lamp, LinkLost, LinkUp, SensorFrame
+from companion.ports.clocks import clock_ms
 from companion.ports.devices import BoardLink, LinkEvent
 from firmware_bridge.serial_board import SerialBoard
 
@@ -85,7 +86,7 @@ def watch(link: BoardLink, say: Callable[[str], None], *, seconds: float | None 
 def main(*, port: str, seconds: float | None) -> None:
     """Show the raw lines of the device at PORT, for example /dev/ttyACM0."""
     click.echo("put a magnet on, take it off; Ctrl-C ends")
-    link = SerialBoard(device="bench", port=port, clock=lambda: time.monotonic_ns() // 1_000_000)
+    link = SerialBoard(device="bench", port=port, clock=clock_ms)
     watch(link, click.echo, seconds=seconds)
 
 

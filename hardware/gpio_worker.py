@@ -27,15 +27,12 @@ class Work(Protocol):
 
     def open(self, factory: Factory, stack: contextlib.ExitStack) -> None:
         """Take the pins; ``stack`` gives them back, outputs off first."""
-        ...
 
     def turn(self, now_ms: int) -> int:
         """Do what is due; when the next turn is wanted at the latest, in ms."""
-        ...
 
     def lost(self, why: str, now_ms: int) -> None:
         """Note that pins cannot be used (``why``: name and sentence); they are tried again."""
-        ...
 
 
 class Worker:

@@ -46,19 +46,15 @@ class Bus(Protocol):
 
     def read_byte_data(self, i2c_addr: int, register: int) -> int:
         """Return one register."""
-        ...
 
     def write_byte_data(self, i2c_addr: int, register: int, value: int) -> None:
         """Set one register."""
-        ...
 
     def read_i2c_block_data(self, i2c_addr: int, register: int, length: int) -> list[int]:
         """Read so many registers one after the other."""
-        ...
 
     def close(self) -> None:
         """Let the bus go."""
-        ...
 
 
 class WrongChipError(OSError):

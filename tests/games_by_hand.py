@@ -9,9 +9,10 @@ from typing import Any
 
 from companion.core.model.session.recorded import Settings
 from companion.games.malefiz import GAME
-from companion.simulate import Habits, Hand
 from companion.simulate.ground import Ground, pool_of
+from tests.simulate.lively_hand import Habits, LivelyHand
 from tests.simulate.mistakes import REASONS, Mistake, try_illegal
+from tests.simulate.tried_pieces import takes_barricade
 from tests.table import Table, told
 
 SEATS = ("red", "green", "yellow", "blue")
@@ -33,7 +34,7 @@ def scattered(seed: int) -> Any:
         pieces.update({free.pop(): seat for _ in range(out)})
         forest[seat] = rng.randint(0, pawns - out) if "forest" in ground.pools and rng.random() < 0.3 else 0
         house[seat] = pawns - out - forest[seat]
-    lying = [field for field in free if ground.takes_barricade(field, 1)]
+    lying = [field for field in free if takes_barricade(ground, field, 1)]
     pieces.update(dict.fromkeys(lying[: len(start["pieces"])], "barricade"))
     options = {
         "capture_own": rng.random() < 0.6,
@@ -52,7 +53,7 @@ Placed = tuple[tuple[str, str], ...]
 """(spot, kind) of all pieces that are down, sorted; a house counts as one spot."""
 
 
-def explanations(hand: Hand, before: Any, die: int) -> set[str]:
+def explanations(hand: LivelyHand, before: Any, die: int) -> set[str]:
     """The legal turns that the last touches can have been, whoever was put down where.
 
     Every piece in the air is tried at every put; found by trying all, so for a few touches only.
@@ -122,7 +123,7 @@ class GameByHand:
         self.rng = Random(seed)
         self.seed = seed
         self.table = Table(position)
-        self.hand = Hand(GAME, self.table.session.board, position, self.rng, habits)
+        self.hand = LivelyHand(GAME, self.table.session.board, position, self.rng, habits)
         self.mistakes = mistakes
         self.score = Score()
         self.now_ms = 0

@@ -13,25 +13,26 @@ import pytest
 
 import companion.simulate
 from companion.games.malefiz import GAME
-from companion.simulate import CAREFUL, Edge, Ground, Habits, Hand
+from companion.simulate import Edge, Ground
 from tests.games_by_hand import GameByHand, Score, scattered
+from tests.simulate.lively_hand import CAREFUL, Habits, LivelyHand
 from tests.simulate.mistakes import REASONS, try_illegal
 
 NOISY = Habits(bounce=0.9, count=0.4, slide=0.4, wander=0.4, adjust=0.3, linger=0.2)
 SEEDS = range(24)
 
 
-def hand(seed: int, habits: Habits | None = None, position: Any = None) -> Hand:
+def hand(seed: int, habits: Habits | None = None, position: Any = None) -> LivelyHand:
     position = position or scattered(seed)
-    return Hand(GAME, GAME.board(GAME.dump(position)["variant"]), position, Random(seed), habits)
+    return LivelyHand(GAME, GAME.board(GAME.dump(position)["variant"]), position, Random(seed), habits)
 
 
-def a_turn(player: Hand, rng: Random) -> tuple[int, str]:
+def a_turn(player: LivelyHand, rng: Random) -> tuple[int, str]:
     die = rng.randint(1, 6)
     return die, rng.choice(GAME.legal(player.position, die))
 
 
-def turns(player: Hand, count: int) -> list[list[Edge]]:
+def turns(player: LivelyHand, count: int) -> list[list[Edge]]:
     """The edges of so many random turns, one after the other."""
     played, at_ms = [], 0
     for _ in range(count):

@@ -93,7 +93,6 @@ class Bench(Protocol):
 
     def view(self) -> BenchView:
         """Tell what there is to show now."""
-        ...
 
     def sensors(self, board: str, *, measured: bool = True) -> Sensors:
         """Tell what all lines of a board do.
@@ -102,36 +101,27 @@ class Bench(Protocol):
 
         Raises Refused for an unknown board.
         """
-        ...
 
     def walked(self, board: str) -> Mapping[str, Tally]:
         """Return spot -> how the walk test went there, in all walks so far."""
-        ...
 
     def watch_sensors(self, listener: Callable[[], None]) -> Callable[[], None]:
         """Call the listener (it must return at once) after each report of a device; the way to stop."""
-        ...
 
     def walk(self, board: str, kind: str, *, learn: bool, again: bool) -> BenchView:
         """Begin a walk, or go on with the one that was left. Raises Refused where that cannot be."""
-        ...
 
     def pieces(self, board: str, spot: str) -> BenchView:
         """Begin to test pieces on a spot; empty = one that the bench chooses. Raises Refused."""
-        ...
 
     def press(self, key: str) -> BenchView:
         """Take what a person says to the walk or the test (``walk.press``, ``piece_test.press``)."""
-        ...
 
     def leave(self) -> BenchView:
         """End walk or test; what is known of the walk is kept."""
-        ...
 
     def write(self) -> BenchView:
         """Write the map as the walk has found it. Raises Refused where nothing can be written."""
-        ...
 
     def maps(self) -> Mapping[str, str]:
         """Return the map as the walk has found it: device -> TOML. Raises Refused where there is none."""
-        ...

@@ -71,28 +71,24 @@ class Archive(Protocol):
 
     def story(self, game_id: int) -> Story:
         """Return a stored game, step by step. Raises KeyError for an unknown one."""
-        ...
 
     def counted(self) -> Counted:
         """Tell what can be counted of all games.
 
         Counts for half a second at most: ask again until all are in.
         """
-        ...
 
     def reviewed(self, game_id: int) -> Reviewed:
         """Look back on a stored game that is over, where its rules can tell who is ahead.
 
         Weighs for half a second at most: ask again until all turns are in. Raises KeyError.
         """
-        ...
 
     def take(self, text: str) -> int:
         """Store a game that was written as text, whole; its number.
 
         Raises TextError: the text is no such game; nothing is stored.
         """
-        ...
 
     def forget(self, game_id: int | None, name: str) -> Forgotten:
         """Forget names: they are gone from the files, all copies here, and from the game in play at once.
@@ -105,7 +101,6 @@ class Archive(Protocol):
             KeyError: there is no such game.
             OSError: they are not gone, since the disk cannot be written now.
         """
-        ...
 
     def delete(self, game_id: int) -> Forgotten:
         """Delete a stored game, from all copies here, too.
@@ -115,4 +110,3 @@ class Archive(Protocol):
             CommandRefused: it is being played.
             OSError: it is not gone, since the disk cannot be written now.
         """
-        ...

@@ -91,7 +91,7 @@ COMMANDS = {
     "flash": "flash:flash",
     "new": "new_game:new",
     "network": "network:keep_network",
-    "delete-everything": "leaving:delete_all",
+    "delete-everything": "delete_everything:delete_all",
     "self-test": "update:test_itself",
     "went-back": "update:went_back",
 }

@@ -95,8 +95,8 @@ def _flasher(file: Path | None, wanted: Wanted) -> tuple[Flasher, str]:
 def _unnamed(wanted: Wanted) -> FlashSpec:
     """Return a device that no configuration names."""
     from companion.config import default_journal  # noqa: PLC0415 - see above
-    from companion.daemon.clock import clock_ms  # noqa: PLC0415
     from companion.daemon.wiring.flashing import keep_folder  # noqa: PLC0415
+    from companion.ports.clocks import clock_ms  # noqa: PLC0415
     from companion.ports.flasher import FlashSpec  # noqa: PLC0415
 
     if not wanted.port:

@@ -174,7 +174,7 @@ def bundle(file: Path, out: Path) -> None:
 
 def _start_again(status: int) -> int:
     """Run this command anew where a table asks for it; under systemd, which does that, end well."""
-    from companion.daemon.care.copy_restore import RESTART  # noqa: PLC0415 - see the module's docstring
+    from companion.daemon.care.after_close import RESTART  # noqa: PLC0415 - see the module's docstring
 
     if status != RESTART:
         return status

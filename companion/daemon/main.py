@@ -20,11 +20,10 @@ from msgspec import Struct
 from companion.core.model.errors import InputError
 from companion.daemon.bench.bench import CheckBench
 from companion.daemon.care import settings as care
-from companion.daemon.care.copy_restore import RESTART, CopyChoice, put_copy
-from companion.daemon.care.leaving import finish_leaving
+from companion.daemon.care.after_close import RESTART, PendingChoice, put_copy
+from companion.daemon.care.delete_everything import finish_deleting
 from companion.daemon.care.link_quality import Quality
 from companion.daemon.care.recent import RecentFrames, RecentLog
-from companion.daemon.clock import clock_ms
 from companion.daemon.desk.dice import DiceBox
 from companion.daemon.desk.inputs import InputBox
 from companion.daemon.desk.lonely_roll import LonelyRoll
@@ -47,6 +46,7 @@ from companion.daemon.wiring.desks import (
     journal_desks,
     table_app,
 )
+from companion.ports.clocks import clock_ms
 from companion.ports.network import open_hotspot
 from companion.ports.table import View
 from companion.web import Serving, console_lines, create_safe_app, serve
@@ -71,7 +71,7 @@ class _Process(Struct, frozen=True):
     systemd: Notifier
     lines: RecentLog
     record: StartRecord
-    choice: CopyChoice
+    choice: PendingChoice
 
 
 def run_table(setup: Setup) -> int:
@@ -85,7 +85,7 @@ def run_table(setup: Setup) -> int:
     stop = threading.Event()
     if setup.journal.is_dir():
         raise InputError(f"{setup.journal}: this is a folder; the journal is a file")
-    finish_leaving(setup.journal, setup.stick)
+    finish_deleting(setup.journal, setup.stick)
     with contextlib.ExitStack() as stack:
         stack.enter_context(_signals(stop))
         systemd = stack.enter_context(contextlib.closing(Notifier(os.environ, clock_ms)))
@@ -96,7 +96,7 @@ def run_table(setup: Setup) -> int:
         try:
             if record.safe and not _serve_safe_mode(setup, stop, systemd, record):
                 return 0
-            choice = CopyChoice(setup.journal, stop, setup.stick)
+            choice = PendingChoice(setup.journal, stop, setup.stick)
             status = _serve_table(setup, stop, _Process(systemd, lines, record, choice))
             return RESTART if choice.carry_out() else status
         except InputError:  # a mistake of somebody's is told, and is no failed start

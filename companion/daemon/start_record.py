@@ -19,7 +19,7 @@ import msgspec
 from msgspec import Struct
 
 from companion.journal.lock import lock_journal
-from companion.mqtt.moment import up_ns
+from companion.ports.clocks import boot_id, up_ns
 from companion.ports.files import write_whole
 
 NAME = "starts.json"
@@ -34,8 +34,6 @@ FAILURES = 2
 
 MOST_ASIDE = 100
 """Games set aside that are kept, the newest."""
-
-BOOT_ID = Path("/proc/sys/kernel/random/boot_id")
 
 STARTING, RUNNING, STABLE, ENDED, SAFE = "starting", "running", "stable", "ended", "safe"
 """How far a start has come."""
@@ -76,8 +74,7 @@ class Now(Struct, frozen=True):
 
 def now() -> Now:
     """Read it from the kernel; it counts on while the machine sleeps."""
-    boot = BOOT_ID.read_text().strip() if BOOT_ID.exists() else "unknown"
-    return Now(boot, up_ns() // 1_000_000)
+    return Now(boot_id() or "unknown", up_ns() // 1_000_000)
 
 
 class StartRecord:
@@ -215,7 +212,7 @@ class Asides(MutableSet[int]):
         self._record = record
 
     def __contains__(self, game_id: object) -> bool:
-        """Tell whether this game was set aside; in the start that follows safe mode's wish, any is."""
+        """Tell whether this game was set aside; at a start that skips the unfinished game, any game is."""
         if self._record.skips_game and isinstance(game_id, int):
             self.add(game_id)
         return game_id in self._record.aside()

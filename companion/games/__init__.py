@@ -25,7 +25,7 @@ from msgspec import Struct, field
 from companion.core.catalog.game_box import box_of
 from companion.core.model.errors import InputError, PluginError
 from companion.core.model.game import Game
-from companion.games.guard import describe_error, guarded
+from companion.games.plugin_proxy import describe_error, proxied
 
 if TYPE_CHECKING:
     from companion.core.catalog.art import Art
@@ -210,4 +210,4 @@ def _load(place: Place) -> Game[Any]:
         found = attrgetter(place.attribute)(import_module(place.module))
     except (Exception, SystemExit) as error:
         raise PluginError(place.name, f"it cannot be loaded: {describe_error(error)}") from error
-    return guarded(place.name, found)
+    return proxied(place.name, found)

@@ -6,14 +6,18 @@ Refuses to know: any game.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import wraps
+from inspect import getmembers, isfunction
 from typing import Any, TypeVar
 
 from companion.core.model.capabilities import Capabilities
 from companion.core.model.errors import PositionError
+from companion.core.model.game import Game
 from companion.core.model.history import Past
 
 P = TypeVar("P")
+Class = TypeVar("Class", bound=type)
 
 
 class BaseGame(Capabilities[P]):
@@ -53,6 +57,34 @@ class BaseGame(Capabilities[P]):
     def leave(self, position: P, seat: str) -> P:  # noqa: ARG002 - as in `Game`
         """Refuse: where two play, nobody can leave. A game for more says what becomes of the pieces."""
         raise PositionError(f"{seat} cannot leave: fewer than two would be left")
+
+
+def answered_by_variant(rules: Callable[[Any], Game[Any]]) -> Callable[[Class], Class]:
+    """Give a game the answers of its variants: questions about a position go to its rules.
+
+    Questions are the methods of `Game` that take a position first. What the class itself answers stays.
+
+    Args:
+        rules: gives the rules of the variant to which a position belongs.
+    """
+
+    def complete(game: Class) -> Class:
+        for name, question in getmembers(Game, isfunction):
+            if name not in vars(game) and question.__code__.co_varnames[1:2] in {("position",), ("before",)}:
+                setattr(game, name, _passed_on(name, question, rules))
+        return game
+
+    return complete
+
+
+def _passed_on(name: str, question: Callable[..., Any], rules: Callable[[Any], Game[Any]]) -> Any:
+    """Return a method that asks those rules."""
+
+    @wraps(question)
+    def ask(_game: object, position: object, *given: object, **more: object) -> Any:
+        return getattr(rules(position), name)(position, *given, **more)
+
+    return ask
 
 
 def check_variant(variant: object, name: str, variants: Sequence[str]) -> str:

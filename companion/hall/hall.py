@@ -14,8 +14,9 @@ import msgspec
 from msgspec import Struct
 
 from companion.hall.evening.desk import EveningDesk
-from companion.hall.onlookers import Onlookers, event
+from companion.hall.onlookers import Onlookers
 from companion.hall.tables import TWICE_S, Tables
+from companion.web.event_stream import event
 
 HALL, EVENING = "hall", "evening"
 

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from companion.core.model.types import Say
 from companion.ports.devices import Clock
-from companion.web.access.browser_cookie import Identities, new_token
+from companion.web.access.browser_cookie import CookieSigner, new_token
 from companion.web.access.host_code import HostCode
 from companion.web.access.hosts import Hosts, device_of
 from companion.web.access.identity import hash_of
@@ -33,7 +33,7 @@ class HallHosts:
     def __init__(self, folder: Path | None, code: str | None, clock: Clock) -> None:
         self.code = HostCode(code, folder / "hall-code" if folder else None)
         self._hosts = Hosts(folder / "hall-hosts.json" if folder else None, lambda: None, clock)
-        self._cookies = Identities(folder / "hall.key" if folder else None)
+        self._cookies = CookieSigner(folder / "hall.key" if folder else None)
         self._tries = WrongTries(clock)
 
     def is_host(self, request: Request) -> bool:

@@ -111,8 +111,3 @@ class Onlookers:
                 await one.there.wait()
         finally:
             self._all.discard(one)
-
-
-def event(name: str, data: bytes) -> bytes:
-    """Return one server-sent event; ``data`` is JSON in one line."""
-    return b"event: %b\ndata: %b\n\n" % (name.encode(), data)

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Meta
 
 from companion.mqtt.hall_messages import ALL_ORDERS, HallTopics, Order, What
-from companion.ports.kept_file import KeptFile
+from companion.ports.files import KeptFile
 
 NAME = "hall.json"
 

@@ -30,10 +30,10 @@ from companion.hall.hosts import HallHosts
 from companion.hall.link import Link
 from companion.hall.orders import Orders
 from companion.mqtt.broker import Address
-from companion.mqtt.moment import now
 from companion.mqtt.upkeep_messages import PART
+from companion.ports.clocks import clock_ms, now
 from companion.web.join import is_loopback, urls
-from companion.web.settings import WebSettings, monotonic_ms
+from companion.web.settings import WebSettings
 
 BACKLOG = 512
 """Connections that may wait for the server: a room full of phones at once."""
@@ -99,11 +99,11 @@ async def _serve(setup: HallSetup, listening: socket.socket) -> None:
 async def running(setup: HallSetup, listening: socket.socket) -> AsyncIterator[HallHosts]:
     """Serve the hall for the length of a block."""
     loop, hall = asyncio.get_running_loop(), Hall(__version__, setup.folder, animals=setup.ways.animals)
-    orders, hosts = Orders(setup.folder), HallHosts(setup.folder, setup.code, monotonic_ms)
+    orders, hosts = Orders(setup.folder), HallHosts(setup.folder, setup.code, clock_ms)
     forgetter = EveningForgetter(
         hall.evening, hall.tables, setup.ways, setup.folder, clock=now, today=setup.today
     )
-    fleet, closing = Fleet(hall.tables, orders, setup.folder, monotonic_ms), asyncio.Event()
+    fleet, closing = Fleet(hall.tables, orders, setup.folder, clock_ms), asyncio.Event()
 
     def soon(work: Callable[[], None]) -> None:
         with contextlib.suppress(RuntimeError):  # the loop has ended meanwhile

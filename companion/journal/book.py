@@ -40,6 +40,7 @@ from companion.journal.store import Row
 from companion.journal.summaries import IMPORTED, summaries
 from companion.journal.trace import Stretch
 from companion.journal.writer import Writer
+from companion.ports.clocks import boot_id
 from companion.ports.commands import CommandRefused
 from companion.ports.losses import NEWER, Loss
 from companion.ports.table import StoredGame
@@ -47,7 +48,6 @@ from companion.ports.table import StoredGame
 PAGE = 50
 """Games that are read at a time."""
 T = TypeVar("T")
-BOOT_ID = Path("/proc/sys/kernel/random/boot_id")
 
 log = logging.getLogger(__name__)
 
@@ -69,7 +69,7 @@ class Journal:
         self._writer = writer
         self._readable = True
         self._hidden: frozenset[int] = frozenset()  # replaced as a whole
-        self._boot = BOOT_ID.read_text().strip() if BOOT_ID.exists() else "unknown"
+        self._boot = boot_id() or "unknown"
 
     @classmethod
     def open(

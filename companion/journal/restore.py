@@ -34,7 +34,7 @@ _NAMING = re.compile(r"^(seat \S+ (?:handover|name)) .*")
 _PENDING = re.compile(r"^(rolled |roll |unroll$|pause )")
 
 Tell = Callable[[int, int], None]
-"""GameRecord how many games are done, of how many."""
+"""Called with how many games are done, and of how many."""
 
 
 class Checked(Struct, frozen=True):

@@ -80,11 +80,9 @@ class Broker(Protocol):
 
     def publish(self, topic: str, payload: bytes, *, retain: bool) -> None:
         """Publish; it has arrived when this returns."""
-        ...
 
     def check(self) -> None:
         """Raise BrokerError where the connection is broken."""
-        ...
 
 
 class HearsRetained(Struct, frozen=True):

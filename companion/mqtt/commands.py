@@ -104,7 +104,7 @@ class Commands:
 
     def _carry(self, name: str, payload: bytes) -> None:
         if name == "pause":
-            self._desk.ask(Pause(0, payload == ON, "broker"))
+            self._desk.execute(Pause(0, payload == ON, "broker"))
         elif self._levels is not None:
             self._levels.change(self._settings(self._levels.get(), name, payload))
 

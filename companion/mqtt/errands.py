@@ -28,7 +28,7 @@ from companion.mqtt.upkeep_messages import (
 )
 from companion.ports.care import Care
 from companion.ports.commands import CommandRefused, Starting
-from companion.ports.kept_file import KeptFile
+from companion.ports.files import KeptFile
 from companion.ports.updates import BUSY
 
 NAME = "hall-errand.json"

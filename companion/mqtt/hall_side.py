@@ -8,7 +8,6 @@ from __future__ import annotations
 import contextlib
 import logging
 import secrets
-import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -32,12 +31,13 @@ from companion.mqtt.hall_messages import (
     TableCard,
     pieces,
 )
+from companion.mqtt.heard_orders import HeardOrders
 from companion.mqtt.messages import OFFLINE, ONLINE
 from companion.mqtt.results import Evening
 from companion.mqtt.upkeep_side import UpkeepSide
 from companion.ports.commands import CommandRefused
+from companion.ports.files import KeptFile
 from companion.ports.hall import HallNow
-from companion.ports.kept_file import KeptFile
 from companion.ports.table import TableForDevices, View
 from companion.state.geometry import geometry
 from companion.state.models.public_state import State
@@ -48,9 +48,6 @@ MOST_WAITING = 20
 
 MOST_HALLS = 8
 """So many halls are remembered."""
-
-LONGEST = 1000
-"""An order has at most so many bytes."""
 
 TWICE_S = 300.0
 """After so long without a word of the other board the identity is this one's alone again."""
@@ -94,8 +91,7 @@ class HallSide:
         self._desk, self._topics, self._card, self._wake = desk, topics, card, wake
         self._file = KeptFile(folder / NAME if folder else None, LastOrders, "orders of a hall")
         self._last = self._file.load()
-        self._lock = threading.Lock()
-        self._orders: list[Order] = []
+        self._orders = HeardOrders(Order, "order", MOST_WAITING, wake)
         self._sent: dict[str, bytes] = {}
         self._board: tuple[str, str] | None = None  # whose geometry was told
         self.evening = Evening(folder)
@@ -112,8 +108,8 @@ class HallSide:
         """Tell what is to be heard."""
         return {
             HALL_AVAILABILITY: HearsRetained(self._hear_hall),
-            ALL_ORDERS: self._hear_order,
-            self._topics.orders: self._hear_order,
+            ALL_ORDERS: self._orders.hear,
+            self._topics.orders: self._orders.hear,
             self._topics.table: HearsRetained(self._hear_card),
             **(self._upkeep.heard() if self._upkeep else {}),
         }
@@ -144,16 +140,6 @@ class HallSide:
         there = {ONLINE.encode(): True, OFFLINE.encode(): False}.get(payload)
         self._desk.show_hall(lambda now: replace(now, there=there))
 
-    def _hear_order(self, payload: bytes) -> None:
-        try:
-            order = msgspec.json.decode(payload[: LONGEST + 1], type=Order)
-        except NO_JSON as error:
-            log.warning("mqtt: this is no order of a hall: %.80r (%.80s)", payload[:60], error)
-            return
-        with self._lock:
-            self._orders = [*self._orders[1 - MOST_WAITING :], order]
-        self._wake()
-
     def waiting(self) -> bool:
         """Tell whether an order waits to be carried out."""
         return bool(self._orders) or self.cleared or (self._upkeep is not None and self._upkeep.waiting())
@@ -162,9 +148,7 @@ class HallSide:
 
     def carry_out(self) -> None:
         """Carry out what was heard."""
-        with self._lock:
-            orders, self._orders = self._orders, []
-        for order in orders:
+        for order in self._orders.take():
             if self._is_new(order):
                 self._do(order)
         if self._upkeep is not None:
@@ -190,7 +174,7 @@ class HallSide:
         self._desk.show_hall(lambda now: _told(order, now))
         if order.what in ("pause", "go_on", "time_up"):
             try:
-                self._desk.ask(Pause(0, order.what != "go_on", "broker"))
+                self._desk.execute(Pause(0, order.what != "go_on", "broker"))
             except (CommandRefused, TimeoutError) as refused:
                 log.info("mqtt: %s", refused)
 

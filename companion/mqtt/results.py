@@ -17,8 +17,8 @@ from msgspec import Meta, Struct
 from companion.core.model.replace import replace
 from companion.mqtt.ended_games import EndedGame, began_ms, ended_game, places_of
 from companion.mqtt.messages import TAKEN_BACK, WON, YOUR_TURN, TableEvent
-from companion.mqtt.moment import Moment, now
-from companion.ports.kept_file import KeptFile
+from companion.ports.clocks import Moment, now
+from companion.ports.files import KeptFile
 from companion.ports.table import View
 
 NAME = "evening.json"

@@ -6,16 +6,15 @@ For the publisher's thread; what is heard comes from the connection's. Refuses t
 from __future__ import annotations
 
 import logging
-import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 
-from companion.core.model.errors import NO_JSON
 from companion.mqtt.broker import Broker, Heard
 from companion.mqtt.errands import Errands
+from companion.mqtt.heard_orders import HeardOrders
 from companion.mqtt.upkeep_messages import NewestCopy, Program, Upkeep, UpkeepOrder, UpkeepTopics
 from companion.ports.care import Care, CareLook, CopyLine
 from companion.ports.commands import Starting
@@ -24,8 +23,6 @@ from companion.ports.table import TableForDevices, View
 LOOK_S = 5.0
 """So often it is looked how the board is kept; while an errand goes on, each time."""
 
-LONGEST = 1000
-"""Bytes of an order; a longer one is none of ours."""
 MOST_WAITING = 5
 """Orders; older ones are forgotten."""
 STEP_MB = 10
@@ -57,27 +54,16 @@ class UpkeepSide:
         wake: Callable[[], None],
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._desk, self._topics, self._care, self._wake, self._clock = desk, topics, care, wake, clock
+        self._desk, self._topics, self._care, self._clock = desk, topics, care, clock
         self._errands = Errands(care, version, lambda: is_playing(desk.view()), folder)
-        self._lock = threading.Lock()  # guards what waits
-        self._orders: list[UpkeepOrder] = []
+        self._orders = HeardOrders(UpkeepOrder, "errand", MOST_WAITING, wake)
         self._sent, self._looked_s = b"", -LOOK_S
 
     # --- heard, in the connection's thread: returns at once --------------------------------------
 
     def heard(self) -> Heard:
         """Tell what is to be heard."""
-        return {self._topics.errands: self._hear}
-
-    def _hear(self, payload: bytes) -> None:
-        try:
-            order = msgspec.json.decode(payload[: LONGEST + 1], type=UpkeepOrder)
-        except NO_JSON as error:
-            log.warning("mqtt: this is no errand of a hall: %.80r (%.80s)", payload[:60], error)
-            return
-        with self._lock:
-            self._orders = [*self._orders[1 - MOST_WAITING :], order]
-        self._wake()
+        return {self._topics.errands: self._orders.hear}
 
     def waiting(self) -> bool:
         """Tell whether an errand waits to be begun."""
@@ -87,9 +73,7 @@ class UpkeepSide:
 
     def carry_out(self, *, allowed: bool) -> None:
         """Begin what was heard, where the house allows commands."""
-        with self._lock:
-            orders, self._orders = self._orders, []
-        for order in orders:
+        for order in self._orders.take():
             self._errands.take(order, allowed=allowed)
             self._looked_s = self._clock() - LOOK_S
 

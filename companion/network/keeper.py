@@ -7,8 +7,8 @@ The open hotspot stands for 15 minutes, then known Wi-Fi is tried again (docs/ad
 * where the known one stays away: again and again;
 * where somebody asks: at the button, or on the page.
 
-Refuses to know: how NetworkManager is told (``nmcli.py``), who asks (``door.py``). One thread uses it; `ask`
-may be called from any.
+Refuses to know: how NetworkManager is told (``nmcli.py``), who asks (``socket_server.py``). One thread uses
+it; `ask` may be called from any.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from msgspec.structs import replace
 from companion.network import profiles
 from companion.network.nmcli import Device, NetworkManagerError
 from companion.ports.devices import Clock
-from companion.ports.kept_file import KeptFile
+from companion.ports.files import KeptFile
 from companion.ports.network import (
     Asked,
     Forget,

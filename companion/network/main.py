@@ -7,20 +7,15 @@ import logging
 import signal
 import socket
 import threading
-import time
 from pathlib import Path
 
 from companion.core.model.errors import InputError
 from companion.network.keeper import Keeper
 from companion.network.nmcli import Nmcli
 from companion.network.socket_server import SOCKET, SocketServer
+from companion.ports.clocks import clock_ms
 
 STATE_FILE = Path("/var/lib/board-companion-network/network.json")
-
-
-def clock_ms() -> int:
-    """Return whole milliseconds of the monotonic clock."""
-    return time.monotonic_ns() // 1_000_000
 
 
 def keep(door: Path | None = None, kept: Path | None = None) -> None:

@@ -70,7 +70,6 @@ class BrokerDoor(Protocol):
 
     def look(self) -> BrokerLook:
         """Tell how it stands now."""
-        ...
 
     def choose(self, broker: HomeBroker, password: str | None) -> None:
         """Try this broker, and tell it from now on.
@@ -78,19 +77,15 @@ class BrokerDoor(Protocol):
         ``password``: None leaves the one that is kept, which goes to no other broker. Raises CommandRefused
         where it does not work (one line says why), cannot be kept, or somebody else is choosing.
         """
-        ...
 
     def switch_off(self) -> None:
         """End the telling, and have the broker forget this board. Raises CommandRefused."""
-        ...
 
     def renew_identity(self) -> None:
         """Take another identity from now on; a hall that knows the old one is left.
 
         Raises CommandRefused.
         """
-        ...
 
     def search(self) -> Sequence[FoundBroker]:
         """Return the brokers in the home network; takes some seconds. Raises CommandRefused."""
-        ...

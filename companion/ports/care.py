@@ -176,15 +176,12 @@ class Levels(Protocol):
 
     def get(self) -> CareSettings:
         """Tell what is set."""
-        ...
 
     def change(self, settings: CareSettings) -> None:
         """Let these count from now on, and after a restart."""
-        ...
 
     def counting(self) -> Counting:
         """Tell what counts now."""
-        ...
 
 
 class Care(Protocol):
@@ -193,56 +190,45 @@ class Care(Protocol):
     @property
     def updates(self) -> Updates:
         """Of this companion."""
-        ...
 
     def look(self) -> CareLook:
         """Tell how everything stands now."""
-        ...
 
     def change(self, settings: CareSettings) -> None:
         """Let these count from now on, and after a restart."""
-        ...
 
     def tell_time(self, minute: int) -> None:
         """Take this for the minute of the day, as a phone says; counts until the next start."""
-        ...
 
     def losses_seen(self) -> None:
         """Note that somebody has seen all losses. Raises OSError where that cannot be written."""
-        ...
 
     def backup(self) -> Iterator[bytes]:
         """Yield all games and settings as a zip, in pieces as they are made."""
-        ...
 
     def restore(self, file: BinaryIO) -> Restoring:
         """Begin to bring back a backup, which is copied from ``file`` first.
 
         Raises CommandRefused where it is none, and while another one is brought back.
         """
-        ...
 
     def copy_now(self) -> None:
         """Have a copy of the games made soon, where there is news; `CopiesLook.asked` tells until when."""
-        ...
 
     def restore_copy(self, name: str) -> None:
         """Close the table, put this copy of the card in the journal's place, and start again.
 
         Raises InputError where it cannot be used, CommandRefused where one was chosen before.
         """
-        ...
 
     def delete_everything(self) -> None:
         """Close the table, delete all games, names, copies, rights and settings, and start again.
 
         Raises CommandRefused where something else was chosen before.
         """
-        ...
 
     def flash(self, device: str, *, back: bool) -> None:
         """Begin to write a device's program, or to put back the one before; `look` tells how far it is.
 
         Raises CommandRefused.
         """
-        ...

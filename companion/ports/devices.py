@@ -40,22 +40,18 @@ class BoardLink(Protocol):
 
     def start(self, emit: Emit) -> None:
         """Begin to read in a thread of its own, and go on for ever: losses are reported and healed."""
-        ...
 
     def show(self, lamps: Mapping[int, Lamp]) -> None:
         """Show these lights (light number -> lamp; all others dark); returns at once, from any thread."""
-        ...
 
     def confirm(self) -> None:
         """Ask for proof that all changes up to now have been told; returns at once, from any thread.
 
         `Heard` follows once the device has given it, asked as often as it takes; nothing while it is lost.
         """
-        ...
 
     def close(self) -> None:
         """Darken the lights and close the port; the thread ends within a second. May be called twice."""
-        ...
 
 
 @runtime_checkable
@@ -64,7 +60,6 @@ class Dimming(Protocol):
 
     def brighten(self, percent: int) -> None:
         """Set lights to so many percent (1 to 100) of what the configuration allows; returns at once."""
-        ...
 
 
 @runtime_checkable
@@ -73,11 +68,9 @@ class Lendable(Protocol):
 
     def lend(self) -> bool:
         """Let it go; `LinkLost` with the fault ``lent`` is told. Tells whether it is free now (seconds)."""
-        ...
 
     def regain(self) -> None:
         """Take it again; returns at once, from any thread."""
-        ...
 
 
 class LinkCounts(Struct, frozen=True):
@@ -105,7 +98,6 @@ class Counted(Protocol):
 
     def counts(self) -> LinkCounts:
         """Tell what it has counted up to now; from any thread."""
-        ...
 
 
 class DeviceSpec(Struct, frozen=True):
@@ -140,7 +132,6 @@ class OpenBoard(Protocol):
             ConfigError: options that cannot be.
             MissingError: this machine lacks a library, or pins.
         """
-        ...
 
 
 class Magnets(Protocol):
@@ -148,12 +139,9 @@ class Magnets(Protocol):
 
     def set(self, spot: str, on: bool) -> None:
         """Put a magnet on a spot or take it away. Raises KeyError for an unknown spot."""
-        ...
 
     def state(self) -> tuple[frozenset[str], Mapping[str, Lamp]]:
         """Return the spots with a magnet, and the lamps as the device end shows them."""
-        ...
 
     def watch(self, listener: Callable[[], None]) -> Callable[[], None]:
         """Call the listener (any thread, returns at once) after each change; returns the way to stop."""
-        ...

@@ -62,11 +62,9 @@ class DieSource(Protocol):
 
         ``tell`` is called from that thread and must return at once. A die is away until `DieUp`.
         """
-        ...
 
     def close(self) -> None:
         """Let it go, thread joined within two seconds; may be called twice."""
-        ...
 
 
 class DieSpec(Struct, frozen=True):
@@ -87,7 +85,6 @@ class OpenDie(Protocol):
 
     def __call__(self, spec: DieSpec) -> DieSource:
         """Return the die; nothing is opened yet. Raises ConfigError, MissingError as `OpenBoard`."""
-        ...
 
 
 class DieState(Struct, frozen=True):

@@ -99,29 +99,24 @@ class Flasher(Protocol):
 
     def programs(self) -> Programs:
         """Tell which programs there are."""
-        ...
 
     def running(self) -> str:
         """Ask the device what runs on it: its firmware and counts in words; "" where nothing answers.
 
         Raises FlashFault where its port cannot be used.
         """
-        ...
 
     def write(self, tell: Progress) -> Written:
         """Keep the program that is there, write the one that comes along, and have it say HELLO.
 
         Raises FlashFault.
         """
-        ...
 
     def put_back(self, tell: Progress) -> Written:
         """Write the kept program again. Raises FlashFault."""
-        ...
 
     def stop(self) -> None:
         """Give up at once what is done now: the call raises FlashFault."""
-        ...
 
 
 class OpenFlasher(Protocol):
@@ -129,4 +124,3 @@ class OpenFlasher(Protocol):
 
     def __call__(self, spec: FlashSpec) -> Flasher:
         """Return a flasher for this device; nothing is opened yet. Raises ConfigError."""
-        ...

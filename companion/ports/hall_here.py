@@ -60,32 +60,24 @@ class HallHere(Protocol):
 
     def look(self) -> HallHereLook:
         """Tell how it stands."""
-        ...
 
     def switch_on(self, lang: str) -> None:
         """Start broker and hall, and let this table tell them."""
-        ...
 
     def switch_off(self) -> None:
         """End broker and hall; who has joined may come back once it is on again."""
-        ...
 
     def new_code(self) -> None:
         """Draw a code that lets one board join."""
-        ...
 
     def revoke(self, board: str) -> None:
         """Let this board tell nothing any more."""
-        ...
 
     def admit(self, address: str, code: str, board: str, title: str) -> Joined:
         """Let a board join by the code. Raises TooEarly where its address was wrong too often."""
-        ...
 
     def join(self, address: str, code: str, lang: str) -> None:
         """Join the hall of another board."""
-        ...
 
     def renew_identity(self) -> None:
         """Give this board an identity of its own, where its card was copied; a hall that knows it is left."""
-        ...

@@ -68,36 +68,27 @@ class HostDoor(Protocol):
 
     def ask(self, browser: str, address: str) -> HostRequest:
         """Begin a request, or tell the one it has. Raises TooEarly, or CommandRefused where too many ask."""
-        ...
 
     def find(self, browser: str, address: str, request_id: str) -> HostRequest | None:
         """Tell how the request of this browser stands; None where it is not its own, or over."""
-        ...
 
     def use(self, browser: str, address: str, request_id: str, *, to_host: bool) -> bool:
         """Count what was done at the board, once, or ask ``to_host`` first; False where it was not done."""
-        ...
 
     def waiting(self) -> tuple[HostRequest, ...]:
         """Return the requests that wait for a host's word."""
-        ...
 
     def answer(self, request_id: str, *, yes: bool) -> bool:
         """Take a host's word whether that browser becomes host; False where nothing waits for it."""
-        ...
 
     def tell_new(self) -> None:
         """Let all screens tell that a browser has become host. Returns at once."""
-        ...
 
     def is_asked(self) -> bool:
         """Tell whether a browser asks to become host now."""
-        ...
 
     def hold(self) -> str:
         """Take that the table's button was held: ``proved``, ``counting`` (presses follow), ``nothing``."""
-        ...
 
     def press(self) -> bool:
         """Take a press of the button; tell whether it counts for a browser that asks to be host."""
-        ...

@@ -67,15 +67,12 @@ class InputSource(Protocol):
 
         ``tell`` is called from that thread and must return at once. A device is away until `InputUp`.
         """
-        ...
 
     def want(self, values: Collection[str]) -> None:
         """Ask for these values of its word; none: nobody waits. Returns at once, from any thread."""
-        ...
 
     def close(self) -> None:
         """Darken and free it, and join its thread within two seconds; may be called twice."""
-        ...
 
 
 @runtime_checkable
@@ -87,7 +84,6 @@ class Teachable(Protocol):
 
     def show(self, lesson: str) -> None:
         """Look at what is shown now, for about a second. Raises InputError, one line, where that fails."""
-        ...
 
     def keep(self) -> Sequence[tuple[str, float]]:
         """Keep what was shown: each value, and how many times farther it lies from all others than needed.
@@ -95,7 +91,6 @@ class Teachable(Protocol):
         Raises:
             InputError: two values cannot be told apart, or it cannot be written; one line says what helps.
         """
-        ...
 
 
 class InputSpec(Struct, frozen=True):
@@ -123,7 +118,6 @@ class OpenInput(Protocol):
 
     def __call__(self, spec: InputSpec) -> InputSource:
         """Return the device; nothing is opened yet. Raises ConfigError, MissingError as `OpenBoard`."""
-        ...
 
 
 class InputState(Struct, frozen=True):

@@ -127,7 +127,6 @@ class Network(Protocol):
 
         Raises NetworkAway, NetworkRefused.
         """
-        ...
 
 
 def open_hotspot(network: Network | None) -> bool:

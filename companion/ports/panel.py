@@ -79,26 +79,21 @@ class Panel(Protocol):
 
         ``tell`` is called from that thread and must return at once.
         """
-        ...
 
     def show(self, face: Face) -> None:
         """Show this; returns at once, from any thread."""
-        ...
 
     def play(self, tune: str) -> None:
         """Sound a tune of `TUNES` after those that sound already; returns at once, from any thread."""
-        ...
 
     def fault(self, wait_s: float) -> str:
         """Tell why it cannot be used, empty where it can.
 
         Waits until that is known, at most so many seconds.
         """
-        ...
 
     def close(self) -> None:
         """Make everything dark and silent; the thread ends within a second. May be called twice."""
-        ...
 
 
 class PanelSpec(Struct, frozen=True):
@@ -129,4 +124,3 @@ class OpenPanel(Protocol):
 
     def __call__(self, spec: PanelSpec) -> Panel:
         """Return a panel; nothing is opened yet. Raises ConfigError, MissingError as `OpenBoard`."""
-        ...

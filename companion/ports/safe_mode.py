@@ -25,32 +25,25 @@ class SafeMode(Protocol):
     @property
     def failures(self) -> tuple[str, ...]:
         """What the starts that failed did last: ``journal``, ``game``, ``loop`` or ``start``."""
-        ...
 
     @property
     def going_on(self) -> bool:
         """Whether a start is on its way already."""
-        ...
 
     def start_again(self) -> None:
         """Start as usual, nothing changed."""
-        ...
 
     def start_without_game(self) -> None:
         """Start, and leave the unfinished game where it is."""
-        ...
 
     def copies(self) -> tuple[SafeCopy, ...]:
         """Return the copies that could take the journal's place, the newest first."""
-        ...
 
     def restore(self, name: str) -> None:
         """Put a copy in the journal's place and start; the present file is kept beside.
 
         Raises InputError or OSError: nothing was changed.
         """
-        ...
 
     def journal_files(self) -> Iterator[bytes]:
         """Yield the journal's files as they are, packed into one zip, in pieces. Raises OSError."""
-        ...

@@ -118,27 +118,22 @@ class WatchedTable(Protocol):
 
     def view(self) -> View:
         """Return the latest published view; every decision in it is durable."""
-        ...
 
     def watch(self, listener: Callable[[View], None]) -> Callable[[], None]:
         """Call the listener with each new view (it must return at once); returns the way to stop."""
-        ...
 
-    def ask(self, command: Command) -> View:
+    def execute(self, command: Command) -> View:
         """Carry out a command (daemon/loop/loop.py); the view after it, durable.
 
         Raises CommandRefused, or TimeoutError after 5 s.
         """
-        ...
 
     @property
     def hosts(self) -> HostDoor:
         """Where browsers ask to become host."""
-        ...
 
     def show_hall(self, change: Callable[[HallNow], HallNow]) -> None:
         """Change what is known of the hall; returns at once."""
-        ...
 
 
 class TableForDevices(WatchedTable, Protocol):
@@ -146,15 +141,12 @@ class TableForDevices(WatchedTable, Protocol):
 
     def show_dice(self, dice: tuple[DieState, ...]) -> None:
         """Show how the dice are now, all of them; returns at once."""
-        ...
 
     def show_panel(self, why: str) -> None:
         """Show why the panel cannot be used, empty where it can; returns at once."""
-        ...
 
     def show_sources(self, sources: tuple[InputState, ...]) -> None:
         """Show how the devices that say inputs are now, all of them; returns at once."""
-        ...
 
 
 class TableForPages(WatchedTable, Protocol):
@@ -162,19 +154,15 @@ class TableForPages(WatchedTable, Protocol):
 
     def alive(self) -> bool:
         """Tell whether the referee loop went round within the last five seconds."""
-        ...
 
     def games(self, before: int | None = None, count: int | None = None) -> tuple[StoredGame, ...]:
         """Return stored games, newest first, of those below number ``before``; without a bound, all."""
-        ...
 
     def export(self, game_id: int) -> str:
         """Return a stored game as text. Raises KeyError for an unknown one."""
-        ...
 
     def failed(self, error: Exception, game_id: int | None = None) -> None:
         """Put away a game that cannot even be shown. Returns at once.
 
         Without a number it is the game that a `PluginError` names.
         """
-        ...

@@ -74,18 +74,15 @@ class Updates(Protocol):
 
     def look(self) -> UpdatesLook:
         """Tell how updates stand now."""
-        ...
 
     def ask(self, asked: Asked, version: str = "") -> None:
         """Have the machine look for updates, install this version, or go back to the one before.
 
         Raises CommandRefused where that cannot be, and OSError.
         """
-        ...
 
     def set_address(self, address: str) -> None:
         """Look for updates there, too, from now on; "" for nowhere. Raises CommandRefused, OSError."""
-        ...
 
 
 class NoUpdates:

@@ -1,13 +1,13 @@
-"""Simulated hands on a board with houses, pawns and barricades: turns and mistakes as raw sensor edges.
+"""Simulated hands on a board with houses, pawns and barricades: turns as raw sensor edges.
 
-Knows: the physical pieces, the rules as far as a player needs them, and how hands and contacts behave.
-Refuses to know: how the referee finds out (settle, hands, tracker, footprints, judge): it shares no code
-with them, so that it can be used to test them.
+Knows: the physical pieces, the rules as far as a player needs them, and how careful hands carry them.
+Refuses to know: how the referee finds out (core/sensing, tracking and inference, a game's footprints and
+judge): it shares no code with them, so that it can be used to test them.
 """
 
 from __future__ import annotations
 
 from companion.simulate.ground import Ground
-from companion.simulate.hand import CAREFUL, Edge, Habits, Hand
+from companion.simulate.hand import Edge, Hand
 
-__all__ = ["CAREFUL", "Edge", "Ground", "Habits", "Hand"]
+__all__ = ["Edge", "Ground", "Hand"]

@@ -62,10 +62,6 @@ class Ground:
                 if field != source and field not in walk:
                     yield from self._onward((*walk, field), number, source)
 
-    def takes_barricade(self, field: str, rows_forbidden: int) -> bool:
-        """Tell whether a barricade may lie here when nothing else does (MA-11, MF-03)."""
-        return int(field[1:]) > rows_forbidden and field != self.goal and field not in self.rest
-
 
 def pool_of(spot: str) -> str:
     """Return the house or forest that a spot belongs to; empty for a field."""

@@ -1,7 +1,7 @@
 """The pieces of one game as things on a table: where each stands, and what a turn wants of them.
 
 Knows: which piece stands on which spot, when it was moved, and what a move text asks for. Refuses to know:
-how hands carry pieces (hand.py, tasks.py), and what contacts make of it (sensors.py).
+how hands carry pieces (hand.py), and what contacts make of it (tests/simulate/sensors.py).
 """
 
 from __future__ import annotations
@@ -66,9 +66,6 @@ class Pieces:
         rng: what chance decides.
     """
 
-    spares_doubt = True
-    """Whether illegal tries that look like something else to the sensors are left out (mistakes.py)."""
-
     def __init__(self, game: Game[Any], ground: Ground, position: Any, rng: Random) -> None:
         self.game = game
         self.ground = ground
@@ -129,10 +126,6 @@ class Pieces:
             self.standing[spot] = piece
             self.steps.append(Step(self.now_ms, spot, on=True, piece=piece))
 
-    def still_in_play(self) -> list[int]:
-        """Return the pieces on the board, without a pawn that has finished and still stands on the goal."""
-        return sorted(piece for spot, piece in self.standing.items() if spot != self.ground.goal)
-
     # --- what a turn wants -----------------------------------------------------------------------
 
     def wanted(self, die: int, move: str) -> list[Carry]:
@@ -155,12 +148,6 @@ class Pieces:
             Carry(piece, spots, way if piece == mover else ())
             for piece, spots in ends.items()
             if (self.at[piece] is not None or spots) and self.at[piece] not in spots
-        ]
-
-    def back(self) -> list[Carry]:
-        """Tell what must be carried so that every piece stands where it stood when the turn began."""
-        return [
-            Carry(piece, self.alike(spot)) for piece, spot in self.began.items() if spot != self.at[piece]
         ]
 
     def alike(self, spot: str | None) -> tuple[str, ...]:

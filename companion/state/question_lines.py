@@ -92,7 +92,7 @@ def _accept(session: Session, translate: Translate) -> Accept | None:
 def _meant(session: Session, translate: Translate) -> Meant | None:
     """Return the turns that the last one may really have been; None where the board speaks for none."""
     moves = meant(session)
-    before = overrule.then(session) if moves else None
+    before = overrule.before_last_turn(session) if moves else None
     if before is None:
         return None
     return Meant(translate(tell_meant(before)), [_choice(before, move, translate) for move in moves])
@@ -103,7 +103,7 @@ def _proposal(session: Session, translate: Translate) -> Proposal | None:
     proposal = overrule.standing(session)
     if proposal is None:
         return None
-    before, move, what = overrule.then(session), proposal.wish.move, proposal.wish.what
+    before, move, what = overrule.before_last_turn(session), proposal.wish.move, proposal.wish.what
     turn = sentences.tell_move(before, before.seat, move) if before and what == "turn" else ""
     if what == "input":
         turn = sentences.tell_corrected(session, move)

@@ -9,7 +9,7 @@ import logging
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, NamedTuple
 
-from companion.core.catalog.game_box import Edition, Fact, Handicap, HouseRule, Pictured, box_of
+from companion.core.catalog.game_box import Edition, Handicap, HouseRule, Pictured, PrintedFact, box_of
 from companion.core.decision.pause import IDLE
 from companion.core.model.game import Game
 from companion.core.model.session import in_play
@@ -158,7 +158,7 @@ def _signs(edition: Edition, game: Game[Any], translate: Translate) -> list[Sign
     return [sign_line(sign, translate) for sign in game.signs(start) or ()]
 
 
-def _fact(fact: Fact, told: Any, translate: Translate) -> FactLine:
+def _fact(fact: PrintedFact, told: Any, translate: Translate) -> FactLine:
     return FactLine(
         key=fact.key,
         name=translate(fact.name),

@@ -190,7 +190,7 @@ def carry_out(work: Callable[[], T]) -> T:
         raise Problem(409, "refused", refused.say) from refused
 
 
-def there(found: T | None, what: str) -> T:
+def require(found: T | None, what: str) -> T:
     """Return what this table has. Raises Problem (404) where it has none."""
     if found is None:
         raise not_found(what)

@@ -30,7 +30,7 @@ from companion.state.shelf_lines import first_board
 from companion.state.state_cache import StateCache
 from companion.web import answers, join
 from companion.web.access import security
-from companion.web.access.browser_cookie import Identities
+from companion.web.access.browser_cookie import CookieSigner
 from companion.web.access.host_code import HostCode
 from companion.web.access.hosts import Hosts
 from companion.web.access.identity import SeatClaims, hash_of
@@ -106,7 +106,7 @@ def create_app(
     app.extensions["companion"] = context
     if table.view().care.ways.code_only:
         context.claims.hosts.keep_only("code")
-    app.extensions[security.IDENTITIES] = Identities(_beside(settings.keep, "identity.key"))
+    app.extensions[security.IDENTITIES] = CookieSigner(_beside(settings.keep, "identity.key"))
     app.url_map = _compile_addresses(demo=magnets is not None)
     app.extensions[EXTENSION_KEY] = endpoints(demo=magnets is not None)
     for room in ROOMS:

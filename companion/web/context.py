@@ -152,10 +152,10 @@ class WebContext(Struct, frozen=True):
             self.table.failed(error)
             return self.pictures.history(replace(view, session=None), lang, after)
 
-    def ask(self, command: Command) -> View:
+    def execute(self, command: Command) -> View:
         """Carry out a command. Raises Problem where it is refused or takes too long."""
         try:
-            return self.table.ask(command)
+            return self.table.execute(command)
         except Starting as starting:
             raise answers.starting() from starting
         except CommandRefused as refused:
@@ -175,9 +175,9 @@ class Routes:
     def __init__(self, context: WebContext) -> None:
         self._context = context
 
-    def _ask(self, command: Command) -> Response:
+    def _execute(self, command: Command) -> Response:
         """Carry out a command, and tell the number of the view after it."""
-        return answers.json_answer(Rev(self._context.ask(command).rev))
+        return answers.json_answer(Rev(self._context.execute(command).rev))
 
 
 def language() -> str:

@@ -83,7 +83,7 @@ class Hub:
         with self._change:
             self._change.wait_for(lambda: self._closed or self._newest is not seen, timeout_s)
 
-    def once(self, what: str, version: object, make: Callable[[], bytes]) -> bytes:
+    def encode_once(self, what: str, version: object, make: Callable[[], bytes]) -> bytes:
         """Tell what ``make`` gives: made once for each version, however many streams tell it."""
         with self._making:
             kept = self._made.get(what)

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from companion.ports.kept_file import KeptFile
+from companion.ports.files import KeptFile
 
 
 class PrintedFacts:

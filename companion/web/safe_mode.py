@@ -23,7 +23,7 @@ from companion.ports.table import View
 from companion.state.models.answers import Health, Mistake
 from companion.state.public_state import OWN_NAME, public_state
 from companion.web.access import security
-from companion.web.access.browser_cookie import Identities
+from companion.web.access.browser_cookie import CookieSigner
 from companion.web.access.host_code import HostCode
 from companion.web.access.roles import Badge
 from companion.web.access.wrong_tries import WrongTries
@@ -112,7 +112,7 @@ def create_safe_app(mode: SafeMode, settings: WebSettings) -> Flask:
     app.config.update(MAX_CONTENT_LENGTH=security.MOST_BODY, PROVIDE_AUTOMATIC_OPTIONS=False)
     code = HostCode(settings.host_code, _beside(settings.keep, "host-code"))
     app.extensions["companion"] = SafeHouse(code)
-    app.extensions[security.IDENTITIES] = Identities(None)
+    app.extensions[security.IDENTITIES] = CookieSigner(None)
     pages = _Pages(mode, settings, code)
     app.add_url_rule("/healthz", "health", pages.health)
     app.add_url_rule("/api/state", "state", pages.state)

@@ -26,7 +26,7 @@ from werkzeug.http import parse_cookie
 
 from companion.core.model.errors import InputError
 from companion.ports.supervised_thread import SupervisedThread
-from companion.web.access.browser_cookie import Identities
+from companion.web.access.browser_cookie import CookieSigner
 from companion.web.access.fair_turns import FairDispatcher, choose_surplus
 from companion.web.access.security import COOKIE, IDENTITIES, MOST_BODY, MOST_UPLOAD, UPLOAD
 from companion.web.context import WebContext
@@ -171,7 +171,7 @@ def _accept_several(server: Any, accept: Callable[[], None]) -> None:
             return
 
 
-def _channel_class(usual: Any, context: WebContext | SafeHouse, identities: Identities) -> type:
+def _channel_class(usual: Any, context: WebContext | SafeHouse, identities: CookieSigner) -> type:
     """Return channels that take a large body at one address, and there from a host alone.
 
     A body is kept before the application is asked, so that is too late to refuse it.

@@ -6,7 +6,6 @@ Knows: names and limits, no game. Refuses to know: configuration files (``compan
 from __future__ import annotations
 
 import socket
-import time
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -16,12 +15,8 @@ from msgspec import Struct, field
 from companion import __version__, games
 from companion.core.model.game import Game
 from companion.games import Shelf
+from companion.ports.clocks import clock_ms
 from companion.ports.devices import Clock
-
-
-def monotonic_ms() -> int:
-    """Return whole milliseconds of the monotonic clock."""
-    return time.monotonic_ns() // 1_000_000
 
 
 class WebSettings(Struct, frozen=True):
@@ -57,7 +52,7 @@ class WebSettings(Struct, frozen=True):
     heartbeat_s: float = 5.0
     max_age_s: float = 600.0
     check_s: float = 1.0
-    clock: Clock = monotonic_ms
+    clock: Clock = clock_ms
     version: str = __version__
 
     @property

@@ -69,12 +69,12 @@ class StateChannel(Channel):
     def _state(self, newest: Newest) -> bytes:
         view, sources = newest.view, self._sources
         what = f"state {sources.lang}"
-        return self._hub.once(what, view.rev, lambda: event("state", sources.state(view), view.rev))
+        return self._hub.encode_once(what, view.rev, lambda: event("state", sources.state(view), view.rev))
 
     def _board(self, newest: Newest) -> bytes:
         board = self._sources.board
-        return self._hub.once("board", newest.board, lambda: event("board", board())) if board else b""
+        return self._hub.encode_once("board", newest.board, lambda: event("board", board())) if board else b""
 
     def _roles(self, newest: Newest) -> bytes:
         as_of = newest.roles_as_of
-        return self._hub.once("roles", as_of, lambda: event("roles", self._sources.roles(as_of)))
+        return self._hub.encode_once("roles", as_of, lambda: event("roles", self._sources.roles(as_of)))

@@ -30,12 +30,10 @@ class Named(Protocol):
     @property
     def names(self) -> Mapping[str, str]:
         """Seat -> the player's name."""
-        ...
 
     @property
     def computer(self) -> Mapping[str, str]:
         """Seat -> level, where the companion plays."""
-        ...
 
 
 AND = Say("{first} and {last}")

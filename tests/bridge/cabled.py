@@ -12,7 +12,7 @@ from pathlib import Path
 from companion.core.model.types import LinkLost, LinkUp, SensorFrame
 from companion.ports.devices import LinkEvent
 from firmware_bridge.serial_board import SerialBoard
-from firmware_bridge.virtual_board import VirtualBoard
+from tests.bridge.faulty_board import FaultyBoard
 
 PATIENCE_S = 30.0
 
@@ -21,9 +21,9 @@ def clock_ms() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
-def make_board(port: Path, count: int = 40, bootloader_ms: int = 0) -> VirtualBoard:
+def make_board(port: Path, count: int = 40, bootloader_ms: int = 0) -> FaultyBoard:
     numbers = {f"s{i}": i for i in range(count)}
-    return VirtualBoard(
+    return FaultyBoard(
         path=port,
         lines=numbers,
         lights=numbers,
@@ -47,7 +47,7 @@ def linked(port: Path, counts: tuple[int, int] = (40, 40)) -> Iterator[queue.Que
 class Table:
     """A board, its link, and all that was ever true of its lines."""
 
-    def __init__(self, board: VirtualBoard, inbox: queue.Queue[LinkEvent]) -> None:
+    def __init__(self, board: FaultyBoard, inbox: queue.Queue[LinkEvent]) -> None:
         self.board, self.inbox = board, inbox
         self.levels = 1 << 3
         self.ever = {self.levels}

@@ -19,9 +19,9 @@ import pytest
 
 from companion.core.model.types import Heard, Lamp, LinkLost, LinkUp, SensorFrame
 from companion.ports.devices import BoardLink, DeviceSpec, LinkEvent, Magnets
-from firmware_bridge.virtual_board import VirtualBoard
 from hardware.board_map import BoardMap, load_board_map
 from tests.bridge.board_builds import avr_image, boardsim, host_port
+from tests.bridge.faulty_board import FaultyBoard
 from tests.bridge.simulated_board import SimulatedBoard
 from tests.hardware.world import COLUMNS, DIRECT, LIGHTS, PLUG, ROWS, Hands, small_map, world
 
@@ -88,7 +88,7 @@ class Bench:
 
 def serial_bench(path: Path | None) -> Iterator[Bench]:
     spots = load_board_map("malefiz-classic")
-    board = VirtualBoard(
+    board = FaultyBoard(
         path=path,
         lines=spots.line_of,
         lights=spots.light_of,

@@ -18,7 +18,7 @@ from serial import Serial
 from companion.core.model.types import Lamp, LinkLost, LinkUp, SensorFrame
 from companion.ports.devices import LinkEvent
 from firmware_bridge.serial_board import SerialBoard
-from firmware_bridge.virtual_board import VirtualBoard
+from tests.bridge.faulty_board import FaultyBoard
 
 SPOTS = [f"s{i}" for i in range(132)]
 PATIENCE_S = 30.0
@@ -28,15 +28,15 @@ def clock_ms() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
-def make_board(folder: Path, keep: Path | None = None) -> VirtualBoard:
+def make_board(folder: Path, keep: Path | None = None) -> FaultyBoard:
     numbers = {spot: i for i, spot in enumerate(SPOTS)}
-    return VirtualBoard(
+    return FaultyBoard(
         path=folder / "port", lines=numbers, lights=numbers, clock=clock_ms, magnets=("s3", "s131"), keep=keep
     )
 
 
 @pytest.fixture
-def board(tmp_path: Path) -> Iterator[VirtualBoard]:
+def board(tmp_path: Path) -> Iterator[FaultyBoard]:
     board = make_board(tmp_path)
     board.start()
     yield board
@@ -92,7 +92,7 @@ def test_a_port_that_does_not_exist_is_named_once_and_healed_when_it_comes(
 
 @pytest.mark.slow
 def test_a_port_that_another_program_holds_is_named(
-    tmp_path: Path, board: VirtualBoard, inbox: queue.Queue[LinkEvent]
+    tmp_path: Path, board: FaultyBoard, inbox: queue.Queue[LinkEvent]
 ) -> None:
     assert board.state()[1] == {}
     with Serial(str(tmp_path / "port"), exclusive=True):
@@ -105,7 +105,7 @@ def test_a_port_that_another_program_holds_is_named(
 
 @pytest.mark.slow
 def test_a_lent_port_is_free_for_another_program_and_comes_back_with_its_lights(
-    tmp_path: Path, board: VirtualBoard, link: SerialBoard, inbox: queue.Queue[LinkEvent]
+    tmp_path: Path, board: FaultyBoard, link: SerialBoard, inbox: queue.Queue[LinkEvent]
 ) -> None:
     assert changes(inbox, 1) == ["up"]
     link.show({3: Lamp("red", "steady")})
@@ -120,7 +120,7 @@ def test_a_lent_port_is_free_for_another_program_and_comes_back_with_its_lights(
 
 @pytest.mark.slow
 def test_a_lent_port_that_nobody_gives_back_is_closed_all_the_same(
-    tmp_path: Path, board: VirtualBoard, inbox: queue.Queue[LinkEvent]
+    tmp_path: Path, board: FaultyBoard, inbox: queue.Queue[LinkEvent]
 ) -> None:
     link = SerialBoard(device="board", port=str(tmp_path / "port"), clock=clock_ms)
     link.start(inbox.put)
@@ -142,7 +142,7 @@ def test_a_file_that_is_no_port_is_named(tmp_path: Path, inbox: queue.Queue[Link
 
 @pytest.mark.slow
 def test_a_reset_of_the_device_is_told_and_healed(
-    board: VirtualBoard, link: SerialBoard, inbox: queue.Queue[LinkEvent]
+    board: FaultyBoard, link: SerialBoard, inbox: queue.Queue[LinkEvent]
 ) -> None:
     link.show({5: Lamp("red", "steady")})
     assert changes(inbox, 1) == ["up"]
@@ -153,7 +153,7 @@ def test_a_reset_of_the_device_is_told_and_healed(
 
 @pytest.mark.slow
 def test_a_device_that_hangs_is_silent_and_healed(
-    board: VirtualBoard, link: SerialBoard, inbox: queue.Queue[LinkEvent]
+    board: FaultyBoard, link: SerialBoard, inbox: queue.Queue[LinkEvent]
 ) -> None:
     assert link.device == "board"
     assert changes(inbox, 1) == ["up"]
@@ -163,7 +163,7 @@ def test_a_device_that_hangs_is_silent_and_healed(
 
 @pytest.mark.slow
 def test_on_a_noisy_line_every_picture_comes_and_the_lights_are_right_in_the_end(
-    board: VirtualBoard, link: SerialBoard, inbox: queue.Queue[LinkEvent]
+    board: FaultyBoard, link: SerialBoard, inbox: queue.Queue[LinkEvent]
 ) -> None:
     board.corrupt(0.01, seed=4)
     levels = 1 << 3 | 1 << 131
@@ -182,7 +182,7 @@ def test_on_a_noisy_line_every_picture_comes_and_the_lights_are_right_in_the_end
 
 @pytest.mark.slow
 def test_lift_to_light_over_the_wire_takes_half_a_dozen_milliseconds(
-    board: VirtualBoard, inbox: queue.Queue[LinkEvent], tmp_path: Path
+    board: FaultyBoard, inbox: queue.Queue[LinkEvent], tmp_path: Path
 ) -> None:
     link = SerialBoard(device="board", port=str(tmp_path / "port"), clock=clock_ms)
     lit: queue.Queue[tuple[bool, float]] = queue.Queue()
@@ -215,7 +215,7 @@ def test_lift_to_light_over_the_wire_takes_half_a_dozen_milliseconds(
 
 @pytest.mark.slow
 def test_an_idle_link_and_board_hardly_use_the_processor(
-    board: VirtualBoard, link: SerialBoard, inbox: queue.Queue[LinkEvent]
+    board: FaultyBoard, link: SerialBoard, inbox: queue.Queue[LinkEvent]
 ) -> None:
     assert (board.state()[1], link.device) == ({}, "board")
     assert changes(inbox, 1) == ["up"]
@@ -229,7 +229,7 @@ def test_an_idle_link_and_board_hardly_use_the_processor(
 
 
 def test_the_board_is_dimmed_over_the_wire_and_again_after_a_reset(
-    board: VirtualBoard, link: SerialBoard, inbox: queue.Queue[LinkEvent]
+    board: FaultyBoard, link: SerialBoard, inbox: queue.Queue[LinkEvent]
 ) -> None:
     assert changes(inbox, 1) == ["up"]
     link.brighten(50)
@@ -248,12 +248,12 @@ def until(true: Callable[[], bool]) -> None:
         time.sleep(0.005)
 
 
-def test_an_unknown_spot_has_no_magnet(board: VirtualBoard) -> None:
+def test_an_unknown_spot_has_no_magnet(board: FaultyBoard) -> None:
     with pytest.raises(KeyError):
         board.set("z9", True)
 
 
-def test_watchers_hear_of_each_change_until_they_stop(board: VirtualBoard) -> None:
+def test_watchers_hear_of_each_change_until_they_stop(board: FaultyBoard) -> None:
     heard: list[frozenset[str]] = []
     stop = board.watch(lambda: heard.append(board.state()[0]))
     board.set("s1", True)
@@ -267,7 +267,7 @@ def test_watchers_hear_of_each_change_until_they_stop(board: VirtualBoard) -> No
 
 @pytest.mark.slow
 def test_a_board_that_is_plugged_in_again_is_dark_until_it_is_told(
-    board: VirtualBoard, link: SerialBoard, inbox: queue.Queue[LinkEvent], tmp_path: Path
+    board: FaultyBoard, link: SerialBoard, inbox: queue.Queue[LinkEvent], tmp_path: Path
 ) -> None:
     link.show({7: Lamp("red", "steady")})
     assert changes(inbox, 1) == ["up"]

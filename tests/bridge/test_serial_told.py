@@ -20,8 +20,8 @@ from companion.ports.devices import DeviceSpec, LinkEvent
 from firmware_bridge.frames import Decoder, Frame, encode
 from firmware_bridge.messages import Hello, Kind
 from firmware_bridge.serial_board import SerialBoard, open_board
-from firmware_bridge.virtual_board import VirtualBoard
 from tests.bridge.cabled import PATIENCE_S, Table, clock_ms, linked, make_board
+from tests.bridge.faulty_board import FaultyBoard
 
 # --- which device ----------------------------------------------------------------------------
 
@@ -118,7 +118,7 @@ def test_options_reach_the_device_and_wrong_ones_never_get_a_link(tmp_path: Path
 @pytest.mark.slow
 def test_poles_and_fields_of_a_board_that_measures_come_over_the_wire(tmp_path: Path) -> None:
     numbers = {f"s{i}": i for i in range(40)}
-    board = VirtualBoard(
+    board = FaultyBoard(
         path=tmp_path / "port",
         lines=numbers,
         lights=numbers,

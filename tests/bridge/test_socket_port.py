@@ -14,7 +14,7 @@ from companion.core.model.errors import ConfigError
 from companion.core.model.types import LinkLost, LinkUp, SensorFrame
 from companion.ports.devices import DeviceSpec, LinkEvent
 from firmware_bridge.serial_board import SerialBoard, open_board
-from firmware_bridge.virtual_board import VirtualBoard
+from tests.bridge.faulty_board import FaultyBoard
 from tests.system.running import Client, demo, free_port
 
 PATIENCE_S = 30.0
@@ -25,9 +25,9 @@ def clock_ms() -> int:
 
 
 @pytest.fixture
-def board() -> Iterator[VirtualBoard]:
+def board() -> Iterator[FaultyBoard]:
     lines = {"s0": 0, "s1": 1}
-    board = VirtualBoard(path=None, lines=lines, lights=lines, clock=clock_ms)
+    board = FaultyBoard(path=None, lines=lines, lights=lines, clock=clock_ms)
     board.start()
     yield board
     board.close()
@@ -41,7 +41,7 @@ def news(inbox: queue.Queue[LinkEvent]) -> str:
             return event.why if isinstance(event, LinkLost) else "up"
 
 
-def test_a_socket_that_nobody_listens_on_is_named(board: VirtualBoard) -> None:
+def test_a_socket_that_nobody_listens_on_is_named(board: FaultyBoard) -> None:
     inbox: queue.Queue[LinkEvent] = queue.Queue()
     port = f"socket://127.0.0.1:{free_port()}"
     assert port != board.port
@@ -53,7 +53,7 @@ def test_a_socket_that_nobody_listens_on_is_named(board: VirtualBoard) -> None:
 
 
 @pytest.mark.slow
-def test_a_second_program_is_hung_up_on_and_the_first_one_hears_on(board: VirtualBoard) -> None:
+def test_a_second_program_is_hung_up_on_and_the_first_one_hears_on(board: FaultyBoard) -> None:
     inbox: queue.Queue[LinkEvent] = queue.Queue()
     first = SerialBoard(device="board", port=board.port, clock=clock_ms)
     first.start(inbox.put)

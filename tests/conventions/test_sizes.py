@@ -21,7 +21,7 @@ LONG_FILES = {
     "systemd/updates.py": "root runs it alone and isolated (`python -I`): one file that imports none of ours",
 }
 LONG_FUNCTIONS = {
-    "companion/core/decision/rest_decisions.py:at_rest": "each case of a board at rest once, in their order",
+    "companion/core/decision/rest_decisions.py:decide_at_rest": "each case of a board at rest, in order",
     "companion/core/inference/classify.py:_weighed": "one narrowing of the turns after the other, in order",
     "companion/daemon/main.py:_serve_table": "what a table opens, in the order in which it is opened",
     "companion/games/malefiz/playout.py:play": "one call more a turn makes random games 4 % slower",

@@ -32,13 +32,13 @@ from companion.daemon.care.bundle import Support
 from companion.daemon.care.caretaker import Caretaker, Restorer
 from companion.daemon.care.link_quality import Quality
 from companion.daemon.care.recent import RecentFrames, RecentLog
-from companion.daemon.clock import clock_ms
 from companion.daemon.loop.board_lock import BoardLock
 from companion.daemon.loop.devices import Devices
 from companion.daemon.loop.loop import Loop
 from companion.games import look
 from companion.journal import Journal
 from companion.journal.copies import CopyKeeper, KeeperWorld
+from companion.ports.clocks import clock_ms
 from companion.ports.devices import Clock
 from companion.web import WebSettings, create_app
 from companion.web.endpoint import EVENTS, Endpoint

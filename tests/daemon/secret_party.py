@@ -14,9 +14,9 @@ from typing import Any
 
 from companion.cli import main
 from companion.core.model.inputs import Awaited
-from companion.daemon.clock import clock_ms
 from companion.games.barbarossa import likeness
 from companion.games.barbarossa.state import State
+from companion.ports.clocks import clock_ms
 from companion.ports.devices import Clock
 from companion.web.endpoint import FILE, HTML
 from companion.web.routes import endpoints

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 from companion.games.malefiz import GAME
-from companion.simulate import CAREFUL, Hand
+from companion.simulate import Hand
 from tests.endurance.clock import GivenClock
 from tests.system.running import Client
 
@@ -138,7 +138,7 @@ class Family:
     def _play_by_hand(self, state: Any) -> None:
         position = GAME.load({key: value for key, value in state["position"].items() if key != "die"})
         legal = GAME.legal(position, state["die"])
-        hand = Hand(GAME, GAME.board("classic"), position, self.rng, CAREFUL)
+        hand = Hand(GAME, GAME.board("classic"), position, self.rng)
         self._touch(hand.play(state["die"], self.rng.choice(legal), 0))
         self.clock.sleep(1)
         self.counts["turns by hand"] += 1

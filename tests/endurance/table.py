@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import Any
 
 from companion import demo
-from firmware_bridge.virtual_board import VirtualBoard
+from tests.bridge.faulty_board import FaultyBoard
 
 TRAYS = "malefiz-classic", "labyrinth-small"
 
 
-def obey(boards: list[VirtualBoard]) -> None:
+def obey(boards: list[FaultyBoard]) -> None:
     """Do what standard input says, until it ends."""
     for line in sys.stdin:
         word, *rest = line.split()
@@ -33,9 +33,9 @@ def obey(boards: list[VirtualBoard]) -> None:
 
 def main(port: str, code: str, data: str, pieces: str) -> int:
     """Serve until SIGTERM; where the pieces stand is kept beside the card, as a table is no part of it."""
-    boards: list[VirtualBoard] = []
+    boards: list[FaultyBoard] = []
 
-    class Kept(VirtualBoard):
+    class Kept(FaultyBoard):
         def __init__(self, **given: Any) -> None:
             super().__init__(**{**given, "keep": Path(pieces) / given["keep"].name})
 

@@ -13,8 +13,7 @@ from msgspec import Struct
 
 from companion.core.model.inputs import PASS
 from companion.games.malefiz import GAME
-from companion.simulate import Hand
-from companion.simulate.hand import Habits
+from tests.simulate.lively_hand import Habits, LivelyHand
 from tests.table import Table
 
 OPTIONS = {"untyped_die": True}
@@ -51,7 +50,7 @@ class Evening:
         variant, most = self.draw.choice(GAME.variants), self.draw.randint(2, 4)
         start = GAME.setup(variant, GAME.seats[:most], OPTIONS)
         self.table = Table(start)
-        self.hand = Hand(GAME, GAME.board(variant), start, self.draw, habits or Habits())
+        self.hand = LivelyHand(GAME, GAME.board(variant), start, self.draw, habits or Habits())
 
     def play(self) -> Counts:
         """Play to the end, or up to the first turn that is told wrongly."""

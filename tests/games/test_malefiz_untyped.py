@@ -10,8 +10,8 @@ import pytest
 from companion.core.model.errors import PositionError
 from companion.core.model.inputs import PASS, Input, Refused
 from companion.games.malefiz import GAME
-from companion.simulate import CAREFUL, Hand
 from tests.fuzz.untyped import MOST_TURNS, Evening
+from tests.simulate.lively_hand import CAREFUL, LivelyHand
 from tests.table import Table
 
 OWN_DIE = {"untyped_die": True}
@@ -38,7 +38,7 @@ def evening(seed: int) -> tuple[Table, int, int]:
     """Play a game by hands alone, numbers only in their heads: the table, its turns, those told wrongly."""
     draw, start = random.Random(seed), GAME.setup("classic", ["red", "blue"], OWN_DIE)
     table, at_ms, turns, wrong = Table(start), 1000, 0, 0
-    hand = Hand(GAME, GAME.board("classic"), start, draw, CAREFUL)
+    hand = LivelyHand(GAME, GAME.board("classic"), start, draw, CAREFUL)
     while not table.session.over and turns < LIMIT:
         die = draw.randint(1, 6)
         moves = [move for move in GAME.legal(hand.position, die) if move != PASS]

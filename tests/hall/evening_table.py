@@ -22,7 +22,7 @@ from companion.games.malefiz.idea import idea
 from companion.mqtt.broker import Address
 from companion.ports.commands import NewGame
 from companion.self_play import SelfPlay
-from companion.simulate.hand import CAREFUL, Hand
+from companion.simulate.hand import Hand
 
 SEATS = ("red", "blue")
 SHORT = NewGame("malefiz", "fast", SEATS, pawns=dict.fromkeys(SEATS, 2))
@@ -103,7 +103,7 @@ class QuickHands(SelfPlay):
             if now is None or self._pause(self_play.LOOK_S):
                 return
             if now.phase == "roll":
-                self._turn(Hand(now.game, now.board, now.position, self._rng, CAREFUL), now)
+                self._turn(Hand(now.game, now.board, now.position, self._rng), now)
                 return
 
 

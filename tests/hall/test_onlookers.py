@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from companion.hall.onlookers import APART_S, BEAT, BEAT_S, GATHER_S, Onlookers, event
+from companion.hall.onlookers import APART_S, BEAT, BEAT_S, GATHER_S, Onlookers
+from companion.web.event_stream import event
 from tests.hall.run_apart import run_apart
 
 

@@ -37,9 +37,9 @@ def test_each_piece_stands_once_and_one_that_moves_stands_elsewhere() -> None:
     with rig() as made:
         begun(made)
         before = drawn(made)
-        session = made.loop.ask(DieRolled(0, 1)).session
+        session = made.loop.execute(DieRolled(0, 1)).session
         assert session is not None
-        made.loop.ask(Enter(0, legal(session)[0]))
+        made.loop.execute(Enter(0, legal(session)[0]))
         after = drawn(made)
     for svg in (before, after):
         assert ET.fromstring(svg).tag.endswith("svg")

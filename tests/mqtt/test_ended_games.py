@@ -11,8 +11,8 @@ import pytest
 from companion.core.model.game import Outcome
 from companion.core.model.session import Session
 from companion.mqtt.ended_games import EndedGame, places_of
-from companion.mqtt.moment import Moment
 from companion.mqtt.results import BREAK_S, Evening
+from companion.ports.clocks import Moment
 from companion.ports.table import View
 from tests.table import Table
 

@@ -39,9 +39,9 @@ def told(made: Rig, broker: Mosquitto, folder: Path) -> Publisher:
 
 
 def turn(made: Rig, number: int) -> None:
-    session = made.loop.ask(DieRolled(0, number)).session
+    session = made.loop.execute(DieRolled(0, number)).session
     assert session is not None
-    made.loop.ask(Enter(0, legal(session)[0]))
+    made.loop.execute(Enter(0, legal(session)[0]))
 
 
 def test_a_late_listener_knows_at_once_and_then_hears(made: Rig, broker: Mosquitto, tmp_path: Path) -> None:

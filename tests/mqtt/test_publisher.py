@@ -91,10 +91,10 @@ class Told:
 
     def turn(self, number: int = 1) -> str:
         """Play one turn from the list."""
-        session = self.made.loop.ask(DieRolled(0, number)).session
+        session = self.made.loop.execute(DieRolled(0, number)).session
         assert session is not None
         (move, *_) = legal(session)
-        self.made.loop.ask(Enter(0, move))
+        self.made.loop.execute(Enter(0, move))
         return move
 
 
@@ -170,9 +170,9 @@ def test_a_restart_tells_nothing_twice_and_what_was_missed(told: Told) -> None:
 def test_what_was_there_before_the_first_broker_is_no_news(tmp_path: Path) -> None:
     with rig() as made:
         begun(made)
-        session = made.loop.ask(DieRolled(0, 1)).session
+        session = made.loop.execute(DieRolled(0, 1)).session
         assert session is not None
-        made.loop.ask(Enter(0, legal(session)[0]))
+        made.loop.execute(Enter(0, legal(session)[0]))
         one = Told(made, FakeBroker(), tmp_path)
         one.broker.until(lambda broker: any(topic == f"{BASE}/state" for topic, _, _ in broker.told))
         assert one.broker.events() == []
@@ -186,10 +186,10 @@ def test_what_is_taken_back_is_told_and_what_is_played_instead(told: Told) -> No
     told.turn()
     told.turn(2)
     told.broker.until(lambda broker: len(broker.events()) == 2)
-    told.made.loop.ask(Undo(0))
+    told.made.loop.execute(Undo(0))
     told.broker.until(lambda broker: len(broker.events()) == 3)
     assert told.broker.events()[-1] == {"event_type": "taken_back", "game": 1, "number": 2, "seat": ""}
-    told.made.loop.ask(Undo(0))
+    told.made.loop.execute(Undo(0))
     move = told.turn(5)
     told.broker.until(lambda broker: len(broker.events()) == 4)
     assert (told.broker.events()[-1]["number"], told.broker.events()[-1]["move"]) == (2, move)
@@ -199,9 +199,9 @@ def test_a_game_that_ended_while_the_broker_was_away_is_told_to_its_end(told: To
     told.broker.away = True
     told.turn()
     told.turn(2)
-    told.made.loop.ask(EndGame(0))
+    told.made.loop.execute(EndGame(0))
     first = told.made.loop.view().game_id
-    told.made.loop.ask(TWO)
+    told.made.loop.execute(TWO)
     told.turn(3)
     told.broker.away = False
     told.broker.until(lambda broker: len(broker.events()) == 3)
@@ -218,8 +218,8 @@ def test_a_game_that_ended_untold_is_told_after_a_power_cut_and_older_ones_are_n
     told.broker.until(lambda broker: broker.events())
     told.broker.away = True
     told.turn(2)
-    told.made.loop.ask(EndGame(0))
-    told.made.loop.ask(TWO)
+    told.made.loop.execute(EndGame(0))
+    told.made.loop.execute(TWO)
     told.publisher.close()
     told.broker.away, told.around = False, Around(missed=stored)
     for again in range(2):  # once more: nothing is told twice
@@ -240,9 +240,9 @@ def test_whose_turn_it_is_is_an_event_but_not_in_a_pause(told: Told) -> None:
     told.broker.until(lambda _: movers() == ["red"])
     told.turn()
     told.broker.until(lambda _: movers() == ["red", "blue"])
-    told.made.loop.ask(Pause(0, on=True))
+    told.made.loop.execute(Pause(0, on=True))
     told.broker.until(lambda broker: broker.state()["phase"] == "paused")
-    told.made.loop.ask(Pause(0, on=False))
+    told.made.loop.execute(Pause(0, on=False))
     told.broker.until(lambda _: movers() == ["red", "blue", "blue"])
 
 

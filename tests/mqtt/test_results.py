@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from companion.mqtt.messages import CAPTURED, TAKEN_BACK, TURN, WON, YOUR_TURN, TableEvent
-from companion.mqtt.moment import Moment
 from companion.mqtt.results import BREAK_S, NAME, Evening, Results
+from companion.ports.clocks import Moment
 
 MOMENT = Moment(1e9, 100.0, "a")
 

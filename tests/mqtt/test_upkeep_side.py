@@ -66,14 +66,14 @@ def test_an_errand_waits_for_no_game_but_says_that_one_goes_on(told: Told) -> No
     order(told, 5, "copy")
     task = until_task(told, 5)
     assert (task["phase"], task["why"]) == ("failed", "playing")
-    told.made.loop.ask(Pause(0, True, "button"))
+    told.made.loop.execute(Pause(0, True, "button"))
     order(told, 6, "copy")
     assert until_task(told, 6)["phase"] == "working"
 
 
 @pytest.mark.parametrize("told", [DEAF], indirect=True)
 def test_a_house_that_allows_no_commands_takes_no_errand(told: Told) -> None:
-    told.made.loop.ask(Pause(0, True, "button"))
+    told.made.loop.execute(Pause(0, True, "button"))
     order(told, 5, "update")
     assert until_task(told, 5)["why"] == "not-allowed"
 

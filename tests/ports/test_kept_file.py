@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from companion.ports.kept_file import KeptFile
+from companion.ports.files import KeptFile
 
 
 class Kept(msgspec.Struct):

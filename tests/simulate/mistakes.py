@@ -11,8 +11,10 @@ from collections.abc import Callable, Iterator
 from msgspec import Struct
 
 from companion.simulate.ground import BARRICADE, FOREST, pool_of
-from companion.simulate.hand import Edge, Hand
-from companion.simulate.pieces import Carry, Pieces
+from companion.simulate.hand import Edge
+from companion.simulate.pieces import Carry
+from tests.simulate.lively_hand import LivelyHand
+from tests.simulate.tried_pieces import TriedPieces, takes_barricade
 
 
 class Mistake(Struct, frozen=True):
@@ -27,7 +29,7 @@ Found = tuple[Mistake, list[Carry]]
 
 
 def try_illegal(
-    hand: Hand, reason: str, die: int | None, start_ms: int, barricade_rows: int = 1
+    hand: LivelyHand, reason: str, die: int | None, start_ms: int, barricade_rows: int = 1
 ) -> tuple[list[Edge], Mistake] | None:
     """Try something illegal, of one of `REASONS`; the turn is still the hand's afterwards.
 
@@ -48,7 +50,7 @@ def try_illegal(
     return hand.mistake(carries, start_ms), mistake
 
 
-def tries(pieces: Pieces, reason: str, die: int, barricade_rows: int) -> list[Found]:
+def tries(pieces: TriedPieces, reason: str, die: int, barricade_rows: int) -> list[Found]:
     """Return all tries of this reason that are possible now, with what is to be carried for each."""
     found = list(_TRIES[reason](pieces, die))
     if reason == "barricade-place":
@@ -59,7 +61,7 @@ def tries(pieces: Pieces, reason: str, die: int, barricade_rows: int) -> list[Fo
 # --- what could be moved where -------------------------------------------------------------------
 
 
-def _own(hand: Pieces) -> Iterator[tuple[int, str]]:
+def _own(hand: TriedPieces) -> Iterator[tuple[int, str]]:
     """Return own pawns and where they stand; of those in a house or the forest, one each."""
     pools = set()
     for piece, spot in hand.at.items():
@@ -70,23 +72,23 @@ def _own(hand: Pieces) -> Iterator[tuple[int, str]]:
                 yield piece, spot
 
 
-def _exact(hand: Pieces, spot: str, die: int) -> set[str]:
+def _exact(hand: TriedPieces, spot: str, die: int) -> set[str]:
     return {walk[-1] for walk in hand.ground.walks(spot, die, hand.barricades)}
 
 
-def _bare(hand: Pieces, spot: str, die: int) -> set[str]:
+def _bare(hand: TriedPieces, spot: str, die: int) -> set[str]:
     return {walk[-1] for walk in hand.ground.walks(spot, die, ())}
 
 
-def _free(hand: Pieces) -> list[str]:
+def _free(hand: TriedPieces) -> list[str]:
     return [field for field in hand.ground.fields if field not in hand.occupied]
 
 
-def _forbidden(hand: Pieces, field: str, rows: int) -> bool:
-    return not hand.ground.takes_barricade(field, rows)
+def _forbidden(hand: TriedPieces, field: str, rows: int) -> bool:
+    return not takes_barricade(hand.ground, field, rows)
 
 
-def _may_capture_own(hand: Pieces) -> bool:
+def _may_capture_own(hand: TriedPieces) -> bool:
     return bool(hand.game.dump(hand.position).get("options", {}).get("capture_own", True))
 
 
@@ -97,7 +99,7 @@ def _simple(reason: str, piece: int, spot: str, field: str, way: tuple[str, ...]
 # --- the tries -----------------------------------------------------------------------------------
 
 
-def _not_your_piece(hand: Pieces, die: int) -> Iterator[Found]:
+def _not_your_piece(hand: TriedPieces, die: int) -> Iterator[Found]:
     """Yield moves of somebody else's pawn, or of a barricade that no own pawn can take."""
     reach = {field for _, spot in _own(hand) for field in _exact(hand, spot, die)}
     for piece, spot in hand.at.items():
@@ -110,18 +112,18 @@ def _not_your_piece(hand: Pieces, die: int) -> Iterator[Found]:
             yield _simple("not-your-piece", piece, spot, hand.rng.choice(_free(hand)))
 
 
-def _no_roll(hand: Pieces, _die: int) -> Iterator[Found]:
+def _no_roll(hand: TriedPieces, _die: int) -> Iterator[Found]:
     for piece, spot in _own(hand):
         yield _simple("no-roll", piece, spot, hand.rng.choice(_free(hand)))
 
 
-def _blocked(hand: Pieces, die: int) -> Iterator[Found]:
+def _blocked(hand: TriedPieces, die: int) -> Iterator[Found]:
     for piece, spot in _own(hand):
         for field in sorted(_bare(hand, spot, die) - _exact(hand, spot, die) - hand.occupied):
             yield _simple("blocked", piece, spot, field)
 
 
-def _overshoot(hand: Pieces, die: int) -> Iterator[Found]:
+def _overshoot(hand: TriedPieces, die: int) -> Iterator[Found]:
     goal = hand.ground.goal
     for piece, spot in _own(hand):
         nearer = any(goal in _bare(hand, spot, number) for number in range(1, die))
@@ -129,7 +131,7 @@ def _overshoot(hand: Pieces, die: int) -> Iterator[Found]:
             yield _simple("overshoot", piece, spot, goal)
 
 
-def _turned_back(hand: Pieces, die: int) -> Iterator[Found]:
+def _turned_back(hand: TriedPieces, die: int) -> Iterator[Found]:
     """Yield going forward, and the rest of the number back over the same edge, tapping each field."""
     for piece, spot in _own(hand):
         for forth in range(die // 2 + 1, die):
@@ -140,7 +142,7 @@ def _turned_back(hand: Pieces, die: int) -> Iterator[Found]:
                     yield _simple("turned-back", piece, spot, end, way)
 
 
-def _wrong_count(hand: Pieces, die: int) -> Iterator[Found]:
+def _wrong_count(hand: TriedPieces, die: int) -> Iterator[Found]:
     """Yield another number counted, tapping, or any field."""
     for piece, spot in _own(hand):
         for number in {die % 6 + 1, max(die - 1, 1)}:
@@ -152,7 +154,7 @@ def _wrong_count(hand: Pieces, die: int) -> Iterator[Found]:
                 yield _simple("wrong-count", piece, spot, field)
 
 
-def _captures(hand: Pieces, die: int) -> Iterator[tuple[int, str, int, str]]:
+def _captures(hand: TriedPieces, die: int) -> Iterator[tuple[int, str, int, str]]:
     """Return own pawn, its spot, the pawn that it would land on, and that one's field, by distance."""
     for piece, spot in _own(hand):
         for field in sorted(_exact(hand, spot, die) & hand.occupied - {hand.ground.goal}):
@@ -161,7 +163,7 @@ def _captures(hand: Pieces, die: int) -> Iterator[tuple[int, str, int, str]]:
                 yield piece, spot, taken, field
 
 
-def _is_prey(hand: Pieces, pawn: int, die: int) -> bool:
+def _is_prey(hand: TriedPieces, pawn: int, die: int) -> bool:
     """Tell whether another own pawn may capture this one: in the house or forest it is half of that turn."""
     return _may_capture_own(hand) and any(
         own == pawn and other != pawn and field not in hand.ground.rest
@@ -169,7 +171,7 @@ def _is_prey(hand: Pieces, pawn: int, die: int) -> bool:
     )
 
 
-def _landed(hand: Pieces, reason: str, die: int) -> Iterator[Found]:
+def _landed(hand: TriedPieces, reason: str, die: int) -> Iterator[Found]:
     for piece, spot, taken, field in _captures(hand, die):
         safe = field in hand.ground.rest
         if safe != (reason == "rest-field") or (not safe and hand.kind[taken] != hand.seat):
@@ -184,16 +186,16 @@ def _landed(hand: Pieces, reason: str, die: int) -> Iterator[Found]:
             yield Mistake(reason, (home,), (spot,)), carries
 
 
-def _rest_field(hand: Pieces, die: int) -> Iterator[Found]:
+def _rest_field(hand: TriedPieces, die: int) -> Iterator[Found]:
     yield from _landed(hand, "rest-field", die)
 
 
-def _own_pawn(hand: Pieces, die: int) -> Iterator[Found]:
+def _own_pawn(hand: TriedPieces, die: int) -> Iterator[Found]:
     if not _may_capture_own(hand):
         yield from _landed(hand, "own-pawn", die)
 
 
-def _barricade_place(hand: Pieces, die: int) -> Iterator[Found]:
+def _barricade_place(hand: TriedPieces, die: int) -> Iterator[Found]:
     """Yield a barricade that is taken, and put where none may lie."""
     for piece, spot in _own(hand):
         exact = _exact(hand, spot, die)
@@ -205,7 +207,7 @@ def _barricade_place(hand: Pieces, die: int) -> Iterator[Found]:
                     yield Mistake("barricade-place", (place,), ()), carries
 
 
-def _wrong_house(hand: Pieces, die: int) -> Iterator[Found]:
+def _wrong_house(hand: TriedPieces, die: int) -> Iterator[Found]:
     """Yield a capture, and the pawn is brought home to somebody else or to the wrong kind of home."""
     capture_own = _may_capture_own(hand)
     for piece, spot, taken, field in _captures(hand, die):
@@ -226,7 +228,7 @@ def _wrong_house(hand: Pieces, die: int) -> Iterator[Found]:
                 yield Mistake("wrong-house", (home,), (lowest[0],)), carries
 
 
-def _two_moves(hand: Pieces, die: int) -> Iterator[Found]:
+def _two_moves(hand: TriedPieces, die: int) -> Iterator[Found]:
     """Return two own pawns, each to a field that it could have gone to."""
     legal = [
         (piece, spot, field)
@@ -240,7 +242,7 @@ def _two_moves(hand: Pieces, die: int) -> Iterator[Found]:
                 yield Mistake("two-moves", wrong, missing), [Carry(piece, (field,)), Carry(other, (end,))]
 
 
-_TRIES: dict[str, Callable[[Pieces, int], Iterator[Found]]] = {
+_TRIES: dict[str, Callable[[TriedPieces, int], Iterator[Found]]] = {
     "not-your-piece": _not_your_piece,
     "no-roll": _no_roll,
     "blocked": _blocked,

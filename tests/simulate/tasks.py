@@ -13,7 +13,8 @@ from collections.abc import Generator, Iterable, Sequence
 from msgspec import Struct
 
 from companion.simulate.ground import Walk, pool_of
-from companion.simulate.pieces import APART_MS, Carry, Pieces
+from companion.simulate.pieces import APART_MS, Carry
+from tests.simulate.tried_pieces import TriedPieces
 
 FREE = -1
 BLOCKED = -2
@@ -41,7 +42,7 @@ class Pace(Struct, frozen=True):
     linger: float = 0.08
 
 
-class Hands(Pieces):
+class Hands(TriedPieces):
     """Hands that do several tasks at the same time, one step of one task after the other."""
 
     pace = Pace()

@@ -13,6 +13,7 @@ from itertools import pairwise, permutations
 from msgspec import Struct
 
 from companion.simulate.ground import BARRICADE, FOREST, Ground, pool_of
+from tests.simulate.tried_pieces import takes_barricade
 
 MOST_WAYS = 50_000
 """Ways to follow at the same time; with more, nothing is said."""
@@ -270,7 +271,7 @@ class Setting(Struct, frozen=True):
         return any((b, a) in links[:number] for number, (a, b) in enumerate(links))
 
     def _takes_barricade(self, place: str) -> bool:
-        return place not in self.ground.pools and self.ground.takes_barricade(place, self.rows)
+        return place not in self.ground.pools and takes_barricade(self.ground, place, self.rows)
 
 
 def parts(move: str) -> tuple[str, str, str]:

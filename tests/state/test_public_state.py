@@ -27,7 +27,7 @@ from tests.web.fake_table import FakeTable
 
 def begun(variant: str = "classic", *seats: str, **more: Any) -> FakeTable:
     table = FakeTable()
-    table.ask(NewGame("malefiz", variant, seats or ("red", "blue"), {"red": "Anna"}, **more))
+    table.execute(NewGame("malefiz", variant, seats or ("red", "blue"), {"red": "Anna"}, **more))
     return table
 
 

@@ -73,7 +73,7 @@ def test_what_has_happened_is_said_by_the_moments_own_sentence_and_once(
 def test_what_is_asked_and_has_happened_is_said_once() -> None:
     table = begun("classic", "red", "green", "blue")
     table.roll(3)
-    table.ask(Overrule(0, "number", number=5, seats=("red",)))
+    table.execute(Overrule(0, "number", number=5, seats=("red",)))
     texts = [part.text for part in speech(table.view(), translator("en"))]
     assert len(texts) == len(set(texts))
 
@@ -137,12 +137,12 @@ def test_a_turn_that_was_right_has_its_sound_and_the_next_is_called() -> None:
 
 def test_a_pause_is_told_once_and_nothing_else_in_it() -> None:
     table = begun()
-    table.ask(Pause(0, on=True))
+    table.execute(Pause(0, on=True))
     assert {of: part["clips"] for of, part in said(table).items()} == {
         "moment": ["paused"],
         "awaiting": [],
     }
-    table.ask(Pause(0, on=False))
+    table.execute(Pause(0, on=False))
     assert said(table)["awaiting"]["clips"] == ["roll-red"]
 
 
@@ -209,14 +209,14 @@ def test_a_game_of_many_inputs_is_heard_in_its_own_words_by_phones_without_a_voi
     """Nobody at a labyrinth is told to move one pawn, or that a wall which was pulled was right."""
     table = FakeTable()
     table.game = LABYRINTH
-    table.ask(NewGame("labyrinth", "big", ("red", "yellow"), {}))
-    table.ask(Given(0, Input("reveal", "c3"), how="drawn"))
+    table.execute(NewGame("labyrinth", "big", ("red", "yellow"), {}))
+    table.execute(Given(0, Input("reveal", "c3"), how="drawn"))
     assert said(table)["moment"]["clips"] == ["told-revealed"]
-    table.ask(DieRolled(0, 3))
+    table.execute(DieRolled(0, 3))
     assert said(table)["moment"]["clips"] == ["number-3"]
     assert said(table)["awaiting"]["clips"] == ["ask-step"]
     table.see("b1", off=("a1",), rest_ms=3000)
     assert said(table)["moment"]["clips"] == []
-    table.ask(Given(0, Input("drop", "out:a1")))
+    table.execute(Given(0, Input("drop", "out:a1")))
     assert said(table)["moment"]["clips"] == ["told-dropped"]
     assert said(table)["awaiting"]["clips"] == ["ask-home"]

@@ -6,7 +6,7 @@ import random
 import time
 
 from companion.games.malefiz import GAME
-from companion.simulate import CAREFUL, Hand
+from companion.simulate import Hand
 from tests.system.running import Client
 
 NAMES = {"red": "Anna", "green": "Jonas", "yellow": "Oma", "blue": "Mo"}
@@ -28,7 +28,7 @@ def play(client: Client, draw: random.Random) -> None:
     seats = tuple(NAMES)
     options = {"capture_own": False}
     client.new_game(variant="classic", seats=seats, names=NAMES, options=options)
-    hand = Hand(GAME, GAME.board("classic"), GAME.setup("classic", seats, options), draw, CAREFUL)
+    hand = Hand(GAME, GAME.board("classic"), GAME.setup("classic", seats, options), draw)
     for number in range(1, TURNS + 1):
         die = draw.randint(1, 6)
         client.post("/api/roll", {"number": die})

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from companion.games.malefiz import GAME
-from companion.simulate import CAREFUL, Hand
+from companion.simulate import Hand
 from tests.system.running import Client, Demo, demo
 
 SEATS = ("red", "blue")
@@ -26,7 +26,7 @@ class Table:
         self.client.become_host()
         self.client.new_game(variant="classic", seats=SEATS, options=OPTIONS)
         start = GAME.setup("classic", SEATS, OPTIONS)
-        self.hand = Hand(GAME, GAME.board("classic"), start, self.draw, CAREFUL)
+        self.hand = Hand(GAME, GAME.board("classic"), start, self.draw)
         self.told: list[str] = []
 
     def turn(self, kill_after: int | None = None) -> None:

@@ -21,8 +21,8 @@ from companion.bench.order import hand_order
 from companion.bench.stops import LINES, Plan, Result, Stop
 from companion.daemon.bench.walk_store import WalkStore
 from companion.games.malefiz import GAME
-from firmware_bridge.virtual_board import VirtualBoard
 from hardware.board_map import load_board_map
+from tests.bridge.faulty_board import FaultyBoard
 
 pytestmark = pytest.mark.slow
 
@@ -38,12 +38,12 @@ def clock_ms() -> int:
 
 
 @contextlib.contextmanager
-def table(folder: Path, wires: Mapping[str, str] | None = None) -> Iterator[tuple[VirtualBoard, Path]]:
+def table(folder: Path, wires: Mapping[str, str] | None = None) -> Iterator[tuple[FaultyBoard, Path]]:
     """A virtual fast board whose wires may be swapped, and its configuration."""
     lines = dict(FAST.line_of)
     for spot, other in (wires or {}).items():
         lines[spot] = FAST.line_of[other]
-    board = VirtualBoard(path=folder / "port", lines=lines, lights=FAST.light_of, clock=clock_ms)
+    board = FaultyBoard(path=folder / "port", lines=lines, lights=FAST.light_of, clock=clock_ms)
     board.start()
     config = folder / "table.toml"
     config.write_text(
@@ -111,7 +111,7 @@ class Terminal:
         return status
 
 
-def wait_for(board: VirtualBoard, wanted: Callable[[Mapping[str, str]], bool]) -> dict[str, str]:
+def wait_for(board: FaultyBoard, wanted: Callable[[Mapping[str, str]], bool]) -> dict[str, str]:
     """The lamps (spot -> colour) once they are as wanted."""
     end = time.monotonic() + PATIENCE_S
     while True:
@@ -122,7 +122,7 @@ def wait_for(board: VirtualBoard, wanted: Callable[[Mapping[str, str]], bool]) -
         time.sleep(0.02)
 
 
-def visit(board: VirtualBoard, spot: str, seen: str = "green") -> None:
+def visit(board: FaultyBoard, spot: str, seen: str = "green") -> None:
     """Put the magnet where it is asked for, take it away when its light has turned green, or magenta."""
     wait_for(board, lambda lit: lit.get(spot) in ("white", "magenta", "orange"))
     board.set(spot, on=True)

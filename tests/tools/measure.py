@@ -22,7 +22,7 @@ import click
 
 from companion.core.model.session.recorded import Settings
 from companion.games.malefiz import GAME
-from companion.simulate import CAREFUL, Edge, Hand
+from companion.simulate import Edge, Hand
 from tests.system.running import Client, Demo, Stream, demo
 
 APART_S = 0.15
@@ -61,7 +61,7 @@ class Turns:
         while len(self.verdicts) < turns:
             self._client.new_game(variant="classic", seats=SEATS, options=OPTIONS)
             position = GAME.setup("classic", SEATS, OPTIONS)
-            hand = Hand(GAME, GAME.board("classic"), position, self._draw, CAREFUL)
+            hand = Hand(GAME, GAME.board("classic"), position, self._draw)
             while len(self.verdicts) < turns and not GAME.outcome(hand.position).over:
                 self._turn(hand)
 

@@ -24,7 +24,7 @@ import click
 from companion.core.model.types import Heard, LinkUp
 from companion.ports.devices import DeviceSpec, LinkEvent
 from firmware_bridge.serial_board import SerialBoard, open_board
-from firmware_bridge.virtual_board import VirtualBoard
+from tests.bridge.faulty_board import FaultyBoard
 from tests.bridge.flood import ToDevice, ToHost, flood
 
 COUNT = 132
@@ -51,7 +51,7 @@ class Bench:
 
     def __init__(self, folder: Path, bootloader_ms: int = 0) -> None:
         numbers = {f"s{i}": i for i in range(COUNT)}
-        self.board = VirtualBoard(
+        self.board = FaultyBoard(
             path=folder / "port", lines=numbers, lights=numbers, clock=clock_ms, bootloader_ms=bootloader_ms
         )
         self.inbox: queue.Queue[LinkEvent] = queue.Queue()

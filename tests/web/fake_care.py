@@ -10,7 +10,7 @@ from companion.core.catalog.table_settings import CareSettings, Counting, counti
 from companion.core.model.errors import InputError
 from companion.core.model.replace import replace
 from companion.core.model.types import Say
-from companion.daemon.care.copy_restore import CHOSEN
+from companion.daemon.care.after_close import CHOSEN
 from companion.ports.care import CareLook, CopiesLook, FirmwareLine, LinkQuality, Restoring
 from companion.ports.commands import CommandRefused
 from companion.ports.devices import LinkCounts

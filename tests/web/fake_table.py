@@ -98,7 +98,7 @@ class FakeTable:
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
-    def ask(self, command: Command) -> View:
+    def execute(self, command: Command) -> View:
         if self.is_slow:
             raise TimeoutError
         assert getattr(command, "at_ms", 0) == 0, "whoever asks has no clock: the table says when"
@@ -149,22 +149,22 @@ class FakeTable:
         return self._view
 
     def roll(self, number: int) -> None:
-        self.ask(DieRolled(0, number))
+        self.execute(DieRolled(0, number))
 
     def enter(self, move: str) -> None:
-        self.ask(Enter(0, move))
+        self.execute(Enter(0, move))
 
     def undo(self) -> None:
-        self.ask(Undo(0))
+        self.execute(Undo(0))
 
     def end(self) -> None:
-        self.ask(EndGame(0))
+        self.execute(EndGame(0))
 
     def leave(self, seat: str) -> None:
-        self.ask(SeatChange(0, seat, "leave"))
+        self.execute(SeatChange(0, seat, "leave"))
 
     def hand_over(self, seat: str, name: str) -> None:
-        self.ask(SeatChange(0, seat, "handover", name))
+        self.execute(SeatChange(0, seat, "handover", name))
 
     def legal(self) -> list[str]:
         assert self.session.die is not None

@@ -87,7 +87,7 @@ def read_until(phone: socket.socket, wanted: bytes) -> bytes:
 @pytest.fixture
 def running() -> Iterator[Running]:
     table = FakeTable()
-    table.ask(NewGame("malefiz", "classic", ("red", "blue")))
+    table.execute(NewGame("malefiz", "classic", ("red", "blue")))
     app = create_app(table, WebSettings(max_streams=CAP, heartbeat_s=0.5), FakeMagnets())
     house = app.extensions["companion"]
     assert isinstance(house, WebContext)

@@ -36,12 +36,9 @@ class Builder(Protocol):
 
         The names are those of two neighbouring fields, as ``a1-b1``. Raises PositionError for no variant.
         """
-        ...
 
     def most_parts(self, variant: str) -> int:
         """Tell how many walls may stand."""
-        ...
 
     def built(self, variant: str, parts: Sequence[str]) -> Built:
         """Tell how these walls stand. Raises PositionError that names the fault for what is no slot."""
-        ...

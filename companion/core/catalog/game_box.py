@@ -46,7 +46,7 @@ class Handicap(Struct, frozen=True):
     most: int
 
 
-class Fact(Struct, frozen=True):
+class PrintedFact(Struct, frozen=True):
     """Something printed on the board that nobody has compared with a real one, so that a table may tell it.
 
     Args:
@@ -124,7 +124,7 @@ class Edition(Struct, frozen=True):
     handicap: Handicap | None = None
     pieces: tuple[tuple[str, str], ...] = ()
     bare: bool = False
-    facts: tuple[Fact, ...] = ()
+    facts: tuple[PrintedFact, ...] = ()
     levels: tuple[tuple[str, Say], ...] = ()
     pictured: tuple[Pictured, ...] = ()
     lessons: tuple[Lesson, ...] = ()
@@ -149,7 +149,6 @@ class Boxed(Protocol):
 
     def box(self) -> Box:
         """Return the same each time."""
-        ...
 
 
 def box_of(game: Game[Any]) -> Box:

@@ -69,7 +69,6 @@ class Phrased(Protocol):
 
     def phrases(self) -> Phrases:
         """Return the same each time."""
-        ...
 
 
 NONE = Phrases()

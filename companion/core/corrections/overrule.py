@@ -15,7 +15,7 @@ from companion.core.corrections import accept_board, reinterpret
 from companion.core.corrections.ruling import Ruling
 from companion.core.decision.decisions import Result, counted, decide
 from companion.core.decision.fold import as_before, position_data
-from companion.core.decision.rest_decisions import numbered
+from companion.core.decision.rest_decisions import after_number_known
 from companion.core.inference import swapped_pieces
 from companion.core.model.commands import Agree, Overrule
 from companion.core.model.errors import MoveError, PositionError
@@ -113,7 +113,7 @@ def _carry_out(session: Session, found: Ruling, seats: Sequence[str], at_ms: int
     session, effects = decide(session, entries(session, found, seats, at_ms))
     if session.over or session.die is None:
         return session, effects
-    session, more = numbered(session, at_ms)
+    session, more = after_number_known(session, at_ms)
     return session, (*effects, *more)
 
 
@@ -167,7 +167,7 @@ def _replacing(session: Session, wish: Overrule) -> Ruling | Say:
     match wish.what:
         case "accept":
             found = accept_board.accepted(session)
-            return found if isinstance(found, Say) else settled(session, "accept", found.position)
+            return found if isinstance(found, Say) else ruling_of(session, "accept", found.position)
         case "number":
             return _other_number(session, wish.number)
         case "turn":
@@ -188,10 +188,10 @@ def _edit(session: Session, data: Mapping[str, Any]) -> Ruling | Say:
     if _shows_secrets(session, position):
         return SHOWS_SECRETS
     same = position == session.position and session.die is None
-    return SAME_POSITION if same else settled(session, "edit", position)
+    return SAME_POSITION if same else ruling_of(session, "edit", position)
 
 
-def settled(session: Session, what: str, position: Any) -> Ruling:
+def ruling_of(session: Session, what: str, position: Any) -> Ruling:
     """Return the ruling of an accepted move or an edited position: the position after it is known."""
     if what == "edit":
         return Ruling("edit", position, won=new_winners(session.game, session.position, position))
@@ -244,12 +244,12 @@ def _other_number(session: Session, number: int) -> Ruling | Say:
         position, seat, die, since = base.before, base.seat, base.die, base.number
     if number == die:
         return SAME_NUMBER
-    if (fixed := stays(game, position, number)) is not None:
+    if (fixed := why_number_stays(game, position, number)) is not None:
         return fixed
     return Ruling("number", position, seat, number, number, since=since)
 
 
-def stays(game: Game[Any], position: Any, number: int) -> Say | None:
+def why_number_stays(game: Game[Any], position: Any, number: int) -> Say | None:
     """Tell why the number that a position knows cannot become another one; None where it can."""
     before = game.unrolled(position)
     answer = game.hear(before, Input(DIE, str(number)))
@@ -302,7 +302,7 @@ def _other_input(session: Session, number: int, text: str) -> Ruling | Say:
     return reinterpret.corrected(session, number, given) or NO_INPUT
 
 
-def then(session: Session) -> Session | None:
+def before_last_turn(session: Session) -> Session | None:
     """Return the session before the turn that could be replaced, with its number known; None without one."""
     base = None if session.die is not None and not session.over else replaced(session)
     if base is None or not base.die:

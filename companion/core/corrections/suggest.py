@@ -23,7 +23,7 @@ def meant(session: Session) -> tuple[str, ...]:
     seen = session.turn.tracker.seen.picture
     if session.phase != "illegal" or not session.turns_are_moves:
         return ()
-    before = overrule.then(session)
+    before = overrule.before_last_turn(session)
     if before is None or take_back_by_hand.alike(session, session.turn.tracker.began.picture, seen):
         return ()
     recorded = session.progress.history[-1].move

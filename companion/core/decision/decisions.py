@@ -50,7 +50,7 @@ def turn(session: Session, footprint: Footprint, how: HowItCame, at_ms: int) -> 
         one = next(each for each in session.turn.footprints if each.move == text)
         session, more = _input(session, one, how, at_ms)
         effects += more
-    if how != ENTERED and not session.over and trays.more(before, footprint):
+    if how != ENTERED and not session.over and trays.has_more(before, footprint):
         session = observe(input_sequences.going_on(before, session, footprint, at_ms))
     return session, tuple(effects)
 
@@ -137,7 +137,7 @@ def sit_out(session: Session, at_ms: int) -> Result:
     return decide(session, [Entry(INPUT, at_ms, {**data, **more})], taken.position)
 
 
-def ask(session: Session, moves: Sequence[str], at_ms: int) -> Result:
+def ask_which_turn(session: Session, moves: Sequence[str], at_ms: int) -> Result:
     """Ask which of these turns it was, once for the same turns."""
     if tuple(moves) == session.dialogue.asking:
         return session, ()
@@ -146,7 +146,7 @@ def ask(session: Session, moves: Sequence[str], at_ms: int) -> Result:
         dialogue=replace(session.dialogue, asking=tuple(moves)),
         turn=replace(session.turn, reported=None),
     )
-    return say(session, Verdict(at_ms, "ambiguous", session.seat, moves=tuple(moves)))
+    return announce(session, Verdict(at_ms, "ambiguous", session.seat, moves=tuple(moves)))
 
 
 def report_illegal(session: Session, illegal: Illegal, at_ms: int) -> Result:
@@ -161,7 +161,7 @@ def report_illegal(session: Session, illegal: Illegal, at_ms: int) -> Result:
         turn=replace(session.turn, reported=illegal, tracker=replace(now, illegal_before=before)),
         dialogue=replace(session.dialogue, asking=(), take_back_offer=offer),
     )
-    return say(
+    return announce(
         session,
         Verdict(
             at_ms,
@@ -179,7 +179,7 @@ def report_illegal(session: Session, illegal: Illegal, at_ms: int) -> Result:
     )
 
 
-def say(session: Session, verdict: Verdict) -> Result:
+def announce(session: Session, verdict: Verdict) -> Result:
     """Record and announce a verdict that changes nothing in the game."""
     data = {key: value for key, value in verdict.to_json().items() if key not in ("ms", "verdict")}
     if verdict.facts:

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from companion.core.decision.decisions import Result, ask, decide, report_illegal, say, sit_out, turn
+from companion.core.decision.decisions import (
+    Result,
+    announce,
+    ask_which_turn,
+    decide,
+    report_illegal,
+    sit_out,
+    turn,
+)
 from companion.core.inference import (
     footprint_match,
     input_sequences,
@@ -53,7 +61,7 @@ def due(session: Session) -> int | None:
 
 
 def _deadlines(session: Session) -> Deadlines:
-    handed = trays.waiting(session)
+    handed = trays.first_lifted(session)
     return Deadlines(
         _verdict_due(session),
         take_back_by_hand.due(session),
@@ -68,7 +76,7 @@ def _verdict_due(session: Session) -> int | None:
     rest = session.table.settings.rest_other_ms
     observation = session.observation
     if observation.kind != "mismatch":
-        session = trays.elsewhere(session)
+        session = trays.without_trays(session)
     if session.turn.arranging:
         if _differs(session) or polarity_filter.exchanged(session.board, session.turn.tracker):
             decides = _unlooked(session) or _straight_on(session)
@@ -131,7 +139,7 @@ def _unseen_end(session: Session, turn: Footprint) -> bool:
 
 
 def _passing(session: Session, turn: Footprint) -> bool:
-    """Tell whether its pawn may rather be counted on over this field, the lift from it unseen."""
+    """Tell whether the turn's pawn may still be on its way: counted on over this field, its lift unseen."""
     untold = session.die is None and session.turns_are_moves and bool(session.game.die_faces)
     if not (session.table.settings.strict or untold) or not turn.arrivals:
         return False
@@ -158,7 +166,7 @@ def _differs(session: Session) -> bool:
 def _straight_on(session: Session) -> bool:
     """Tell whether hands have played a turn where the board was to be arranged first.
 
-    It is only ever asked about.
+    Such a turn is never recorded without a question.
 
     What the board shows since it is to be arranged is no such turn: it may be the one taken back. Where a
     turn is made of many inputs, a piece that is not set up yet may look like one of them: nobody is asked.
@@ -175,18 +183,20 @@ def _straight_on(session: Session) -> bool:
     return session.board.key(shown) != session.board.key(now.seen.picture)
 
 
-def poles_taken(session: Session, at_ms: int) -> Session:
+def accept_poles(session: Session, at_ms: int) -> Session:
     """Accept the poles as they are if they alone disagree at set-up: the magnets are glued that way."""
     if session.over or not session.turn.arranging or _differs(session):
         return session
     if not polarity_filter.exchanged(session.board, session.turn.tracker):
         return session
-    return at_rest(session, at_ms)[0]
+    return decide_at_rest(session, at_ms)[0]
 
 
 def earliest(session: Session) -> int:
     """Tell before when no deadline falls, in ms, without looking at what the hands do."""
-    if session.board.handed and trays.changed(session):  # rests on its own, and so does what is elsewhere
+    if session.board.handed and trays.changed_places(
+        session
+    ):  # rests on its own, and so does what is elsewhere
         return 0
     usual = min(session.table.settings.rest_legal_ms, session.table.settings.rest_other_ms)
     return session.turn.tracker.seen.since_ms + (
@@ -208,7 +218,7 @@ def _all_home(session: Session) -> bool:
     )
 
 
-def tick(session: Session, at_ms: int) -> Result:
+def fire_due(session: Session, at_ms: int) -> Result:
     """Carry out what falls due up to ``at_ms``, stamped with the time at which it became certain."""
     if session.progress.paused is not None:
         return session, ()
@@ -218,7 +228,7 @@ def tick(session: Session, at_ms: int) -> Result:
     if (
         deadlines.handed is not None
         and deadlines.handed <= when
-        and (first := trays.waiting(session)) is not None
+        and (first := trays.first_lifted(session)) is not None
     ):
         return turn(session, first[1], SENSORS, when)
     before = session
@@ -226,7 +236,7 @@ def tick(session: Session, at_ms: int) -> Result:
     decides = deadlines.verdict if session is before else _verdict_due(session)
     if decides is None or decides > when:
         return session, asked
-    session, effects = at_rest(session, when)
+    session, effects = decide_at_rest(session, when)
     return session, (*asked, *effects)
 
 
@@ -254,24 +264,24 @@ def _questions(session: Session, deadlines: Deadlines, at_ms: int) -> Result:
     return decide(session, [Entry("whose", at_ms, {"owners": asked})])
 
 
-def numbered(session: Session, at_ms: int) -> Result:
+def after_number_known(session: Session, at_ms: int) -> Result:
     """Go on with a number just known: nobody can move with it, or the board is looked at anew."""
     if session.wanted == PASS or (not session.turn.footprints and stuck(session.game, session.position)):
         return sit_out(session, at_ms)
     session = observe(replace(session, turn=replace(session.turn, not_before_ms=at_ms)))
     if session.turn.reported is not None and session.observation.illegal is not None:
         session = replace(session, turn=replace(session.turn, reported=session.observation.illegal))
-    return tick(session, at_ms)
+    return fire_due(session, at_ms)
 
 
-def at_rest(session: Session, at_ms: int) -> Result:
+def decide_at_rest(session: Session, at_ms: int) -> Result:
     """Decide on a picture that has rested."""
     if session.turn.tracker.ways.lost:
         session = _looked_at(session)
         if not _says_something(session):
             return session, ()
     if session.turn.arranging and _differs(session):
-        return ask(session, session.observation.moves, at_ms)
+        return ask_which_turn(session, session.observation.moves, at_ms)
     if session.turn.arranging:
         fresh = tracker.begin(session.turn.tracker.seen.picture, at_ms, session.beyond)
         session = replace(
@@ -294,12 +304,12 @@ def at_rest(session: Session, at_ms: int) -> Result:
                 turn=replace(session.turn, reported=None, tracker=fresh),
                 dialogue=replace(session.dialogue, asking=(), take_back_declined=0),
             )
-            return (told, ()) if session.turn.reported is None else say(told, Verdict(at_ms, "restored"))
+            return (told, ()) if session.turn.reported is None else announce(told, Verdict(at_ms, "restored"))
         case "complete" | "same":
             only = only_turn(session)
             if only:
                 return turn(session, only, SENSORS, at_ms)
-            return ask(session, observation.moves, at_ms)
+            return ask_which_turn(session, observation.moves, at_ms)
     if (moved := input_sequences.certain_apart(session)) is not None:
         after, effects = turn(session, moved, SENSORS, at_ms)
         return (

@@ -246,7 +246,7 @@ def _in_turn(case: Case, stage: int, at_ms: int) -> SensorFault | None:
     """Return a contact that alone keeps the board from the start, or a legal turn, while others moved."""
     session = case.session
     now = session.turn.tracker
-    if footprint_match.ends(session.board, now, session.footprints) or trays.ahead(session):
+    if footprint_match.ends(session.board, now, session.footprints) or trays.early_turns(session):
         return None
     differs = _differing(session, now.began.picture)  # another place of the same pool is no contradiction
     surplus = differs & now.seen.picture if stage else 0  # what is missing may be in a hand, however long

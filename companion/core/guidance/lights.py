@@ -244,7 +244,7 @@ def _movable(session: Session) -> Lights:
     sources = 0
     fouls = {str(given) for one in session.awaited if one.foul for given in one.inputs()}
     for footprint in session.footprints:  # what anybody may hand in at any time is no hint
-        if footprint.move not in fouls and not trays.takes(session.board, footprint):
+        if footprint.move not in fouls and not trays.hands_in(session.board, footprint):
             sources |= footprint.arrivals[0][1]
     seen = session.believed(session.pictures.seen, session.pictures.expected)
     return _fill(sources & seen, "movable", session.seat) | _fill(ideas.spots(session), "idea")

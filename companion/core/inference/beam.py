@@ -126,10 +126,10 @@ class Beam:
                 priced.append((now + 2 * SWAP * swapped, len(priced), now, before, step))
 
     def likeliest(self, priced: list[Priced], number: int) -> tuple[Hypotheses, int]:
-        """Return the likeliest ways after the touch of this number, and what may be followed besides.
+        """Return the likeliest ways after the touch of this number, and the most that any way may cost.
 
-        The ways are in order, each at its least cost. Others may be followed that will cost no more than the
-        number besides. After the last touch all count.
+        The ways are in order, each at its least cost. Dearer ones than that limit are given up; after the
+        last touch none is.
         """
         priced.sort()
         most, behind, same = len(priced), NEVER, None
@@ -154,11 +154,12 @@ class Beam:
         return found, behind
 
     def _same_lifts(self, number: int) -> dict[int, tuple[int, int]]:
-        """Tell for each lift before this touch which one stands for it, of a piece without and with a part.
+        """Return for each lift before this touch the two lifts that are taken for it.
 
-        When a piece was lifted tells less and less. Of a piece with a part it tells nothing once a hand can
-        have carried it; of others nothing once `LATE_BACK_MS` are over and something came between, or where
-        they fell.
+        The first is for a piece that has no part in the turn, the second for one that has. Ways that differ
+        only in lifts taken for the same are one way: the time of a lift matters less and less. For a piece
+        with a part it no longer matters once a hand can have carried the piece (`CARRY_MS`). For another it
+        no longer matters once the piece fell, or once `LATE_BACK_MS` are over and something came between.
         """
         touches = self._scene.touches
         put_ms = next((touch.at_ms for touch in touches[number:] if touch.on), touches[number].at_ms)

@@ -57,11 +57,11 @@ def observe(session: Session) -> Session:
     session = session.with_poles(session.pictures.poles)
     if session.turn.tracker.ways.lost:
         return _observe(session)
-    elsewhere = trays.elsewhere(session)
+    elsewhere = trays.without_trays(session)
     rest = _observe(elsewhere)
     if elsewhere is session:
         return rest
-    if not trays.changed(session) or session.turn.arranging:
+    if not trays.changed_places(session) or session.turn.arranging:
         lazy = rest.turn.lazy
     else:
         lazy = Lazy(partial(_handed_in, _unseen(session), rest.turn.lazy))
@@ -100,13 +100,15 @@ def _handed_in(session: Session, rest: Lazy[Observation]) -> Observation:
 
     Wrong where one may not be, else what is seen besides.
     """
-    if trays.strange(session):
+    if trays.is_out_of_order(session):
         return _with_reason(session, Observation("mismatch"))
     seen = rest.seen()
     if seen.kind != "settled":
         return seen
     return Observation(
-        "in-hand", lifted=trays.changed(session) & session.turn.tracker.began.picture, aim=PIECE_AWAITED
+        "in-hand",
+        lifted=trays.changed_places(session) & session.turn.tracker.began.picture,
+        aim=PIECE_AWAITED,
     )
 
 
@@ -181,7 +183,7 @@ def _weighed(session: Session, kinds: Kinds) -> Observation:
             for f in input_sequences.distinct(session, input_sequences.shown(session))
             if f.move not in session.turn.rejected_moves
         )
-    if not found and trays.ahead(session):
+    if not found and trays.early_turns(session):
         return Observation("in-hand", aim=PIECE_AWAITED)
     look = partial(footprint_match.observe, session.board, kinds, session.turn.tracker, session.footprints)
     if not found:

@@ -19,14 +19,15 @@ AGAIN = 13
 STOP = 24
 """A piece is put on a field where it does not stay: a change of mind, at any of some 60 fields."""
 TAP, TAP_AGAIN = 0, 4
-"""The same on the mover's way, within `TAP_MS`: counted; where it was touched before: counted back, or set
-down badly."""
+"""A piece is put on a field of the mover's way for at most `TAP_MS`: counted. On one touched before: counted
+back, or set down badly."""
 STEP, OWN_STEP = 14, 8
-"""The same one field from where a piece was just before: walked by some other way, the own pawn likelier."""
+"""A piece is put one field from where it just was, and does not stay: it is walked by some other way. The own
+pawn is likelier to be."""
 SLID = 4
-"""The same in no time (`SLIDE_MS`): slid."""
+"""A piece is on a neighbour, or on the mover's way, for at most `SLIDE_MS`: slid."""
 BRUSH = 12
-"""The same in no time, but on no neighbour: the first free field of a slide."""
+"""A piece is on any other field for at most `SLIDE_MS`: the first free field of a slide."""
 SWAP = 35
 """Two pieces alike change places."""
 LATE, FAR_LATE = 15, 24

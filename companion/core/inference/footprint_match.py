@@ -133,8 +133,8 @@ def wrong_pieces(
     """Return tries that look like one of ``ends``, but put another piece where it does not belong.
 
     Such a try has no ``move``. Only pieces count that were seen to be lifted and stand there as before.
-    ``strict``: also where the end has a piece taken and moved on itself, so that a bump would have to look
-    like that one: rare, and asked about in vain nearly always.
+    Ends in which a piece is taken are left out, for a bump would have to look just like that piece. This is
+    rare, and to ask about it is nearly always in vain. ``strict``: those that move the piece on are kept.
     """
     tries: dict[tuple[tuple[int, Mask], ...], Footprint] = {}
     back = tracker.seen.lifted & tracker.seen.picture & board.fields

@@ -39,7 +39,7 @@ def shown(session: Session) -> tuple[Footprint, ...]:
     now = session.turn.tracker
     if session.turns_are_moves or now.began.picture == now.seen.picture:
         return ()
-    footprints = Footprints(one for one in session.turn.footprints if not trays.takes(session.board, one))
+    footprints = Footprints(one for one in session.turn.footprints if not trays.hands_in(session.board, one))
     search = _Search(session, now.seen.picture, {})
     found = search.onward(session.position, footprints, now.began.picture, MOST_INPUTS - 1)
     return footprint_match.ends(session.board, now, Footprints(found))
@@ -74,7 +74,7 @@ class _Search(NamedTuple):
         if position not in self.known:
             all_next = self.session.game.footprints(position)
             self.known[position] = Footprints(
-                one for one in all_next if not trays.takes(self.session.board, one)
+                one for one in all_next if not trays.hands_in(self.session.board, one)
             )
         return self.known[position]
 
@@ -269,7 +269,7 @@ def _next_apart(
 
 def going_on(before: Session, after: Session, footprint: Footprint, at_ms: int) -> Session:
     """Return the session after this input, with what hands have done besides still in it."""
-    handed_in = trays.first(before, footprint)
+    handed_in = trays.place_handed_in(before, footprint)
     spots = footprint.removed | footprint.added | handed_in
     start = before.turn.tracker.began.picture & ~(footprint.removed | handed_in) | footprint.added
     began = replace(before.turn.tracker.began, picture=start, beyond=after.beyond)

@@ -20,16 +20,16 @@ MOST_AT_ONCE = 2
 """No hand lifts more pieces within `NO_HAND_MS`: a wire came off."""
 
 
-def takes(board: Board, footprint: Footprint) -> bool:
+def hands_in(board: Board, footprint: Footprint) -> bool:
     """Tell whether this input hands a piece in."""
     return any(board.pools[number].mask & board.handed for number, _ in footprint.pools)
 
 
-def elsewhere(session: Session) -> Session:
+def without_trays(session: Session) -> Session:
     """Return the session as if nobody had touched what is handed in; itself where nothing is."""
     if not session.board.handed or session.turn.arranging or session.turn.tracker.ways.lost:
         return session
-    rest = Footprints(one for one in session.turn.footprints if not takes(session.board, one))
+    rest = Footprints(one for one in session.turn.footprints if not hands_in(session.board, one))
     now = masking.without(session.turn.tracker, session.board.handed)
     others = [one.at_ms for one in now.seen.touches]
     if now is not session.turn.tracker and others:
@@ -37,16 +37,16 @@ def elsewhere(session: Session) -> Session:
     return replace(session, turn=replace(session.turn, tracker=now, footprints=rest))
 
 
-def ahead(session: Session) -> tuple[Footprint, ...]:
+def early_turns(session: Session) -> tuple[Footprint, ...]:
     """Tell what hands have done elsewhere that will count once whoever came between is done; none usually."""
     if session.turns_are_moves:
         return ()
     if not (early := Footprints(session.game.early_footprints(session.position))):
         return ()
-    return footprint_match.ends(session.board, elsewhere(session).turn.tracker, early)
+    return footprint_match.ends(session.board, without_trays(session).turn.tracker, early)
 
 
-def changed(session: Session) -> Mask:
+def changed_places(session: Session) -> Mask:
     """Return the places that have changed of such pools that hold another number than when the turn began.
 
     No place while the board is lost: then nothing counts by itself.
@@ -66,11 +66,11 @@ def _lacks(session: Session, pool: Mask) -> int:
     return (now.began.picture & pool).bit_count() - (now.seen.picture & pool).bit_count()
 
 
-def strange(session: Session) -> bool:
+def is_out_of_order(session: Session) -> bool:
     """Tell whether such a pool lacks a piece that may not be handed in now, or has one too many."""
-    if session.turn.arranging or not changed(session):
+    if session.turn.arranging or not changed_places(session):
         return False
-    if _at_once(session, changed(session)):
+    if _at_once(session, changed_places(session)):
         return True
     may = {number for one in session.turn.footprints for number, _ in one.pools}
     return any(
@@ -79,7 +79,7 @@ def strange(session: Session) -> bool:
     )
 
 
-def waiting(session: Session) -> tuple[int, Footprint] | None:
+def first_lifted(session: Session) -> tuple[int, Footprint] | None:
     """Return the input of the piece lifted first that may be handed in, and when it has rested, in ms.
 
     None where none is out. The piece may still be put back.
@@ -91,7 +91,7 @@ def waiting(session: Session) -> tuple[int, Footprint] | None:
     return max(touched + session.table.settings.rest_legal_ms, session.turn.not_before_ms), first
 
 
-def before(session: Session, at_ms: int) -> bool:
+def was_lifted_by(session: Session, at_ms: int) -> bool:
     """Tell whether a piece that may be handed in was lifted by then and has not rested yet."""
     return any(lifted_ms <= at_ms for lifted_ms, *_ in _out(session))
 
@@ -101,11 +101,11 @@ def _out(session: Session) -> list[tuple[int, int, int, Footprint]]:
 
     Each with when it was lifted, its place, when its pool was touched last, and its input.
     """
-    if session.turn.arranging or session.dialogue.asking or not changed(session):
+    if session.turn.arranging or session.dialogue.asking or not changed_places(session):
         return []
     out = []
     for one in session.turn.footprints:
-        spots = places_emptied(session, one) if takes(session.board, one) else []
+        spots = places_emptied(session, one) if hands_in(session.board, one) else []
         if spots and not _at_once(session, 1 << spots[0]):
             pool = session.board.pools[one.pools[0][0]].mask
             touched = max(
@@ -128,19 +128,19 @@ def places_emptied(session: Session, footprint: Footprint) -> list[int]:
     return gone[moved:]
 
 
-def first(session: Session, footprint: Footprint) -> Mask:
+def place_handed_in(session: Session, footprint: Footprint) -> Mask:
     """Return the place whose piece this input hands in; 0 for other inputs."""
-    if not takes(session.board, footprint):
+    if not hands_in(session.board, footprint):
         return 0
     return 1 << places_emptied(session, footprint)[0] if places_emptied(session, footprint) else 0
 
 
-def more(session: Session, footprint: Footprint) -> bool:
+def has_more(session: Session, footprint: Footprint) -> bool:
     """Tell whether hands have done more than this input, and one or the other hands something in."""
-    if not changed(session):
+    if not changed_places(session):
         return False
-    now, spot = session.turn.tracker, first(session, footprint)
-    other = changed(session) & ~spot
+    now, spot = session.turn.tracker, place_handed_in(session, footprint)
+    other = changed_places(session) & ~spot
     fields = session.board.fields & (now.began.picture ^ now.seen.picture)
     return bool(other or (spot and (fields or now.seen.lifted & session.board.fields)))
 

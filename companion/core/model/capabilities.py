@@ -336,11 +336,9 @@ class Foresight(Protocol):
 
     def win_chances(self, position: Any) -> WinChances:
         """Tell how it stands before the seat to move has its number."""
-        ...
 
     def weigh_moves(self, position: Any, die: int) -> Mapping[str, WinChances]:
         """Return the turns that are worth a look, as in `Game.legal`, each with how it stands then."""
-        ...
 
 
 def levels_of(game: object) -> tuple[str, ...]:
@@ -367,4 +365,3 @@ class Player(Protocol):
         Pure, and always the same. ``draw`` is from 0 up to but not including 1, evenly: what a level leaves
         to chance.
         """
-        ...

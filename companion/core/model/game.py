@@ -253,7 +253,6 @@ class Game(Capabilities[P], Protocol[P]):
 
     def board(self, variant: str) -> Board:
         """Return the board of a variant. Raises PositionError for an unknown one."""
-        ...
 
     def setup(
         self,
@@ -267,23 +266,18 @@ class Game(Capabilities[P], Protocol[P]):
 
         Raises PositionError that names the fault.
         """
-        ...
 
     def load(self, data: Mapping[str, Any]) -> P:
         """Return a position from the keys of notation.md. Raises PositionError that names the fault."""
-        ...
 
     def dump(self, position: P) -> dict[str, Any]:
         """Return the position as those keys; ``load(dump(p)) == p``."""
-        ...
 
     def seat_to_move(self, position: P) -> str:
         """Tell whose turn it is."""
-        ...
 
     def seats_in_play(self, position: P) -> tuple[str, ...]:
         """Return the seats that play, in order (those that left are no longer among them)."""
-        ...
 
     def expects(self, position: P) -> tuple[Awaited, ...]:
         """Tell what may come next, the most wanted first.
@@ -293,7 +287,6 @@ class Game(Capabilities[P], Protocol[P]):
         Where passing alone is possible it is taken at once. Only the player of a seat may give what others
         must not learn (`Awaited.secret`).
         """
-        ...
 
     def hear(self, position: P, given: Input, seat: str = "") -> Taken[P] | Refused:
         """Tell what an input leads to, or why it is refused, which changes nothing.
@@ -301,26 +294,21 @@ class Game(Capabilities[P], Protocol[P]):
         ``seat``: who gives it; empty: the one who is waited for. A foul is taken, not refused. Raises
         PositionError or MoveError for what is no input of this game at all.
         """
-        ...
 
     def footprints(self, position: P) -> list[Footprint]:
         """Return one footprint for each input that hands can make now, in the order of their texts."""
-        ...
 
     def number(self, position: P) -> int | None:
         """Return the number heard in this turn that is still to be moved; None where none is."""
-        ...
 
     def unrolled(self, position: P) -> P:
         """Return the position before that number was heard; itself where none was."""
-        ...
 
     def beside(self, position: P) -> tuple[str, ...]:
         """Return the kinds of the pieces that lie beside the board and may come onto it, oldest first.
 
         They lie on the places ``len(board.spots)``, ``len(board.spots) + 1`` ... (see `Footprint`).
         """
-        ...
 
     def accept_moved(self, position: P, moved: Sequence[tuple[int, int]]) -> P:
         """Return the position after a turn that is accepted as it stands, legal or not.
@@ -330,55 +318,45 @@ class Game(Capabilities[P], Protocol[P]):
         ``moved`` is (spot, spot it stood on before) for each piece that was carried, as in `Arrangement`.
         Raises PositionError where the pieces cannot stand like that.
         """
-        ...
 
     def outcome(self, position: P) -> Outcome:
         """Tell whether the game is over, and who has won."""
-        ...
 
     def picture(self, position: P) -> Mask:
         """Return the expected picture; pools are filled from their lowest place up."""
-        ...
 
     def kinds(self, position: P, picture: Mask) -> Kinds:
         """Tell what stands on each spot of a picture of this position: a seat, ``barricade`` ...
 
         None = nothing, or not known which (a pool that several kinds share).
         """
-        ...
 
     def judge(self, position: P, attempt: Try) -> Illegal:
         """Tell why this try is no legal turn: the first reason that fits, its rule, and what to put right."""
-        ...
 
     def leave(self, position: P, seat: str) -> P:
         """Return the position after a player has left: the seat moves no more, its pieces go off the board.
 
         Raises PositionError where fewer than two would be left.
         """
-        ...
 
     def tell_spot(self, board: Board, spot: str) -> Say:
         """Return a spot in words for a child at an unprinted board: colour, landmark, counting.
 
         No coordinates.
         """
-        ...
 
     def public(self, position: P, *, over: bool, seat: str = "") -> dict[str, Any]:
         """Tell what a seat may see of a position, as the keys of `dump`: less, where a game hides something.
 
         ``over``: the game is over, so nothing need be hidden any more. ``seat``: empty: anybody.
         """
-        ...
 
     def deeds(self, past: Past) -> Iterable[tuple[str, str]]:
         """Tell what a turn did that is worth counting: (seat, word), as ``("red", "captured")``.
 
         The pages have a name for each word (``companion/state/stored_games/statistics.py``).
         """
-        ...
 
     def standing(self, position: P) -> Mapping[str, float]:
         """Tell how far each seat has come, from 0 (not begun) to 1 (won)."""
-        ...

@@ -1,4 +1,6 @@
-"""Times, in ms, that say what a hand or a contact can do; nobody else writes one down.
+"""Times, in ms, that say what a hand or a contact can do; no other file of the companion writes one down.
+
+A device that debounces for itself has a time of its own (`firmware_bridge.messages`).
 
 Sources: *notation* is docs/reference/notation.md, part 4: what players are promised. *weighing* is
 docs/lab/weighing.md: simulated hands, after what is known of real ones. *faults* is

@@ -1,7 +1,7 @@
 """What has happened in a game, kept to be told and to be taken back: turns, inputs, overrulings, numbers.
 
 Refuses to know: how it is recorded (fold.py), what taking back asks for (take_back_by_hand.py), and what is
-going on now (session.py).
+going on now (session/provisional.py).
 """
 
 from __future__ import annotations

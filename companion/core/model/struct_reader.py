@@ -75,6 +75,6 @@ def description(kind: Any) -> str:
     raise TypeError(f"{kind} has no description")
 
 
-def shorten(text: str) -> str:
+def shorten(text: str, most: int = SHOWN) -> str:
     """Return the text, or its beginning where it is long."""
-    return text if len(text) <= SHOWN else f"{text[:SHOWN]}..."
+    return text if len(text) <= most else f"{text[:most]}..."

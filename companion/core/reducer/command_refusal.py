@@ -96,7 +96,7 @@ def _die(session: Session, roll: DieRolled) -> Say | None:
             return ARRANGE_FIRST
     if (
         session.die is not None
-        and (fixed := overrule.stays(session.game, session.position, roll.number)) is not None
+        and (fixed := overrule.why_number_stays(session.game, session.position, roll.number)) is not None
     ):
         return fixed
     if session.die is not None and session.observation.kind not in ("settled", "complete"):

@@ -11,9 +11,15 @@ from typing import Any
 from companion.core.catalog.phrases import phrases_of
 from companion.core.corrections import overrule
 from companion.core.decision import pause
-from companion.core.decision.decisions import Result, counted, decide, record_said, say, sit_out, turn
+from companion.core.decision.decisions import Result, announce, counted, decide, record_said, sit_out, turn
 from companion.core.decision.fold import position_data
-from companion.core.decision.rest_decisions import already_told, at_rest, numbered, only_turn, poles_taken
+from companion.core.decision.rest_decisions import (
+    accept_poles,
+    after_number_known,
+    already_told,
+    decide_at_rest,
+    only_turn,
+)
 from companion.core.inference import input_sequences, swapped_pieces, take_back_by_hand
 from companion.core.inference.classify import observe, taken_for_finished
 from companion.core.model.commands import (
@@ -76,7 +82,7 @@ def carry_out(session: Session, said: Said) -> Result:
 
 
 def _die(session: Session, roll: DieRolled) -> Result:
-    session = poles_taken(session, roll.at_ms)
+    session = accept_poles(session, roll.at_ms)
     session, effects = _before_number(session, roll)
     if session.over or session.dialogue.asking or roll.number not in session.game.die_faces:
         return session, effects
@@ -91,7 +97,7 @@ def _die(session: Session, roll: DieRolled) -> Result:
     data = {"seat": seat, "die": roll.number, "how": roll.how}
     proof = {"secret": roll.secret, "share": roll.share} if roll.secret else {}
     session, more = decide(session, [Entry("roll", roll.at_ms, {**data, **proof})])
-    session, last = numbered(session, roll.at_ms)
+    session, last = after_number_known(session, roll.at_ms)
     return session, (*effects, *more, *last)
 
 
@@ -122,7 +128,7 @@ def _take_said(session: Session, given: Given) -> Result:
     session, more = record_said(session, given, taken)
     if session.over or session.turn.arranging:
         return session, more
-    session, last = numbered(session, given.at_ms)
+    session, last = after_number_known(session, given.at_ms)
     return session, (*more, *last)
 
 
@@ -213,11 +219,11 @@ def _done(session: Session, done: Done) -> Result:
     if not session.turn.footprints:
         return session, ()
     if session.observation.kind == "complete":
-        return at_rest(session, done.at_ms)
+        return decide_at_rest(session, done.at_ms)
     if session.observation.kind == "mismatch":
-        return (session, ()) if already_told(session) else at_rest(session, done.at_ms)
+        return (session, ()) if already_told(session) else decide_at_rest(session, done.at_ms)
     if session.observation.kind == "in-hand" and not session.observation.lifted:
-        return at_rest(taken_for_finished(session), done.at_ms)  # half a turn, and nothing more is to come
+        return decide_at_rest(taken_for_finished(session), done.at_ms)  # half a turn: no more is to come
     if session.observation.kind != "settled":
         return session, ()
     if PASS in legal(session):
@@ -225,7 +231,7 @@ def _done(session: Session, done: Done) -> Result:
     if session.die is None:
         return session, ()
     rule = phrases_of(session.game).judged.get("must-move", "")
-    return say(session, Verdict(done.at_ms, "illegal", session.seat, reason="must-move", rule=rule))
+    return announce(session, Verdict(done.at_ms, "illegal", session.seat, reason="must-move", rule=rule))
 
 
 def _enter(session: Session, enter: Enter) -> Result:

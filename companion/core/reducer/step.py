@@ -13,10 +13,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from companion.core.decision import pause
-from companion.core.decision.decisions import Result, decide, say
+from companion.core.decision.decisions import Result, announce, decide
 from companion.core.decision.fold import begin, noted
 from companion.core.decision.reconnect import board_found, board_lost
-from companion.core.decision.rest_decisions import tick
+from companion.core.decision.rest_decisions import fire_due
 from companion.core.inference import trays
 from companion.core.inference.classify import observe
 from companion.core.model.commands import (
@@ -129,7 +129,7 @@ def _step(session: Session, stimulus: Stimulus) -> Result:
         case SensorFault():
             return _fault(session, stimulus)
         case Tick():
-            return tick(session, stimulus.at_ms)
+            return fire_due(session, stimulus.at_ms)
         case _:
             return _said(session, stimulus)
 
@@ -137,7 +137,9 @@ def _step(session: Session, stimulus: Stimulus) -> Result:
 def _late(session: Session, at_ms: int) -> Result:
     """Hear what was said after a piece was lifted, once that has been handed in or put back."""
     effects: tuple[Effect, ...] = ()
-    while session.turn.pending_commands and not trays.before(session, session.turn.pending_commands[0].at_ms):
+    while session.turn.pending_commands and not trays.was_lifted_by(
+        session, session.turn.pending_commands[0].at_ms
+    ):
         first, *rest = session.turn.pending_commands
         said, session = (
             replace(first, at_ms=at_ms),
@@ -168,7 +170,7 @@ def _waits(session: Session, stimulus: Said) -> bool:
     """Tell whether a piece that was lifted before this was said may count before it."""
     if not isinstance(stimulus, DieRolled | Given | Done):
         return False
-    if not session.turn.pending_commands and not trays.before(session, stimulus.at_ms):
+    if not session.turn.pending_commands and not trays.was_lifted_by(session, stimulus.at_ms):
         return False
     return not isinstance(stimulus, Given) or stimulus.how != DRAWN_BY_US
 
@@ -238,7 +240,7 @@ def _fault(session: Session, fault: SensorFault) -> Result:
     else:
         name = session.board.spots[fault.spot]
         several = spots if len(spots) > 1 else ()
-        session, effects = say(
+        session, effects = announce(
             session, Verdict(fault.at_ms, "fault", spot=name, kind=fault.kind, spots=several)
         )
     ready_ms = max(session.turn.not_before_ms, fault.at_ms)

@@ -35,15 +35,12 @@ class Rewirable(SpotMap, Protocol):
 
     def rewired(self, lines: Mapping[str, int], lights: Mapping[str, int], note: str) -> str:
         """Return the map with these numbers as TOML. Raises ConfigError where they make none."""
-        ...
 
     def may_save(self, path: Path) -> None:
         """Check that a map can and may be written to this file. Raises ConfigError."""
-        ...
 
     def save(self, text: str, path: Path) -> None:
         """Write it to a file. Raises ConfigError."""
-        ...
 
 
 class Under(Struct):

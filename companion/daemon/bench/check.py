@@ -16,7 +16,6 @@ from companion.config import Config, Device, Die
 from companion.core.model.errors import ConfigError, InputError
 from companion.core.model.types import LinkLost, LinkUp
 from companion.daemon.bench.bench import CheckBench
-from companion.daemon.clock import clock_ms
 from companion.daemon.loop.devices import Wired
 from companion.daemon.wiring.configured import BoardMap, check_whole, device_map, wire
 from companion.daemon.wiring.dice import wire_die
@@ -25,6 +24,7 @@ from companion.daemon.wiring.inputs import wire_input
 from companion.daemon.wiring.panel import wire_panel
 from companion.games import Shelf
 from companion.journal import look_at, read_losses
+from companion.ports.clocks import clock_ms
 from companion.ports.devices import LinkEvent
 from companion.ports.dice import DieAway, DieEvent, DieSource, DieUp
 from companion.ports.inputs import InputAway, InputEvent, InputSource

@@ -16,7 +16,6 @@ class Measuring(Protocol):
 
     def ask_field(self, *, wanted: bool) -> None:
         """Ask the device to send its measured fields, or to stop, if it can measure any."""
-        ...
 
 
 class LentLink:

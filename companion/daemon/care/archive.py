@@ -150,7 +150,7 @@ class Archive:
         return Forgotten(places, cleaned.deleted, tuple((each.number, each.seen) for each in cleaned.held))
 
     def _ask(self, command: Command) -> None:
-        self._table.ask(command)
+        self._table.execute(command)
 
 
 def _done(result: Future[T]) -> T:

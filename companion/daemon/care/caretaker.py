@@ -64,7 +64,7 @@ def refuse_copy(_name: str) -> None:
     raise InputError("no copy can be restored here")
 
 
-def refuse_leaving() -> None:
+def refuse_deleting() -> None:
     """Delete nothing, where nobody would start the companion again. Raises InputError."""
     raise InputError("nothing can be deleted here")
 
@@ -83,7 +83,7 @@ class Caretaker(Struct, frozen=True):
         firmware: renews the programs of devices; None where there are none.
         choose_copy: has the table close and go back to the copy of this name.
         updates: of this companion.
-        leave: has the table close and delete everything.
+        delete_all: has the table close and delete everything.
     """
 
     settings: care.Settings
@@ -97,7 +97,7 @@ class Caretaker(Struct, frozen=True):
     firmware: FirmwareDesk | None = None
     choose_copy: Callable[[str], None] = refuse_copy
     updates: Updates = NoUpdates()
-    leave: Callable[[], None] = refuse_leaving
+    delete_all: Callable[[], None] = refuse_deleting
 
     def look(self) -> CareLook:
         """Tell how everything stands now."""
@@ -150,7 +150,7 @@ class Caretaker(Struct, frozen=True):
 
     def delete_everything(self) -> None:
         """Close the table, delete all, and start again. Raises CommandRefused."""
-        self.leave()
+        self.delete_all()
 
     def flash(self, device: str, *, back: bool) -> None:
         """Begin to write a device's program, or to put back the one before. Raises CommandRefused."""

@@ -21,11 +21,9 @@ class Keeper(Protocol):
 
     def round(self) -> None:
         """Look once, and make what is due."""
-        ...
 
     def stop(self) -> None:
         """Break off what is being made; may be called from any thread."""
-        ...
 
 
 class CopyThread:

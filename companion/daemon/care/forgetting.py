@@ -19,7 +19,7 @@ from companion.core.model.session import in_play
 from companion.daemon.periodic_thread import PeriodicThread
 from companion.ports.commands import Command, CommandRefused
 from companion.ports.devices import Clock
-from companion.ports.kept_file import KeptFile
+from companion.ports.files import KeptFile
 from companion.ports.table import View
 
 NAME = "house-day.json"
@@ -43,11 +43,9 @@ class Watched(Protocol):
 
     def view(self) -> View:
         """Return the latest published view."""
-        ...
 
-    def ask(self, command: Command) -> View:
+    def execute(self, command: Command) -> View:
         """Carry out a command. Raises CommandRefused, TimeoutError."""
-        ...
 
 
 class Memory(Protocol):
@@ -55,23 +53,18 @@ class Memory(Protocol):
 
     def seats(self) -> Collection[str]:
         """Tell which seats some browser holds."""
-        ...
 
     def forget_seats(self) -> None:
         """Free all seats, also those of stored games."""
-        ...
 
     def forget_names(self, game_id: int | None) -> None:
         """Forget the names of one game, or of all."""
-        ...
 
     def games(self) -> Collection[int]:
         """Return the numbers of all stored games."""
-        ...
 
     def delete(self, game_id: int) -> None:
         """Delete a stored game."""
-        ...
 
 
 class Day(Struct, frozen=True):
@@ -160,4 +153,4 @@ class Forgetter(PeriodicThread):
 
     def _end(self, view: View) -> None:
         if in_play(view.session):
-            self._desk.ask(EndGame(0))
+            self._desk.execute(EndGame(0))

@@ -87,7 +87,6 @@ class Ahead(Protocol):
 
     def weigh_ahead(self) -> None:
         """Weigh one turn, if one is left."""
-        ...
 
 
 class ReviewThread(PeriodicThread):

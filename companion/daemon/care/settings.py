@@ -9,10 +9,8 @@ import logging
 import threading
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Annotated
 
 import msgspec
-from msgspec import Meta
 
 from companion.core.catalog.table_settings import (
     DAY_MIN,
@@ -28,6 +26,7 @@ from companion.core.model.errors import NO_JSON, InputError
 from companion.ports.devices import BoardLink, Clock, Dimming
 from companion.ports.files import write_whole
 from companion.ports.table import View
+from companion.state.models.care import Bright, Percent, Time
 
 log = logging.getLogger(__name__)
 
@@ -35,10 +34,6 @@ NAME = "care.json"
 HOME = VenueWays()
 LOOK_MS = 1000
 """The wall clock is looked at so often at most."""
-
-Percent = Annotated[int, Meta(ge=0, le=100)]
-Bright = Annotated[int, Meta(ge=1, le=100)]
-Time = Annotated[str, Meta(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$")]
 
 
 class _Quiet(msgspec.Struct, forbid_unknown_fields=True):

@@ -1,6 +1,6 @@
 """Stands between dice that tell their number and the table: what is a roll, whose, and is it wanted now?
 
-Rolls go through the same door as the pages (`ask`), in a thread of their own, since an answer may wait
+Rolls go through the same door as the pages (`execute`), in a thread of their own, since an answer may wait
 for the disk. A roll that nobody waits for changes nothing; the page says so until the game has gone on.
 
 Refuses to know: radios, and the rules.
@@ -111,7 +111,7 @@ class DiceBox:
                 {"number": told.number, "who": tell_seat(session, session.seat)},
             )
         try:
-            self._desk.ask(DieRolled(0, told.number))
+            self._desk.execute(DieRolled(0, told.number))
         except CommandRefused as refused:
             return Say(
                 "The die showed {number}, but that did not count. {why}",

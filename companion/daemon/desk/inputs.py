@@ -1,6 +1,6 @@
 """Stands between devices that say inputs (buttons, a colour dock) and the table: is it awaited now?
 
-What is said goes through the same door as the pages (`ask`), in a thread of its own, since an answer may
+What is said goes through the same door as the pages (`execute`), in a thread of its own, since an answer may
 wait for the disk. Each device is told what may come now, so that it can shine or look. What nobody waits for
 changes nothing; the page says so until the game has gone on.
 
@@ -134,7 +134,7 @@ class InputBox:
         if session is None:
             return self._vain(session, None)
         try:
-            self._desk.ask(Given(0, Input(told.word, told.value)))
+            self._desk.execute(Given(0, Input(told.word, told.value)))
         except CommandRefused as refused:
             log.info("%s: %s", told.source, refused)
             return self._vain(session, refused.say)

@@ -1,6 +1,6 @@
 """Rolls for the companion's seat while no phone of a player is there, so that a table without phones goes on.
 
-The roll goes through the same door as the pages' (`ask`), without a number from a phone; the list of
+The roll goes through the same door as the pages' (`execute`), without a number from a phone; the list of
 rolls says so. Where a die tells its number by itself, people roll it.
 Refuses to know: the rules, and how a number comes about.
 """
@@ -55,7 +55,7 @@ class LonelyRoll(PeriodicThread):
         elif now_ms - self._since_ms >= PATIENCE_MS:
             self._waiting = None
             try:
-                self._desk.ask(RollForMe())
+                self._desk.execute(RollForMe())
             except (CommandRefused, TimeoutError) as refused:
                 log.info("nobody is here, and the companion could not roll: %s", refused)
 

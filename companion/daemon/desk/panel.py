@@ -1,6 +1,6 @@
 """What the buttons beside the board mean, and what the panel shows and sounds (docs/reference/gpio.md).
 
-Buttons go through the same door as the pages (`ask`), in a thread of their own, since an answer may wait
+Buttons go through the same door as the pages (`execute`), in a thread of their own, since an answer may wait
 for the disk. What is shown and sounded is a function of two views, one after the other.
 
 Refuses to know: pins, and the rules.
@@ -199,7 +199,7 @@ class Attendant:
         """Carry it out; what changes nothing is answered with the sound of a refusal."""
         before = self._desk.view().session
         again = isinstance(command, RollForMe) and before is not None and has_number(before)
-        if command is None or again or self._desk.ask(command).session == before:
+        if command is None or again or self._desk.execute(command).session == before:
             self._refuse()
 
 

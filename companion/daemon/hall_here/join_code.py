@@ -11,9 +11,9 @@ import threading
 
 from companion.ports.devices import Clock
 from companion.ports.hosts import TooEarly
+from companion.web.access.host_code import ALPHABET, plain_code
 from companion.web.access.wrong_tries import WrongTries
 
-LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 LENGTH = 6
 """Letters of a code: a thousand million codes, few enough to type."""
 VALID_MS = 10 * 60_000
@@ -37,7 +37,7 @@ class JoinCode:
     def draw(self) -> None:
         """Draw another; the one before is over."""
         with self._lock:
-            self._code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+            self._code = "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
             self._until_ms, self._wrong = self._clock() + VALID_MS, 0
 
     def shown(self) -> tuple[str, int]:
@@ -50,11 +50,10 @@ class JoinCode:
         """Use the code up; False where it is wrong. Raises TooEarly: this address was wrong five times."""
         if wait := self._tries.wait_ms(address, None):
             raise TooEarly(wait)
-        typed = code.upper().replace(" ", "").replace("-", "")
         with self._lock:
             if not self._left():
                 return False
-            if not hmac.compare_digest(typed.encode(), self._code.encode()):
+            if not hmac.compare_digest(plain_code(code).encode(), plain_code(self._code).encode()):
                 self._wrong += 1
                 return False
             self._code = ""

@@ -14,9 +14,8 @@ from msgspec import Struct
 
 from companion.core.model.replace import replace
 from companion.daemon.hall_here import broker_files as files
-from companion.ports.files import write_whole
+from companion.ports.files import KeptFile, write_whole
 from companion.ports.hall_here import Member
-from companion.ports.kept_file import KeptFile
 
 FOLDER = "hall-here"
 """Beside the journal."""

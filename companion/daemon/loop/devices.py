@@ -35,17 +35,14 @@ class SpotMap(Protocol):
     @property
     def board(self) -> str:
         """The board it lies under, by name."""
-        ...
 
     @property
     def line_of(self) -> Mapping[str, int]:
         """Spot -> electrical line, for the spots that the device reads."""
-        ...
 
     @property
     def light_of(self) -> Mapping[str, int]:
         """Spot -> light, for the spots that it lights."""
-        ...
 
 
 class Wired(Struct, frozen=True):

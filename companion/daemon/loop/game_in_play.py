@@ -225,7 +225,7 @@ class GameInPlay:
         if self.play is not None:
             self._did(self._recorded.stimulus(self.play, Pause(now_ms, on=on, by=by), self._known_ms))
 
-    def say(self, command: SeatLights | RollForMe | Stimulus, now_ms: int) -> None:
+    def carry_out(self, command: SeatLights | RollForMe | Stimulus, now_ms: int) -> None:
         """Take a word about the game in play. Raises CommandRefused."""
         if self.play is None:
             raise CommandRefused(Say("No game has been started yet."))

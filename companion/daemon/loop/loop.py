@@ -148,7 +148,7 @@ class Loop:
         """Call the listener with each new view; returns the way to stop."""
         return self._shown.watch(listener)
 
-    def ask(self, command: Command) -> View:
+    def execute(self, command: Command) -> View:
         """Carry out a command; the view after it, durable.
 
         Raises CommandRefused, or TimeoutError after 5 s: then it is not carried out any more, unless it only
@@ -368,7 +368,7 @@ class Loop:
             case Resume():
                 self._playing.resume(command.game_id, now)
             case _:
-                self._playing.say(command, now)
+                self._playing.carry_out(command, now)
 
     # --- what goes out ---------------------------------------------------------------------------
 

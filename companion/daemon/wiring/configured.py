@@ -14,7 +14,6 @@ from companion.core.catalog.venue_kinds import KINDS
 from companion.core.model.errors import ConfigError
 from companion.daemon.care.bundle import Facts, pack
 from companion.daemon.care.redaction import config_facts
-from companion.daemon.clock import clock_ms
 from companion.daemon.loop.devices import SpotMap, Wired
 from companion.daemon.main import run_table
 from companion.daemon.setup import Setup
@@ -29,6 +28,7 @@ from companion.daemon.wiring.plug_ins import transport
 from companion.games import Shelf
 from companion.journal import read_recent
 from companion.network.client import NetworkClient
+from companion.ports.clocks import clock_ms
 from companion.ports.devices import DeviceSpec, MissingError
 from companion.web import WebSettings
 from hardware.board_map import BoardMap, check_together, load_board_map

@@ -17,10 +17,10 @@ from companion.daemon.broker.broker_desk import BrokerDesk
 from companion.daemon.broker.games_today import GamesToday
 from companion.daemon.broker.missed_games import MissedGames
 from companion.daemon.care import settings as care
+from companion.daemon.care.after_close import PendingChoice
 from companion.daemon.care.archive import Archive
 from companion.daemon.care.bundle import Support
 from companion.daemon.care.caretaker import Caretaker, Restorer
-from companion.daemon.care.copy_restore import CopyChoice
 from companion.daemon.care.copying import CopyThread
 from companion.daemon.care.firmware import FirmwareDesk
 from companion.daemon.care.forgetting import Forgetter
@@ -28,7 +28,6 @@ from companion.daemon.care.link_quality import Quality
 from companion.daemon.care.recent import RecentFrames, RecentLog
 from companion.daemon.care.reviews import ReviewThread
 from companion.daemon.care.update_requests import find_updates
-from companion.daemon.clock import clock_ms
 from companion.daemon.hall_here.hall_desk import HallDesk, Me
 from companion.daemon.hall_here.members import FOLDER
 from companion.daemon.loop.loop import Loop
@@ -40,6 +39,7 @@ from companion.daemon.wiring.mqtt import IDENTITY, Naming, identity
 from companion.journal import Journal
 from companion.journal.copies import CopyKeeper, KeeperWorld, read_mounts
 from companion.mqtt.retained import Around
+from companion.ports.clocks import clock_ms
 from companion.web import create_app, own_address
 from companion.web.access.identity import SeatClaims
 
@@ -52,7 +52,7 @@ class CareSources(Struct, frozen=True):
     frames: RecentFrames
     lines: RecentLog
     systemd: Notifier
-    choice: CopyChoice
+    choice: PendingChoice
 
 
 def journal_desks(setup: Setup, loop: Loop, sources: CareSources) -> DeferredJournalServices:
@@ -83,7 +83,7 @@ def journal_desks(setup: Setup, loop: Loop, sources: CareSources) -> DeferredJou
             firmware=boards,
             choose_copy=sources.choice.choose,
             updates=find_updates(setup.web.version, clock_ms),
-            leave=sources.choice.leave,
+            delete_all=sources.choice.delete_all,
         )
         archive = Archive(loop, journal, setup.shelf.games, keeper)
         reviews = stack.enter_context(contextlib.closing(ReviewThread(archive)))

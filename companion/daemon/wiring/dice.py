@@ -9,10 +9,10 @@ import logging
 from collections.abc import Callable
 
 from companion.config import Config, Die
-from companion.daemon.clock import clock_ms
 from companion.daemon.desk.dice import SeatedDie
 from companion.daemon.wiring.games import check_seat
 from companion.daemon.wiring.plug_ins import die_kind
+from companion.ports.clocks import clock_ms
 from companion.ports.devices import Clock, MissingError
 from companion.ports.dice import DieAway, DieEvent, DieSource, DieSpec
 

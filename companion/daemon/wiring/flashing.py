@@ -8,8 +8,8 @@ from pathlib import Path
 
 from companion.config import Config, Device
 from companion.core.model.errors import ConfigError
-from companion.daemon.clock import clock_ms
 from companion.daemon.wiring.plug_ins import flasher
+from companion.ports.clocks import clock_ms
 from companion.ports.flasher import Flasher, FlashFault, FlashSpec
 
 FOLDER = "firmware"

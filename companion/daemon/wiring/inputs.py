@@ -13,9 +13,9 @@ from typing import Any
 from companion.config import Config, InputDevice
 from companion.core.model.errors import ConfigError
 from companion.core.model.inputs import BOARD
-from companion.daemon.clock import clock_ms
 from companion.daemon.wiring.games import shelf_of
 from companion.daemon.wiring.plug_ins import input_kind
+from companion.ports.clocks import clock_ms
 from companion.ports.devices import Clock, MissingError
 from companion.ports.inputs import InputAway, InputEvent, InputSource, InputSpec
 

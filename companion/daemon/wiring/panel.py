@@ -9,10 +9,10 @@ import logging
 
 from companion.config import Config
 from companion.core.model.errors import ConfigError
-from companion.daemon.clock import clock_ms
 from companion.daemon.desk.panel import DONE, HOLD_MS, PAUSE, ROLL, SEAT, SHUTDOWN
 from companion.daemon.wiring.games import check_seat
 from companion.daemon.wiring.plug_ins import panel
+from companion.ports.clocks import clock_ms
 from companion.ports.devices import MissingError
 from companion.ports.panel import Panel, PanelSpec
 

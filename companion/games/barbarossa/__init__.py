@@ -32,6 +32,7 @@ from companion.games.barbarossa import (
     board,
     box,
     hidden,
+    lit_spots,
     next_inputs,
     notation,
     own_page,
@@ -39,7 +40,6 @@ from companion.games.barbarossa import (
     prompts,
     rules,
     sentences,
-    shows,
     stairs,
     table_changes,
 )
@@ -208,7 +208,7 @@ class BarbarossaGame(BaseGame[State]):
 
     def shows(self, position: State, told: Iterable[Deed]) -> tuple[Shown, ...]:  # noqa: ARG002 - as `Capabilities`
         """Tell what is worth a light now."""
-        return tuple(shows.shows(position.position))
+        return tuple(lit_spots.shows(position.position))
 
     def phrases(self) -> Phrases:
         """Tell what it calls what is counted, and its kind words."""
@@ -216,7 +216,7 @@ class BarbarossaGame(BaseGame[State]):
 
     def signs(self, position: State) -> tuple[Sign, ...]:
         """Return the caves, and what each seat has: hat, wizard, stones, spears in its riddles."""
-        return tuple(shows.signs(position.position))
+        return tuple(lit_spots.signs(position.position))
 
     def sketch(self, position: State, given: Input) -> Sketch:
         """Draw one input that may come."""

@@ -5,7 +5,7 @@ Refuses to know: what a reading does (`state.HouseRules`).
 
 from __future__ import annotations
 
-from companion.core.catalog.game_box import Box, Edition, Fact, HouseRule
+from companion.core.catalog.game_box import Box, Edition, HouseRule, PrintedFact
 from companion.core.model.types import Say, say_plural
 from companion.games.barbarossa.lessons import LESSONS
 from companion.games.barbarossa.notation import VARIANT
@@ -83,10 +83,10 @@ HOUSE_RULES = (
 )
 
 
-def _facts() -> tuple[Fact, ...]:
+def _facts() -> tuple[PrintedFact, ...]:
     """Tell what is printed on the board, as far as nobody has compared it with a real one."""
     board = printed({})
-    steps = Fact(
+    steps = PrintedFact(
         STEPS,
         Say("Steps of the stairs"),
         Say("Count from the first step after START up to GOAL."),
@@ -94,7 +94,7 @@ def _facts() -> tuple[Fact, ...]:
         FEWEST_STEPS,
         MOST_STEPS,
     )
-    caves = Fact(
+    caves = PrintedFact(
         CAVES,
         Say("The ring of caves"),
         Say(

@@ -15,7 +15,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct, field
 
-from companion.core.model.house_rules_json import house_rules_to_json, read_house_rules
+from companion.core.model.house_rules_json import RulesInJson
 from companion.core.model.secretive import Secretive
 from companion.games.barbarossa.printed import Printed, printed
 
@@ -71,7 +71,7 @@ BEFORE = frozenset({Phase.WORDS, Phase.MODEL, Phase.BEGIN})
 """The starting player is not known yet."""
 
 
-class HouseRules(Struct, frozen=True):
+class HouseRules(RulesInJson, frozen=True):
     """How the rules are read where the box does not say; the defaults are the proposed readings.
 
     Args:
@@ -94,6 +94,7 @@ class HouseRules(Struct, frozen=True):
         sensed_curses: sensors are in the trays of the curse stones, by the board map.
     """
 
+    choices: ClassVar[Mapping[str, tuple[Any, ...]]] = CHOICES
     below_start: str = "clamp"
     tie: str = "shared"
     goal_together: str = "furthest"
@@ -109,15 +110,6 @@ class HouseRules(Struct, frozen=True):
     sensed_caves: bool = False
     sensed_spears: bool = False
     sensed_curses: bool = False
-
-    @classmethod
-    def read(cls, data: Any) -> HouseRules:
-        """Read house rules from JSON. Raises PositionError that names an unknown option or a wrong value."""
-        return read_house_rules(cls, data, CHOICES)
-
-    def to_json(self) -> dict[str, Any]:
-        """Return the house rules that differ from the defaults, as JSON."""
-        return house_rules_to_json(self)
 
 
 class Riddle(Struct, frozen=True):

@@ -7,20 +7,19 @@ symbols, shuffles and what a maze is made from are arguments.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, cast
 
 from companion.core.catalog.built_layout import Built
 from companion.core.catalog.game_box import Box
-from companion.core.model.capabilities import Glance, Shown, Sign, Sketch
+from companion.core.model.capabilities import Sign, Sketch
 from companion.core.model.errors import PositionError
-from companion.core.model.footprint import Footprint
-from companion.core.model.game import Board, Game, Illegal, Outcome, Try
-from companion.core.model.inputs import Awaited, Deed, Input, Refused, Taken
+from companion.core.model.game import Board, Game
+from companion.core.model.inputs import Input
 from companion.core.model.replace import replace
-from companion.core.model.types import Mask, Say, Verdict
-from companion.games.base import check_variant
+from companion.core.model.types import Mask, Say
+from companion.games.base import answered_by_variant, check_variant
 from companion.games.labyrinth import box as boxes
 from companion.games.labyrinth import built_layout, signs
 from companion.games.labyrinth.big.game import Big
@@ -42,8 +41,23 @@ AID = "memory_aid"
 """The help that a table may switch while it plays."""
 
 
+def _variant(variant: object) -> Game[Position]:
+    return VARIANTS[check_variant(variant, NAME, tuple(VARIANTS))]
+
+
+def _options(position: Position) -> HouseRules | BigHouseRules:
+    """Return the house rules of a position of either variant."""
+    return position.options if isinstance(position, SmallPosition) else position.position.options
+
+
+def _rules(position: Position) -> Game[Position]:
+    """Return the rules of the variant to which a position belongs."""
+    return SMALL if isinstance(position, SmallPosition) else BIG
+
+
+@answered_by_variant(_rules)
 class LabyrinthGame(LabyrinthBase[Position]):
-    """The Magic Labyrinth as a `Game[Position]`; it has no state of its own."""
+    """What is the same in both variants, to make a `Game[Position]` with them; it has no state of its own."""
 
     variants: tuple[str, ...] = tuple(VARIANTS)
 
@@ -94,88 +108,12 @@ class LabyrinthGame(LabyrinthBase[Position]):
             raise PositionError(f"unknown game {data['game']!r}: this is {NAME}")
         return _variant(data["variant"]).load(data)
 
-    def dump(self, position: Position) -> dict[str, Any]:
-        """Return the position as those keys, hidden ones too; ``load(dump(p)) == p``."""
-        return _rules(position).dump(position)
-
-    def public(self, position: Position, *, over: bool, seat: str = "") -> dict[str, Any]:  # noqa: ARG002 - nobody may see more
-        """Tell what anybody may see: never a hidden wall before the game is over."""
-        return _rules(position).public(position, over=over)
-
-    def seat_to_move(self, position: Position) -> str:
-        """Tell whose turn it is."""
-        return _rules(position).seat_to_move(position)
-
-    def seats_in_play(self, position: Position) -> tuple[str, ...]:
-        """Return the seats that play, in order round the table."""
-        return _rules(position).seats_in_play(position)
-
-    def expects(self, position: Position) -> tuple[Awaited, ...]:
-        """Tell what may come next, the most wanted first; none once the game is over."""
-        return _rules(position).expects(position)
-
-    def hear(self, position: Position, given: Input, seat: str = "") -> Taken[Position] | Refused:
-        """Return the position after an input, or why not.
-
-        Raises MoveError or PositionError for what is no input of this variant.
-        """
-        return _rules(position).hear(position, given, seat)
-
-    def footprints(self, position: Position) -> list[Footprint]:
-        """Return one footprint for each input that hands can make now, in the order of their texts."""
-        return _rules(position).footprints(position)
-
-    def number(self, position: Position) -> int | None:
-        """Return the number rolled, until the first step; None in the small game."""
-        return _rules(position).number(position)
-
-    def unrolled(self, position: Position) -> Position:
-        """Return the position before that number was told; itself where none was."""
-        return _rules(position).unrolled(position)
-
-    def shows(self, position: Position, told: Iterable[Deed]) -> tuple[Shown, ...]:
-        """Tell what is worth a light now: the target, gaps, remembered walls where the table wants them."""
-        return _rules(position).shows(position, told)
-
     def occasions(self, position: Position) -> dict[str, Mask]:
         """Tell of the target, once the first wall is pulled or the first step is due."""
-        first = next(iter(self.expects(position)), None)
-        aims = {one.spots for one in self.shows(position, ()) if one.meaning == "aim"}
+        rules = _rules(position)
+        first = next(iter(rules.expects(position)), None)
+        aims = {one.spots for one in rules.shows(position, ()) if one.meaning == "aim"}
         return {"target": aims.pop()} if aims and first and first.word in ("pull", "step") else {}
-
-    def beside(self, position: Position) -> tuple[str, ...]:
-        """Return the pieces that lie beside the board and may come onto it, oldest first."""
-        return _rules(position).beside(position)
-
-    def accept_moved(self, position: Position, moved: Sequence[tuple[int, int]]) -> Position:
-        """Return the position that carried pieces make, legal or not, the turn over.
-
-        Raises PositionError where they cannot stand like that.
-        """
-        return _rules(position).accept_moved(position, moved)
-
-    def outcome(self, position: Position) -> Outcome:
-        """Tell whether it is over: with the last chip that somebody needs (SL-22, BL-12)."""
-        return _rules(position).outcome(position)
-
-    def picture(self, position: Position) -> Mask:
-        """Return the expected picture."""
-        return _rules(position).picture(position)
-
-    def kinds(self, position: Position, picture: Mask) -> tuple[str | None, ...]:
-        """Return spot -> what stands there in this position: a seat's figure, ``wall``, or None."""
-        return _rules(position).kinds(position, picture)
-
-    def judge(self, position: Position, attempt: Try) -> Illegal:
-        """Tell why this try is none of the inputs of hands: reason, rule, and what to put right."""
-        return _rules(position).judge(position, attempt)
-
-    def leave(self, position: Position, seat: str) -> Position:
-        """Return the position after a player has left.
-
-        Raises PositionError where fewer than two would be left.
-        """
-        return _rules(position).leave(position, seat)
 
     def revealed(self, position: Position) -> tuple[Sign, ...]:
         """Return the walls that the companion had; with balls those that somebody must have run into."""
@@ -183,33 +121,9 @@ class LabyrinthGame(LabyrinthBase[Position]):
             return ()
         return tuple(signs.revealed(position.secret.walls, position.secret.known))
 
-    def signs(self, position: Position) -> tuple[Sign, ...] | None:
-        """Tell what belongs into a picture besides figures and walls in their slots."""
-        return _rules(position).signs(position)
-
     def sketch(self, position: Position, given: Input) -> Sketch:  # noqa: ARG002 - the input says it
         """Draw an input that is said."""
         return signs.sketch(given)
-
-    def ask(self, position: Position, awaited: Awaited) -> Say | None:
-        """Tell what one kind of input is waited for, as a request."""
-        return _rules(position).ask(position, awaited)
-
-    def label(self, position: Position, given: Input) -> Say | None:
-        """Tell one input in a few words."""
-        return _rules(position).label(position, given)
-
-    def tell(self, before: Position, given: Input, taken: Taken[Position]) -> Say | None:
-        """Tell what an input has done; nothing that one has to remember."""
-        return _rules(before).tell(before, given, taken)
-
-    def glance(self, before: Position, given: Input, taken: Taken[Position]) -> Glance | None:
-        """Tell an input at a glance; nothing that one has to remember."""
-        return _rules(before).glance(before, given, taken)
-
-    def slip(self, position: Position, illegal: Verdict) -> Glance | None:
-        """Tell what was not right."""
-        return _rules(position).slip(position, illegal)
 
     def slots(self, variant: str) -> Mapping[str, Say]:
         """Tell where people build walls before a game with balls; none where sensors see the walls."""
@@ -245,24 +159,6 @@ class LabyrinthGame(LabyrinthBase[Position]):
         balls = isinstance(position, SmallPosition) or position.position.balls
         return () if balls else self.board("big").marks["outlets"]
 
-    def standing(self, position: Position) -> Mapping[str, float]:
-        """Return the share of the chips needed that each seat has."""
-        return _rules(position).standing(position)
 
-
-GAME = LabyrinthGame()
+GAME = cast("Game[Position]", LabyrinthGame())
 """What the entry point of the group ``companion.games`` names."""
-
-
-def _variant(variant: object) -> Game[Position]:
-    return VARIANTS[check_variant(variant, NAME, tuple(VARIANTS))]
-
-
-def _options(position: Position) -> HouseRules | BigHouseRules:
-    """Return the house rules of a position of either variant."""
-    return position.options if isinstance(position, SmallPosition) else position.position.options
-
-
-def _rules(position: Position) -> Game[Position]:
-    """Return the rules of the variant to which a position belongs."""
-    return SMALL if isinstance(position, SmallPosition) else BIG

@@ -77,7 +77,9 @@ ONWARD = frozenset({"barricade-place", "wrong-house"})
 def judge(position: Position, attempt: Try) -> Illegal:
     """Return the first reason that fits, its rule, and the wrong and missing spots.
 
-    Where no number is told, that of the number by which most of it is right; what it counted tells nothing.
+    Where nobody has told a number, each of the six is tried, and the mildest reason counts: one that spoils
+    the last step alone, else the first in the order of `RULE_OF_REASON`. It has no facts, for they would name
+    a number that nobody meant.
     """
     if position.die or not position.options.untyped_die:
         return _judge(position, attempt)

@@ -6,14 +6,15 @@ Knows: what is where, whose turn it is, and the house rules agreed on. Refuses t
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar, Self
 
 from msgspec import Struct, field
 from msgspec.structs import force_setattr
 
 from companion.core.model.errors import PositionError
 from companion.core.model.game import bits
-from companion.core.model.house_rules_json import house_rules_to_json, read_house_rules
+from companion.core.model.house_rules_json import RulesInJson
 from companion.core.model.types import Mask
 from companion.games.malefiz.board import FOREST, Ground, ground
 
@@ -24,7 +25,7 @@ CACHE_SIZE = 2000
 """So many lists of sources are kept, so that no play can fill the memory."""
 
 
-class HouseRules(Struct, frozen=True):
+class HouseRules(RulesInJson, frozen=True):
     """What a table may agree on.
 
     Args:
@@ -38,22 +39,19 @@ class HouseRules(Struct, frozen=True):
 
     capture_own: bool = True
     may_pass: bool = False
+    choices: ClassVar[Mapping[str, tuple[Any, ...]]] = {"barricade_rows_forbidden": BARRICADE_ROWS}
     barricade_rows_forbidden: int = 1
     six_again: bool = False
     play_for_places: bool = False
     untyped_die: bool = False
 
     @classmethod
-    def read(cls, data: Any) -> HouseRules:
+    def read(cls, data: Any) -> Self:
         """Read house rules from JSON. Raises PositionError that names an unknown option or a wrong value."""
-        made = read_house_rules(cls, data, {"barricade_rows_forbidden": BARRICADE_ROWS})
+        made = super().read(data)
         if made.untyped_die and made.six_again:
             raise PositionError("options: with untyped_die nobody sees a six, so six_again must be false")
         return made
-
-    def to_json(self) -> dict[str, Any]:
-        """Return the house rules that differ from the defaults, as JSON."""
-        return house_rules_to_json(self)
 
 
 class _Listed(dict[Mask, tuple[int, ...]]):

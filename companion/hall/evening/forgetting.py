@@ -19,8 +19,8 @@ from companion.core.catalog.venue_kinds import VenueWays
 from companion.hall.evening.desk import EveningDesk
 from companion.hall.tables import Tables
 from companion.mqtt.hall_messages import Pieces
-from companion.mqtt.moment import Moment
-from companion.ports.kept_file import KeptFile
+from companion.ports.clocks import Moment
+from companion.ports.files import KeptFile
 
 NAME = "evening-day.json"
 IDLE_S = 30 * 60.0

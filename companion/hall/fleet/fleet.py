@@ -24,7 +24,7 @@ from companion.hall.tables import LONGEST, Tables
 from companion.mqtt.broker import BrokerError
 from companion.mqtt.upkeep_messages import PART, ROOT, Errand, Upkeep, UpkeepOrder, UpkeepTopics
 from companion.ports.devices import Clock
-from companion.ports.kept_file import KeptFile
+from companion.ports.files import KeptFile
 
 NAME = "fleet.json"
 ROUND_S = 1.0

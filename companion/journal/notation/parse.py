@@ -338,7 +338,7 @@ class _Happened:
         if (data := mapping(told)) is None:
             self._at.fail(f"overruled {what} is followed by a position as JSON, not by {short(told)}")
         try:
-            return overrule.settled(session, what, overrule.edited(session, data))
+            return overrule.ruling_of(session, what, overrule.edited(session, data))
         except PositionError as error:
             self._at.fail(f"overruled {what}: {error}")
 

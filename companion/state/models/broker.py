@@ -23,7 +23,7 @@ Text = Annotated[
 ]
 
 
-class HouseWanted(Struct, forbid_unknown_fields=True):
+class BrokerWanted(Struct, forbid_unknown_fields=True):
     """The broker to be told.
 
     ``password``: null leaves the one that is kept. ``names``: players by their names; ``commands``: whoever
@@ -39,11 +39,11 @@ class HouseWanted(Struct, forbid_unknown_fields=True):
     commands: Switch = False
 
 
-class HouseFound(FoundBroker, frozen=True):
+class BrokerFound(FoundBroker, frozen=True):
     """A broker that tells of itself in the home network."""
 
 
-class HouseState(Struct):
+class BrokerState(Struct):
     """How it stands.
 
     ``on``: whether a broker is told; ``has_password``: whether one is kept, which is never shown; ``fixed``:
@@ -64,4 +64,4 @@ class HouseState(Struct):
     stands: str
     text: list[str]
     can_search: bool
-    found: list[HouseFound] | None = None
+    found: list[BrokerFound] | None = None

@@ -77,7 +77,7 @@ class UpdateAddress(Struct, forbid_unknown_fields=True):
     ]
 
 
-class LeavingWanted(Struct, forbid_unknown_fields=True):
+class DeletionWanted(Struct, forbid_unknown_fields=True):
     """The word that says that all is to be deleted, in the language of the request: ``DELETE`` in English."""
 
     word: Annotated[str, Meta(max_length=40, description='the word "DELETE" in the language of the request')]

@@ -29,7 +29,7 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
-class Identities:
+class CookieSigner:
     """Signs and checks the cookies of one table; may be used from any thread.
 
     Args:

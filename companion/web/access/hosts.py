@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 
 from companion.ports.devices import Clock
-from companion.ports.kept_file import KeptFile
+from companion.ports.files import KeptFile
 
 MOST_HOSTS = 16
 """So many hosts are kept; beyond that the oldest makes room."""

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from companion.ports.kept_file import KeptFile
+from companion.ports.files import KeptFile
 from companion.web.access.hosts import Hosts
 from companion.web.access.roles import Badge
 

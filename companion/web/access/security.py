@@ -15,7 +15,7 @@ from collections.abc import Mapping
 
 from flask import Response, current_app, request
 
-from companion.web.access.browser_cookie import Identities
+from companion.web.access.browser_cookie import CookieSigner
 from companion.web.access.identity import csrf_of
 from companion.web.answers import Problem
 from companion.web.settings import WebSettings
@@ -66,10 +66,10 @@ def token_of_request() -> str | None:
     return identities().read(request.cookies.get(COOKIE))
 
 
-def identities() -> Identities:
+def identities() -> CookieSigner:
     """Return those of the application that answers."""
     known = current_app.extensions[IDENTITIES]
-    assert isinstance(known, Identities)
+    assert isinstance(known, CookieSigner)
     return known
 
 

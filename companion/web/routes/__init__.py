@@ -6,11 +6,11 @@ from companion.web.endpoint import Endpoint, endpoints_of
 from companion.web.routes.broker import BrokerRoutes
 from companion.web.routes.care import CareRoutes
 from companion.web.routes.check import CheckRoutes
+from companion.web.routes.delete_everything import DeleteEverythingRoutes
 from companion.web.routes.figures import FigureRoutes
 from companion.web.routes.first_evening import FirstEveningRoutes
 from companion.web.routes.hall_here import HallHereRoutes
 from companion.web.routes.hosts import HostRoutes
-from companion.web.routes.leaving import LeavingRoutes
 from companion.web.routes.lessons import LessonRoutes
 from companion.web.routes.mazes import MazeRoutes
 from companion.web.routes.overrule import OverruleRoutes
@@ -37,7 +37,7 @@ ROOMS = (
     SupportRoutes,
     CareRoutes,
     UpdateRoutes,
-    LeavingRoutes,
+    DeleteEverythingRoutes,
     BrokerRoutes,
     HallHereRoutes,
     StoredGameRoutes,

@@ -10,7 +10,7 @@ from msgspec.structs import astuple
 
 from companion.core.model.types import Say
 from companion.ports.broker import BrokerDoor, HomeBroker
-from companion.state.models.broker import HouseFound, HouseState, HouseWanted
+from companion.state.models.broker import BrokerFound, BrokerState, BrokerWanted
 from companion.state.models.requests import Nothing
 from companion.web import answers
 from companion.web.context import Routes, language
@@ -24,15 +24,15 @@ class BrokerRoutes(Routes):
 
     @property
     def _broker(self) -> BrokerDoor:
-        return answers.there(self._context.broker, "broker at this table")
+        return answers.require(self._context.broker, "broker at this table")
 
-    @endpoint("GET", "/api/house", CARE, HouseState, "Which broker is told, and how that stands.")
-    def house(self) -> Response:
+    @endpoint("GET", "/api/house", CARE, BrokerState, "Which broker is told, and how that stands.")
+    def broker(self) -> Response:
         """Tell how it stands."""
         return self._answer()
 
-    @endpoint("POST", "/api/house", CARE, HouseState, "Try a broker, and tell it from now on.", again=True)
-    def house_choose(self, body: HouseWanted) -> Response:
+    @endpoint("POST", "/api/house", CARE, BrokerState, "Try a broker, and tell it from now on.", again=True)
+    def choose_broker(self, body: BrokerWanted) -> Response:
         """Choose a broker, without a restart.
 
         It is tried first, for at most 12 s, where anything but `names` and `commands` is new: 409 and one
@@ -42,8 +42,8 @@ class BrokerRoutes(Routes):
         answers.carry_out(lambda: self._broker.choose(broker, body.password))
         return self._answer()
 
-    @endpoint("POST", "/api/house/off", CARE, HouseState, "Tell nobody any longer.")
-    def house_off(self, _body: Nothing) -> Response:
+    @endpoint("POST", "/api/house/off", CARE, BrokerState, "Tell nobody any longer.")
+    def switch_broker_off(self, _body: Nothing) -> Response:
         """Switch it off; the broker forgets the board as soon as it answers.
 
         What a listener has stored cannot be recalled.
@@ -51,18 +51,18 @@ class BrokerRoutes(Routes):
         answers.carry_out(self._broker.switch_off)
         return self._answer(also=broker_words.RECALL)
 
-    @endpoint("POST", "/api/house/search", CARE, HouseState, "Look for brokers in the home network.")
-    def house_search(self, _body: Nothing) -> Response:
+    @endpoint("POST", "/api/house/search", CARE, BrokerState, "Look for brokers in the home network.")
+    def search_brokers(self, _body: Nothing) -> Response:
         """Look for brokers, for at most 10 s; `found` tells them."""
         found = answers.carry_out(self._broker.search)
-        return self._answer(found=[HouseFound(*astuple(one)) for one in found])
+        return self._answer(found=[BrokerFound(*astuple(one)) for one in found])
 
-    def _answer(self, *, also: Say | None = None, found: list[HouseFound] | None = None) -> Response:
+    def _answer(self, *, also: Say | None = None, found: list[BrokerFound] | None = None) -> Response:
         tell, look = translator(language()), self._broker.look()
         broker = look.broker or HomeBroker("")
-        told = [*broker_words.tell_house(look), *([also] if also else [])]
+        told = [*broker_words.tell_broker(look), *([also] if also else [])]
         return answers.json_answer(
-            HouseState(
+            BrokerState(
                 on=look.broker is not None,
                 host=broker.host,
                 port=broker.port,

@@ -46,7 +46,7 @@ class CareRoutes(Routes):
 
     @property
     def _care(self) -> Care:
-        return answers.there(self._context.care, "care at this table")
+        return answers.require(self._context.care, "care at this table")
 
     @endpoint("GET", "/api/care", LOOK, k.CareState, "Lights, sounds, links, disk, versions.")
     def care(self) -> Response:

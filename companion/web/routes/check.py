@@ -40,7 +40,7 @@ class CheckRoutes(Routes):
 
     @property
     def _bench(self) -> Bench:
-        return answers.there(self._context.bench, "bench at this table")
+        return answers.require(self._context.bench, "bench at this table")
 
     @endpoint("GET", "/api/check", CHECK, m.Check, "What is being checked; has an ETag.")
     def check(self) -> Response:

@@ -55,7 +55,7 @@ class FigureRoutes(Routes):
     @endpoint("GET", "/api/figures/<seat>/<int:number>/photo", LOOK, FILE, "The photo of a figure.")
     def figure_seen(self, seat: str, number: int) -> Response:
         """Return the photo of a figure; 404 where it has none."""
-        photo = answers.there(self._context.figures.photo(f"{seat}:{number}"), "such photo")
+        photo = answers.require(self._context.figures.photo(f"{seat}:{number}"), "such photo")
         return Response(photo.data, mimetype=photo.media_type)
 
     def _here(self, seat: str, number: int) -> tuple[int, str]:

@@ -26,7 +26,7 @@ class HallHereRoutes(Routes):
 
     @property
     def _hall(self) -> HallHere:
-        return answers.there(self._context.hall_here, "hall at this table")
+        return answers.require(self._context.hall_here, "hall at this table")
 
     @endpoint("GET", "/api/hall-here", CARE, models.HallHereState, "The hall on this board.")
     def hall_here(self) -> Response:

@@ -40,5 +40,5 @@ class LessonRoutes(Routes):
         tell = translator(language())
         session = self._context.table.view().session
         found = how_to_play(games, game, variant, session, tell) if game in games else None
-        body = msgspec.json.encode(answers.there(found, f"page about {game}/{variant}"))
+        body = msgspec.json.encode(answers.require(found, f"page about {game}/{variant}"))
         return tagged(Response(body, mimetype=answers.JSON), hashlib.sha256(body).hexdigest()[:16])

@@ -157,7 +157,7 @@ class OverruleRoutes(Routes):
     )
     def overrule_agree(self, _body: requests.Nothing) -> Response:
         """Agree to what is proposed."""
-        return self._ask(Agree(0, self._seats()))
+        return self._execute(Agree(0, self._seats()))
 
     @endpoint(
         "POST",
@@ -168,7 +168,7 @@ class OverruleRoutes(Routes):
     )
     def overrule_refuse(self, _body: requests.Nothing) -> Response:
         """Refuse or withdraw what is proposed."""
-        return self._ask(Agree(0, self._seats(), yes=False))
+        return self._execute(Agree(0, self._seats(), yes=False))
 
     @endpoint("GET", "/api/overrule/turns", LOOK, list[answer_models.Move], "What the last turn may be.")
     def overrule_turns(self) -> Response:
@@ -177,11 +177,11 @@ class OverruleRoutes(Routes):
         Empty where the last turn cannot be replaced.
         """
         session = self._context.table.view().session
-        before = overrule.then(session) if session else None
+        before = overrule.before_last_turn(session) if session else None
         return answers.json_answer(move_lines(before, translator(language())) if before else [])
 
     def _wish(self, what: str, **more: Any) -> Response:
-        return self._ask(Overrule(0, what, seats=self._seats(), **more))
+        return self._execute(Overrule(0, what, seats=self._seats(), **more))
 
     def _seats(self) -> tuple[str, ...]:
         """Return the seats that this browser holds and that play; none for the host, who decides alone."""

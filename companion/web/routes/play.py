@@ -1,7 +1,7 @@
 """What changes the game: each handler gets a checked body and a browser that may.
 
-A tap's way there: ``tell`` (static/base/api.js), the handler here, ``WebContext.ask``, ``Loop.ask``,
-``GameInPlay.say`` (both in daemon/loop), ``core.timed_play.stimulus``, ``core.reducer.handlers.carry_out``.
+A tap's way there: ``tell`` (static/base/api.js), the handler here, ``WebContext.execute``, ``Loop.execute``,
+``GameInPlay.carry_out`` (daemon/loop), ``core.timed_play.stimulus``, ``core.reducer.handlers.carry_out``.
 And back: ``make_view`` and ``Announcer`` (daemon/loop), ``Hub``, ``state_stream.py``, static/base/live.js.
 
 Refuses to know: whether a command is possible now (the referee says so), and who may (``roles.py``).
@@ -56,7 +56,7 @@ class PlayRoutes(Routes):
     def _tap(self, command: Command) -> Response:
         """Carry out what one tap says, and tell this phone by which number it is taken back."""
         before = self._context.table.view()
-        view = self._context.ask(command)
+        view = self._context.execute(command)
         number = view.session.progress.newest if view.session else 0
         same = before.session is not None and before.session.progress.newest == number  # it waits for hands
         tap = None if same or not number else answer_models.Tap(view.game_id, number)
@@ -72,13 +72,13 @@ class PlayRoutes(Routes):
         `roll.commitment` of the state (docs/how-to/dice.md). `{"number": 4}`: this was rolled.
         """
         if body.number is None:
-            return self._ask(RollForMe(body.share or "", body.commitment or ""))
+            return self._execute(RollForMe(body.share or "", body.commitment or ""))
         if body.share is not None or body.commitment is not None:
             raise answers.bad_body("number: goes without share and commitment: who tells a number has rolled")
         return self._tap(DieRolled(0, body.number))
 
     @endpoint("POST", "/api/input", "input", answer_models.Rev, "Say what the game waits for.")
-    def say(self, body: requests.Given) -> Response:
+    def give_input(self, body: requests.Given) -> Response:
         """Take one input that no hands make, for a seat that this browser holds; the host's for any.
 
         `{"input": "call:red"}`, one of `awaited`; `seat` where this browser holds several that may say
@@ -134,12 +134,12 @@ class PlayRoutes(Routes):
         session = context.table.view().session
         badge = context.claims.badge(token_of_request())
         if badge.host or session is None:
-            return self._ask(Undo(0, None, body.number))
+            return self._execute(Undo(0, None, body.number))
         own = last_seat(session) in standing_for(badge, session)
         if not own and body.number == session.progress.newest:
             raise answers.no_role(PERMISSIONS["undo"].seat)
         seat = last_seat(session) if own else badge.seats[0]  # somebody was quicker: the referee says so
-        return self._ask(Undo(0, seat, body.number))
+        return self._execute(Undo(0, seat, body.number))
 
     @endpoint("POST", "/api/take-back", "take-back", answer_models.Rev, "Take back by hand?")
     def take_back(self, body: requests.TakenBack) -> Response:
@@ -147,12 +147,12 @@ class PlayRoutes(Routes):
         session = self._context.table.view().session
         badge = self._context.claims.badge(token_of_request())
         seats = standing_for(badge, session) if session else badge.seats
-        return self._ask(TakeBack(0, body.number, () if badge.host else seats))
+        return self._execute(TakeBack(0, body.number, () if badge.host else seats))
 
     @endpoint("POST", "/api/whose", "whose", answer_models.Rev, "Are these pieces right?")
     def whose(self, body: requests.Looked) -> Response:
         """Answer whose pieces they are."""
-        return self._ask(Whose(0, body.right))
+        return self._execute(Whose(0, body.right))
 
     @endpoint("POST", "/api/board-right", "sensor", answer_models.Rev, "The board is as it should be.")
     def board_right(self, _body: requests.Nothing) -> Response:
@@ -160,19 +160,19 @@ class PlayRoutes(Routes):
 
         Sensors that tell otherwise are left out; possible while `setup.sensor` is true.
         """
-        return self._ask(BoardIsRight(0))
+        return self._execute(BoardIsRight(0))
 
     @endpoint("POST", "/api/sensor-works", "sensor", answer_models.Rev, "A sensor works.")
     def sensor_works(self, body: requests.Sensor) -> Response:
         """Believe a sensor again."""
-        return self._ask(SensorWorks(0, body.spot))
+        return self._execute(SensorWorks(0, body.spot))
 
     # --- the game --------------------------------------------------------------------------------
 
     @endpoint("POST", "/api/pause", "pause", answer_models.Rev, "Pause the game, or go on.")
     def pause(self, body: requests.Pausing) -> Response:
         """Pause, or go on."""
-        return self._ask(Pause(0, on=body.on))
+        return self._execute(Pause(0, on=body.on))
 
     @endpoint("POST", "/api/game", "begin", answer_models.Rev, "Begin a game.")
     def new_game(self, body: requests.Game) -> Response:
@@ -203,7 +203,7 @@ class PlayRoutes(Routes):
             learns=self._learning(body),
         )
         held = self._context.claims.held()
-        answer = self._ask(command)
+        answer = self._execute(command)
         self._context.claims.begin(held, body.seats)
         return answer
 
@@ -224,7 +224,7 @@ class PlayRoutes(Routes):
         if not badge.host and not (badge.seats and table.view().care.again):
             raise answers.no_role(PERMISSIONS["again"].seat)
         held = context.claims.held()
-        view = context.ask(PlayAgain(body.game_id))
+        view = context.execute(PlayAgain(body.game_id))
         context.claims.begin(
             held, view.session.game.seats_in_play(view.session.position) if view.session else ()
         )
@@ -254,7 +254,7 @@ class PlayRoutes(Routes):
     @endpoint("POST", "/api/game/resume", "game", answer_models.Rev, "Go on with a stored game.")
     def resume(self, body: requests.Stored) -> Response:
         """Go on with a stored game."""
-        return self._ask(Resume(body.game_id))
+        return self._execute(Resume(body.game_id))
 
     @endpoint(
         "POST",
@@ -265,12 +265,12 @@ class PlayRoutes(Routes):
     )
     def set_aside(self, body: requests.Stored) -> Response:
         """Leave a game that broke where it is."""
-        return self._ask(SetAside(body.game_id))
+        return self._execute(SetAside(body.game_id))
 
     @endpoint("POST", "/api/game/end", "game", answer_models.Rev, "End the game without winner.")
     def end(self, _body: requests.Nothing) -> Response:
         """End the game without a winner."""
-        return self._ask(EndGame(0))
+        return self._execute(EndGame(0))
 
     # --- the host --------------------------------------------------------------------------------
 

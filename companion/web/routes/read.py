@@ -238,7 +238,7 @@ class ReadRoutes(Routes):
         """
         session, lang = self._context.table.view().session, language()
         found = texts(session, word, translator(lang), lang) if session else None
-        return json_answer(answers.there(found, f"list of texts for {word!r} now"))
+        return json_answer(answers.require(found, f"list of texts for {word!r} now"))
 
     @endpoint("GET", "/api/board", LOOK, answer_models.Table, "Magnets and lamps.", demo=True)
     def board(self) -> Response:

@@ -46,7 +46,7 @@ class SeatRoutes(Routes):
         name = self._called(seat, name)
         if back or (name is not None and name != session.table.names.get(seat)):
             try:
-                self._context.ask(SeatChange(0, seat, "handover" if back else "name", name or ""))
+                self._context.execute(SeatChange(0, seat, "handover" if back else "name", name or ""))
             except answers.Problem:
                 if not held:
                     keys.release(seat, token)
@@ -56,7 +56,7 @@ class SeatRoutes(Routes):
     @endpoint("POST", "/api/seats/<seat>/name", "name", answer_models.Rev, "Call a seat's player so.")
     def name(self, body: requests.Named, seat: str) -> Response:
         """Give the same player another name: the claim stays."""
-        return self._ask(
+        return self._execute(
             SeatChange(0, seat, "name", self._called(seat, player_name("name", body.name)) or "")
         )
 
@@ -82,7 +82,7 @@ class SeatRoutes(Routes):
     @endpoint("POST", "/api/seats/<seat>/leave", "leave", answer_models.Rev, "A player leaves.")
     def leave(self, _body: requests.Nothing, seat: str) -> Response:
         """Take a seat out of the game; its claim ends."""
-        answer = self._ask(SeatChange(0, seat, "leave"))
+        answer = self._execute(SeatChange(0, seat, "leave"))
         self._context.claims.release(seat)
         return answer
 
@@ -98,14 +98,14 @@ class SeatRoutes(Routes):
         if (body.name is None) == (body.level is None):
             raise answers.bad_body("name: another player's, or else the companion's level must be given")
         name = "" if body.name is None else self._called(seat, player_name("name", body.name)) or ""
-        answer = self._ask(SeatChange(0, seat, "handover", name, body.level or ""))
+        answer = self._execute(SeatChange(0, seat, "handover", name, body.level or ""))
         self._context.claims.release(seat)
         return answer
 
     @endpoint("POST", "/api/seats/<seat>/lights", "lights", answer_models.Rev, "A seat's lights.")
     def lights(self, body: requests.Lights, seat: str) -> Response:
         """Switch lights on or off for a seat."""
-        return self._ask(SeatLights(seat, body.on))
+        return self._execute(SeatLights(seat, body.on))
 
     @endpoint("POST", "/api/seats/<seat>/child", "child", answer_models.Me, "A child plays this seat.")
     def child(self, _body: requests.Nothing, seat: str) -> Response:
@@ -135,13 +135,13 @@ class SeatRoutes(Routes):
     @endpoint("POST", "/api/seats/<seat>/hints", "hints", answer_models.Rev, "How much help.")
     def hints(self, body: assistance.Hints, seat: str) -> Response:
         """Tell how much help a seat gets."""
-        return self._ask(SeatChange(0, seat, "hints", level=body.level))
+        return self._execute(SeatChange(0, seat, "hints", level=body.level))
 
     @endpoint("POST", "/api/seats/<seat>/learning", "hints", answer_models.Rev, "Cards of a first game.")
     def learning(self, body: Learning, seat: str) -> Response:
         """Let a seat be told how the game is played, or no more; ``told``: this card is known."""
         change = ("told" if body.told else "learns") if body.on else "knows"
-        return self._ask(SeatChange(0, seat, change, word=body.told))
+        return self._execute(SeatChange(0, seat, change, word=body.told))
 
     @endpoint(
         "POST", "/api/please_come", "please-come", answer_models.Rev, "Call somebody of the hall, or not."
@@ -160,4 +160,4 @@ class SeatRoutes(Routes):
 
         One of `aids` in the state; not in a tournament.
         """
-        return self._ask(Aid(0, body.aid, body.on))
+        return self._execute(Aid(0, body.aid, body.on))

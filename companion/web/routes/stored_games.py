@@ -58,7 +58,7 @@ class StoredGameRoutes(Routes):
 
     @property
     def _archive(self) -> Archive:
-        return answers.there(self._context.archive, "stored game at this table")
+        return answers.require(self._context.archive, "stored game at this table")
 
     # --- looking ---------------------------------------------------------------------------------
 

@@ -27,7 +27,7 @@ class UpdateRoutes(Routes):
 
     @property
     def _updates(self) -> Updates:
-        return answers.there(self._context.care, "care at this table").updates
+        return answers.require(self._context.care, "care at this table").updates
 
     @endpoint(
         "GET", "/api/updates", LOOK, k.UpdatesState, "Which version runs, what is newer, how an update goes."

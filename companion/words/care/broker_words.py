@@ -39,7 +39,7 @@ def tell_trouble(why: str, host: str, port: int) -> Say:
     return TROUBLES[why].fill({"host": host, "port": str(port)})
 
 
-def tell_house(look: BrokerLook) -> list[Say]:
+def tell_broker(look: BrokerLook) -> list[Say]:
     """Tell how it stands."""
     told = []
     if look.broker is None:

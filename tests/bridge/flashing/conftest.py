@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.daemon.clock import clock_ms
+from companion.ports.clocks import clock_ms
 from companion.ports.flasher import FlashSpec
 from firmware_bridge.flashing.avr_flasher import AvrFlasher
 from firmware_bridge.flashing.avrdude import Avrdude

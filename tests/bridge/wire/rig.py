@@ -15,7 +15,7 @@ from firmware_bridge.frames import Frame, encode
 from firmware_bridge.inputs import Inputs
 from firmware_bridge.link import Link
 from firmware_bridge.messages import Hello, Kind, State
-from firmware_bridge.noise import Noise
+from tests.bridge.noise import Noise
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "wire"
 

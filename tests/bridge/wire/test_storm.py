@@ -7,7 +7,7 @@ import random
 import pytest
 
 from companion.core.model.types import Heard
-from firmware_bridge.noise import Noise
+from tests.bridge.noise import Noise
 from tests.bridge.wire.rig import Line, Rig, make_device
 
 

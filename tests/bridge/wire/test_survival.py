@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from companion.core.model.types import Heard, Lamp, LinkLost, LinkUp, SensorFrame
 from firmware_bridge.link import Link
 from firmware_bridge.messages import Kind, code_of
-from firmware_bridge.noise import Noise
+from tests.bridge.noise import Noise
 from tests.bridge.wire.rig import (
     Line,
     Rig,

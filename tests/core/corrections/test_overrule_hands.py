@@ -10,10 +10,9 @@ import pytest
 from companion.core.corrections import overrule
 from companion.core.corrections.ruling import Ruling
 from companion.core.model.commands import Overrule
-from companion.simulate import Hand
 from companion.simulate.ground import pool_of
-from companion.simulate.hand import CAREFUL
 from tests.games_by_hand import GameByHand, Placed, _down, scattered
+from tests.simulate.lively_hand import CAREFUL, LivelyHand
 from tests.simulate.mistakes import try_illegal
 
 
@@ -49,7 +48,7 @@ class Accepting(GameByHand):
                 self.score.wrong.append(f"{reason}: taken for {told}, was {right}")
 
 
-def stands(hand: Hand) -> Placed:
+def stands(hand: LivelyHand) -> Placed:
     """What stands where, as the hands know it, without what is on the goal."""
     return tuple(
         sorted(

@@ -15,8 +15,8 @@ from companion.core.model.commands import Whose
 from companion.core.model.replace import replace
 from companion.core.reducer.command_refusal import refusal
 from companion.games.malefiz import GAME
-from companion.simulate import Habits
 from tests.games_by_hand import GameByHand, scattered
+from tests.simulate.lively_hand import Habits
 from tests.table import SETTINGS, Table, told
 
 FOUR: dict[str, Any] = {

@@ -11,10 +11,9 @@ import pytest
 from companion.core.inference.swapped_pieces import MANY
 from companion.core.model.commands import TakeBack, Whose
 from companion.games.malefiz import GAME
-from companion.simulate import Hand
-from companion.simulate.hand import CAREFUL
 from companion.simulate.pieces import Carry, Pieces
 from tests.games_by_hand import scattered
+from tests.simulate.lively_hand import CAREFUL, LivelyHand
 from tests.simulate.mistakes import REASONS, try_illegal
 from tests.table import Table
 
@@ -34,7 +33,7 @@ class Evening:
         self.rng = Random(seed)
         position = scattered(seed)
         self.table = Table(position)
-        self.hand = Hand(GAME, self.table.session.board, position, self.rng, CAREFUL)
+        self.hand = LivelyHand(GAME, self.table.session.board, position, self.rng, CAREFUL)
         self.before: list[tuple[Any, int, dict[int, str | None]]] = []
         self.now_ms = 0
         self.counts: Counter[str] = Counter()

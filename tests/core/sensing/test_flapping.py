@@ -9,7 +9,7 @@ import pytest
 from companion.core.model.hand_times import HEALED_MS, RESTLESS_MS, STILL_MS
 from companion.core.sensing.flapping import Flapping, sift
 from companion.games.malefiz import GAME
-from companion.simulate import Habits, Hand
+from tests.simulate.lively_hand import Habits, LivelyHand
 
 
 def run(edges: list[tuple[int, int]]) -> tuple[list[int], int, list[tuple[int, int]]]:
@@ -54,7 +54,7 @@ def test_changes_with_a_rest_now_and_then_are_a_hand() -> None:
 def test_simulated_hands_that_count_slide_bounce_and_bump_are_never_a_fault() -> None:
     board = GAME.board("classic")
     chance = Random(3)
-    hand = Hand(GAME, board, GAME.setup("classic", GAME.seats), chance, Habits(1, 1, 1, 1, 0.2))
+    hand = LivelyHand(GAME, board, GAME.setup("classic", GAME.seats), chance, Habits(1, 1, 1, 1, 0.2))
     state, raw, at_ms = Flapping(GAME.picture(hand.position)), GAME.picture(hand.position), 0
     for _ in range(40):
         die = chance.randint(1, 6)

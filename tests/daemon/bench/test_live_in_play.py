@@ -84,9 +84,9 @@ def evening(folder: Path, *, watch: bool) -> tuple[list[tuple[str, Any]], Watche
         table = Watched(made, folder, watch=False)
         table.emit(LinkUp("table", made.clock(), "1.0", 160, 160))
         table.magnets(0, *HOME)
-        made.loop.ask(TWO)
+        made.loop.execute(TWO)
         table.watch = watch
-        made.loop.ask(DieRolled(0, 1))
+        made.loop.execute(DieRolled(0, 1))
         for after_ms, spot in ((100, "red:5"), (5, "red:5"), (5, "red:5"), (300, "c1")):
             table.magnets(after_ms, spot)
         table.magnets(600)
@@ -122,7 +122,7 @@ def test_fields_measured_before_are_not_told_as_if_they_were_of_now(tmp_path: Pa
         table.emit(FieldPage("table", made.clock(), 0, (70, -70)))
         assert table.link.measured == [True]
         assert look(table.house, table.bench, BOARD.name).lines[0].field == 70
-        made.loop.ask(TWO)
+        made.loop.execute(TWO)
         made.clock.now_ms += int(WATCHED_S * 1000) + 1
         table.magnets(10)
         table.magnets(10)

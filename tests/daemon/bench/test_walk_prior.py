@@ -108,10 +108,10 @@ def test_what_was_mended_and_walked_is_believed_again() -> None:
 def test_a_game_begins_with_what_the_contacts_have_shown_in_the_one_before() -> None:
     with rig() as made:
         begun(made)
-        made.loop.ask(EndGame(0))
+        made.loop.execute(EndGame(0))
         number, first = made.journal.rows[0]
         made.journal.rows.append((number, Entry("input", 1, {"seen": ["a3"], "missed": ["i3"]})))
-        made.loop.ask(TWO)
+        made.loop.execute(TWO)
         session = made.loop.view().session
         assert session is not None
         assert BOARD.names(sum(1 << spot for spot in session.contacts.miss_rates.earlier.lifts)) == (

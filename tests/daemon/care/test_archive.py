@@ -88,19 +88,19 @@ def test_of_a_wrong_text_nothing_is_stored_and_the_line_is_told(archive: Archive
 def test_names_of_the_game_in_play_are_gone_at_once_and_after_a_restart(
     archive: Archive, made: Made, path: Path
 ) -> None:
-    view = made.loop.ask(NAMED)
+    view = made.loop.execute(NAMED)
     assert view.game_id is not None
     assert archive.forget(view.game_id, "") == Forgotten(1)
     session = made.loop.view().session
     assert session is not None
     assert not session.table.names
-    made.loop.ask(DieRolled(0, 4))
+    made.loop.execute(DieRolled(0, 4))
     assert not archive.story(view.game_id).names
     assert b"Mia" not in on_disk(path)
 
 
 def test_one_name_is_forgotten_on_the_table_and_the_other_stays(archive: Archive, made: Made) -> None:
-    made.loop.ask(NAMED)
+    made.loop.execute(NAMED)
     archive.forget(None, "mia")
     session = made.loop.view().session
     assert session is not None
@@ -108,7 +108,7 @@ def test_one_name_is_forgotten_on_the_table_and_the_other_stays(archive: Archive
 
 
 def test_names_of_another_game_leave_the_table_alone(archive: Archive, made: Made) -> None:
-    made.loop.ask(NAMED)
+    made.loop.execute(NAMED)
     archive.forget(archive.take(text()), "")
     session = made.loop.view().session
     assert session is not None
@@ -116,8 +116,8 @@ def test_names_of_another_game_leave_the_table_alone(archive: Archive, made: Mad
 
 
 def test_a_name_given_by_handing_over_is_forgotten_too(archive: Archive, made: Made, path: Path) -> None:
-    made.loop.ask(NAMED)
-    made.loop.ask(SeatChange(0, "red", "handover", "Rumpelstilz"))
+    made.loop.execute(NAMED)
+    made.loop.execute(SeatChange(0, "red", "handover", "Rumpelstilz"))
     archive.forget(None, "Rumpelstilz")
     assert b"Rumpelstilz" not in on_disk(path)
     session = made.loop.view().session
@@ -126,7 +126,7 @@ def test_a_name_given_by_handing_over_is_forgotten_too(archive: Archive, made: M
 
 
 def test_the_game_in_play_is_not_deleted(archive: Archive, made: Made) -> None:
-    game_id = made.loop.ask(NAMED).game_id
+    game_id = made.loop.execute(NAMED).game_id
     assert game_id is not None
     with pytest.raises(CommandRefused, match="being played"):
         archive.delete(game_id)
@@ -134,17 +134,17 @@ def test_the_game_in_play_is_not_deleted(archive: Archive, made: Made) -> None:
 
 
 def test_a_game_that_is_over_leaves_the_table_when_it_is_deleted(archive: Archive, made: Made) -> None:
-    game_id = made.loop.ask(NAMED).game_id
+    game_id = made.loop.execute(NAMED).game_id
     assert game_id is not None
-    made.loop.ask(EndGame(0))
+    made.loop.execute(EndGame(0))
     archive.delete(game_id)
     view = made.loop.view()
     assert (view.session, view.game_id) == (None, None)
     with pytest.raises(KeyError):
         archive.story(game_id)
     with pytest.raises(CommandRefused):
-        made.loop.ask(Resume(game_id))
-    assert made.loop.ask(NAMED).game_id != game_id
+        made.loop.execute(Resume(game_id))
+    assert made.loop.execute(NAMED).game_id != game_id
 
 
 def test_nobody_takes_up_a_game_that_is_being_deleted(
@@ -155,7 +155,7 @@ def test_nobody_takes_up_a_game_that_is_being_deleted(
 
     def meanwhile(number: int) -> Future[int]:
         with pytest.raises(CommandRefused, match="no stored game"):
-            made.loop.ask(Resume(number))
+            made.loop.execute(Resume(number))
         return delete(number)
 
     monkeypatch.setattr(made.journal, "delete", meanwhile)
@@ -172,7 +172,7 @@ def test_a_game_that_could_not_be_deleted_can_be_taken_up(
     monkeypatch.setattr(made.journal, "delete", lambda _: failed)
     with pytest.raises(OSError, match="full"):
         archive.delete(game_id)
-    assert made.loop.ask(Resume(game_id)).game_id == game_id
+    assert made.loop.execute(Resume(game_id)).game_id == game_id
 
 
 @pytest.mark.parametrize("game_id", [5, 2**70])
@@ -198,13 +198,13 @@ def test_all_games_are_counted_a_few_at_a_time(made: Made, path: Path) -> None:
 
 
 def test_the_game_on_the_table_is_counted_as_it_stands(archive: Archive, made: Made) -> None:
-    made.loop.ask(NAMED)
+    made.loop.execute(NAMED)
     assert "Mia" not in archive.counted().players
     for number in (4, 4):
-        made.loop.ask(DieRolled(0, number))
+        made.loop.execute(DieRolled(0, number))
         session = made.loop.view().session
         assert session is not None
-        made.loop.ask(Enter(0, legal(session)[0]))
+        made.loop.execute(Enter(0, legal(session)[0]))
     assert {name: tally.turns for name, tally in archive.counted().players.items()} == {"Mia": 1, "Ben": 1}
 
 

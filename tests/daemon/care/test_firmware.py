@@ -158,12 +158,12 @@ def test_the_end_of_the_table_gives_up_what_is_written(room: Room, monkeypatch: 
 
 
 def test_not_while_a_game_is_played_that_is_not_paused(room: Room) -> None:
-    room.table.ask(NewGame("malefiz", "classic", ("red", "blue")))
+    room.table.execute(NewGame("malefiz", "classic", ("red", "blue")))
     with pytest.raises(CommandRefused) as caught:
         room.desk.begin("board", back=False)
     assert caught.value.say == PLAYING
     assert not room.link.away
-    room.table.ask(Pause(0, on=True, by="idle"))
+    room.table.execute(Pause(0, on=True, by="idle"))
     room.flasher.go.set()
     room.desk.begin("board", back=False)
     assert room.ended().stage == "done"

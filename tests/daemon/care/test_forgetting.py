@@ -57,7 +57,7 @@ class House:
     memory: FakeMemory = field(default_factory=FakeMemory)
 
     def __post_init__(self) -> None:
-        self.table.ask(GAME)
+        self.table.execute(GAME)
         self.table.publish(care=Counting(ways=KINDS[self.kind]), game_id=1)
         self.start()
 
@@ -135,7 +135,7 @@ def test_whoever_takes_a_seat_after_all_was_forgotten_is_forgotten_as_well(cafe:
 
 def test_the_names_of_a_game_go_once_another_has_begun(cafe: House) -> None:
     cafe.table.end()
-    cafe.table.ask(GAME)
+    cafe.table.execute(GAME)
     cafe.table.publish(game_id=2)
     assert cafe.wait(0) == [("names", 1)]
     assert cafe.wait(0) == []

@@ -104,7 +104,7 @@ class FakeDesk:
         self.listeners.append(listener)
         return lambda: self.listeners.remove(listener)
 
-    def ask(self, command: Command) -> View:
+    def execute(self, command: Command) -> View:
         if self.fails:
             raise TypeError("a bug")
         self.asked.put(command)

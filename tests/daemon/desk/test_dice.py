@@ -82,7 +82,7 @@ def test_what_the_dice_are_is_shown() -> None:
 
 def test_a_roll_while_a_number_waits_is_no_roll() -> None:
     with _box() as box:
-        box.made.loop.ask(DieRolled(0, 4))
+        box.made.loop.execute(DieRolled(0, 4))
         box.die.shows(6)
         box.note("The die showed 6, but nobody is to roll now.")
         session = box.made.loop.view().session
@@ -92,11 +92,11 @@ def test_a_roll_while_a_number_waits_is_no_roll() -> None:
 
 def test_the_note_goes_once_the_game_has_gone_on() -> None:
     with _box() as box:
-        box.made.loop.ask(DieRolled(0, 4))
+        box.made.loop.execute(DieRolled(0, 4))
         box.die.shows(6)
         box.note("showed 6")
         box.made.views.clear()
-        box.made.loop.ask(Enter(0, "house-f1"))
+        box.made.loop.execute(Enter(0, "house-f1"))
         box.until(lambda view: view.dice[0].note is None)
 
 
@@ -108,8 +108,8 @@ def test_a_die_of_one_seat_does_not_roll_for_another() -> None:
         session = box.made.loop.view().session
         assert session is not None
         assert session.die is None
-        box.made.loop.ask(DieRolled(0, 4))
-        box.made.loop.ask(Enter(0, "house-f1"))
+        box.made.loop.execute(DieRolled(0, 4))
+        box.made.loop.execute(Enter(0, "house-f1"))
         box.blue.shows(2)
         box.number(2)
 
@@ -129,14 +129,14 @@ def test_a_bad_roll_is_told_where_one_is_waited_for_and_else_let_be(how: str, wo
 
 def test_without_a_game_or_after_it_nobody_is_to_roll() -> None:
     with _box() as box:
-        box.made.loop.ask(EndGame(0))
+        box.made.loop.execute(EndGame(0))
         box.die.shows(1)
         box.note("nobody is to roll now")
 
 
 def test_what_the_referee_refuses_is_told_with_its_reason() -> None:
     with _box() as box:
-        box.made.loop.ask(Pause(0, on=True, by="page"))
+        box.made.loop.execute(Pause(0, on=True, by="page"))
         box.die.shows(1)
         box.note("The die showed 1, but that did not count.")
 

@@ -92,7 +92,7 @@ def rig() -> Iterator[Rig]:
 
 
 def test_a_turn_by_button_hand_and_dock(rig: Rig) -> None:
-    rig.loop.ask(NewGame("labyrinth", "small", ("red", "blue")))
+    rig.loop.execute(NewGame("labyrinth", "small", ("red", "blue")))
     session = rig.waits_for("call")
     here = session.board.names(GAME.picture(session.position) & session.board.fields)[0]
     rig.dock.says("red")

@@ -68,7 +68,7 @@ class FakeDesk:
         self.listeners.append(listener)
         return lambda: self.listeners.remove(listener)
 
-    def ask(self, command: Command) -> View:
+    def execute(self, command: Command) -> View:
         self.asked.put(command)
         if self.fails:
             raise self.fails
@@ -206,7 +206,7 @@ def test_without_a_game_nothing_shines_and_a_press_is_refused() -> None:
 
 def test_in_a_pause_nothing_shines_and_nothing_sounds() -> None:
     with _rig() as rig:
-        rig.desk.ask(Pause(0, on=True, by="page"))
+        rig.desk.execute(Pause(0, on=True, by="page"))
         assert last(rig.buttons) == frozenset()
         rig.asked()
         rig.buttons.says("red")

@@ -78,17 +78,17 @@ def test_it_rolls_for_nobody_else_and_not_twice(alone: Alone) -> None:
     assert alone.die == first
     session = alone.made.loop.view().session
     assert session is not None
-    alone.made.loop.ask(Enter(0, session.wanted))
+    alone.made.loop.execute(Enter(0, session.wanted))
     alone.wait(2 * PATIENCE_MS)
     assert alone.die is None, "now it is blue's"
 
 
 def test_a_pause_and_the_end_of_the_game_are_left_alone(alone: Alone) -> None:
-    alone.made.loop.ask(Pause(0, on=True))
+    alone.made.loop.execute(Pause(0, on=True))
     alone.wait(2 * PATIENCE_MS)
     assert alone.die is None
-    alone.made.loop.ask(Pause(0, on=False))
-    alone.made.loop.ask(EndGame(0))
+    alone.made.loop.execute(Pause(0, on=False))
+    alone.made.loop.execute(EndGame(0))
     alone.wait(2 * PATIENCE_MS)
     assert alone.made.loop.view().session is None or alone.die is None
 

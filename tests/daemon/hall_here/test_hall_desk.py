@@ -21,8 +21,8 @@ from companion.hall.evening.forgetting import IDLE_S, NAME, Day
 from companion.hall.evening.kept import KeptEvening
 from companion.mqtt.broker import Address, BrokerError, connect
 from companion.mqtt.hall_messages import ROOT
-from companion.mqtt.moment import now
 from companion.ports.broker import CONNECTED, BrokerLook, HomeBroker
+from companion.ports.clocks import now
 from companion.ports.commands import CommandRefused
 from companion.ports.hall_here import NO_MOSQUITTO, OFF, RUNNING, TAKEN, Joined, Member
 from companion.ports.hosts import TooEarly

@@ -172,7 +172,7 @@ class Rig:
     def go_round(self) -> None:
         """Until the loop has done all it was given so far: a question that is answered at once."""
         with pytest.raises(CommandRefused):
-            self.loop.ask(Resume(-1))
+            self.loop.execute(Resume(-1))
 
     def felt(self, *norths: str) -> None:
         """The magnets show their poles, these north and all others south."""
@@ -209,6 +209,6 @@ def begun(made: Rig, wanted: NewGame = TWO) -> None:
     """A game whose pieces all stand."""
     position = GAME.setup(wanted.variant, wanted.seats, wanted.options)
     made.plug(*BOARD.names(GAME.picture(position)))
-    made.loop.ask(wanted)
+    made.loop.execute(wanted)
     assert made.loop.view().session is not None
     assert made.loop.view().session.phase == "roll"  # type: ignore[union-attr]  # just seen

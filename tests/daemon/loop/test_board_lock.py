@@ -54,33 +54,33 @@ def test_one_has_it_until_it_gives_it_back() -> None:
 @pytest.mark.parametrize("command", [TWO, Resume(1), Undo(0)])
 def test_while_the_board_is_checked_no_game_begins_or_goes_on(tmp_path: Path, command: Command) -> None:
     with table(tmp_path) as (made, bench):
-        made.loop.ask(TWO)
-        made.loop.ask(EndGame(0))
+        made.loop.execute(TWO)
+        made.loop.execute(EndGame(0))
         walk(bench)
         rows = len(made.journal.rows)
         with pytest.raises(CommandRefused, match="End the check first"):
-            made.loop.ask(command)
+            made.loop.execute(command)
         assert len(made.journal.rows) == rows
         bench.leave()
-        made.loop.ask(TWO)
+        made.loop.execute(TWO)
 
 
 def test_while_a_game_is_in_play_nothing_is_checked(tmp_path: Path) -> None:
     with table(tmp_path) as (made, bench):
-        made.loop.ask(TWO)
+        made.loop.execute(TWO)
         with pytest.raises(CommandRefused, match="A game is being played"):
             walk(bench)
-        made.loop.ask(EndGame(0))
+        made.loop.execute(EndGame(0))
         walk(bench)
 
 
 def test_what_is_refused_does_not_keep_the_boards(tmp_path: Path) -> None:
     with table(tmp_path) as (made, bench):
         with pytest.raises(CommandRefused):
-            made.loop.ask(NewGame("malefiz", "classic", ("red",)))
+            made.loop.execute(NewGame("malefiz", "classic", ("red",)))
         with pytest.raises(CommandRefused, match="no spot z9"):
             bench.pieces(BOARD, "z9")
-        made.loop.ask(TWO)
+        made.loop.execute(TWO)
 
 
 def test_a_walk_keeps_the_boards_when_another_one_is_refused(tmp_path: Path) -> None:
@@ -89,7 +89,7 @@ def test_a_walk_keeps_the_boards_when_another_one_is_refused(tmp_path: Path) -> 
         with pytest.raises(CommandRefused, match="no spot z9"):
             bench.pieces(BOARD, "z9")
         with pytest.raises(CommandRefused, match="End the check first"):
-            made.loop.ask(TWO)
+            made.loop.execute(TWO)
 
 
 def test_no_game_begins_in_the_middle_of_the_beginning_of_a_walk(
@@ -100,7 +100,7 @@ def test_no_game_begins_in_the_middle_of_the_beginning_of_a_walk(
 
         def tallies(_board: str) -> dict[str, Any]:
             with pytest.raises(CommandRefused) as caught:
-                made.loop.ask(TWO)
+                made.loop.execute(TWO)
             told.append(str(caught.value))
             return {}
 
@@ -125,7 +125,7 @@ def test_no_walk_begins_in_the_middle_of_the_beginning_of_a_game(
             return begin(entry)
 
         monkeypatch.setattr(made.journal, "begin_game", begin_game)
-        made.loop.ask(TWO)
+        made.loop.execute(TWO)
         assert len(told) == 1
         assert told[0].startswith("A game is being played")
         assert bench.view().on is None

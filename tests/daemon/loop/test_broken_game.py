@@ -40,28 +40,28 @@ def test_a_word_that_breaks_a_game_is_refused_and_the_game_is_kept_for_later(
 ) -> None:
     with rig(games=both) as made:
         begun(made, TOY)
-        made.loop.ask(DieRolled(0, 1))
-        made.loop.ask(Enter(0, "house-c1"))
+        made.loop.execute(DieRolled(0, 1))
+        made.loop.execute(Enter(0, "house-c1"))
         rows = list(made.journal.rows)
         fails("toy").update(("kinds", "outcome"))
         with caplog.at_level(logging.ERROR), pytest.raises(CommandRefused) as refused:
-            made.loop.ask(DieRolled(0, 2))
+            made.loop.execute(DieRolled(0, 2))
         assert refused.value.say == tell_broken("toy")
         gone(made)
         assert "put away: game 1 (toy): the game toy is broken: " in caplog.text
         assert "has raised ZeroDivisionError: division by zero" in caplog.text
         assert made.journal.rows[: len(rows)] == rows
         with pytest.raises(CommandRefused) as again:  # it is no better now
-            made.loop.ask(Resume(1))
+            made.loop.execute(Resume(1))
         assert again.value.say == tell_broken("toy")
-        view = made.loop.ask(MALEFIZ)
+        view = made.loop.execute(MALEFIZ)
         assert view.session is not None
         assert (view.session.game.name, view.aside) == ("malefiz", "")
         with pytest.raises(CommandRefused):  # what cannot be taken up does not disturb the game in play
-            made.loop.ask(Resume(1))
+            made.loop.execute(Resume(1))
         assert made.loop.view().session == view.session
         fails("toy").clear()
-        view = made.loop.ask(Resume(1))
+        view = made.loop.execute(Resume(1))
         assert view.session is not None
         assert [past.move for past in view.session.progress.history] == ["house-c1"]
 
@@ -74,7 +74,7 @@ def test_hands_that_break_a_game_and_time_that_does(
 ) -> None:
     with rig(games=both) as made:
         begun(made, TOY)
-        made.loop.ask(DieRolled(0, 1))
+        made.loop.execute(DieRolled(0, 1))
         fails("toy").add(method)
         made.magnets("red:5")
         made.wait_ms(100)
@@ -91,7 +91,7 @@ def test_a_game_that_breaks_the_start_leaves_the_table_to_others(both: dict[str,
     fails("toy").add("kinds")
     with rig(games=both, rows=rows) as made:
         gone(made)
-        assert made.loop.ask(MALEFIZ).session is not None
+        assert made.loop.execute(MALEFIZ).session is not None
 
 
 def test_a_game_that_is_no_longer_installed_leaves_the_table_to_others(both: dict[str, Game[Any]]) -> None:
@@ -100,13 +100,13 @@ def test_a_game_that_is_no_longer_installed_leaves_the_table_to_others(both: dic
         rows = made.journal.rows
     with rig(games={"malefiz": both["malefiz"]}, rows=rows) as made:
         gone(made)
-        assert made.loop.ask(MALEFIZ).session is not None
+        assert made.loop.execute(MALEFIZ).session is not None
 
 
 def test_a_page_that_cannot_be_made_puts_its_game_away_and_no_other(both: dict[str, Game[Any]]) -> None:
     with rig(games=both) as made:
         begun(made, TOY)
         made.loop.failed(PluginError("malefiz", "of a stored game"))
-        assert made.loop.ask(DieRolled(0, 1)).session is not None
+        assert made.loop.execute(DieRolled(0, 1)).session is not None
         made.loop.failed(PluginError("toy", "tell_spot has raised KeyError"))
         gone(made)

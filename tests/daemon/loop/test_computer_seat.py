@@ -38,7 +38,7 @@ def test_hands_that_do_as_they_like_record_nothing_that_it_did_not_want(tmp_path
 def test_killed_in_the_middle_of_its_turn_it_wants_the_same() -> None:
     with rig() as made:
         begun(made, replace(TWO, computer={"red": "just-began"}))
-        session = made.loop.ask(DieRolled(0, 5)).session
+        session = made.loop.execute(DieRolled(0, 5)).session
         assert session is not None
         assert session.wanted
         rows = list(made.journal.rows)

@@ -32,7 +32,7 @@ class Table:
     def __init__(self, made: Rig) -> None:
         self.made = made
         begun(made)
-        made.loop.ask(DieRolled(0, 1))
+        made.loop.execute(DieRolled(0, 1))
         made.link.proves = None
 
     def pass_ms(self, ms: int) -> None:
@@ -48,7 +48,7 @@ class Table:
         """
         for _ in range(2):
             with pytest.raises(CommandRefused):
-                self.made.loop.ask(Enter(0, "nowhere"))
+                self.made.loop.execute(Enter(0, "nowhere"))
 
     def land(self) -> int:
         """Red's pawn goes from its house to c1; when that was."""
@@ -194,9 +194,9 @@ def test_what_was_half_bouncing_when_the_cable_was_pulled_is_forgotten(table: Ta
 def test_out_of_sight_turns_can_be_entered_and_taken_back(table: Table) -> None:
     table.land()
     table.lose()
-    table.made.loop.ask(Enter(0, "house-c1"))
+    table.made.loop.execute(Enter(0, "house-c1"))
     assert table.moves == ["house-c1"]
-    table.made.loop.ask(Undo(0))
+    table.made.loop.execute(Undo(0))
     assert table.moves == []
 
 
@@ -225,7 +225,7 @@ def test_a_loop_that_waits_for_proof_does_not_spin() -> None:
 
 
 def ask(table: Table, phone: ThreadPoolExecutor, command: Command) -> Future[View]:
-    asked = phone.submit(table.made.loop.ask, command)
+    asked = phone.submit(table.made.loop.execute, command)
     until = time.monotonic() + PATIENCE_S
     while not table.made.link.confirms and time.monotonic() < until:
         pass
@@ -267,7 +267,7 @@ def test_a_word_that_nobody_waits_for_any_more_is_not_carried_out(
     with monkeypatch.context() as patch:
         patch.setattr("companion.daemon.loop.loop.ANSWER_S", 0.05)
         with pytest.raises(TimeoutError):
-            table.made.loop.ask(DieRolled(0, 5))
+            table.made.loop.execute(DieRolled(0, 5))
     if then == "proven":
         table.prove()
     else:
@@ -279,12 +279,12 @@ def test_a_word_that_nobody_waits_for_any_more_is_not_carried_out(
 def test_a_word_in_the_very_ms_of_a_report_waits_for_no_other(table: Table) -> None:
     table.land()
     table.made.magnets()  # the same levels once more, now: nothing is left to ask a device for
-    table.made.loop.ask(DieRolled(0, 5))
+    table.made.loop.execute(DieRolled(0, 5))
     assert (table.session.seat, table.session.die) == ("blue", 5)
 
 
 def test_a_number_while_nothing_was_touched_waits_for_nothing(table: Table) -> None:
-    table.made.loop.ask(DieRolled(0, 2))
+    table.made.loop.execute(DieRolled(0, 2))
     assert (table.session.die, table.made.link.confirms) == (2, 0)
 
 
@@ -308,7 +308,7 @@ def test_all_devices_under_the_board_must_prove_and_only_those_that_have_not_are
 
     def moves() -> list[str]:
         with pytest.raises(CommandRefused):
-            loop.ask(Enter(0, "nowhere"))
+            loop.execute(Enter(0, "nowhere"))
         session = loop.view().session
         assert session is not None
         return [past.move for past in session.progress.history]
@@ -316,8 +316,8 @@ def test_all_devices_under_the_board_must_prove_and_only_those_that_have_not_are
     for link in links:
         loop.emit(LinkUp(link.device, clock(), "1.0", 80, 80))
     report(*START)
-    loop.ask(TWO)
-    loop.ask(DieRolled(0, 1))
+    loop.execute(TWO)
+    loop.execute(DieRolled(0, 1))
     report(*(set(START) - {"red:5"}))
     clock.now_ms += 100
     report(*(set(START) - {"red:5"} | {"c1"}))

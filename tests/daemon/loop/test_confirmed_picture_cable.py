@@ -21,8 +21,8 @@ from companion.ports.commands import CommandRefused
 from companion.ports.devices import DeviceSpec
 from companion.ports.table import View
 from firmware_bridge.serial_board import open_board
-from firmware_bridge.virtual_board import VirtualBoard
 from hardware.board_map import load_board_map
+from tests.bridge.faulty_board import FaultyBoard
 from tests.daemon.loop.loop_rig import BOARD, TWO, FakeJournal
 
 PATIENCE_S = 30
@@ -49,7 +49,7 @@ class Table:
     def __init__(self, folder: Path) -> None:
         spots = load_board_map("malefiz-classic")
         start = BOARD.names(GAME.picture(GAME.setup("classic", ("red", "blue"))))
-        self.board = VirtualBoard(
+        self.board = FaultyBoard(
             path=folder / "port", lines=spots.line_of, lights=spots.light_of, clock=clock_ms, magnets=start
         )
         self.board.start()
@@ -62,8 +62,8 @@ class Table:
         self.thread.start()
         self.devices.start(self.loop.emit)
         self.until(lambda view: bool(view.links) and view.links[0].up)
-        self.loop.ask(TWO)
-        self.loop.ask(DieRolled(0, 1))
+        self.loop.execute(TWO)
+        self.loop.execute(DieRolled(0, 1))
 
     def _note(self, _view: View) -> None:
         with self._changed:
@@ -105,11 +105,11 @@ class Table:
         """All is as before the turn again, whether it was decided or not."""
         self.until(lambda view: bool(view.links) and view.links[0].up)
         if self.session.progress.history:
-            self.loop.ask(Undo(0))
+            self.loop.execute(Undo(0))
         while self.session.die is None:  # a noisy line may begin anew: nothing can be rolled then
             self.until(lambda view: _is_settled(view, "roll", "move"))
             with contextlib.suppress(CommandRefused):
-                self.loop.ask(DieRolled(0, 1))
+                self.loop.execute(DieRolled(0, 1))
         self.until(lambda view: _is_settled(view, "move"))
 
     def close(self) -> None:

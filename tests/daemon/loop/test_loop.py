@@ -42,7 +42,7 @@ def test_poles_reach_the_table_and_a_pole_that_turns_over_is_a_touch() -> None:
 def test_a_turn_goes_from_the_magnets_to_the_page_and_into_the_journal() -> None:
     with rig() as made:
         begun(made)
-        made.loop.ask(DieRolled(0, 1))
+        made.loop.execute(DieRolled(0, 1))
         made.magnets("red:5")
         made.wait_ms(100)
         made.until(lambda view: view.session is not None and view.session.observation.kind == "in-hand")
@@ -59,7 +59,7 @@ def test_a_turn_goes_from_the_magnets_to_the_page_and_into_the_journal() -> None
 def test_nothing_decided_is_seen_before_it_is_durable_and_a_slow_disk_is_told() -> None:
     with rig(slow=True) as made, ThreadPoolExecutor(1) as phone:
         made.plug(*BOARD.names(GAME.picture(GAME.setup("classic", ("red", "blue")))))
-        asked = phone.submit(made.loop.ask, TWO)
+        asked = phone.submit(made.loop.execute, TWO)
         assert made.journal.written.wait(PATIENCE_S)
         made.go_round()  # the view waits for the disk
         made.wait_ms(SAVING_MS - 1)
@@ -77,7 +77,7 @@ def test_nothing_decided_is_seen_before_it_is_durable_and_a_slow_disk_is_told() 
 def test_after_a_restart_the_game_goes_on_with_the_number_rolled() -> None:
     with rig() as made:
         begun(made)
-        made.loop.ask(DieRolled(0, 4))
+        made.loop.execute(DieRolled(0, 4))
         rows = list(made.journal.rows)
     with rig(rows=rows) as again:
         view = again.until(lambda view: view.session is not None)
@@ -92,30 +92,30 @@ def test_after_a_restart_the_game_goes_on_with_the_number_rolled() -> None:
 def test_a_command_that_cannot_be_carried_out_is_refused_with_its_reason() -> None:
     with rig() as made:
         with pytest.raises(CommandRefused, match="No game has been started"):
-            made.loop.ask(DieRolled(0, 1))
+            made.loop.execute(DieRolled(0, 1))
         with pytest.raises(CommandRefused, match="no game called chess"):
-            made.loop.ask(NewGame("chess", "classic", ("red", "blue")))
+            made.loop.execute(NewGame("chess", "classic", ("red", "blue")))
         with pytest.raises(CommandRefused, match="two to four"):
-            made.loop.ask(NewGame("malefiz", "classic", ("red",)))
+            made.loop.execute(NewGame("malefiz", "classic", ("red",)))
         with pytest.raises(CommandRefused, match="no sensors for that board"):
-            made.loop.ask(NewGame("malefiz", "fast", ("red", "blue")))
+            made.loop.execute(NewGame("malefiz", "fast", ("red", "blue")))
         with pytest.raises(CommandRefused, match="no stored game"):
-            made.loop.ask(Resume(77))
+            made.loop.execute(Resume(77))
         begun(made)
         with pytest.raises(CommandRefused, match="nothing to take back"):
-            made.loop.ask(Undo(0))
+            made.loop.execute(Undo(0))
 
 
 def test_the_companion_rolls_and_a_seat_plays_without_lights() -> None:
     with rig() as made:
         begun(made)
-        view = made.loop.ask(RollForMe())
+        view = made.loop.execute(RollForMe())
         assert view.session is not None
         assert view.session.die in range(1, 7)
         assert view.session.progress.how_rolled == "rolled"
         assert view.lights
-        assert not made.loop.ask(SeatLights("red", on=False)).lights
-        assert made.loop.ask(SeatLights("red", on=True)).lights
+        assert not made.loop.execute(SeatLights("red", on=False)).lights
+        assert made.loop.execute(SeatLights("red", on=True)).lights
         assert made.link.shown[-1]
 
 
@@ -142,7 +142,7 @@ def test_a_request_is_done_by_its_gesture_at_the_board_and_all_screens_tell_of_i
 def test_trouble_is_shown_while_a_decision_waits_for_the_disk() -> None:
     with rig(slow=True) as made, ThreadPoolExecutor(1) as phone:
         made.plug(*BOARD.names(GAME.picture(GAME.setup("classic", ("red", "blue")))))
-        asked = phone.submit(made.loop.ask, TWO)
+        asked = phone.submit(made.loop.execute, TWO)
         assert made.journal.written.wait(PATIENCE_S)
         made.loop.on_trouble("the disk is full")
         made.until(lambda view: not view.journal_ok)
@@ -160,8 +160,8 @@ def test_a_command_that_fails_is_told_and_the_game_goes_on(monkeypatch: pytest.M
         begun(made)
         monkeypatch.setattr(made.journal, "entries", broken)
         with pytest.raises(CommandRefused, match="damaged"):
-            made.loop.ask(Resume(1))
-        assert made.loop.ask(DieRolled(0, 3)).session.die == 3  # type: ignore[union-attr]  # a game is on
+            made.loop.execute(Resume(1))
+        assert made.loop.execute(DieRolled(0, 3)).session.die == 3  # type: ignore[union-attr]  # a game is on
 
 
 def test_after_a_stored_game_that_cannot_be_restored_turns_still_go_to_the_game_in_play(
@@ -178,8 +178,8 @@ def test_after_a_stored_game_that_cannot_be_restored_turns_still_go_to_the_game_
         assert first != second
         monkeypatch.setattr("companion.core.decision.fold.restore", broken)
         with pytest.raises(CommandRefused, match="is broken"):
-            made.loop.ask(Resume(first or 0))
-        assert made.loop.ask(DieRolled(0, 3)).game_id == second
+            made.loop.execute(Resume(first or 0))
+        assert made.loop.execute(DieRolled(0, 3)).game_id == second
         assert [game for game, entry in made.journal.rows if entry.kind == "roll"] == [second]
 
 

@@ -21,8 +21,8 @@ def session(view: View) -> Session:
 def test_the_levels_are_there_after_a_restart_and_the_lights_with_them() -> None:
     with rig() as made:
         begun(made)
-        made.loop.ask(SeatChange(0, "red", "hints", level="idea"))
-        view = made.loop.ask(DieRolled(0, 2))
+        made.loop.execute(SeatChange(0, "red", "hints", level="idea"))
+        view = made.loop.execute(DieRolled(0, 2))
         assert [lamp.colour for lamp in view.lights.values()].count("cyan") == 2
         rows = list(made.journal.rows)
     with rig(rows=rows) as again:
@@ -32,7 +32,7 @@ def test_the_levels_are_there_after_a_restart_and_the_lights_with_them() -> None
 
 def test_a_tournament_is_one_after_a_restart() -> None:
     with rig() as made:
-        assert session(made.loop.ask(replace(TWO, manner="tournament"))).table.tournament
+        assert session(made.loop.execute(replace(TWO, manner="tournament"))).table.tournament
         rows = list(made.journal.rows)
     assert rows[0][1].data["manner"] == "tournament"
     with rig(rows=rows) as again:
@@ -40,7 +40,7 @@ def test_a_tournament_is_one_after_a_restart() -> None:
         assert found.table.tournament
         assert found.table.settings.strict
         with pytest.raises(CommandRefused, match="nobody gets help"):
-            again.loop.ask(SeatChange(0, "red", "hints", level="idea"))
+            again.loop.execute(SeatChange(0, "red", "hints", level="idea"))
 
 
 def test_a_friendly_game_is_written_down_as_ever() -> None:
@@ -52,5 +52,5 @@ def test_a_friendly_game_is_written_down_as_ever() -> None:
 def test_the_level_can_be_chosen_in_a_pause() -> None:
     with rig() as made:
         begun(made)
-        made.loop.ask(Pause(0, on=True, by="page"))
-        assert level(session(made.loop.ask(SeatChange(0, "red", "hints", level="none"))), "red") == "none"
+        made.loop.execute(Pause(0, on=True, by="page"))
+        assert level(session(made.loop.execute(SeatChange(0, "red", "hints", level="none"))), "red") == "none"

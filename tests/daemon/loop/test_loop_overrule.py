@@ -20,7 +20,7 @@ def session(view: View) -> Session:
 def wrong(made: Rig) -> None:
     """Red rolled a 2 and went to g1, which is five away."""
     begun(made)
-    made.loop.ask(DieRolled(0, 2))
+    made.loop.execute(DieRolled(0, 2))
     made.magnets("red:5")
     made.wait_ms(200)
     made.magnets("g1")
@@ -32,7 +32,7 @@ def wrong(made: Rig) -> None:
 def test_an_accepted_move_is_durable_and_there_after_a_restart() -> None:
     with rig() as made:
         wrong(made)
-        shown = session(made.loop.ask(Overrule(0, "accept")))
+        shown = session(made.loop.execute(Overrule(0, "accept")))
         assert GAME.dump(shown.position)["pieces"]["g1"] == "red"
         assert (shown.seat, shown.phase) == ("blue", "roll")
         assert made.journal.kinds() == ["game", "roll", "illegal", "overruled"]
@@ -46,9 +46,9 @@ def test_an_accepted_move_is_durable_and_there_after_a_restart() -> None:
 def test_what_both_seats_want_is_done_with_the_second_and_written_down_as_asked_for() -> None:
     with rig() as made:
         wrong(made)
-        assert session(made.loop.ask(Overrule(0, "accept", seats=("red",)))).dialogue.proposal is not None
+        assert session(made.loop.execute(Overrule(0, "accept", seats=("red",)))).dialogue.proposal is not None
         assert "overruled" not in made.journal.kinds()
-        assert session(made.loop.ask(Agree(0, ("blue",)))).progress.history[-1].over is not None
+        assert session(made.loop.execute(Agree(0, ("blue",)))).progress.history[-1].over is not None
         asked = [entry.data["is"] for _, entry in made.journal.rows if entry.data.get("is")]
         assert asked[-2:] == ["Overrule", "Agree"]
 
@@ -57,6 +57,6 @@ def test_what_cannot_be_now_is_refused_with_what_would_help() -> None:
     with rig() as made:
         begun(made)
         with pytest.raises(CommandRefused, match="edit the position"):
-            made.loop.ask(Overrule(0, "accept"))
+            made.loop.execute(Overrule(0, "accept"))
         with pytest.raises(CommandRefused, match="Nothing is proposed"):
-            made.loop.ask(Agree(0, ("red",)))
+            made.loop.execute(Agree(0, ("red",)))

@@ -8,9 +8,9 @@ from companion.core.model.replace import replace
 from companion.core.model.session.recorded import FRIENDLY, TOURNAMENT, Settings
 from companion.daemon.loop.devices import Devices, Wired
 from companion.daemon.loop.opening import Opening
-from companion.games.guard import guarded
 from companion.games.labyrinth import GAME
 from companion.games.malefiz import GAME as MALEFIZ
+from companion.games.plugin_proxy import proxied
 from companion.ports.commands import CommandRefused, NewGame
 from tests.daemon.loop.test_devices import FakeLink, FakeMap
 
@@ -20,7 +20,7 @@ WANTED = NewGame("labyrinth", "small", ("red", "yellow"))
 
 def opening() -> Opening:
     devices = Devices([Wired(FakeLink(board), FakeMap(board, {"a1": 0})) for board in BOARDS])
-    return Opening({"labyrinth": guarded("labyrinth", GAME)}, Settings(), devices, lot=lambda: "one")
+    return Opening({"labyrinth": proxied("labyrinth", GAME)}, Settings(), devices, lot=lambda: "one")
 
 
 def rules(wanted: NewGame) -> dict[str, object]:
@@ -47,7 +47,7 @@ def test_chance_settles_the_walls_where_the_companion_has_them() -> None:
 
 def test_the_companion_plays_where_it_can_and_with_luck_of_its_own() -> None:
     devices = Devices([Wired(FakeLink("malefiz"), FakeMap(MALEFIZ.board("fast").name, {"a1": 0}))])
-    made = Opening({"malefiz": guarded("malefiz", MALEFIZ)}, Settings(), devices, lot=lambda: "one")
+    made = Opening({"malefiz": proxied("malefiz", MALEFIZ)}, Settings(), devices, lot=lambda: "one")
     wanted = NewGame("malefiz", "fast", ("red", "blue"), computer={"blue": "clever"})
     session, entry = made.new_game(wanted, 0)
     assert (entry.data["computer"], entry.data["luck"]) == ({"blue": "clever"}, "one")

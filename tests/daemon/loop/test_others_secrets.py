@@ -130,7 +130,7 @@ def test_what_a_curious_host_tries_shows_nothing(tmp_path: Path) -> None:
         over = evening.session.game.public(evening.session.position, over=False)
         over |= {"tasks": [{"phase": "over", "seat": "yellow"}], "winners": ["red"]}
         with pytest.raises(CommandRefused, match="End the game"):
-            evening.loop.ask(Overrule(0, "edit", position=over))
+            evening.loop.execute(Overrule(0, "edit", position=over))
         table.look_at_all()
         host.do("/api/game/end")
         assert signs(nobody.get("/api/state").data)

@@ -31,15 +31,15 @@ def paused(view: View) -> bool:
 def test_a_pause_is_recorded_shown_by_one_light_and_refuses_a_roll() -> None:
     with rig() as made:
         begun(made)
-        made.loop.ask(RollForMe())
-        view = made.loop.ask(Pause(0, on=True))
+        made.loop.execute(RollForMe())
+        view = made.loop.execute(Pause(0, on=True))
         assert view.lights == {"red:1": Lamp("red", "breathe")}
         with pytest.raises(CommandRefused, match="The game is paused"):
-            made.loop.ask(RollForMe())
+            made.loop.execute(RollForMe())
         made.magnets("red:5", "m1")
         made.wait_ms(5000)
-        assert paused(made.loop.ask(Pause(0, on=True)))
-        gone_on = made.loop.ask(Pause(0, on=False)).session
+        assert paused(made.loop.execute(Pause(0, on=True)))
+        gone_on = made.loop.execute(Pause(0, on=False)).session
         assert gone_on is not None
         assert gone_on.phase == "arrange"
         assert made.journal.kinds() == ["game", "roll", "pause", "resume"]
@@ -48,16 +48,16 @@ def test_a_pause_is_recorded_shown_by_one_light_and_refuses_a_roll() -> None:
 def test_killed_in_a_pause_it_is_still_paused_and_the_board_is_compared_only_afterwards() -> None:
     with rig() as made:
         begun(made)
-        made.loop.ask(Pause(0, on=True, by="button"))
+        made.loop.execute(Pause(0, on=True, by="button"))
         rows = list(made.journal.rows)
     with rig(rows=rows) as again:
         again.until(paused)
         again.plug("a1")
         again.wait_ms(60_000)
-        view = again.loop.ask(Pause(0, on=True))
+        view = again.loop.execute(Pause(0, on=True))
         assert paused(view)
         assert view.lights
-        view = again.loop.ask(Pause(0, on=False))
+        view = again.loop.execute(Pause(0, on=False))
         assert view.session is not None
         assert view.session.phase == "arrange"
         again.plug(*BOARD.names(GAME.picture(view.session.position)))
@@ -68,11 +68,11 @@ def test_killed_in_a_pause_it_is_still_paused_and_the_board_is_compared_only_aft
 def test_a_stored_game_that_is_taken_up_again_goes_on_and_its_board_is_compared() -> None:
     with rig() as made:
         begun(made)
-        first = made.loop.ask(Pause(0, on=True)).game_id
+        first = made.loop.execute(Pause(0, on=True)).game_id
         assert first is not None
         begun(made)
         made.magnets("red:5")
-        view = made.loop.ask(Resume(first))
+        view = made.loop.execute(Resume(first))
         assert view.session is not None
         assert (view.session.phase, view.session.progress.paused) == ("arrange", None)
 
@@ -81,7 +81,7 @@ def test_a_table_that_was_left_pauses_by_itself_and_who_comes_back_plays_on() ->
     with rig(pause_after_ms=IDLE_MS) as made:
         begun(made)
         made.wait_ms(IDLE_MS - 1)
-        made.loop.ask(RollForMe())  # somebody is there
+        made.loop.execute(RollForMe())  # somebody is there
         made.wait_ms(IDLE_MS - 1)
         made.go_round()
         assert not any(map(paused, made.views))

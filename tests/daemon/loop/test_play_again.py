@@ -27,19 +27,19 @@ def again(made: Rig) -> Again:
 def test_a_game_that_has_ended_can_be_played_once_more_by_the_same_rules() -> None:
     with rig() as made:
         begun(made)
-        made.loop.ask(SAFE)
+        made.loop.execute(SAFE)
         assert made.loop.view().again is None, "a game is on"
-        made.loop.ask(SeatChange(0, "blue", "handover", "Papa"))
-        made.loop.ask(EndGame(0))
+        made.loop.execute(SeatChange(0, "blue", "handover", "Papa"))
+        made.loop.execute(EndGame(0))
         last = again(made)
         assert (last.wanted.seats, last.wanted.names) == (SAFE.seats, {"red": "Mia", "blue": "Papa"})
         assert (last.wanted.options, last.wanted.pawns) == (SAFE.options, SAFE.pawns)
         assert last.wanted.first == "blue", "who sits next begins"
-        view = made.loop.ask(PlayAgain(last.game_id))
+        view = made.loop.execute(PlayAgain(last.game_id))
         assert view.session is not None
         assert (view.session.seat, view.session.position.options.may_pass) == ("blue", True)
         assert view.session.table.names == {"red": "Mia", "blue": "Papa"}
-        made.loop.ask(EndGame(0))
+        made.loop.execute(EndGame(0))
         assert again(made).wanted.first == "red"
 
 
@@ -47,19 +47,19 @@ def test_whoever_was_slower_begins_nothing() -> None:
     with rig() as made:
         begun(made)
         with pytest.raises(CommandRefused):
-            made.loop.ask(PlayAgain(1))
-        made.loop.ask(EndGame(0))
+            made.loop.execute(PlayAgain(1))
+        made.loop.execute(EndGame(0))
         last = again(made)
-        made.loop.ask(PlayAgain(last.game_id))
+        made.loop.execute(PlayAgain(last.game_id))
         with pytest.raises(CommandRefused, match="meanwhile"):
-            made.loop.ask(PlayAgain(last.game_id))
+            made.loop.execute(PlayAgain(last.game_id))
 
 
 def test_after_a_start_it_is_known_which_game_was_the_last() -> None:
     with rig() as made:
         begun(made)
-        made.loop.ask(SAFE)
-        made.loop.ask(EndGame(0))
+        made.loop.execute(SAFE)
+        made.loop.execute(EndGame(0))
         last, rows = again(made), made.journal.rows
     with rig(rows=rows, ended={1, last.game_id}) as later:
         later.plug()
@@ -72,7 +72,7 @@ def test_after_a_start_it_is_known_which_game_was_the_last() -> None:
 def test_it_is_told_when_the_pieces_stand_whatever_nobody_plays() -> None:
     with rig() as made:
         begun(made)
-        made.loop.ask(EndGame(0))
+        made.loop.execute(EndGame(0))
         assert again(made).stands
         made.magnets("red:1")
         made.until(lambda view: view.again is not None and not view.again.stands)
@@ -85,18 +85,18 @@ def test_it_is_told_when_the_pieces_stand_whatever_nobody_plays() -> None:
 def test_a_forgotten_name_comes_back_with_no_other_game_and_a_deleted_one_not_at_all() -> None:
     with rig() as made:
         begun(made)
-        made.loop.ask(EndGame(0))
+        made.loop.execute(EndGame(0))
         last = again(made)
-        made.loop.ask(ForgetNames(None, "mia"))
+        made.loop.execute(ForgetNames(None, "mia"))
         assert again(made).wanted.names == {}
-        made.loop.ask(PutAway(last.game_id))
+        made.loop.execute(PutAway(last.game_id))
         assert made.loop.view().again is None
 
 
 def test_a_game_of_an_older_companion_does_not_say_how_it_was_ordered_and_is_not_offered() -> None:
     with rig() as made:
         begun(made)
-        made.loop.ask(EndGame(0))
+        made.loop.execute(EndGame(0))
         rows = made.journal.rows
     untold = {key: value for key, value in rows[0][1].data.items() if key not in ("options", "first")}
     rows[0] = (1, Entry("game", 0, untold))
@@ -108,7 +108,7 @@ def test_a_game_of_an_older_companion_does_not_say_how_it_was_ordered_and_is_not
 def test_a_board_that_is_set_up_calls_for_the_game_by_its_lights_but_not_all_night() -> None:
     with rig() as made:
         begun(made)
-        made.loop.ask(EndGame(0))
+        made.loop.execute(EndGame(0))
         breathing = {f"blue:{number}": Lamp("blue", "breathe") for number in range(1, 6)}
         assert made.loop.view().lights == breathing, "blue begins next"
         made.magnets("red:1")
@@ -124,11 +124,11 @@ def test_a_board_that_is_set_up_calls_for_the_game_by_its_lights_but_not_all_nig
 def test_what_was_told_in_a_first_game_is_not_told_again_in_the_next() -> None:
     with rig() as made:
         begun(made)
-        made.loop.ask(replace(SAFE, learns={"red": ()}))
-        made.loop.ask(SeatChange(0, "red", "told", word="die"))
-        made.loop.ask(EndGame(0))
+        made.loop.execute(replace(SAFE, learns={"red": ()}))
+        made.loop.execute(SeatChange(0, "red", "told", word="die"))
+        made.loop.execute(EndGame(0))
         last = again(made)
         assert last.wanted.learns == {"red": ("die",)}
-        view = made.loop.ask(PlayAgain(last.game_id))
+        view = made.loop.execute(PlayAgain(last.game_id))
         assert view.session is not None
         assert view.session.table.learns == {"red": ("die",)}

@@ -23,7 +23,7 @@ def test_a_roll_follows_from_the_secret_that_was_committed_to_and_the_share() ->
     with rig() as made:
         begun(made)
         before = made.loop.view().commitment
-        view = made.loop.ask(RollForMe("5a" * 8))
+        view = made.loop.execute(RollForMe("5a" * 8))
         assert view.session is not None
         last = view.session.progress.rolls[-1]
         assert dice.commitment(last.secret) == before
@@ -35,12 +35,12 @@ def test_a_roll_follows_from_the_secret_that_was_committed_to_and_the_share() ->
 def test_a_refused_roll_tells_nothing_and_keeps_its_secret() -> None:
     with rig() as made:
         begun(made)
-        made.loop.ask(DieRolled(0, 4))
+        made.loop.execute(DieRolled(0, 4))
         before = made.loop.view().commitment
         with pytest.raises(CommandRefused, match="There is a number already"):
-            made.loop.ask(RollForMe("00" * 8))
+            made.loop.execute(RollForMe("00" * 8))
         with pytest.raises(CommandRefused, match="one of these numbers: 1, 2, 3, 4, 5, 6"):
-            made.loop.ask(DieRolled(0, 7))
+            made.loop.execute(DieRolled(0, 7))
         assert made.loop.view().commitment == before
 
 
@@ -49,16 +49,16 @@ def test_a_roll_that_means_another_commitment_is_refused() -> None:
         begun(made)
         before = made.loop.view().commitment
         with pytest.raises(CommandRefused, match="Somebody has just rolled"):
-            made.loop.ask(RollForMe("00" * 8, dice.commitment("another")))
+            made.loop.execute(RollForMe("00" * 8, dice.commitment("another")))
         assert made.loop.view().commitment == before
-        assert made.loop.ask(RollForMe("00" * 8, before)).session.progress.rolls  # type: ignore[union-attr]
+        assert made.loop.execute(RollForMe("00" * 8, before)).session.progress.rolls  # type: ignore[union-attr]
 
 
 def test_a_number_that_was_taken_back_stays_told() -> None:
     with rig() as made:
         begun(made)
-        made.loop.ask(RollForMe())
-        view = made.loop.ask(Undo(0))
+        made.loop.execute(RollForMe())
+        view = made.loop.execute(Undo(0))
         assert view.session is not None
         assert [(one.back, one.share) for one in view.session.progress.rolls] == [(True, "")]
         assert view.session.progress.rolls[0].secret

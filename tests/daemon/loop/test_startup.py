@@ -44,7 +44,7 @@ def played() -> list[tuple[int, Entry]]:
     """The rows of a game in which a number was rolled."""
     with rig() as made:
         begun(made)
-        made.loop.ask(DieRolled(0, 4))
+        made.loop.execute(DieRolled(0, 4))
         return list(made.journal.rows)
 
 
@@ -63,7 +63,7 @@ def test_until_the_journal_is_open_pages_say_so_and_nothing_is_carried_out() -> 
         made.plug("a1")
         for command in (DieRolled(0, 1), NewGame("malefiz", "classic", ("red", "blue")), Resume(1)):
             with pytest.raises(Starting):
-                made.loop.ask(command)
+                made.loop.execute(command)
         with pytest.raises(Starting):
             made.loop.games()
         with pytest.raises(Starting):
@@ -139,7 +139,7 @@ def test_whatever_breaks_while_the_game_is_read_it_is_put_away_and_another_can_b
         assert "put away" in shown(view)["awaiting"]["text"]
         assert caplog.text.count("JSONDecodeError") >= 1
         assert len(caplog.records) == 1
-        assert made.loop.ask(NewGame("malefiz", "classic", ("red", "blue"))).aside == ""
+        assert made.loop.execute(NewGame("malefiz", "classic", ("red", "blue"))).aside == ""
     finally:
         made.loop.stop()
         thread.join(PATIENCE_S)
@@ -160,7 +160,7 @@ def test_a_game_whose_end_is_missing_goes_on_only_once_the_host_takes_it_up() ->
         assert "Nothing is lost" not in text
         assert "says what is missing" in text
         assert shown(view)["awaiting"]["text"] == text
-        view = made.loop.ask(Resume(1))
+        view = made.loop.execute(Resume(1))
         assert view.session is not None
         assert made.journal.cut == set()
     finally:
@@ -193,9 +193,9 @@ def test_a_bug_in_play_puts_the_game_away_once_and_it_can_be_tried_again_or_set_
                 made.wait_ms(50)
             assert made.loop.alive()
             assert [each.getMessage() for each in caplog.records] == ["put away: game 1 (malefiz): 'a bug'"]
-        assert made.loop.ask(Resume(1)).session is not None
+        assert made.loop.execute(Resume(1)).session is not None
         with pytest.raises(CommandRefused):
-            made.loop.ask(SetAside(1))
+            made.loop.execute(SetAside(1))
 
 
 def test_a_game_that_was_set_aside_stays_there_until_somebody_resumes_it() -> None:
@@ -205,14 +205,14 @@ def test_a_game_that_was_set_aside_stays_there_until_somebody_resumes_it() -> No
         made.loop.failed(KeyError("a bug"), made.loop.view().game_id)
         made.until(lambda view: view.aside_id == 1)
         with pytest.raises(CommandRefused):
-            made.loop.ask(SetAside(7))
-        view = made.loop.ask(SetAside(1))
+            made.loop.execute(SetAside(7))
+        view = made.loop.execute(SetAside(1))
         assert (view.aside, view.aside_id, asides) == ("", None, {1})
         rows = list(made.journal.rows)
     with rig(rows=rows, asides=asides) as again:
         view = again.until(lambda view: not view.starting)
         assert (view.session, view.aside) == (None, "")
-        assert again.loop.ask(Resume(1)).session is not None
+        assert again.loop.execute(Resume(1)).session is not None
         assert not asides
 
 
@@ -220,7 +220,7 @@ def test_a_page_that_cannot_show_a_game_that_has_gone_meanwhile_disturbs_no_othe
     with rig() as made:
         begun(made)
         made.loop.failed(KeyError("a bug"), 77)
-        assert made.loop.ask(DieRolled(0, 1)).session is not None
+        assert made.loop.execute(DieRolled(0, 1)).session is not None
 
 
 def test_without_a_game_a_bug_is_told_and_the_table_goes_on(
@@ -232,6 +232,6 @@ def test_without_a_game_a_bug_is_told_and_the_table_goes_on(
             for _ in range(5):
                 made.wait_ms(50)
             with pytest.raises(CommandRefused):
-                made.loop.ask(DieRolled(0, 1))
+                made.loop.execute(DieRolled(0, 1))
             assert len(caplog.records) == 1
         begun(made)

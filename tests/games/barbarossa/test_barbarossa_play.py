@@ -12,13 +12,13 @@ from companion.core.model.inputs import Input, Taken
 from companion.games.barbarossa import GAME
 from companion.games.barbarossa.notation import check
 from companion.games.barbarossa.state import Phase, Position
-from companion.games.guard import guarded
+from companion.games.plugin_proxy import proxied
 from tests.games.barbarossa.players.games import FOUR, THREE, after, came, playing, round_two
 from tests.games.barbarossa.players.player import anything, by_hand, played, sensible, some_options
 
 
 def test_it_can_be_plugged_in() -> None:
-    assert guarded("barbarossa", GAME).name == "barbarossa"
+    assert proxied("barbarossa", GAME).name == "barbarossa"
 
 
 def invariants(before: Position, then: Position) -> None:

@@ -19,11 +19,11 @@ from companion.core.model.types import Say
 from companion.games.barbarossa import (
     GAME,
     board,
+    lit_spots,
     next_inputs,
     place_names,
     prompts,
     sentences,
-    shows,
     stairs,
 )
 from companion.games.barbarossa.state import Secret, State
@@ -35,7 +35,7 @@ MARK = "Qx"
 """What each secret text in these games begins with; no sentence and no key has it."""
 LETTERS = "ЖЩЮЯФДЪЫЭЦЧШ"
 """Letters that nothing else is written with."""
-PUBLIC = (prompts, next_inputs, place_names, shows, stairs, board, sentences)
+PUBLIC = (prompts, next_inputs, place_names, lit_spots, stairs, board, sentences)
 """The modules that no secret comes into."""
 
 

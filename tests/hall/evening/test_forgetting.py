@@ -18,8 +18,8 @@ from companion.hall.evening.kept import NAME, KeptEvening
 from companion.hall.evening.plan import Round
 from companion.hall.tables import Tables
 from companion.mqtt.hall_messages import ROOT, Pieces
-from companion.mqtt.moment import Moment
 from companion.mqtt.results import Results
+from companion.ports.clocks import Moment
 from tests.hall.evening.evenings import BOARDS, evening, pairing, won
 from tests.hall.run_apart import run_apart
 from tests.hall.test_tables import CARD

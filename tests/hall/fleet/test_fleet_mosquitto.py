@@ -134,7 +134,7 @@ def test_three_boards_are_updated_one_after_the_other(hall: HallProgram, boards:
     assert host.text(fails) == f"Version {NEW} did not start. This version runs again."
     assert host.states()[plays.identity] == "waiting"
     assert plays.updates.asked == []
-    plays.made.loop.ask(Pause(0, True, "button"))
+    plays.made.loop.execute(Pause(0, True, "button"))
     until(lambda: plays.updates.asked == ["look", f"install {NEW}"])
     assert host.stop() == 200
     until(lambda: host.states()[plays.identity] == "working")

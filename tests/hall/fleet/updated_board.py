@@ -15,7 +15,7 @@ from companion.daemon.care.update_requests import find_updates
 from companion.mqtt.broker import Address
 from companion.mqtt.publisher import Publisher
 from companion.mqtt.retained import Around
-from companion.web.settings import monotonic_ms
+from companion.ports.clocks import clock_ms
 from tests.daemon.loop.loop_rig import begun, rig
 from tests.mqtt.test_hall_side import OBEYS
 from tests.web.fake_care import FakeCare
@@ -24,7 +24,7 @@ from tests.web.fake_care import FakeCare
 def main(identity: str, port: str, folder: str, version: str) -> None:
     """Be a board until nobody says anything any more."""
     with rig() as made:
-        care = FakeCare(updates=find_updates(version, monotonic_ms))  # type: ignore[arg-type]  # the real ones
+        care = FakeCare(updates=find_updates(version, clock_ms))  # type: ignore[arg-type]  # the real ones
         manner = replace(OBEYS, board=identity, title="Table", version=version)
         publisher = Publisher(
             made.loop, Address("127.0.0.1", int(port)), manner, Path(folder), around=Around(care=care)
@@ -36,7 +36,7 @@ def main(identity: str, port: str, folder: str, version: str) -> None:
             if line == "play\n":
                 begun(made)
             else:
-                made.loop.ask(Pause(0, True, "button"))
+                made.loop.execute(Pause(0, True, "button"))
         publisher.close()
 
 

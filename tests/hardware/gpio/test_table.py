@@ -133,14 +133,14 @@ def begun(table: Table) -> None:
     position = GAME.setup("classic", ("red", "blue"), {})
     table.start(*BOARD.names(GAME.picture(position)))
     table.until(lambda view: all(link.up for link in view.links))
-    table.loop.ask(NewGame("malefiz", "classic", ("red", "blue")))
+    table.loop.execute(NewGame("malefiz", "classic", ("red", "blue")))
     table.until(lambda view: phase(view) == "roll")
 
 
 @pytest.mark.slow
 def test_a_turn_across_two_devices_ended_by_the_done_button(table: Table) -> None:
     begun(table)
-    table.loop.ask(DieRolled(0, 1))
+    table.loop.execute(DieRolled(0, 1))
     table.pins.ground(REEDS["red:5"], False)
     table.until(lambda view: bool(view.session and view.session.observation.kind == "in-hand"))
     lit = WHOLE.light_of["c1"]  # by the other device

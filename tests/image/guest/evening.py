@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.games.malefiz import GAME
-from companion.simulate.hand import CAREFUL, Hand
+from companion.simulate.hand import Hand
 from tests.image.guest.first_hour import Family
 from tests.image.guest.rooms import run, say, until
 
@@ -39,7 +39,7 @@ class Evening:
     def __init__(self, family: Family, count: Callable[[], int] = written_bytes) -> None:
         self._family, self._count, self._draw = family, count, random.Random(1)
         position = GAME.setup("classic", SEATS, {})
-        self._hand = Hand(GAME, GAME.board("classic"), position, self._draw, CAREFUL)
+        self._hand = Hand(GAME, GAME.board("classic"), position, self._draw)
 
     def play(self) -> None:
         """Put the pieces up and play some turns."""

@@ -35,7 +35,6 @@ LINES = LIGHTS = 132
 class Switch(Protocol):
     def __call__(self, levels: int = 0) -> StepBoard:
         """A board that has just been switched on."""
-        ...
 
 
 @pytest.fixture(params=MCUS)

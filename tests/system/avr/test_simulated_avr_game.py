@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from companion.games.malefiz import GAME
-from companion.simulate import CAREFUL, Hand
+from companion.simulate import Hand
 from hardware.board_map import load_board_map
 from tests.bridge.board_builds import avr_image, boardsim
 from tests.bridge.simulated_board import SimulatedBoard
@@ -132,7 +132,7 @@ def test_a_whole_recorded_game_is_followed_to_its_winner(tmp_path: Path) -> None
         boardsim(MCU, avr_image(MCU, spots.lines, spots.lights)),
         path=tmp_path / "mcu",
         spots=spots,
-        magnets=Hand(GAME, GAME.board(head["variant"]), start, Random(0), CAREFUL).occupied,
+        magnets=Hand(GAME, GAME.board(head["variant"]), start, Random(0)).occupied,
     )
     port = free_port()
     with closing(board):

@@ -27,7 +27,7 @@ def test_hands_take_back_nothing_on_another_board_than_they_played_on() -> None:
 
 def test_a_phone_that_was_given_up_comes_back_for_a_secret_alone() -> None:
     table = FakeTable(game=GAME)
-    table.ask(NewGame("barbarossa", "classic", SEATS, {}, {}))
+    table.execute(NewGame("barbarossa", "classic", SEATS, {}, {}))
     prepared = [f"{seat}> {word}" for seat in SEATS for word in (*["word"] * 3, "ready")]
     prepared += [f"{seat}> placed" for seat in SEATS]
     asked = []
@@ -41,7 +41,7 @@ def test_a_phone_that_was_given_up_comes_back_for_a_secret_alone() -> None:
     ):
         seat, _, given = text.partition("> ")
         word, _, value = given.partition(":")
-        table.ask(Given(0, Input(word, value), seat))
+        table.execute(Given(0, Input(word, value), seat))
         if word in ("begins", "stop", "attempt"):
             asked.append(is_asked_secretly(state_of(table), "blue"))
     assert asked == [False, False, True]

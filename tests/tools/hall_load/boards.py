@@ -68,17 +68,17 @@ class Board(threading.Thread):
 
     def run(self) -> None:
         self._publisher.start()
-        self._made.loop.ask(TWO)
+        self._made.loop.execute(TWO)
         self._closing.wait(self._period_s * self._rng.random())
         while not self._closing.wait(self._period_s):
             self._turn()
         self._publisher.close()
 
     def _turn(self) -> None:
-        rolled = self._made.loop.ask(DieRolled(0, self._rng.randint(1, 6))).session
+        rolled = self._made.loop.execute(DieRolled(0, self._rng.randint(1, 6))).session
         assert rolled is not None
         if moves := legal(rolled):
-            self._made.loop.ask(Enter(0, self._rng.choice(moves)))
+            self._made.loop.execute(Enter(0, self._rng.choice(moves)))
 
 
 def play(port: int, number: int, period_s: float, core: int | None, line: Connection) -> None:

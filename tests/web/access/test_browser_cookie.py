@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from companion.web import WebSettings, create_app
-from companion.web.access.browser_cookie import Identities, new_token
+from companion.web.access.browser_cookie import CookieSigner, new_token
 from tests.web.browser import CODE, NEW_GAME, Browser
 from tests.web.conftest import Site
 from tests.web.fake_table import FakeTable
@@ -17,12 +17,12 @@ TOKEN = "a" * 32
 
 
 def test_a_cookie_of_ours_is_read_again() -> None:
-    identities, token = Identities(None), new_token()
+    identities, token = CookieSigner(None), new_token()
     assert identities.read(identities.sign(token)) == token
 
 
 def test_any_change_of_a_cookie_makes_it_nobodys() -> None:
-    identities = Identities(None)
+    identities = CookieSigner(None)
     cookie = identities.sign(TOKEN)
     for at in range(len(cookie) - 1):  # the last letter carries two bits that say nothing
         other = "b" if cookie[at] != "b" else "c"
@@ -34,11 +34,11 @@ def test_any_change_of_a_cookie_makes_it_nobodys() -> None:
     [None, "", ".", TOKEN, f"{TOKEN}.", f"{TOKEN}.{'x' * 43}", "ä" * 76, "\udcff" * 76, "x" * 10_000],
 )
 def test_what_we_have_not_signed_is_nobodys(cookie: str | None) -> None:
-    assert Identities(None).read(cookie) is None
+    assert CookieSigner(None).read(cookie) is None
 
 
 def test_the_cookie_of_another_table_is_nobodys() -> None:
-    assert Identities(None).read(Identities(None).sign(TOKEN)) is None
+    assert CookieSigner(None).read(CookieSigner(None).sign(TOKEN)) is None
 
 
 @pytest.mark.parametrize("made_up", ["", "red", TOKEN, f"{TOKEN}.{'x' * 43}", "a=b; c", '"\\377"', "../../x"])
@@ -71,9 +71,9 @@ def site_at(folder: Path) -> Browser:
 
 
 def test_the_key_is_made_once_and_for_its_owner_alone(tmp_path: Path) -> None:
-    cookie = Identities(tmp_path / "identity.key").sign(TOKEN)
+    cookie = CookieSigner(tmp_path / "identity.key").sign(TOKEN)
     assert stat.S_IMODE((tmp_path / "identity.key").stat().st_mode) == 0o600
-    assert Identities(tmp_path / "identity.key").read(cookie) == TOKEN
+    assert CookieSigner(tmp_path / "identity.key").read(cookie) == TOKEN
 
 
 @pytest.mark.parametrize(
@@ -92,13 +92,13 @@ def test_a_damaged_key_is_told_once_and_made_anew(
 ) -> None:
     assert callable(damage)
     path = tmp_path / "identity.key"
-    cookie = Identities(path).sign(TOKEN)
+    cookie = CookieSigner(path).sign(TOKEN)
     path.write_bytes(damage(path.read_bytes()))
-    again = Identities(path)
+    again = CookieSigner(path)
     assert again.read(cookie) is None
     (line,) = caplog.messages
     assert "identity.key is damaged" in line
-    assert Identities(path).read(again.sign(TOKEN)) == TOKEN, "the new key is kept"
+    assert CookieSigner(path).read(again.sign(TOKEN)) == TOKEN, "the new key is kept"
 
 
 def test_a_folder_in_the_place_of_the_key_stops_nothing(

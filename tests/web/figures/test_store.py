@@ -18,7 +18,7 @@ def begun() -> tuple[FakeTable, Figures, list[int]]:
     table, news = FakeTable(game=GAME), list[int]()
     figures = Figures(lambda: news.append(1))
     table.watch(figures.take_view)
-    table.ask(NewGame("barbarossa", "classic", SEATS, {}, {}))
+    table.execute(NewGame("barbarossa", "classic", SEATS, {}, {}))
     table.publish(game_id=7)
     return table, figures, news
 
@@ -43,7 +43,7 @@ def test_all_is_gone_once_the_game_is_over_or_another_one_lies_there() -> None:
     for leaves in (EndGame(0), NewGame("barbarossa", "classic", SEATS, {}, {})):
         table, figures, news = begun()
         assert figures.show(7, "red:1", PHOTO)
-        table.ask(leaves)
+        table.execute(leaves)
         if isinstance(leaves, NewGame):
             table.publish(game_id=8)
         assert figures.photo("red:1") is None

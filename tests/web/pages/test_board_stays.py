@@ -85,7 +85,7 @@ def test_while_nobody_plays_the_card_above_keeps_no_room_for_moments(site: Site)
 
 def say(word: str, value: str, seat: str = "", how: HowItCame = TOLD) -> Callable[[FakeTable], object]:
     """Something that a phone says."""
-    return lambda table: table.ask(Given(0, Input(word, value), seat, how=how))
+    return lambda table: table.execute(Given(0, Input(word, value), seat, how=how))
 
 
 def moved(start: str, end: str) -> Callable[[FakeTable], object]:
@@ -95,12 +95,12 @@ def moved(start: str, end: str) -> Callable[[FakeTable], object]:
 
 def rolled(number: int) -> Callable[[FakeTable], object]:
     """A number that was told."""
-    return lambda table: table.ask(DieRolled(0, number))
+    return lambda table: table.execute(DieRolled(0, number))
 
 
 def pause(on: bool) -> Callable[[FakeTable], object]:
     """A pause begins, or ends."""
-    return lambda table: table.ask(Pause(0, on=on))
+    return lambda table: table.execute(Pause(0, on=on))
 
 
 SECRETS = [say(word, value, seat) for seat, word, value in WORDS]
@@ -160,7 +160,7 @@ def test_the_board_of_a_game_of_many_inputs_stays_where_it_is(red: Table, name: 
     scene, table = begun(name), red.table
     table.game = scene.game
     names = dict(zip(scene.seats, ("Mia", "Ben", "Papa"), strict=False))
-    table.ask(NewGame(scene.game.name, scene.variant, scene.seats, names))
+    table.execute(NewGame(scene.game.name, scene.variant, scene.seats, names))
     for seat, word, value in scene.inputs:
         say(word, value, seat, "drawn")(table)
     red.join()

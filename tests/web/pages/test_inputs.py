@@ -37,8 +37,8 @@ class Hands(FakeMagnets):
 def phone(chromium: Browser) -> Iterator[Page]:
     """A phone at the table of a small labyrinth, host by the code in its address."""
     table = FakeTable(FakeClock(), game=GAME)
-    table.ask(NewGame("labyrinth", "small", ("red", "yellow"), {"red": "Mia"}))
-    table.ask(Given(0, Input("reveal", "c2"), how="drawn"))
+    table.execute(NewGame("labyrinth", "small", ("red", "yellow"), {"red": "Mia"}))
+    table.execute(Given(0, Input("reveal", "c2"), how="drawn"))
     standing = set(table.session.board.names(table.session.pictures.expected))
     app = create_app(
         table, WebSettings(host_code=CODE, clock=table.clock), Hands(standing=standing, table=table)

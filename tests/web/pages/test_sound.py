@@ -89,7 +89,7 @@ def home(chromium: Browser) -> Iterator[Home]:
     table = FakeTable(FakeClock())
     app = create_app(table, WebSettings(check_s=0.2, heartbeat_s=0.3))
     house = app.extensions["companion"]
-    table.ask(NewGame("malefiz", "classic", ("red", "blue"), {"red": "Anna"}))
+    table.execute(NewGame("malefiz", "classic", ("red", "blue"), {"red": "Anna"}))
     with serving(app) as url:
         home = Home(url, table, house, chromium)
         yield home
@@ -171,9 +171,9 @@ def test_a_pause_is_told_once_and_afterwards_whose_turn_it_is(home: Home) -> Non
     phone = home.phone()
     phone.switch("Speak")
     phone.asks_for("hello")
-    home.table.ask(Pause(0, on=True))
+    home.table.execute(Pause(0, on=True))
     phone.asks_for("paused")
-    home.table.ask(Pause(0, on=False))
+    home.table.execute(Pause(0, on=False))
     phone.asks_for("roll-red")
 
 
@@ -184,9 +184,9 @@ def test_whose_turn_it_is_is_said_again_when_a_turn_is_taken_back(home: Home) ->
     home.table.roll(3)
     home.table.see("e1", off=("red:1",), rest_ms=3000)
     phone.asks_for("hello", "roll-blue")
-    home.table.ask(Undo(0))
+    home.table.execute(Undo(0))
     home.table.see("red:1", off=("e1",), rest_ms=3000)
-    home.table.ask(Undo(0))
+    home.table.execute(Undo(0))
     phone.asks_for("hello", "roll-blue", "roll-red")
 
 

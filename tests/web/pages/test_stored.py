@@ -129,7 +129,7 @@ def test_a_seat_is_told_on_its_own_phone_and_on_request_what_else_it_could_have_
 ) -> None:
     number = journal.store(parse_game(MISSED, "text"))
     shelf.publish(game_id=number)
-    shelf.ask(NewGame("malefiz", "classic", ("red", "blue"), {}))
+    shelf.execute(NewGame("malefiz", "classic", ("red", "blue"), {}))
     page = opened(f"/games/{number}?lang=de", ".curve")
     key = page.locator("#review [data-f^=others-]")
     assert key.count() == 0, "this phone holds no seat"

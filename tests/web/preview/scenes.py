@@ -27,13 +27,13 @@ class Scene:
     def play(self, table: FakeTable) -> None:
         """Begin it on this table, and go so far."""
         table.game = self.game
-        table.ask(NewGame(self.game.name, self.variant, self.seats, {self.seats[0]: "Mia"}))
+        table.execute(NewGame(self.game.name, self.variant, self.seats, {self.seats[0]: "Mia"}))
         for seat, word, value in self.inputs:
             if word == "die":
-                table.ask(DieRolled(0, int(value)))
+                table.execute(DieRolled(0, int(value)))
             else:
                 how: HowItCame = DRAWN_BY_US if word == "reveal" else TOLD
-                table.ask(Given(0, Input(word, value), seat, how=how))
+                table.execute(Given(0, Input(word, value), seat, how=how))
         if self.moved:
             table.see(self.moved[1], off=(self.moved[0],), rest_ms=900)
 

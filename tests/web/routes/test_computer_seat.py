@@ -35,7 +35,7 @@ def test_whoever_holds_a_seat_rolls_and_takes_back_for_it(begun: Site) -> None:
 
 
 def test_what_it_wants_stands_in_the_state(begun: Site) -> None:
-    begun.table.ask(DieRolled(0, 3))
+    begun.table.execute(DieRolled(0, 3))
     state = begun.browser().get("/api/state").get_json()
     wanted = begun.table.session.wanted
     assert (state["seats"][0]["computer"], state["seats"][0]["plays"]) == ("clever", "Clever")

@@ -20,7 +20,7 @@ PHOTO = "/api/figures/green/2/photo"
 def clay(site: Site) -> Site:
     """Three choose their words."""
     site.table.game = GAME
-    site.table.ask(NewGame("barbarossa", "classic", SEATS, {}, {}))
+    site.table.execute(NewGame("barbarossa", "classic", SEATS, {}, {}))
     site.table.publish(game_id=7)
     return site
 
@@ -96,7 +96,7 @@ def test_it_is_gone_with_the_game_and_neither_state_nor_history_knew_it(clay: Si
     upload(owner)
     for path in ("/api/state", "/api/history", "/api/mine"):
         assert b"Zauberhut" not in owner.get(path).data
-    clay.table.ask(EndGame(0))
+    clay.table.execute(EndGame(0))
     assert owner.get(PHOTO).status_code == 404
     assert owner.get("/api/me").get_json()["figures"] == {}
     assert upload(owner)[0] == 409

@@ -181,7 +181,7 @@ def test_the_state_tells_the_turns_in_short_and_not_themselves(long: Site) -> No
 
 def test_what_was_captured_counts_for_both_until_it_is_taken_back(site: Site) -> None:
     table = site.table
-    table.ask(NewGame("malefiz", "classic", ("red", "blue"), {}, options={"capture_own": False}))
+    table.execute(NewGame("malefiz", "classic", ("red", "blue"), {}, options={"capture_own": False}))
     captures: list[str] = []
     for number in (3, 3, 1, 2, 4, 1, 5, 2, 6, 3, 1, 4) * 6:
         table.roll(number)

@@ -52,10 +52,10 @@ def test_in_a_club_and_a_cafe_whoever_looks_on_begins_while_nobody_plays(site: S
 def test_a_guest_begins_where_a_game_was_left_and_not_where_somebody_pauses(site: Site) -> None:
     choose(site, KINDS[CAFE])
     begins(site.browser())
-    site.table.ask(Pause(0, on=True))
+    site.table.execute(Pause(0, on=True))
     assert begins(site.browser()) == (403, False)
-    site.table.ask(Pause(0, on=False))
-    site.table.ask(Pause(0, on=True, by="idle"))
+    site.table.execute(Pause(0, on=False))
+    site.table.execute(Pause(0, on=True, by="idle"))
     assert begins(site.browser()) == (200, True)
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
 
 from companion.core.corrections import overrule
 from companion.core.model.commands import DieRolled, EndGame, Given, Overrule
+from companion.core.model.game import Game
 from companion.core.model.inputs import Input
 from companion.games.labyrinth import GAME, LabyrinthGame, Position
 from companion.ports.commands import NewGame
@@ -28,13 +29,13 @@ NEW = NewGame("labyrinth", "small", ("red", "yellow"), {"red": "Mia"})
 def maze(site: Site) -> Site:
     """The pages of a table where a labyrinth game has begun, its first target drawn."""
     site.table.game = GAME
-    site.table.ask(NEW)
+    site.table.execute(NEW)
     reveal(site.table)
     return site
 
 
 def reveal(table: FakeTable) -> None:
-    table.ask(Given(0, Input("reveal", "b2"), how="drawn"))
+    table.execute(Given(0, Input("reveal", "b2"), how="drawn"))
 
 
 def red(maze: Site) -> Browser:
@@ -73,7 +74,7 @@ def test_each_input_is_said_aloud_and_a_new_turn_sounds(maze: Site) -> None:
     assert red(maze).post("/api/input", {"input": "call:blue"}).status_code == 200
     assert parts()["moment"]["text"] == "Mia (red) calls: blue."
     maze.table.see(off=("a1-b1",), rest_ms=900)
-    maze.table.ask(Given(0, Input("read", "blue")))
+    maze.table.execute(Given(0, Input("read", "blue")))
     assert "Right!" in parts()["moment"]["text"]
     assert parts()["awaiting"]["sound"] == ""
 
@@ -131,8 +132,8 @@ class Hiding(LabyrinthGame):
 
 
 def test_what_a_game_hides_is_in_no_state_and_outlives_an_edited_position() -> None:
-    table = FakeTable(game=Hiding())
-    table.ask(NEW)
+    table = FakeTable(game=cast("Game[Position]", Hiding()))
+    table.execute(NEW)
     reveal(table)
     assert b"corners" not in msgspec.json.encode(public_state(table.view(), translator("en"), "en"))
     session = table.session
@@ -143,10 +144,10 @@ def test_what_a_game_hides_is_in_no_state_and_outlives_an_edited_position() -> N
 
 def test_a_game_with_a_die_tells_itself_what_may_be_done_with_the_number(site: Site) -> None:
     site.table.game = GAME
-    site.table.ask(NewGame("labyrinth", "big", ("red", "yellow"), {"red": "Mia"}))
-    site.table.ask(Given(0, Input("reveal", "c3"), how="drawn"))
+    site.table.execute(NewGame("labyrinth", "big", ("red", "yellow"), {"red": "Mia"}))
+    site.table.execute(Given(0, Input("reveal", "c3"), how="drawn"))
     assert state(site)["awaiting"]["text"] == "Mia (red) rolls the die."
-    site.table.ask(DieRolled(0, 3))
+    site.table.execute(DieRolled(0, 3))
     assert state(site)["awaiting"]["text"] == "Mia (red), slide your figure: 3 steps at most."
 
 
@@ -154,7 +155,7 @@ def test_a_game_with_a_die_tells_itself_what_may_be_done_with_the_number(site: S
 def test_a_game_without_balls_has_no_holes_for_them(site: Site, walls: int, holes: list[str]) -> None:
     site.table.game = GAME
     options = {"walls": walls, "maze": "lot"}
-    site.table.ask(NewGame("labyrinth", "big", ("red", "yellow"), {}, options=options))
+    site.table.execute(NewGame("labyrinth", "big", ("red", "yellow"), {}, options=options))
     assert sorted(state(site)["board"]["without"]) == holes
 
 
@@ -175,18 +176,20 @@ def test_a_ball_that_comes_late_is_told_though_it_was_another_turn() -> None:
 @pytest.mark.parametrize("how", ["ended", "won"])
 def test_hidden_walls_are_drawn_once_the_game_is_over(site: Site, how: str) -> None:
     site.table.game = GAME
-    site.table.ask(NewGame("labyrinth", "big", ("red", "yellow"), {}, options={"walls": 19, "maze": "lot"}))
+    site.table.execute(
+        NewGame("labyrinth", "big", ("red", "yellow"), {}, options={"walls": 19, "maze": "lot"})
+    )
     session = site.table.view().session
     assert session is not None
     walls = set(GAME.dump(session.position)["hidden"]["walls"])
     assert walls
     assert "known" not in {sign["what"] for sign in state(site)["signs"]}
     if how == "ended":
-        site.table.ask(EndGame(0))
+        site.table.execute(EndGame(0))
     else:
         chips = {"red": ["b3", "c4", "d4", "e4", "c3"]}
         edited = {**GAME.public(session.position, over=False), "chips": chips}
-        site.table.ask(Overrule(0, "edit", position=edited))
+        site.table.execute(Overrule(0, "edit", position=edited))
     shown = state(site)
     assert shown["phase"] == "over"
     assert {sign["spot"] for sign in shown["signs"] if sign["what"] == "known"} == walls
@@ -194,11 +197,11 @@ def test_hidden_walls_are_drawn_once_the_game_is_over(site: Site, how: str) -> N
 
 def test_a_late_ball_is_asked_about_in_pictures_too(site: Site) -> None:
     site.table.game = GAME
-    site.table.ask(NewGame("labyrinth", "big", ("red", "yellow"), {}))
-    site.table.ask(Given(0, Input("reveal", "c1"), how="drawn"))
-    site.table.ask(DieRolled(0, 2))
+    site.table.execute(NewGame("labyrinth", "big", ("red", "yellow"), {}))
+    site.table.execute(Given(0, Input("reveal", "c1"), how="drawn"))
+    site.table.execute(DieRolled(0, 2))
     site.table.see("c1", off=("a1",), rest_ms=3000)
-    site.table.ask(Given(0, Input("drop", "out:f6"), how="sensors"))
+    site.table.execute(Given(0, Input("drop", "out:f6"), how="sensors"))
     (asked, *_) = state(site)["awaited"]
     assert [(each["input"], bool(each["picture"])) for each in asked["values"]] == [
         ("fell:no", True),
@@ -209,9 +212,9 @@ def test_a_late_ball_is_asked_about_in_pictures_too(site: Site) -> None:
 def test_a_turn_is_entered_from_a_list_in_which_nothing_stands_twice(site: Site) -> None:
     """A step that was seen and one that nobody has seen lead to the same field: one line is enough."""
     site.table.game = GAME
-    site.table.ask(NewGame("labyrinth", "big", ("red", "yellow"), {}))
+    site.table.execute(NewGame("labyrinth", "big", ("red", "yellow"), {}))
     reveal(site.table)
-    site.table.ask(DieRolled(0, 2))
+    site.table.execute(DieRolled(0, 2))
     texts = [move["text"] for move in site.browser().get("/api/moves").get_json()]
     assert len(set(texts)) == len(texts)
     assert "Go: the second field from the left in the bottom row" in texts
@@ -224,7 +227,7 @@ def test_what_was_said_wrongly_can_be_named_in_play_and_not_in_a_pause(maze: Sit
     assert first["seat"] == "red"
     assert "call:blue" not in [each["input"] for each in first["values"]]
     maze.table.see(off=("a1-b1",), rest_ms=900)
-    maze.table.ask(Given(0, Input("read", "blue")))
+    maze.table.execute(Given(0, Input("read", "blue")))
     read, *_ = phone.get("/api/overrule/inputs?lang=de").get_json()
     assert [each["text"] for each in read["values"]] == ["grün", "rot", "gelb"]
     assert phone.post("/api/pause", {"on": True}).status_code == 200

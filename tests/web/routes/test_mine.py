@@ -82,7 +82,9 @@ def test_a_secret_word_is_said_by_its_own_seat_alone() -> None:
 def riddles(site: Site) -> Site:
     """Three are choosing their words."""
     site.table.game = GAME
-    site.table.ask(NewGame("barbarossa", "classic", SEATS, dict.fromkeys(SEATS, ""), {"free_words": True}))
+    site.table.execute(
+        NewGame("barbarossa", "classic", SEATS, dict.fromkeys(SEATS, ""), {"free_words": True})
+    )
     return site
 
 
@@ -144,7 +146,7 @@ def test_what_is_said_in_secret_is_told_by_the_game_without_its_value() -> None:
 
 def test_why_a_word_is_not_taken_is_said_by_the_game_and_repeats_nothing(site: Site) -> None:
     site.table.game = GAME
-    site.table.ask(NewGame("barbarossa", "classic", SEATS, dict.fromkeys(SEATS, "")))
+    site.table.execute(NewGame("barbarossa", "classic", SEATS, dict.fromkeys(SEATS, "")))
     answer = site.browser().claim("red").post("/api/input", {"input": f"word:{MARK}"})
     assert (answer.status_code, answer.get_json()) == (
         409,
@@ -200,10 +202,10 @@ def test_a_phone_of_two_seats_says_what_only_one_of_them_may(riddles: Site) -> N
     both = riddles.browser().claim("green").claim("yellow")
     for seat in SEATS:
         for word in ("word", "word", "word", "ready"):
-            riddles.table.ask(Given(0, Input(word), seat))
+            riddles.table.execute(Given(0, Input(word), seat))
     for seat in SEATS:
-        riddles.table.ask(Given(0, Input("placed"), seat))
-    riddles.table.ask(Given(0, Input("begins", "red")))
+        riddles.table.execute(Given(0, Input("placed"), seat))
+    riddles.table.execute(Given(0, Input("begins", "red")))
     assert both.post("/api/input", {"input": "curse:yellow"}).status_code == 200
     assert both.post("/api/input", {"input": "curse:red"}).status_code == 409
 
@@ -211,14 +213,14 @@ def test_a_phone_of_two_seats_says_what_only_one_of_them_may(riddles: Site) -> N
 def test_nobody_enters_the_stone_of_another_seat(site: Site) -> None:
     site.table.game = GAME
     options = {"sensed_curses": True}
-    site.table.ask(NewGame("barbarossa", "classic", SEATS, dict.fromkeys(SEATS, ""), options))
+    site.table.execute(NewGame("barbarossa", "classic", SEATS, dict.fromkeys(SEATS, ""), options))
     for seat in SEATS:
         for word in ("word", "word", "word", "ready"):
-            site.table.ask(Given(0, Input(word), seat))
+            site.table.execute(Given(0, Input(word), seat))
     for seat in SEATS:
-        site.table.ask(Given(0, Input("placed"), seat))
-    site.table.ask(Given(0, Input("begins", "red")))
-    site.table.ask(DieRolled(0, 1))
+        site.table.execute(Given(0, Input("placed"), seat))
+    site.table.execute(Given(0, Input("begins", "red")))
+    site.table.execute(DieRolled(0, 1))
     red = site.browser().claim("red")
     assert red.post("/api/enter", {"move": "curse:green"}).status_code == 403
     assert site.browser().become_host().post("/api/enter", {"move": "curse:green"}).status_code == 200

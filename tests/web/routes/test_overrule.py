@@ -294,7 +294,7 @@ def test_a_turn_that_cannot_be_is_refused(rolled: Site) -> None:
 
 def test_a_game_without_pieces_to_place_says_that_it_has_no_editor(site: Site) -> None:
     site.table.game = GAME
-    site.table.ask(NewGame("barbarossa", "classic", ("red", "green", "blue"), {}))
+    site.table.execute(NewGame("barbarossa", "classic", ("red", "green", "blue"), {}))
     answer = site.browser().become_host().post("/api/overrule/edit", EDIT)
     assert (answer.status_code, answer.get_json()["error"]) == (
         409,

@@ -89,7 +89,7 @@ def test_any_seat_and_the_host_pause_and_who_watches_does_not(playing: Site) -> 
 
 
 def test_a_table_that_was_left_says_that_one_just_plays_on(playing: Site) -> None:
-    playing.table.ask(Pause(0, on=True, by="idle"))
+    playing.table.execute(Pause(0, on=True, by="idle"))
     assert state(playing)["paused"]["text"] == "Paused. Just play on whenever you like."
     playing.browser().become_host().post("/api/roll", {"number": 2})
     assert (state(playing)["phase"], state(playing)["die"]) == ("move", 2)

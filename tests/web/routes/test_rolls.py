@@ -23,16 +23,16 @@ def test_the_state_tells_the_faces_the_commitment_and_the_last_roll(playing: Sit
     playing.table.publish(commitment="c0ffee")
     state = playing.browser().get("/api/state").get_json()["roll"]
     assert state == {"faces": [1, 2, 3, 4, 5, 6], "commitment": "c0ffee", "last": None}
-    playing.table.ask(DieRolled(0, 4))
+    playing.table.execute(DieRolled(0, 4))
     last = playing.browser().get("/api/state").get_json()["roll"]["last"]
     assert last == {"count": 1, "seat": "red", "die": 4, "how": "told", "back": False}
 
 
 def test_the_last_rolls_come_with_all_that_is_needed_to_check_them(playing: Site) -> None:
     number = dice.thrown(SECRET, SHARE, GAME.die_faces)
-    playing.table.ask(DieRolled(0, number, "rolled", SECRET, SHARE))
-    playing.table.ask(Undo(0))
-    playing.table.ask(DieRolled(0, 4))
+    playing.table.execute(DieRolled(0, number, "rolled", SECRET, SHARE))
+    playing.table.execute(Undo(0))
+    playing.table.execute(DieRolled(0, 4))
     told, rolled = playing.browser().get("/api/rolls").get_json()
     assert (told["checked"], told["commitment"], told["how"], told["count"]) == (None, "", "told", 2)
     assert rolled == {
@@ -50,7 +50,7 @@ def test_the_last_rolls_come_with_all_that_is_needed_to_check_them(playing: Site
 
 def test_a_number_that_does_not_follow_from_its_secret_is_shown_to_be_wrong(playing: Site) -> None:
     wrong = dice.thrown(SECRET, SHARE, GAME.die_faces) % 6 + 1
-    playing.table.ask(DieRolled(0, wrong, "rolled", SECRET, SHARE))
+    playing.table.execute(DieRolled(0, wrong, "rolled", SECRET, SHARE))
     assert playing.browser().get("/api/rolls").get_json()[0]["checked"] is False
 
 

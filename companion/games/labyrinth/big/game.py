@@ -1,8 +1,7 @@
 """The big labyrinth as the rest of the house sees it; the parts stand beside it.
 
 Knows: how they make up a variant of `companion.core.model.game.Game`, and which maze a text stands for.
-Refuses to
-know: where that text comes from, and everything else.
+Refuses to know: where that text comes from, and everything else.
 """
 
 from __future__ import annotations
@@ -21,10 +20,10 @@ from companion.games.base import seats_in_order
 from companion.games.labyrinth import signs
 from companion.games.labyrinth.big import board as big_board
 from companion.games.labyrinth.big import judge as big_judge
+from companion.games.labyrinth.big import lit_spots as big_lit_spots
 from companion.games.labyrinth.big import next_inputs, notation, table_changes
 from companion.games.labyrinth.big import rules as big
 from companion.games.labyrinth.big import sentences as big_sentences
-from companion.games.labyrinth.big import shows as big_shows
 from companion.games.labyrinth.big.state import CHIPS_TO_WIN, GRID, SYMBOLS, HouseRules, Phase, State
 from companion.games.labyrinth.common import beginning, glance
 from companion.games.labyrinth.common.base import LabyrinthBase
@@ -115,7 +114,7 @@ class Big(LabyrinthBase[State]):
 
     def shows(self, position: State, told: Iterable[Deed]) -> tuple[Shown, ...]:  # noqa: ARG002 - the state knows
         """Tell what is worth a light now."""
-        return tuple(big_shows.shows(position.position, position.secret.known))
+        return tuple(big_lit_spots.shows(position.position, position.secret.known))
 
     def beside(self, position: State) -> tuple[str, ...]:
         """Return the figures that wait beside their corners."""

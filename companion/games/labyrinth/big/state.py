@@ -15,7 +15,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct, field
 
-from companion.core.model.house_rules_json import house_rules_to_json, read_house_rules
+from companion.core.model.house_rules_json import RulesInJson
 from companion.core.model.secretive import Secretive
 from companion.core.model.types import Mask
 from companion.games.labyrinth.big.known_walls import Known
@@ -47,7 +47,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-class HouseRules(Struct, frozen=True):
+class HouseRules(RulesInJson, frozen=True):
     """How the rules are read where the box does not say; the defaults are the proposed readings.
 
     Args:
@@ -64,6 +64,7 @@ class HouseRules(Struct, frozen=True):
         memory_aid: walls that play has shown are shown: a help for children.
     """
 
+    choices: ClassVar[Mapping[str, tuple[Any, ...]]] = CHOICES
     reserve_start: bool = True
     may_stay: bool = True
     home_when_blocked: bool = False
@@ -71,15 +72,6 @@ class HouseRules(Struct, frozen=True):
     redraw_under: bool = False
     walls: int = 0
     memory_aid: bool = False
-
-    @classmethod
-    def read(cls, data: Any) -> HouseRules:
-        """Read house rules from JSON. Raises PositionError that names an unknown option or a wrong value."""
-        return read_house_rules(cls, data, CHOICES)
-
-    def to_json(self) -> dict[str, Any]:
-        """Return the house rules that differ from the defaults, as JSON."""
-        return house_rules_to_json(self)
 
 
 class Position(Struct, frozen=True):

@@ -11,7 +11,6 @@ from typing import Any
 from companion.core.model.capabilities import Glance, Picture, Shown, Sign
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import Board, Illegal, Outcome, Try
-from companion.core.model.house_rules_json import read_house_rules
 from companion.core.model.inputs import Awaited, Deed, Input, Refused, Taken
 from companion.core.model.types import Mask, Say, Verdict
 from companion.games.base import seats_in_order
@@ -20,10 +19,10 @@ from companion.games.labyrinth.common import beginning, glance
 from companion.games.labyrinth.common.base import LabyrinthBase
 from companion.games.labyrinth.small import board as small_board
 from companion.games.labyrinth.small import judge as small_judge
+from companion.games.labyrinth.small import lit_spots as small_lit_spots
 from companion.games.labyrinth.small import next_inputs, notation, printed, table_changes
 from companion.games.labyrinth.small import rules as small_rules
 from companion.games.labyrinth.small import sentences as small_sentences
-from companion.games.labyrinth.small import shows as small_shows
 from companion.games.labyrinth.small.box_contents import GRID
 from companion.games.labyrinth.small.position import HouseRules, Position, begin
 
@@ -59,7 +58,7 @@ class Small(LabyrinthBase[Position]):
             box=notation.read_box(
                 {**printed.read_printed(options), **beginning.given(options, beginning.BOX)}
             ),
-            options=read_house_rules(HouseRules, beginning.house_rules(options), {}),
+            options=HouseRules.read(beginning.house_rules(options)),
         )
 
     def load(self, data: Mapping[str, Any]) -> Position:
@@ -101,7 +100,7 @@ class Small(LabyrinthBase[Position]):
 
     def shows(self, position: Position, told: Iterable[Deed]) -> tuple[Shown, ...]:
         """Tell what is worth a light now."""
-        return tuple(small_shows.shows(position, told))
+        return tuple(small_lit_spots.shows(position, told))
 
     def beside(self, position: Position) -> tuple[str, ...]:
         """Return the pulled walls."""

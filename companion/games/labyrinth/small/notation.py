@@ -12,7 +12,6 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from companion.core.model.errors import PositionError
-from companion.core.model.house_rules_json import house_rules_to_json, read_house_rules
 from companion.games.labyrinth.common.beginning import SEATS, house_rules
 from companion.games.labyrinth.small.box_contents import GRID, BoxContents, box_contents
 from companion.games.labyrinth.small.position import NOWHERE, PHASES, HouseRules, Position
@@ -94,7 +93,7 @@ def dump(position: Position) -> dict[str, Any]:
         ended=position.ended,
         winner=position.winner,
         box=_box_keys(position.box),
-        options=house_rules_to_json(position.options),
+        options=position.options.to_json(),
     )
     named = {"game": written.game, "variant": written.variant}
     return {**named, **msgspec.json.decode(msgspec.json.encode(written))}
@@ -111,7 +110,7 @@ def load(data: Mapping[str, Any]) -> Position:
     return check(
         Position(
             read_box(written.box),
-            read_house_rules(HouseRules, house_rules(written.options), {}),
+            HouseRules.read(house_rules(written.options)),
             seats,
             tuple(GRID.field(written.corners[seat]) for seat in seats),
             tuple(standing[seat] for seat in seats),

@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from companion.core.model.errors import PositionError
+from companion.core.model.house_rules_json import RulesInJson
 from companion.core.model.types import Mask
 from companion.games.labyrinth.common.beginning import SEATS
 from companion.games.labyrinth.small.box_contents import CHIPS_TO_WIN, GRID, BoxContents
@@ -28,7 +29,7 @@ NOWHERE = -1
 """No field, or no slot."""
 
 
-class HouseRules(Struct, frozen=True):
+class HouseRules(RulesInJson, frozen=True):
     """How to read what the rules leave open; the defaults are the proposed readings.
 
     Args:

@@ -1,4 +1,5 @@
 // Talks to the companion: one function to ask, one to tell. Knows who this phone is (host, seats, csrf).
+// A button's way from here to the referee and back: the head of companion/web/routes/play.py.
 
 import { lessThan } from "../board/board_subset.js";
 import { learnPieces } from "../board/shapes.js";

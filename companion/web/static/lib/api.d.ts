@@ -1639,7 +1639,7 @@ export interface components {
          */
         Nothing: Record<string, never>;
         /**
-         * HouseState
+         * BrokerState
          * @description How it stands.
          *
          *         ``on``: whether a broker is told; ``has_password``: whether one is kept, which is never shown; ``fixed``:
@@ -1647,7 +1647,7 @@ export interface components {
          *         is no connection; ``text`` says it in words; ``can_search``: whether `POST /api/house/search` finds any;
          *         ``found``: what it has found, else null.
          */
-        HouseState: {
+        BrokerState: {
             on: boolean;
             host: string;
             port: number;
@@ -1661,13 +1661,13 @@ export interface components {
             text: string[];
             can_search: boolean;
             /** @default null */
-            found: components["schemas"]["HouseFound"][] | null;
+            found: components["schemas"]["BrokerFound"][] | null;
         };
         /**
-         * HouseFound
+         * BrokerFound
          * @description A broker that tells of itself in the home network.
          */
-        HouseFound: {
+        BrokerFound: {
             name: string;
             host: string;
             port: number;
@@ -2462,21 +2462,21 @@ export interface components {
             address: string;
         };
         /**
-         * LeavingWanted
+         * DeletionWanted
          * @description The word that says that all is to be deleted, in the language of the request: ``DELETE`` in English.
          */
-        LeavingWanted: {
+        DeletionWanted: {
             /** @description the word "DELETE" in the language of the request */
             word: string;
         };
         /**
-         * HouseWanted
+         * BrokerWanted
          * @description The broker to be told.
          *
          *         ``password``: null leaves the one that is kept. ``names``: players by their names; ``commands``: whoever
          *         may publish at the broker may pause, dim and set quiet hours.
          */
-        HouseWanted: {
+        BrokerWanted: {
             /** @description an address such as 192.168.0.5 or broker.local */
             host: string;
             /**
@@ -2700,8 +2700,8 @@ export type CareFirmware = components['schemas']['CareFirmware'];
 export type UpdatesState = components['schemas']['UpdatesState'];
 export type UpdateFound = components['schemas']['UpdateFound'];
 export type Nothing = components['schemas']['Nothing'];
-export type HouseState = components['schemas']['HouseState'];
-export type HouseFound = components['schemas']['HouseFound'];
+export type BrokerState = components['schemas']['BrokerState'];
+export type BrokerFound = components['schemas']['BrokerFound'];
 export type HallHereState = components['schemas']['HallHereState'];
 export type HallMember = components['schemas']['HallMember'];
 export type BrokerAccess = components['schemas']['BrokerAccess'];
@@ -2763,8 +2763,8 @@ export type CopyWanted = components['schemas']['CopyWanted'];
 export type FlashWanted = components['schemas']['FlashWanted'];
 export type UpdateWanted = components['schemas']['UpdateWanted'];
 export type UpdateAddress = components['schemas']['UpdateAddress'];
-export type LeavingWanted = components['schemas']['LeavingWanted'];
-export type HouseWanted = components['schemas']['HouseWanted'];
+export type DeletionWanted = components['schemas']['DeletionWanted'];
+export type BrokerWanted = components['schemas']['BrokerWanted'];
 export type HallSwitched = components['schemas']['HallSwitched'];
 export type BoardRevoked = components['schemas']['BoardRevoked'];
 export type BoardAdmitted = components['schemas']['BoardAdmitted'];

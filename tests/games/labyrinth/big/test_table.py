@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -19,7 +20,7 @@ MAZE = GAME.deal("big", {"walls": 19}, "abc")
 """Of its walls b1-c1 is open and c1-c2 is not (`test_the_maze_of_these_tests`)."""
 
 
-def begun(options: dict[str, Any], number: int) -> Table:
+def begun(options: Mapping[str, Any] | None, number: int) -> Table:
     """Red in a1 and yellow in f6, the target on c3, red has rolled."""
     table = Table(GAME.setup("big", ["red", "yellow"], options), game=GAME)
     table.until(1000)

@@ -48,7 +48,7 @@ OVERHEARD = """() => {
 def table() -> FakeTable:
     """Three choose their words."""
     table = FakeTable(FakeClock(), game=GAME)
-    table.ask(NewGame("barbarossa", "classic", SEATS, {"red": "Mia"}, {}, "red"))
+    table.execute(NewGame("barbarossa", "classic", SEATS, {"red": "Mia"}, {}, "red"))
     table.publish(game_id=7)
     return table
 
@@ -78,12 +78,12 @@ def cursed(table: FakeTable) -> None:
     """Red speaks a curse: riddles are keys then."""
     for seat in SEATS:
         for word, value in (*((("word", ""),) * 3), ("ready", "")):
-            table.ask(Given(0, Input(word, value), seat))
+            table.execute(Given(0, Input(word, value), seat))
     for seat in SEATS:
-        table.ask(Given(0, Input("placed"), seat))
-    table.ask(DieRolled(0, 3))
-    table.ask(Given(0, Input("wizard", "cave:4"), "red"))
-    table.ask(Given(0, Input("curse", "red"), "red"))
+        table.execute(Given(0, Input("placed"), seat))
+    table.execute(DieRolled(0, 3))
+    table.execute(Given(0, Input("wizard", "cave:4"), "red"))
+    table.execute(Given(0, Input("curse", "red"), "red"))
 
 
 def test_a_photo_is_made_small_in_the_phone_and_seen_by_all(
@@ -137,7 +137,7 @@ def test_it_is_taken_away_again_and_what_is_no_picture_is_refused_kindly(
     expect(phone.locator("dialog img.figure")).to_have_count(0)
     field.set_input_files({"name": "a.jpg", "mimeType": "image/jpeg", "buffer": photo})
     expect(phone.locator("dialog img.figure")).to_be_visible()
-    table.ask(EndGame(0))
+    table.execute(EndGame(0))
     expect(phone.locator("#beyond img.figure")).to_have_count(0)
 
 

@@ -52,7 +52,7 @@ class Riddles:
         for text in inputs:
             seat, _, rest = text.rpartition("> ")
             word, _, value = rest.partition(":")
-            self.table.ask(Given(0, Input(word, value), seat))
+            self.table.execute(Given(0, Input(word, value), seat))
 
     def phone(self, *seats: str, dark: bool = False) -> Page:
         """A phone that holds these seats."""
@@ -83,7 +83,7 @@ class Riddles:
 @pytest.fixture
 def riddles(chromium: Browser) -> Iterator[Riddles]:
     table = FakeTable(FakeClock(), game=GAME)
-    table.ask(NewGame("barbarossa", "classic", tuple(NAMES), NAMES, {"free_words": True}))
+    table.execute(NewGame("barbarossa", "classic", tuple(NAMES), NAMES, {"free_words": True}))
     app = create_app(table, WebSettings(host_code=CODE, clock=table.clock))
     with serving(app) as url:
         found = Riddles(chromium, url, table)
@@ -280,7 +280,7 @@ def test_the_own_page_tells_that_the_game_is_over_while_a_letter_is_typed(riddle
     ben.locator("[data-f=call-green]").click()
     ben.get_by_role("button", name="B", exact=True).click()
     expect(ben.locator("[data-f=sure-send]")).to_be_visible()
-    riddles.table.ask(EndGame(0))
+    riddles.table.execute(EndGame(0))
     expect(ben.locator("#mine .sentence")).to_have_text("The game has ended")
     expect(ben.locator("[data-f=sure-send]")).to_have_count(0)
 
@@ -331,7 +331,7 @@ def test_the_end_unveils_the_words_beside_a_table_of_steps(riddles: Riddles) -> 
     cursed(riddles)
     mia.goto("/?lang=en")
     assert not any(secret in mia.content() for secret in SECRETS)
-    riddles.table.ask(EndGame(0))
+    riddles.table.execute(EndGame(0))
     expect(mia.locator(".score-table tbody tr")).to_have_count(3)
     expect(mia.locator(".word-list li")).to_have_count(9)
     expect(mia.locator(".word-list")).to_contain_text("Zauberhut")

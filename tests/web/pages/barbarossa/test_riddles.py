@@ -38,13 +38,13 @@ def phone(chromium: Browser, table: FakeTable) -> Iterator[Page]:
 
 def say(table: FakeTable, *inputs: tuple[str, str, str]) -> None:
     for seat, word, value in inputs:
-        table.ask(Given(0, Input(word, value), seat))
+        table.execute(Given(0, Input(word, value), seat))
 
 
 def test_a_small_phone_sees_the_board_and_nothing_covers_what_lies_beside_it(
     phone: Page, table: FakeTable
 ) -> None:
-    table.ask(NewGame("barbarossa", "classic", SEATS, {}, {}))
+    table.execute(NewGame("barbarossa", "classic", SEATS, {}, {}))
     phone.set_viewport_size({"width": 360, "height": 600})
     phone.goto("/?lang=de")
     expect(phone.locator("#board svg")).to_be_in_viewport(ratio=1)
@@ -60,7 +60,7 @@ def test_a_small_phone_sees_the_board_and_nothing_covers_what_lies_beside_it(
 def test_who_begins_is_chosen_among_keys_that_lie_above_the_bar(
     phone: Page, table: FakeTable, lang: str
 ) -> None:
-    table.ask(NewGame("barbarossa", "classic", SEATS, {"green": "Opa Friedrich", "blue": "Benedikt"}, {}))
+    table.execute(NewGame("barbarossa", "classic", SEATS, {"green": "Opa Friedrich", "blue": "Benedikt"}, {}))
     for seat in SEATS:
         say(table, *((seat, "word", "") for _ in range(3)), (seat, "ready", ""))
     say(table, *((seat, "placed", "") for seat in SEATS))
@@ -98,7 +98,7 @@ def test_a_game_without_a_board_is_begun_and_seen_by_everybody(phone: Page, tabl
         say(table, *((seat, "word", "") for _ in range(3)), (seat, "ready", ""))
     expect(phone.locator("#reminders")).to_contain_text("Time for the clay")
     say(table, *((seat, "placed", "") for seat in SEATS))
-    table.ask(DieRolled(0, 3))
+    table.execute(DieRolled(0, 3))
     say(table, ("red", "wizard", "cave:4"), ("green", "curse", "green"))
     expect(phone.locator("#reminders")).to_contain_text("A curse by Green comes first. Then Red goes on.")
     expect(phone.get_by_role("heading", name="Now Green")).to_be_visible()
@@ -107,11 +107,11 @@ def test_a_game_without_a_board_is_begun_and_seen_by_everybody(phone: Page, tabl
 
 @languages("de", "fr")
 def test_all_numbers_of_letters_lie_above_the_bar(phone: Page, table: FakeTable, lang: str) -> None:
-    table.ask(NewGame("barbarossa", "classic", SEATS, {}, {}))
+    table.execute(NewGame("barbarossa", "classic", SEATS, {}, {}))
     for seat in SEATS:
         say(table, *((seat, "word", "") for _ in range(3)), (seat, "ready", ""))
     say(table, *((seat, "placed", "") for seat in SEATS), ("red", "begins", "red"))
-    table.ask(DieRolled(0, 6))  # to the dwarf
+    table.execute(DieRolled(0, 6))  # to the dwarf
     say(table, ("red", "wizard", "cave:7"), ("red", "demand", "green:2"))
     phone.goto(f"/?lang={lang}#code={CODE}")
     keys = phone.locator("#said .pad-keys .say-key")

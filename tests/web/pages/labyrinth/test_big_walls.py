@@ -73,7 +73,7 @@ def test_the_chosen_kind_of_walls_can_be_read_on_a_small_phone(phone: Page, lang
 
 
 def test_the_page_of_the_walls_is_found_while_the_board_is_set_up(phone: Page, table: FakeTable) -> None:
-    table.ask(NewGame("labyrinth", "big", ("red", "green", "yellow"), {}, {}))
+    table.execute(NewGame("labyrinth", "big", ("red", "green", "yellow"), {}, {}))
     table.find_turned()
     phone.goto("/?lang=en")
     link = phone.locator("[data-f=maze-set-up]")

@@ -65,8 +65,8 @@ def test_a_box_is_told_by_pictures_and_kept_for_the_next_games(phone: Page) -> N
 
 
 def test_a_target_is_the_picture_of_its_symbol(phone: Page, table: FakeTable) -> None:
-    table.ask(NewGame("labyrinth", "small", ("red", "yellow"), {}, {"symbols": list(SYMBOLS)}))
-    table.ask(Given(0, Input("reveal", "key"), how="drawn"))
+    table.execute(NewGame("labyrinth", "small", ("red", "yellow"), {}, {"symbols": list(SYMBOLS)}))
+    table.execute(Given(0, Input("reveal", "key"), how="drawn"))
     phone.goto("/?lang=en")
     expect(phone.locator("#now")).to_contain_text("The next target: the key")
     expect(phone.locator("#board .medal-picture")).to_have_count(1)
@@ -75,8 +75,8 @@ def test_a_target_is_the_picture_of_its_symbol(phone: Page, table: FakeTable) ->
 
 
 def test_a_child_calls_a_colour_on_the_first_screen(phone: Page, table: FakeTable) -> None:
-    table.ask(NewGame("labyrinth", "small", ("red", "yellow"), {}, {}))
-    table.ask(Given(0, Input("reveal", "c2"), how="drawn"))
+    table.execute(NewGame("labyrinth", "small", ("red", "yellow"), {}, {}))
+    table.execute(Given(0, Input("reveal", "c2"), how="drawn"))
     phone.set_viewport_size({"width": 360, "height": 640})
     phone.goto("/?lang=de&kids=1")
     for colour in ("red", "yellow", "green", "blue"):
@@ -84,8 +84,8 @@ def test_a_child_calls_a_colour_on_the_first_screen(phone: Page, table: FakeTabl
 
 
 def test_an_upright_tablet_shows_all_colours_that_can_be_called(phone: Page, table: FakeTable) -> None:
-    table.ask(NewGame("labyrinth", "small", ("red", "yellow"), {}, {}))
-    table.ask(Given(0, Input("reveal", "c2"), how="drawn"))
+    table.execute(NewGame("labyrinth", "small", ("red", "yellow"), {}, {}))
+    table.execute(Given(0, Input("reveal", "c2"), how="drawn"))
     phone.set_viewport_size({"width": 768, "height": 1024})
     phone.goto("/?lang=it")
     for colour in ("red", "yellow", "green", "blue"):

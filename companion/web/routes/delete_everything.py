@@ -1,6 +1,6 @@
-"""Leaving: everything is deleted. Only a host that has shown itself of late may, and types a word.
+"""Everything is deleted. Only a host that has shown itself of late may ask for it, and types a word.
 
-Refuses to know: which files that are (``companion/daemon/care/leaving.py``).
+Refuses to know: which files that are (``companion/daemon/care/delete_everything.py``).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from companion.words.care.care_words import DELETE, NOT_TYPED
 from companion.words.i18n import translator
 
 
-class LeavingRoutes(Routes):
+class DeleteEverythingRoutes(Routes):
     """The handlers."""
 
     @endpoint(
@@ -29,13 +29,13 @@ class LeavingRoutes(Routes):
         "Delete all games, names, copies, rights and settings; the companion starts again.",
         again=True,
     )
-    def delete_everything(self, body: k.LeavingWanted) -> Response:
+    def delete_everything(self, body: k.DeletionWanted) -> Response:
         """Have the table close and all be deleted, on the card and on sticks that are in.
 
         What belongs to the board stays: walk tests, learned maps, the configuration, the host code. 400 where
         the word is another one, 409 while a game goes on that is not paused.
         """
-        care = answers.there(self._context.care, "care at this table")
+        care = answers.require(self._context.care, "care at this table")
         word = translator(language())(DELETE)
         if body.word.strip().casefold() != word.casefold():
             raise Problem(400, "bad-request", NOT_TYPED.fill({"word": word}))

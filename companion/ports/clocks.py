@@ -1,6 +1,7 @@
-"""A moment by two clocks, so that it is known how long ago it was also where the wall clock jumps meanwhile.
+"""The machine's clocks: the one that all wait and stamp by, and moments that outlast a start of the machine.
 
-Within one start of the machine the clock that only runs on decides, else the one on the wall.
+A `Moment` is by two clocks, so that it is known how long ago it was also where the wall clock jumps
+meanwhile: within one start of the machine the clock that only runs on decides, else the one on the wall.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-BOOT = Path("/proc/sys/kernel/random/boot_id")
+BOOT_ID = Path("/proc/sys/kernel/random/boot_id")
 
 
 class Moment(Struct, frozen=True):
@@ -35,7 +36,12 @@ class Moment(Struct, frozen=True):
 
 def now() -> Moment:
     """Return this moment."""
-    return Moment(time.time(), up_ns() / 1e9, _boot())
+    return Moment(time.time(), up_ns() / 1e9, boot_id())
+
+
+def clock_ms() -> int:
+    """Return whole milliseconds of the monotonic clock."""
+    return time.monotonic_ns() // 1_000_000
 
 
 def up_ns() -> int:
@@ -44,8 +50,9 @@ def up_ns() -> int:
     return time.monotonic_ns() if clock is None else time.clock_gettime_ns(clock)
 
 
-def _boot() -> str:
+def boot_id() -> str:
+    """Return which start of the machine this is; empty where it cannot be known."""
     try:
-        return BOOT.read_text(encoding="ascii").strip()
+        return BOOT_ID.read_text(encoding="ascii").strip()
     except (OSError, UnicodeDecodeError):
         return ""

@@ -72,7 +72,7 @@ def delete_everything(
     return count
 
 
-def finish_leaving(journal: Path, stick: Path | None) -> None:
+def finish_deleting(journal: Path, stick: Path | None) -> None:
     """Delete what a power cut has left of `delete_everything`. Raises OSError."""
     if journal.with_name(journal.name + MARK).exists():
         delete_everything(journal, stick)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from companion.core.model.errors import InputError
 from companion.core.model.types import Say
-from companion.daemon.care.leaving import delete_everything
+from companion.daemon.care.delete_everything import delete_everything
 from companion.journal.copies import check_whole, find_copy, restore_copy
 from companion.ports.commands import CommandRefused
 
@@ -30,8 +30,8 @@ def put_copy(journal: Path, name: str) -> None:
     log.warning("the copy %s took the place of %s, which is kept as %s", name, journal, aside)
 
 
-class CopyChoice:
-    """The copy that a host has chosen, or to delete all; `choose` and `leave` are for any thread.
+class PendingChoice:
+    """The copy that a host has chosen, or to delete all; `choose` and `delete_all` are for any thread.
 
     Args:
         journal: its file.
@@ -43,7 +43,7 @@ class CopyChoice:
         self._journal, self._stop, self._stick = journal, stop, stick
         self._lock = threading.Lock()
         self._name = ""
-        self._leaves = False
+        self._deletes = False
 
     def choose(self, name: str) -> None:
         """Have the table close and go back to this copy.
@@ -53,18 +53,18 @@ class CopyChoice:
             CommandRefused: one was chosen before.
         """
         with self._lock:
-            if self._name or self._leaves:
+            if self._name or self._deletes:
                 raise CommandRefused(CHOSEN)
             check_whole(find_copy(self._journal, name))
             self._name = name
         self._stop.set()
 
-    def leave(self) -> None:
+    def delete_all(self) -> None:
         """Have the table close, and delete everything. Raises CommandRefused."""
         with self._lock:
             if self._name:
                 raise CommandRefused(CHOSEN)
-            self._leaves = True
+            self._deletes = True
         self._stop.set()
 
     def carry_out(self) -> bool:
@@ -72,7 +72,7 @@ class CopyChoice:
 
         Where the disk does not take a copy, the journal is as it was, and the log says why.
         """
-        if self._leaves:
+        if self._deletes:
             try:
                 delete_everything(self._journal, self._stick)
             except OSError as error:

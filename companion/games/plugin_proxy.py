@@ -19,6 +19,7 @@ from companion.core.model.capabilities import Capabilities
 from companion.core.model.errors import InputError, PluginError
 from companion.core.model.game import Game
 from companion.core.model.history import Past
+from companion.core.model.struct_reader import shorten
 
 MORE = (Capabilities, Boxed, Builder, Phrased)
 """What a game may do besides."""
@@ -35,7 +36,7 @@ SHOWN = 200
 """At most so many characters of what a plug-in says are repeated."""
 
 
-class Guarded(Capabilities[Any]):
+class PluginProxy(Capabilities[Any]):
     """A game whose methods raise nothing but `InputError` and `PluginError`, and give what they promise.
 
     What it may do besides and does not is that of `Capabilities`. Two of the same game are equal.
@@ -61,7 +62,7 @@ class Guarded(Capabilities[Any]):
                 raise PluginError(name, f"{key} {why}") from error
             kinds = promised.get(key, ())
             if callable(value):
-                vars(self)[key] = _guarded(name, key, value, kinds)
+                vars(self)[key] = _checked_method(name, key, value, kinds)
             elif key in _methods():
                 raise PluginError(name, f"{key} is no method")
             elif kinds and not isinstance(value, kinds):
@@ -70,22 +71,22 @@ class Guarded(Capabilities[Any]):
                 vars(self)[key] = value
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Guarded) and self._game is other._game
+        return isinstance(other, PluginProxy) and self._game is other._game
 
     def __hash__(self) -> int:
         return id(self._game)
 
     def __repr__(self) -> str:
-        return f"Guarded({self._game!r})"
+        return f"PluginProxy({self._game!r})"
 
 
-def guarded(name: str, game: object) -> Game[Any]:
+def proxied(name: str, game: object) -> Game[Any]:
     """Return the game of this name, at arm's length.
 
     Raises:
         PluginError: it lacks something, calls itself otherwise, or a board of it cannot be made.
     """
-    made = cast("Game[Any]", Guarded(name, game))
+    made = cast("Game[Any]", PluginProxy(name, game))
     if made.name != name:
         raise PluginError(name, f"it calls itself {short(made.name)}")
     if not made.variants or not made.seats:
@@ -102,11 +103,12 @@ def describe_error(error: BaseException) -> str:
 
 def short(value: object) -> str:
     """Return a value, repeated in an error, not too long."""
-    text = value if isinstance(value, str) else repr(value)
-    return text if len(text) <= SHOWN else f"{text[:SHOWN]}..."
+    return shorten(value if isinstance(value, str) else repr(value), SHOWN)
 
 
-def _guarded(name: str, key: str, method: Callable[..., Any], kinds: tuple[type, ...]) -> Callable[..., Any]:
+def _checked_method(
+    name: str, key: str, method: Callable[..., Any], kinds: tuple[type, ...]
+) -> Callable[..., Any]:
     """Return the method with its promises kept.
 
     ``kinds`` is what it may give, nothing for whatever it likes.

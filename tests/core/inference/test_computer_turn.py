@@ -10,12 +10,16 @@ import pytest
 from companion.core.decision import fold
 from companion.core.guidance.lights import light_plan
 from companion.core.guidance.way_back import steps
-from companion.core.inference.computer_turn import NOT_WANTED
+from companion.core.inference.computer_turn import NOT_WANTED, judged, kinds_after
 from companion.core.model.commands import Agree, Overrule, Pause, SeatChange
+from companion.core.model.footprint import Footprint
+from companion.core.model.game import Arrangement, Illegal, bits
 from companion.core.model.session import legal
 from companion.games.malefiz import GAME
-from companion.simulate import CAREFUL, Hand
-from tests.table import SETTINGS, Table, told
+from tests.core.row_board import bare, spots, touched
+from tests.simulate.lively_hand import CAREFUL, LivelyHand
+from tests.table import SETTINGS, Table
+from tests.table import told as lines
 
 BEGUN = {
     "turn": "red",
@@ -32,9 +36,9 @@ def rolled(die: int = 4, position: Any = BEGUN, level: str = "best") -> Table:
     return table
 
 
-def hand_of(table: Table) -> Hand:
+def hand_of(table: Table) -> LivelyHand:
     session = table.session
-    return Hand(GAME, session.board, GAME.unrolled(session.position), Random(7), CAREFUL)
+    return LivelyHand(GAME, session.board, GAME.unrolled(session.position), Random(7), CAREFUL)
 
 
 def another(table: Table) -> str:
@@ -48,7 +52,7 @@ def test_only_its_turn_is_offered_and_counts() -> None:
     assert wanted in GAME.legal(table.session.position, 4)
     assert legal(table.session) == [wanted]
     table.edges(hand_of(table).play(4, wanted, AT_MS))
-    assert told(table.until(9000))[-1] == {
+    assert lines(table.until(9000))[-1] == {
         "ms": table.said[-1].at_ms,
         "verdict": "legal",
         "seat": "red",
@@ -172,7 +176,7 @@ def game_against(seed: int, variant: str, count: int, options: dict[str, Any]) -
     seats = ("red", "green", "yellow", "blue")[:count]
     start = GAME.setup(variant, seats, options)
     table = Table(start, computer=dict.fromkeys(seats[1:], "best" if seed % 2 else "just-began"))
-    hand, now_ms = Hand(GAME, table.session.board, start, rng, CAREFUL), 0
+    hand, now_ms = LivelyHand(GAME, table.session.board, start, rng, CAREFUL), 0
     while not table.session.over and len(table.session.progress.history) < 600:
         now_ms += 3000
         die, seat = rng.randint(1, 6), table.session.seat
@@ -291,3 +295,54 @@ def test_while_paused_nothing_is_told_and_afterwards_it_is_wanted_still() -> Non
     table.until(16_000)
     assert table.session.wanted == wanted
     assert table.session.phase == "move"
+
+
+A_TO_C = Footprint("a-c", spots("a"), spots("c"), arrivals=((2, spots("a")),))
+AXC = Footprint(
+    "axc", spots("a"), 0, spots("c"), ((1, 1),), (), ((2, spots("a")),), pool_arrivals=((1, spots("c")),)
+)
+OUT = Footprint("house-c", 0, spots("c"), pools=((0, -1),), arrivals=((2, spots("red:1 red:2")),))
+
+
+@pytest.mark.parametrize(
+    ("start", "touches", "footprint", "moved", "onward", "wrong", "missing"),
+    [
+        ("a d", "-a +b", A_TO_C, ((1, 0),), True, "b", "c"),  # one field on, and it is right
+        ("a d", "-a +c -d +e", A_TO_C, ((2, 0), (4, 3)), False, "c e", "a d"),  # a strange piece, too
+        ("a d", "-a +c", A_TO_C, None, False, "c", "a"),  # nobody knows which piece it is
+        ("red:1 red:2", "-red:1 +b", OUT, ((1, 6),), True, "b", "c"),
+        ("red:1 red:2", "-red:2 +b", OUT, ((1, 7),), True, "b", "c"),
+        ("a c blue:1", "-c +b", AXC, ((1, 2),), False, "b", "c"),  # back is shorter
+        ("a c blue:1", "-c +b -a +c", AXC, ((1, 2), (2, 0)), True, "b", "blue:2"),
+    ],
+)
+def test_its_own_pieces_go_on_where_that_is_no_longer_than_back(
+    start: str,
+    touches: str,
+    footprint: Footprint,
+    moved: tuple[tuple[int, int], ...] | None,
+    *,
+    onward: bool,
+    wrong: str,
+    missing: str,
+) -> None:
+    arrangement = None if moved is None else Arrangement(moved, ())
+    told = Illegal("wrong-count", "MA-04", 1, 1, arrangement)
+    found = judged(bare(touched(start, touches), (footprint,)), told)
+    assert found == Illegal(NOT_WANTED, "", spots(wrong), spots(missing))
+    assert (found.onward, found.arrangement) == (onward, arrangement)
+
+
+def test_a_strange_piece_in_the_air_leads_back() -> None:
+    told = Illegal("wrong-count", "MA-04", 1, 1, Arrangement(((1, 0),), (3,)))
+    assert not judged(bare(touched("a d", "-a +b -d"), (A_TO_C,)), told).onward
+
+
+def test_what_stands_where_after_the_turn_it_wants() -> None:
+    table = rolled(4, {**BEGUN, "pieces": {"c1": "red", "o1": "blue"}, "house": {"red": 4, "blue": 4}})
+    session = table.session
+    wanted = next(each for each in session.footprints if each.move == session.wanted)
+    after = session.pictures.expected & ~wanted.removed | wanted.added
+    kinds = kinds_after(session, after)
+    assert [kinds[spot] for spot in bits(wanted.added)] == ["red"] * wanted.added.bit_count()
+    assert all(kinds[spot] is None for spot in bits(wanted.removed))

@@ -1,6 +1,6 @@
 """The command that deletes everything that a family has left at its table.
 
-Refuses to know: which files those are (``companion/daemon/care/leaving.py``).
+Refuses to know: which files those are (``companion/daemon/care/delete_everything.py``).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def delete_all(file: Path, word: str | None) -> int:
     table first. Everything in one file, before: `companion backup`.
     """
     from companion import config  # noqa: PLC0415 - each command imports what it needs
-    from companion.daemon.care.leaving import delete_everything  # noqa: PLC0415
+    from companion.daemon.care.delete_everything import delete_everything  # noqa: PLC0415
     from companion.journal.lock import lock_journal  # noqa: PLC0415
 
     settings = config.load(file)

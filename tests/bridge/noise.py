@@ -1,4 +1,4 @@
-"""What a bad line does to bytes: some are turned over, some are lost, some come twice. For tries only."""
+"""What a bad line does to bytes: some are turned over, some are lost, some come twice."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Noise:
     """
 
     def __init__(self, seed: int, *, flip: float = 0.0, lose: float = 0.0, double: float = 0.0) -> None:
-        self._rng = random.Random(seed)  # noqa: S311 - repeatable
+        self._rng = random.Random(seed)
         self._flip, self._lose, self._double = flip, lose, double
 
     def spoil(self, data: bytes) -> bytes:

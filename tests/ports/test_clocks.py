@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.mqtt import moment
-from companion.mqtt.moment import Moment, now
+from companion.ports import clocks
+from companion.ports.clocks import Moment, now
 
 
 def test_within_one_start_of_the_machine_the_wall_clock_does_not_matter() -> None:
@@ -27,5 +27,5 @@ def test_this_moment_is_of_this_start() -> None:
 def test_where_the_start_has_no_name_the_wall_clock_decides(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(moment, "BOOT", tmp_path / "none")
+    monkeypatch.setattr(clocks, "BOOT_ID", tmp_path / "none")
     assert now().boot == ""

@@ -1,9 +1,12 @@
-"""What counts no more, since overrulings came in its place."""
+"""What is kept of a game: what a turn did, and what counts no more, since overrulings came in its place."""
 
 from __future__ import annotations
 
-from companion.core.model.history import Overruled, Past, gone, replaced, undone
-from companion.core.model.inputs import TOLD
+import pytest
+
+from companion.core.model.history import Overruled, Past, gone, replaced, same_name, undone
+from companion.core.model.inputs import TOLD, Deed
+from companion.core.model.replace import replace
 
 
 def past(number: int, move: str = "", over: Overruled | None = None) -> Past:
@@ -39,3 +42,25 @@ def test_another_number_of_the_die_replaces_no_input() -> None:
     corrected = ruled(4, "input", 2, 2, move="die:5")
     assert gone([past(1), past(2), past(3), corrected]) == {3: "undone"}
     assert (replaced(corrected), undone(corrected)) == (0, (3,))
+
+
+def test_the_first_deed_of_a_name_is_found() -> None:
+    one = replace(past(1), deeds=(Deed("chip", "red"), Deed("wrong", "red"), Deed("chip", "blue")))
+    assert one.deed("chip") == Deed("chip", "red")
+    assert one.deed("wrong") == Deed("wrong", "red")
+    assert one.deed("captured") is None
+
+
+def test_an_overruling_is_read_from_its_entry() -> None:
+    data = {"what": "input", "by": ["red", "blue"], "die": 4, "since": 2, "still": [3, 5], "move": "die:4"}
+    assert Overruled.of(data) == Overruled("input", ("red", "blue"), 4, 2, (3, 5))
+
+
+@pytest.mark.parametrize("name", ["Anna Bo", " anna  BO ", "ANNA\tbo\n"])
+def test_a_name_is_the_same_however_it_is_written(name: str) -> None:
+    assert same_name(name) == "anna bo"
+
+
+def test_another_name_is_not() -> None:
+    assert same_name("Annabo") != same_name("Anna Bo")
+    assert same_name("Straße") == same_name("STRASSE")

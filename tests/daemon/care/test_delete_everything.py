@@ -10,8 +10,8 @@ from unittest import mock
 
 import pytest
 
-from companion.daemon.care.copy_restore import CHOSEN, CopyChoice
-from companion.daemon.care.leaving import MARK, OTHERS, delete_everything, finish_leaving
+from companion.daemon.care.after_close import CHOSEN, PendingChoice
+from companion.daemon.care.delete_everything import MARK, OTHERS, delete_everything, finish_deleting
 from companion.journal import Journal
 from companion.journal.copies import CopyFolder, Mount, make_copy
 from companion.ports.commands import CommandRefused
@@ -81,14 +81,14 @@ def test_a_cut_at_any_file_is_gone_on_with_at_the_next_start(
     with mock.patch.object(Path, "unlink", cut), pytest.raises(OSError, match="cut"):
         delete_everything(journal, None, mounts)
     assert journal.exists()
-    finish_leaving(journal, None)
+    finish_deleting(journal, None)
     assert not journal.exists()
     assert not journal.with_name(journal.name + MARK).exists()
 
 
 def test_without_the_mark_a_start_deletes_nothing(journal: Path) -> None:
     before = left(journal.parent)
-    finish_leaving(journal, None)
+    finish_deleting(journal, None)
     assert left(journal.parent) == before
 
 
@@ -105,9 +105,9 @@ def test_links_are_deleted_not_followed(journal: Path, tmp_path: Path) -> None:
 
 def test_a_table_deletes_only_once_it_has_closed(journal: Path) -> None:
     stop = threading.Event()
-    choice = CopyChoice(journal, stop)
+    choice = PendingChoice(journal, stop)
     assert not choice.carry_out()
-    choice.leave()
+    choice.delete_all()
     assert stop.is_set()
     assert journal.exists()
     with pytest.raises(CommandRefused) as refused:

@@ -15,8 +15,8 @@ import pytest
 from companion.core.model.inputs import PASS
 from companion.games.malefiz import GAME
 from firmware_bridge.magnet_file import save_magnets
+from tests.system.own_die.table_with_panel import TRAY
 from tests.system.running import CODE, PATIENCE_S, Client, free_port
-from tests.system.untyped_table import TRAY
 
 pytestmark = pytest.mark.slow
 
@@ -48,7 +48,8 @@ class OnlyStart(Client):
 def table(folder: Path) -> Iterator[tuple[OnlyStart, IO[str]]]:
     """A phone that is host, and where hands and buttons are told."""
     port, log = free_port(), folder / "console.log"
-    command = [sys.executable, "-m", "tests.system.untyped_table", str(port), CODE, str(folder / "data")]
+    program = "tests.system.own_die.table_with_panel"
+    command = [sys.executable, "-m", program, str(port), CODE, str(folder / "data")]
     with log.open("w") as console:
         process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=console, stderr=console, text=True)
     try:

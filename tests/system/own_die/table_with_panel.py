@@ -1,4 +1,4 @@
-"""The demo with one tray and a panel: ``python -m tests.system.untyped_table``.
+"""The demo with one tray and a panel: ``python -m tests.system.own_die.table_with_panel``.
 
 Both are moved by lines on standard input, ``+SPOT``, ``-SPOT`` and ``press BUTTON``; no page takes part.
 """
@@ -13,9 +13,9 @@ from typing import Any
 from companion import demo
 from companion.core.model.replace import replace
 from companion.core.model.session.recorded import Settings
-from companion.daemon.clock import clock_ms
 from companion.daemon.main import run_table
 from companion.daemon.setup import Setup
+from companion.ports.clocks import clock_ms
 from companion.ports.panel import Press
 from firmware_bridge.virtual_board import VirtualBoard
 from tests.daemon.desk.panel_rig import FakePanel
