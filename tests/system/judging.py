@@ -24,8 +24,13 @@ PAGES = {
     "/first-evening": ".first-step.current",
     "/label": ".label .qr svg",
     "/how-to-play/malefiz/classic": "article .board, .board",
+    "/maze": "#how",
+    "/printed": "[data-f=yellow]",
 }
 """Address -> what is there once the page is complete."""
+
+OF_WALLS = ("/maze", "/printed")
+"""Those that want a table with a labyrinth."""
 
 SMALL = """(least) => [
     ...document.querySelectorAll("a, button, input:not([hidden]), select, textarea, summary")

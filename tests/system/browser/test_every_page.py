@@ -47,7 +47,7 @@ GAME = {"variant": "classic", "seats": ["red", "blue"], "names": {"red": "Anna",
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Demo]:
     """A table at which a game is being played; the newest is stored game 1."""
-    with demo(tmp_path_factory.mktemp("every") / "data") as served:
+    with demo(tmp_path_factory.mktemp("every") / "data", "--game=labyrinth") as served:
         host = Client(served.port)
         host.become_host()
         host.new_game(**GAME)
@@ -91,10 +91,8 @@ def decent(one: Window, look: tuple[tuple[int, int], str, str], name: str) -> No
 def test_every_page_there_is_stands_in_the_list() -> None:
     paths = {INSTEAD.get(each.path, each.path) for each in ENDPOINTS if each.gives == HTML}
     listed = {path.partition("?")[0] for path in PAGES}
-    own = {
-        each for each in paths if each.startswith("/setup")
-    }  # for a Wi-Fi alone, as the next two for walls
-    assert paths - listed == {"/maze", "/printed", *own}, "tests/web/pages has its own"
+    own = {each for each in paths if each.startswith("/setup")}  # a demo has no Wi-Fi to be joined
+    assert paths - listed == own, "tests/web/pages has its own"
     assert listed <= paths
 
 

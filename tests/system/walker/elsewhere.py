@@ -59,6 +59,10 @@ def from_elsewhere(evening: Evening, state: Any) -> list[Action]:
         Action("somebody shows at the board to be there", 0.3, lambda: shows_to_be_there(evening)),
         Action(f"lights and sounds are set: {care}", 0.3, lambda: post("/api/care", care)),
     ]
+    found += [
+        Action("a phone that became host is none any more", 0.3, lambda: loses_host(evening)),
+        Action("the host code is drawn anew", 0.3, lambda: draws_code(evening)),
+    ]
     for fault in state["faults"]:
         for spot in fault["spots"]:
             body = {"spot": spot}
@@ -68,11 +72,17 @@ def from_elsewhere(evening: Evening, state: Any) -> list[Action]:
         return found
     name = rng.choice(list(GAMES))
     found.append(Action(f"a game begins: {name}", 6, lambda: begins(evening, GAMES[name])))
+    found.append(
+        Action(f"{name} begins, said to be set up", 2, lambda: begins_as_it_is(evening, GAMES[name]))
+    )
     stored = [each for each in evening.host.get("/api/games") if not each["imported"]]
     for each in stored:
         body = {"game_id": each["game_id"]}
         if each["state"] == "ended":
             found.append(Action(f"on with {body}", 4, lambda a=body: resumes(evening, a)))  # type: ignore[misc]
+    if stored:
+        game_id = stored[0]["game_id"]
+        found.append(Action(f"a copy of game {game_id} comes and goes", 2, lambda: copies(evening, game_id)))
     if state["again"]:
         last = {"game_id": state["again"]["game_id"]}
         found.append(Action("the same again", 6, lambda: post("/api/game/again", last)))
@@ -90,9 +100,33 @@ def asks(evening: Evening) -> None:
 def becomes_host(evening: Evening) -> None:
     """Somebody becomes host, and is it no more."""
     guest = Client(evening.running.port)
-    guest.become_host()
+    guest.become_host(evening.code)
     guest.post("/api/host/release", {})
     guest.close()
+
+
+def loses_host(evening: Evening) -> None:
+    """Somebody becomes host, and the host takes that back."""
+    guest = Client(evening.running.port)
+    guest.become_host(evening.code)
+    newest = max(each["number"] for each in evening.host.get("/api/hosts")["hosts"])
+    evening.host.post("/api/hosts/revoke", {"number": newest})
+    assert not guest.get("/api/me")["host"]
+    guest.close()
+
+
+def draws_code(evening: Evening) -> None:
+    """Who is host stays it; others need the new code."""
+    evening.code = evening.host.post("/api/host/code/new", {})["code"]
+
+
+def copies(evening: Evening, game_id: int) -> None:
+    """A stored game is read as text and stored once more; its names are forgotten, and it is deleted."""
+    _, text = evening.host.request("GET", f"/api/games/{game_id}.txt")
+    copy = evening.host.post("/api/games/import", {"text": text})["game_id"]
+    evening.host.post(f"/api/games/{copy}/forget", {})
+    evening.host.post("/api/games/forget", {"name": "Nobody"})
+    evening.host.post(f"/api/games/{copy}/delete", {})
 
 
 def shows_to_be_there(evening: Evening) -> None:
@@ -124,6 +158,17 @@ def shows_to_be_there(evening: Evening) -> None:
 def begins(evening: Evening, wanted: dict[str, Any]) -> None:
     """Begin a game, and set up its board as the way there says."""
     evening.host.post("/api/game", wanted)
+    evening.hands.put_right()
+
+
+def begins_as_it_is(evening: Evening, wanted: dict[str, Any]) -> None:
+    """Begin a game whose board is said to stand right; then its sensors are believed, and it is set up."""
+    evening.host.post("/api/game", wanted)
+    if evening.host.state()["steps"]:
+        evening.host.post("/api/board-right", {})
+    for fault in evening.host.state()["faults"]:
+        for spot in fault["spots"]:
+            evening.host.post("/api/sensor-works", {"spot": spot})
     evening.hands.put_right()
 
 

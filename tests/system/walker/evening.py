@@ -140,6 +140,7 @@ class Evening:
     phones: list[Phone] = field(default_factory=list)
     told: list[str] = field(default_factory=list)
     done: Counter[str] = field(default_factory=Counter)
+    code: str = CODE
 
     def state(self) -> Any:
         """The state, once every phone that is not cut off shows it."""

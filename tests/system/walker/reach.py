@@ -21,7 +21,8 @@ SAID = frozenset(
         ),
         *("pause", "aid", "speaker", "care", "board"),
         *("game", "game/again", "game/resume", "game/end"),
-        *("host/code", "host/proof", "host/release", "hosts/answer"),
+        *("host/code", "host/code/new", "host/proof", "host/release", "hosts/answer", "hosts/revoke"),
+        *("games/import", "games/forget", "games/{game_id}/forget", "games/{game_id}/delete"),
         *(f"seats/{{seat}}/{what}" for what in ("claim", "name", "release", "share", "leave", "handover")),
         *(f"seats/{{seat}}/{what}" for what in ("lights", "child", "hints", "learning")),
         *(f"overrule/{what}" for what in ("accept", "number", "turn", "input", "edit", "agree", "refuse")),
@@ -33,8 +34,6 @@ LEFT = {
     "/api/game/aside": "a game must have broken",
     "/api/please_come": "there is no hall",
     "/api/printed": "asked once, before a first game",
-    "/api/host/code/new": "would shut out all who know the code",
-    "/api/hosts/revoke": "would shut out the phone that is watched",
     "/api/check/": "takes the board away from the game",
     "/setup/": "there is no network to join",
     "/api/care/seen": "a loss must have been told",
@@ -46,7 +45,6 @@ LEFT = {
     "/api/house": "there is no broker",
     "/api/hall-here": "there is no hall, and one would begin a broker",
     "/api/figures/": "a family at Barbarossa says them (riddles.py)",
-    "/api/games/": "takes games away that are looked at afterwards",
 }
 """The beginnings of what a walk does not say, and why."""
 

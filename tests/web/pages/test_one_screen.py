@@ -6,18 +6,22 @@ import itertools
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from companion.core.catalog.phrases import phrases_of
 from companion.core.model.types import Say
 from companion.games.malefiz import GAME
+from companion.web import WebSettings, create_app
 from companion.words import praise
 from companion.words.i18n import translator
 from tests.short_and_full import languages
+from tests.web.browser import CODE
+from tests.web.fake_table import FakeClock, FakeMagnets, FakeTable
 from tests.web.preview.cases import CASES
 from tests.web.preview.middle import moment, playing
 from tests.web.preview.preview import UNDO
-from tests.web.preview.rig import Site, posts
+from tests.web.preview.rig import Site, one_phone, posts, serving
+from tests.web.preview.scenes import BEGUN, KNEADING, UNDER_WAY
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -57,6 +61,41 @@ def test_a_roll_is_one_screen(site: Site, lang: str, variant: str) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert page.evaluate(CUT) == []
     assert site.complaints() == []
+
+
+NEXT = """() => {
+  const seen = (all) => [...document.querySelectorAll(all)].filter((e) => e.checkVisibility());
+  const [[board], [bar]] = ["#board .board", "#bar"].map(seen);
+  const { bottom, height, right } = board.getBoundingClientRect();
+  const below = ({ top }) => top >= bottom - 1;
+  const keys = seen(".first button").map((e) => e.getBoundingClientRect()).filter(below);
+  const row = keys.filter(({ top }) => top < Math.min(...keys.map((one) => one.top)) + 20);
+  const low = row.filter((one) => one.bottom > bar.getBoundingClientRect().top + 1 || one.right > innerWidth);
+  return { board: height >= 200 && right <= innerWidth, keys: row.length, low: low.length };
+}"""
+"""Asked in the page: whether the board is in view, and of the first row of keys below it what is not."""
+LEFT_OUT = ("barbarossa",)  # its call to the own page lies over the board
+
+
+@languages("de", "fr")
+def test_an_ordinary_turn_of_every_game_is_one_screen(chromium: Browser, lang: str) -> None:
+    table = FakeTable(FakeClock())
+    with (
+        serving(create_app(table, WebSettings(host_code=CODE, clock=table.clock), FakeMagnets())) as url,
+        one_phone(chromium, url) as page,
+    ):
+        page.set_viewport_size({"width": 360, "height": 600})
+        for scene in (*BEGUN, *UNDER_WAY, KNEADING):
+            scene.play(table)
+            page.goto(f"{url}/?lang={lang}#code={CODE}")
+            page.reload()
+            for each in ("#now h1", "#now .sentence", "#board .board"):
+                expect(page.locator(each), scene.name).to_be_in_viewport(ratio=1)
+            if scene.name not in LEFT_OUT:
+                page.wait_for_function(f"({NEXT})().keys > 0")
+            found = page.evaluate(NEXT)
+            assert (found["board"], found["low"]) == (True, 0), (scene.name, found)
+            assert page.evaluate(CUT) == [], scene.name
 
 
 def test_news_of_hosts_push_neither_board_nor_keys_out_of_the_window(site: Site) -> None:
