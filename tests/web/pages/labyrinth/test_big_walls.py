@@ -87,8 +87,8 @@ def test_the_page_of_the_walls_is_found_while_the_board_is_set_up(phone: Page, t
 def test_the_end_of_a_turn_is_in_view_beside_what_a_fallen_ball_would_mean(
     phone: Page, table: FakeTable
 ) -> None:
-    table.ask(NewGame("labyrinth", "big", ("red", "green", "yellow"), {}, {}))
-    table.ask(Given(0, Input("reveal", "c3"), how="drawn"))
+    table.execute(NewGame("labyrinth", "big", ("red", "green", "yellow"), {}, {}))
+    table.execute(Given(0, Input("reveal", "c3"), how="drawn"))
     table.roll(3)
     phone.goto(f"/?lang=de#code={CODE}")
     expect(phone.locator("#said summary").first).to_be_attached()
