@@ -225,8 +225,9 @@ def _awaited(session: Session, nameless: Session) -> Part | None:
     if what == "say" and _begins(session):
         sound = "turn"
     mark = f"{len(session.progress.history)}-{what}-{seat}-{session.die}-{_tries(session)}"
-    if session.progress.happened.kind == "unroll":  # what was said before the number is news again
-        mark += f"-{session.progress.happened.number}"
+    now = session.progress.happened
+    if now.kind == "unroll" or now.value == "leave":  # the number is gone: all is news again
+        mark += f"-{now.number}"
     return Part("awaiting", mark, seat, say, clips, sound)
 
 

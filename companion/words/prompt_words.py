@@ -33,6 +33,8 @@ SHORT = {
     "new-game": Say("Start a new game"),
 }
 """What the table waits for -> it, in six words at most."""
+AGAIN = Say("Shall we play again?")
+"""What is asked of who sees by the headline that a game is over."""
 ASKED = ("roll", "move", "say")
 """Where an input is waited for, a game may have words of its own for it."""
 HELD = AWAITED
@@ -43,6 +45,8 @@ def beside_the_die(session: Session | None, what: str, say: Say) -> Say:
     """Tell it, ``say`` in full, to who sees whose turn it is and the number: neither is told again."""
     if session is None or session.wanted or session.seat in session.table.computer:
         return shortened(say)
+    if what == "new-game":
+        return AGAIN
     if what == "roll":
         return shortened(say) if session.phase == "illegal" else briefly(session, what)  # it was rolled
     by_number = session.die is not None and session.awaited and session.awaited[0].word == MOVE

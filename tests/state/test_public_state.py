@@ -200,6 +200,16 @@ def test_marks_differ_so_that_colour_is_not_needed() -> None:
 # --- pictures ------------------------------------------------------------------------------------
 
 
+def test_who_sees_the_headline_of_a_game_that_is_over_is_only_asked_for_another() -> None:
+    table = begun()
+    table.end()
+    told = state_of(table)["awaiting"]
+    assert (told["seen"], told["text"]) == (
+        "Shall we play again?",
+        "The game is over. Shall we play again?",
+    )
+
+
 def test_a_picture_is_the_public_state() -> None:
     table = rolled(3)
     table.enter("house-a1")

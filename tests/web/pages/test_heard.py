@@ -60,6 +60,15 @@ def test_a_second_line_does_not_swallow_the_first(site: Site) -> None:
     expect(page.locator("#polite")).to_have_text("Third.")  # what was said is gone a moment later
 
 
+def test_an_urgent_line_is_gone_once_something_newer_is_said(site: Site) -> None:
+    page = site.open("/?case=roll")
+    site.show("illegal", page)
+    expect(page.locator("#urgent")).to_contain_text("put it back")
+    site.show("move", page)
+    expect(page.locator("#polite")).to_contain_text("move one of your pawns")
+    expect(page.locator("#urgent")).to_be_empty()  # whoever reads on finds no old question at the end
+
+
 def test_what_is_asked_for_again_is_heard_again(site: Site) -> None:
     page = site.open("/?case=roll")
     page.evaluate(LISTEN)

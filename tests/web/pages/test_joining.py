@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from companion.words.i18n import gettext
 from tests.short_and_full import languages
 from tests.system.judging import FINGER
-from tests.web.preview.rig import Site
+from tests.web.preview.rig import Site, posts
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -125,3 +125,27 @@ def test_each_language_has_a_dozen_short_nicknames(lang: str) -> None:
     names = [name.strip() for name in gettext(lang)(english).split(",")]
     assert len(set(names)) == 12
     assert all(3 <= len(name) <= 20 for name in names)
+
+
+def test_a_guest_hears_at_the_welcome_that_a_seat_will_be_offered_and_the_host_does_not(site: Site) -> None:
+    site.preview.me |= {"host": False, "seats": [], "claimed": []}
+    page = site.open("/?case=idle&lang=de", width=360, height=640)
+    expect(page.locator("#welcome")).to_contain_text("wählst du hier deinen Platz")
+    expect(page.locator(".tile").first).to_be_in_viewport()
+    site.preview.me |= {"host": True}
+    expect(site.open("/?case=idle&lang=de").locator("#welcome .tile").first).to_be_visible()
+    expect(site.pages[-1].locator("#welcome")).not_to_contain_text("Spielst du mit")
+
+
+def test_while_the_board_is_set_up_a_free_seat_is_in_view_and_taken_by_one_tap(site: Site) -> None:
+    site.preview.me |= {"host": False, "seats": [], "claimed": []}
+    page = site.open("/?case=arrange&lang=de", width=360, height=640)
+    seats = page.locator(".invite [data-f^=sit-]")
+    expect(seats).to_have_count(4)
+    bar = page.locator("#bar").bounding_box()
+    for box in (seat.bounding_box() for seat in seats.all()):
+        assert box is not None
+        assert bar is not None
+        assert box["y"] + box["height"] <= bar["y"] + 1
+    page.click("[data-f=sit-green]")
+    assert posts(site, "seats/green/claim") == [{}]

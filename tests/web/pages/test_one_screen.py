@@ -111,6 +111,16 @@ def test_news_of_hosts_push_neither_board_nor_keys_out_of_the_window(site: Site)
     assert box(page, "#board svg")["height"] > board["height"]
 
 
+def test_who_taps_the_part_in_view_once_more_sees_all_of_the_card(site: Site) -> None:
+    site.preview.me |= {"host": False}
+    page = site.open("/?case=hosts&lang=de", width=360, height=600)
+    page.evaluate("document.querySelector('main').style.minHeight = '90rem'")  # a long page
+    for _ in range(2):
+        page.locator("#bar [data-opens=game]").click()
+    news = box(page, "#banner")
+    assert box(page, "#now h1")["y"] >= news["y"] + news["height"]
+
+
 @pytest.mark.parametrize("case", ["move", "illegal", "barricade", "told", "hand"])
 def test_what_happened_and_what_to_do_come_before_the_board_and_are_seen(site: Site, case: str) -> None:
     page = site.open(f"/?case={case}", width=360, height=600)

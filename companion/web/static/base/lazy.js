@@ -18,6 +18,11 @@ export async function answer(key, context) {
   (await import("../sound/answers.js")).answer(key, context);
 }
 
+/** Take back what was done last, once that is sure. */
+export async function takeBack(state) {
+  (await import("../correct/take_back.js")).takeBack(state);
+}
+
 /** Everything by which the table has the last word. */
 export async function openOverrule(context) {
   (await import("../correct/overrule.js")).openOverrule(context);

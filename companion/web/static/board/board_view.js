@@ -2,12 +2,14 @@
 
 import { draw, element, html } from "../base/html.js";
 import { wished } from "../base/preferences.js";
-import { centre, extent, ground, poolScale } from "./ground.js";
+import { centre, edges, extent, ground, poolScale } from "./ground.js";
 import { initial, piece } from "./shapes.js";
 import { drawSigns } from "./signs.js";
 import { gaps, inGap, SQUARE_SCALE, squared } from "./slots.js";
 
 const RING = 0.57; // of a light round a field
+const SLOT = { left: -0.36, right: 0.36, top: -0.1, bottom: 0.1 };
+const FAR = 2.4; // so much further away from a house than from a slot
 const MOST_GLIDE = 3; // a turn moves no more pieces; a picture that differs by more has jumped
 
 /** A light: each pattern has a shape of its own, so that neither colour nor motion is needed to tell them apart. */
@@ -21,11 +23,13 @@ function ring(x, y, { colour, pattern }, scale, tight) {
   </g>`;
 }
 
-/** The same round a wall slot, lying. */
-function frame({ colour, pattern }) {
-  const rect = (css, away) =>
-    html`<rect class=${css} x=${-0.36 - away} y=${-0.1 - away} width=${0.72 + 2 * away} height=${0.2 + 2 * away} rx=${0.1 + away} />`;
-  return html`<g class=${`ring slim c-${colour} p-${pattern}`}>
+/** The same round a wall slot, lying, or, further away, round what is lit alike in a house: rings would lie over each other. */
+function frame({ colour, pattern }, { left, right, top, bottom } = SLOT, far = 1) {
+  const rect = (css, by) => {
+    const away = by * far;
+    return html`<rect class=${css} x=${left - away} y=${top - away} width=${right - left + 2 * away} height=${bottom - top + 2 * away} rx=${0.1 + away} />`;
+  };
+  return html`<g class=${`ring${far > 1 ? "" : " slim"} c-${colour} p-${pattern}`}>
     ${rect("ring-case", pattern === "double" ? 0.09 : 0.05)}
     ${rect("ring-light", pattern === "double" ? 0.02 : 0.05)}
     ${pattern === "double" ? rect("ring-light", 0.13) : null}
@@ -56,13 +60,14 @@ function arrow([x1, y1], [x2, y2], look) {
   </g>`;
 }
 
-/** The fields that are lit alike, where those are most of the board: the others step back instead. */
-function allowed(lights, { spots }) {
-  const fields = spots.filter(({ pool }) => !pool).length;
-  const alike = ([, { colour, pattern }]) => `${colour} ${pattern}`;
-  const kinds = new Set(lights.map(alike));
-  const found = [...kinds].map((kind) => lights.filter((light) => alike(light) === kind));
-  return new Set((found.find((group) => group.length * 2 > fields) ?? []).map(([spot]) => spot));
+/** The lights in groups: alike, and with the same name by `of`. */
+function alike(lights, of) {
+  const found = new Map();
+  for (const light of lights) {
+    const key = [of(light[0]), light[1].colour, light[1].pattern].join();
+    found.set(key, [...(found.get(key) ?? []), light]);
+  }
+  return [...found.values()];
 }
 
 /** Fields that step back: darker, and crossed out. */
@@ -192,15 +197,23 @@ export class BoardView {
       pattern !== "off" &&
       colour !== "off";
     const shown = Object.entries(lights).filter(seen);
-    const most = allowed(shown, this.geometry);
-    const forbidden = this.geometry.spots.filter(
-      ({ name, pool }) => most.size > 0 && !pool && !(name in lights) && !this.standing.has(name),
-    );
+    const pool = (spot) => this.spots.get(spot).pool;
+    const fields = this.geometry.spots.filter((spot) => !spot.pool);
+    // where most fields are lit alike the others step back instead
+    const most = alike(shown, () => "").find(({ length }) => length * 2 > fields.length) ?? [];
+    const homes = alike(shown, pool).filter(([[spot], more]) => more && pool(spot));
+    const lit = new Set([most, ...homes].flat().map(([spot]) => spot));
+    const forbidden = fields.filter(({ name }) => most.length && !(name in lights) && !this.standing.has(name));
     const light = ([spot, lamp]) =>
       this.gaps.has(spot)
         ? inGap(this.gaps.get(spot), frame(lamp))
         : ring(...this.at(spot), lamp, this.scale(spot), squared(this.geometry));
-    draw(this.rings, [forbidden.length > 0 && veil(forbidden), shown.filter(([spot]) => !most.has(spot)).map(light)]);
+    const house = (all) => frame(all[0][1], edges(all.map(([spot]) => this.spots.get(spot))), FAR);
+    draw(this.rings, [
+      forbidden.length > 0 && veil(forbidden),
+      homes.map(house),
+      shown.filter(([spot]) => !lit.has(spot)).map(light),
+    ]);
     const drawn = arrows
       .map(({ from, to, look }) => [from ? this.at(from) : null, to ? this.at(to) : null, look])
       .filter(([from, to]) => from || to);

@@ -43,9 +43,11 @@ export function extent(geometry) {
   return [left, top, Math.max(...xs) + room(1, 0) - left, Math.max(...ys) + room(0, -1) - top];
 }
 
+const placesOf = (geometry, pool) => geometry.spots.filter((spot) => spot.pool === pool);
+
 /** How large a piece in this pool may be drawn: 1, or less where its places are closer than pieces are wide. */
 export function poolScale(geometry, pool) {
-  const places = geometry.spots.filter((spot) => spot.pool === pool);
+  const places = placesOf(geometry, pool);
   let near = 1;
   for (const a of places) {
     for (const b of places) if (a !== b) near = Math.min(near, Math.hypot(a.x - b.x, a.y - b.y));
@@ -55,8 +57,9 @@ export function poolScale(geometry, pool) {
 
 const xy = (spot) => [spot.x, -spot.y];
 
-function edges(geometry, pool) {
-  const places = geometry.spots.filter((spot) => spot.pool === pool.name).map(xy);
+/** The box round these spots, as drawn. */
+export function edges(spots) {
+  const places = spots.map(xy);
   const [xs, ys] = [places.map((p) => p[0]), places.map((p) => p[1])];
   return {
     left: Math.min(...xs) - EDGE,
@@ -71,7 +74,7 @@ const signOf = (seat, { x, y }) =>
   OUTLINES[seat] && html`<g class="home-sign" transform=${`translate(${x} ${y}) scale(.44)`}>${OUTLINES[seat]()}</g>`;
 
 function home(geometry, pool, letter) {
-  const around = edges(geometry, pool);
+  const around = edges(placesOf(geometry, pool.name));
   const { left, right, top, bottom } = around;
   const [dx, dy] = outward(geometry, pool);
   const [width, height] = [right - left, bottom - top];
@@ -98,7 +101,7 @@ function thresholds(geometry) {
     const door = first && geometry.spots.find((spot) => spot.name === first);
     if (!door || !geometry.spots.some((spot) => spot.pool === pool.name)) return "";
     const [x, y] = xy(door);
-    const { left, right, top, bottom } = edges(geometry, pool);
+    const { left, right, top, bottom } = edges(placesOf(geometry, pool.name));
     const [dx, dy] = outward(geometry, pool);
     return `M${x} ${y}L${dx ? (dx > 0 ? left : right) : x} ${dy ? (dy > 0 ? bottom : top) : y}`;
   });

@@ -2,29 +2,14 @@
 
 import { me, tell } from "../base/api.js";
 import { button, html, show } from "../base/html.js";
-import { openRolls, openTurns, startNew, takeSeat } from "../base/lazy.js";
-import { byNumber, playerName } from "../base/state.js";
-import { attempt, confirmed } from "../base/ui.js";
+import { openRolls, openTurns, startNew, takeBack, takeSeat } from "../base/lazy.js";
+import { playerName } from "../base/state.js";
+import { attempt } from "../base/ui.js";
 import { kindName, localized, t } from "../base/words.js";
 import { token } from "../board/shapes.js";
 import { controlsProps } from "./controls_props.js";
 import { listenForNumbers, RollPad } from "./pad.js";
 import { pauseButton } from "./pause.js";
-
-/** Take back what was done last, once that is sure. */
-export async function takeBack(state) {
-  const { number } = state.undo; // what this phone shows now, whatever comes while it asks
-  const { last, played } = state.past; // what the companion drew goes with what was played
-  const corrected = last?.what === "number" && last.die === state.die;
-  const settled = !state.die || corrected;
-  const text =
-    settled && played
-      ? t(byNumber(state) ? "undo_turn_text" : "undo_input_text", { turn: played.text })
-      : t("undo_number_text");
-  const read = settled && state.secrets && (state.phase === "over" || played?.move.endsWith(":?")); // once over, all is shown
-  const seen = read ? ` ${t("mine_unseen")}` : "";
-  if (await confirmed(t("undo"), text + seen, t("undo_yes"))) await attempt(() => tell("/api/undo", { number }));
-}
 
 /** What would begin once more, and who begins. */
 const Last = ({ title, seats, text }) => html`<div class="last-game">

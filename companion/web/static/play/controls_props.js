@@ -28,15 +28,16 @@ export function controlsProps(state, me) {
   const number = state.phase === "roll" || forgotten(state);
   const quiet = inPlay(state) && !inputsFor(state, me).length;
   const looksOn = !acts && (number || quiet);
-  const sits = me.seats.length > 0;
-  const stands = !sits && (begins(state) || (acts && quiet && state.secrets)); // who sits nowhere yet
+  const begins = state.phase === "arrange" && !state.past.lines;
+  const offered = invited(state, me);
+  const stands = !offered.too && (begins || (quiet && state.secrets)) && offered.seats.length; // who sits nowhere yet
   const board = (state.die && byNumber(state)) || (state.awaited ?? []).some(({ source }) => source === "board");
   const entering = ["move", "say"].includes(state.phase) || (state.phase === "illegal" && !state.offer); // past a sensor that fails
   const stop = state.awaited?.find(({ word }) => word === "stop");
   return {
     begin: ["idle", "over"].includes(state.phase) && state.awaiting?.what !== "check" ? begin(state, me) : null,
     pad: number && acts,
-    invited: looksOn || (stands && invited(state, me).seats.length) ? invited(state, me) : null,
+    invited: looksOn || stands ? offered : null,
     turns: Boolean(entering && board && acts),
     done: mayEnd(state) && acts ? (stop?.values[0]?.text ?? t("turn_done")) : "",
     undo: (inPlay(state) || state.phase === "over") && mayUndo(state, me) && !slipped(state, me),
@@ -60,12 +61,6 @@ function begin(state, me) {
     broken: (me.host && state.aside?.game_id) || null,
   };
 }
-
-/**
- * Whether the board is set up for a game that has not begun.
- * @param {State} state
- */
-const begins = ({ phase, past, die }) => phase === "arrange" && !past.lines && !die;
 
 /**
  * The seats that nobody holds; whoever has one is offered only that of whoever is awaited.

@@ -2,14 +2,13 @@
 
 import { me, tell } from "../base/api.js";
 import { button, html, inShort, show } from "../base/html.js";
-import { rain } from "../base/lazy.js";
+import { rain, takeBack } from "../base/lazy.js";
 import { seatOf, winner } from "../base/state.js";
 import { attempt } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { sign, token, trophy } from "../board/shapes.js";
 import { explainedAt, refusedBy } from "../learn/explained.js";
 import { seeGame } from "../parts/bar.js";
-import { takeBack } from "./controls.js";
 import { controlsProps } from "./controls_props.js";
 import { showDie, tumbling, usesDie } from "./die.js";
 import { Moment, Why } from "./moment.js";
@@ -67,9 +66,9 @@ export function Now({
       </div>
       ${picture === "trophy" ? trophy() : picture === "die" && die}
     </div>
-    ${moment && html`<${Moment} ...${moment} cheer=${cheer}>${slip && html`<${Slip} number=${slip} />`}${why && html`<${Why} to=${why} />`}<//>`}
+    ${moment && html`<${Moment} ...${moment} cheer=${cheer}>${why && html`<${Why} to=${why} />`}<//>`}
       ${!moment && cheer && html`<p class="cheer">${cheer}</p>`}
-    <div class="now-foot">${sentence.text && html`<p class="sentence">${inShort(sentence.short, sentence.text)}</p>`}${!moment && slip && html`<${Slip} number=${slip} />`}${quick}</div>
+    <div class="now-foot">${sentence.text && html`<p class="sentence">${inShort(sentence.short, sentence.text)}</p>`}${slip && html`<${Slip} number=${slip} />`}${quick}</div>
     ${idea && html`<p class="idea">${idea.why}<span class="hidden"> ${idea.turn}</span></p>`}
   `;
 }

@@ -262,6 +262,20 @@ def test_each_pattern_of_a_light_has_a_shape_of_its_own(site: Site) -> None:
     assert len(set(page.locator("#board .ring").evaluate_all(SHAPES))) == 5
 
 
+def test_pawns_of_a_house_that_are_lit_alike_stand_in_one_light(site: Site) -> None:
+    page = site.open("/?case=roll", reduced_motion="reduce")
+    lamp = {"colour": "red", "pattern": "breathe"}
+    lights = {"red:1": lamp, "red:2": lamp, "green:1": lamp, "c1": lamp}
+    site.preview.tell(site.preview.state | {"lights": lights})
+    expect(page.locator("#board .ring")).to_have_count(3)
+    light = page.locator("#board .ring rect.ring-light")
+    expect(light).to_have_count(1)
+    wide = light.evaluate("(one) => one.getBBox().width")
+    site.preview.tell(site.preview.state | {"lights": lights | {"red:3": lamp}})
+    expect(page.locator("#board .ring")).to_have_count(3)
+    assert light.evaluate("(one) => one.getBBox().width") > wide
+
+
 WALKS = """async ([path, quarters]) => {
   const load = (name) => import(`/static/board/${name}.js`);
   const modules = await Promise.all(["board_view", "touch", "facing"].map(load));

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from companion.core.model.commands import Given
+from companion.core.model.inputs import Input
 from companion.games.labyrinth import GAME
 from companion.ports.commands import NewGame
 from companion.web import WebSettings, create_app
@@ -80,3 +82,15 @@ def test_the_page_of_the_walls_is_found_while_the_board_is_set_up(phone: Page, t
     expect(link).to_have_text("Check your walls")
     link.click()
     expect(phone.get_by_role("heading", name="Your walls")).to_be_visible()
+
+
+def test_the_end_of_a_turn_is_in_view_beside_what_a_fallen_ball_would_mean(
+    phone: Page, table: FakeTable
+) -> None:
+    table.execute(NewGame("labyrinth", "big", ("red", "green", "yellow"), {}, {}))
+    table.execute(Given(0, Input("reveal", "c3"), how="drawn"))
+    table.roll(3)
+    phone.goto(f"/?lang=de#code={CODE}")
+    expect(phone.locator("#said summary").first).to_be_attached()
+    for key in ("turns", "done"):
+        expect(phone.locator(f"#play [data-f={key}]")).to_be_in_viewport(ratio=1)

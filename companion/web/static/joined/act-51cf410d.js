@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-3b47880d.js";

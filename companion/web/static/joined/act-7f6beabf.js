@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-a708d0b8.js";

@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-132a78d0.js";

@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-f8ab3ea8.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-28304673.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-b4e0b025.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-74360ad0.js";

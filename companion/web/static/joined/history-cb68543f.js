@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-c10fa3b7.js";

@@ -1,0 +1,1 @@
+export{r as openJoin}from"./phone-6982ad38.js";

@@ -1,1 +1,0 @@
-export{r as openJoin}from"./phone-f50be9ec.js";

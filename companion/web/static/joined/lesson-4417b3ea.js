@@ -1,0 +1,1 @@
+export{r as showLesson}from"./lesson-971e46de.js";

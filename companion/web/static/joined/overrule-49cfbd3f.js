@@ -1,0 +1,1 @@
+export{t as openAccept,n as openOverrule}from"./overrule-b64f2e2c.js";

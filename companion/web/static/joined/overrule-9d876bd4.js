@@ -1,1 +1,0 @@
-export{t as openAccept,n as openOverrule}from"./overrule-d7c11cad.js";

@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-404d96ed.js";

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-fc818518.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-c6055924.js";

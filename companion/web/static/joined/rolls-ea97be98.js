@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-c0ba0d00.js";

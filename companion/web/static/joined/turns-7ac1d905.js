@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-cd91807c.js";
