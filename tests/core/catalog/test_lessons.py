@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from companion.core.catalog.lessons import Attempt, Lesson, Tried, position_of, tried
 from companion.core.model.errors import InputError, PositionError
+from companion.core.model.footprint import Footprint
+from companion.core.model.game import Arrangement, Illegal, Try
+from companion.core.model.inputs import Taken
 from companion.core.model.types import Say
 from companion.games.malefiz import GAME
+from tests.core.row_board import ROW, spots
 from tests.toy_treasure import GAME as TREASURE
 
 RED: dict[str, Any] = {
@@ -111,3 +116,51 @@ def test_a_refused_input_shows_no_way() -> None:
 def test_what_is_no_input_at_all_is_an_error() -> None:
     with pytest.raises(InputError):
         attempt(given="a1-z9")
+
+
+def on_row(picture: str, made: Footprint, attempt: Attempt) -> tuple[Tried, list[Try]]:
+    """What is told of an attempt on a small board where this may be done, and what its game was asked."""
+    asked: list[Try] = []
+
+    def judge(_: Any, seen: Try) -> Illegal:
+        asked.append(seen)
+        return Illegal("why", "R-1", 0, 0)
+
+    game: Any = SimpleNamespace(
+        words={},
+        board=lambda _: ROW,
+        picture=lambda _: spots(picture),
+        hear=lambda *_: Taken(None),
+        footprints=lambda _: [made],
+        judge=judge,
+    )
+    return tried(game, "row", None, attempt), asked
+
+
+BESIDE = len(ROW.spots)
+
+
+@pytest.mark.parametrize(
+    ("picture", "made", "way"),
+    [
+        ("red:2", Footprint("x", 0, 2, arrivals=((1, spots("red:1 red:2")),)), ("red:2", "b")),
+        ("a", Footprint("x", 1, 0, arrivals=((BESIDE, 1),)), ("a", "")),
+        ("", Footprint("x", 0, 2, arrivals=((1, 1 << BESIDE),)), ("", "b")),
+        ("a", Footprint("x", 1, 0), ("a", "")),
+        ("red:2 blue:1", Footprint("x", 0, 0, pools=((0, -1),)), ("red:2", "")),
+        ("blue:1", Footprint("x", 0, 0, pools=((1, 1),)), None),
+        ("c blue:1", Footprint("x", 0, 0, pool_arrivals=((1, spots("c")),)), ("c", "blue:2")),
+    ],
+)
+def test_a_way_may_begin_or_end_in_a_pool_or_beside_the_board(
+    picture: str, made: Footprint, way: tuple[str, str] | None
+) -> None:
+    told, _ = on_row(picture, made, Attempt(given="x"))
+    assert told.ways == (() if way is None else ((*way, True),))
+
+
+def test_what_hands_carried_is_judged_as_if_sensors_had_seen_it() -> None:
+    hands = (("c", ""), ("d", "b"), ("a", "e"))
+    told, asked = on_row("a c d f", Footprint("x", 0, 0), Attempt(hands=hands))
+    assert told == Tried("why", "R-1", (("c", "", False),))
+    assert asked == [Try(spots("a c d f"), spots("b e f"), (Arrangement(((1, 3), (4, 0)), (2,)),), ())]

@@ -13,6 +13,7 @@ from companion.core.decision.decisions import (
     decide,
     picture_after,
     report_illegal,
+    sit_out,
     turn,
 )
 from companion.core.model.footprint import Footprint
@@ -72,6 +73,7 @@ def test_a_turn_is_recorded_with_what_it_did(
     assert (one.kind, one.at_ms) == ("input", 900)
     assert {key: one.data[key] for key in told} == told
     said = {"number": 1, "seat": "red", "word": "move", "move": move, "how": ENTERED, "source": "board"}
+    assert one.data["ends"]
     assert {key: one.data[key] for key in said} == said
     assert after.progress.history[-1].move == move
     assert kinds(effects) == ["input", "legal!", *(["won", "won!"] if told["won"] else [])]
@@ -89,6 +91,22 @@ def test_which_contacts_saw_the_captive_leave_is_noted() -> None:
     assert (entry(effects).data["seen"], entry(effects).data["missed"]) == ([], ["c1"])
     _, effects = turn(rolled(RED, 3), named(rolled(RED, 3), "a1-d1"), ENTERED, 900)
     assert "seen" not in entry(effects).data, "nothing was taken"
+
+
+def test_a_turn_without_a_number_is_recorded_with_none() -> None:
+    before = Table({**RED, "options": {"untyped_die": True}}).session
+    _, effects = turn(before, named(before, "a1-d1"), ENTERED, 900)
+    assert entry(effects).data["die"] == 0
+
+
+def test_ma_14_a_pass_is_recorded_as_an_input_that_ends_the_turn() -> None:
+    session = rolled({**RED, "options": {"may_pass": True}}, 2)
+    after, effects = sit_out(session, 900)
+    one = entry(effects)
+    told = {"number": 1, "seat": "red", "word": "pass", "move": "pass", "how": "pass", "source": "said"}
+    assert (one.kind, one.at_ms, one.data["die"], one.data["ends"]) == ("input", 900, 2, True)
+    assert {key: one.data[key] for key in told} == told
+    assert after.seat == "blue"
 
 
 def test_an_input_that_no_hands_made_is_recorded_with_whose_it_is() -> None:
