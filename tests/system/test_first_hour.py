@@ -193,7 +193,7 @@ def test_from_the_hotspot_to_a_game_in_twelve_actions(playwright: Playwright, tm
         family.tap("Rundgang")
         family.act("walk a piece over the fields", family.walk)
         family.tap("Weiter mit dem ersten Abend")
-        page.locator(".first-step.done", has_text="Das Brett einmal abgehen").wait_for()
+        page.locator(".first-step.done", has_text="Das Brett einmal ablaufen").wait_for()
         family.tap("Neues Spiel")
         family.tap("Spiel beginnen")
         page.get_by_text("Es fehlen noch").first.wait_for()

@@ -43,7 +43,7 @@ JOINTS = {
     "Barbarossa",
 } | TIMES
 SAME_AS_ENGLISH = {
-    "de": JOINTS
+    "de": (JOINTS - TIMES)
     | {"Café", "R", "G", "B", "Live", "Pause", "Port", "Version {version}", "{piece} {frm} {to}"},
     "es": JOINTS | {"Café", "Club", "R", "No"},
     "fr": TIMES
@@ -153,6 +153,12 @@ def test_german_says_du_and_writes_its_umlauts() -> None:
         assert not re.search(
             r"\b(Ihnen|Ihre?[nmrs]?|Sie [a-z]+en|[Kk]oennen|[Mm]uessen|[Ff]uer|[Ww]uerfel)\b", text
         )
+
+
+def test_german_calls_a_thing_by_one_word_and_keeps_units_at_their_numbers() -> None:
+    for text in texts("de"):
+        assert not re.search(r"\b(Gastgeber|Schiedsrichter|Begleiter|Rechner|Partien?|Augenblick)\b", text)
+        assert not re.search(r"\} (%|h|min|s|ms|MB|GB)(?!\w)", text)
 
 
 def test_french_says_tu_and_keeps_its_spaces() -> None:
