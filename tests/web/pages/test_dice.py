@@ -116,7 +116,7 @@ def test_a_wrong_tap_is_one_tap_away_from_being_taken_back_right_at_the_moment(s
     page.get_by_role("button", name="I rolled 4").click()
     site.preview.show(case)
     expect(back).to_be_in_viewport(ratio=1)
-    assert page.locator("#rarely").get_by_role("button", name="Take back").count() == 0
+    expect(page.locator("#rarely").get_by_role("button", name="Take back")).to_have_count(0)
     page.reload()  # without a limit of time
     site.preview.show(case)
     back.click()
