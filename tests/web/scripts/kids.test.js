@@ -7,6 +7,7 @@ import { phone, seat, state } from "./examples.js";
 learnWords({
   game_ended: "The game has ended",
   kind_blue: "Blue",
+  now_you: "Your turn next, {name}!",
   turn_of: "{name}'s turn",
   way_back: "Let us put that right",
   your_turn: "Your turn, {name}!",
@@ -82,6 +83,9 @@ test("only whoever owns all the turns takes them back alone, in a tournament onl
   assert.equal(sure({ manner: "tournament" }), false);
   assert.equal(sure({ manner: "tournament" }, phone({ host: true })), true);
   assert.deepEqual(shown({ offer }, phone()).keys, []);
+  const blues = { ...offer, seats: ["blue"] };
+  assert.deepEqual(shown({ offer: blues, turn: "blue" }, phone({ seats: ["red"] })).keys, []); // red is not concerned
+  assert.deepEqual(shown({ offer: blues, turn: "red" }, phone({ seats: ["red"] })).keys, ["take-back"]);
 });
 
 test("only those who have not agreed yet are asked to agree", () => {

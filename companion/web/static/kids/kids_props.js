@@ -176,7 +176,10 @@ function sceneOf(state, me) {
     const asked = me.host || me.seats.some((seat) => proposal.waiting.includes(seat));
     return { mood: "look", scene: "proposal", keys: asked ? ["agree"] : [] };
   }
-  if (offer) return { mood: "look", scene: "back", keys: plays || mayTakeBack(state, me) ? ["take-back"] : [] };
+  if (offer) {
+    const concerned = me.host || [...offer.seats, state.turn].some((seat) => seat && standsFor(state, me, seat));
+    return { mood: "look", scene: "back", keys: concerned ? ["take-back"] : [] }; // as the companion allows it
+  }
   if (forgotten(state)) return rollScene(state, me);
   const scene = phaseScene(state, me);
   if (!whose || !["roll", "move", "say"].includes(state.phase)) return scene;

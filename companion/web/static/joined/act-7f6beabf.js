@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-a708d0b8.js";

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-d9ebc2bb.js";

@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-132a78d0.js";

@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-746d4425.js";

@@ -1,0 +1,1 @@
+export{t as hear}from"./hearing-1e476fd7.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-b4e0b025.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-74360ad0.js";

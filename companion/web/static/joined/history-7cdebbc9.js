@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-34b57348.js";

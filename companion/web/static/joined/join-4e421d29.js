@@ -1,0 +1,1 @@
+export{r as openJoin}from"./phone-e1d051f2.js";

@@ -1,1 +1,0 @@
-export{r as openJoin}from"./phone-6982ad38.js";

@@ -1,1 +1,0 @@
-export{r as showLesson}from"./lesson-971e46de.js";

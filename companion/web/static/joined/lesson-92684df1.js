@@ -1,0 +1,1 @@
+export{r as showLesson}from"./lesson-149b68af.js";

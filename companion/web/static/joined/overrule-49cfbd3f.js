@@ -1,1 +1,0 @@
-export{t as openAccept,n as openOverrule}from"./overrule-b64f2e2c.js";

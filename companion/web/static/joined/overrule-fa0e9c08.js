@@ -1,0 +1,1 @@
+export{t as openAccept,n as openOverrule}from"./overrule-b67eb6e5.js";

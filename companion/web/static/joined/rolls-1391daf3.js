@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-69ed0876.js";

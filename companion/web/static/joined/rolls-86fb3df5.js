@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-c6055924.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-bf7235fa.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-cd91807c.js";
