@@ -108,6 +108,7 @@ def becomes_host(evening: Evening) -> None:
 def loses_host(evening: Evening) -> None:
     """Somebody becomes host, and the host takes that back."""
     guest = Client(evening.running.port)
+    evening.host.become_host(evening.code)  # an evening is longer than the ten minutes that a proof holds
     guest.become_host(evening.code)
     newest = max(each["number"] for each in evening.host.get("/api/hosts")["hosts"])
     evening.host.post("/api/hosts/revoke", {"number": newest})
@@ -117,11 +118,13 @@ def loses_host(evening: Evening) -> None:
 
 def draws_code(evening: Evening) -> None:
     """Who is host stays it; others need the new code."""
+    evening.host.become_host(evening.code)
     evening.code = evening.host.post("/api/host/code/new", {})["code"]
 
 
 def copies(evening: Evening, game_id: int) -> None:
     """A stored game is read as text and stored once more; its names are forgotten, and it is deleted."""
+    evening.host.become_host(evening.code)
     _, text = evening.host.request("GET", f"/api/games/{game_id}.txt")
     copy = evening.host.post("/api/games/import", {"text": text})["game_id"]
     evening.host.post(f"/api/games/{copy}/forget", {})
