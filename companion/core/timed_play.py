@@ -60,13 +60,17 @@ def due(play: Play) -> int | None:
 
 def _due_by(play: Play, at_ms: int) -> int | None:
     """Tell the same of a board at rest, up to ``at_ms`` alone: before the earliest nobody looks at hands."""
-    decides = rest_decisions.due(play.session) if rest_decisions.earliest(play.session) <= at_ms else None
-    looks_from = diagnosis.earliest(play.session, play.flapping)
+    session = play.session
+    decides = rest_decisions.due(session) if rest_decisions.earliest(session) <= at_ms else None
+    if decides is not None and decides > at_ms:
+        decides = None
+    looks_from = diagnosis.earliest(session, play.flapping)
     if looks_from > at_ms or (decides is not None and decides <= looks_from):
-        looks = None
-    else:
-        looks = diagnosis.due(play.diagnosis, play.session, play.flapping)
-    return min((when for when in (decides, looks) if when is not None and when <= at_ms), default=None)
+        return decides
+    looks = diagnosis.due(play.diagnosis, session, play.flapping)
+    if looks is None or looks > at_ms:
+        return decides
+    return looks if decides is None else min(decides, looks)
 
 
 def advance(play: Play, at_ms: int, known_ms: int | None = None) -> Played:

@@ -29,6 +29,7 @@ from companion.core.model.hand_times import (
     REST_PASSING_MS,
 )
 from companion.core.model.inputs import PASS, SENSORS, Taken, read_input
+from companion.core.model.observation import once
 from companion.core.model.replace import replace
 from companion.core.model.session import Session, stuck
 from companion.core.model.types import Entry, Verdict
@@ -52,6 +53,7 @@ class Deadlines(Struct, frozen=True):
         )
 
 
+@once
 def due(session: Session) -> int | None:
     """Tell at which time, in ms, the resting picture is decided or asked about; None if it is not."""
     if session.progress.paused is not None:
@@ -60,6 +62,7 @@ def due(session: Session) -> int | None:
     return None if when is None else max(when, session.turn.resumed_ms)
 
 
+@once
 def _deadlines(session: Session) -> Deadlines:
     handed = trays.first_lifted(session)
     return Deadlines(
@@ -192,6 +195,7 @@ def accept_poles(session: Session, at_ms: int) -> Session:
     return decide_at_rest(session, at_ms)[0]
 
 
+@once
 def earliest(session: Session) -> int:
     """Tell before when no deadline falls, in ms, without looking at what the hands do."""
     if session.board.handed and trays.changed_places(

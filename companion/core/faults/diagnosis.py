@@ -258,12 +258,10 @@ def due(state: Diagnosis, session: Session, chatter: Flapping) -> int | None:
 
 def earliest(session: Session, chatter: Flapping) -> int:
     """Tell before when nothing is due, in ms, without looking at what the hands do."""
-    still = (
-        [one.last_ms + HEALED_MS for one in chatter.restless if one.left_out]
-        if session.contacts.faults
-        else []
-    )
-    return min([session.turn.tracker.seen.since_ms + STAGES[0], *still])
+    looks_ms = session.turn.tracker.seen.since_ms + STAGES[0]
+    if not session.contacts.faults:
+        return looks_ms
+    return min([looks_ms, *(one.last_ms + HEALED_MS for one in chatter.restless if one.left_out)])
 
 
 def look(state: Diagnosis, session: Session, chatter: Flapping, at_ms: int) -> Found:

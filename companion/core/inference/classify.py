@@ -86,6 +86,8 @@ def _observe(session: Session) -> Session:
 
 
 def _unseen(session: Session) -> Session:
+    if session.turn.lazy is SETTLED:
+        return session
     return replace(session, turn=replace(session.turn, lazy=SETTLED))
 
 

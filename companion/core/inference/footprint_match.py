@@ -167,7 +167,10 @@ def stood_before(board: Board, tracker: Tracker, footprints: Footprints, turn: F
             continue
         picture ^= 1 << one.spot
         lifted |= tracker.began.picture & ~picture
-        found = {move: f for move, f in found.items() if all(one.spot != spot for spot, _ in f.arrivals)}
+        if found:
+            found = {move: f for move, f in found.items() if all(one.spot != spot for spot, _ in f.arrivals)}
+        if not footprints.adding((picture ^ tracker.began.picture) & picture & board.fields):
+            continue
         then = change(board, tracker.began.picture, picture)
         if then == now:
             continue

@@ -65,21 +65,27 @@ class Footprint(Struct, frozen=True, order=True, gc=False):
     seat: str = ""
 
 
-Changed = tuple[Mask, Mask, tuple[tuple[int, int], ...]]
-"""What an input does to the picture: fields removed and added, and pools with their change, by number."""
-
-
 class Footprints(tuple[Footprint, ...]):  # noqa: SLOT001 - it keeps what it found
     """What hands can make of a picture; those that end alike are found without a look at the others."""
 
     @cached_property
-    def _by_change(self) -> dict[Changed, list[Footprint]]:
-        found: dict[Changed, list[Footprint]] = {}
+    def _by_added(self) -> dict[Mask, list[Footprint]]:
+        found: dict[Mask, list[Footprint]] = {}
         for one in self:
-            pools = one.pools if len(one.pools) < 2 else tuple(sorted(one.pools))
-            found.setdefault((one.removed, one.added, pools), []).append(one)
+            if (same := found.get(one.added)) is None:
+                found[one.added] = [one]
+            else:
+                same.append(one)
         return found
+
+    def adding(self, added: Mask) -> list[Footprint]:
+        """Return those that fill just these fields."""
+        return self._by_added.get(added) or []
 
     def changing(self, removed: Mask, added: Mask, pools: tuple[tuple[int, int], ...]) -> list[Footprint]:
         """Return those that change just this; ``pools`` are in the order of their numbers."""
-        return self._by_change.get((removed, added, pools), [])
+        return [
+            one
+            for one in self.adding(added)
+            if one.removed == removed and (one.pools == pools or tuple(sorted(one.pools)) == pools)
+        ]

@@ -86,7 +86,7 @@ class Poles(Struct, frozen=True, gc=False):
 
     def on(self, spots: Mask) -> Poles:
         """Return the poles on these spots alone."""
-        return Poles(self.norths & spots, self.souths & spots)
+        return self if self is NO_POLES else Poles(self.norths & spots, self.souths & spots)
 
     def set(self, spot: int, north: bool | None) -> Poles:
         """Put another pole, or none known, on a spot."""

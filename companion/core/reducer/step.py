@@ -32,6 +32,7 @@ from companion.core.model.commands import (
 )
 from companion.core.model.game import Game
 from companion.core.model.inputs import CONTACT, DRAWN_BY_US, SENSORS, Input
+from companion.core.model.observation import SETTLED
 from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.session.recorded import FRIENDLY, Settings
@@ -194,7 +195,8 @@ def _reading(session: Session, reading: BoardReading) -> Result:
     )
     session, said = _contacts(session, closed) if closed else (session, ())
     touches = _outside(reading.touches, ignored)
-    touches = tuple(t for t in touches if t.on or not before >> t.spot & 1)  # a piece that has ended its game
+    if before:  # without a piece that has ended its game
+        touches = tuple(t for t in touches if t.on or not before >> t.spot & 1)
     believed = _outside(touches, session.contacts.masked)
     if (touches or closed) and not believed:
         return session, said
@@ -208,8 +210,9 @@ def _reading(session: Session, reading: BoardReading) -> Result:
     if (offer, declined) != (session.dialogue.take_back_offer, session.dialogue.take_back_declined):
         dialogue = replace(session.dialogue, take_back_offer=offer, take_back_declined=declined)
         session = replace(session, dialogue=dialogue)
-    session = replace(session, turn=replace(session.turn, tracker=now))
-    return (session if session.over else observe(session)), said
+    if session.over:
+        return replace(session, turn=replace(session.turn, tracker=now)), said
+    return observe(replace(session, turn=replace(session.turn, tracker=now, lazy=SETTLED))), said
 
 
 def _outside(touches: tuple[Touch, ...], spots: Mask) -> tuple[Touch, ...]:

@@ -77,19 +77,18 @@ def advance(state: Debounce, at_ms: int) -> tuple[Debounce, list[BoardReading]]:
         order = ready
         if len(ready) > 1:
             order = sorted(ready, key=lambda edge: (edge[1], state.raw >> edge[0] & 1, edge[0]))
-        touches = tuple(
-            touch for spot, edge_ms, _ in order if (touch := _touch(state, spot, edge_ms)) is not None
-        )
+        touches: list[Touch] = []
         stable, poles = state.stable, state.poles
-        for touch in touches:
-            if not touch.exchanged:
-                stable ^= 1 << touch.spot
+        for spot, edge_ms, _ in order:
+            if (touch := _touch(state, spot, edge_ms)) is not None:
+                touches.append(touch)
+                stable = stable if touch.exchanged else stable ^ 1 << spot
         if state.raw_poles != poles:
             poles = _poles(state, stable, [spot for spot, _, _ in ready])
         told = touches or poles != state.poles
         state = replace(state, stable=stable, edges=moving, poles=poles)
         if told:
-            readings.append(BoardReading(rest_ms, stable, touches, poles))
+            readings.append(BoardReading(rest_ms, stable, tuple(touches), poles))
     return state, readings
 
 

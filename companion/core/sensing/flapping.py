@@ -44,7 +44,11 @@ def sift(state: Flapping, at_ms: int, raw: Mask) -> tuple[Flapping, Mask, tuple[
     changed = raw ^ state.raw
     if not changed and not state.restless:
         return state, raw, ()
-    known = {one.spot: one for one in state.restless if not still(one, at_ms)}
+    known = {
+        one.spot: one
+        for one in state.restless
+        if at_ms - one.last_ms <= STILL_MS or (one.left_out and not still(one, at_ms))
+    }
     for spot in bits(changed):
         one = known.get(spot)
         if one is None:

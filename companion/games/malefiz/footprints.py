@@ -55,6 +55,8 @@ def possible(position: Position) -> list[Footprint]:
 
     A turn that several make may be counted on the way of each.
     """
+    if position.die:
+        return footprints(position, position.die)
     found: dict[str, Footprint] = {}
     for die in numbers(position):
         for one in footprints(position, die):

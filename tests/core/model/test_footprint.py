@@ -26,4 +26,5 @@ def test_footprints_are_found_by_what_they_change() -> None:
     assert found.changing(1, 4, ()) == [other]
     assert found.changing(1, 2, ((0, -1), (1, 1))) == [pooled], "in the order of their numbers"
     assert found.changing(2, 1, ()) == found.changing(1, 2, ((0, -1),)) == []
+    assert (found.adding(4), found.adding(8)) == ([other], [])
     assert tuple(found) == (one, pooled, other, two)
