@@ -6,6 +6,7 @@ import json
 import re
 from typing import Any
 
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import expect
 
 from tests.system.browsing import PATIENCE_MS
@@ -118,7 +119,12 @@ def tap(evening: Evening, phone: Phone, name: str) -> None:
     key = phone.page.locator(f":is(main, #notes) [data-f={json.dumps(name, ensure_ascii=False)}]").first
     if not key.count():
         return  # a note goes by itself
-    key.click(timeout=PATIENCE_MS)
+    try:
+        key.click(timeout=PATIENCE_MS)
+    except PlaywrightTimeout:
+        if key.count():
+            raise
+        return  # the board has come to rest meanwhile, and something else is asked
     if OPENS.fullmatch(name):
         phone.page.wait_for_selector("dialog[open]", timeout=PATIENCE_MS)
     phone.settle(evening.host.state()["rev"])
