@@ -208,6 +208,10 @@ class SeatClaims:
             self._file.save(self._kept)
         self._changed()
 
+    def other_game(self) -> None:
+        """Tell that another game is on the table, with who sat there in it."""
+        self._changed()
+
     def forget_all(self) -> None:
         """Free all seats, also those of stored games."""
         with self._lock:

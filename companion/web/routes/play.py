@@ -253,8 +253,10 @@ class PlayRoutes(Routes):
 
     @endpoint("POST", "/api/game/resume", "game", answer_models.Rev, "Go on with a stored game.")
     def resume(self, body: requests.Stored) -> Response:
-        """Go on with a stored game."""
-        return self._execute(Resume(body.game_id))
+        """Go on with a stored game; who sat there in it sits there now."""
+        answer = self._execute(Resume(body.game_id))
+        self._context.claims.other_game()
+        return answer
 
     @endpoint(
         "POST",
