@@ -144,14 +144,6 @@ COMMANDS: list[tuple[str, dict[str, Any], Command]] = [
 ]
 
 
-def test_open_pages_ask_who_they_are_when_a_stored_game_goes_on(playing: Site) -> None:
-    playing.table.stored = [STORED]
-    host = playing.browser().become_host()
-    before = host.get("/api/me").get_json()["as_of"]
-    host.post("/api/game/resume", {"game_id": 7})
-    assert host.get("/api/me").get_json()["as_of"] != before
-
-
 @pytest.mark.parametrize(("path", "body", "command"), COMMANDS)
 def test_a_request_becomes_a_command(
     playing: Site, path: str, body: dict[str, Any], command: Command

@@ -209,7 +209,7 @@ class SeatClaims:
         self._changed()
 
     def other_game(self) -> None:
-        """Tell that another game is on the table, with who sat there in it."""
+        """Announce that another game is on the table, with who sat there in it."""
         self._changed()
 
     def forget_all(self) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from companion.core.model.commands import Undo
 from companion.ports.commands import SeatLights
+from companion.ports.table import StoredGame
 from companion.web.access.roles import PERMISSIONS
 from companion.web.routes import ENDPOINTS
 from tests.web.browser import NEW_GAME, Browser
@@ -189,3 +190,13 @@ def test_lights_are_switched_for_a_seat(playing: Site) -> None:
     assert playing.table.commands[-1] == SeatLights("red", on=False)
     seats = playing.browser().get("/api/state").get_json()["seats"]
     assert [seat["lights"] for seat in seats] == [False, True]
+
+
+def test_open_pages_ask_who_they_are_when_a_stored_game_goes_on(playing: Site) -> None:
+    playing.table.stored = [
+        StoredGame(7, "malefiz", "classic", {"red": "Anna"}, "won", 12, "2026-11-20T18:03:00", "red")
+    ]
+    host = playing.browser().become_host()
+    before = host.get("/api/me").get_json()["as_of"]
+    host.post("/api/game/resume", {"game_id": 7})
+    assert host.get("/api/me").get_json()["as_of"] != before

@@ -134,6 +134,15 @@ def test_typed_words_stand_above_the_key_that_fixes_them_until_the_page_is_left(
     assert "Zauberhut" not in mia.content()
 
 
+def test_with_large_text_the_field_for_a_word_moves_away_as_one_reads_on(riddles: Riddles) -> None:
+    mia = riddles.phone("red")
+    mia.locator("[data-f=mine-own]").click()
+    position = "document.querySelector('.mine-form').computedStyleMap().get('position').value"
+    assert mia.evaluate(position) == "sticky"
+    mia.evaluate("document.documentElement.classList.add('large')")
+    assert mia.evaluate(position) == "static"
+
+
 def test_another_app_in_front_covers_what_lies_open_and_it_stays_covered(riddles: Riddles) -> None:
     """The picture of an app among the apps is taken then, and whoever gets the phone next looks at it."""
     mia = riddles.phone("red")
