@@ -86,7 +86,7 @@ class Caretaker(Struct, frozen=True):
         delete_all: has the table close and delete everything.
     """
 
-    settings: care.Settings
+    settings: care.SettingsStore
     quality: Quality
     journal: Journal
     folder: Path

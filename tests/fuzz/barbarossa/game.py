@@ -22,7 +22,7 @@ from tests.fuzz.barbarossa.hands import (
     BOARD,
     LATE_MS,
     LIFTED_MS,
-    MOST,
+    MOST_STORIES,
     REST_MS,
     RiddleHands,
     RiddlePlan,
@@ -40,7 +40,9 @@ class RiddleGame(RiddleHands):
         """Stories until the turns of the plan are played, the game is over, or something went wrong."""
         self.tape.until(self.now_ms)
         turn = self.truth.position.seat
-        while not self.over and self.score["legal"] < self.plan.turns and self.score["stories"] < MOST:
+        while (
+            not self.over and self.score["legal"] < self.plan.turns and self.score["stories"] < MOST_STORIES
+        ):
             self._begin()
             if self.rng.random() < self.plan.tries:
                 self._try()
