@@ -22,7 +22,7 @@ from companion.words.input_words import named, tell_ask
 from companion.words.short_words import shortened
 
 
-def mine(
+def private_views(
     session: Session | None, seats: Collection[str], translate: Translate, language: str
 ) -> list[MySeat]:
     """Tell for each of these seats that plays what it alone may see, and what it may say.

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from companion.core.corrections import overrule
-from companion.core.corrections.suggest import meant
+from companion.core.corrections.suggest import likely_turns
 from companion.core.inference import take_back_by_hand
 from companion.core.model.commands import Undo
 from companion.core.model.session import Session
@@ -91,7 +91,7 @@ def _accept(session: Session, translate: Translate) -> Accept | None:
 
 def _meant(session: Session, translate: Translate) -> Meant | None:
     """Return the turns that the last one may really have been; None where the board speaks for none."""
-    moves = meant(session)
+    moves = likely_turns(session)
     before = overrule.before_last_turn(session) if moves else None
     if before is None:
         return None

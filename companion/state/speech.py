@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from companion.core.catalog.first_game import telling
+from companion.core.catalog.first_game import card_to_show
 from companion.core.catalog.phrases import phrases_of
 from companion.core.corrections import overrule
 from companion.core.guidance import ideas, way_back
@@ -114,7 +114,7 @@ def _parts(view: View, happened: News | None) -> Iterator[Part]:
     if kind := cheer(session):
         yield Part("cheer", f"{len(session.progress.history)}-{session.phase}", kind[0], kind[1], ())
     yield from filter(None, (question, awaited))
-    if taught := telling(session):
+    if taught := card_to_show(session):
         card = Say("New: {title}. {text}", {"title": taught.lesson.title, "text": taught.lesson.text})
         yield Part("lesson", f"{taught.seat}-{taught.lesson.when}", taught.seat, card, ())
     if found := ideas.idea(session):

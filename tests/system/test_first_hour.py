@@ -22,7 +22,7 @@ from companion.games.malefiz import GAME
 from companion.network.keeper import FAREWELL_MS, GRACE_MS, Keeper
 from companion.network.socket_server import SOCKET, SocketServer
 from companion.ports.hosts import FEWEST_FREE_PIECES
-from companion.ports.network import ADDRESS, Look
+from companion.ports.network import ADDRESS, AskStatus
 from firmware_bridge.virtual_board import VirtualBoard
 from hardware.board_map import load_board_map
 from tests.network.fake_manager import HOME, FakeManager
@@ -185,7 +185,7 @@ def test_from_the_hotspot_to_a_game_in_twelve_actions(playwright: Playwright, tm
         family.tap("Verbinden")
         address = page.locator(".strong").inner_text()
         passes(FAREWELL_MS)
-        assert keeper.ask(Look()).wifi == HOME
+        assert keeper.ask(AskStatus()).wifi == HOME
         family.act("open the address", lambda: page.goto(address))
         family.tap("Spielleitung werden")
         family.act("put pieces down, lift those named", family.lift_what_is_named)

@@ -98,7 +98,7 @@ def fold(session: Session, entry: Entry, position: Any = None) -> Session:
 
 def _taught(session: Session, entry: Entry) -> Session:
     """Note the card that was told until this number or input of the same seat came."""
-    now = first_game.due(session.situation, session.table) if entry.kind in ("roll", "input") else None
+    now = first_game.next_card(session.situation, session.table) if entry.kind in ("roll", "input") else None
     if now is None or entry.data.get("seat") != now.seat:
         return session
     return replace(session, table=record.told_card(session.table, now.seat, now.lesson.when))

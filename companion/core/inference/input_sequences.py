@@ -56,7 +56,7 @@ class _Search(NamedTuple):
         """Yield chains that begin with one of these; fouls begin none, since a foul ends it all."""
         game, board = self.session.game, self.session.board
         fouls = _fouls(self.session, position)
-        for first in slide_path.begun(self.session.turn.tracker, footprints):
+        for first in slide_path.on_begun_paths(self.session.turn.tracker, footprints):
             if first.move in fouls:
                 continue
             taken = game.hear(position, read_input(first.move, game.words))

@@ -38,7 +38,7 @@ from companion.ports.hall_here import (
     RUNNING,
     STARTING,
     TAKEN,
-    HallHereLook,
+    HallHereStatus,
     Joined,
 )
 from companion.words.care import hall_here_words as words
@@ -144,11 +144,11 @@ class HallDesk:
             child.close()
         self._children = []
 
-    def look(self) -> HallHereLook:
+    def look(self) -> HallHereStatus:
         """Tell how it stands."""
         code, left = self._code.shown()
         stands, taken = self._stands()
-        return HallHereLook(
+        return HallHereStatus(
             stands,
             self._members.ports[1],
             self._host_code(),
