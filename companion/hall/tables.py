@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.mqtt.hall_messages import ROOT, Call, Pieces, TableCard
 from companion.mqtt.messages import ONLINE, TableState
 from companion.mqtt.results import Results

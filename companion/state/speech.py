@@ -17,8 +17,8 @@ from companion.core.corrections import overrule
 from companion.core.guidance import ideas, way_back
 from companion.core.guidance.recovery import Step
 from companion.core.guidance.words_first import words_first
+from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import DISPLACED, DRAWN_BY_US, PASS, REMOVED
-from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import Say
 from companion.ports.table import View

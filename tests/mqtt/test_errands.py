@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.mqtt.errands import NAME, Errands
 from companion.mqtt.upkeep_messages import Errand, Task, UpkeepOrder
 from companion.ports.care import CopiesStatus

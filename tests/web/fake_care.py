@@ -8,7 +8,7 @@ from typing import BinaryIO
 
 from companion.core.catalog.table_settings import CareSettings, Counting, counting
 from companion.core.model.errors import InputError
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.types import Say
 from companion.daemon.care.after_close import CHOSEN
 from companion.ports.care import CareStatus, CopiesStatus, FirmwareLine, LinkQuality, Restoring

@@ -14,6 +14,7 @@ from functools import partial
 
 from msgspec import Struct
 
+from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import Footprint, Footprints
 from companion.core.model.game import Arrangement, Board
 from companion.core.model.observation import (
@@ -27,7 +28,6 @@ from companion.core.model.observation import (
     Observation,
     Tracker,
 )
-from companion.core.model.replace import replace
 from companion.core.model.types import Kinds, Mask
 from companion.core.tracking import arrangements, slide_path
 from companion.core.tracking.polarity_filter import exchanged, fitting, misread

@@ -15,11 +15,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from companion.core.inference import footprint_match, trays
+from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import Footprint, Footprints
 from companion.core.model.game import Board, bits
 from companion.core.model.inputs import Taken, read_input
 from companion.core.model.observation import Tracker
-from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import Mask
 from companion.core.tracking import masking, slide_path

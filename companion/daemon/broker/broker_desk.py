@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.daemon.broker import kept_broker, search
 from companion.daemon.broker.farewell import Farewell
 from companion.daemon.broker.kept_broker import Chosen, KeptBrokers

@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from companion.core.catalog.table_settings import CareSettings
 from companion.core.model.errors import InputError
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.types import Say
 from companion.daemon.care import settings as care
 from companion.daemon.care.firmware import FirmwareDesk

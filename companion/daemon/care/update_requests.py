@@ -16,7 +16,7 @@ from pathlib import Path
 
 import msgspec
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.ports.commands import CommandRefused
 from companion.ports.devices import Clock
 from companion.ports.files import write_whole

@@ -18,7 +18,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.types import Say
 from companion.daemon.desk.distinct_codes import Codes
 from companion.daemon.desk.lift_watch import NamedLift

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from companion.core.model.errors import PositionError
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.games.barbarossa import rules, stairs
 from companion.games.barbarossa.printed import RING
 from companion.games.barbarossa.rules import end_turn, finish, settled

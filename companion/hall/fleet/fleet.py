@@ -16,7 +16,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.hall.fleet import queue
 from companion.hall.fleet.queue import Item, Items, Seen, Since
 from companion.hall.orders import Orders

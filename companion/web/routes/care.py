@@ -14,7 +14,7 @@ from flask import Response
 from companion.core.catalog.table_settings import CareSettings, minute_of, time_of
 from companion.core.catalog.venue_kinds import KINDS
 from companion.core.model.errors import InputError
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.types import Say
 from companion.ports.care import Care, CareStatus, LinkQuality
 from companion.ports.commands import CommandRefused

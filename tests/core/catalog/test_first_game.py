@@ -11,8 +11,8 @@ from companion.core.catalog.game_box import box_of
 from companion.core.decision import fold
 from companion.core.guidance.lights import light_plan
 from companion.core.model.commands import DieRolled, Pause, SeatChange
+from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import DIE
-from companion.core.model.replace import replace
 from companion.core.model.session import legal
 from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Lamp

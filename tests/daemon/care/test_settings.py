@@ -12,7 +12,7 @@ import pytest
 from companion.core.catalog.table_settings import CareSettings, Counting, Quiet
 from companion.core.catalog.venue_kinds import CAFE, CLUB, KINDS, SCHOOL
 from companion.core.model.errors import InputError
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.daemon import wall_clock
 from companion.daemon.care import settings as care
 from companion.daemon.care.settings import Dimmer, SettingsStore

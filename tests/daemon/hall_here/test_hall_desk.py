@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from companion.core.catalog.venue_kinds import CAFE, CLUB, HOME, KINDS, SCHOOL
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.daemon.hall_here import hall_desk
 from companion.daemon.hall_here.broker_files import HALL_USER, KEEPER
 from companion.daemon.hall_here.hall_desk import MOST_TRIED, PAGES, HallDesk, Me

@@ -11,8 +11,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import Input, Taken
-from companion.core.model.replace import replace
 from companion.games.barbarossa import GAME
 from companion.games.barbarossa.next_inputs import cave_name, refused_curse, target
 from companion.games.barbarossa.printed import RING

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from companion.core.model.commands import Pause
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.mqtt.broker import Address
 from companion.mqtt.publisher import Publisher
 from companion.mqtt.retained import Around

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.ports.care import CopiesStatus, CopyLine, FirmwareLine
 from companion.words import fleet_words as words
 from tests.daemon.loop.loop_rig import begun

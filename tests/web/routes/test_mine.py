@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from companion.core.model.commands import DieRolled, Given
+from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import Input, Taken
-from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.games.barbarossa import GAME
 from companion.ports.commands import NewGame

@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 from flask import Flask
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.ports.commands import CommandRefused
 from companion.ports.updates import BUSY, GOES_ON, NO_ADDRESS, Phase, UpdatesStatus, UpdateTrouble
 from companion.web import WebSettings, create_app
