@@ -1,4 +1,4 @@
-"""``python -m hardware.bench PORT``: the raw lines of a device, for the bench test before the soldering.
+"""``python -m hardware.line_viewer PORT``: the raw lines of a device, for the bench test before soldering.
 
 Shows each change of a line with its time and lights the light of the same number while a magnet is there.
 Knows no map and no game, so that it runs with eight sensors on a breadboard; a whole board is tested by
@@ -24,7 +24,7 @@ WHITE = Lamp("white", "steady")
 
 
 @dataclass
-class Bench:
+class LineViewer:
     """What is known of the device, and what is said about it.
 
     Args:
@@ -63,7 +63,7 @@ class Bench:
 def watch(link: BoardLink, say: Callable[[str], None], *, seconds: float | None = None) -> None:
     """Print what the link hears, for so long or until Ctrl-C."""
     inbox: queue.SimpleQueue[LinkEvent] = queue.SimpleQueue()
-    bench = Bench(say, link.show)
+    viewer = LineViewer(say, link.show)
     until = None if seconds is None else time.monotonic() + seconds
     link.start(inbox.put)
     try:
@@ -71,7 +71,7 @@ def watch(link: BoardLink, say: Callable[[str], None], *, seconds: float | None 
             left = None if until is None else until - time.monotonic()
             if left is not None and left <= 0:
                 return
-            bench.take(inbox.get(timeout=left))
+            viewer.take(inbox.get(timeout=left))
     except (queue.Empty, KeyboardInterrupt):
         return
     finally:

@@ -14,7 +14,7 @@ from click.testing import CliRunner
 from companion.core.model.types import Lamp, LinkLost, LinkUp, SensorFrame
 from firmware_bridge.serial_board import SerialBoard
 from firmware_bridge.virtual_board import VirtualBoard
-from hardware.bench import WHITE, Bench, main, watch
+from hardware.line_viewer import WHITE, LineViewer, main, watch
 
 EIGHT = {f"s{line}": line for line in range(8)}
 PATIENCE_S = 30.0
@@ -35,12 +35,12 @@ def board(tmp_path: Path) -> Iterator[VirtualBoard]:
 def test_lines_are_told_with_their_times_and_the_light_of_the_same_number_shines() -> None:
     said: list[str] = []
     shown: list[dict[int, Lamp]] = []
-    bench = Bench(said.append, lambda lamps: shown.append(dict(lamps)))
-    bench.take(LinkUp("bench", 0, "1.0", 9, 8))
-    bench.take(SensorFrame("bench", 1, 1000, 0b0))
-    bench.take(SensorFrame("bench", 2, 1100, 0b1_0000_0010))
-    bench.take(SensorFrame("bench", 3, 1340, 0b1_0000_0000))
-    bench.take(LinkLost("bench", 1400, "broken-chain: the input chain fails its self-test"))
+    viewer = LineViewer(said.append, lambda lamps: shown.append(dict(lamps)))
+    viewer.take(LinkUp("bench", 0, "1.0", 9, 8))
+    viewer.take(SensorFrame("bench", 1, 1000, 0b0))
+    viewer.take(SensorFrame("bench", 2, 1100, 0b1_0000_0010))
+    viewer.take(SensorFrame("bench", 3, 1340, 0b1_0000_0000))
+    viewer.take(LinkLost("bench", 1400, "broken-chain: the input chain fails its self-test"))
     assert said == [
         "up: firmware 1.0, 9 lines, 8 lights",
         "line 1 on",
