@@ -10,6 +10,8 @@ import logging
 from collections.abc import Collection, Iterable
 from pathlib import Path
 
+from companion.ports.files import write_whole
+
 log = logging.getLogger(__name__)
 _VERSION = 1
 """Of the file; another one is none of ours."""
@@ -17,10 +19,8 @@ _VERSION = 1
 
 def save_magnets(path: Path, spots: Iterable[str]) -> None:
     """Write the spots; whoever reads at any moment finds the old file or the new one, whole."""
-    fresh = path.with_name(path.name + ".new")
     try:
-        fresh.write_text(json.dumps({"magnets": _VERSION, "spots": sorted(spots)}) + "\n", encoding="utf-8")
-        fresh.replace(path)
+        write_whole(path, json.dumps({"magnets": _VERSION, "spots": sorted(spots)}).encode() + b"\n")
     except OSError as error:
         log.warning("%s: magnets not remembered: %s", path, error)
 

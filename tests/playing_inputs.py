@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from companion.core.model.commands import DieRolled, Enter, Given, Undo
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import Game
 from companion.core.model.inputs import BOARD, DIE, DRAWN, read_input
-from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Entry, Record, Stimulus

@@ -27,7 +27,7 @@ BARRICADE = "barricade"
 SENSORS = ("presence", "poles", "kinds")
 """Tell that something stands there; besides whether a pawn or a barricade; what it is."""
 
-MOST = 8
+MOST_MISPLACED = 8
 """Pieces put wrong in a case."""
 
 Among = frozenset[str] | None
@@ -259,7 +259,9 @@ def cases(number: int, seed: int, sensor: str, deviations: int = 0) -> Iterator[
     chance = random.Random(f"{seed} {sensor} {deviations}")
     for each in range(number):
         world = World(chance.choice(boards(GAME.variants[each % 2], sensor)))
-        disturb(world, chance, 1 + each // 2 % MOST, WRONG if sensor == "presence" else WRONG + MIXED)
+        disturb(
+            world, chance, 1 + each // 2 % MOST_MISPLACED, WRONG if sensor == "presence" else WRONG + MIXED
+        )
         yield set_right(world, sensor, chance, deviations)
 
 

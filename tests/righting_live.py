@@ -24,7 +24,7 @@ from companion.core.model.session import Session, legal_at
 from companion.core.model.types import NO_POLES, Poles
 from companion.filters import rolled
 from companion.games.malefiz import GAME
-from tests.righting import BARRICADE, MOST, World, boards, disturb, may_be, told
+from tests.righting import BARRICADE, MOST_MISPLACED, World, boards, disturb, may_be, told
 from tests.table import Table
 
 OCCASIONS = ("found", "tried", "entered", "taken back")
@@ -209,7 +209,7 @@ def case(seed: int, occasion: str, *, poles: bool, deviations: int = 0) -> Itera
     chance = random.Random(f"{seed} {occasion} {poles}")
     world = World(chance.choice(boards(GAME.variants[seed % 2])))
     live = Live(world, poles)
-    if not prepared(live, occasion, chance, 1 + seed // 2 % MOST):
+    if not prepared(live, occasion, chance, 1 + seed // 2 % MOST_MISPLACED):
         return
     sensor = live.sensor
     by = sensor if occasion == "found" else "kinds"

@@ -18,10 +18,10 @@ from random import Random
 from typing import Any
 
 from companion.core.model.commands import Given
+from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import Game, bits
 from companion.core.model.inputs import Input, Refused, Taken, read_input
-from companion.core.model.replace import replace
 from companion.daemon.care.archive import Archive
 from companion.daemon.care.bundle import Facts, pack
 from companion.daemon.loop.confirmed_picture import Asked

@@ -15,8 +15,8 @@ from companion.bench.piece_test import PieceTest
 from companion.bench.sensors import Sensors
 from companion.bench.stops import Tally
 from companion.bench.walk import Walk
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import Board
-from companion.core.model.replace import replace
 from companion.core.model.types import Say
 
 STRIDE = 160

@@ -16,7 +16,7 @@ from companion.bench.findings import Proposal, proposal
 from companion.bench.piece_test import PieceTest
 from companion.bench.stops import LIGHTS
 from companion.bench.walk import Walk
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.types import Mask
 
 

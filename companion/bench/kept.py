@@ -8,7 +8,7 @@ import msgspec
 
 from companion.bench.stops import LINES, Plan, Result, Tally
 from companion.bench.walk import Walk, begin
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 
 
 class KeptWalk(msgspec.Struct, forbid_unknown_fields=True):

@@ -13,9 +13,9 @@ from msgspec import Struct
 
 from companion.bench import visit
 from companion.bench.visit import Edges, Visit
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import bits
 from companion.core.model.hand_times import BOUNCE_MS, HINT_MS
-from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 
 PLACINGS = 4

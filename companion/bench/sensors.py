@@ -9,9 +9,9 @@ from collections.abc import Mapping
 
 from msgspec import Struct, field
 
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import bits
 from companion.core.model.hand_times import RESTLESS_WINDOW_MS
-from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 
 RESTLESS_CHANGES = 8

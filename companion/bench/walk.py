@@ -16,9 +16,9 @@ from msgspec import Struct, field
 from companion.bench import visit
 from companion.bench.stops import Plan, Result, Stop, Tally, clean
 from companion.bench.visit import Edges, Visit
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import bits
 from companion.core.model.hand_times import HINT_MS, VISIT_REST_MS
-from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 
 RESTLESS_EDGES = 20

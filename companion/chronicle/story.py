@@ -13,10 +13,10 @@ from typing import Any
 from msgspec import Struct, field
 
 from companion.core.model.capabilities import played_by_companion
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import Game
 from companion.core.model.history import Overruled, Past, gone
 from companion.core.model.inputs import DIE, MOVE, OVERRULED, PASS, PASSED, TOLD, Input, Taken, deeds_of
-from companion.core.model.replace import replace
 from companion.core.model.types import INPUT, Entry
 
 BREAK_MS = 10 * 60 * 1000

@@ -15,8 +15,8 @@ from msgspec import Struct, field
 from companion.chronicle.fairness import fair_mean, fair_variance
 from companion.chronicle.story import Step, Story
 from companion.chronicle.turns import Turn, played, turns
+from companion.core.model.fast_replace import replace
 from companion.core.model.history import same_name
-from companion.core.model.replace import replace
 
 
 class Tally(Struct, frozen=True):

@@ -24,7 +24,7 @@ GOOD = 0.06
 BEST = 0.005
 """What loses no more than this is as good as the best."""
 
-MOST = 3
+MOST_TURNS_TOLD = 3
 """So many turns of a seat are told that could have been better."""
 
 CLEAR = 0.75
@@ -203,7 +203,7 @@ def _better(story: Story, found: Sequence[tuple[Played, Weighed]]) -> Iterator[B
             for played, weighed in found
             if played.seat == seat and played.move and weighed.free > 1 and played.step > since
         ]
-        dearest = sorted((one for one in own if one.won >= GOOD), key=lambda one: -one.won)[:MOST]
+        dearest = sorted((one for one in own if one.won >= GOOD), key=lambda one: -one.won)[:MOST_TURNS_TOLD]
         yield from sorted(dearest, key=lambda one: one.step)
 
 

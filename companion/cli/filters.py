@@ -16,7 +16,7 @@ from companion.core.model.capabilities import Player
 from companion.core.model.errors import InputError
 from companion.games import WhenAsked, installed, named
 
-LONGEST = 1 << 20
+MOST_LINE_BYTES = 1 << 20
 """No position takes so many bytes: a line that never ends would take all memory."""
 
 
@@ -57,10 +57,10 @@ def perft(game: str, variant: str, seats: str, depth: int) -> None:
 
 
 def _lines() -> Iterator[bytes]:
-    """Yield the lines of standard input. Raises InputError for one of more than `LONGEST` bytes."""
+    """Yield the lines of standard input. Raises InputError for one of more than `MOST_LINE_BYTES` bytes."""
     number = 0
-    while line := sys.stdin.buffer.readline(LONGEST + 1):
+    while line := sys.stdin.buffer.readline(MOST_LINE_BYTES + 1):
         number += 1
-        if len(line) > LONGEST:
-            raise InputError(f"line {number} is no position: at most {LONGEST} bytes are read")
+        if len(line) > MOST_LINE_BYTES:
+            raise InputError(f"line {number} is no position: at most {MOST_LINE_BYTES} bytes are read")
         yield line

@@ -116,7 +116,7 @@ def _unnamed(wanted: Wanted) -> FlashSpec:
 def _configured(file: Path, wanted: Wanted) -> tuple[FlashSpec, str]:
     """Return a device of a configuration, and its transport."""
     from companion import config  # noqa: PLC0415 - see above
-    from companion.core.model.replace import replace  # noqa: PLC0415
+    from companion.core.model.fast_replace import replace  # noqa: PLC0415
     from companion.daemon.wiring.configured import device_map  # noqa: PLC0415
     from companion.daemon.wiring.flashing import spec_of  # noqa: PLC0415
     from companion.daemon.wiring.games import shelf_of  # noqa: PLC0415

@@ -15,7 +15,7 @@ from companion.core.decision import rest_decisions
 from companion.core.faults import contradiction, diagnosis
 from companion.core.faults.diagnosis import Diagnosis
 from companion.core.model.commands import BoardIsRight, SensorWorks
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import (
     NO_POLES,

@@ -124,7 +124,7 @@ def _serve_table(setup: Setup, stop: threading.Event, process: _Process) -> int:
         frames = RecentFrames([one.link.device for one in setup.wired])
         bench = CheckBench(setup.wired, setup.journal.parent, clock_ms, BoardLock())
         devices = Devices(bench.wired)
-        tending = care.Settings(setup.journal.parent / care.NAME, clock_ms, minute_of_day, setup.ways)
+        tending = care.SettingsStore(setup.journal.parent / care.NAME, clock_ms, minute_of_day, setup.ways)
         loop = _loop(setup, devices, bench, tending, record)
         quality = Quality({one.link.device: one.link for one in setup.wired}, clock_ms)
         sources = CareSources(tending, quality, frames, process.lines, systemd, process.choice)
@@ -202,7 +202,7 @@ def _tell_pages(setup: Setup, pages: Serving, what: str) -> None:
 
 
 def _loop(
-    setup: Setup, devices: Devices, bench: CheckBench, tending: care.Settings, record: StartRecord
+    setup: Setup, devices: Devices, bench: CheckBench, tending: care.SettingsStore, record: StartRecord
 ) -> Loop:
     """Return the loop of this table, which looks up when lights or sounds are set otherwise."""
     loop = Loop(

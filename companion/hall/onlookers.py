@@ -20,7 +20,7 @@ BEAT_S = 5.0
 """So long after the last news an onlooker is told that the hall is there."""
 
 BEAT = b"event: beat\ndata: 0\n\n"
-MOST = 1500
+MOST_ONLOOKERS = 1500
 """So many may look on; whoever else comes is told to try later."""
 
 
@@ -69,7 +69,7 @@ class Onlookers:
 
     def is_full(self) -> bool:
         """Tell whether no more can look on."""
-        return len(self._all) >= MOST
+        return len(self._all) >= MOST_ONLOOKERS
 
     def tell(self, key: str, make: Callable[[], bytes]) -> None:
         """Put news before all, soon; ``make`` gives the newest of this key then."""

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.mqtt.hall_messages import ROOT, Call, Pieces, TableCard
 from companion.mqtt.messages import ONLINE, TableState
 from companion.mqtt.results import Results
@@ -23,7 +23,7 @@ from companion.state.models.answers import Geometry
 
 MOST_TABLES = 64
 """Of a hall; of more the one longest away makes room."""
-LONGEST = 128 * 1024
+MOST_MESSAGE_BYTES = 128 * 1024
 """Bytes of a payload; what is longer comes from nothing of ours."""
 
 TWICE_S = 75.0
@@ -131,8 +131,8 @@ class Tables:
         if before is None and not (payload and self._has_room()):
             return
         try:
-            if len(payload) > LONGEST:
-                raise ValueError(f"it has {len(payload)} bytes, must be at most {LONGEST}")  # noqa: TRY301 - as below
+            if len(payload) > MOST_MESSAGE_BYTES:
+                raise ValueError(f"it has {len(payload)} bytes, must be at most {MOST_MESSAGE_BYTES}")  # noqa: TRY301 - as below
             after = self._take[part](before or TableLine(board), payload)
         except (ValueError, RecursionError) as error:  # msgspec's errors are ValueErrors
             log.warning("%s is not understood: %.200s", topic, error)

@@ -22,8 +22,8 @@ from msgspec import to_builtins
 
 from companion import __version__
 from companion.core.model.errors import InputError
+from companion.core.model.fast_replace import replace
 from companion.core.model.history import same_name
-from companion.core.model.replace import replace
 from companion.core.model.types import Entry, Stimulus
 from companion.journal import erase, store
 from companion.journal.copies import copy_before_update

@@ -15,10 +15,10 @@ from msgspec import Struct, field
 from companion import games
 from companion.core.model.capabilities import played_by_companion
 from companion.core.model.errors import InputError, PluginError
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import Game
 from companion.core.model.inputs import MOVE, PASS
 from companion.core.model.old_entries import read_entry
-from companion.core.model.replace import replace
 from companion.journal.store import Row
 from companion.ports.table import StoredGame
 

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from companion.core.catalog.table_settings import CareSettings
 from companion.core.model.commands import Pause
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.mqtt.messages import Topics
 from companion.ports.care import Levels
 from companion.ports.commands import CommandRefused

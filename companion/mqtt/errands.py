@@ -13,7 +13,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.mqtt.upkeep_messages import (
     CANNOT,
     DONE,

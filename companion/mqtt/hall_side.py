@@ -18,7 +18,7 @@ import msgspec
 from companion.core.catalog.game_box import whole_title
 from companion.core.model.commands import Pause
 from companion.core.model.errors import NO_JSON
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.types import Say, say_plural
 from companion.mqtt.broker import Broker, Heard, HearsRetained
 from companion.mqtt.hall_messages import (

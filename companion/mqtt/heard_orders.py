@@ -15,7 +15,7 @@ import msgspec
 
 from companion.core.model.errors import NO_JSON
 
-LONGEST = 1000
+MOST_ORDER_BYTES = 1000
 """An order has at most so many bytes; a longer one is none of ours."""
 
 T = TypeVar("T")
@@ -41,7 +41,7 @@ class HeardOrders(Generic[T]):
     def hear(self, payload: bytes) -> None:
         """Put an order behind those that wait; what is none is told in the log."""
         try:
-            order = msgspec.json.decode(payload[: LONGEST + 1], type=self._shape)
+            order = msgspec.json.decode(payload[: MOST_ORDER_BYTES + 1], type=self._shape)
         except NO_JSON as error:
             log.warning("mqtt: this is no %s of a hall: %.80r (%.80s)", self._what, payload[:60], error)
             return

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.ports.table import View
 from companion.state.models.history import Past
 from companion.state.models.public_state import State

@@ -14,7 +14,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.mqtt.ended_games import EndedGame, began_ms, ended_game, places_of
 from companion.mqtt.messages import TAKEN_BACK, WON, YOUR_TURN, TableEvent
 from companion.ports.clocks import Moment, now

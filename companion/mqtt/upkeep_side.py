@@ -16,7 +16,7 @@ from companion.mqtt.broker import Broker, Heard
 from companion.mqtt.errands import Errands
 from companion.mqtt.heard_orders import HeardOrders
 from companion.mqtt.upkeep_messages import NewestCopy, Program, Upkeep, UpkeepOrder, UpkeepTopics
-from companion.ports.care import Care, CareLook, CopyLine
+from companion.ports.care import Care, CareStatus, CopyLine
 from companion.ports.commands import Starting
 from companion.ports.table import TableForDevices, View
 
@@ -126,6 +126,6 @@ def newest_copy(lines: tuple[CopyLine, ...]) -> NewestCopy | None:
     return NewestCopy(line.date, line.place, line.whole, line.games) if line else None
 
 
-def _programs(view: View, look: CareLook) -> list[Program]:
+def _programs(view: View, look: CareStatus) -> list[Program]:
     new = {line.device: line.new for line in look.firmware}
     return [Program(link.device, link.firmware, new.get(link.device, "")) for link in view.links]

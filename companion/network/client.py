@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from companion.network.socket_server import SOCKET, Answer, Refused, read_line
-from companion.ports.network import Asked, NetworkAway, NetworkLook, NetworkRefused
+from companion.ports.network import Asked, NetworkAway, NetworkRefused, NetworkStatus
 
 PATIENCE_S = 3.0
 """So long an answer may take."""
@@ -25,7 +25,7 @@ class NetworkClient:
     def __init__(self, path: Path = SOCKET) -> None:
         self._path = path
 
-    def ask(self, asked: Asked) -> NetworkLook:
+    def ask(self, asked: Asked) -> NetworkStatus:
         """Ask for this. Raises NetworkAway where nobody answers, NetworkRefused."""
         try:
             with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as peer:

@@ -29,11 +29,11 @@ from companion.ports.devices import Clock
 from companion.ports.files import KeptFile
 from companion.ports.network import (
     Asked,
+    AskStatus,
     Forget,
     Join,
-    Look,
-    NetworkLook,
     NetworkRefused,
+    NetworkStatus,
     OpenHotspot,
     OwnNetwork,
     Search,
@@ -107,7 +107,7 @@ class Keeper:
         if not self._kept.password:
             self._begin_anew()
         self._lock = threading.Lock()  # guards _look and _asked
-        self._look = NetworkLook(hotspot=hotspot(), password=self._kept.password)
+        self._look = NetworkStatus(hotspot=hotspot(), password=self._kept.password)
         self._asked: Asked | None = None
         self._device = ""
         self._since_ms = self._opened_ms = clock()
@@ -122,10 +122,10 @@ class Keeper:
 
     # --- from any thread ---------------------------------------------------------------------------
 
-    def ask(self, asked: Asked) -> NetworkLook:
+    def ask(self, asked: Asked) -> NetworkStatus:
         """Note what `round` is to do; tell how it stands. Raises NetworkRefused."""
         with self._lock:
-            if not isinstance(asked, Look):
+            if not isinstance(asked, AskStatus):
                 self._check(asked)
                 self._asked = asked
                 ends = self._look.mode in ("setup", "own") and not isinstance(asked, Search)
@@ -136,11 +136,11 @@ class Keeper:
                         self._look, mode="joining", wifi=asked.ssid.lower(), why="", tried=""
                     )
             look = self._now()
-        if not isinstance(asked, Look):
+        if not isinstance(asked, AskStatus):
             self.wake()
         return look
 
-    def _now(self) -> NetworkLook:
+    def _now(self) -> NetworkStatus:
         if self._look.mode != "setup":
             return self._look
         left_ms = self._opened_ms + WINDOW_MS - self._clock()

@@ -13,7 +13,7 @@ from companion.ports.network import ADDRESS, NetworkRefused
 MOST_NAME = 32
 """Bytes of a Wi-Fi's name, as IEEE 802.11 has it."""
 
-SHORTEST, LONGEST = 8, 63
+SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 63
 """Letters of a password of WPA; 64 hexadecimal digits are a key."""
 
 HOTSPOT_ID = "a5e2b3c0-6d41-4f6b-9a57-b0a2d0c0ffee"
@@ -38,8 +38,12 @@ def name_of(ssid: str) -> bytes:
 
 def check_password(password: str) -> None:
     """Refuse what no Wi-Fi can have for a password. Raises NetworkRefused."""
-    is_key = len(password) == LONGEST + 1 and all(each in "0123456789abcdefABCDEF" for each in password)
-    is_phrase = SHORTEST <= len(password) <= LONGEST and all(" " <= each <= "~" for each in password)
+    is_key = len(password) == LONGEST_PASSWORD + 1 and all(
+        each in "0123456789abcdefABCDEF" for each in password
+    )
+    is_phrase = SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD and all(
+        " " <= each <= "~" for each in password
+    )
     if not (is_key or is_phrase):
         raise NetworkRefused("password")
 

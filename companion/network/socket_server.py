@@ -14,7 +14,7 @@ from pathlib import Path
 
 import msgspec
 
-from companion.ports.network import Asked, NetworkLook, NetworkRefused
+from companion.ports.network import Asked, NetworkRefused, NetworkStatus
 
 MOST_LINE = 4096
 """Bytes of what a guest says that are read."""
@@ -37,7 +37,7 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
 class LookAnswer(msgspec.Struct, frozen=True, tag="told"):
     """The answer: how it stands."""
 
-    look: NetworkLook
+    look: NetworkStatus
 
 
 Answer = Refused | LookAnswer
@@ -54,7 +54,7 @@ class SocketServer:
         OSError: the socket cannot be made.
     """
 
-    def __init__(self, path: Path, ask: Callable[[Asked], NetworkLook]) -> None:
+    def __init__(self, path: Path, ask: Callable[[Asked], NetworkStatus]) -> None:
         self._ask = ask
         path.unlink(missing_ok=True)
         self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)

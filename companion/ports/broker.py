@@ -34,7 +34,7 @@ class HomeBroker(Struct, frozen=True):
     lang: str = "en"
 
 
-class BrokerLook(Struct, frozen=True):
+class BrokerStatus(Struct, frozen=True):
     """How it stands.
 
     Args:
@@ -68,7 +68,7 @@ class FoundBroker(Struct, frozen=True):
 class BrokerDoor(Protocol):
     """What the daemon offers to the card. All methods may be called from any thread."""
 
-    def look(self) -> BrokerLook:
+    def look(self) -> BrokerStatus:
         """Tell how it stands now."""
 
     def choose(self, broker: HomeBroker, password: str | None) -> None:

@@ -97,7 +97,7 @@ class StickLine(Struct, frozen=True):
     holds: bool
 
 
-class CopiesLook(Struct, frozen=True):
+class CopiesStatus(Struct, frozen=True):
     """The copies that made themselves.
 
     Args:
@@ -139,7 +139,7 @@ class FirmwareLine(Struct, frozen=True):
     back: bool = False
 
 
-class CareLook(Struct, frozen=True):
+class CareStatus(Struct, frozen=True):
     """Everything that the page of the care shows.
 
     Args:
@@ -166,7 +166,7 @@ class CareLook(Struct, frozen=True):
     free: int | None
     restoring: Restoring
     python: str
-    copies: CopiesLook = CopiesLook()
+    copies: CopiesStatus = CopiesStatus()
     losses: tuple[Loss, ...] = ()
     firmware: tuple[FirmwareLine, ...] = ()
 
@@ -191,7 +191,7 @@ class Care(Protocol):
     def updates(self) -> Updates:
         """Of this companion."""
 
-    def look(self) -> CareLook:
+    def look(self) -> CareStatus:
         """Tell how everything stands now."""
 
     def change(self, settings: CareSettings) -> None:
@@ -213,7 +213,7 @@ class Care(Protocol):
         """
 
     def copy_now(self) -> None:
-        """Have a copy of the games made soon, where there is news; `CopiesLook.asked` tells until when."""
+        """Have a copy of the games made soon, where there is news; `CopiesStatus.asked` tells until when."""
 
     def restore_copy(self, name: str) -> None:
         """Close the table, put this copy of the card in the journal's place, and start again.

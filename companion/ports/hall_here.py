@@ -20,7 +20,7 @@ class Member(Struct, frozen=True):
     title: str
 
 
-class HallHereLook(Struct, frozen=True):
+class HallHereStatus(Struct, frozen=True):
     """How it stands.
 
     Args:
@@ -58,7 +58,7 @@ class Joined(Struct, frozen=True):
 class HallHere(Protocol):
     """The hall on this board. For any thread; what cannot be is a CommandRefused."""
 
-    def look(self) -> HallHereLook:
+    def look(self) -> HallHereStatus:
         """Tell how it stands."""
 
     def switch_on(self, lang: str) -> None:

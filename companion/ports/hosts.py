@@ -14,8 +14,8 @@ from companion.core.model.errors import InputError
 ASKS, DONE, WAITS, REFUSED = "asks", "done", "waits", "refused"
 """A browser asks; its person was at the board; that waits for a host's word; the host has said no."""
 
-FEWEST = 4
-"""With fewer pieces there are too few gestures that differ."""
+FEWEST_FREE_PIECES = 4
+"""With fewer pieces that nobody holds there are too few gestures that differ."""
 
 
 class HostRequest(Struct, frozen=True):

@@ -36,7 +36,7 @@ class WifiLine(Struct, frozen=True):
     lock: Literal["open", "psk", "sae", "other"]
 
 
-class NetworkLook(Struct, frozen=True):
+class NetworkStatus(Struct, frozen=True):
     """How the machine's network stands.
 
     Args:
@@ -60,7 +60,7 @@ class NetworkLook(Struct, frozen=True):
     password: str = ""
 
 
-class Look(Struct, frozen=True, forbid_unknown_fields=True, tag="look"):
+class AskStatus(Struct, frozen=True, forbid_unknown_fields=True, tag="look"):
     """Tell how it stands."""
 
 
@@ -104,7 +104,7 @@ class Forget(Struct, frozen=True, forbid_unknown_fields=True, tag="forget"):
     """Forget every Wi-Fi and its password, for whoever gives the board away; then the hotspot opens."""
 
 
-Asked = Look | Join | Search | OpenHotspot | OwnNetwork | Forget
+Asked = AskStatus | Join | Search | OpenHotspot | OwnNetwork | Forget
 
 
 class NetworkAway(Exception):  # noqa: N818 - a state of the machine, no mistake
@@ -122,7 +122,7 @@ REFUSALS = ("busy", "name", "password", "kind", "none")
 class Network(Protocol):
     """What the machine offers to the pages. May be called from any thread, and answers within seconds."""
 
-    def ask(self, asked: Asked) -> NetworkLook:
+    def ask(self, asked: Asked) -> NetworkStatus:
         """Ask for this, which then happens; tell how it stands now.
 
         Raises NetworkAway, NetworkRefused.

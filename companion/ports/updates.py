@@ -43,7 +43,7 @@ class UpdateTrouble(Struct, frozen=True):
     why: str
 
 
-class UpdatesLook(Struct, frozen=True):
+class UpdatesStatus(Struct, frozen=True):
     """How updates stand.
 
     Args:
@@ -72,7 +72,7 @@ class UpdatesLook(Struct, frozen=True):
 class Updates(Protocol):
     """What the daemon offers. All methods may be called from any thread."""
 
-    def look(self) -> UpdatesLook:
+    def look(self) -> UpdatesStatus:
         """Tell how updates stand now."""
 
     def ask(self, asked: Asked, version: str = "") -> None:
@@ -88,9 +88,9 @@ class Updates(Protocol):
 class NoUpdates:
     """`Updates` of a companion that is no installed service."""
 
-    def look(self) -> UpdatesLook:
+    def look(self) -> UpdatesStatus:
         """Tell that nothing can be done here."""
-        return UpdatesLook()
+        return UpdatesStatus()
 
     def ask(self, asked: Asked, version: str = "") -> None:  # noqa: ARG002 - as in the protocol
         """Refuse it. Raises CommandRefused."""

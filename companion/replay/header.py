@@ -15,9 +15,9 @@ from companion.core import timed_play as plays
 from companion.core.decision import fold
 from companion.core.faults.diagnosis import Diagnosis
 from companion.core.model.errors import InputError, PositionError, TraceError
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import Game
 from companion.core.model.old_entries import read_entry
-from companion.core.model.replace import replace
 from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Entry
 from companion.core.reducer import step

@@ -16,8 +16,8 @@ from companion.core.model.commands import (
     Overrule,
 )
 from companion.core.model.errors import PositionError, TraceError
+from companion.core.model.fast_replace import replace
 from companion.core.model.polarity import by_kind
-from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.session.recorded import Settings
 from companion.core.model.types import NO_POLES, Announce, Record

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import asdict
 
-from companion.ports.care import CopiesLook
+from companion.ports.care import CopiesStatus
 from companion.state.models import care as k
 from companion.words.care import copy_words
 from companion.words.i18n import Translate
 
 
-def tell_copies(look: CopiesLook, tell: Translate) -> k.CareCopies:
+def tell_copies(look: CopiesStatus, tell: Translate) -> k.CareCopies:
     """Tell all copies and sticks."""
     gave_way = copy_words.GAVE_WAY.fill({"count": look.gave_way})
     return k.CareCopies(

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from companion.core.model.capabilities import Sign
+from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import BOARD, DIE, Awaited, Input
-from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import COLOURS, Say
 from companion.state.models.state_parts import AwaitedInput, AwaitedValue, SignLine

@@ -11,9 +11,9 @@ from msgspec import Struct
 from companion.core.corrections import overrule
 from companion.core.inference.computer_turn import NOT_WANTED
 from companion.core.model.capabilities import Picture
+from companion.core.model.fast_replace import replace
 from companion.core.model.history import Happened, Past
 from companion.core.model.inputs import BY_HOST, PASS, ROLLED, Taken, read_input
-from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import Say, Verdict
 from companion.ports.table import View

@@ -11,8 +11,8 @@ from collections.abc import Collection
 from msgspec.structs import asdict
 
 from companion.core.model.capabilities import Prompts
+from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import Awaited
-from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.state.input_lines import input_line
 from companion.state.models.answers import MyInput, MyLine, MySeat, TextList
@@ -22,7 +22,7 @@ from companion.words.input_words import named, tell_ask
 from companion.words.short_words import shortened
 
 
-def mine(
+def private_views(
     session: Session | None, seats: Collection[str], translate: Translate, language: str
 ) -> list[MySeat]:
     """Tell for each of these seats that plays what it alone may see, and what it may say.

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from companion.core.corrections import overrule
-from companion.core.corrections.suggest import meant
+from companion.core.corrections.suggest import likely_turns
 from companion.core.inference import take_back_by_hand
 from companion.core.model.commands import Undo
 from companion.core.model.session import Session
@@ -30,7 +30,7 @@ def questions(session: Session, translate: Translate) -> Json:
         "end_turn": ends_rightly(session, session.turn.tracker.seen.since_ms),
         "ask": [_choice(session, move, translate) for move in session.dialogue.asking],
         "undo": _undo(session),
-        "offer": offer(session, translate),
+        "offer": take_back_offer(session, translate),
         "whose": _whose(session, translate),
         "accept": _accept(session, translate),
         "meant": _meant(session, translate),
@@ -50,7 +50,7 @@ def _undo(session: Session) -> Undoing | None:
     return Undoing(session.progress.newest, undo.last_seat(session), undo.is_slip(session))
 
 
-def offer(session: Session, translate: Translate) -> Offer | None:
+def take_back_offer(session: Session, translate: Translate) -> Offer | None:
     """Return the offer to take back: the turn's number, how many that would undo, and what then is."""
     if not session.dialogue.take_back_offer:
         return None
@@ -91,7 +91,7 @@ def _accept(session: Session, translate: Translate) -> Accept | None:
 
 def _meant(session: Session, translate: Translate) -> Meant | None:
     """Return the turns that the last one may really have been; None where the board speaks for none."""
-    moves = meant(session)
+    moves = likely_turns(session)
     before = overrule.before_last_turn(session) if moves else None
     if before is None:
         return None

@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import asdict
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.state.models.public_state import State
 from companion.state.models.state_parts import SignLine
 

@@ -11,14 +11,14 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from companion.core.catalog.first_game import telling
+from companion.core.catalog.first_game import card_to_show
 from companion.core.catalog.phrases import phrases_of
 from companion.core.corrections import overrule
 from companion.core.guidance import ideas, way_back
 from companion.core.guidance.recovery import Step
 from companion.core.guidance.words_first import words_first
+from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import DISPLACED, DRAWN_BY_US, PASS, REMOVED
-from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import Say
 from companion.ports.table import View
@@ -114,7 +114,7 @@ def _parts(view: View, happened: News | None) -> Iterator[Part]:
     if kind := cheer(session):
         yield Part("cheer", f"{len(session.progress.history)}-{session.phase}", kind[0], kind[1], ())
     yield from filter(None, (question, awaited))
-    if taught := telling(session):
+    if taught := card_to_show(session):
         card = Say("New: {title}. {text}", {"title": taught.lesson.title, "text": taught.lesson.text})
         yield Part("lesson", f"{taught.seat}-{taught.lesson.when}", taught.seat, card, ())
     if found := ideas.idea(session):

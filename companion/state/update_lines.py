@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.ports.updates import BUSY, UpdatesLook
+from companion.ports.updates import BUSY, UpdatesStatus
 from companion.state.models import care as k
 from companion.words.care import update_words
 from companion.words.i18n import Translate
@@ -10,7 +10,7 @@ from companion.words.i18n import Translate
 STEPS = ("asked", "checking", "installing", "done")
 
 
-def tell_updates(look: UpdatesLook, version: str, tell: Translate) -> k.UpdatesState:
+def tell_updates(look: UpdatesStatus, version: str, tell: Translate) -> k.UpdatesState:
     """Tell how updates stand where ``version`` runs."""
     said = update_words.tell_update(look)
     return k.UpdatesState(

@@ -16,7 +16,7 @@ from werkzeug.routing import IntegerConverter, Map, Rule
 from companion.bench.bench_port import Bench
 from companion.chronicle.archive_port import Archive
 from companion.core.model.errors import InputError, PluginError
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.types import Say
 from companion.ports.broker import BrokerDoor
 from companion.ports.care import Care

@@ -13,8 +13,8 @@ from msgspec import Struct, field
 from companion.bench.bench_port import Bench
 from companion.chronicle.archive_port import Archive
 from companion.core.model.errors import PluginError
+from companion.core.model.fast_replace import replace
 from companion.core.model.miss_rates import proven
-from companion.core.model.replace import replace
 from companion.core.model.types import Say
 from companion.core.reducer import command_refusal
 from companion.ports.broker import BrokerDoor

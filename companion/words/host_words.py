@@ -8,7 +8,7 @@ from typing import Any
 
 from companion.core.model.game import Game
 from companion.core.model.types import Say, say_plural
-from companion.ports.hosts import ASKS, DONE, FEWEST, WAITS, HostNews, HostRequest
+from companion.ports.hosts import ASKS, DONE, FEWEST_FREE_PIECES, WAITS, HostNews, HostRequest
 
 ASKED = Say("A phone asks to become host.")
 MADE = Say("A phone has become host.")
@@ -36,7 +36,7 @@ def tell_gesture(request: HostRequest, *, playing: bool) -> Say:
         return Say(
             "Put at least {least} pieces on the board, wherever you like. Then I name some of them here. "
             "Or use the code, or the button at the board if it has one.",
-            {"least": FEWEST},
+            {"least": FEWEST_FREE_PIECES},
         )
     return Say(
         "Too few pieces stand free on the board just now. "

@@ -12,11 +12,11 @@ from companion.core.guidance.recovery import Step
 from companion.core.guidance.way_back import steps
 from companion.core.guidance.words_first import words_first
 from companion.core.inference.computer_turn import NOT_WANTED
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import bits
 from companion.core.model.history import Past
 from companion.core.model.inputs import BY_HOST, DIE, MOVE, PASS, read_input
 from companion.core.model.observation import MOVER, OWNERLESS, SENT_OFF
-from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.session.recorded import Paused
 from companion.core.model.types import Mask, Say, Verdict

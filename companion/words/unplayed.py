@@ -6,8 +6,8 @@ Refuses to know: why a try is illegal (games), and languages.
 from __future__ import annotations
 
 from companion.core.guidance.recovery import Step
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import bits
-from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import Say, Verdict
 

@@ -12,8 +12,8 @@ from companion.bench import piece_test, sensors
 from companion.bench.order import hand_order
 from companion.bench.piece_test import PieceTest, Placing, Verdict, judge
 from companion.bench.sensors import RESTLESS_CHANGES, Sensors
+from companion.core.model.fast_replace import replace
 from companion.core.model.hand_times import HINT_MS
-from companion.core.model.replace import replace
 from companion.games.malefiz import GAME
 
 LINE = 7

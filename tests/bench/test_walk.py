@@ -7,8 +7,8 @@ import pytest
 from companion.bench import walk as walks
 from companion.bench.findings import Finding, proposal
 from companion.bench.stops import Tally
+from companion.core.model.fast_replace import replace
 from companion.core.model.hand_times import HINT_MS
-from companion.core.model.replace import replace
 from tests.bench.walking_hand import MAP, PLAN, RESTED_MS, SPOTS, Hand, kinds
 
 

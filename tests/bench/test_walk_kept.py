@@ -8,8 +8,8 @@ import pytest
 from companion.bench.kept import KeptWalk, held, keep, revive
 from companion.bench.stops import LIGHTS, Plan, Stop
 from companion.bench.walk import Walk
+from companion.core.model.fast_replace import replace
 from companion.core.model.hand_times import HINT_MS
-from companion.core.model.replace import replace
 from tests.bench.walking_hand import MAP, PLAN, RESTED_MS, Hand, kinds
 
 

@@ -12,7 +12,7 @@ from companion.chronicle import story, tallies
 from companion.chronicle.honours import honours
 from companion.chronicle.story import Story
 from companion.chronicle.tallies import Die, Player, Tally
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.types import Entry
 from companion.games.malefiz import GAME
 from companion.journal import parse_game

@@ -12,7 +12,7 @@ from companion.chronicle import story
 from companion.chronicle.story import Story
 from companion.chronicle.win_chances import GOOD, Better, Played, Weighed, played_turns, review, weigh
 from companion.core.model.commands import DieRolled, Enter
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.games.malefiz import GAME
 from companion.journal import parse_game
 from tests.journal.notation.test_journal_text import Table

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.cli.filters import LONGEST
+from companion.cli.filters import MOST_LINE_BYTES
 from companion.games.malefiz.player import weights
 from tests.cli.command import Run, Wrong
 
@@ -27,14 +27,14 @@ def reads(monkeypatch: pytest.MonkeyPatch, text: bytes) -> None:
 def test_a_line_that_does_not_end_is_one_line_on_standard_error(
     run: Run, monkeypatch: pytest.MonkeyPatch, command: str
 ) -> None:
-    reads(monkeypatch, QUESTION + b"[" * (LONGEST + 1) + b"\n" + QUESTION)
+    reads(monkeypatch, QUESTION + b"[" * (MOST_LINE_BYTES + 1) + b"\n" + QUESTION)
     status, out, err = run(command)
     assert (status, out.count("\n")) == (2, 1)
-    assert err == f"companion {command}: line 2 is no position: at most {LONGEST} bytes are read\n"
+    assert err == f"companion {command}: line 2 is no position: at most {MOST_LINE_BYTES} bytes are read\n"
 
 
 def test_the_longest_line_is_still_answered(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    reads(monkeypatch, QUESTION.strip().ljust(LONGEST - 1) + b"\n" + QUESTION)
+    reads(monkeypatch, QUESTION.strip().ljust(MOST_LINE_BYTES - 1) + b"\n" + QUESTION)
     status, out, err = run("legal")
     assert (status, err) == (0, "")
     assert [list(json.loads(line)) for line in out.splitlines()] == [["moves"]] * 2

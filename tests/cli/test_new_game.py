@@ -15,7 +15,7 @@ from tests.system.running import Client, Demo
 from tests.written_game import installed, written
 
 PATIENCE_S = 30
-LONGEST = "a23456789_123456789_1234567890"
+LONGEST_NAME = "a23456789_123456789_1234567890"
 
 
 @pytest.fixture(scope="module")
@@ -67,7 +67,7 @@ def test_the_type_checker_finds_nothing(project: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["a", LONGEST])
+@pytest.mark.parametrize("name", ["a", LONGEST_NAME])
 def test_lint_and_format_find_nothing_however_long_the_name_is(tmp_path: Path, name: str) -> None:
     project = written(tmp_path, name)
     assert output_of("ruff check --no-cache", project) == "All checks passed!\n"

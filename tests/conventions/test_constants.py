@@ -43,6 +43,23 @@ def bare(source: str) -> Iterator[int]:
             waiting = []
 
 
+LIMITS = {"MOST", "LEAST", "FEWEST", "LONGEST", "SHORTEST", "TRIES"}
+"""Words for a limit that leave open what it is the limit of."""
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_each_limit_says_of_what_it_is_the_most(package: str) -> None:
+    found = [
+        f"{file.relative_to(ROOT)}: {target.id}"
+        for file in sorted((ROOT / package).rglob("*.py"))
+        for node in ast.parse(file.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.Assign | ast.AnnAssign)
+        for target in ast.walk(node)
+        if isinstance(target, ast.Name) and isinstance(target.ctx, ast.Store) and target.id in LIMITS
+    ]
+    assert found == []
+
+
 @pytest.mark.parametrize("package", PACKAGES)
 def test_each_number_says_what_it_is(package: str) -> None:
     files = sorted((ROOT / package).rglob("*.py"))

@@ -140,7 +140,7 @@ YET = {
     "sound/tones.js",
     "stored/steps.js",
     "table/new_game_props.js",
-    "virtual/hands.js",
+    "virtual/virtual_pieces.js",
     "virtual/virtual_page.js",
     "virtual/wall_colours.js",
 }

@@ -144,7 +144,7 @@ class Evening:
         floor, frames, lines = BoardLock(), RecentFrames([]), RecentLog(clock)
         bench = CheckBench([], self.folder, clock, floor)
         devices = Devices(bench.wired)
-        tending = settings.Settings(self.folder / settings.NAME, clock, lambda: 600)
+        tending = settings.SettingsStore(self.folder / settings.NAME, clock, lambda: 600)
         self.loop = Loop(self.shelf.games, devices, clock, Settings(), floor)
         self.journal = Journal.open(self.path, self.loop.on_durable, self.loop.on_trouble)
         stack.callback(self.journal.close)

@@ -16,7 +16,7 @@ from click.testing import CliRunner
 from companion import config
 from companion.cli.commands import COMMANDS, find_command
 from companion.core.model.session.recorded import Settings
-from hardware import bench, gpio_board
+from hardware import gpio_board, line_viewer
 from hardware.board_map import load_board_map, parse_board_map
 from hardware.drawings.__main__ import BUILT_IN, main
 from hardware.drawings.header import COLUMN_PINS, ROW_PINS
@@ -68,8 +68,8 @@ def test_every_command_exists_and_has_these_options(page: Path) -> None:
                 check_options(find_command(name), rest, line)
             case ["python", "-m", "hardware.drawings", *rest]:
                 check_options(main, rest, line)
-            case ["python", "-m", "hardware.bench", *rest]:
-                check_options(bench.main, rest, line)
+            case ["python", "-m", "hardware.line_viewer", *rest]:
+                check_options(line_viewer.main, rest, line)
             case ["make", "-C", folder, *rest]:
                 assert (ROOT / folder / "Makefile").is_file(), line
                 assert all(

@@ -16,7 +16,7 @@ import click
 
 from companion.core.faults import contradiction
 from companion.core.faults.diagnosis import Diagnosis
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.types import Announce, Effect, Verdict
 from companion.core.timed_play import Play
 from companion.games.malefiz import GAME

@@ -20,9 +20,9 @@ from msgspec import Struct
 
 from companion.core.faults.diagnosis import Diagnosis
 from companion.core.model.commands import DieRolled, Enter, Given, Overrule, Pause, Undo, Whose
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import bits
 from companion.core.model.inputs import DIE, read_input
-from companion.core.model.replace import replace
 from companion.core.model.types import Announce, Effect, Stimulus, Verdict
 from companion.core.reducer.command_refusal import refusal
 from companion.core.timed_play import Play

@@ -7,10 +7,10 @@ from typing import Any
 
 from companion.core import timed_play as plays
 from companion.core.model.commands import BoardIsRight, Choose, DieRolled, Done, Enter, Given
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import Game
 from companion.core.model.inputs import Input, read_input
 from companion.core.model.miss_rates import MissRates, proven, walked
-from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.session.recorded import Settings
 from companion.core.model.types import NO_POLES, Announce, Effect, Poles, Stimulus, Verdict

@@ -12,8 +12,8 @@ from random import Random
 
 import click
 
+from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import Footprint
-from companion.core.model.replace import replace
 from companion.games.malefiz import GAME
 from companion.simulate import Ground
 from tests.fuzz.starts import STARTS, starts

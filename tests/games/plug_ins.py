@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 TOY = '''
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.games.malefiz import MalefizGame
 
 FAILS = set()

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import Illegal, Try
-from companion.core.model.replace import replace
 from companion.games.malefiz import GAME
 from companion.games.malefiz.judge import RULE_OF_REASON, judge
 from companion.words.i18n import translator

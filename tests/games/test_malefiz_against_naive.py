@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import bits
-from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 from companion.games.malefiz import GAME, moves
 from companion.games.malefiz import playout as playout_module

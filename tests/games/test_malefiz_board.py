@@ -9,8 +9,8 @@ from collections.abc import Callable
 import pytest
 
 from companion.core.model.errors import PositionError
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import Board, bits
-from companion.core.model.replace import replace
 from companion.games.malefiz import GAME, moves, walk_tables
 from companion.games.malefiz import position as position_module
 from companion.games.malefiz.board import ground

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import Footprint
-from companion.core.model.replace import replace
 from companion.games.malefiz import GAME
 from companion.games.malefiz.position import Position
 from tests.games.malefiz_positions import at

@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.core.model.capabilities import Idea
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import bits
-from companion.core.model.replace import replace
 from companion.games.malefiz import GAME, idea, moves
 from companion.games.malefiz.board import ground
 from companion.games.malefiz.player.net import distances

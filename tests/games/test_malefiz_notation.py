@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.core.model.errors import MoveError, PositionError
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.games.malefiz import GAME, moves
 from companion.games.malefiz.position import Position
 from tests.games.malefiz_positions import NUMBERS, at, positions

@@ -101,7 +101,8 @@ def test_what_a_game_promises_and_does_not_give_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     source = (
-        "from companion.games.malefiz import MalefizGame\nfrom companion.core.model.replace import replace\n"
+        "from companion.core.model.fast_replace import replace\n"
+        "from companion.games.malefiz import MalefizGame\n"
         "class Odd(MalefizGame):\n    name = 'odd'\n"
         "    def board(self, variant): return replace(super().board(variant), name='odd-' + variant)\n"
         "    def outcome(self, position): return None\n"
@@ -121,7 +122,7 @@ def test_a_game_without_a_base_does_besides_what_holds_for_all_and_what_it_does_
 ) -> None:
     besides = [key for key in vars(Capabilities) if not key.startswith("_")]
     source = (
-        "from companion.core.model.replace import replace\n"
+        "from companion.core.model.fast_replace import replace\n"
         "from companion.games.malefiz import GAME as KNOWN\n"
         "class Plain:\n    name = 'plain'\n"
         "    def board(self, variant): return replace(KNOWN.board(variant), name='plain-' + variant)\n"

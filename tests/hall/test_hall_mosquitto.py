@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.mqtt.broker import Address
 from companion.mqtt.hall_messages import ROOT
 from companion.mqtt.publisher import Publisher

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from companion.hall.tables import LONGEST, MOST_TABLES, TWICE_S, Tables
+from companion.hall.tables import MOST_MESSAGE_BYTES, MOST_TABLES, TWICE_S, Tables
 from companion.mqtt.hall_messages import ROOT
 
 BOARD = "cafe0123"
@@ -80,7 +80,7 @@ ODD = [
     b"[" * 100_000,
     b"1e999",
     b'{"title": 3, "on": 3, "games": "x"}',
-    b"x" * (LONGEST + 1),
+    b"x" * (MOST_MESSAGE_BYTES + 1),
 ]
 
 

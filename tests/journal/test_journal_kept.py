@@ -19,8 +19,8 @@ import pytest
 
 from companion.core.decision import fold
 from companion.core.model.commands import DieRolled, EndGame, Enter, Given
+from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import DIE
-from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Record, Stimulus

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.mqtt.errands import NAME, Errands
 from companion.mqtt.upkeep_messages import Errand, Task, UpkeepOrder
-from companion.ports.care import CopiesLook
+from companion.ports.care import CopiesStatus
 from companion.ports.commands import CommandRefused, Starting
-from companion.ports.updates import GOES_ON, UpdatesLook, UpdateTrouble
+from companion.ports.updates import GOES_ON, UpdatesStatus, UpdateTrouble
 from tests.web.fake_care import OFFERED, FakeCare
 
 HALL = "feed0001"
@@ -28,19 +28,19 @@ class Table:
     version: str = "0.1.0"
 
     def __post_init__(self) -> None:
-        self.shows(UpdatesLook(can=True))
+        self.shows(UpdatesStatus(can=True))
         self.start()
 
     def start(self) -> None:
         self.errands = Errands(self.care, self.version, lambda: self.playing, self.folder)
 
-    def shows(self, look: UpdatesLook) -> None:
+    def shows(self, look: UpdatesStatus) -> None:
         self.care.updates.shown = look
 
     def take(self, what: Errand, number: int = 5, *, allowed: bool = True, hall: str = HALL) -> None:
         self.errands.take(UpkeepOrder(hall, number, what), allowed=allowed)
 
-    def step(self, look: UpdatesLook) -> tuple[str, str, str]:
+    def step(self, look: UpdatesStatus) -> tuple[str, str, str]:
         """Go on while updates look so; phase, why and version then."""
         self.shows(look)
         self.errands.step()
@@ -61,10 +61,10 @@ def table(tmp_path: Path) -> Table:
 def test_an_update_is_looked_for_installed_and_told_after_the_restart(table: Table) -> None:
     table.take("update")
     assert table.care.updates.asked == ["look"]
-    assert table.step(UpdatesLook(can=True, phase="looking")) == ("working", "", "")
+    assert table.step(UpdatesStatus(can=True, phase="looking")) == ("working", "", "")
     assert table.step(OFFERED) == ("working", "", "0.2.0")
     assert table.care.updates.asked == ["look", "install 0.2.0"]
-    installing = UpdatesLook(can=True, phase="installing", asked="install", version="0.2.0")
+    installing = UpdatesStatus(can=True, phase="installing", asked="install", version="0.2.0")
     assert table.step(installing)[0] == "working"
     table.version = "0.2.0"
     table.start()
@@ -77,7 +77,7 @@ def test_why_an_update_failed_is_told(table: Table, why: str) -> None:
     table.take("update")
     table.step(OFFERED)
     table.start()
-    assert table.step(UpdatesLook(can=True, phase="failed", why=why)) == ("failed", why, "0.2.0")
+    assert table.step(UpdatesStatus(can=True, phase="failed", why=why)) == ("failed", why, "0.2.0")
 
 
 def test_after_a_cut_of_the_power_the_version_that_runs_tells(table: Table) -> None:
@@ -85,27 +85,31 @@ def test_after_a_cut_of_the_power_the_version_that_runs_tells(table: Table) -> N
     table.step(OFFERED)
     kept = (table.folder / NAME).read_bytes()
     table.start()
-    assert table.step(UpdatesLook(can=True)) == ("failed", "start", "0.2.0")
+    assert table.step(UpdatesStatus(can=True)) == ("failed", "start", "0.2.0")
     (table.folder / NAME).write_bytes(kept)
     table.version = "0.2.0"
     table.start()
-    assert table.step(UpdatesLook(can=True)) == ("done", "", "0.2.0")
+    assert table.step(UpdatesStatus(can=True)) == ("done", "", "0.2.0")
 
 
 def test_where_nothing_is_newer_or_no_place_can_be_read_it_is_told(table: Table) -> None:
     table.take("update")
-    assert table.step(UpdatesLook(can=True, phase="idle")) == ("done", "newest", "")
+    assert table.step(UpdatesStatus(can=True, phase="idle")) == ("done", "newest", "")
     table.take("update", 6)
     trouble = UpdateTrouble("stick", "signature")
-    assert table.step(UpdatesLook(can=True, phase="idle", troubles=(trouble,))) == ("failed", "signature", "")
+    assert table.step(UpdatesStatus(can=True, phase="idle", troubles=(trouble,))) == (
+        "failed",
+        "signature",
+        "",
+    )
     table.take("update", 7)
-    assert table.step(UpdatesLook(can=True, phase="failed", why="none")) == ("failed", "none", "")
+    assert table.step(UpdatesStatus(can=True, phase="failed", why="none")) == ("failed", "none", "")
 
 
 def test_a_machine_that_was_started_anew_while_it_looked_looks_again(table: Table) -> None:
     table.take("update")
     table.start()
-    assert table.step(UpdatesLook(can=True))[0] == "working"
+    assert table.step(UpdatesStatus(can=True))[0] == "working"
     assert table.care.updates.asked == ["look", "look"]
 
 
@@ -124,10 +128,10 @@ def test_what_is_not_allowed_or_cannot_be_is_told(table: Table) -> None:
     table.take("copy", allowed=False)
     assert table.task[:2] == ("failed", "not-allowed")
     assert not table.care.copies.asked
-    table.shows(UpdatesLook())
+    table.shows(UpdatesStatus())
     table.take("update", 6)
     assert table.task[:2] == ("failed", "cannot")
-    table.shows(UpdatesLook(can=True))
+    table.shows(UpdatesStatus(can=True))
     for number, (fault, why) in enumerate(
         [(CommandRefused(GOES_ON), "busy"), (OSError("full"), "broken")], start=7
     ):
@@ -141,8 +145,8 @@ def test_an_old_order_and_one_beside_another_do_nothing(table: Table) -> None:
     table.take("update", 6)
     table.take("update", 6, hall="beef0002")
     assert table.errands.task == Task(HALL, 5, "copy")
-    table.care.copies = CopiesLook()
-    assert table.step(UpdatesLook(can=True))[0] == "done"
+    table.care.copies = CopiesStatus()
+    assert table.step(UpdatesStatus(can=True))[0] == "done"
     table.start()
     table.take("update", 5)
     table.take("update", 4)
@@ -154,13 +158,13 @@ def test_an_old_order_and_one_beside_another_do_nothing(table: Table) -> None:
 def test_a_copy_is_made_and_its_trouble_told(table: Table) -> None:
     table.take("copy")
     assert table.care.copies.asked
-    assert table.step(UpdatesLook())[0] == "working"
-    table.care.copies = CopiesLook()
+    assert table.step(UpdatesStatus())[0] == "working"
+    table.care.copies = CopiesStatus()
     table.start()
-    assert table.step(UpdatesLook())[0] == "working", "it is asked for anew"
+    assert table.step(UpdatesStatus())[0] == "working", "it is asked for anew"
     assert table.care.copies.asked
-    table.care.copies = CopiesLook(troubles=((1, "disk"), (0, "room")))
-    assert table.step(UpdatesLook()) == ("failed", "room", "")
+    table.care.copies = CopiesStatus(troubles=((1, "disk"), (0, "room")))
+    assert table.step(UpdatesStatus()) == ("failed", "room", "")
 
 
 def test_while_the_table_comes_back_an_errand_waits(table: Table) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.mqtt.hall_messages import ALL_ORDERS, HALL_AVAILABILITY, HallTopics, Order
 from companion.mqtt.retained import Manner
 from companion.words.hall_words import COMING, GONE

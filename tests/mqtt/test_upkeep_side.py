@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from companion.core.model.commands import Pause
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.mqtt.hall_messages import TableCard
 from companion.mqtt.hall_side import TWICE_S
 from companion.mqtt.retained import Around

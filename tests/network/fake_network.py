@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from companion.ports.network import (
     Asked,
+    AskStatus,
     Join,
-    Look,
     NetworkAway,
-    NetworkLook,
     NetworkRefused,
+    NetworkStatus,
     WifiLine,
 )
 
@@ -30,17 +30,17 @@ NEARBY = (
 class FakeNetwork:
     """`companion.ports.network.Network`; ``shown`` is how it stands."""
 
-    shown: NetworkLook = NetworkLook(  # noqa: RUF009 - frozen
+    shown: NetworkStatus = NetworkStatus(  # noqa: RUF009 - frozen
         mode="setup", nearby=NEARBY, hotspot="board-3f2a", password="abcdefghjk", left_s=900
     )
     away: bool = False
     refuses: str = ""
     asked: list[Asked] = field(default_factory=list)
 
-    def ask(self, asked: Asked) -> NetworkLook:
+    def ask(self, asked: Asked) -> NetworkStatus:
         if self.away:
             raise NetworkAway("nobody")
-        if isinstance(asked, Look):
+        if isinstance(asked, AskStatus):
             return self.shown
         if self.refuses:
             raise NetworkRefused(self.refuses)

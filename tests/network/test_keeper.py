@@ -9,11 +9,11 @@ import pytest
 from companion.network.keeper import AWAY_MS, FAREWELL_MS, GRACE_MS, LOOK_MS, WINDOW_MS, Keeper
 from companion.ports.network import (
     Asked,
+    AskStatus,
     Forget,
     Join,
-    Look,
-    NetworkLook,
     NetworkRefused,
+    NetworkStatus,
     OpenHotspot,
     OwnNetwork,
     Search,
@@ -38,11 +38,11 @@ def make(nm: FakeManager, folder: Path) -> Keeper:
     return Keeper(nm, lambda: "board-3f2a", folder / "network.json", lambda: nm.now_ms)
 
 
-def look(keeper: Keeper) -> NetworkLook:
-    return keeper.ask(Look())
+def look(keeper: Keeper) -> NetworkStatus:
+    return keeper.ask(AskStatus())
 
 
-def passes(nm: FakeManager, keeper: Keeper, ms: int) -> NetworkLook:
+def passes(nm: FakeManager, keeper: Keeper, ms: int) -> NetworkStatus:
     """Time passes, and the keeper has its rounds."""
     for _ in range(4):
         nm.now_ms += -(-ms // 4)
@@ -50,7 +50,7 @@ def passes(nm: FakeManager, keeper: Keeper, ms: int) -> NetworkLook:
     return look(keeper)
 
 
-def does(nm: FakeManager, keeper: Keeper, asked: Asked) -> NetworkLook:
+def does(nm: FakeManager, keeper: Keeper, asked: Asked) -> NetworkStatus:
     """Ask, and let it happen."""
     keeper.ask(asked)
     nm.now_ms += keeper.wait_ms()

@@ -12,12 +12,12 @@ import pytest
 
 from companion.network.client import NetworkClient
 from companion.network.socket_server import SocketServer
-from companion.ports.network import Asked, Join, Look, NetworkAway, NetworkLook, NetworkRefused
+from companion.ports.network import Asked, AskStatus, Join, NetworkAway, NetworkRefused, NetworkStatus
 
-LOOK = NetworkLook(mode="setup", hotspot="board-3f2a")
+LOOK = NetworkStatus(mode="setup", hotspot="board-3f2a")
 
 
-def answer(asked: Asked) -> NetworkLook:
+def answer(asked: Asked) -> NetworkStatus:
     if isinstance(asked, Join):
         raise NetworkRefused("busy")
     return LOOK
@@ -31,7 +31,7 @@ def path(tmp_path: Path) -> Iterator[Path]:
 
 def test_it_tells_and_refuses(path: Path) -> None:
     client = NetworkClient(path)
-    assert client.ask(Look()) == LOOK
+    assert client.ask(AskStatus()) == LOOK
     with pytest.raises(NetworkRefused, match="busy"):
         client.ask(Join("41", 'quotes " and \\ and ☕'))
 
@@ -42,7 +42,7 @@ def test_nobody_else_may_open_it(path: Path) -> None:
 
 def test_nobody_there_is_told_as_such(tmp_path: Path) -> None:
     with pytest.raises(NetworkAway):
-        NetworkClient(tmp_path / "none").ask(Look())
+        NetworkClient(tmp_path / "none").ask(AskStatus())
 
 
 @pytest.mark.parametrize(
@@ -66,13 +66,13 @@ def test_nonsense_is_refused_and_changes_nothing(path: Path, line: bytes) -> Non
             peer.sendall(line)
             peer.shutdown(socket.SHUT_WR)
             assert b"refused" in peer.recv(4096)
-    assert NetworkClient(path).ask(Look()) == LOOK
+    assert NetworkClient(path).ask(AskStatus()) == LOOK
 
 
 def test_it_is_made_anew_where_a_dead_one_lies(tmp_path: Path) -> None:
     SocketServer(tmp_path / "door", answer)
     with contextlib.closing(SocketServer(tmp_path / "door", answer)):
-        assert NetworkClient(tmp_path / "door").ask(Look()) == LOOK
+        assert NetworkClient(tmp_path / "door").ask(AskStatus()) == LOOK
 
 
 def test_after_its_end_nobody_is_there(tmp_path: Path) -> None:
@@ -80,4 +80,4 @@ def test_after_its_end_nobody_is_there(tmp_path: Path) -> None:
     door.close()
     assert threading.active_count() < 50
     with pytest.raises(NetworkAway):
-        NetworkClient(tmp_path / "door").ask(Look())
+        NetworkClient(tmp_path / "door").ask(AskStatus())

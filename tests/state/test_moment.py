@@ -12,8 +12,8 @@ from companion.core.catalog.phrases import phrases_of
 from companion.core.decision.fold import restore
 from companion.core.model.capabilities import MARKS
 from companion.core.model.commands import EndGame, Given, Overrule, Pause, SeatChange, Undo
+from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import read_input
-from companion.core.model.replace import replace
 from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Say, SensorFault
 from companion.games import named

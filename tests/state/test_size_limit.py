@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from companion.core.guidance import lights as hints
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.session import Session
 from companion.core.model.session.recorded import Fault
 from companion.core.model.types import Verdict

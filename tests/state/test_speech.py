@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from companion.core.model.commands import DieRolled, Given, Overrule, Pause
+from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import Input
-from companion.core.model.replace import replace
 from companion.core.model.types import Say
 from companion.games import installed
 from companion.games.labyrinth import GAME as LABYRINTH

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.session import Session
 from companion.core.model.session.recorded import Fault
 from companion.core.tracking import masking

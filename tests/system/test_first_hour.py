@@ -21,8 +21,8 @@ from companion.bench.order import hand_order
 from companion.games.malefiz import GAME
 from companion.network.keeper import FAREWELL_MS, GRACE_MS, Keeper
 from companion.network.socket_server import SOCKET, SocketServer
-from companion.ports.hosts import FEWEST
-from companion.ports.network import ADDRESS, Look
+from companion.ports.hosts import FEWEST_FREE_PIECES
+from companion.ports.network import ADDRESS, AskStatus
 from firmware_bridge.virtual_board import VirtualBoard
 from hardware.board_map import load_board_map
 from tests.network.fake_manager import HOME, FakeManager
@@ -133,7 +133,7 @@ class Family:
 
     def lift_what_is_named(self) -> None:
         """Put pieces on the empty board; lift those that the phone names."""
-        stand = list(FAST.line_of)[:FEWEST]
+        stand = list(FAST.line_of)[:FEWEST_FREE_PIECES]
         with self.page.expect_response(
             lambda told: "/proof/" in told.url and bool(told.json()["steps"])
         ) as told:
@@ -185,7 +185,7 @@ def test_from_the_hotspot_to_a_game_in_twelve_actions(playwright: Playwright, tm
         family.tap("Verbinden")
         address = page.locator(".strong").inner_text()
         passes(FAREWELL_MS)
-        assert keeper.ask(Look()).wifi == HOME
+        assert keeper.ask(AskStatus()).wifi == HOME
         family.act("open the address", lambda: page.goto(address))
         family.tap("Spielleitung werden")
         family.act("put pieces down, lift those named", family.lift_what_is_named)

@@ -30,7 +30,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.games.malefiz import GAME, moves
 from companion.games.malefiz.playout import Playout
 from companion.games.malefiz.position import Position

@@ -8,14 +8,14 @@ from typing import BinaryIO
 
 from companion.core.catalog.table_settings import CareSettings, Counting, counting
 from companion.core.model.errors import InputError
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.types import Say
 from companion.daemon.care.after_close import CHOSEN
-from companion.ports.care import CareLook, CopiesLook, FirmwareLine, LinkQuality, Restoring
+from companion.ports.care import CareStatus, CopiesStatus, FirmwareLine, LinkQuality, Restoring
 from companion.ports.commands import CommandRefused
 from companion.ports.devices import LinkCounts
 from companion.ports.losses import Loss
-from companion.ports.updates import Asked, FoundUpdate, UpdatesLook
+from companion.ports.updates import Asked, FoundUpdate, UpdatesStatus
 from companion.words.care.care_words import BUSY
 from companion.words.care.firmware_words import NO_DEVICE
 
@@ -24,18 +24,18 @@ GOOD = LinkQuality("board", "good", 600_000, NUMBERS, 0, dims=True)
 
 
 NEWER = FoundUpdate("stick", "0.2.0", ("Something that is new.", "Something else."))
-OFFERED = UpdatesLook(can=True, kept="0.0.9", phase="idle", found=(NEWER,))
+OFFERED = UpdatesStatus(can=True, kept="0.0.9", phase="idle", found=(NEWER,))
 
 
 @dataclass
 class FakeUpdates:
     """`companion.ports.updates.Updates`; ``refuses``: what it raises."""
 
-    shown: UpdatesLook = UpdatesLook()  # noqa: RUF009 - frozen
+    shown: UpdatesStatus = UpdatesStatus()  # noqa: RUF009 - frozen
     asked: list[str] = field(default_factory=list)
     refuses: Exception | None = None
 
-    def look(self) -> UpdatesLook:
+    def look(self) -> UpdatesStatus:
         return self.shown
 
     def ask(self, asked: Asked, version: str = "") -> None:
@@ -60,7 +60,7 @@ class FakeCare:
     buzzer: bool = False
     free: int | None = 12_000_000_000
     restoring: Restoring = Restoring()  # noqa: RUF009 - frozen
-    copies: CopiesLook = CopiesLook()  # noqa: RUF009 - frozen
+    copies: CopiesStatus = CopiesStatus()  # noqa: RUF009 - frozen
     losses: tuple[Loss, ...] = ()
     updates: FakeUpdates = field(default_factory=FakeUpdates)
     firmware: tuple[FirmwareLine, ...] = ()
@@ -71,8 +71,8 @@ class FakeCare:
     taken: list[bytes] = field(default_factory=list)
     changed: Callable[[Counting], None] = lambda _: None
 
-    def look(self) -> CareLook:
-        return CareLook(
+    def look(self) -> CareStatus:
+        return CareStatus(
             self.settings,
             counting(self.settings, self.minute),
             self.minute,

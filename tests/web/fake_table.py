@@ -11,8 +11,8 @@ from companion.core import timed_play as plays
 from companion.core.decision import fold
 from companion.core.guidance import lights as hints
 from companion.core.model.commands import DieRolled, EndGame, Enter, SeatChange, Undo
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import Board, Game
-from companion.core.model.replace import replace
 from companion.core.model.session import Session, legal
 from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Effect, Lamp, Record, Say, Stimulus

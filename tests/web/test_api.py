@@ -11,7 +11,7 @@ import pytest
 
 from companion.core.model.commands import Choose, DieRolled, Done, EndGame, Enter
 from companion.core.model.errors import InputError
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.session import legal
 from companion.core.model.types import Lamp
 from companion.games.malefiz import GAME

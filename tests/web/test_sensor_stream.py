@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from companion.bench.sensors import Line, Sensors
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.ports.table import View
 from companion.state.models.check import CheckSensors, SensorLine
 from companion.web import WebSettings, create_app

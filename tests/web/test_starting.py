@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.session import Session
 from companion.ports.commands import Starting
 from companion.ports.table import View

@@ -13,8 +13,8 @@ from companion.bench.order import in_the_middle
 from companion.bench.piece_test import Verdict
 from companion.bench.stops import LIGHTS, LINES, Result, Stop
 from companion.bench.walk import Walk
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import Board
-from companion.core.model.replace import replace
 from companion.core.model.types import Say
 from companion.words import check_words
 from companion.words import names as naming

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from companion.core.catalog.phrases import phrases_of
+from companion.core.model.fast_replace import replace
 from companion.core.model.observation import SETTLED
-from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import Say
 from companion.games import named

@@ -11,7 +11,7 @@ from companion.core.catalog.phrases import GENERAL_REASONS, phrases_of
 from companion.core.decision.fold import begin
 from companion.core.guidance.recovery import Step
 from companion.core.model.commands import DieRolled, Enter
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.session import Session
 from companion.core.model.session.recorded import Settings
 from companion.core.model.types import BoardFound, Say, Verdict

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from companion.core.guidance.setup_check import SetupReport
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import Illegal
 from companion.core.model.observation import Aim, Observation, Seen, Tracker, TurnStart, Ways, known
-from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.games.malefiz.judge import RULE_OF_REASON
 from companion.words.sentences import (

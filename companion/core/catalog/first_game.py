@@ -19,7 +19,7 @@ SHOWN_IN = ("roll", "move", "say", "draw")
 """Phases in which a card is told; in the others something else has to be done first."""
 
 
-class Telling(NamedTuple):
+class CardToShow(NamedTuple):
     """What is told: to which seat, by which card, and the spots that show it on the board."""
 
     seat: str
@@ -27,14 +27,14 @@ class Telling(NamedTuple):
     spots: Mask
 
 
-def telling(session: Session) -> Telling | None:
+def card_to_show(session: Session) -> CardToShow | None:
     """Return what is told now; None where nobody learns, or something else comes first."""
     if not session.table.learns or session.phase not in SHOWN_IN:
         return None
-    return due(session.situation, session.table)
+    return next_card(session.situation, session.table)
 
 
-def due(situation: Situation, table: TableState) -> Telling | None:
+def next_card(situation: Situation, table: TableState) -> CardToShow | None:
     """Return the first card that matters in a position and has not been told to a seat that it is about."""
     if not table.learns or table.tournament or situation.over:
         return None
@@ -49,7 +49,7 @@ def due(situation: Situation, table: TableState) -> Telling | None:
             if told is not None and word not in told and seat not in table.computer:
                 found = _card(edition, word, now.get("options", {}))
                 if found is not None:
-                    return Telling(seat, found, spots)
+                    return CardToShow(seat, found, spots)
     return None
 
 

@@ -10,7 +10,7 @@ import re
 from msgspec import Struct
 
 from companion.core.catalog.venue_kinds import VenueWays
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 
 DAY_MIN = 24 * 60
 """Minutes of a day."""

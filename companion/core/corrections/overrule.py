@@ -19,10 +19,10 @@ from companion.core.decision.rest_decisions import after_number_known
 from companion.core.inference import swapped_pieces
 from companion.core.model.commands import Agree, Overrule
 from companion.core.model.errors import MoveError, PositionError
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import Game
 from companion.core.model.history import Past
 from companion.core.model.inputs import DIE, DISPLACED, REMOVED, Input, Taken, read_input
-from companion.core.model.replace import replace
 from companion.core.model.session import Session, legal_at, new_winners
 from companion.core.model.session.provisional import Proposal
 from companion.core.model.types import Entry, Say

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from companion.core.corrections.ruling import Ruling
 from companion.core.model.errors import MoveError, PositionError
+from companion.core.model.fast_replace import replace
 from companion.core.model.history import Past
 from companion.core.model.inputs import (
     BOARD,
@@ -28,7 +29,6 @@ from companion.core.model.inputs import (
     read_input,
     secret,
 )
-from companion.core.model.replace import replace
 from companion.core.model.session import Session, new_winners, next_to_roll
 
 MOST_INPUTS = 12

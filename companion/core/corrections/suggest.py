@@ -18,7 +18,7 @@ MOST_TURNS = 4
 """Of more turns than these nobody wants to choose here; the list of all turns is a tap away."""
 
 
-def meant(session: Session) -> tuple[str, ...]:
+def likely_turns(session: Session) -> tuple[str, ...]:
     """Return turns that may have been meant instead of the last; empty if the board suggests none or many."""
     seen = session.turn.tracker.seen.picture
     if session.phase != "illegal" or not session.turns_are_moves:

@@ -14,6 +14,7 @@ from companion.core.decision.record import verdict_of
 from companion.core.inference import input_sequences, swapped_pieces, take_back_by_hand, trays
 from companion.core.inference.classify import observe
 from companion.core.model.commands import Given
+from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import Illegal
 from companion.core.model.inputs import (
@@ -31,7 +32,6 @@ from companion.core.model.inputs import (
     read_input,
 )
 from companion.core.model.observation import SETTLED
-from companion.core.model.replace import replace
 from companion.core.model.session import Session, new_winners
 from companion.core.model.types import INPUT, Announce, Effect, Entry, Mask, Record, Verdict
 from companion.core.tracking import arrangements

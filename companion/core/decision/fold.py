@@ -12,12 +12,12 @@ from companion.core.catalog import first_game
 from companion.core.decision import happened, record
 from companion.core.decision.contact_counts import contacts_before, learn_from
 from companion.core.inference import take_back_by_hand
+from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import Footprints
 from companion.core.model.game import Arrangement, Game
 from companion.core.model.history import Happened, Past, same_name
 from companion.core.model.inputs import DIE, PASS, PASSED, SAID_WAYS, Input, Taken, read_input, secret, unsaid
 from companion.core.model.polarity import carried, turned_over
-from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.session.provisional import Pictures, Turn
 from companion.core.model.session.recorded import (
@@ -98,7 +98,7 @@ def fold(session: Session, entry: Entry, position: Any = None) -> Session:
 
 def _taught(session: Session, entry: Entry) -> Session:
     """Note the card that was told until this number or input of the same seat came."""
-    now = first_game.due(session.situation, session.table) if entry.kind in ("roll", "input") else None
+    now = first_game.next_card(session.situation, session.table) if entry.kind in ("roll", "input") else None
     if now is None or entry.data.get("seat") != now.seat:
         return session
     return replace(session, table=record.told_card(session.table, now.seat, now.lesson.when))

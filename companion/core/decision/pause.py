@@ -11,7 +11,7 @@ from __future__ import annotations
 from companion.core.decision.decisions import Result, decide
 from companion.core.decision.reconnect import board_found, board_lost
 from companion.core.model.commands import EndGame, Pause, SeatChange
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import (
     BoardFound,

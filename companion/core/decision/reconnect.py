@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from companion.core.inference import footprint_match, trays
 from companion.core.inference.classify import observe
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import NO_POLES, BoardFound, BoardLost
 from companion.core.tracking import masking, tracker, unplayed_places

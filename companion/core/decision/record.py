@@ -11,10 +11,10 @@ from typing import Any
 from companion.core.chance import commitments
 from companion.core.model import types
 from companion.core.model.capabilities import played_by_companion
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import Game
 from companion.core.model.history import Overruled, Past, Rolled
 from companion.core.model.inputs import BOARD, MOVE, OVERRULED, PASS, deeds_of
-from companion.core.model.replace import replace
 from companion.core.model.session.recorded import (
     FRIENDLY,
     TOURNAMENT,

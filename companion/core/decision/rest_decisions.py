@@ -21,6 +21,7 @@ from companion.core.inference import (
     trays,
 )
 from companion.core.inference.classify import observe
+from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import Footprint
 from companion.core.model.hand_times import (
     OUT_OF_SIGHT_CHATTER_MS,
@@ -30,7 +31,6 @@ from companion.core.model.hand_times import (
 )
 from companion.core.model.inputs import PASS, SENSORS, Taken, read_input
 from companion.core.model.observation import once
-from companion.core.model.replace import replace
 from companion.core.model.session import Session, stuck
 from companion.core.model.types import Entry, Verdict
 from companion.core.tracking import arrangements, polarity_filter, tracker

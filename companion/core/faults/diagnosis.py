@@ -16,6 +16,7 @@ from msgspec import Struct, field
 from companion.core.decision import pause
 from companion.core.faults import contradiction
 from companion.core.faults.contradiction import STAGES, Case
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import bits
 from companion.core.model.hand_times import (
     GAP_FLICKER_MS,
@@ -25,7 +26,6 @@ from companion.core.model.hand_times import (
     HEALED_MS,
     NO_CHANGE_NEAR_MS,
 )
-from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.session.recorded import Fault
 from companion.core.model.types import BoardFound, BoardReading, Mask, SensorFault, Stimulus, Touch

@@ -147,7 +147,7 @@ def _about(session: Session) -> Lights:
 
 def _lesson(session: Session) -> Lights:
     """Tell what the card is about that a first game tells; nothing once a piece is in the hand."""
-    now = first_game.telling(session) if session.observation.kind == "settled" else None
+    now = first_game.card_to_show(session) if session.observation.kind == "settled" else None
     return _fill(now.spots, "lesson") if now else {}
 
 

@@ -17,7 +17,7 @@ from companion.core.guidance.hungarian import Costs, assign
 FORBIDDEN = 10**6
 """Cost of a pair that cannot be, more than all that a way may cost besides."""
 
-TRIES = 40
+PAIRING_TRIES = 40
 """So many other pairings are looked at where rings are left and kinds are known by halves."""
 
 Pairs = dict[int, int]
@@ -44,7 +44,7 @@ def pair(costs: Costs, blocks: Mapping[int, int]) -> Pairs:
     best = _solved(task, costs)
     if not any(rings(best, blocks)) or _in_classes(costs):
         return best
-    tries = TRIES
+    tries = PAIRING_TRIES
     border = [(costs, best)]
     while border and tries > 0:
         rest, found = border.pop(0)

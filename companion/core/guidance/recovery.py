@@ -14,8 +14,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from msgspec import Struct
 
 from companion.core.guidance.pairing import FORBIDDEN, pair, rings
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import Board, bits, lowest
-from companion.core.model.replace import replace
 from companion.core.model.types import Kinds, Mask
 
 Among = frozenset[str] | None

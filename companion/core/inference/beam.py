@@ -10,10 +10,10 @@ from collections.abc import Iterable
 from companion.core.inference.costs import NEVER, SWAP
 from companion.core.inference.evidence import Evidence
 from companion.core.inference.hypothesis import NO_TOUCH, Hypotheses, Hypothesis
+from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import Arrangement
 from companion.core.model.hand_times import CARRY_MS, FALL_MS, LATE_BACK_MS, TWO_HANDS_MS
-from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 from companion.core.tracking.touch_steps import Step
 
@@ -73,10 +73,10 @@ class Room:
 class Beam:
     """What is followed while one legal turn is weighed, as far as there is ``room``."""
 
-    def __init__(self, scene: Evidence, footprint: Footprint, part: Mask, room: Room) -> None:
-        pools = scene.board.pools
+    def __init__(self, evidence: Evidence, footprint: Footprint, part: Mask, room: Room) -> None:
+        pools = evidence.board.pools
         self._room = room
-        self._scene = scene
+        self._evidence = evidence
         self._part = part
         self._homes = [(pool.mask, pool.mask) for pool in pools]
         self._homes += [(1 << target, sources) for target, sources in footprint.arrivals]
@@ -104,11 +104,11 @@ class Beam:
         """Tell whether another piece without a part in the turn fell at the same time as this touch."""
         found = self._fell.get(lift)
         if found is None:
-            scene, fallen = self._scene, self._scene.touches[lift]
-            others = scene.began.picture & ~self._part & scene.board.fields & ~(1 << fallen.spot)
+            evidence, fallen = self._evidence, self._evidence.touches[lift]
+            others = evidence.began.picture & ~self._part & evidence.board.fields & ~(1 << fallen.spot)
             found = self._fell[lift] = any(
                 not touch.on and others >> touch.spot & 1 and abs(touch.at_ms - fallen.at_ms) <= FALL_MS
-                for touch in scene.touches
+                for touch in evidence.touches
             )
         return found
 
@@ -134,8 +134,8 @@ class Beam:
         priced.sort()
         most, behind, same = len(priced), NEVER, None
         room = self._room.after(most)
-        if most > FEW and number + 1 < len(self._scene.touches):
-            far = BEHIND_IN_A_TRY if number < self._scene.touches_before_try else BEHIND
+        if most > FEW and number + 1 < len(self._evidence.touches):
+            far = BEHIND_IN_A_TRY if number < self._evidence.touches_before_try else BEHIND
             most, behind, same = room, priced[0][0] + far, self._same_lifts(number + 1)
         found: Hypotheses = {}
         for awaited, _, cost, before, step in priced:
@@ -161,7 +161,7 @@ class Beam:
         with a part it no longer matters once a hand can have carried the piece (`CARRY_MS`). For another it
         no longer matters once the piece fell, or once `LATE_BACK_MS` are over and something came between.
         """
-        touches = self._scene.touches
+        touches = self._evidence.touches
         put_ms = next((touch.at_ms for touch in touches[number:] if touch.on), touches[number].at_ms)
         between = next((n for n in range(number, 0, -1) if touches[n - 1].at_ms < put_ms - TWO_HANDS_MS), 0)
         same = {NO_TOUCH: (NO_TOUCH, NO_TOUCH)}

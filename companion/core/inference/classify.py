@@ -22,10 +22,10 @@ from companion.core.inference.evidence import Evidence, place_cost
 from companion.core.inference.hypothesis import Explanation
 from companion.core.inference.likelihood import weigh
 from companion.core.inference.lost_track import look_at_picture
+from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import Illegal, Try, bits
 from companion.core.model.observation import PIECE_AWAITED, SETTLED, Lazy, Observation, known
-from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import NO_POLES, Kinds
 from companion.core.tracking import polarity_filter
@@ -202,10 +202,10 @@ def _weighed(session: Session, kinds: Kinds) -> Observation:
         return Observation("complete", moves=(found[0].move,), sure=True)
     seen = look()
     room = Room(len(session.turn.tracker.seen.touches), len(found) + len(tries))
-    stories = weigh(_scene(session, kinds), (*found, *tries), _odds(session) + TAIL, room)
-    if any(story.move for story in stories):
+    explanations = weigh(_evidence(session, kinds), (*found, *tries), _odds(session) + TAIL, room)
+    if any(explanation.move for explanation in explanations):
         played = _fitting(session, kinds, found) if known else frozenset()
-        return _decidable(session, seen, stories, played, followed=room.enough)
+        return _decidable(session, seen, explanations, played, followed=room.enough)
     if seen.kind == "in-hand":
         return seen
     if known:  # too many ways to follow, perhaps
@@ -239,17 +239,17 @@ def _is_foreign_object(session: Session) -> bool:
     return not rare or min(rare) > ILLEGAL
 
 
-def _scene(session: Session, kinds: Kinds) -> Evidence:
+def _evidence(session: Session, kinds: Kinds) -> Evidence:
     now = session.turn.tracker
     any_time = session.table.settings.strict or now.ways.blind
 
-    def unseen(spot: int) -> int:
+    def miss_cost(spot: int) -> int:
         if any_time or session.contacts.masked >> spot & 1:
             return 0
         return session.contacts.miss_rates.cost(spot, session.table.settings.missed_lifts)
 
     felt = now.seen.shown.known
-    return Evidence(session.board, kinds, now.began, now.seen.touches, unseen, now.illegal_before, felt)
+    return Evidence(session.board, kinds, now.began, now.seen.touches, miss_cost, now.illegal_before, felt)
 
 
 def _odds(session: Session) -> int:
@@ -260,7 +260,7 @@ def _odds(session: Session) -> int:
 def _decidable(
     session: Session,
     seen: Observation,
-    stories: Sequence[Explanation],
+    explanations: Sequence[Explanation],
     played: frozenset[str],
     *,
     followed: bool,
@@ -269,8 +269,8 @@ def _decidable(
 
     ``played``: turns that come into question however unlikely they are; ``followed``: ways enough were.
     """
-    best = next(story for story in stories if story.move)
-    likely = sorted({*_likely(session, stories, best), *played})
+    best = next(explanation for explanation in explanations if explanation.move)
+    likely = sorted({*_likely(session, explanations, best), *played})
     moves = tuple(move for move in likely if move)
     if not best.missed:
         sure = followed and len(likely) == 1 and not best.misread and best.cost <= STRANGE
@@ -282,7 +282,7 @@ def _decidable(
     return Observation("complete", moves=moves)
 
 
-def _likely(session: Session, stories: Sequence[Explanation], best: Explanation) -> list[str]:
+def _likely(session: Session, explanations: Sequence[Explanation], best: Explanation) -> list[str]:
     """Return the turns that come into question.
 
     All others together are less likely than ``best`` by the odds.
@@ -292,10 +292,10 @@ def _likely(session: Session, stories: Sequence[Explanation], best: Explanation)
     unsure = strict if session.table.settings.strict else session.contacts.miss_rates.unsure
     seen = AFTER_A_TRY if session.turn.reported else 0
     left_out = 0.0
-    for number, story in enumerate(reversed(stories)):
-        left_out += 10 ** ((sure - story.cost + (unsure if story.missed else seen)) / 10)
+    for number, explanation in enumerate(reversed(explanations)):
+        left_out += 10 ** ((sure - explanation.cost + (unsure if explanation.missed else seen)) / 10)
         if left_out > 1:  # at the best one at the latest
-            return sorted({one.move for one in stories[: len(stories) - number]})
+            return sorted({one.move for one in explanations[: len(explanations) - number]})
     return [best.move]
 
 

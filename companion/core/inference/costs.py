@@ -42,4 +42,4 @@ MISPLACED = 8
 """A piece taken is put where it does not belong, in 15 of 100 turns in which one is taken."""
 
 NEVER = 10_000
-"""Costs no story."""
+"""Costs no explanation."""

@@ -156,7 +156,7 @@ class Evidence(Struct, frozen=True, dict=True):
         return {}
 
     def steps(self, stands: Arrangement, touch: Touch) -> Sequence[Step]:
-        """Return `touch_steps.steps`, worked out once for all turns and ways of this scene."""
+        """Return `touch_steps.steps`, worked out once for all turns and ways."""
         found = self._steps.get((stands, touch))
         if found is None:
             found = self._steps[stands, touch] = touch_steps.steps(self.began, stands, touch)

@@ -14,6 +14,7 @@ from functools import partial
 
 from msgspec import Struct
 
+from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import Footprint, Footprints
 from companion.core.model.game import Arrangement, Board
 from companion.core.model.observation import (
@@ -27,7 +28,6 @@ from companion.core.model.observation import (
     Observation,
     Tracker,
 )
-from companion.core.model.replace import replace
 from companion.core.model.types import Kinds, Mask
 from companion.core.tracking import arrangements, slide_path
 from companion.core.tracking.polarity_filter import exchanged, fitting, misread
@@ -106,7 +106,7 @@ def ends(board: Board, tracker: Tracker, footprints: Footprints, masked: Mask = 
         found = [f for f in footprints if shows_end(board, now, f, masked)]
     else:
         found = footprints.changing(now.removed, now.added, now.pools)
-    return tuple(f for f in slide_path.gone(tracker, found) if misread(board, tracker, f) <= 1)
+    return tuple(f for f in slide_path.on_seen_paths(tracker, found) if misread(board, tracker, f) <= 1)
 
 
 def shows_end(board: Board, now: Change, footprint: Footprint, masked: Mask) -> bool:
@@ -214,7 +214,7 @@ def _complete(
     """Return the turns whose end stands and lifts were seen; if hands can play some, only those."""
     ended = footprints.changing(now.removed, now.added, now.pools)
     seen = [f for f in ended if lifts_seen(board, tracker, f)]
-    seen = list(fitting(board, tracker, slide_path.gone(tracker, seen)))
+    seen = list(fitting(board, tracker, slide_path.on_seen_paths(tracker, seen)))
     return [f for f in seen if certain(board, kinds, tracker, f)] or seen
 
 
@@ -279,7 +279,7 @@ def _aim(board: Board, tracker: Tracker, begun: Callable[[], Iterator[Match]]) -
 def _lifted_over(board: Board, kinds: Kinds, tracker: Tracker, match: tuple[Arrangement, Footprint]) -> bool:
     """Tell whether a piece stands where this input brings it, but was not seen to go there by its way."""
     one, footprint = match
-    if one.held or not slide_path.unseen(tracker, footprint):
+    if one.held or not slide_path.is_path_unseen(tracker, footprint):
         return False
     return arrangements.ends(board, kinds, one, footprint)
 

@@ -1,4 +1,4 @@
-"""What weighing carries along: one way to read the touches so far, and a turn as the story of them all.
+"""What weighing carries along: one way to read the touches so far, and a turn as the explanation of them all.
 
 Refuses to know: what anything costs (likelihood.py).
 """
@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import Arrangement
-from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 from companion.core.tracking.touch_steps import Step
 
@@ -54,7 +54,7 @@ Hypotheses = dict[Hypothesis, int]
 
 
 class Explanation(Struct, frozen=True):
-    """A turn as the explanation of a scene.
+    """A turn as an explanation of the evidence.
 
     Args:
         move: the turn as text; empty for an illegal try.

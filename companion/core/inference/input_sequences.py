@@ -15,11 +15,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from companion.core.inference import footprint_match, trays
+from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import Footprint, Footprints
 from companion.core.model.game import Board, bits
 from companion.core.model.inputs import Taken, read_input
 from companion.core.model.observation import Tracker
-from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import Mask
 from companion.core.tracking import masking, slide_path
@@ -56,7 +56,7 @@ class _Search(NamedTuple):
         """Yield chains that begin with one of these; fouls begin none, since a foul ends it all."""
         game, board = self.session.game, self.session.board
         fouls = _fouls(self.session, position)
-        for first in slide_path.begun(self.session.turn.tracker, footprints):
+        for first in slide_path.on_begun_paths(self.session.turn.tracker, footprints):
             if first.move in fouls:
                 continue
             taken = game.hear(position, read_input(first.move, game.words))

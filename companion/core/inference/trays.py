@@ -8,10 +8,10 @@ was never lifted. Refuses to know: what an input does, and what hands do elsewhe
 from __future__ import annotations
 
 from companion.core.inference import footprint_match
+from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import Footprint, Footprints
 from companion.core.model.game import Board, bits
 from companion.core.model.hand_times import NO_HAND_MS
-from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import Mask
 from companion.core.tracking import masking

@@ -7,7 +7,7 @@
 - `history`, `observation`, `miss_rates`, `polarity`: its parts.
 - `hand_times`: what a hand or a contact can do, in ms.
 - `types`: what comes in and goes out; `commands`: what people say; `errors`.
-- `struct_reader`, `json_text`, `house_rules_json`: the strict readers; `replace`.
+- `struct_reader`, `json_text`, `house_rules_json`: the strict readers; `fast_replace`.
 - `old_entries`: entries of earlier versions, read as those of today.
 - `secretive`: values whose text gives nothing away.
 """

@@ -21,8 +21,8 @@ from collections.abc import Mapping
 
 from msgspec import Struct, field
 
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import bits
-from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 
 BELIEF = 10

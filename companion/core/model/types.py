@@ -14,8 +14,8 @@ from typing import Any
 from msgspec import Struct, field
 
 from companion.core.model.commands import Said
+from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import Deed
-from companion.core.model.replace import replace
 
 Mask = int
 """A bit set over ``Board.spots`` (see ``companion.core.model.game``)."""

@@ -30,8 +30,8 @@ from companion.core.model.commands import (
     Whose,
 )
 from companion.core.model.errors import MoveError, PositionError
+from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import DIE, PASS, SENSORS, STOP, Input, Refused
-from companion.core.model.replace import replace
 from companion.core.model.session import Session, legal, next_to_roll
 from companion.core.model.types import Say, Stimulus
 from companion.core.reducer import early_inputs, undo

@@ -15,10 +15,10 @@ from companion.core.inference import input_sequences
 from companion.core.inference.classify import observe
 from companion.core.model.commands import Given
 from companion.core.model.errors import MoveError, PositionError
+from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import bits
 from companion.core.model.inputs import BOARD, DIE, MOVE, PASS, SENSORS, STOP, Input, Taken, read_input
-from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import BoardReading, Touch
 from companion.core.tracking import masking, tracker

@@ -41,9 +41,9 @@ from companion.core.model.commands import (
     Undo,
     Whose,
 )
+from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import Footprint
 from companion.core.model.inputs import CHOSEN, ENTERED, PASS, SENSORS, STOP, Input
-from companion.core.model.replace import replace
 from companion.core.model.session import Session, legal
 from companion.core.model.types import Entry, Record, Verdict
 from companion.core.reducer import early_inputs
@@ -195,7 +195,7 @@ def _went_on(asked: Session, after: Session) -> Session:
     ):
         return after
     for since_ms in (asked_ms, *(one.at_ms for one in reversed(asked.turn.tracker.seen.touches))):
-        now = tracker.later(asked.turn.tracker, since_ms)
+        now = tracker.touched_after(asked.turn.tracker, since_ms)
         if now.seen.touches and after.board.key(now.began.picture) == after.board.key(
             after.pictures.expected
         ):

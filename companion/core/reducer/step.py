@@ -30,10 +30,10 @@ from companion.core.model.commands import (
     TakeBack,
     Undo,
 )
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import Game
 from companion.core.model.inputs import CONTACT, DRAWN_BY_US, SENSORS, Input
 from companion.core.model.observation import SETTLED
-from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.session.recorded import FRIENDLY, Settings
 from companion.core.model.types import (

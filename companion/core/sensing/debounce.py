@@ -11,8 +11,8 @@ from operator import itemgetter
 
 from msgspec import Struct
 
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import bits
-from companion.core.model.replace import replace
 from companion.core.model.session.recorded import Settings
 from companion.core.model.types import NO_POLES, BoardReading, Mask, Poles, Touch
 

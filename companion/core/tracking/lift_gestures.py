@@ -11,9 +11,9 @@ from collections.abc import Hashable
 
 from msgspec import Struct
 
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import bits
 from companion.core.model.hand_times import REBOUND_MS
-from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import Mask
 

@@ -14,7 +14,7 @@ from companion.core.model.footprint import Footprint
 from companion.core.model.observation import Tracker
 
 
-def gone(tracker: Tracker, footprints: Sequence[Footprint]) -> list[Footprint]:
+def on_seen_paths(tracker: Tracker, footprints: Sequence[Footprint]) -> list[Footprint]:
     """Return of footprints with the same end those whose way was seen; else those for any way.
 
     Of ways that look alike the shortest is meant: a step to the next field is no walk round over figures,
@@ -28,7 +28,7 @@ def gone(tracker: Tracker, footprints: Sequence[Footprint]) -> list[Footprint]:
     return seen or [footprint for footprint in footprints if not footprint.path]
 
 
-def path(tracker: Tracker, origin: int) -> tuple[int, ...]:
+def seen_path(tracker: Tracker, origin: int) -> tuple[int, ...]:
     """Return the fields on which the piece from ``origin`` was seen, in order, each once in a row.
 
     A field on which another piece stands tells nothing, and being put back before anything else is nothing.
@@ -41,28 +41,28 @@ def path(tracker: Tracker, origin: int) -> tuple[int, ...]:
     return tuple(passed)
 
 
-def begun(tracker: Tracker, footprints: Sequence[Footprint]) -> Iterator[Footprint]:
+def on_begun_paths(tracker: Tracker, footprints: Sequence[Footprint]) -> Iterator[Footprint]:
     """Yield the inputs that hands may have gone on from: the way was seen, or none matters."""
     ways = {(one.removed, one.added) for one in footprints if one.path}
     for one in footprints:
         if one.path:
-            told = _told(tracker, one)
-            if told == path(tracker, _origin(one))[: len(told)]:
+            told = _visible_path(tracker, one)
+            if told == seen_path(tracker, _origin(one))[: len(told)]:
                 yield one
         elif (one.removed, one.added) not in ways:
             yield one
 
 
-def unseen(tracker: Tracker, footprint: Footprint) -> bool:
+def is_path_unseen(tracker: Tracker, footprint: Footprint) -> bool:
     """Tell whether it matters which way its piece goes, and it was not seen to go that way."""
     return bool(footprint.path) and not _seen(tracker, footprint)
 
 
 def _seen(tracker: Tracker, footprint: Footprint) -> bool:
-    return _told(tracker, footprint) == path(tracker, _origin(footprint))
+    return _visible_path(tracker, footprint) == seen_path(tracker, _origin(footprint))
 
 
-def _told(tracker: Tracker, footprint: Footprint) -> tuple[int, ...]:
+def _visible_path(tracker: Tracker, footprint: Footprint) -> tuple[int, ...]:
     """Return the fields of its way on which its piece must have been seen."""
     origin = _origin(footprint)
     return tuple(spot for spot in footprint.path if spot == origin or not tracker.began.picture >> spot & 1)

@@ -11,12 +11,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import NOTHING_BEYOND, Beyond
 from companion.core.model.game import Arrangement, bits
 from companion.core.model.hand_times import HURRY_MS, LATE_LIFT_MS, STILL_MS
 from companion.core.model.observation import Seen, Tracker, TurnStart, Ways
 from companion.core.model.polarity import exchanged as exchanges
-from companion.core.model.replace import replace
 from companion.core.model.types import NO_POLES, BoardReading, Mask, Poles, Touch
 from companion.core.tracking import arrangements
 
@@ -63,7 +63,7 @@ def found(
     )
 
 
-def later(tracker: Tracker, at_ms: int) -> Tracker:
+def touched_after(tracker: Tracker, at_ms: int) -> Tracker:
     """Tell what was touched after ``at_ms`` alone, as if a turn had begun then."""
     touches = [one for one in tracker.seen.touches if one.at_ms > at_ms]
     moves = [one for one in touches if not one.exchanged]

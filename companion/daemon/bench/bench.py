@@ -20,7 +20,7 @@ from companion.bench.order import hand_order, in_the_middle
 from companion.bench.sensors import Sensors
 from companion.bench.stops import LIGHTS, LINES, Plan, Stop, Tally
 from companion.bench.walk import Walk
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.types import FieldPage, Lamp, LinkLost, LinkUp, Say, SensorFrame
 from companion.daemon.bench.bench_devices import Under, grounds, map_texts, may_write, today, write_maps
 from companion.daemon.bench.sensed import Sensed

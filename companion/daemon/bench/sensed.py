@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from companion.bench import sensors
 from companion.bench.sensors import Sensors
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.types import Mask
 from companion.daemon.bench.bench_devices import Under
 

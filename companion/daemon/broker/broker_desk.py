@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.daemon.broker import kept_broker, search
 from companion.daemon.broker.farewell import Farewell
 from companion.daemon.broker.kept_broker import Chosen, KeptBrokers
@@ -22,7 +22,7 @@ from companion.daemon.wiring.mqtt import IDENTITY, BrokerToTell, Naming, renew_i
 from companion.mqtt.messages import Topics
 from companion.mqtt.publisher import Publisher
 from companion.mqtt.retained import Around
-from companion.ports.broker import CONNECTED, OFF, BrokerLook, FoundBroker, HomeBroker
+from companion.ports.broker import CONNECTED, OFF, BrokerStatus, FoundBroker, HomeBroker
 from companion.ports.commands import CommandRefused
 from companion.ports.table import TableForDevices
 from companion.words.care import broker_words
@@ -77,12 +77,12 @@ class BrokerDesk:
         if held:
             self._lock.release()
 
-    def look(self) -> BrokerLook:
+    def look(self) -> BrokerStatus:
         """Tell how it stands now."""
         now, publisher = self._kept, self._publisher
         broker = _broker(self._fixed) if self._fixed else now.chosen.broker if now.chosen else None
         secret = self._fixed.address.password if self._fixed else now.chosen.password if now.chosen else ""
-        return BrokerLook(
+        return BrokerStatus(
             broker,
             has_password=bool(secret),
             fixed=self._fixed is not None,

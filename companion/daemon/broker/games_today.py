@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from companion.ports.commands import Starting
 from companion.ports.table import StoredGame, View
 
-MOST = 100
+MOST_GAMES_A_DAY = 100
 """So many games are looked through: no table plays more on one day."""
 
 
@@ -37,7 +37,7 @@ class GamesToday:
             return None
         if self._counted is None or self._counted[0] != key:
             try:
-                found = self._games(MOST)
+                found = self._games(MOST_GAMES_A_DAY)
             except Starting:
                 return None
             self._counted = (

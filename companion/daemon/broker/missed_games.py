@@ -18,7 +18,7 @@ from companion.core.model.session.recorded import Settings
 from companion.journal import read_game
 from companion.ports.table import StoredGame
 
-MOST = 30
+MOST_GAMES_LOOKED_THROUGH = 30
 """So many games are looked through, the newest."""
 
 log = logging.getLogger(__name__)
@@ -45,7 +45,7 @@ class MissedGames:
 
     def __call__(self, wanted: Callable[[int], bool]) -> Iterator[tuple[int, Session]]:
         """Yield those whose number is wanted. Raises Starting."""
-        for one in reversed(self._stored(MOST)):
+        for one in reversed(self._stored(MOST_GAMES_LOOKED_THROUGH)):
             played = one.state != "playing" and not one.imported and one.game in self._games
             if not played or not wanted(one.game_id):
                 continue

@@ -18,7 +18,7 @@ SERVICES = {"_mqtt._tcp": False, "_secure-mqtt._tcp": True}
 
 WAIT_S = 5.0
 """Seconds that avahi-browse has; what it has told by then counts."""
-MOST = 20
+MOST_BROKERS = 20
 """A network of more brokers is no home."""
 
 
@@ -30,7 +30,7 @@ def can_search() -> bool:
 def search() -> list[FoundBroker]:
     """Return the brokers that answer within some seconds; none where Avahi does not run."""
     found = {(one.host, one.port): one for kind in SERVICES for one in _browse(kind)}
-    return list(found.values())[:MOST]
+    return list(found.values())[:MOST_BROKERS]
 
 
 def _browse(kind: str) -> Iterator[FoundBroker]:

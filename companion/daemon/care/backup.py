@@ -16,7 +16,7 @@ from companion.daemon.care import settings as care
 from companion.daemon.care.caretaker import pack, settings_of
 from companion.journal import Backup, Journal, bring, check, check_room, read_game, read_games
 from companion.ports.commands import CommandRefused
-from companion.ports.files import NO_LINKS, write_whole
+from companion.ports.files import NO_LINKS, sync_file, sync_folder, write_whole
 
 
 def back_up(journal: Path, config: Path | None, file: Path) -> int:
@@ -32,6 +32,8 @@ def back_up(journal: Path, config: Path | None, file: Path) -> int:
         with os.fdopen(descriptor, "wb") as out:  # for its owner alone, as the journal
             for piece in pack(games, partial(read_game, journal), settings, config):
                 out.write(piece)
+        sync_file(file)
+        sync_folder(file.parent)
     except FileExistsError:
         raise InputError(f"{file}: there is a file already; give another name") from None
     except OSError as error:

@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from companion.core.catalog.table_settings import CareSettings
 from companion.core.model.errors import InputError
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.types import Say
 from companion.daemon.care import settings as care
 from companion.daemon.care.firmware import FirmwareDesk
@@ -37,7 +37,7 @@ from companion.journal import (
     write_backup,
 )
 from companion.journal.copies import CopyKeeper, KeptCopies, KeptCopy
-from companion.ports.care import CareLook, CopiesLook, CopyLine, Restoring
+from companion.ports.care import CareStatus, CopiesStatus, CopyLine, Restoring
 from companion.ports.commands import CommandRefused
 from companion.ports.devices import Clock
 from companion.ports.updates import NoUpdates, Updates
@@ -86,7 +86,7 @@ class Caretaker(Struct, frozen=True):
         delete_all: has the table close and delete everything.
     """
 
-    settings: care.Settings
+    settings: care.SettingsStore
     quality: Quality
     journal: Journal
     folder: Path
@@ -99,9 +99,9 @@ class Caretaker(Struct, frozen=True):
     updates: Updates = NoUpdates()
     delete_all: Callable[[], None] = refuse_deleting
 
-    def look(self) -> CareLook:
+    def look(self) -> CareStatus:
         """Tell how everything stands now."""
-        return CareLook(
+        return CareStatus(
             settings=self.settings.get(),
             counting=self.settings.counting(),
             minute=self.settings.minute(),
@@ -159,10 +159,10 @@ class Caretaker(Struct, frozen=True):
         self.firmware.begin(device, back=back)
 
 
-def copies_look(kept: KeptCopies) -> CopiesLook:
+def copies_look(kept: KeptCopies) -> CopiesStatus:
     """Return the copies as the page shows them."""
     lines = tuple(_copy_line(each) for each in kept.copies)
-    return CopiesLook(lines, kept.sticks, kept.troubles, kept.gave_way)
+    return CopiesStatus(lines, kept.sticks, kept.troubles, kept.gave_way)
 
 
 def _copy_line(kept: KeptCopy) -> CopyLine:

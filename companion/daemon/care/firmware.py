@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from msgspec import Struct
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.session import in_play
 from companion.ports.care import FirmwareLine
 from companion.ports.commands import CommandRefused

@@ -97,7 +97,7 @@ def load(path: Path, usual: VenueWays = HOME) -> CareSettings:
         return CareSettings(ways=usual)
 
 
-class Settings:
+class SettingsStore:
     """The settings of one table, and what counts of them now; may be used from any thread.
 
     Args:

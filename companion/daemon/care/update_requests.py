@@ -16,7 +16,7 @@ from pathlib import Path
 
 import msgspec
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.ports.commands import CommandRefused
 from companion.ports.devices import Clock
 from companion.ports.files import write_whole
@@ -31,7 +31,7 @@ from companion.ports.updates import (
     NoUpdates,
     Phase,
     Updates,
-    UpdatesLook,
+    UpdatesStatus,
     UpdateTrouble,
 )
 
@@ -82,10 +82,10 @@ class UpdateRequests:
         self._since_ms: int | None = None
         self._untaken = False
 
-    def look(self) -> UpdatesLook:
+    def look(self) -> UpdatesStatus:
         """Tell how updates stand now."""
         told = self._read()
-        look = UpdatesLook(can=True, kept=self._kept(), address=self._kept_address())
+        look = UpdatesStatus(can=True, kept=self._kept(), address=self._kept_address())
         if told is not None:
             look = replace(look, **msgspec.structs.asdict(told))
         if self._waits():

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable, Iterator
 from typing import Generic, TypeVar
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.types import Say
 from companion.ports.dice import DieState
 from companion.ports.inputs import InputState

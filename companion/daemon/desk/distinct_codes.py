@@ -14,10 +14,10 @@ from typing import Generic, TypeVar
 
 S = TypeVar("S", bound=Hashable)
 
-LONGEST = 8
+LONGEST_CODE = 8
 """Nobody does more than this."""
 
-TRIES = 50
+CODE_TRIES = 50
 """So often a code is drawn before it is said that there is none."""
 
 
@@ -43,7 +43,7 @@ class Codes(Generic[S]):
             rank: so many are held by the same address, or by so many addresses; the more, the longer.
         """
         length = self._length(len(symbols), rank)
-        for _ in range(TRIES):
+        for _ in range(CODE_TRIES):
             code = self._drawn(symbols, length)
             if self._is_free(code):
                 self._held.add(code)
@@ -64,7 +64,7 @@ class Codes(Generic[S]):
         """Tell how many symbols follow the lead (without one: in all)."""
         more = symbols if self._repeats else symbols - 1
         rows, length = (symbols if self._lead else 1), 0
-        while length < LONGEST and (length == 0 or rows < self._sparse * rank * rank):
+        while length < LONGEST_CODE and (length == 0 or rows < self._sparse * rank * rank):
             rows, length = rows * more, length + 1
         return length
 

@@ -18,13 +18,13 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.types import Say
 from companion.daemon.desk.distinct_codes import Codes
 from companion.daemon.desk.lift_watch import NamedLift
 from companion.daemon.desk.waits import Waits
 from companion.ports.commands import CommandRefused
-from companion.ports.hosts import ASKS, DONE, FEWEST, REFUSED, WAITS, HostRequest, TooEarly
+from companion.ports.hosts import ASKS, DONE, FEWEST_FREE_PIECES, REFUSED, WAITS, HostRequest, TooEarly
 
 TIME_MS = 90_000
 """Long enough to walk to the table and lift some pieces."""
@@ -113,7 +113,7 @@ class HostRequests:
     @staticmethod
     def _can_be_made(request: HostRequest, free: Sequence[str]) -> bool:
         """Tell whether its pieces stand there still; and one without a gesture gets one where it can."""
-        return set(request.gesture) <= set(free) if request.gesture else len(free) < FEWEST
+        return set(request.gesture) <= set(free) if request.gesture else len(free) < FEWEST_FREE_PIECES
 
     def _begin(self, browser: Browser, board: str, free: Sequence[str], until_ms: int) -> HostRequest:
         address = _group(browser[1])
@@ -131,7 +131,7 @@ class HostRequests:
         if presses:
             self._by_presses[presses] = request_id
         heapq.heappush(self._ends, (until_ms, request_id))
-        return self._draw_gesture(request, free, until_ms) if len(free) >= FEWEST else request
+        return self._draw_gesture(request, free, until_ms) if len(free) >= FEWEST_FREE_PIECES else request
 
     def _draw_gesture(self, request: HostRequest, free: Sequence[str], until_ms: int) -> HostRequest:
         """Give a request a gesture, if one is left that nobody has."""
@@ -156,7 +156,7 @@ class HostRequests:
             if self._of.get(browser) != request_id:
                 return None
             self._heard_ms, request = now_ms, self._requests[request_id]
-            if request.state == ASKS and not request.gesture and len(free) >= FEWEST:
+            if request.state == ASKS and not request.gesture and len(free) >= FEWEST_FREE_PIECES:
                 request = self._draw_gesture(request, free, now_ms + TIME_MS)
             return request
 

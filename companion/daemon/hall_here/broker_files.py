@@ -19,7 +19,7 @@ ROUNDS = 1000
 """Of PBKDF2: few, for these passwords are drawn, not chosen by people."""
 MOST_CONNECTIONS = 100
 """At the broker: forty boards, the hall, and room."""
-LONGEST = 256 * 1024
+MOST_PACKET_BYTES = 256 * 1024
 """Bytes of a message; twice what a table may send (`companion.hall.tables`)."""
 
 
@@ -39,7 +39,7 @@ def configuration(folder: str, port: int, *, root: bool) -> str:
         f"persistence_location {folder}/",
         "autosave_interval 600",
         f"max_connections {MOST_CONNECTIONS}",
-        f"max_packet_size {LONGEST}",
+        f"max_packet_size {MOST_PACKET_BYTES}",
         *(["user root"] if root else []),
     ]
     return "\n".join(lines) + "\n"

@@ -38,7 +38,7 @@ from companion.ports.hall_here import (
     RUNNING,
     STARTING,
     TAKEN,
-    HallHereLook,
+    HallHereStatus,
     Joined,
 )
 from companion.words.care import hall_here_words as words
@@ -57,7 +57,7 @@ MOST_BOARDS = 40
 """That may join: as many as an evening has tables."""
 MOST_TITLE = 60
 """Letters of a board's name that are kept."""
-TRIES, PAUSE_S = 50, 0.2
+REACH_TRIES, PAUSE_S = 50, 0.2
 """So often, so far apart, it is looked whether the broker answers already."""
 
 log = logging.getLogger(__name__)
@@ -144,11 +144,11 @@ class HallDesk:
             child.close()
         self._children = []
 
-    def look(self) -> HallHereLook:
+    def look(self) -> HallHereStatus:
         """Tell how it stands."""
         code, left = self._code.shown()
         stands, taken = self._stands()
-        return HallHereLook(
+        return HallHereStatus(
             stands,
             self._members.ports[1],
             self._host_code(),
@@ -333,7 +333,7 @@ class HallDesk:
     @staticmethod
     def _wait(done: Callable[[], bool]) -> None:
         pause = threading.Event()
-        for _ in range(TRIES):
+        for _ in range(REACH_TRIES):
             if done():
                 return
             pause.wait(PAUSE_S)

@@ -18,7 +18,7 @@ USUAL_PORT = 8080
 WITHIN_S = 8.0
 """A hall that has not answered by then is not there."""
 
-LONGEST = 4096
+MOST_ANSWER_BYTES = 4096
 """Bytes of an answer that are read."""
 
 log = logging.getLogger(__name__)
@@ -35,7 +35,7 @@ def ask_to_join(address: str, code: str, board: str, title: str, lang: str) -> t
     try:
         connection.request("POST", f"{PATH}?lang={lang}", body, {"Content-Type": "application/json"})
         answer = connection.getresponse()
-        status, told = answer.status, answer.read(LONGEST)
+        status, told = answer.status, answer.read(MOST_ANSWER_BYTES)
     except (OSError, http.client.HTTPException, UnicodeError) as error:
         log.info("the hall at %s:%s: %s", found[1], port, error)
         raise CommandRefused(words.NOBODY.fill({"host": found[1]})) from None

@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.daemon.hall_here import broker_files as files
 from companion.ports.files import KeptFile, write_whole
 from companion.ports.hall_here import Member

@@ -11,7 +11,7 @@ import secrets
 import threading
 from collections.abc import Callable
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.daemon.loop.devices import Devices
 from companion.daemon.loop.outbox import Answer, Held, Outbox
 from companion.ports.devices import Clock

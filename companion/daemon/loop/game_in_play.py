@@ -19,8 +19,8 @@ from companion.core.decision import fold
 from companion.core.faults.diagnosis import Diagnosis
 from companion.core.model.commands import Pause, SeatChange
 from companion.core.model.errors import InputError, PluginError
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import Board
-from companion.core.model.replace import replace
 from companion.core.model.session import Session, in_play
 from companion.core.model.types import NO_POLES, Entry, Poles, Record, Say, SensorFrame, Stimulus
 from companion.core.reducer import command_refusal

@@ -16,8 +16,8 @@ from companion.core.catalog.table_settings import Counting
 from companion.core.decision.pause import IDLE
 from companion.core.guidance import lights as hints
 from companion.core.model.errors import PluginError
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import Game
-from companion.core.model.replace import replace
 from companion.core.model.session import in_play
 from companion.core.model.session.recorded import Settings
 from companion.core.timed_play import Play

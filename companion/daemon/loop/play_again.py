@@ -14,9 +14,9 @@ from companion.core.catalog.game_box import edition_of, title_of
 from companion.core.guidance import setup_check
 from companion.core.guidance.lights import opening_plan
 from companion.core.model.errors import InputError, PluginError
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import Board
 from companion.core.model.history import same_name
-from companion.core.model.replace import replace
 from companion.core.model.session import Session, in_play
 from companion.core.model.session.recorded import FRIENDLY
 from companion.core.model.situation import Situation

@@ -47,7 +47,7 @@ from companion.web.access.identity import SeatClaims
 class CareSources(Struct, frozen=True):
     """What the page of care and a support bundle draw on besides the journal."""
 
-    tending: care.Settings
+    tending: care.SettingsStore
     quality: Quality
     frames: RecentFrames
     lines: RecentLog
@@ -94,7 +94,7 @@ def journal_desks(setup: Setup, loop: Loop, sources: CareSources) -> DeferredJou
 
 
 def broker_desk(
-    setup: Setup, loop: Loop, tending: care.Settings, desks: DeferredJournalServices
+    setup: Setup, loop: Loop, tending: care.SettingsStore, desks: DeferredJournalServices
 ) -> BrokerDesk:
     """Return the broker that is told of this table."""
     count = GamesToday(loop.view, lambda most: loop.games(count=most), today)
@@ -137,7 +137,7 @@ class Remembered(Struct, frozen=True):
             self.archive.delete(game_id)
 
 
-def hall_desk(setup: Setup, broker: BrokerDesk, tending: care.Settings) -> HallDesk:
+def hall_desk(setup: Setup, broker: BrokerDesk, tending: care.SettingsStore) -> HallDesk:
     """Return the hall that may run on this board."""
     folder = setup.journal.parent
     title = setup.web.title or setup.web.hostname

@@ -14,6 +14,7 @@ from companion.core.catalog.game_box import Box
 from companion.core.catalog.phrases import Phrases
 from companion.core.model.capabilities import Confided, Glance, Prompts, Shown, Sign, Sketch
 from companion.core.model.errors import PositionError
+from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import Board, Illegal, Outcome, Try
 from companion.core.model.history import Past
@@ -26,7 +27,6 @@ from companion.core.model.inputs import (
     Refused,
     Taken,
 )
-from companion.core.model.replace import replace
 from companion.core.model.types import Mask, Say, Verdict
 from companion.games.barbarossa import (
     board,

@@ -14,10 +14,10 @@ import functools
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
+from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import Board, Illegal, Pool, Try, bits
 from companion.core.model.inputs import BOARD, Awaited, Input
-from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 from companion.games.barbarossa.next_inputs import cave_name, expects, refused_curse, target
 from companion.games.barbarossa.printed import MOST_STEPS, RING, board_name

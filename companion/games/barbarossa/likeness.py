@@ -22,7 +22,7 @@ BEFORE = re.compile(r"(\w+)(?:\s+|\s*['\u2019]\s*)(?=\w)")
 TRANSCRIBED = {"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "æ": "ae", "œ": "oe", "ø": "oe", "å": "aa"}
 LONG = 8
 """Letters from which on two may be wrong, else one."""
-SHORTEST = 4
+SHORTEST_STEM = 4
 """Letters from which on one may be wrong."""
 
 
@@ -85,7 +85,7 @@ def _without_marks(text: str) -> str:
 
 def _near(one: str, other: str) -> bool:
     shorter = min(len(one), len(other))
-    if shorter < SHORTEST:
+    if shorter < SHORTEST_STEM:
         return False
     return _distance(one, other) <= (2 if shorter >= LONG else 1)
 

@@ -19,8 +19,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from companion.core.model.errors import PositionError
+from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import DIE, STOP, Deed, Input, Refused, Taken
-from companion.core.model.replace import replace
 from companion.games.barbarossa import likeness, stairs, word_list
 from companion.games.barbarossa.next_inputs import LAST_LETTER, cave_name, expects, refused, target
 from companion.games.barbarossa.printed import DRAGON, DWARF, ELF, GHOST, Printed

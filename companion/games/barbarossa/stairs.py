@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import Deed
-from companion.core.model.replace import replace
 from companion.games.barbarossa.state import SPEARS, Phase, Position, Riddle, Task
 
 FIRST_SOLVER, SECOND_SOLVER = 5, 3

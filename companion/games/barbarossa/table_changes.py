@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from companion.core.model.errors import PositionError
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.games.barbarossa import rules, stairs
 from companion.games.barbarossa.printed import RING
 from companion.games.barbarossa.rules import end_turn, finish, settled
 from companion.games.barbarossa.state import BEFORE, Phase, State, Task
 
-FEWEST = 2
+FEWEST_SEATS = 2
 """Players that must stay."""
 
 
@@ -27,8 +27,10 @@ def leave(state: State, seat: str) -> State:
     now = state.position
     if seat not in now.seats:
         raise PositionError(f"{seat!r} does not play, seats in play are {', '.join(now.seats)}")
-    if now.winners or len(now.seats) <= FEWEST:
-        raise PositionError(f"{seat} cannot leave: the game is over, or fewer than {FEWEST} would be left")
+    if now.winners or len(now.seats) <= FEWEST_SEATS:
+        raise PositionError(
+            f"{seat} cannot leave: the game is over, or fewer than {FEWEST_SEATS} would be left"
+        )
     state = _let_go(state, seat)
     now, gone = state.position, state.position.seats.index(seat)
     stay = [number for number in range(len(now.seats)) if number != gone]

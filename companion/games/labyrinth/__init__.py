@@ -15,9 +15,9 @@ from companion.core.catalog.built_layout import Built
 from companion.core.catalog.game_box import Box
 from companion.core.model.capabilities import Sign, Sketch
 from companion.core.model.errors import PositionError
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import Board, Game
 from companion.core.model.inputs import Input
-from companion.core.model.replace import replace
 from companion.core.model.types import Mask, Say
 from companion.games.base import answered_by_variant, check_variant
 from companion.games.labyrinth import box as boxes

@@ -14,11 +14,11 @@ from companion.core.catalog.game_box import Box
 from companion.core.catalog.phrases import Phrases
 from companion.core.model.capabilities import Glance, Idea, WinChances
 from companion.core.model.errors import PositionError
+from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import Board, Illegal, Outcome, Try
 from companion.core.model.history import Past
 from companion.core.model.inputs import BOARD, DIE, MOVE, PASS, REMOVED, SAID, Awaited, Input, Refused, Taken
-from companion.core.model.replace import replace
 from companion.core.model.types import Mask, Say, Verdict
 from companion.games.base import BaseGame, seats_in_order
 from companion.games.malefiz import board as boards

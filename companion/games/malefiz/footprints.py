@@ -11,9 +11,9 @@ from operator import attrgetter
 
 from msgspec import Struct
 
+from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import bits
-from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 from companion.games.malefiz.board import FOREST, Ground
 from companion.games.malefiz.moves import numbers, places, source_name, targets

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.core.model.capabilities import Glance, Picture
+from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import PASS, Input
-from companion.core.model.replace import replace
 from companion.core.model.types import Say, Verdict, say_plural
 from companion.games.malefiz import footprints, moves
 from companion.games.malefiz.board import Ground

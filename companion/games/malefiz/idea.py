@@ -11,8 +11,8 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from companion.core.model.capabilities import Idea
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import bits
-from companion.core.model.replace import replace
 from companion.core.model.types import Mask, Say
 from companion.games.malefiz.moves import Move, targets, written
 from companion.games.malefiz.player import features, weights

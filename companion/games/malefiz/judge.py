@@ -12,9 +12,9 @@ from functools import cache, partial
 
 from msgspec import Struct
 
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import Arrangement, Illegal, Try, lowest
 from companion.core.model.hand_times import TAP_MS
-from companion.core.model.replace import replace
 from companion.core.model.types import Mask, Touch
 from companion.games.malefiz.board import FOREST
 from companion.games.malefiz.distances import barricades_between, distance, source_of

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 from companion.core.catalog.lessons import Attempt, Lesson
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.types import Say
 from companion.games.malefiz.board import ground
 

@@ -13,8 +13,8 @@ from functools import lru_cache
 from msgspec import Struct
 
 from companion.core.model.errors import MoveError
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import bits
-from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 from companion.games.malefiz.board import FOREST, ground
 from companion.games.malefiz.notation import one_line

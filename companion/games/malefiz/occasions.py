@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from functools import reduce
 from operator import or_
 
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import bits
-from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 from companion.games.malefiz.board import FOREST
 from companion.games.malefiz.distances import distance

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import Board, Pool, bits
-from companion.core.model.replace import replace
 from companion.core.model.types import Say
 
 ORDINALS = (

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from itertools import cycle
 
 from companion.core.model.errors import PositionError
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import bits
-from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 from companion.games.malefiz.board import ground
 from companion.games.malefiz.position import Position

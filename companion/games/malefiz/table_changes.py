@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from companion.core.model.errors import PositionError
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.games.malefiz.board import FOREST
 from companion.games.malefiz.footprints import kinds, picture
 from companion.games.malefiz.moves import next_turn, turn_after

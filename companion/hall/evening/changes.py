@@ -14,8 +14,8 @@ from msgspec import Meta, Struct
 
 from companion.core.catalog.game_box import edition_of
 from companion.core.model.errors import InputError
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import Game
-from companion.core.model.replace import replace
 from companion.core.model.types import Say
 from companion.hall.evening.counting import bind, ranks, with_pairing
 from companion.hall.evening.draw import draw

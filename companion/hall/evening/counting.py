@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.hall.evening.plan import Evening, Odd, Pairing, PlanTable, Ranks
 from companion.mqtt.ended_games import EndedGame
 from companion.mqtt.results import Results

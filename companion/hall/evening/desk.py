@@ -14,8 +14,8 @@ from typing import Any
 
 from companion import games
 from companion.core.catalog.game_box import box_of, title_of
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import Game
-from companion.core.model.replace import replace
 from companion.core.model.types import Say
 from companion.hall.evening import changes
 from companion.hall.evening.animal_names import animal_names

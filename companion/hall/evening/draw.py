@@ -15,7 +15,7 @@ from companion.hall.evening.sizes import sizes
 from companion.hall.evening.standings import standings
 from companion.hall.evening.swiss import swiss_pairs
 
-TRIES = 12
+DRAW_TRIES = 12
 """So many first draws are made better by changes of two; the best one counts."""
 
 Met = Counter[tuple[int, int]]
@@ -67,7 +67,7 @@ def _groups(
         return swiss_pairs({player: total[player] for player in playing}, known, chance)
     near = {one: {other: known[_pair(one, other)] ** 2 for other in playing} for one in playing}
     best: list[list[int]] = []
-    for _ in range(TRIES):
+    for _ in range(DRAW_TRIES):
         found = _drawn(playing, room, near, chance)
         if not best or _cost(found, near) < _cost(best, near):
             best = found

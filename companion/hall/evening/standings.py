@@ -10,7 +10,7 @@ from itertools import groupby
 
 from msgspec import Struct
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.hall.evening.plan import Evening, Ranks
 from companion.hall.evening.points import SITS_OUT, points
 

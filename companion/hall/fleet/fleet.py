@@ -16,11 +16,11 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.hall.fleet import queue
 from companion.hall.fleet.queue import Item, Items, Seen, Since
 from companion.hall.orders import Orders
-from companion.hall.tables import LONGEST, Tables
+from companion.hall.tables import MOST_MESSAGE_BYTES, Tables
 from companion.mqtt.broker import BrokerError
 from companion.mqtt.upkeep_messages import PART, ROOT, Errand, Upkeep, UpkeepOrder, UpkeepTopics
 from companion.ports.devices import Clock
@@ -73,7 +73,7 @@ class Fleet:
     def take(self, topic: str, payload: bytes) -> None:
         """Take in one message; what is damaged changes nothing, and the log says so in one line."""
         found = re.fullmatch(rf"{ROOT}/([0-9a-f]{{8}})/{PART}", topic)
-        if found is None or len(payload) > LONGEST or self._tables.line(found[1]) is None:
+        if found is None or len(payload) > MOST_MESSAGE_BYTES or self._tables.line(found[1]) is None:
             return
         if not payload:
             self._upkeep.pop(found[1], None)

@@ -10,7 +10,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.mqtt.upkeep_messages import DONE, FAILED, NOT_ALLOWED, PLAYING, Errand, Task
 
 State = Literal["waiting", "sent", "working", "done", "failed", "silent", "stopped"]

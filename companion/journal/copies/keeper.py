@@ -16,7 +16,7 @@ from typing import TypeVar
 
 from msgspec import Struct, field
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.journal.copies import sticks
 from companion.journal.copies.due import UNDATED, is_due
 from companion.journal.copies.folder import FOLDER, Copy, CopyFolder

@@ -15,8 +15,8 @@ from secrets import token_hex
 
 from msgspec import Struct, to_builtins
 
+from companion.core.model.fast_replace import replace
 from companion.core.model.history import same_name
-from companion.core.model.replace import replace
 from companion.ports.files import write_whole
 
 NOTES = "copies.json"

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from msgspec import Struct, to_builtins
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.ports.files import write_whole
 from companion.ports.losses import Loss
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from companion.core.catalog.first_game import holds, telling, usual
+from companion.core.catalog.first_game import card_to_show, holds, usual
 from companion.core.catalog.game_box import Edition, edition_of, title_of
 from companion.core.catalog.lessons import Attempt, Lesson, Tried, position_of, tried
 from companion.core.catalog.phrases import phrases_of, reason_of
@@ -69,7 +69,7 @@ def explained_at(session: Session, rule: str) -> str:
 
 def lesson_now(session: Session | None, translate: Translate) -> LessonNow | None:
     """Return the card that a first game tells now, without its picture; None where there is none."""
-    now = telling(session) if session and session.progress.paused is None else None
+    now = card_to_show(session) if session and session.progress.paused is None else None
     if session is None or now is None:
         return None
     lesson = now.lesson

@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 from companion.chronicle.archive_port import Reviewed
 from companion.chronicle.story import Story
 from companion.chronicle.win_chances import Better, Decision, Review
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.types import Say, say_plural
 from companion.state.models.stored import (
     CurvePoint,

@@ -12,9 +12,9 @@ from typing import Any
 from msgspec.structs import asdict
 
 from companion.chronicle.story import Step, Story
+from companion.core.model.fast_replace import replace
 from companion.core.model.history import Overruled, Past
 from companion.core.model.inputs import MOVE, PASS, read_input, secret, unsaid
-from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.session.provisional import Pictures, Turn
 from companion.core.model.session.recorded import Contacts, Progress, Settings, TableState

@@ -12,7 +12,7 @@ import threading
 from flask import Response, redirect, request
 
 from companion.ports.devices import Clock
-from companion.ports.network import ADDRESS, RANGE, Look, Network, NetworkAway, NetworkLook
+from companion.ports.network import ADDRESS, RANGE, AskStatus, Network, NetworkAway, NetworkStatus
 from companion.web.answers import Problem
 from companion.words.care.network_words import ONLY_SETUP
 
@@ -56,10 +56,10 @@ class Portal:
     def __init__(self, network: Network | None, clock: Clock) -> None:
         self._network, self._clock = network, clock
         self._lock = threading.Lock()
-        self._seen: tuple[int, NetworkLook | None] | None = None
+        self._seen: tuple[int, NetworkStatus | None] | None = None
         self._staying: set[str] = set()
 
-    def look(self) -> NetworkLook | None:
+    def look(self) -> NetworkStatus | None:
         """Tell how the network stands, at most a second old; None where nobody keeps it."""
         with self._lock:
             now = self._clock()
@@ -69,9 +69,9 @@ class Portal:
                     self._staying.clear()
             return self._seen[1]
 
-    def _ask(self) -> NetworkLook | None:
+    def _ask(self) -> NetworkStatus | None:
         try:
-            return self._network.ask(Look()) if self._network else None
+            return self._network.ask(AskStatus()) if self._network else None
         except NetworkAway:
             return None
 

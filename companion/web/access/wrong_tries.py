@@ -13,7 +13,7 @@ from collections import OrderedDict
 
 from companion.ports.devices import Clock
 
-TRIES = 5
+WRONG_TRIES = 5
 """Wrong codes of a browser within `WINDOW_MS`."""
 WINDOW_MS = 60_000
 """Tries older than a minute count no more."""
@@ -45,7 +45,7 @@ class WrongTries:
             self._forget_old(now)
             browsers = self._times.setdefault(place, OrderedDict())
             times = [each for each in browsers.get(who, ()) if now - each < WINDOW_MS]
-            if len(times) >= TRIES:
+            if len(times) >= WRONG_TRIES:
                 return times[0] + WINDOW_MS - now
             browsers[who] = (*times, now)
             browsers.move_to_end(who)

@@ -14,9 +14,9 @@ from flask import Response
 from companion.core.catalog.table_settings import CareSettings, minute_of, time_of
 from companion.core.catalog.venue_kinds import KINDS
 from companion.core.model.errors import InputError
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.types import Say
-from companion.ports.care import Care, CareLook, LinkQuality
+from companion.ports.care import Care, CareStatus, LinkQuality
 from companion.ports.commands import CommandRefused
 from companion.ports.table import View
 from companion.state import copy_lines
@@ -153,7 +153,7 @@ class CareRoutes(Routes):
         answers.carry_out(lambda: self._care.flash(body.device, back=body.back))
         return self.care()
 
-    def _state(self, look: CareLook) -> k.CareState:
+    def _state(self, look: CareStatus) -> k.CareState:
         tell = translator(language())
         view = self._context.table.view()
         settings, quiet = look.settings, look.settings.quiet
@@ -190,13 +190,13 @@ class CareRoutes(Routes):
         )
 
 
-def _restoring(look: CareLook, tell: Translate) -> k.CareRestoring:
+def _restoring(look: CareStatus, tell: Translate) -> k.CareRestoring:
     """Tell how far a copy has come back."""
     at, said = look.restoring, care_words.tell_restoring(look.restoring)
     return k.CareRestoring(at.phase, at.done, at.count, at.came, at.had, tell(said) if said else "")
 
 
-def _losses(look: CareLook, tell: Translate) -> list[k.CareLoss]:
+def _losses(look: CareStatus, tell: Translate) -> list[k.CareLoss]:
     """Tell what was lost or set aside."""
     return [
         k.CareLoss(loss.what, loss.game_id, loss.found, loss.aside, tell(tell_journal_loss(loss)))
@@ -204,7 +204,7 @@ def _losses(look: CareLook, tell: Translate) -> list[k.CareLoss]:
     ]
 
 
-def _links(look: CareLook, view: View, tell: Translate) -> list[k.CareLink]:
+def _links(look: CareStatus, view: View, tell: Translate) -> list[k.CareLink]:
     """Tell how each connection stands."""
     firmware = {each.device: each.firmware for each in view.links}
     why = {each.device: each.why for each in view.links}
@@ -218,7 +218,7 @@ def _links(look: CareLook, view: View, tell: Translate) -> list[k.CareLink]:
     ]
 
 
-def _firmware(look: CareLook, tell: Translate) -> list[k.CareFirmware]:
+def _firmware(look: CareStatus, tell: Translate) -> list[k.CareFirmware]:
     """Tell what program each microcontroller has."""
     return [
         k.CareFirmware(

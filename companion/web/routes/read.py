@@ -17,7 +17,7 @@ from companion.state.models.history import History
 from companion.state.models.public_state import State
 from companion.state.models.shelf import ShelfLine, Tile
 from companion.state.move_path import move_lines
-from companion.state.private_state import mine, texts
+from companion.state.private_state import private_views, texts
 from companion.state.roll_lines import drawn_lines, roll_lines
 from companion.state.shelf_lines import tile_lines
 from companion.state.state_cache import board_json
@@ -215,7 +215,7 @@ class ReadRoutes(Routes):
         """
         view, lang = self._context.table.view(), language()
         badge = self._context.claims.badge(token_of_request(), view.game_id)
-        return json_answer(mine(view.session, badge.seats, translator(lang), lang))
+        return json_answer(private_views(view.session, badge.seats, translator(lang), lang))
 
     @endpoint("GET", "/words/<name>", LOOK, FILE, "The words of a page in one language, as a script.")
     def words(self, name: str) -> Response:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from flask import Response
 
 from companion.core.model.commands import Aid, SeatChange
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.ports.commands import SeatLights
 from companion.state.models import answers as answer_models
 from companion.state.models import assistance, requests

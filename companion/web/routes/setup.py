@@ -18,8 +18,8 @@ from companion.ports.network import (
     Forget,
     Join,
     NetworkAway,
-    NetworkLook,
     NetworkRefused,
+    NetworkStatus,
     OpenHotspot,
     OwnNetwork,
     Search,
@@ -63,7 +63,7 @@ class Entrance(Struct, frozen=True):
         may: whether it may choose.
     """
 
-    look: NetworkLook
+    look: NetworkStatus
     inside: bool
     may: bool
 
@@ -212,7 +212,7 @@ def readable(ssid: str) -> str:
     return answers.one_line(bytes.fromhex(ssid).decode(errors="replace")) if ssid else "?"
 
 
-def _choose(look: NetworkLook) -> str:
+def _choose(look: NetworkStatus) -> str:
     """Return the Wi-Fi that is chosen at first: the one tried last, else the strongest locked one."""
     locked = (each.ssid for each in look.nearby if each.lock in ("psk", "sae"))
     return look.tried or next(locked, "")

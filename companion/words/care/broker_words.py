@@ -6,7 +6,7 @@ Refuses to know: MQTT, and how it is found out.
 from __future__ import annotations
 
 from companion.core.model.types import Say
-from companion.ports.broker import CONNECTED, CONNECTING, OFF, BrokerLook
+from companion.ports.broker import CONNECTED, CONNECTING, OFF, BrokerStatus
 
 TROUBLES = {
     "broken": Say("The connection to {host} has broken. It is tried again."),
@@ -39,7 +39,7 @@ def tell_trouble(why: str, host: str, port: int) -> Say:
     return TROUBLES[why].fill({"host": host, "port": str(port)})
 
 
-def tell_broker(look: BrokerLook) -> list[Say]:
+def tell_broker(look: BrokerStatus) -> list[Say]:
     """Tell how it stands."""
     told = []
     if look.broker is None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from companion.core.model.types import Say, say_plural
-from companion.ports.care import CareLook, LinkQuality, Restoring
+from companion.ports.care import CareStatus, LinkQuality, Restoring
 from companion.ports.table import View
 from companion.words.care import copy_words
 from companion.words.care.loss_words import tell_journal_loss
@@ -58,7 +58,7 @@ def tell_lights(links: Sequence[LinkQuality]) -> Say | None:
     return Say("These lights can only be on or off: {names}", {"names": ", ".join(dull)})
 
 
-def tell_sounds(look: CareLook) -> Say | None:
+def tell_sounds(look: CareStatus) -> Say | None:
     """Tell what the volume does not reach; None where the board has no sounds of its own."""
     return Say("The buzzer on the board knows only on and off: it is silent at 0.") if look.buzzer else None
 
@@ -118,7 +118,7 @@ def tell_restoring(at: Restoring) -> Say | None:
     return Say("The backup is back. New games: {came}, here already: {had}.", numbers)
 
 
-def health(look: CareLook, view: View) -> list[Say]:
+def health(look: CareStatus, view: View) -> list[Say]:
     """Tell what is not well, the most important first; empty where all is."""
     told = [tell_journal_loss(loss) for loss in look.losses]
     if not view.journal_ok:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from companion.chronicle.archive_port import Forgotten
 from companion.core.model.types import Say, say_plural
-from companion.ports.care import CopiesLook, CopyLine, StickLine
+from companion.ports.care import CopiesStatus, CopyLine, StickLine
 from companion.words.i18n import Translate
 
 UNDATED = Say("day not known")
@@ -86,7 +86,7 @@ def tell_forgotten(done: Forgotten) -> list[Say]:
     return told + [tell_held(number, seen) for number, seen in done.sticks]
 
 
-def tell_troubles(copies: CopiesLook) -> Iterator[Say]:
+def tell_troubles(copies: CopiesStatus) -> Iterator[Say]:
     """Say what is not well with copies, the most important first."""
     for place, why in copies.troubles:
         yield STICK_TROUBLES[why].fill({"number": place}) if place else TROUBLES[why]

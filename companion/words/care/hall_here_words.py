@@ -6,7 +6,7 @@ Refuses to know: MQTT, and how it is found out.
 from __future__ import annotations
 
 from companion.core.model.types import Say, say_plural
-from companion.ports.hall_here import NO_HALL, NO_MOSQUITTO, OFF, RUNNING, STARTING, TAKEN, HallHereLook
+from companion.ports.hall_here import NO_HALL, NO_MOSQUITTO, OFF, RUNNING, STARTING, TAKEN, HallHereStatus
 
 STANDS = {
     OFF: Say("There is no hall on this board."),
@@ -38,7 +38,7 @@ def refusal(status: int) -> Say:
     return {403: WRONG_CODE, 409: KNOWN, 429: WAIT, 503: NOT_NOW}.get(status, NO_HALL_THERE)
 
 
-def tell_hall(look: HallHereLook) -> list[Say]:
+def tell_hall(look: HallHereStatus) -> list[Say]:
     """Tell how it stands."""
     told = [PORT_TAKEN.fill({"port": look.taken}) if look.stands == TAKEN else STANDS[look.stands]]
     if look.twice:

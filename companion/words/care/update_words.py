@@ -6,7 +6,7 @@ Refuses to know: HTTP, and how anything is installed.
 from __future__ import annotations
 
 from companion.core.model.types import Say
-from companion.ports.updates import GONE, NO_WAY_BACK, UpdatesLook, UpdateTrouble
+from companion.ports.updates import GONE, NO_WAY_BACK, UpdatesStatus, UpdateTrouble
 
 PLAYING = Say("A game goes on. Pause or end it first: with an update the companion starts again.")
 
@@ -50,7 +50,7 @@ PLACES = {
 AT = {"stick": Say("On the stick"), "address": Say("At the address")}
 
 
-def tell_update(look: UpdatesLook) -> Say | None:
+def tell_update(look: UpdatesStatus) -> Say | None:
     """Tell how the last request goes, or went; None where there is nothing to say."""
     named: dict[str, str | int | Say] = {"version": look.version}
     match look.phase:

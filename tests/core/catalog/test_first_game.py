@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from companion.core.catalog.first_game import due, telling
+from companion.core.catalog.first_game import card_to_show, next_card
 from companion.core.catalog.game_box import box_of
 from companion.core.decision import fold
 from companion.core.guidance.lights import light_plan
 from companion.core.model.commands import DieRolled, Pause, SeatChange
+from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import DIE
-from companion.core.model.replace import replace
 from companion.core.model.session import legal
 from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Lamp
@@ -35,7 +35,7 @@ def table(*learns: str, **position: Any) -> Table:
 
 def card(made: Table) -> tuple[str, str] | None:
     """What is to be told, also while pieces that nobody has moved are missing."""
-    now = due(made.session.situation, made.session.table)
+    now = next_card(made.session.situation, made.session.table)
     return (now.seat, now.lesson.when) if now else None
 
 
@@ -95,21 +95,21 @@ def test_taking_back_does_not_tell_it_again_and_names_stay() -> None:
 def test_a_pause_and_a_way_back_come_first() -> None:
     made = table("red")
     made.tell(Pause(5, on=True))
-    assert telling(made.session) is None
+    assert card_to_show(made.session) is None
     made.tell(Pause(6, on=False))
-    assert telling(made.session) is not None
+    assert card_to_show(made.session) is not None
     made.die(10, 3)
     made.touch(1000, "-c1", "+d1")
     made.until(9000)
     assert made.session.phase == "illegal"
-    assert telling(made.session) is None
+    assert card_to_show(made.session) is None
 
 
 def test_a_tournament_teaches_nobody() -> None:
     made = table("red")
     session = made.session
     strict = replace(session, table=replace(session.table, judging="tournament"))
-    assert telling(strict) is None
+    assert card_to_show(strict) is None
     assert refusal(strict, SeatChange(0, "red", "learns")) is not None
 
 

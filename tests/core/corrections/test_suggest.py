@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.corrections.suggest import meant
+from companion.core.corrections.suggest import likely_turns
 from companion.core.model.commands import Overrule
 from tests.table import Table
 
@@ -42,21 +42,21 @@ def test_what_the_last_turn_may_have_been_is_named(
     position: dict[str, Any], first: str, then: str, expected: tuple[str, ...]
 ) -> None:
     table = recorded(position, 2, *first.split())
-    assert meant(table.session) == ()
+    assert likely_turns(table.session) == ()
     table.touch(5000, *then.split())
     table.until(9000)
-    assert meant(table.session) == expected
+    assert likely_turns(table.session) == expected
 
 
 def test_it_is_then_the_turn_and_all_is_right_again() -> None:
     table = recorded(CAPTIVE, 2, "-a1", "+a3")
     table.touch(5000, "-a3", "+blue:5")
     table.until(9000)
-    table.tell(Overrule(9500, "turn", move=meant(table.session)[0]))
+    table.tell(Overrule(9500, "turn", move=likely_turns(table.session)[0]))
     assert table.now == "settled"
     assert (table.session.phase, table.session.seat) == ("roll", "blue")
     assert table.session.game.dump(table.session.position)["pieces"] == {"c1": "red"}
-    assert meant(table.session) == ()
+    assert likely_turns(table.session) == ()
 
 
 def test_once_the_next_number_is_known_nothing_is_replaced() -> None:
@@ -65,17 +65,17 @@ def test_once_the_next_number_is_known_nothing_is_replaced() -> None:
     table.touch(5000, "-c1", "+a3")
     table.until(9000)
     assert table.session.turn.reported is not None
-    assert meant(table.session) == ()
+    assert likely_turns(table.session) == ()
 
 
 def test_while_the_board_is_put_right_after_a_lost_cable_nothing_is_asked() -> None:
     table = recorded(PAWN, 2, "-a1", "+c1")
     table.touch(5000, "-c1", "+a3")
     table.until(8000)
-    assert meant(table.session) == ("a1-a3",)
+    assert likely_turns(table.session) == ("a1-a3",)
     table.found(9000, *table.session.board.names(table.raw))
     assert table.session.phase == "arrange"
-    assert meant(table.session) == ()
+    assert likely_turns(table.session) == ()
 
 
 def test_a_board_that_is_right_again_is_no_other_turn() -> None:
@@ -89,7 +89,7 @@ def test_a_board_that_is_right_again_is_no_other_turn() -> None:
     table.touch(9000, "-h1", "+g1")
     table.until(9140)
     assert (table.session.phase, table.now) == ("illegal", "settled")
-    assert meant(table.session) == ()
+    assert likely_turns(table.session) == ()
 
 
 def test_nothing_was_recorded_yet() -> None:
@@ -98,4 +98,4 @@ def test_nothing_was_recorded_yet() -> None:
     table.touch(100, "-a1", "+b1")
     table.until(4000)
     assert table.session.turn.reported is not None
-    assert meant(table.session) == ()
+    assert likely_turns(table.session) == ()

@@ -16,10 +16,10 @@ from companion.core.decision.decisions import (
     sit_out,
     turn,
 )
+from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import Arrangement, Illegal
 from companion.core.model.inputs import ENTERED, SENSORS
-from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import Announce, Effect, Entry, Record, Verdict
 from tests.core.row_board import bare, spots, touched

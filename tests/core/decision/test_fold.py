@@ -10,8 +10,8 @@ import pytest
 
 from companion.core.decision.fold import fold, nameless, restore
 from companion.core.model.commands import EndGame, SeatChange
+from companion.core.model.fast_replace import replace
 from companion.core.model.history import Past
-from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Entry

@@ -8,8 +8,8 @@ import pytest
 
 from companion.core.decision.happened import SETTINGS, happened
 from companion.core.model.commands import DieRolled
+from companion.core.model.fast_replace import replace
 from companion.core.model.history import Happened, Overruled
-from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.types import Entry
 from tests.table import Table

@@ -9,9 +9,9 @@ import pytest
 from companion.core.decision import rest_decisions
 from companion.core.guidance import way_back
 from companion.core.model.commands import EndGame, Pause, Undo
+from companion.core.model.fast_replace import replace
 from companion.core.model.hand_times import REST_FINAL_MS
 from companion.core.model.inputs import Input, Refused, Taken
-from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from tests.core.reducer.test_step import ASKS, RED, TWO, rolled, short
 from tests.table import SETTINGS, Table, told

@@ -10,7 +10,7 @@ import pytest
 from companion.core.decision import fold
 from companion.core.faults.diagnosis import Diagnosis
 from companion.core.model.commands import BoardIsRight
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.types import Verdict
 from companion.games.malefiz import GAME
 from tests.table import SETTINGS, Table

@@ -9,8 +9,8 @@ import pytest
 
 from companion.core.guidance import way_back
 from companion.core.model.commands import Overrule, Pause, TakeBack
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import bits
-from companion.core.model.replace import replace
 from companion.core.model.types import Stimulus
 from companion.core.reducer.command_refusal import refusal
 from tests.core.corrections.test_overrule import CAPTURE, RED, illegal, rolled

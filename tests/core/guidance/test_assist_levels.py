@@ -12,7 +12,7 @@ from companion.core.decision import fold
 from companion.core.guidance.assist_levels import LEVELS, level
 from companion.core.guidance.lights import LAYERS, light_plan
 from companion.core.model.commands import Choose, DieRolled, Done, Overrule, SeatChange, TakeBack, Undo
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.session import Session
 from companion.core.model.session.recorded import Settings
 from companion.core.model.types import BoardFound, Entry, Lamp, Record, Say, Stimulus

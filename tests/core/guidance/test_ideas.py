@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.core.guidance import ideas
 from companion.core.guidance.lights import light_plan
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.session import Session
 from companion.core.model.situation import Situation
 from companion.games.base import BaseGame

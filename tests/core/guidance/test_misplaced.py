@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.guidance import misplaced
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.types import BoardReading, Touch
 from companion.core.tracking import tracker
 from companion.games.malefiz import GAME

@@ -39,7 +39,7 @@ def test_before_a_whole_referee_the_way_shown_leads_there_and_a_target_stays_whi
     found: Counter[str] = Counter()
     for seed in range(2000, 2000 + boards):
         found.update(righting_live.case(seed, occasion, poles=poles))
-    assert set(found) <= {f"{more:+d}" for more in range(-righting.MOST, 3)} | {"moved on"}
+    assert set(found) <= {f"{more:+d}" for more in range(-righting.MOST_MISPLACED, 3)} | {"moved on"}
     assert sum(found.values()) >= boards // 4
     assert found["moved on"] <= 5
 

@@ -8,7 +8,7 @@ import pytest
 
 from companion.core.guidance import way_back
 from companion.core.model.commands import EndGame
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.session import Session, legal
 from tests.table import Table
 

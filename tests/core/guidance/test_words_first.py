@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from companion.core.guidance.words_first import MOST_VALUES, words_first
+from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import Illegal
 from companion.core.model.inputs import DIE, DRAWN, SAID, Awaited, Input, Taken
 from companion.core.model.observation import Observation, known
-from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from tests.core.row_board import bare, spots, touched
 

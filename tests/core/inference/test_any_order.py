@@ -28,9 +28,9 @@ from companion.core.model.commands import (
     Undo,
     Whose,
 )
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import bits
 from companion.core.model.inputs import DRAWN_BY_US, TOLD, Input, read_input
-from companion.core.model.replace import replace
 from companion.core.model.session import Session, legal_at
 from companion.core.model.types import Entry, SensorFault, Stimulus, Tick
 from companion.games import named

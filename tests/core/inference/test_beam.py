@@ -6,7 +6,7 @@ import pytest
 
 from companion.core.inference import beam, footprint_match
 from companion.core.inference.beam import Beam
-from companion.core.inference.classify import _scene
+from companion.core.inference.classify import _evidence
 from companion.core.inference.hypothesis import Explanation, Hypotheses
 from companion.core.inference.likelihood import weigh
 from tests.core.inference.test_likelihood import BESIDE
@@ -33,7 +33,7 @@ def weighed(table: Table) -> list[Explanation]:
     kinds = session.game.kinds(session.position, session.turn.tracker.began.picture)
     ends = footprint_match.ends(session.board, session.turn.tracker, session.turn.footprints)
     assert ends
-    return weigh(_scene(session, kinds), ends)
+    return weigh(_evidence(session, kinds), ends)
 
 
 @pytest.mark.parametrize("apart_ms", [20, 90, 240, 700])

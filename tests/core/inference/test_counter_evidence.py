@@ -10,9 +10,9 @@ from companion.core.inference.counter_evidence import (
     came_while_another_was_up,
     went_on,
 )
+from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import Beyond, Footprint
 from companion.core.model.hand_times import CARRY_MS, LATE_LIFT_MS
-from companion.core.model.replace import replace
 from companion.core.model.types import Touch
 from tests.core.row_board import ROW, spots, touched
 

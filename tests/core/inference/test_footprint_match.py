@@ -17,9 +17,9 @@ from companion.core.inference.footprint_match import (
     stood_before,
     wrong_pieces,
 )
+from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import Footprint, Footprints
 from companion.core.model.observation import Tracker
-from companion.core.model.replace import replace
 from tests.core.row_board import KINDS, ROW, spots, touched
 
 A, B, C, D, E = (ROW.index[name] for name in "abcde")

@@ -10,8 +10,8 @@ from companion.core.decision import fold
 from companion.core.inference import classify, footprint_match
 from companion.core.inference.hypothesis import Explanation
 from companion.core.inference.likelihood import weigh
+from companion.core.model.fast_replace import replace
 from companion.core.model.miss_rates import MissRates
-from companion.core.model.replace import replace
 from companion.core.model.session.recorded import Settings
 from companion.games.malefiz import GAME
 from tests.table import SETTINGS, Table
@@ -50,8 +50,8 @@ def costs(table: Table) -> dict[str, tuple[int, int]]:
     session = table.session
     kinds = session.game.kinds(session.position, session.turn.tracker.began.picture)
     ends = footprint_match.ends(session.board, session.turn.tracker, session.turn.footprints)
-    stories: list[Explanation] = weigh(classify._scene(session, kinds), ends)
-    return {story.move: (story.cost, story.rare) for story in stories}
+    explanations: list[Explanation] = weigh(classify._evidence(session, kinds), ends)
+    return {story.move: (story.cost, story.rare) for story in explanations}
 
 
 def on_the_way(touches: str) -> Table:

@@ -38,7 +38,7 @@ def test_once_it_is_lost_a_touch_is_followed_no_more_and_no_more_is_kept_of_it(
     board: Board, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, at_ms, _ = lost(board)
-    monkeypatch.setattr(likelihood.Turn, "story", None)
+    monkeypatch.setattr(likelihood.Turn, "explain", None)
     monkeypatch.setattr("companion.core.tracking.arrangements.follow", None)
     monkeypatch.setattr("companion.core.tracking.arrangements.pairs", None)
     monkeypatch.setattr("companion.core.inference.input_sequences.shown", None)

@@ -12,7 +12,7 @@ from companion.core.guidance import lights as hints
 from companion.core.guidance import way_back
 from companion.core.inference import swapped_pieces
 from companion.core.model.commands import Whose
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.reducer.command_refusal import refusal
 from companion.games.malefiz import GAME
 from tests.games_by_hand import GameByHand, scattered

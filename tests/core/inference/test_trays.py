@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from companion.core.inference import trays
+from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import Footprint
 from companion.core.model.hand_times import NO_HAND_MS, REST_LEGAL_MS
-from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.session.provisional import Dialogue
 from companion.core.model.situation import Situation

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import Arrangement, Board, Illegal, Outcome, Pool, bits, lowest
-from companion.core.model.replace import replace
 
 BOARD = Board(
     "small",

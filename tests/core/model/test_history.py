@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.model.fast_replace import replace
 from companion.core.model.history import Overruled, Past, gone, replaced, same_name, undone
 from companion.core.model.inputs import TOLD, Deed
-from companion.core.model.replace import replace
 
 
 def past(number: int, move: str = "", over: Overruled | None = None) -> Past:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from companion.core.model.fast_replace import replace
 from companion.core.model.observation import once
-from companion.core.model.replace import replace
 
 
 class Whole(Struct, frozen=True, dict=True):

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from companion.core.model.commands import EndGame, Pause, SeatChange
+from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import BOARD, CONTACT, DIE, DRAWN, PASS, SAID, STOP, Awaited, Input
-from companion.core.model.replace import replace
 from companion.core.model.session import (
     Session,
     in_play,

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import NOTHING_BEYOND, Beyond
 from companion.core.model.game import Board
 from companion.core.model.inputs import DIE, Input
-from companion.core.model.replace import replace
 from companion.core.model.situation import Situation
 from companion.games.malefiz import GAME
 from tests.toy_treasure import GAME as TREASURE

@@ -12,8 +12,8 @@ import pytest
 from companion.core.catalog.phrases import Phrases
 from companion.core.decision import fold
 from companion.core.model.commands import Aid, Done, EndGame, SeatChange, TakeBack
+from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import CHOSEN, ENTERED, PASSED
-from companion.core.model.replace import replace
 from companion.core.model.situation import Situation
 from companion.core.model.types import Announce
 from companion.core.reducer.step import step

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from companion.core.model.commands import DieRolled, Given, Overrule, Undo
+from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import HowItCame, HowRolled, read_input
-from companion.core.model.replace import replace
 from companion.core.reducer.undo import is_slip
 from companion.games import named
 from companion.games.barbarossa.state import State

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from companion.core import timed_play as plays
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import Arrangement
-from companion.core.model.replace import replace
 from companion.core.model.session.recorded import Settings
 from companion.core.model.types import NO_POLES, BoardReading, Poles, Touch, Verdict
 from companion.core.tracking import tracker

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from companion.core.model.commands import DieRolled
+from companion.core.model.fast_replace import replace
 from companion.core.model.hand_times import REBOUND_MS
-from companion.core.model.replace import replace
 from companion.core.tracking import lift_gestures
 from companion.core.tracking.lift_gestures import MOST_LIFTS, Lifts
 from companion.games.malefiz import GAME

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.session import Session
 from companion.core.model.session.recorded import Fault
 from companion.core.tracking import masking

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion.core import timed_play as plays
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.types import Poles, Verdict
 from tests.table import Table
 

@@ -24,7 +24,7 @@ def test_only_a_way_that_matters_and_was_not_gone_is_unseen(path: tuple[str, ...
     a1, c1 = board.index["a1"], board.index["c1"]
     way = tuple(board.index[spot] for spot in path)
     done = Footprint("a1-c1", 1 << a1, 1 << c1, arrivals=((c1, 1 << a1),), path=way)
-    assert slide_path.unseen(one.session.turn.tracker, done) is unseen
+    assert slide_path.is_path_unseen(one.session.turn.tracker, done) is unseen
 
 
 def test_hands_go_on_from_the_way_that_was_seen_and_from_what_has_none() -> None:
@@ -38,4 +38,7 @@ def test_hands_go_on_from_the_way_that_was_seen_and_from_what_has_none() -> None
         return Footprint(move, a1, added, arrivals=((0, a1),), path=tuple(spots[spot] for spot in path))
 
     ways = [way("seen", b1, "b1"), way("any way", b1), way("another", c1, "d1", "c1"), way("no way", house)]
-    assert [each.move for each in slide_path.begun(one.session.turn.tracker, ways)] == ["seen", "no way"]
+    assert [each.move for each in slide_path.on_begun_paths(one.session.turn.tracker, ways)] == [
+        "seen",
+        "no way",
+    ]

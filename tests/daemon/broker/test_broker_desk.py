@@ -17,7 +17,7 @@ from companion.daemon.broker.broker_desk import BrokerDesk
 from companion.daemon.wiring.mqtt import BrokerToTell, Naming
 from companion.mqtt.broker import Address, BrokerError, Heard, Will
 from companion.mqtt.retained import Around
-from companion.ports.broker import CONNECTED, OFF, BrokerLook, HomeBroker
+from companion.ports.broker import CONNECTED, OFF, BrokerStatus, HomeBroker
 from companion.ports.commands import CommandRefused
 from companion.words.care import broker_words
 from companion.words.i18n import translator
@@ -98,7 +98,7 @@ class Home:
     def told(self, host: str) -> bool:
         return any(topic.endswith("/picture") for topic in self.brokers.kept.get(host, {}))
 
-    def until_look(self, wanted: Callable[[BrokerLook], bool]) -> None:
+    def until_look(self, wanted: Callable[[BrokerStatus], bool]) -> None:
         with self.brokers.change:
             for _ in range(300):
                 if wanted(self.desk.look()):

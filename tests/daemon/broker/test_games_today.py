@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.daemon.broker.games_today import GamesToday
 from companion.ports.commands import Starting
 from companion.ports.table import StoredGame, View

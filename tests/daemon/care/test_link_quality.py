@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.types import LinkLost, LinkUp
 from companion.daemon.care.link_quality import EACH_MS, Quality, grade
 from companion.journal.recent import KEPT_MS

@@ -13,7 +13,7 @@ from companion.core.model.inputs import read_input
 from companion.core.model.types import Say
 from companion.games.barbarossa import BarbarossaGame
 from companion.journal import write_backup
-from companion.state.private_state import mine
+from companion.state.private_state import private_views
 from companion.web.answers import json_answer
 from tests.daemon.secret_party import SEATS, LeakError, party, watched
 
@@ -47,7 +47,10 @@ def _whole_backup(patch: pytest.MonkeyPatch) -> None:
 
 
 def _everybodys_seats(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("companion.web.routes.read.mine", lambda session, _, *more: mine(session, SEATS, *more))
+    patch.setattr(
+        "companion.web.routes.read.private_views",
+        lambda session, _, *more: private_views(session, SEATS, *more),
+    )
 
 
 def _public_for_seats(patch: pytest.MonkeyPatch) -> None:

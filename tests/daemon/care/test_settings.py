@@ -12,10 +12,10 @@ import pytest
 from companion.core.catalog.table_settings import CareSettings, Counting, Quiet
 from companion.core.catalog.venue_kinds import CAFE, CLUB, KINDS, SCHOOL
 from companion.core.model.errors import InputError
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.daemon import wall_clock
 from companion.daemon.care import settings as care
-from companion.daemon.care.settings import Dimmer, Settings
+from companion.daemon.care.settings import Dimmer, SettingsStore
 from companion.ports.table import View
 
 NIGHT = CareSettings(70, 80, Quiet(on=True, start=21 * 60, end=6 * 60, volume=5, brightness=20))
@@ -41,15 +41,15 @@ def time() -> Time:
 
 
 @pytest.fixture
-def make(tmp_path: Path, time: Time) -> Callable[[], Settings]:
-    return lambda: Settings(tmp_path / "care.json", time.clock, time.wall)
+def make(tmp_path: Path, time: Time) -> Callable[[], SettingsStore]:
+    return lambda: SettingsStore(tmp_path / "care.json", time.clock, time.wall)
 
 
-def test_at_first_all_is_as_it_was_before(make: Callable[[], Settings]) -> None:
+def test_at_first_all_is_as_it_was_before(make: Callable[[], SettingsStore]) -> None:
     assert make().counting() == Counting(100, quiet=False, brightness=100)
 
 
-def test_what_is_set_outlives_a_restart(make: Callable[[], Settings], tmp_path: Path) -> None:
+def test_what_is_set_outlives_a_restart(make: Callable[[], SettingsStore], tmp_path: Path) -> None:
     make().change(NIGHT)
     assert make().get() == NIGHT
     assert (tmp_path / "care.json").stat().st_mode & 0o777 == 0o600
@@ -57,8 +57,8 @@ def test_what_is_set_outlives_a_restart(make: Callable[[], Settings], tmp_path: 
 
 
 def test_the_kind_of_the_configuration_counts_until_another_is_chosen(tmp_path: Path, time: Time) -> None:
-    def begin(kind: str) -> Settings:
-        return Settings(tmp_path / "care.json", time.clock, time.wall, KINDS[kind])
+    def begin(kind: str) -> SettingsStore:
+        return SettingsStore(tmp_path / "care.json", time.clock, time.wall, KINDS[kind])
 
     begin(CAFE).change(replace(begin(CAFE).get(), volume=30))
     assert begin(SCHOOL).get() == CareSettings(30, ways=KINDS[SCHOOL])
@@ -66,7 +66,9 @@ def test_the_kind_of_the_configuration_counts_until_another_is_chosen(tmp_path: 
     assert begin(CAFE).counting().ways == KINDS[CLUB]
 
 
-def test_a_link_that_somebody_has_laid_is_not_followed(make: Callable[[], Settings], tmp_path: Path) -> None:
+def test_a_link_that_somebody_has_laid_is_not_followed(
+    make: Callable[[], SettingsStore], tmp_path: Path
+) -> None:
     victim = tmp_path / "victim"
     victim.write_text("mine")
     (tmp_path / "care.json.new").symlink_to(victim)
@@ -90,7 +92,7 @@ def test_a_link_that_somebody_has_laid_is_not_followed(make: Callable[[], Settin
     ],
 )
 def test_a_broken_file_is_told_in_one_line_and_the_defaults_count(
-    make: Callable[[], Settings], tmp_path: Path, text: str, caplog: pytest.LogCaptureFixture
+    make: Callable[[], SettingsStore], tmp_path: Path, text: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / "care.json").write_bytes(text.encode("latin-1"))
     with caplog.at_level(logging.WARNING):
@@ -110,13 +112,13 @@ def test_a_disk_that_cannot_be_written_costs_only_the_memory(
     tmp_path: Path, time: Time, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / "file").touch()
-    settings = Settings(tmp_path / "file" / "care.json", time.clock, time.wall)
+    settings = SettingsStore(tmp_path / "file" / "care.json", time.clock, time.wall)
     settings.change(NIGHT)
     assert settings.counting().volume == 70
     assert "not kept over a restart" in caplog.messages[-1]
 
 
-def test_whoever_shows_it_is_told_of_changes(make: Callable[[], Settings]) -> None:
+def test_whoever_shows_it_is_told_of_changes(make: Callable[[], SettingsStore]) -> None:
     settings, told = make(), []
     settings.changed = lambda: told.append(settings.counting())
     settings.change(NIGHT)
@@ -124,7 +126,7 @@ def test_whoever_shows_it_is_told_of_changes(make: Callable[[], Settings]) -> No
     assert told == [Counting(70, quiet=False, brightness=80), Counting(5, quiet=True, brightness=20)]
 
 
-def test_quiet_hours_begin_and_end_by_the_wall_clock(make: Callable[[], Settings], time: Time) -> None:
+def test_quiet_hours_begin_and_end_by_the_wall_clock(make: Callable[[], SettingsStore], time: Time) -> None:
     settings = make()
     settings.change(NIGHT)
     for minute, quiet in ((20 * 60 + 59, False), (21 * 60, True), (5 * 60 + 59, True), (6 * 60, False)):
@@ -133,7 +135,7 @@ def test_quiet_hours_begin_and_end_by_the_wall_clock(make: Callable[[], Settings
 
 
 def test_where_nobody_knows_the_time_quiet_hours_do_not_count_until_a_phone_tells_it(
-    make: Callable[[], Settings], time: Time
+    make: Callable[[], SettingsStore], time: Time
 ) -> None:
     time.minute = None
     settings = make()

@@ -9,7 +9,7 @@ from typing import Any
 
 from companion.core.catalog.table_settings import Counting
 from companion.core.model.commands import DieRolled, Done, Pause
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.types import Say
 from companion.daemon.desk.panel import Attendant
 from companion.ports.commands import Command, CommandRefused, RollForMe

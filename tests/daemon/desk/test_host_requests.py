@@ -22,7 +22,7 @@ from companion.daemon.desk.host_requests import (
 from companion.daemon.desk.lift_watch import NamedLift
 from companion.daemon.desk.waits import FIRST_MS, LONGEST_MS
 from companion.ports.commands import CommandRefused
-from companion.ports.hosts import DONE, FEWEST, REFUSED, WAITS, HostRequest, TooEarly
+from companion.ports.hosts import DONE, FEWEST_FREE_PIECES, REFUSED, WAITS, HostRequest, TooEarly
 
 FREE = tuple(f"a{number}" for number in range(1, 21))
 ANNA = ("anna", "10.0.0.2")
@@ -167,10 +167,10 @@ def test_ipv6_addresses_of_one_network_count_as_one() -> None:
 
 def test_with_too_few_pieces_there_is_no_gesture_until_more_stand_there() -> None:
     requests = HostRequests()
-    few = requests.ask(ANNA, "b", FREE[: FEWEST - 1], 0)
+    few = requests.ask(ANNA, "b", FREE[: FEWEST_FREE_PIECES - 1], 0)
     assert few.gesture == ()
-    assert requests.ask(ANNA, "b", FREE[: FEWEST - 1], 1) == few
-    assert requests.ask(ANNA, "b", FREE[:FEWEST], 2).gesture
+    assert requests.ask(ANNA, "b", FREE[: FEWEST_FREE_PIECES - 1], 1) == few
+    assert requests.ask(ANNA, "b", FREE[:FEWEST_FREE_PIECES], 2).gesture
 
 
 def test_a_gesture_whose_pieces_have_gone_is_replaced_and_the_old_one_is_nothing() -> None:
@@ -278,7 +278,7 @@ def test_a_hosts_yes_is_used_once_by_the_browser_that_asked() -> None:
 def test_who_asked_at_an_empty_board_gets_a_gesture_once_pieces_stand_there() -> None:
     requests = HostRequests()
     bare = requests.ask(ANNA, "malefiz-classic", (), 0)
-    assert requests.find(ANNA, bare.request_id, 1_000, FREE[: FEWEST - 1]) == bare
+    assert requests.find(ANNA, bare.request_id, 1_000, FREE[: FEWEST_FREE_PIECES - 1]) == bare
     assert requests.find(("ben", "10.0.0.3"), bare.request_id, 1_500, FREE) is None
     found = requests.find(ANNA, bare.request_id, 80_000, FREE)
     assert found

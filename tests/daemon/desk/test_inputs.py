@@ -13,8 +13,8 @@ import pytest
 from companion.core import timed_play as plays
 from companion.core.model.commands import Given, Pause
 from companion.core.model.errors import PluginError
+from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import Input
-from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Stimulus

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from companion.core.model.commands import EndGame, Enter, Pause
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.daemon.desk.dice import DiceBox, SeatedDie
 from companion.daemon.desk.lonely_roll import PATIENCE_MS, LonelyRoll
 from tests.daemon.desk.dice_rig import FakeDieSource

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from companion.core.model.commands import DieRolled, Done, Pause
+from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import Deed
-from companion.core.model.replace import replace
 from companion.core.model.session import legal
 from companion.core.model.types import Verdict
 from companion.daemon.desk.panel import DEEDS, face, tunes

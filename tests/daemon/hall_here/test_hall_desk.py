@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from companion.core.catalog.venue_kinds import CAFE, CLUB, HOME, KINDS, SCHOOL
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.daemon.hall_here import hall_desk
 from companion.daemon.hall_here.broker_files import HALL_USER, KEEPER
 from companion.daemon.hall_here.hall_desk import MOST_TRIED, PAGES, HallDesk, Me
@@ -21,7 +21,7 @@ from companion.hall.evening.forgetting import IDLE_S, NAME, Day
 from companion.hall.evening.kept import KeptEvening
 from companion.mqtt.broker import Address, BrokerError, connect
 from companion.mqtt.hall_messages import ROOT
-from companion.ports.broker import CONNECTED, BrokerLook, HomeBroker
+from companion.ports.broker import CONNECTED, BrokerStatus, HomeBroker
 from companion.ports.clocks import now
 from companion.ports.commands import CommandRefused
 from companion.ports.hall_here import NO_MOSQUITTO, OFF, RUNNING, TAKEN, Joined, Member
@@ -44,10 +44,10 @@ HERE, OTHER, THIRD, FOURTH, FIFTH = (letter * 8 for letter in "abcdf")
 class FakeBroker:
     """`BrokerDoor` that keeps what was chosen."""
 
-    told: BrokerLook = field(default_factory=lambda: BrokerLook(None, False, False, OFF, "", False))
+    told: BrokerStatus = field(default_factory=lambda: BrokerStatus(None, False, False, OFF, "", False))
     password: str = ""
 
-    def look(self) -> BrokerLook:
+    def look(self) -> BrokerStatus:
         return self.told
 
     def choose(self, broker: HomeBroker, password: str | None) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from companion.core.inference.computer_turn import NOT_WANTED
 from companion.core.model.commands import DieRolled
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from tests.daemon.loop.loop_rig import TWO, begun, rig
 from tests.daemon.loop.test_recorded_play import NAMES, same
 from tests.daemon.table_play import RandomTable

@@ -6,7 +6,7 @@ import pytest
 
 from companion.core.guidance.assist_levels import level
 from companion.core.model.commands import DieRolled, Pause, SeatChange
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.session import Session
 from companion.ports.commands import CommandRefused
 from companion.ports.table import View

@@ -8,7 +8,7 @@ import pytest
 
 from companion.core.catalog.table_settings import Counting
 from companion.core.model.commands import PAUSED_BY, Pause
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.types import Lamp
 from companion.daemon.care.settings import Dimmer
 from companion.daemon.loop.idle import Idle

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.model.commands import EndGame, SeatChange
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.types import Entry, Lamp
 from companion.daemon.loop.play_again import CALL_MS
 from companion.games.malefiz import GAME

@@ -11,8 +11,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import Input, Taken
-from companion.core.model.replace import replace
 from companion.games.barbarossa import GAME
 from companion.games.barbarossa.next_inputs import cave_name, refused_curse, target
 from companion.games.barbarossa.printed import RING
@@ -22,7 +22,7 @@ from tests.fuzz.barbarossa.hands import (
     BOARD,
     LATE_MS,
     LIFTED_MS,
-    MOST,
+    MOST_STORIES,
     REST_MS,
     RiddleHands,
     RiddlePlan,
@@ -40,7 +40,9 @@ class RiddleGame(RiddleHands):
         """Stories until the turns of the plan are played, the game is over, or something went wrong."""
         self.tape.until(self.now_ms)
         turn = self.truth.position.seat
-        while not self.over and self.score["legal"] < self.plan.turns and self.score["stories"] < MOST:
+        while (
+            not self.over and self.score["legal"] < self.plan.turns and self.score["stories"] < MOST_STORIES
+        ):
             self._begin()
             if self.rng.random() < self.plan.tries:
                 self._try()

@@ -34,7 +34,7 @@ LATE_MS = 60
 REST_MS = 3400
 LIFTED_MS = 1510
 """A wizard that joins another has gone once it is lifted for so long: nobody sees it come."""
-MOST = 400
+MOST_STORIES = 400
 """Stories of a game at most."""
 
 

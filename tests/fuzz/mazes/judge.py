@@ -196,7 +196,7 @@ def answer(story: Story, known: int, moves: Sequence[str]) -> str:
     return "none"
 
 
-MOST = 4
+MOST_WAYS = 4
 """Inputs of hands in a way that is tried to read the edges."""
 
 
@@ -218,7 +218,7 @@ def _could_be(account: MazeAccount, story: Story, found: Ends) -> Iterator[list[
 
 def _next(position: Any, words: Sequence[Input], way: Sequence[str]) -> Iterator[Input]:
     yield from words[:1]
-    if len(way) < MOST:
+    if len(way) < MOST_WAYS:
         for one in GAME.expects(position):
             if one.source == BOARD:
                 yield from (Input(one.word, value) for value in one.values if "=" not in value)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.session.recorded import Settings
 from companion.games.labyrinth import GAME
 from tests.fuzz.game import REST_MS, Case

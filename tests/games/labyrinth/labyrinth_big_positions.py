@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import Input, Refused, Taken
-from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 from companion.games.labyrinth.big.next_inputs import expects
 from companion.games.labyrinth.big.rules import begin, hear

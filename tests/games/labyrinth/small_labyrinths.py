@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import Awaited, Deed, Input, Refused, Taken
-from companion.core.model.replace import replace
 from companion.games.labyrinth.small.box_contents import GRID, BoxContents
 from companion.games.labyrinth.small.next_inputs import expects
 from companion.games.labyrinth.small.position import HouseRules, Position, begin

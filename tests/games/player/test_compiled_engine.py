@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.filters import divide
 from companion.games.malefiz import GAME
 from companion.games.malefiz.player.net import distances

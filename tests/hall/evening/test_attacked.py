@@ -12,7 +12,7 @@ import pytest
 
 from companion.hall.evening.addresses import BASE
 from companion.hall.evening.kept import NAME
-from companion.hall.tables import LONGEST
+from companion.hall.tables import MOST_MESSAGE_BYTES
 from tests.hall.evening.asking import Asking
 from tests.hall.evening.evenings import BOARDS, won
 from tests.hall.evening.test_addresses import PLAN, now, post, ready
@@ -151,7 +151,7 @@ ENDED = {"game": 1, "began_ms": 5, "name": "malefiz", "variant": "classic", "pla
         b"\xff\xfe\x00",
         b"null",
         b"[" * 100_000,
-        b"x" * (LONGEST + 1),
+        b"x" * (MOST_MESSAGE_BYTES + 1),
         json.dumps({"version": 99, "ended": "all of them"}).encode(),
         json.dumps({"ended": [{**ENDED, "game": -1}]}).encode(),
         json.dumps({"ended": [{**ENDED, "game": 2**60}]}).encode(),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.hall.evening.changes import Refused, accept, fix, next_round
 from companion.hall.evening.counting import bind, count
 from companion.hall.evening.plan import Evening, Fix, Round

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.hall.evening.draw import draw, met
 from companion.hall.evening.plan import Evening
 from tests.hall.evening.evenings import BOARDS, evening, pairing

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from companion.core.catalog.venue_kinds import CAFE, CLUB, HOME, KINDS, SCHOOL
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.hall.evening.desk import EveningDesk
 from companion.hall.evening.forgetting import IDLE_S, NIGHT_S, EveningForgetter, keep_forgetting
 from companion.hall.evening.kept import NAME, KeptEvening

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.hall.evening.kept import DAMAGED, NAME, KeptEvening
 from companion.hall.evening.plan import Round
 from tests.hall.evening.evenings import evening, pairing

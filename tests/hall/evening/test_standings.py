@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.hall.evening.plan import Fix, Round
 from companion.hall.evening.standings import standings
 from tests.hall.evening.evenings import evening, pairing

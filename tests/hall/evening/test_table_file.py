@@ -7,7 +7,7 @@ import io
 
 import pytest
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.hall.evening.plan import Fix, Player, Round
 from companion.hall.evening.table_file import FORMULA, safe, table_file
 from companion.words.i18n import LANGUAGES

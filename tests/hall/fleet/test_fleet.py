@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.hall.fleet import fleet as module
 from companion.hall.fleet.fleet import AGAIN_MS, Fleet, FleetWanted, keep_on
 from companion.hall.fleet.lines import FleetState, fleet_state

@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 
 from companion.core.model.commands import Pause
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.mqtt.broker import Address
 from companion.mqtt.publisher import Publisher
 from companion.mqtt.retained import Around
-from companion.ports.updates import Asked, UpdatesLook
+from companion.ports.updates import Asked, UpdatesStatus
 from companion.words import fleet_words as words
 from tests.daemon.loop.loop_rig import begun, rig
 from tests.hall.onlooker import PATIENCE_S, HallProgram, looking
@@ -32,14 +32,14 @@ NEW = "0.2.0"
 class Helper(FakeUpdates):
     """Updates whose helper finds a version, and then ends as it is told to."""
 
-    ends: UpdatesLook | None = None
+    ends: UpdatesStatus | None = None
 
     def ask(self, asked: Asked, version: str = "") -> None:
         super().ask(asked, version)
         if asked == "look":
             self.shown = OFFERED
         else:
-            self.shown = self.ends or UpdatesLook(
+            self.shown = self.ends or UpdatesStatus(
                 can=True, phase="installing", asked="install", version=version
             )
 
@@ -51,7 +51,7 @@ class Board:
         self.identity, self._port, self._folder = identity, port, folder
         folder.mkdir()
         self.made = stack.enter_context(rig())
-        self.updates = Helper(UpdatesLook(can=True))
+        self.updates = Helper(UpdatesStatus(can=True))
         self.care = FakeCare(updates=self.updates)
         self.start("0.1.0")
         stack.callback(self.close)
@@ -112,7 +112,7 @@ def boards(broker: Mosquitto, tmp_path: Path) -> Iterator[list[Board]]:
 def test_three_boards_are_updated_one_after_the_other(hall: HallProgram, boards: list[Board]) -> None:
     one, plays, fails = boards
     begun(plays.made)
-    fails.updates.ends = UpdatesLook(can=True, phase="failed", asked="install", version=NEW, why="start")
+    fails.updates.ends = UpdatesStatus(can=True, phase="failed", asked="install", version=NEW, why="start")
     host = Host(hall)
     until(
         lambda: all(not line["note"] for line in host.fleet()["boards"]) and len(host.fleet()["boards"]) == 3
@@ -127,7 +127,7 @@ def test_three_boards_are_updated_one_after_the_other(hall: HallProgram, boards:
     hall.start()
     until(lambda: len(host.fleet()["boards"]) == 3)
     assert host.states()[one.identity] == "working", "it is gone no longer than an update takes"
-    one.updates.shown = UpdatesLook(can=True, phase="done", asked="install", version=NEW)
+    one.updates.shown = UpdatesStatus(can=True, phase="done", asked="install", version=NEW)
     one.start(NEW)
     until(lambda: host.states()[fails.identity] == "failed")
     assert host.text(one) == f"The update is done: version {NEW} runs."

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from companion.core.model.replace import replace
-from companion.ports.care import CopiesLook, CopyLine, FirmwareLine
+from companion.core.model.fast_replace import replace
+from companion.ports.care import CopiesStatus, CopyLine, FirmwareLine
 from companion.words import fleet_words as words
 from tests.daemon.loop.loop_rig import begun
 from tests.hall.fleet.test_fleet_mosquitto import Board
@@ -27,7 +27,7 @@ def test_a_host_sees_all_boards_and_orders_a_copy(chromium: Browser, tmp_path: P
     with ExitStack() as stack:
         broker = stack.enter_context(mosquitto(tmp_path / "broker"))
         boards = [Board(letter * 8, broker.port, tmp_path / letter, stack) for letter in "abc"]
-        boards[0].care.copies = CopiesLook((COPY,))
+        boards[0].care.copies = CopiesStatus((COPY,))
         boards[1].care.free = 120_000_000
         boards[2].care.firmware = (FirmwareLine("board", "", "0.2.0", ""),)
         begun(boards[1].made)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.hall.fleet import queue
 from companion.hall.fleet.queue import ANSWER_MS, GONE_MS, LONGEST_MS, Item, Seen, Since
 from companion.mqtt.upkeep_messages import Phase, Task

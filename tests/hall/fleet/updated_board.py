@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from companion.core.model.commands import Pause
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.daemon.care.update_requests import find_updates
 from companion.mqtt.broker import Address
 from companion.mqtt.publisher import Publisher

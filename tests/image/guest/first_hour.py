@@ -18,7 +18,7 @@ from urllib.parse import urlencode
 
 from companion.bench.order import hand_order
 from companion.games.malefiz import GAME
-from companion.ports.hosts import FEWEST
+from companion.ports.hosts import FEWEST_FREE_PIECES
 from firmware_bridge.virtual_board import VirtualBoard
 from hardware.board_map import load_board_map
 from tests.image.guest.rooms import Browser, address, being_in, joins, say, until
@@ -96,7 +96,7 @@ class Family:
         until("", lambda: self.phone.look("/first-evening"), quiet=True)
 
     def lift_what_is_named(self) -> None:
-        stand = list(SPOTS.line_of)[:FEWEST]
+        stand = list(SPOTS.line_of)[:FEWEST_FREE_PIECES]
         for spot in stand:
             self.put(spot, on=True)
         path = "/api/host/proof/" + self.proof["proof_id"]

@@ -9,7 +9,7 @@ from pathlib import Path
 from companion.network import profiles
 from companion.network.nmcli import Nmcli
 
-TRIES = 10
+ASK_TRIES = 10
 FOLDER = Path("etc/NetworkManager/system-connections")
 NAMES = (
     *(b"--help", b"-", b"a\nb", b"[ipv4]\nmethod=shared", "Büro ☕".encode(), b"a;b=c\"'`$(x)"),
@@ -35,7 +35,7 @@ def main() -> int:
             manager._load(FOLDER / f"board-companion-{number}.nmconnection", text)
             wanted = (name, password.encode(), b"auto")
             fields = ("802-11-wireless.ssid", "802-11-wireless-security.psk", "ipv4.method")
-            for _ in range(TRIES):  # it may be busy taking the one before away
+            for _ in range(ASK_TRIES):  # it may be busy taking the one before away
                 found = tuple(get(number, field) for field in fields)
                 if found == wanted:
                     break

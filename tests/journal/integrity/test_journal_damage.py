@@ -20,7 +20,7 @@ from tests.journal.integrity.test_chain import write_old
 from tests.journal.test_journal_erase import play
 from tests.system.running import killed_on_failure
 
-TRIES = 300
+DAMAGED_JOURNALS = 300
 IN_SHORT = 24
 """So many of them in `make test`: each kind of damage twice."""
 
@@ -54,7 +54,7 @@ def test_a_damaged_journal_opens_and_one_page_costs_at_most_one_game(
 
 
 @pytest.mark.slow
-@pytest.mark.sampled("seed", range(TRIES), sample=IN_SHORT)
+@pytest.mark.sampled("seed", range(DAMAGED_JOURNALS), sample=IN_SHORT)
 def test_three_hundred_damaged_journals(many: Original, tmp_path: Path, seed: int) -> None:
     kind = list(KINDS)[seed % len(KINDS)]
     outcome = try_one(many, kind, seed, tmp_path)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.journal import Journal, read_losses
 from companion.journal.integrity.losses import add_losses, losses_file
 from companion.ports.losses import Loss

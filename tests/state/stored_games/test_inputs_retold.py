@@ -11,9 +11,9 @@ import pytest
 from companion.chronicle import story, tallies
 from companion.core.guidance.lights import light_plan
 from companion.core.model.commands import EndGame, Given, Undo
+from companion.core.model.fast_replace import replace
 from companion.core.model.history import Happened
 from companion.core.model.inputs import read_input
-from companion.core.model.replace import replace
 from companion.core.model.types import Say, Verdict
 from companion.games.barbarossa import GAME as BARBAROSSA
 from companion.ports.table import StoredGame, View
@@ -21,7 +21,7 @@ from companion.state import speech
 from companion.state.history_lines import past_line
 from companion.state.models.stored import StoredStory
 from companion.state.public_state import public_state
-from companion.state.question_lines import offer
+from companion.state.question_lines import take_back_offer
 from companion.state.stored_games.stored_story import retell
 from companion.words import take_back_prompts
 from companion.words.i18n import translator
@@ -89,7 +89,7 @@ def test_what_was_said_in_secret_is_in_no_line_no_verdict_and_nothing_spoken(pla
 def test_taking_back_is_told_as_what_came_after(played: Played) -> None:
     played.tell(Given(3000, read_input("stop", GAME.words)))
     session = played.session
-    found = offer(
+    found = take_back_offer(
         replace(
             session, dialogue=replace(session.dialogue, take_back_offer=session.progress.history[1].number)
         ),

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from companion import demo
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.session.recorded import Settings
 from companion.daemon.main import run_table
 from companion.daemon.setup import Setup

@@ -21,7 +21,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 TWO = {"seats": ["red", "blue"], "names": {"red": "Anna", "blue": "Mo"}}
 PLAYED = {"malefiz": "fast", "labyrinth": "small"}
 SOME = 14
-MOST = 2_000
+MOST_STEPS = 2_000
 """No game takes so many keys."""
 
 Guide = Callable[[Sequence[str], Sequence[str], Random], str]
@@ -138,7 +138,7 @@ def test_a_game_is_played_by_ear(
 ) -> None:
     full = bool(pytestconfig.getoption("full"))
     with blind(chromium, tmp_path / "data", seed, game, variant=PLAYED[game], **TWO) as player:
-        player.play(MOST if full else SOME)
+        player.play(MOST_STEPS if full else SOME)
         assert not full or player.wait()["phase"] == "over"
 
 

@@ -11,7 +11,7 @@ from werkzeug.test import TestResponse
 
 from companion.web import WebSettings, create_app
 from companion.web.access.host_code import ALPHABET, HostCode, draw_code
-from companion.web.access.wrong_tries import MOST_ADDRESSES, MOST_BROWSERS, TRIES, WINDOW_MS, WrongTries
+from companion.web.access.wrong_tries import MOST_ADDRESSES, MOST_BROWSERS, WINDOW_MS, WRONG_TRIES, WrongTries
 from tests.web.browser import CODE, HOME, Browser
 from tests.web.conftest import Site
 from tests.web.fake_table import FakeClock, FakeTable
@@ -158,7 +158,7 @@ def test_the_code_is_never_packed_nor_kept_by_browsers(site: Site, path: str) ->
 def test_the_sixth_wrong_try_of_a_phone_waits_even_with_the_right_code(site: Site) -> None:
     phone = site.browser()
     phone.me()
-    for _ in range(TRIES):
+    for _ in range(WRONG_TRIES):
         assert phone.post("/api/host/code", {"code": WRONG}).status_code == 403
     site.clock.now_ms += 20_000
     answer = phone.post("/api/host/code", {"code": CODE})
@@ -172,7 +172,7 @@ def test_no_other_phone_waits_neither_here_nor_elsewhere(site: Site) -> None:
     guesser, family = site.browser(), site.browser()
     for phone in (guesser, family):
         phone.me()
-    for _ in range(TRIES + 3):
+    for _ in range(WRONG_TRIES + 3):
         try_from(guesser, WRONG, "192.168.1.9")
     assert try_from(guesser, CODE, "192.168.1.9").status_code == 429
     assert try_from(family, CODE, "192.168.1.9").status_code == 200
@@ -183,7 +183,7 @@ def test_right_codes_do_not_use_up_the_tries(site: Site) -> None:
     phone = site.browser()
     phone.me()
     for _ in range(3):
-        for _ in range(TRIES - 1):
+        for _ in range(WRONG_TRIES - 1):
             assert phone.post("/api/host/code", {"code": WRONG}).status_code == 403
         assert phone.post("/api/host/code", {"code": CODE}).status_code == 200
 
@@ -191,17 +191,19 @@ def test_right_codes_do_not_use_up_the_tries(site: Site) -> None:
 def test_waiting_tries_do_not_lengthen_the_wait() -> None:
     clock = FakeClock()
     tries = WrongTries(clock)
-    assert [tries.wait_ms("10.0.0.1", "a") for _ in range(TRIES + 2)] == [0] * TRIES + [WINDOW_MS] * 2
+    assert [tries.wait_ms("10.0.0.1", "a") for _ in range(WRONG_TRIES + 2)] == [0] * WRONG_TRIES + [
+        WINDOW_MS
+    ] * 2
     clock.now_ms += WINDOW_MS
     assert tries.wait_ms("10.0.0.1", "a") == 0
 
 
 def test_one_home_of_ipv6_is_one_address() -> None:
     tries = WrongTries(FakeClock())
-    waits = [tries.wait_ms(f"2001:db8::{each:x}", "a") for each in range(TRIES + 1)]
+    waits = [tries.wait_ms(f"2001:db8::{each:x}", "a") for each in range(WRONG_TRIES + 1)]
     assert waits[-1] > 0
     assert tries.wait_ms("2001:db8:0:1::1", "a") == 0
-    for _ in range(TRIES):
+    for _ in range(WRONG_TRIES):
         tries.wait_ms("10.0.0.1", "a")
     assert tries.wait_ms("::ffff:10.0.0.1", "a") > 0
 
@@ -209,7 +211,7 @@ def test_one_home_of_ipv6_is_one_address() -> None:
 def test_a_flood_of_browsers_is_forgotten_at_its_own_address_alone_and_memory_is_bounded() -> None:
     clock = FakeClock()
     tries = WrongTries(clock)
-    for _ in range(TRIES):
+    for _ in range(WRONG_TRIES):
         tries.wait_ms("10.0.0.1", "guesser")
     for each in range(10_000):
         assert tries.wait_ms(f"10.0.1.{each % 200}", f"{each}") == 0

@@ -11,18 +11,18 @@ import { showAbout, showChecks, showCopies, showHealth, showLinks } from "/stati
 import { showUpdates } from "/static/care/updates.js";
 import { showBeside } from "/static/correct/beside.js";
 import { openEditor } from "/static/correct/editor.js";
-import { showMeant } from "/static/correct/meant.js";
 import { openAccept, openOverrule } from "/static/correct/overrule.js";
 import { showProposal } from "/static/correct/proposal.js";
+import { showSuggestions } from "/static/correct/suggestions.js";
 import { openTurns } from "/static/correct/turns.js";
 import { openHost } from "/static/host/host.js";
 import { showLesson } from "/static/learn/lesson.js";
 import { showAct } from "/static/play/act.js";
 import { showPlay, showRarely } from "/static/play/controls.js";
 import { showEnding } from "/static/play/ending.js";
+import { showInputKeys } from "/static/play/input_keys.js";
 import { showNotes } from "/static/play/notes.js";
 import { showNow } from "/static/play/now.js";
-import { showSaid } from "/static/play/said.js";
 import { showSeats } from "/static/play/seats.js";
 import { Inputs } from "/static/private/fields.js";
 import { showMeanwhile } from "/static/record/away_news.js";
@@ -71,8 +71,8 @@ export const PANELS = {
   beside: { show: showBeside },
   proposal: { show: showProposal },
   act: { show: showAct },
-  meant: { show: showMeant },
-  said: { show: showSaid },
+  meant: { show: showSuggestions },
+  said: { show: showInputKeys },
   lesson: { css: "card lesson", show: showLesson },
   play: { css: "controls", show: showPlay },
   ending: { css: "card", show: showEnding },

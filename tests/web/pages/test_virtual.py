@@ -12,10 +12,10 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
 COMPANY = """async () => {
-  const { Hands } = await import("/static/virtual/hands.js");
+  const { VirtualPieces } = await import("/static/virtual/virtual_pieces.js");
   const spots = ["cave:1", "cave:4"].map((name) => ({ name }));
   const signs = ["red", "green"].map((seat) => ({ what: "marker", spot: "cave:1", seat }));
-  const hands = new Hands();
+  const hands = new VirtualPieces();
   const stands = { "cave:1": "green" };
   const geometry = { spots, pools: [], marks: { shared: ["cave:1", "cave:4"] } };
   hands.follow({ game: "g", turn: "red", stands, beside: ["red"], signs }, geometry, new Set(["cave:1"]));
@@ -31,8 +31,8 @@ COMPANY = """async () => {
 
 
 EXCHANGED = """async () => {
-  const { Hands } = await import("/static/virtual/hands.js");
-  const hands = new Hands();
+  const { VirtualPieces } = await import("/static/virtual/virtual_pieces.js");
+  const hands = new VirtualPieces();
   hands.down = new Map([["f5", "blue"], ["red:1", "red"], ["g4", "blue"]]);
   const steps = [{ from: "f5", to: "red:1" }, { from: "red:1", to: "f5" }];
   const geometry = { spots: [], pools: [], marks: {} };

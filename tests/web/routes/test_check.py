@@ -16,7 +16,7 @@ from companion.bench.findings import proposal
 from companion.bench.piece_test import Verdict, begin
 from companion.bench.sensors import Line, Sensors
 from companion.bench.stops import LIGHTS, LINES, Tally
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.types import Say
 from companion.ports.commands import CommandRefused
 from companion.state.models.check import Check, CheckSensors

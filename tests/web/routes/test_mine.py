@@ -8,13 +8,13 @@ import msgspec
 import pytest
 
 from companion.core.model.commands import DieRolled, Given
+from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import Input, Taken
-from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.games.barbarossa import GAME
 from companion.ports.commands import NewGame
 from companion.state.history_lines import past_line
-from companion.state.private_state import is_somebody_elses, mine
+from companion.state.private_state import is_somebody_elses, private_views
 from companion.words.i18n import translator
 from tests.games.barbarossa.players.games import came
 from tests.table import Table
@@ -25,7 +25,7 @@ MARK = "Zauberhut"
 
 
 def told(session: Session | None, *seats: str) -> list[dict[str, Any]]:
-    lines: list[dict[str, Any]] = msgspec.to_builtins(mine(session, seats, translator("en"), "en"))
+    lines: list[dict[str, Any]] = msgspec.to_builtins(private_views(session, seats, translator("en"), "en"))
     return lines
 
 

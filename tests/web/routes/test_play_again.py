@@ -8,7 +8,7 @@ import pytest
 
 from companion.core.catalog.game_box import title_of
 from companion.core.catalog.table_settings import Counting
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.games import installed
 from companion.ports.commands import NewGame, PlayAgain
 from companion.ports.table import Again

@@ -12,6 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import Beyond, Footprints
 from companion.core.model.game import Board, Game
 from companion.core.model.inputs import (
@@ -30,7 +31,6 @@ from companion.core.model.inputs import (
 )
 from companion.core.model.observation import Observation
 from companion.core.model.polarity import against, by_chance, by_kind, of_pieces
-from companion.core.model.replace import replace
 from companion.core.model.session.provisional import Dialogue, Pictures, Turn
 from companion.core.model.session.recorded import Contacts, Progress, TableState
 from companion.core.model.situation import Situation

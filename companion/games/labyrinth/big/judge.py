@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import Illegal, Try
 from companion.core.model.inputs import Input, Refused
-from companion.core.model.replace import replace
 from companion.games.labyrinth.big.board import FIELDS, kinds
 from companion.games.labyrinth.big.next_inputs import ON_TARGET, TOO_FAR, paths, refused, refused_end, within
 from companion.games.labyrinth.big.state import GRID, Phase, Position

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.types import Mask
 
 

@@ -25,8 +25,8 @@ import functools
 from collections.abc import Iterator, Mapping
 
 from companion.core.model.errors import MoveError, PositionError
+from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import BOARD, CONTACT, DRAWN, Awaited, Input, Refused
-from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 from companion.games.labyrinth.big.state import FACES, GRID, MOST_WALLS, SYMBOLS, Phase, Position
 from companion.games.labyrinth.common.beginning import SEATS

@@ -20,7 +20,7 @@ from typing import Any
 import msgspec
 
 from companion.core.model.errors import PositionError
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.types import Mask
 from companion.games.labyrinth.big.known_walls import Known
 from companion.games.labyrinth.big.next_inputs import refused_corners, refused_walls

@@ -17,9 +17,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from companion.core.model.errors import PositionError
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import bits
 from companion.core.model.inputs import Deed, Input, Refused, Taken
-from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 from companion.games.labyrinth.big.next_inputs import (
     YES,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from companion.core.model.errors import PositionError
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.games.labyrinth.big.board import FIELDS, SPOTS, beside, board
 from companion.games.labyrinth.big.notation import check
 from companion.games.labyrinth.big.rules import ended

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from math import isqrt
 
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import Board
-from companion.core.model.replace import replace
 from companion.core.model.types import Say
 from companion.games.labyrinth.common.grid import Grid, grid
 

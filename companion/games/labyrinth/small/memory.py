@@ -11,8 +11,8 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
+from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import Deed
-from companion.core.model.replace import replace
 from companion.games.labyrinth.small.box_contents import GRID
 
 

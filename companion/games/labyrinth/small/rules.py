@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from companion.core.model.errors import MoveError
+from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import Deed, Input, Refused, Taken
-from companion.core.model.replace import replace
 from companion.games.labyrinth.small.box_contents import GRID
 from companion.games.labyrinth.small.paths import (
     going,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from companion.core.model.errors import PositionError
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.games.labyrinth.common.leaving import who_stays
 from companion.games.labyrinth.small.board import FIELDS, SPOTS, board, slot_at
 from companion.games.labyrinth.small.paths import pullable

@@ -6,8 +6,8 @@ argument), and the order of the arrows where the box does not tell it: then peop
 
 from __future__ import annotations
 
+from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import Deed, Refused, Taken
-from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 from companion.games.labyrinth.small.box_contents import GRID
 from companion.games.labyrinth.small.position import Position

@@ -16,7 +16,7 @@ from companion.games.malefiz.player.net import Net, Weighed, distances, weigh
 from companion.games.malefiz.position import Position
 from companion.games.malefiz.walk_tables import tables
 
-LEAST = 1e-4
+LEAST_CHANCE = 1e-4
 """Chances nearer to none or all than this count as alike."""
 
 WORST = 1.0
@@ -80,7 +80,7 @@ def _drawn(position: Position, found: list[Weighed], best: Weighed, warmth: floa
 
 
 def _log_odds(chance: float) -> float:
-    kept = min(max(chance, LEAST), 1 - LEAST)
+    kept = min(max(chance, LEAST_CHANCE), 1 - LEAST_CHANCE)
     return math.log(kept / (1 - kept))
 
 

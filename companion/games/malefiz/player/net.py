@@ -12,8 +12,8 @@ from operator import mul
 
 from msgspec import Struct
 
+from companion.core.model.fast_replace import replace
 from companion.core.model.game import bits
-from companion.core.model.replace import replace
 from companion.core.model.types import Mask
 from companion.games.malefiz import moves
 from companion.games.malefiz.board import FOREST, Ground, ground

@@ -10,7 +10,7 @@ import { Away } from "./away.js";
 import { asks, Heard } from "./heard.js";
 import { html, show } from "./html.js";
 import { keepLanguage } from "./language.js";
-import { answer, hear, showKids, tellMeanwhile, useCode } from "./lazy.js";
+import { answer, playSounds, showKids, tellMeanwhile, useCode } from "./lazy.js";
 import { Live } from "./live.js";
 import { enlarge } from "./preferences.js";
 import { watchForRenewal } from "./renewal.js";
@@ -178,7 +178,7 @@ export class Page {
     this.face();
     for (const [node, show] of this.panels) if (node) show(node, this);
     showKids(this);
-    hear(this);
+    playSounds(this);
     tellHosts(this.state);
     this.showMood();
   }

@@ -49,8 +49,8 @@ export async function showAbove(node, context) {
 }
 
 /** Whether the last turn was another one. */
-export async function showMeant(node, context) {
-  if (context.state.meant || !node.hidden) (await import("../correct/meant.js")).showMeant(node, context);
+export async function showSuggestions(node, context) {
+  if (context.state.meant || !node.hidden) (await import("../correct/suggestions.js")).showSuggestions(node, context);
 }
 
 /** Questions beside the game. */
@@ -65,8 +65,9 @@ export async function showLesson(node, context) {
 }
 
 /** Answers to tap, where a game asks for words. */
-export async function showSaid(node, context) {
-  if (inputsFor(context.state, me).length || !node.hidden) (await import("../play/said.js")).showSaid(node, context);
+export async function showInputKeys(node, context) {
+  if (inputsFor(context.state, me).length || !node.hidden)
+    (await import("../play/input_keys.js")).showInputKeys(node, context);
 }
 
 let secrets = false; // there were some since this page was opened
@@ -149,8 +150,8 @@ export async function openPhone(context) {
 }
 
 /** Sounds and speech. */
-export async function hear(context) {
-  if (wished("sounds") || wished("speak")) (await import("../sound/hearing.js")).hear(context);
+export async function playSounds(context) {
+  if (wished("sounds") || wished("speak")) (await import("../sound/game_sounds.js")).playSounds(context);
 }
 
 /** Who plays by pictures is a child: the companion is told once a game. */

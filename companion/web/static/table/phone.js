@@ -7,7 +7,7 @@ import { enlarge, wish, wished } from "../base/preferences.js";
 import { attempt, openWindow, Toggle } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { OFF } from "../sound/answers.js";
-import { hear, takeVoice, trySound, tryVoice, volume } from "../sound/hearing.js";
+import { playSounds, takeVoice, trySound, tryVoice, volume } from "../sound/game_sounds.js";
 import { wake } from "../sound/tones.js";
 
 const sounds = (context) => ({
@@ -30,7 +30,7 @@ const voice = (context) => ({
     await wake();
     await attempt(() => takeVoice(box.checked));
     box.checked = Boolean(me.speaks);
-    hear(context); // what stands there now was not missed: only what comes after it is said
+    playSounds(context); // what stands there now was not missed: only what comes after it is said
     if (me.speaks) tryVoice(context);
     context.render();
   },

@@ -8,12 +8,12 @@ import {
   showBeside,
   showDice,
   showFaults,
-  showMeant,
+  showInputKeys,
   showMeanwhile,
   showMine,
   showProposal,
-  showSaid,
   showSources,
+  showSuggestions,
 } from "../base/lazy.js";
 import { guideArrows, inPlay, letters } from "../base/state.js";
 import { attempt, speak } from "../base/ui.js";
@@ -27,14 +27,14 @@ import { showPlay, showRarely } from "../play/controls.js";
 import { showNow } from "../play/now.js";
 import { showSeats } from "../play/seats.js";
 import { showTable } from "../table/table.js";
-import { Hands } from "./hands.js";
+import { VirtualPieces } from "./virtual_pieces.js";
 import { coloursOf, WallColours } from "./wall_colours.js";
 
 const MEMORY = "hands";
 
 const COLOURS = "wall colours";
 
-const hands = Hands.load(sessionStorage.getItem(MEMORY));
+const hands = VirtualPieces.load(sessionStorage.getItem(MEMORY));
 const walls = WallColours.load(sessionStorage.getItem(COLOURS));
 const HOLD_MS = 150; // a hand needs time: a magnet that is back sooner looks like a bouncing contact
 const slid = ({ marks }) => Boolean(marks.contacts?.length); // figures that lead a ball below the board, or cross walls that nobody sees
@@ -291,9 +291,9 @@ const page = new Page(
     ["beside", showBeside],
     ["proposal", showProposal],
     ["act", showAct],
-    ["meant", showMeant],
+    ["meant", showSuggestions],
     ["walls", showWalls],
-    ["said", showSaid],
+    ["said", showInputKeys],
     ["play", showPlay],
     ["rarely", showRarely],
     ["dice", showDice],

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import Awaited, Deed, Input, Refused, Taken, read_input
-from companion.core.model.replace import replace
 from companion.games.barbarossa import GAME
 from companion.games.barbarossa.state import Phase, Riddle, State, Task
 

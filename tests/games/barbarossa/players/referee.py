@@ -18,8 +18,8 @@ from typing import Any
 
 from companion.core.decision import fold
 from companion.core.model.commands import DieRolled, Given, Overrule, Pause, SeatChange, Undo
+from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import DIE, Awaited, Input
-from companion.core.model.replace import replace
 from companion.core.model.session import Session
 from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Entry, Record, Stimulus

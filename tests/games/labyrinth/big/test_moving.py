@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import Deed
-from companion.core.model.replace import replace
 from companion.games.labyrinth.big.state import (
     GRID,
     Phase,

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from companion.core.model.errors import PositionError
+from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import Arrangement, Try
 from companion.core.model.inputs import BOARD, CONTACT, DRAWN, SAID
-from companion.core.model.replace import replace
 from companion.games.labyrinth import GAME
 from companion.games.labyrinth import Position as AnyPosition
 from companion.games.labyrinth.small.box_contents import GRID

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.games.labyrinth.small.position import HouseRules, Position
 from tests.games.labyrinth.small_labyrinths import awaited, heard, opened, refused, stand, values, where
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import Deed
-from companion.core.model.replace import replace
 from companion.games.labyrinth.small.box_contents import GRID, box_contents
 from companion.games.labyrinth.small.memory import Memory, remember
 from companion.games.labyrinth.small.next_inputs import asked

@@ -9,8 +9,8 @@ from companion.core.corrections.overrule import ruling
 from companion.core.decision import fold
 from companion.core.guidance.lights import light_plan
 from companion.core.model.commands import Aid, Done, Given, Overrule
+from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import Input
-from companion.core.model.replace import replace
 from companion.core.model.session import legal
 from companion.core.model.session.recorded import TOURNAMENT
 from companion.core.model.types import Verdict

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from companion.core.model.errors import MoveError, PositionError
+from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import Deed, Input
-from companion.core.model.replace import replace
 from companion.games.labyrinth.small.box_contents import GRID, BoxContents, box_contents
 from companion.games.labyrinth.small.next_inputs import expects
 from companion.games.labyrinth.small.notation import dump, load

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from companion.bench.bench_port import BenchView
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.ports.care import FirmwareLine
 from companion.web import WebSettings, create_app
 from tests.system.browsing import PATIENCE_MS, TOO_WIDE, examine

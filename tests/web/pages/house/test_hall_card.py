@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.daemon.hall_here.hall_desk import HallDesk, Me
 from companion.web import WebSettings, create_app
 from companion.words.care import hall_here_words as words

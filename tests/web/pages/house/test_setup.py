@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Browser, Page, expect
 
-from companion.ports.network import Forget, Join, NetworkLook
+from companion.ports.network import Forget, Join, NetworkStatus
 from companion.web import WebSettings, create_app
 from companion.web.access import portal
 from companion.web.routes.setup import Entrance, SetupRoutes
@@ -79,7 +79,7 @@ def test_three_taps_join_and_tell_where_to_go_on(phone: Page, network: FakeNetwo
 @languages("de", "it")
 def test_every_state_fits_a_small_phone(phone: Page, network: FakeNetwork, state: str, lang: str) -> None:
     network.shown = replace(network.shown, **STATES[state])
-    assert isinstance(network.shown, NetworkLook)
+    assert isinstance(network.shown, NetworkStatus)
     phone.goto(f"/setup?lang={lang}")
     for each in phone.locator("summary").all():
         if not each.evaluate("e => e.parentElement.open"):

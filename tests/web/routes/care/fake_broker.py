@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from companion.core.model.types import Say
-from companion.ports.broker import CONNECTED, OFF, BrokerLook, FoundBroker, HomeBroker
+from companion.ports.broker import CONNECTED, OFF, BrokerStatus, FoundBroker, HomeBroker
 from companion.ports.commands import CommandRefused
 
 
@@ -22,9 +22,11 @@ class FakeBroker:
     refusal: Say | None = None
     found: list[FoundBroker] = field(default_factory=list)
 
-    def look(self) -> BrokerLook:
+    def look(self) -> BrokerStatus:
         stands = self.stands if self.broker else OFF
-        return BrokerLook(self.broker, bool(self.password), self.fixed, stands, self.leaving, can_search=True)
+        return BrokerStatus(
+            self.broker, bool(self.password), self.fixed, stands, self.leaving, can_search=True
+        )
 
     def choose(self, broker: HomeBroker, password: str | None) -> None:
         self._refuse()

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from companion.core.model.types import Say
 from companion.ports.commands import CommandRefused
-from companion.ports.hall_here import OFF, RUNNING, HallHereLook, Joined, Member
+from companion.ports.hall_here import OFF, RUNNING, HallHereStatus, Joined, Member
 from companion.ports.hosts import TooEarly
 from companion.words.care import hall_here_words as words
 from companion.words.i18n import LANGUAGES
@@ -25,9 +25,9 @@ class FakeHall:
     board: str = "cafe0123"
     twice: bool = False
 
-    def look(self) -> HallHereLook:
+    def look(self) -> HallHereStatus:
         stands = RUNNING if self.on else OFF
-        return HallHereLook(
+        return HallHereStatus(
             stands,
             8090,
             "CODE-HALL",

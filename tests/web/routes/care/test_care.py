@@ -11,7 +11,7 @@ import pytest
 from flask import Flask
 
 from companion.core.catalog.table_settings import CareSettings, Counting, Quiet
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.core.model.types import Say
 from companion.ports.care import FirmwareLine, Restoring
 from companion.ports.flasher import FAULTS, STAGES

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from flask import Flask
 
-from companion.ports.care import CopiesLook, CopyLine, StickLine
+from companion.ports.care import CopiesStatus, CopyLine, StickLine
 from companion.ports.losses import Loss
 from companion.web import WebSettings, create_app
 from companion.words.care.loss_words import tell_journal_loss
@@ -29,7 +29,7 @@ LOSSES = (
     Loss(what="newer", found=NOW, schema="0009-more"),
 )
 LINE = CopyLine("games-000003-2026-11-23.sqlite", 0, "2026-11-23", False, 2_345_678, True, 12, NOW)
-COPIES = CopiesLook(
+COPIES = CopiesStatus(
     lines=(
         LINE,
         CopyLine("games-000002-undated-update.sqlite", 0, "", True, 1_000_000, None, None, ""),

@@ -11,7 +11,7 @@ from flask import Flask
 from companion.core.model.types import Say
 from companion.daemon.hall_here.joining import ask_to_join
 from companion.ports.commands import CommandRefused
-from companion.ports.hall_here import OFF, TAKEN, HallHereLook, Joined, Member
+from companion.ports.hall_here import OFF, TAKEN, HallHereStatus, Joined, Member
 from companion.web import WebSettings, create_app, serve
 from companion.words.care import hall_here_words as words
 from tests.web.browser import CODE, Browser
@@ -113,7 +113,7 @@ def test_a_copied_card_is_told_and_gets_an_identity_of_its_own(host: Browser, ha
 
 
 def test_a_port_that_another_program_has_is_named() -> None:
-    look = HallHereLook(TAKEN, 8090, "", "", 0, (), taken=1884)
+    look = HallHereStatus(TAKEN, 8090, "", "", 0, (), taken=1884)
     assert words.tell_hall(look)[0] == words.PORT_TAKEN.fill({"port": 1884})
 
 

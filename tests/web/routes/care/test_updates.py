@@ -7,9 +7,9 @@ from typing import get_args
 import pytest
 from flask import Flask
 
-from companion.core.model.replace import replace
+from companion.core.model.fast_replace import replace
 from companion.ports.commands import CommandRefused
-from companion.ports.updates import BUSY, GOES_ON, NO_ADDRESS, Phase, UpdatesLook, UpdateTrouble
+from companion.ports.updates import BUSY, GOES_ON, NO_ADDRESS, Phase, UpdatesStatus, UpdateTrouble
 from companion.web import WebSettings, create_app
 from companion.words.care.update_words import PLAYING, WHY
 from companion.words.i18n import LANGUAGES
@@ -103,11 +103,11 @@ def test_what_cannot_be_is_told(app: Flask, updates: FakeUpdates) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_state_and_every_reason_has_a_sentence(app: Flask, updates: FakeUpdates, lang: str) -> None:
-    def told(look: UpdatesLook) -> str:
+    def told(look: UpdatesStatus) -> str:
         updates.shown = look
         return str(Browser(app).get(f"/api/updates?lang={lang}").get_json()["text"])
 
-    plain = UpdatesLook(can=True, version="0.2.0", asked="install")
+    plain = UpdatesStatus(can=True, version="0.2.0", asked="install")
     texts = {phase: told(replace(plain, phase=phase)) for phase in get_args(Phase)}
     assert [phase for phase, text in texts.items() if not text] == ["none"]
     assert all("0.2.0" in texts[phase] for phase in ("checking", "installing", "done"))
@@ -117,7 +117,7 @@ def test_every_state_and_every_reason_has_a_sentence(app: Flask, updates: FakeUp
 
 
 def test_a_place_that_could_not_be_looked_at_is_named(app: Flask, updates: FakeUpdates) -> None:
-    updates.shown = UpdatesLook(can=True, phase="idle", troubles=(UpdateTrouble("address", "away"),))
+    updates.shown = UpdatesStatus(can=True, phase="idle", troubles=(UpdateTrouble("address", "away"),))
     state = Browser(app).get("/api/updates").get_json()
     assert state["troubles"] == [
         "At the address: The update cannot be read. Is the stick in, or the network there?"
@@ -127,7 +127,7 @@ def test_a_place_that_could_not_be_looked_at_is_named(app: Flask, updates: FakeU
 def test_progress_is_told_in_steps(app: Flask, updates: FakeUpdates) -> None:
     steps = []
     for phase in ("asked", "checking", "installing", "done"):
-        updates.shown = UpdatesLook(can=True, phase=phase, asked="install")
+        updates.shown = UpdatesStatus(can=True, phase=phase, asked="install")
         state = Browser(app).get("/api/updates").get_json()
         steps.append(state["step"])
         assert state["busy"] == (phase in BUSY)

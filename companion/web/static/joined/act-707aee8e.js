@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-cf14d073.js";

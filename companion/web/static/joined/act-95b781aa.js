@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-d9ebc2bb.js";

@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-c2b95a6e.js";

@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-746d4425.js";

@@ -1,1 +1,0 @@
-export{t as hear}from"./hearing-1e476fd7.js";

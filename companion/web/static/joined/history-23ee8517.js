@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-b7f9c178.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-34b57348.js";

@@ -1,1 +1,0 @@
-export{r as openJoin}from"./phone-e1d051f2.js";

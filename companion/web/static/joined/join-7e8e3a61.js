@@ -1,0 +1,1 @@
+export{r as openJoin}from"./phone-44b4d523.js";

@@ -1,1 +1,0 @@
-export{r as showLesson}from"./lesson-149b68af.js";

@@ -1,0 +1,1 @@
+export{r as showLesson}from"./lesson-44e94ef0.js";

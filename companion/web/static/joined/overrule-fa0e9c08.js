@@ -1,1 +1,0 @@
-export{t as openAccept,n as openOverrule}from"./overrule-b67eb6e5.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-69ed0876.js";

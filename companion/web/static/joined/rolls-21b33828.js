@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-d8409f1c.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-bf7235fa.js";

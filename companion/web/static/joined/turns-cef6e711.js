@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-43de7113.js";
