@@ -1,0 +1,53 @@
+"""The demo's trays: a newcomer has nothing to tidy, and what hands have moved stays where it is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.system.running import PATIENCE_S, Client, Demo
+
+pytestmark = pytest.mark.slow
+
+SMALL = {"game": "labyrinth", "variant": "small", "names": {}}
+
+
+def begin(client: Client, *seats: str, **wanted: Any) -> None:
+    """Begin a game: nobody is asked to set anything up, not even for a moment."""
+    client.post("/api/game", {**SMALL, "seats": seats, **wanted})
+    assert client.state()["phase"] in ("roll", "say")
+
+
+def figures(client: Client) -> list[str]:
+    """Where something stands that is no wall."""
+    return sorted(spot for spot in client.get("/api/board")["magnets"] if "-" not in spot)
+
+
+def test_a_new_game_finds_its_pieces_set_up_until_a_hand_has_moved_one(tmp_path: Path) -> None:
+    running = Demo(tmp_path / "data", game="labyrinth", options=["--game=malefiz"])
+    client = Client(running.port)
+    try:
+        client.become_host()
+        client.until(lambda state: state["phase"] == "idle", PATIENCE_S)
+        begin(client, "red", "yellow")
+        assert figures(client) == ["a1", "d4"]
+        client.post("/api/game/end", {})
+        begin(client, "red", "green", "yellow", "blue")
+        assert figures(client) == ["a1", "a4", "d1", "d4"]
+        client.post("/api/game/end", {})
+        begin(client, "red", "blue", game="malefiz", variant="classic")
+        assert len(client.get("/api/board")["magnets"]) == 31, "what nobody plays may stay at home"
+        client.post("/api/game/end", {})
+        begin(client, "red", "green", "yellow")
+        client.magnet("a1", on=False)
+        client.magnet("b2", on=True)
+        client.post("/api/game/end", {})
+        client.post("/api/game", {**SMALL, "seats": ["red", "yellow"]})
+        state = client.until(lambda state: len(state["steps"]) == 2, PATIENCE_S)
+        assert state["phase"] == "arrange"
+        assert "b2" in figures(client)
+    finally:
+        client.close()
+        running.kill()
