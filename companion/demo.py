@@ -2,7 +2,7 @@
 
 Under the virtual table lie trays of sensors, one for each board of each installed game; each is a device of
 its own on a pseudo-terminal, or a loopback socket where there are none. Their magnets outlive the demo, as
-real pieces do.
+real pieces do. While no hand has moved one, each new game finds on its tray just the pieces that it needs.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ from companion import games
 from companion.core.catalog.game_box import edition_of
 from companion.core.model.errors import InputError, PluginError
 from companion.core.model.game import Game
-from companion.core.model.types import Lamp
+from companion.core.model.session import Session
+from companion.core.model.types import Lamp, Mask
 from companion.daemon.loop.devices import Wired
 from companion.daemon.loop.loop import Loop
 from companion.daemon.main import run_table
@@ -116,6 +117,7 @@ def _magnets(
 ) -> Magnets:
     """Return the magnets of the trays; a table that plays by itself for a hall begins to."""
     made = Trays(loop, trays)
+    loop.lays_out(made.lay)
     if shown and shown.plays:
         hands = SelfPlay(loop, made, shown.plays, Random())  # noqa: S311 - hands of a demo
         stack.callback(hands.close)
@@ -182,6 +184,26 @@ class Trays:
     def __init__(self, loop: Loop, trays: Mapping[str, VirtualBoard]) -> None:
         self._loop = loop
         self._trays = trays
+        self._starts = {board: {tray.start_magnets} for board, tray in trays.items()}
+
+    def lay(self, session: Session) -> Mask | None:
+        """Lay out just the pieces of a game that begins, where its tray is as some game began on it.
+
+        Tells what stands there then; None where nothing was done.
+        """
+        board = session.board
+        if session.progress.history or board.name not in self._trays:
+            return None
+        tray, starts = self._trays[board.name], self._starts[board.name]
+        (stands, _), unplayed = tray.state(), board.names(session.unplayed_places)
+        wanted = stands & {*unplayed} | {*board.names(session.game.picture(session.position))}
+        as_begun = stands in starts
+        starts.add(wanted)
+        if not as_begun:
+            return None
+        for spot in stands ^ wanted:
+            tray.set(spot, spot in wanted)
+        return board.mask(sorted(wanted))
 
     def _tray(self) -> VirtualBoard | None:
         """Return the tray under the board in play; None where that is played without any sensor."""

@@ -52,13 +52,14 @@ class VirtualBoard:
         keep: Path | None = None,
     ) -> None:
         self._clock, self._keep = clock, keep
+        self.start_magnets = frozenset(magnets)
         self._plug: Plug = Loopback() if path is None else Pty(path)
         self._lines, self._lights = dict(lines), dict(lights)
         counts = (max(self._lines.values()) + 1, max(self._lights.values()) + 1)
         self._hello = Hello(*counts, FIRMWARE)
         self._lock = threading.Lock()  # guards everything below; listeners are called without it
         kept = load_magnets(keep, self._lines) if keep is not None else None
-        self._magnets = set(magnets) if kept is None else set(kept)
+        self._magnets = set(self.start_magnets) if kept is None else set(kept)
         self._levels = sum(1 << self._lines[spot] for spot in self._magnets)
         self._edges: deque[tuple[int, int, bool]] = deque()  # (when, line, on or off from then on)
         self._read_levels = self._levels  # as the device has scanned them

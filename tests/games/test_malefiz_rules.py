@@ -357,6 +357,11 @@ def test_a_seat_that_leaves_takes_its_pawns_along_and_hands_on_the_turn() -> Non
     assert GAME.leave(position, "red").seat == "green"
 
 
+def test_a_number_stays_with_who_rolled_it_and_goes_with_who_leaves() -> None:
+    position = at(turn="green", die=4, house={"red": 1, "green": 1, "blue": 1})
+    assert [GAME.number(GAME.leave(position, gone)) for gone in ("red", "green")] == [4, None]
+
+
 def test_a_seat_cannot_leave_where_fewer_than_two_would_play_on() -> None:
     with pytest.raises(PositionError, match="red cannot leave"):
         GAME.leave(at(), "red")

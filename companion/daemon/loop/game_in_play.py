@@ -7,7 +7,7 @@ seen. The loop alone uses it.
 from __future__ import annotations
 
 import logging
-from collections.abc import MutableSet
+from collections.abc import Callable, MutableSet
 from functools import partial
 from typing import Any
 
@@ -22,7 +22,7 @@ from companion.core.model.errors import InputError, PluginError
 from companion.core.model.fast_replace import replace
 from companion.core.model.game import Board
 from companion.core.model.session import Session, in_play
-from companion.core.model.types import NO_POLES, Entry, Poles, Record, Say, SensorFrame, Stimulus
+from companion.core.model.types import NO_POLES, Entry, Mask, Poles, Record, Say, SensorFrame, Stimulus
 from companion.core.reducer import command_refusal
 from companion.core.timed_play import Play
 from companion.daemon.loop.confirmed_picture import ConfirmedPicture
@@ -64,6 +64,9 @@ class Loaded(Struct, frozen=True):
 
 UNKNOWN_GAME = "?"
 
+LaysOut = Callable[[Session], Mask | None]
+"""Lays out a game that begins; what stands then, None where nothing was done."""
+
 
 class GameInPlay:
     """The play, its journal and its tape.
@@ -102,6 +105,7 @@ class GameInPlay:
         self.aside_id: int | None = None
         self.aside_cut = False
         self.row = 0
+        self.lay: LaysOut = lambda _: None
         self._rematch = Rematch(opening, devices)
         self._told = ""  # what broke last while nobody played; it is logged once
 
@@ -353,7 +357,8 @@ class GameInPlay:
         now = self._clock()
         self._recorded.begin(self.play, now)
         if self._devices.known(session.board.name):
-            raw = self._devices.levels(session.board)
+            laid = self.lay(session)
+            raw = self._devices.levels(session.board) if laid is None else laid
             self._did(self._recorded.found(self.play, now, raw, self._poles(session.board)))
         else:  # nothing is missing from a board that nobody has seen yet
             self._did(self._recorded.lost(self.play, now))

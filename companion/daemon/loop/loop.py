@@ -27,7 +27,7 @@ from companion.daemon.loop.announcing import Announcer, PublishedView
 from companion.daemon.loop.board_lock import GAME, BoardLock
 from companion.daemon.loop.confirmed_picture import Asked, ConfirmedPicture
 from companion.daemon.loop.devices import Devices
-from companion.daemon.loop.game_in_play import GameInPlay, Loaded
+from companion.daemon.loop.game_in_play import GameInPlay, LaysOut, Loaded
 from companion.daemon.loop.idle import Idle, touched
 from companion.daemon.loop.inbox import Changed, Durable, Failed, Item, Opened
 from companion.daemon.loop.opening import Opening, Walked
@@ -131,6 +131,10 @@ class Loop:
         taken: Future[None] = Future()
         self._inbox.put(Opened(self._playing.load(journal), taken))
         return taken
+
+    def lays_out(self, lay: LaysOut) -> None:
+        """Let a board that is only drawn lay itself out for each game; said before the loop runs."""
+        self._playing.lay = lay
 
     def look_up(self) -> None:
         """Look anew at what counts for lights and sounds: it may have changed."""

@@ -18,7 +18,9 @@ from companion.games.malefiz.position import Position
 
 
 def leave(position: Position, seat: str) -> Position:
-    """Return the position after a player has left; a seat that was to move hands the turn on.
+    """Return the position after a player has left; who was to move hands the turn on, without its number.
+
+    The number of another one's turn stays.
 
     Raises PositionError where the seat does not play, the game is over, or fewer than two seats would be left
     that have not finished.
@@ -41,7 +43,7 @@ def leave(position: Position, seat: str) -> Position:
         pawns=_without(position.pawns, gone),
         house=_without(position.house, gone),
         forest=_without(position.forest, gone),
-        die=0,
+        die=0 if position.turn == gone else position.die,
     )
 
 

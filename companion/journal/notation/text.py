@@ -258,7 +258,7 @@ class _Lines:
             self._line = line = _Line(data["number"], data["seat"], [])
         line.inputs += words
         self._past.append((data["move"], number))
-        self._die = self._game.number(self._game.load(data["position"]))
+        self._die = self._number_after(data)
         if data["ends"]:
             yield from self._end_line()
 
@@ -292,11 +292,22 @@ class _Lines:
                 pass
             case "seat":
                 yield f"seat {data['seat']} {data['change']}{self._more(data)}"
-                self._die = None if data["change"] == "leave" else self._die
+                if data["change"] == "leave" and self._number_after(data) is None:
+                    yield from self._lost(data["seat"], before)
             case "aid":
                 yield f"aid {data['aid']} {'on' if data['on'] else 'off'}"
             case "end":
                 yield "end"
+
+    def _lost(self, seat: str, before: Any) -> Iterator[str]:
+        """Know no number any more: it was the one of who has left; in old journals any went along."""
+        if self._die is not None and seat != self._game.seat_to_move(before):
+            yield "unroll"
+        self._die = None
+
+    def _number_after(self, data: Mapping[str, Any]) -> int | None:
+        """Return the number that the position of an entry holds."""
+        return self._game.number(self._game.load(data["position"]))
 
     def _more(self, data: Mapping[str, Any]) -> str:
         """Tell what follows a change of a seat: the new player's name and level, or the level of help."""

@@ -26,8 +26,8 @@ class MazeRoutes(Routes):
 
     @endpoint("GET", "/maze", LOOK, HTML, "The page that looks over walls that people have built.")
     def maze_page(self) -> Response:
-        """Return the page on which people tap where they have built walls."""
-        return page(self._context, "maze.html")
+        """Return the page on which people tap where they have built walls; it says where there are none."""
+        return page(self._context, "maze.html", builds=self._found() is not None)
 
     @endpoint("GET", "/api/maze", LOOK, mazes.Maze, "How such walls stand; nothing is kept.")
     def maze(self) -> Response:
@@ -35,7 +35,9 @@ class MazeRoutes(Routes):
 
         `?walls=a1-b1,a2-b2`, with or without `game` and `variant`. `cut_off`: fields that cannot be reached.
         """
-        game, variant, builder = self._wanted()
+        if (wanted := self._found()) is None:
+            raise answers.not_found("board on which people build walls")
+        game, variant, builder = wanted
         names = [name for name in request.args.get("walls", "").split(",") if name]
         if len(names) > MOST_NAMES:
             raise answers.bad_body(f"walls: {len(names)} names, at most {MOST_NAMES} are read")
@@ -56,11 +58,8 @@ class MazeRoutes(Routes):
         )
         return answers.json_answer(answer)
 
-    def _wanted(self) -> tuple[str, str, Builder]:
-        """Return the board that is asked for, else the first on which people build.
-
-        Raises Problem for none.
-        """
+    def _found(self) -> tuple[str, str, Builder] | None:
+        """Return the board that is asked for, else the first on which people build; None for none."""
         named = request.args.get("game"), request.args.get("variant")
         for name, game in sorted(self._context.settings.games.items()):
             if not isinstance(game, Builder):
@@ -69,4 +68,4 @@ class MazeRoutes(Routes):
                 fits = all(want in (None, own) for want, own in zip(named, (name, variant), strict=True))
                 if fits and game.slots(variant):
                     return name, variant, game
-        raise answers.not_found("board on which people build walls")
+        return None

@@ -205,6 +205,16 @@ def test_the_player_to_move_leaves_and_the_next_is_to_roll() -> None:
     assert (table.session.seat, table.session.die) == ("green", None)
 
 
+def test_another_player_leaves_and_the_number_told_still_counts() -> None:
+    table = rolled(THREE, 2)
+    table.tell(SeatChange(1000, "green", "leave"))
+    table.touch(2000, "-e1", *(f"-green:{n}" for n in range(1, 5)))
+    table.until(9000)
+    assert (table.session.phase, table.session.seat, table.session.die) == ("move", "red", 2)
+    table.enter(10_000, "a1-c1")
+    assert table.session.progress.history[-1].die == 2
+
+
 def test_turns_before_a_player_left_cannot_be_taken_back() -> None:
     table = rolled(THREE, 2)
     table.enter(1000, "a1-c1")

@@ -15,6 +15,7 @@ from companion.core.model.session import Session, legal
 from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Entry, Record, Stimulus
 from companion.core.reducer import step
+from companion.daemon.loop.random_source import RollSecret
 from companion.games import named
 from companion.journal import GameRecord, parse_game, write_game
 from tests.written_game import installed, written
@@ -116,6 +117,20 @@ def test_a_played_game_is_the_same_after_export_and_import(variant: str, seed: i
     table.say(SeatChange(99, "red", "hints", level="idea"))
     table.play(10, chance)
     same_after_a_round_trip(table.told())
+
+
+@pytest.mark.parametrize("old", [False, True])
+def test_a_number_that_stays_when_another_player_leaves_comes_back(old: bool) -> None:
+    """In old journals it went with whoever left, whose turn it was or not."""
+    table = Table("classic", ("red", "green", "blue"))
+    throw = RollSecret().throw("0123456789abcdef", range(1, 7), 1)
+    table.say(throw)
+    table.say(SeatChange(2, "green", "leave"))
+    assert table.session.die == throw.number
+    if old:
+        del table.entries[-1].data["position"]["die"]
+    back = same_after_a_round_trip(table.told())
+    assert restored(back).die == (None if old else throw.number)
 
 
 def test_which_seats_the_companion_played_comes_back_and_its_luck_once_the_game_is_over() -> None:

@@ -74,10 +74,13 @@ NEXT = """() => {
   return { board: height >= 200 && right <= innerWidth, keys: row.length, low: low.length };
 }"""
 """Asked in the page: whether the board is in view, and of the first row of keys below it what is not."""
+SECOND = """() => [...document.querySelectorAll("#said .say-keys, #play .row")].every((row) =>
+  row.getBoundingClientRect().bottom <= document.getElementById("bar").getBoundingClientRect().top + 1)"""
+"""Asked in the page: whether the keys to say something, and those below them, lie above the bar."""
 LEFT_OUT = ("barbarossa",)  # its call to the own page lies over the board
 
 
-@languages("de", "fr")
+@languages("de", "es")
 def test_an_ordinary_turn_of_every_game_is_one_screen(chromium: Browser, lang: str) -> None:
     table = FakeTable(FakeClock())
     with (
@@ -96,6 +99,7 @@ def test_an_ordinary_turn_of_every_game_is_one_screen(chromium: Browser, lang: s
             found = page.evaluate(NEXT)
             assert (found["board"], found["low"]) == (True, 0), (scene.name, found)
             assert page.evaluate(CUT) == [], scene.name
+            assert scene.name != "small" or page.evaluate(SECOND), "calling a colour, and ending a turn"
 
 
 def test_news_of_hosts_push_neither_board_nor_keys_out_of_the_window(site: Site) -> None:

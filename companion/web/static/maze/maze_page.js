@@ -86,6 +86,7 @@ const Tools = ({ built }) =>
 
 async function start() {
   keepLanguage();
+  if (!node("board")) return; // nothing is built here, and the page says so
   look.maze = await attempt(() => ask(path()));
   if (!look.maze) return;
   const { game, variant, slots } = look.maze;

@@ -158,7 +158,8 @@ async function start() {
   const shelf = await attempt(() => ask("/api/shelf"));
   const found = shelf && find(shelf);
   if (!found) {
-    show(node("hint"), t("own_box_nothing"));
+    if (shelf) show(node("hint"), t("own_box_nothing"));
+    node("board").hidden = true;
     return;
   }
   Object.assign(look, found);
