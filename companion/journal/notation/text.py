@@ -300,7 +300,7 @@ class _Lines:
                 yield "end"
 
     def _lost(self, seat: str, before: Any) -> Iterator[str]:
-        """Know no number any more: it was the one of who has left; in old journals any went along."""
+        """Forget the number: it was the one of who has left; in old journals any went along."""
         if self._die is not None and seat != self._game.seat_to_move(before):
             yield "unroll"
         self._die = None
