@@ -7,6 +7,7 @@ import time
 import traceback
 from contextlib import suppress
 from pathlib import Path
+from typing import NamedTuple
 
 import click
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -28,8 +29,9 @@ RIDDLES = "riddles"
 @click.option("--games", default=",".join((*GAMES, RIDDLES)), show_default=True)
 @click.option("--steps", default=STEPS[True], show_default=True, type=click.IntRange(min=1))
 @click.option("--pages", default=0, show_default=True, help="so many are opened afterwards; 0: all")
+@click.option("--to-the-end", is_flag=True, help="until somebody has won; nobody ends the game before")
 @click.option("--out", default=Path("build/walks"), show_default=True, type=click.Path(path_type=Path))
-def main(seeds: str, games: str, steps: int, pages: int, out: Path) -> None:
+def main(seeds: str, games: str, steps: int, pages: int, out: Path, *, to_the_end: bool) -> None:
     """Walk each game with each seed, and say what came of it; what went wrong is kept in ``out``."""
     first, last = (int(each) for each in seeds.split("-"))
     out.mkdir(parents=True, exist_ok=True)
@@ -40,16 +42,23 @@ def main(seeds: str, games: str, steps: int, pages: int, out: Path) -> None:
         for seed in range(first, last + 1):
             for game in games.split(","):
                 begun = time.monotonic()
-                found = one(browser, game, seed, (steps, pages), out)
+                found = one(browser, game, seed, Length(steps, pages, to_the_end), out)
                 wrong += bool(found)
                 click.echo(f"{seed} {game} {time.monotonic() - begun:.0f} s {found or 'nothing wrong'}")
     raise SystemExit(wrong > 0)
 
 
-def one(browser: Browser, game: str, seed: int, how_long: tuple[int, int], out: Path) -> str:
+class Length(NamedTuple):
+    """How long an evening is: steps, pages opened afterwards, and whether somebody must win."""
+
+    steps: int
+    pages: int
+    to_the_end: bool
+
+
+def one(browser: Browser, game: str, seed: int, length: Length, out: Path) -> str:
     """The first line of what was wrong in one evening, empty if nothing; the whole is kept."""
     told: list[str] = []
-    steps, pages = how_long
     family = game == RIDDLES
     begin, looks = (BEGIN, FAMILY) if family else (GAMES[game], LOOKS)
     with tempfile.TemporaryDirectory() as data:
@@ -58,10 +67,10 @@ def one(browser: Browser, game: str, seed: int, how_long: tuple[int, int], out: 
                 told = shown.told
                 try:
                     if family:
-                        play(Family(shown), steps)
+                        play(Family(shown), length.steps)
                     else:
-                        walk(shown, steps)
-                    look_back(shown, pages)
+                        walk(shown, length.steps, to_the_end=length.to_the_end)
+                    look_back(shown, length.pages)
                 finally:
                     keep_pictures(shown, out / f"{game}-{seed}")
         except Exception as wrong:  # noqa: BLE001 - whatever it is, the others are walked

@@ -39,6 +39,9 @@ WEIGHTS = (
 )
 """How often something is tapped: what leads on most."""
 
+AIMED = 0.6
+"""How often hands go for the target, where the game has one; unseen walls stop who always does."""
+
 MOST_PRESSES = 5
 
 LETTERS = "aeinrst"
@@ -67,7 +70,8 @@ def by_hand(evening: Evening, state: Any) -> list[Action]:
         return [Action("hands put right", 12, hands.put_right)]
     found = []
     if turns := hands.possible(state):
-        found.append(Action("hands play", 20, lambda: hands.play(state, rng.choice(turns))))
+        wanted = hands.nearest(state, turns) if rng.random() < AIMED else turns
+        found.append(Action("hands play", 20, lambda: hands.play(state, rng.choice(wanted))))
     found.append(Action("hands stray", 2, lambda: stray(evening, state)))
     if hands.can_take_back(state):
         found.append(Action("hands take back", 3, hands.take_back))

@@ -42,6 +42,21 @@ class Hands:
             position = taken.position
         return game.footprints(position)
 
+    @staticmethod
+    def nearest(state: Any, turns: list[Footprint]) -> list[Footprint]:
+        """Those that end nearest to the target, if fields have one and lie in a grid (``d4``); else all."""
+        target = (state["position"] or {}).get("target")
+        if target is None:
+            return turns
+        names = games.named(state["game"]).board(state["variant"]).spots
+
+        def far(turn: Footprint) -> int:
+            field = names[turn.arrivals[0][0]]
+            return abs(ord(field[0]) - ord(target[0])) + abs(int(field[1:]) - int(target[1:]))
+
+        least = min(map(far, turns))
+        return [turn for turn in turns if far(turn) == least]
+
     def play(self, state: Any, done: Footprint) -> None:
         """Do what a footprint says, and wait until it is recorded, or asked about."""
         before = recorded(state)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,7 @@ from tests.system.browsing import PATIENCE_MS
 from tests.system.judging import FINGER, PAGES
 from tests.system.walker.actions import plug, possible
 from tests.system.walker.elsewhere import GAMES
-from tests.system.walker.evening import READY, Evening, evening
+from tests.system.walker.evening import READY, Action, Evening, evening
 from tests.system.walker.reach import form
 
 log = logging.getLogger(__name__)
@@ -25,15 +27,28 @@ CLOSE = 5
 """After so many steps one phone is looked at closely."""
 WALKED = ("malefiz", "labyrinth-big", "barbarossa", "labyrinth-small", "malefiz-fast")
 """The first two walk in ``make test``; others are played whole there by riddles and by ear."""
+ENDS = re.compile(r"the game is ended|.* taps (leave|end|end-game|accept|picture-accept)")
+LEADS_ON = re.compile(r"hands (play|put right)|\w+ taps (n\d+|roll|done|end-turn)")
+HASTE = 6
+"""For a walk to the end."""
+
 OPENED = 2
 """So many pages are opened after a short walk, besides the stored games; after a long one all."""
 
 
-def walk(shown: Evening, steps: int) -> None:
-    """Do so many things, and look at all phones after each."""
+def walk(shown: Evening, steps: int, *, to_the_end: bool = False) -> None:
+    """Do so many things, and look at all phones after each.
+
+    ``to_the_end``: nobody ends the game or begins another, what leads on is done far more often, and somebody
+    must win in so many steps.
+    """
     for number in range(steps):
         state = shown.state()
         actions = possible(shown, state)
+        if to_the_end and state["phase"] == "over":
+            break
+        if to_the_end:
+            actions = [hastened(each) for each in actions if not ENDS.fullmatch(each.name)]
         (action,) = shown.rng.choices(actions, [each.weight for each in actions])
         shown.told.append(f"{number}: {state['phase']}: {action.name}")
         shown.done[action.name] += 1
@@ -43,6 +58,12 @@ def walk(shown: Evening, steps: int) -> None:
         if number % CLOSE == CLOSE - 1:
             phone = shown.rng.choice([each for each in shown.phones if not each.unplugged])
             shown.look_closely(phone)
+    assert not to_the_end or shown.state()["winners"], "nobody has won"
+
+
+def hastened(action: Action) -> Action:
+    """The same, done far more often where it leads on."""
+    return replace(action, weight=action.weight * HASTE) if LEADS_ON.fullmatch(action.name) else action
 
 
 def look_back(shown: Evening, count: int) -> None:
