@@ -86,9 +86,9 @@ def advance(state: Debounce, at_ms: int) -> tuple[Debounce, list[BoardReading]]:
                 stable ^= 1 << touch.spot
         if state.raw_poles != poles:
             poles = _poles(state, stable, [spot for spot, _, _ in ready])
-        told = touches or poles != state.poles
+        changed = touches or poles != state.poles
         state = replace(state, stable=stable, edges=moving, poles=poles)
-        if told:
+        if changed:
             readings.append(BoardReading(rest_ms, stable, touches, poles))
     return state, readings
 
