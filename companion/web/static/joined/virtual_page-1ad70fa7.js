@@ -18,11 +18,11 @@ import{An as e,Cn as t,D as n,En as r,In as i,Ln as a,N as o,Nt as s,On as c,Pn 
     <div class="held" role="group" aria-label=${e(`walls_out`)}>${t.map(({colour:e},t)=>a`<button
     key=${`${e}${t}`}
     type="button"
-    class="held-piece wall-colour"
+    class="held-piece coloured-piece"
     aria-pressed=${String(t===n)}
     aria-label=${`${r(`wall`)}: ${r(e)}`}
     onclick=${i(t)}
-    data-f=${`wall${t}`}
+    data-f=${`out${t}`}
   >
     ${se(e)}<span>${r(e)}</span>
   </button>`)}</div>
