@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from companion import games
+from companion.core.catalog.phrases import phrases_of
 
 ROOT = Path(__file__).resolve().parents[2]
 ROOMS = (
@@ -128,33 +129,48 @@ SCRIPTS = ROOT / "companion" / "web" / "static"
 SCRIPT_WORDS = re.compile(r"wall(?!_)|pawn|barricade|spear|forest|village|wizard", re.IGNORECASE)
 """As above; a house is also the one that people live in."""
 COMMENT = re.compile(r"/\*.*?\*/|(?<!:)//[^\n]*", re.DOTALL)
-YET = {
-    "base/state.js",
-    "correct/editor.js",
-    "correct/turns.js",
-    "maze/maze_page.js",
-    "play/moment_props.js",
-    "record/record.js",
-    "record/turn_list.js",
-    "record/whereabouts.js",
-    "sound/tones.js",
-    "stored/steps.js",
-    "table/new_game_props.js",
-    "virtual/virtual_pieces.js",
-    "virtual/virtual_page.js",
-    "virtual/wall_colours.js",
-}
-"""Scripts that still know a key or a piece of one game; none may be added."""
+NAME = re.compile(r"(?:(?<=\.\.\.)|(?<![.\w$]))[A-Za-z_$][\w$]*(?!\s*:)\b")
+"""What a script calls something: neither a key of an object nor what follows a dot."""
 
 
-def test_no_other_script_names_a_games_pieces_or_places() -> None:
-    files = [file for file in SCRIPTS.rglob("*.js") if not {"joined", "lib"} & {*file.parts}]
-    named = {
-        file.relative_to(SCRIPTS).as_posix()
-        for file in files
-        if SCRIPT_WORDS.search(COMMENT.sub("", file.read_text(encoding="utf-8")))
-    }
-    assert named == YET
+def scripts() -> Iterator[tuple[str, str]]:
+    """Each script's path and its text without comments."""
+    for file in SCRIPTS.rglob("*.js"):
+        if not {"joined", "lib"} & {*file.parts}:
+            text = COMMENT.sub("", file.read_text(encoding="utf-8"))
+            yield file.relative_to(SCRIPTS).as_posix(), text
+
+
+def names(text: str) -> set[str]:
+    """All that a script calls by a game's word, strings left out."""
+    return {one for one in NAME.findall(re.sub(r'"[^"\n]*"', '""', text)) if SCRIPT_WORDS.search(one)}
+
+
+def test_no_other_script_calls_anything_by_a_games_pieces_or_places() -> None:
+    assert {path: found for path, text in scripts() if (found := names(text))} == {}
+
+
+def test_scripts_write_such_a_word_only_as_a_key_that_they_are_given() -> None:
+    """A key of the state, a sentence's, a piece's kind or a reason."""
+    given = [SCRIPTS / "lib/api.d.ts", *(ROOT / "companion/web/templates").glob("*.html")]
+    text = "\n".join(file.read_text(encoding="utf-8") for file in given)
+    words = set(re.findall(r'\b\w+(?=\??"?:)|(?<=id=")[\w-]+', text))
+    for game in games.look().games.values():
+        words |= {*phrases_of(game).pieces, *phrases_of(game).reasons}
+    written = {(path, one) for path, text in scripts() for one in re.findall(r"[\w-]+", text)}
+    assert {(path, one) for path, one in written if SCRIPT_WORDS.search(one) and one not in words} == set()
+
+
+@pytest.mark.parametrize(
+    ("script", "found"),
+    [
+        ("const walls = [];", {"walls"}),
+        ("f(...pawns, { spear })", {"pawns", "spear"}),
+        ('t("no_pawn"); state.forest; const kept = { pawns: few }', set()),
+    ],
+)
+def test_such_a_name_in_a_script_would_be_found(script: str, found: set[str]) -> None:
+    assert names(script) == found
 
 
 @pytest.mark.parametrize("name", ["certain_walls", "house", "HousePool", "_pawn", "wallet", "barricade"])

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 from axe_playwright_python.base import AxeResults  # type: ignore[import-untyped]  # it has no types
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, Locator, Page, Request, Response, expect
+from playwright.sync_api import Browser, Frame, Locator, Page, Request, Response, expect
 
 PHONE = (360, 740)
 DESK = (1200, 800)
@@ -54,7 +54,7 @@ COLOURS = {
 SCRIPT = Axe().axe_script
 
 
-def examine(page: Page, options: dict[str, Any] = WCAG) -> AxeResults:
+def examine(page: Page | Frame, options: dict[str, Any] = WCAG) -> AxeResults:
     """What axe-core finds in a page; its script is read once by each document, a quarter of its time."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(SCRIPT)

@@ -18,9 +18,9 @@ from companion.games.malefiz.position import Position
 
 
 def leave(position: Position, seat: str) -> Position:
-    """Return the position after a player has left; who was to move hands the turn on, without its number.
+    """Return the position after a player has left; a seat that was to move hands the turn on.
 
-    The number of another one's turn stays.
+    Its number goes with it; that of another one's turn stays.
 
     Raises PositionError where the seat does not play, the game is over, or fewer than two seats would be left
     that have not finished.

@@ -102,9 +102,28 @@ async function showWindow(name, { scene, role = "host, plays red", open }, scene
   frame(copy, `${name}: ${scene} (${role})`);
 }
 
+const whole = new Map(); // frame -> what its page is told
+
+window.cannedFor = (node) => whole.get(node);
+
+/** A page as it is, in a frame that it fills; the next one follows once nothing changes in it any more. */
+async function showPage({ name, page, case: what, size, answers }) {
+  if (frames.lastElementChild?.dataset.page !== name) heading(name);
+  const node = document.createElement("iframe");
+  [node.width, node.height, node.title] = [...size, `${name}: ${what}`];
+  whole.set(node, { answers, pictures: name === "pictures" });
+  node.src = `/gallery/pages/${page}${location.search}`;
+  const loaded = new Promise((done) => node.addEventListener("load", done, { once: true }));
+  frame(node, node.title);
+  Object.assign(frames.lastElementChild.dataset, { page: name });
+  await loaded;
+  await settled(node.contentDocument.body);
+}
+
 frames.hidden = true; // what is not drawn yet costs no layout: twice as fast
 const scenes = await ask("/gallery/scenes");
 for (const [name, panel] of Object.entries(PANELS)) await showPanel(name, panel, scenes);
 for (const [name, shown] of Object.entries(WINDOWS)) await showWindow(name, shown, scenes);
 frames.hidden = false;
+for (const page of await ask("/gallery/pages")) await showPage(page);
 document.body.dataset.done = "yes";

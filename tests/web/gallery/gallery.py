@@ -14,9 +14,10 @@ from companion.words.i18n import NAMES
 from tests.web.browser import CODE, Browser
 from tests.web.fake_care import OFFERED, FakeCare, FakeUpdates
 from tests.web.fake_table import FakeClock, FakeTable
+from tests.web.gallery.whole import whole
 from tests.web.preview.cases import CASES
 from tests.web.preview.middle import geometry
-from tests.web.preview.preview import Preview, create_preview
+from tests.web.preview.preview import Preview, create_preview, draw
 from tests.web.preview.scenes import BEGUN, KNEADING, UNDER_WAY
 
 DOCK = {"name": "dock", "word": "ready", "up": False, "text": "The dock does not answer."}
@@ -68,6 +69,17 @@ def create_gallery() -> flask.Flask:
     def told() -> flask.Response:
         return flask.jsonify(scenes(flask.request.args.get("lang", "en")))
 
+    def pages() -> flask.Response:
+        lang = flask.request.args.get("lang", "en")
+        return flask.jsonify(whole(lang, scenes(lang)))
+
+    def one(name: str) -> flask.Response:
+        text = draw(f"{name}.html", game_id=1, demo=False)
+        canned = '<script src="/gallery/canned.js"></script>'
+        response = flask.Response(text.replace("<head>", f"<head>{canned}", 1))
+        response.headers["Content-Security-Policy"] = "default-src 'self'; frame-ancestors 'self'"
+        return response
+
     def texts(word: str) -> flask.Response:
         return flask.jsonify([{"name": word, "texts": ["dragon", "rainbow", "snail"]}])
 
@@ -76,6 +88,9 @@ def create_gallery() -> flask.Flask:
 
     app.add_url_rule("/gallery", "gallery", page)
     app.add_url_rule("/gallery/scenes", "scenes", told)
+    app.add_url_rule("/gallery/pages", "gallery pages", pages)
+    app.add_url_rule("/gallery/pages/<name>", "gallery page", one)
+    app.add_url_rule("/api/draws", "draws", lambda: flask.jsonify([]))
     app.add_url_rule("/gallery/<name>", "gallery file", file)
     app.add_url_rule("/api/texts/<word>", "texts", texts)
     return app

@@ -15,8 +15,10 @@ import { openAccept, openOverrule } from "/static/correct/overrule.js";
 import { showProposal } from "/static/correct/proposal.js";
 import { showSuggestions } from "/static/correct/suggestions.js";
 import { openTurns } from "/static/correct/turns.js";
+import { openFigure } from "/static/figures/figure_window.js";
 import { openHost } from "/static/host/host.js";
 import { showLesson } from "/static/learn/lesson.js";
+import { sha256 } from "/static/lib/sha256.js";
 import { showAct } from "/static/play/act.js";
 import { showPlay, showRarely } from "/static/play/controls.js";
 import { showEnding } from "/static/play/ending.js";
@@ -35,6 +37,7 @@ import { openNewGame } from "/static/table/new_game.js";
 import { rename, takeSeat } from "/static/table/nickname.js";
 import { openPhone } from "/static/table/phone.js";
 import { openRolls } from "/static/table/rolls.js";
+import { openSeal } from "/static/table/seal.js";
 import { openSeat } from "/static/table/seat.js";
 import { showSources } from "/static/table/sources.js";
 import { showTable } from "/static/table/table.js";
@@ -132,6 +135,12 @@ export const PANELS = {
   house: { css: "card", show: cared((node, care) => levels.show(elsewhere(), elsewhere(), node, care, me.host)) },
 };
 
+const SECRET = "0123456789abcdef {}";
+const sealed = ({ state }, opened, commitment = sha256(SECRET)) => ({
+  state: { ...state, signs: state.signs ?? [], seal: { commitment, opened } },
+});
+const FIGURE = { seat: "red", value: "1", text: "1" };
+
 const red = ({ state }) => state.seats.find(({ seat }) => seat === "red");
 
 /** Name -> {scene, role, open(context)}. */
@@ -154,6 +163,16 @@ export const WINDOWS = {
   "accept a move": { scene: "illegal", open: openAccept },
   "enter a turn": { scene: "move", open: openTurns },
   "the position": { scene: "move", open: (context) => openEditor(context, async () => false) },
+  "a figure": {
+    scene: "barbarossa, kneading",
+    open: (context) => {
+      me.figures = {};
+      openFigure(context, FIGURE);
+    },
+  },
+  "a seal, closed": { scene: "small", open: (context) => openSeal(sealed(context, "")) },
+  "a seal, opened": { scene: "small", open: (context) => openSeal(sealed(context, SECRET)) },
+  "a seal that does not fit": { scene: "small", open: (context) => openSeal(sealed(context, SECRET, sha256(""))) },
   "the picture": { scene: "roll", open: openViewing },
   sure: { scene: "roll", open: () => confirmed(t("past_delete"), t("past_delete_text"), t("past_delete_yes")) },
 };

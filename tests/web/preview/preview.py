@@ -188,7 +188,7 @@ def create_preview(preview: Preview) -> flask.Flask:
 
     @app.after_request
     def policy(response: flask.Response) -> flask.Response:
-        response.headers["Content-Security-Policy"] = CSP
+        response.headers.setdefault("Content-Security-Policy", CSP)
         response.headers["Cache-Control"] = "no-store"
         if response.direct_passthrough:  # a file: the server does not close it where the browser hangs up
             response.direct_passthrough = False
@@ -233,14 +233,18 @@ def _lessons(game: str, variant: str) -> Any:
 
 
 def _page(preview: Preview, name: str, **more: str) -> str:
-    language = flask.request.args.get("lang", "en")
     if case := flask.request.args.get("case"):
         preview.show(case)
+    return draw(name, demo=True, **more)
+
+
+def draw(name: str, **more: Any) -> str:
+    """Return a page in the language that is asked for."""
+    language = flask.request.args.get("lang", "en")
     return flask.render_template(
         name,
         lang=language,
         languages=NAMES,
-        demo=True,
         _=gettext(language),
         _n=plural_forms(language),
         board_name=TITLE,

@@ -11,7 +11,7 @@ import { TouchBoard } from "../board/touch.js";
 import { Zoom } from "../board/zoom.js";
 
 const CLOSE = 2;
-const BARRICADE = "barricade";
+const BARRIER = "barricade";
 
 /** A position while it is edited: what stands where, and what may. */
 class Draft {
@@ -29,7 +29,7 @@ class Draft {
   }
 
   get kinds() {
-    return this.geometry.marks.barricades?.length ? [...this.seats, BARRICADE] : this.seats;
+    return this.geometry.marks.barricades?.length ? [...this.seats, BARRIER] : this.seats;
   }
 
   count(kind) {
@@ -38,18 +38,17 @@ class Draft {
 
   /** How many of a kind the box holds. */
   most(kind) {
-    return kind === BARRICADE ? this.geometry.marks.barricades.length : poolPlaces(this.geometry, kind).length || 1;
+    return kind === BARRIER ? this.geometry.marks.barricades.length : poolPlaces(this.geometry, kind).length || 1;
   }
 
   /** Whether a kind may stand on a spot at all. */
   fits(kind, spot) {
     const { marks, pools } = this.geometry;
     const pool = pools.find(({ name }) => name === this.pool.get(spot));
-    if (pool) return kind !== BARRICADE && (!pool.kind || pool.kind === kind);
+    if (pool) return kind !== BARRIER && (!pool.kind || pool.kind === kind);
     if (this.slots.has(spot) || marks.outlets?.includes(spot)) return false;
     const goal = marks.goal?.includes(spot);
-    if (kind === BARRICADE)
-      return !goal && !marks.bottom_row.includes(spot) && !(marks.rest_fields ?? []).includes(spot);
+    if (kind === BARRIER) return !goal && !marks.bottom_row.includes(spot) && !(marks.rest_fields ?? []).includes(spot);
     return !(goal && this.forPlaces);
   }
 
@@ -62,7 +61,7 @@ class Draft {
       this.standing.delete(spot);
       return "";
     }
-    if (!this.seats.includes(wanted) && wanted !== BARRICADE) return t("edit_not_here");
+    if (!this.seats.includes(wanted) && wanted !== BARRIER) return t("edit_not_here");
     if (!this.fits(wanted, spot)) return t("edit_not_here");
     if (this.count(wanted) >= this.most(wanted)) return t("edit_box_empty");
     this.standing.set(spot, wanted);
@@ -92,17 +91,17 @@ class Draft {
     const house = Object.fromEntries(
       this.seats.filter((seat) => poolPlaces(this.geometry, seat).length).map((seat) => [seat, 0]),
     );
-    const forest = {};
+    const waiting = {};
     for (const [spot, kind] of this.standing) {
       const pool = this.pool.get(spot);
       if (this.slots.has(spot)) continue;
       if (!pool) pieces[spot] = kind;
       else if (pool === kind) house[kind] += 1;
-      else forest[kind] = (forest[kind] ?? 0) + 1;
+      else waiting[kind] = (waiting[kind] ?? 0) + 1;
     }
     const onGoal = Object.entries(pieces).filter(([spot]) => this.geometry.marks.goal?.includes(spot));
     const places = this.forPlaces ? this.places : onGoal.map(([, kind]) => kind);
-    return { turn: this.turn, pieces, house, forest, places };
+    return { turn: this.turn, pieces, house, forest: waiting, places };
   }
 }
 

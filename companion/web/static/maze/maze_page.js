@@ -14,7 +14,7 @@ import { TouchBoard } from "../board/touch.js";
 const MEMORY = "walls";
 const node = (id) => document.getElementById(id);
 const wanted = new URLSearchParams(location.search);
-const look = { maze: null, view: null, touch: null, walls: new Set(), asked: 0 };
+const look = { maze: null, view: null, touch: null, built: new Set(), asked: 0 };
 
 /** The board with its slots in the place of its spots: they alone can be tapped. */
 function ofSlots(geometry, slots) {
@@ -33,7 +33,7 @@ function ofSlots(geometry, slots) {
 
 const key = () => `${MEMORY} ${look.maze.game} ${look.maze.variant}`;
 const path = () =>
-  `/api/maze?${new URLSearchParams({ ...Object.fromEntries(wanted), lang: language, walls: [...look.walls].join(",") })}`;
+  `/api/maze?${new URLSearchParams({ ...Object.fromEntries(wanted), lang: language, walls: [...look.built].join(",") })}`;
 
 async function check() {
   const number = (look.asked += 1);
@@ -44,35 +44,35 @@ async function check() {
 }
 
 function toggle(name) {
-  if (!look.walls.delete(name)) look.walls.add(name);
-  localStorage.setItem(key(), [...look.walls].join(" "));
+  if (!look.built.delete(name)) look.built.add(name);
+  localStorage.setItem(key(), [...look.built].join(" "));
   render();
   check();
 }
 
 async function clear() {
   if (!(await confirmed(t("maze_clear"), t("maze_clear_text"), t("maze_clear")))) return;
-  look.walls.clear();
+  look.built.clear();
   localStorage.removeItem(key());
   await check();
 }
 
 const label = (name) =>
-  t(look.walls.has(name) ? "maze_wall" : "maze_free", {
+  t(look.built.has(name) ? "maze_wall" : "maze_free", {
     spot: look.maze.slots.find((slot) => slot.name === name)?.text ?? name,
   });
 
 function render() {
-  const { maze, view, touch, walls } = look;
+  const { maze, view, touch, built } = look;
   view.update({
-    pieces: [...walls].map((spot) => ({ spot, kind: "wall", look: "down" })),
+    pieces: [...built].map((spot) => ({ spot, kind: "wall", look: "down" })),
     signs: maze.cut_off.map((spot) => ({ what: "cut", spot })),
     label: maze.text,
   });
-  touch.describe(label, (name) => walls.has(name));
-  for (const [name, target] of touch.targets) target.setAttribute("aria-pressed", String(walls.has(name)));
-  show(node("how"), html`<${Found} maze=${maze} count=${walls.size} />`);
-  show(node("tools"), html`<${Tools} built=${walls.size > 0} />`);
+  touch.describe(label, (name) => built.has(name));
+  for (const [name, target] of touch.targets) target.setAttribute("aria-pressed", String(built.has(name)));
+  show(node("how"), html`<${Found} maze=${maze} count=${built.size} />`);
+  show(node("tools"), html`<${Tools} some=${built.size > 0} />`);
 }
 
 /** What was found about the walls, and how many there are. */
@@ -81,8 +81,8 @@ const Found = ({ maze, count }) => html`
   <p class="small">${t("maze_count", { count, most: maze.most })}</p>
 `;
 
-const Tools = ({ built }) =>
-  built ? button(t("maze_clear"), clear, { name: "clear" }) : html`<span class="small">${t("maze_advice")}</span>`;
+const Tools = ({ some }) =>
+  some ? button(t("maze_clear"), clear, { name: "clear" }) : html`<span class="small">${t("maze_advice")}</span>`;
 
 async function start() {
   keepLanguage();
@@ -94,7 +94,7 @@ async function start() {
   if (!geometry) return;
   const board = ofSlots(geometry, slots);
   const known = new Set(slots.map(({ name }) => name));
-  look.walls = new Set((localStorage.getItem(key()) ?? "").split(" ").filter((name) => known.has(name)));
+  look.built = new Set((localStorage.getItem(key()) ?? "").split(" ").filter((name) => known.has(name)));
   look.view = new BoardView(board, {});
   look.touch = new TouchBoard(look.view, { lift: () => null, drop: () => null, tap: toggle, cancel: () => null }, [
     ...known,

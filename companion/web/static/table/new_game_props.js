@@ -56,8 +56,13 @@ export function peopleOf({ seats, again }) {
  */
 export function agreedLast({ again }, { game, edition }) {
   const same = again?.game === game.game && again.variant === edition.variant;
-  const { rules, pawns, bare, learns } = same && again ? again : { rules: {}, pawns: {}, bare: false, learns: [] };
-  return { rules, handicap: pawns, bare, learns, manner: again?.manner };
+  const {
+    rules,
+    pawns: handicap,
+    bare,
+    learns,
+  } = same && again ? again : { rules: {}, pawns: {}, bare: false, learns: [] };
+  return { rules, handicap, bare, learns, manner: again?.manner };
 }
 
 /**

@@ -27,15 +27,15 @@ import { showPlay, showRarely } from "../play/controls.js";
 import { showNow } from "../play/now.js";
 import { showSeats } from "../play/seats.js";
 import { showTable } from "../table/table.js";
+import { coloursOf, SlotColours } from "./slot_colours.js";
 import { VirtualPieces } from "./virtual_pieces.js";
-import { coloursOf, WallColours } from "./wall_colours.js";
 
 const MEMORY = "hands";
 
 const COLOURS = "wall colours";
 
 const hands = VirtualPieces.load(sessionStorage.getItem(MEMORY));
-const walls = WallColours.load(sessionStorage.getItem(COLOURS));
+const drawn = SlotColours.load(sessionStorage.getItem(COLOURS));
 const HOLD_MS = 150; // a hand needs time: a magnet that is back sooner looks like a bouncing contact
 const slid = ({ marks }) => Boolean(marks.contacts?.length); // figures that lead a ball below the board, or cross walls that nobody sees
 const table = {
@@ -94,19 +94,19 @@ function liesHere() {
 }
 
 /** Whoever pulls a wall sees its colour; where it stands nobody does. */
-function followWalls() {
+function followSlots() {
   const { state, geometry } = page;
   const slots = geometry?.marks.slots ?? [];
   if (!slots.length || state.phase === "arrange") return;
   const standing = slots.filter((slot) => hands.down.has(slot));
-  walls.begin(state.game_id, standing, coloursOf(state), (below) => Math.floor(Math.random() * below));
-  if (walls.game !== state.game_id) return;
-  walls.follow(new Set(standing));
-  sessionStorage.setItem(COLOURS, walls.dump());
+  drawn.begin(state.game_id, standing, coloursOf(state), (below) => Math.floor(Math.random() * below));
+  if (drawn.game !== state.game_id) return;
+  drawn.follow(new Set(standing));
+  sessionStorage.setItem(COLOURS, drawn.dump());
 }
 
 function remember() {
-  followWalls();
+  followSlots();
   sessionStorage.setItem(MEMORY, hands.dump());
 }
 
@@ -235,25 +235,25 @@ const Hand = ({ held, chosen }) => html`
 `;
 
 /** The colours of walls that were pulled: told by whoever pulled them, and chosen from where they go back. */
-function Walls({ out, next }) {
+function PutBack({ out, next }) {
   const pick = (i) => () => {
-    walls.next = i;
+    drawn.next = i;
     page.render();
   };
-  const wall = ({ colour }, i) => html`<button
+  const piece = ({ colour }, i) => html`<button
     key=${`${colour}${i}`}
     type="button"
-    class="held-piece wall-colour"
+    class="held-piece coloured-piece"
     aria-pressed=${String(i === next)}
     aria-label=${`${kindName("wall")}: ${kindName(colour)}`}
     onclick=${pick(i)}
-    data-f=${`wall${i}`}
+    data-f=${`out${i}`}
   >
     ${swatch(colour)}<span>${kindName(colour)}</span>
   </button>`;
   return html`
     <p class="small">${t("walls_out")}</p>
-    <div class="held" role="group" aria-label=${t("walls_out")}>${out.map(wall)}</div>
+    <div class="held" role="group" aria-label=${t("walls_out")}>${out.map(piece)}</div>
   `;
 }
 
@@ -261,13 +261,13 @@ function showHand(node) {
   show(node, html`<${Hand} held=${hands.hand} chosen=${hands.chosen} />`);
 }
 
-function showWalls(node, { state }) {
-  const out = walls.game === state.game_id && inPlay(state) ? walls.out : [];
+function showOut(node, { state }) {
+  const out = drawn.game === state.game_id && inPlay(state) ? drawn.out : [];
   if (!out.length) {
     show(node, null);
     return;
   }
-  show(node, html`<${Walls} out=${walls.out} next=${walls.next} />`);
+  show(node, html`<${PutBack} out=${drawn.out} next=${drawn.next} />`);
 }
 
 const Tools = ({ phase }) => html`<div class="row">
@@ -292,7 +292,7 @@ const page = new Page(
     ["proposal", showProposal],
     ["act", showAct],
     ["meant", showSuggestions],
-    ["walls", showWalls],
+    ["walls", showOut],
     ["said", showInputKeys],
     ["play", showPlay],
     ["rarely", showRarely],

@@ -15,7 +15,7 @@
 export const coloursOf = (state) =>
   state.awaited.find(({ word }) => word === "call")?.values.flatMap(({ colour }) => colour || []) ?? [];
 
-export class WallColours {
+export class SlotColours {
   constructor() {
     this.game = /** @type {number | null} */ (-1); // none yet
     this.slots = /** @type {Map<string, string>} */ (new Map()); // slot -> colour of its wall
@@ -28,7 +28,7 @@ export class WallColours {
    * @param {string | null} text
    */
   static load(text) {
-    const colours = new WallColours();
+    const colours = new SlotColours();
     try {
       const kept = JSON.parse(text ?? "null");
       if (kept) [colours.game, colours.slots, colours.out] = [kept.game, new Map(kept.slots), kept.out];

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { coloursOf, WallColours } from "../../../companion/web/static/virtual/wall_colours.js";
+import { coloursOf, SlotColours } from "../../../companion/web/static/virtual/slot_colours.js";
 import { state } from "./examples.js";
 
 const SLOTS = ["a", "b", "c", "d"];
 const begun = () => {
-  const colours = new WallColours();
+  const colours = new SlotColours();
   colours.begin(7, SLOTS, ["red", "blue"], (below) => below - 1); // nothing is exchanged
   return colours;
 };
@@ -28,7 +28,7 @@ test("a wall keeps its colour wherever it goes", () => {
   assert.equal(colours.slots.get("a"), "blue");
   colours.follow(new Set(SLOTS));
   assert.equal(colours.slots.get("b"), "red");
-  assert.deepEqual(WallColours.load(colours.dump()).slots, colours.slots);
+  assert.deepEqual(SlotColours.load(colours.dump()).slots, colours.slots);
 });
 
 test("put back where it was, a wall is the same one", () => {
