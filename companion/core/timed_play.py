@@ -175,7 +175,7 @@ def _step(play: Play, what: Stimulus) -> Played:
 def _believe_shaken(play: Play, at_ms: int) -> Play:
     """Take contacts that were shaken in a pause for sound: what they show now counts."""
     raw, masked = play.flapping.raw, play.session.contacts.masked
-    known = tuple(one for one in play.flapping.restless if masked >> one.spot & 1)
+    known = tuple(restless for restless in play.flapping.restless if masked >> restless.spot & 1)
     sifted, believed, _ = flapping.sift(Flapping(raw, known), at_ms, raw)
     settled, _ = debounce.step(
         play.debounce, at_ms, believed, play.session.table.settings, play.debounce.raw_poles

@@ -121,12 +121,12 @@ def _serve_table(setup: Setup, stop: threading.Event, process: _Process) -> int:
     systemd, record = process.systemd, process.record
     died = threading.Event()
     with contextlib.ExitStack() as stack:
-        frames = RecentFrames([one.link.device for one in setup.wired])
+        frames = RecentFrames([device.link.device for device in setup.wired])
         bench = CheckBench(setup.wired, setup.journal.parent, clock_ms, BoardLock())
         devices = Devices(bench.wired)
         tending = care.SettingsStore(setup.journal.parent / care.NAME, clock_ms, minute_of_day, setup.ways)
         loop = _loop(setup, devices, bench, tending, record)
-        quality = Quality({one.link.device: one.link for one in setup.wired}, clock_ms)
+        quality = Quality({device.link.device: device.link for device in setup.wired}, clock_ms)
         sources = CareSources(tending, quality, frames, process.lines, systemd, process.choice)
         desks = journal_desks(setup, loop, sources)
         garbage = IdleCollector(clock_ms)
@@ -134,7 +134,7 @@ def _serve_table(setup: Setup, stop: threading.Event, process: _Process) -> int:
         startup = Startup(desks.open, loop, record, lambda: _tell_ready(setup, pages, systemd, garbage), stop)
         stack.callback(_end, startup, record, died)
         stack.callback(devices.close)
-        stack.callback(loop.watch(care.Dimmer(one.link for one in setup.wired).show))
+        stack.callback(loop.watch(care.Dimmer(device.link for device in setup.wired).show))
         rounded = _each(systemd.round, lambda _: quality.round(), garbage.round)
         _start_loop(loop, partial(_round, loop, rounded, stop, died), stack)
         bench.watch(lambda view: loop.on_check(on=view.on is not None))

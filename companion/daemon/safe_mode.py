@@ -89,7 +89,7 @@ class SafeDesk:
         except OSError as error:
             log.warning("the copies cannot be read: %s", error)
             return ()
-        return tuple(SafeCopy(one.name, one.made.date, one.size) for one in found)
+        return tuple(SafeCopy(copy.name, copy.made.date, copy.size) for copy in found)
 
     def journal_files(self) -> Iterator[bytes]:
         """Yield the journal's files as they are, in a zip. Raises OSError where the first cannot be read."""

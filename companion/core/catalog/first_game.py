@@ -40,7 +40,7 @@ def next_card(situation: Situation, table: TableState) -> CardToShow | None:
         return None
     now = situation.game.dump(situation.position)
     edition = edition_of(situation.game, now["variant"])
-    cards = {each.when: each for each in edition.lessons if each.when} if edition else {}
+    cards = {lesson.when: lesson for lesson in edition.lessons if lesson.when} if edition else {}
     if edition is None or not cards:
         return None
     for word, spots, seats in _matters(situation):

@@ -52,32 +52,32 @@ def accepted(session: Session) -> Accepted | Say:
     if session.turn.tracker.ways.lost:
         return _shown(session)
     if possible is not None:
-        possible = frozenset(_laid_beside(session, one) for one in possible)
+        possible = frozenset(_laid_beside(session, arrangement) for arrangement in possible)
     if (
         possible is None
         or session.turn.tracker.ways.cut
         or session.contacts.masked & session.turn.tracker.began.picture
     ):
         return NOT_FOLLOWED  # some ways are left out, or two pieces may have changed places
-    if all(one.held for one in possible):
+    if all(arrangement.held for arrangement in possible):
         return IN_THE_AIR
     kinds = session.game.kinds(session.position, session.turn.tracker.began.picture)
-    if any(arrangements.home(session.board, kinds, one) for one in possible):
+    if any(arrangements.home(session.board, kinds, arrangement) for arrangement in possible):
         if possible != tracker.NOTHING_MOVED:
             return NOT_FOLLOWED  # all may be back, or two pieces may have changed places
         if session.die is None or not _left_out(session):
             return NOTHING_MOVED
-    return _carried(session, [one for one in possible if not one.held])
+    return _carried(session, [arrangement for arrangement in possible if not arrangement.held])
 
 
 def _shown(session: Session) -> Accepted | Say:
     """Return the position that the picture of a lost board shows, each piece carried as little as can be."""
-    board, now = session.board, session.turn.tracker
+    board, tracked = session.board, session.turn.tracker
     back = plan(
         board,
-        now.began.picture,
-        now.seen.picture,
-        session.kinds(now.began.picture),
+        tracked.began.picture,
+        tracked.seen.picture,
+        session.kinds(tracked.began.picture),
         {},
         seen_kinds=seen_kinds(session),
     )
@@ -142,18 +142,18 @@ def _carried(session: Session, possible: Sequence[Arrangement]) -> Accepted | Sa
     A way that leads to no position is still what hands may have done, as a captive in a strange house. Left
     out are ways in which the mover itself has gone there: rather the captive went home.
     """
-    found: set[Any] = set()
+    positions: set[Any] = set()
     doubt = False
-    for one in possible:
+    for arrangement in possible:
         try:
-            found.add(session.game.accept_moved(session.position, one.moved))
+            positions.add(session.game.accept_moved(session.position, arrangement.moved))
         except PositionError:
-            doubt |= not _mover_in_strange_pool(session, one)
-    if not found:
+            doubt |= not _mover_in_strange_pool(session, arrangement)
+    if not positions:
         return CANNOT_BE
-    if doubt or len(found) > 1:
+    if doubt or len(positions) > 1:
         return NOT_FOLLOWED
-    position = found.pop()
+    position = positions.pop()
     return Accepted(position) if _shows(session, position) else NOT_FOLLOWED
 
 

@@ -65,14 +65,14 @@ def propose_or_agree(session: Session, said: Overrule | Agree) -> Result:
         if not said.yes:
             return replace(session, dialogue=replace(session.dialogue, proposal=None)), ()
     agreed = tuple(seat for seat in session.people if seat in agreed)
-    found = ruling(session, wish)
-    if isinstance(found, Say):
+    decided = ruling(session, wish)
+    if isinstance(decided, Say):
         return session, ()
     if agreed and agreed != session.people:
         return replace(
-            session, dialogue=replace(session.dialogue, proposal=Proposal(wish, found.position, agreed))
+            session, dialogue=replace(session.dialogue, proposal=Proposal(wish, decided.position, agreed))
         ), ()
-    return _carry_out(session, found, agreed, said.at_ms)
+    return _carry_out(session, decided, agreed, said.at_ms)
 
 
 def why_not(session: Session, said: Overrule | Agree) -> Say | None:
@@ -117,32 +117,32 @@ def _carry_out(session: Session, found: Ruling, seats: Sequence[str], at_ms: int
     return session, (*effects, *more)
 
 
-def entries(session: Session, found: Ruling, seats: Sequence[str], at_ms: int) -> list[Entry]:
+def entries(session: Session, decided: Ruling, seats: Sequence[str], at_ms: int) -> list[Entry]:
     """Return the entry of an overruling, and of those who reach the goal by it; no ``seats``: the host."""
     number = session.progress.next_number
     data = {
         "number": number,
-        "what": found.what,
+        "what": decided.what,
         "by": list(seats) or [HOST],
-        "seat": found.seat,
-        "die": found.die,
-        "known": found.known,
-        "move": found.move,
-        REMOVED: found.removed,
-        DISPLACED: found.displaced,
-        "won": bool(found.won),
-        "since": found.since or number,
-        "still": list(found.still),
-        **found.more,
+        "seat": decided.seat,
+        "die": decided.die,
+        "known": decided.known,
+        "move": decided.move,
+        REMOVED: decided.removed,
+        DISPLACED: decided.displaced,
+        "won": bool(decided.won),
+        "since": decided.since or number,
+        "still": list(decided.still),
+        **decided.more,
         "before": {"position": session.game.dump(session.position), "die": session.die},
         **position_data(
-            session, found.position, counted(session, found.position, session.turn.tracker.seen.picture)
+            session, decided.position, counted(session, decided.position, session.turn.tracker.seen.picture)
         ),
     }
-    after = [Entry("won", at_ms, {"seat": seat}) for seat in found.won]
-    if found.what == "accept" and session.turn.tracker.ways.lost and not found.won:
+    after = [Entry("won", at_ms, {"seat": seat}) for seat in decided.won]
+    if decided.what == "accept" and session.turn.tracker.ways.lost and not decided.won:
         picture = session.board.mask(data["spots"])
-        if doubt := swapped_pieces.after_lost(session, found.position, picture):
+        if doubt := swapped_pieces.after_lost(session, decided.position, picture):
             after = [Entry("whose", at_ms, {"owners": doubt})]
     return [Entry("overruled", at_ms, data), *after]
 

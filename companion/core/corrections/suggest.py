@@ -27,9 +27,10 @@ def likely_turns(session: Session) -> tuple[str, ...]:
     if before is None or take_back_by_hand.alike(session, session.turn.tracker.began.picture, seen):
         return ()
     recorded = session.progress.history[-1].move
-    found = tuple(
-        one.move
-        for one in before.turn.footprints
-        if one.move != recorded and take_back_by_hand.alike(session, picture_after(before, one), seen)
+    moves = tuple(
+        footprint.move
+        for footprint in before.turn.footprints
+        if footprint.move != recorded
+        and take_back_by_hand.alike(session, picture_after(before, footprint), seen)
     )
-    return found if len(found) <= MOST_TURNS else ()
+    return moves if len(moves) <= MOST_TURNS else ()

@@ -47,8 +47,8 @@ def turn(session: Session, footprint: Footprint, how: HowItCame, at_ms: int) -> 
     effects: list[Effect] = []
     before = session
     for text in footprint.move.split(input_sequences.BLANK):
-        one = next(each for each in session.turn.footprints if each.move == text)
-        session, more = _input(session, one, how, at_ms)
+        part = next(legal for legal in session.turn.footprints if legal.move == text)
+        session, more = _input(session, part, how, at_ms)
         effects += more
     if how != ENTERED and not session.over and trays.has_more(before, footprint):
         session = observe(input_sequences.going_on(before, session, footprint, at_ms))
@@ -154,11 +154,11 @@ def report_illegal(session: Session, illegal: Illegal, at_ms: int) -> Result:
     names = session.board.names
     back = take_back_by_hand.earlier(session)
     offer = 0 if back == session.dialogue.take_back_declined else back
-    now = session.turn.tracker
-    before = None if illegal.arrangement is None else (now.seen.since_ms, illegal.arrangement)
+    tracker = session.turn.tracker
+    before = None if illegal.arrangement is None else (tracker.seen.since_ms, illegal.arrangement)
     session = replace(
         session,
-        turn=replace(session.turn, reported=illegal, tracker=replace(now, illegal_before=before)),
+        turn=replace(session.turn, reported=illegal, tracker=replace(tracker, illegal_before=before)),
         dialogue=replace(session.dialogue, asking=(), take_back_offer=offer),
     )
     return announce(
@@ -173,7 +173,7 @@ def report_illegal(session: Session, illegal: Illegal, at_ms: int) -> Result:
             wrong=names(illegal.wrong),
             missing=names(illegal.missing),
             back=back,
-            lost=now.ways.lost,
+            lost=tracker.ways.lost,
             facts=illegal.facts,
         ),
     )

@@ -329,9 +329,9 @@ def _at_rest(session: Session, picture: Mask, at_ms: int) -> Session:
     should = turned_over(
         session.should_show(picture, session.pictures.poles), session.turn.tracker.began.turned
     )
-    found = tracker.found(picture, seen, at_ms, should, shown, beyond=session.beyond)
+    tracked = tracker.found(picture, seen, at_ms, should, shown, beyond=session.beyond)
     agrees = session.board.key(seen) == session.board.key(picture)
-    agrees = agrees and not polarity_filter.exchanged(session.board, found)
+    agrees = agrees and not polarity_filter.exchanged(session.board, tracked)
     start = seen if agrees else picture
     session = _unanswered(session, at_ms)
     session = replace(
@@ -339,7 +339,7 @@ def _at_rest(session: Session, picture: Mask, at_ms: int) -> Session:
         pictures=replace(session.pictures, expected=start),
         turn=replace(
             session.turn,
-            tracker=tracker.begin(start, at_ms, session.beyond) if agrees else found,
+            tracker=tracker.begin(start, at_ms, session.beyond) if agrees else tracked,
             arranging=not agrees,
             reported=None,
         ),

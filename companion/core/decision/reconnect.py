@@ -14,27 +14,29 @@ from companion.core.model.types import NO_POLES, BoardFound, BoardLost
 from companion.core.tracking import masking, tracker, unplayed_places
 
 
-def board_found(session: Session, found: BoardFound) -> Session:
+def board_found(session: Session, report: BoardFound) -> Session:
     """Take the first whole picture, or one after a time unseen: half a turn goes on, else it is arranged."""
-    ignored = unplayed_places.found(session, session.pictures.ignored, found.occupied)
+    ignored = unplayed_places.found(session, session.pictures.ignored, report.occupied)
     session = replace(
-        session, pictures=replace(session.pictures, seen=found.occupied, poles=found.poles, ignored=ignored)
+        session, pictures=replace(session.pictures, seen=report.occupied, poles=report.poles, ignored=ignored)
     )
     expected = masking.refit(session, session.pictures.expected)  # nobody has seen how pools are filled
     session = replace(session, pictures=replace(session.pictures, expected=expected))
-    seen = session.believed(found.occupied, expected)
+    seen = session.believed(report.occupied, expected)
     pieces = session.turn.tracker.began.poles  # as last seen
-    if NO_POLES in (pieces, found.poles):
-        pieces = session.should_show(session.pictures.expected, found.poles)
-    shown = session.believed_poles(found.poles, seen)
-    now = tracker.found(session.pictures.expected, seen, found.at_ms, pieces, shown, beyond=session.beyond)
+    if NO_POLES in (pieces, report.poles):
+        pieces = session.should_show(session.pictures.expected, report.poles)
+    shown = session.believed_poles(report.poles, seen)
+    tracked = tracker.found(
+        session.pictures.expected, seen, report.at_ms, pieces, shown, beyond=session.beyond
+    )
     session = replace(
         session,
         turn=replace(
             session.turn,
-            tracker=replace(tracker.lose(now), looked_ms=found.at_ms)
+            tracker=replace(tracker.lose(tracked), looked_ms=report.at_ms)
             if session.turn.tracker.ways.lost
-            else now,
+            else tracked,
             arranging=False,
         ),
         dialogue=replace(session.dialogue, take_back_offer=0),
@@ -51,17 +53,17 @@ def board_found(session: Session, found: BoardFound) -> Session:
         return replace(
             session,
             pictures=replace(session.pictures, expected=seen),
-            turn=replace(session.turn, tracker=tracker.begin(seen, found.at_ms, session.beyond)),
+            turn=replace(session.turn, tracker=tracker.begin(seen, report.at_ms, session.beyond)),
         )
     return replace(session, turn=replace(session.turn, arranging=not turn_half_done))
 
 
 def board_lost(session: Session, lost: BoardLost) -> Session:
     """Believe nothing but what was decided, out of sight; turns may be entered, questions answered."""
-    now = session.turn.tracker
+    tracked = session.turn.tracker
     fresh = tracker.begin(session.pictures.expected, lost.at_ms, session.beyond)
-    began = replace(fresh.began, poles=now.began.poles)
-    fresh = replace(fresh, began=began, ways=replace(fresh.ways, lost=now.ways.lost))
+    began = replace(fresh.began, poles=tracked.began.poles)
+    fresh = replace(fresh, began=began, ways=replace(fresh.ways, lost=tracked.ways.lost))
     session = replace(session, dialogue=replace(session.dialogue, take_back_offer=0))
     return (
         session

@@ -118,16 +118,16 @@ def _rest_of_turn(session: Session) -> int:
         if at_once(session, only):
             return min(REST_FINAL_MS, usual)
         return max(REST_PASSING_MS, usual) if _passing(session, only) or _unseen_end(session, only) else usual
-    now = session.turn.tracker
-    in_air = now.seen.picture.bit_count() < now.began.picture.bit_count()
+    tracked = session.turn.tracker
+    in_air = tracked.seen.picture.bit_count() < tracked.began.picture.bit_count()
     if (
         session.contacts.masked
         and in_air
-        and not footprint_match.ends(session.board, now, session.footprints)
+        and not footprint_match.ends(session.board, tracked, session.footprints)
     ):
         return (
             OUT_OF_SIGHT_CHATTER_MS
-            if any(one.kind == "chatter" for one in session.contacts.faults)
+            if any(fault.kind == "chatter" for fault in session.contacts.faults)
             else OUT_OF_SIGHT_MS
         )
     return session.table.settings.rest_other_ms
@@ -174,16 +174,16 @@ def _straight_on(session: Session) -> bool:
     What the board shows since it is to be arranged is no such turn: it may be the one taken back. Where a
     turn is made of many inputs, a piece that is not set up yet may look like one of them: nobody is asked.
     """
-    now, observation = session.turn.tracker, session.observation
+    tracked, observation = session.turn.tracker, session.observation
     if not session.turns_are_moves or observation.kind != "complete":
         return False
     if _asked_about(session):
         return False
-    shown = now.began.picture
-    for touch in now.seen.touches:
-        if touch.at_ms == now.seen.touches[0].at_ms and not touch.exchanged:
+    shown = tracked.began.picture
+    for touch in tracked.seen.touches:
+        if touch.at_ms == tracked.seen.touches[0].at_ms and not touch.exchanged:
             shown ^= 1 << touch.spot
-    return session.board.key(shown) != session.board.key(now.seen.picture)
+    return session.board.key(shown) != session.board.key(tracked.seen.picture)
 
 
 def accept_poles(session: Session, at_ms: int) -> Session:
@@ -254,11 +254,12 @@ def _questions(session: Session, deadlines: Deadlines, at_ms: int) -> Result:
         whose = swapped_pieces.due(session)
     if whose is None or whose > at_ms:
         return session, ()
-    asked, now = swapped_pieces.asked_anew(session), session.turn.tracker
+    asked, tracked = swapped_pieces.asked_anew(session), session.turn.tracker
     session = replace(
         session,
         turn=replace(
-            session.turn, tracker=replace(now, looked_ms=now.seen.since_ms, doubt=now.doubt or bool(asked))
+            session.turn,
+            tracker=replace(tracked, looked_ms=tracked.seen.since_ms, doubt=tracked.doubt or bool(asked)),
         ),
     )
     if asked is None:

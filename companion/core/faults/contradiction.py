@@ -55,14 +55,14 @@ class Case(Struct, frozen=True):
 
 def open_question(session: Session) -> bool:
     """Tell whether the board shows something else than it should."""
-    now = session.turn.tracker
+    tracker = session.turn.tracker
     if session.over:
         return False
     if session.turn.arranging:
-        return session.board.key(now.seen.picture) != session.board.key(session.pictures.expected)
-    if now.ways.lost:  # what hands touch like that tells nothing of contacts
+        return session.board.key(tracker.seen.picture) != session.board.key(session.pictures.expected)
+    if tracker.ways.lost:  # what hands touch like that tells nothing of contacts
         return False
-    if len(now.seen.touches) < 2 or not (differs := _differing(session, now.began.picture)):
+    if len(tracker.seen.touches) < 2 or not (differs := _differing(session, tracker.began.picture)):
         return False
     return any(_others_lifted(session, spot) for spot in bits(differs)) or any(
         (wrong & differs).bit_count() > 2 for wrong in _at_once(session)
@@ -88,12 +88,12 @@ def _arranging(case: Case, stage: int, at_ms: int) -> SensorFault | None:
     differs = _differing(session, session.pictures.expected)
     if not session.progress.history or differs.bit_count() > MOST_DIFFERENT:
         return None
-    now, fields = session.turn.tracker, differs & session.board.fields
+    tracker, fields = session.turn.tracker, differs & session.board.fields
     besides = [
         spot
         for spot in bits(fields)
         if _left_behind(case, spot, differs)
-        and footprint_match.ends(session.board, now, session.footprints, 1 << spot)
+        and footprint_match.ends(session.board, tracker, session.footprints, 1 << spot)
     ]
     if len(besides) == 1:
         return _stuck(session, besides[0], at_ms)
@@ -138,19 +138,19 @@ def vouched(case: Case, at_ms: int) -> list[SensorFault]:
     differs = in_doubt(session)
     if chain := _chain(case, differs, session.pictures.expected, at_ms, said=True):
         return [chain]
-    fields, now = differs & session.board.fields, session.turn.tracker.seen.picture
-    missing, surplus = fields & ~now, fields & now
+    fields, picture = differs & session.board.fields, session.turn.tracker.seen.picture
+    missing, surplus = fields & ~picture, fields & picture
     if missing.bit_count() > VOUCHED:
         return [_dead(missing, missing, at_ms)]
     if missing.bit_count() == surplus.bit_count() == 1:
         return [SensorFault(at_ms, missing.bit_length() - 1, "swapped", fields)]
-    found = [_stuck(session, spot, at_ms) for spot in bits(fields)]
+    stuck = [_stuck(session, spot, at_ms) for spot in bits(fields)]
     for pool in session.board.pools:
-        more = (now & pool.mask).bit_count() - (session.pictures.expected & pool.mask).bit_count()
+        more = (picture & pool.mask).bit_count() - (session.pictures.expected & pool.mask).bit_count()
         seen = session.pictures.seen & ~session.pictures.ignored
         places = bits(pool.mask & (seen if more > 0 else ~seen) & ~session.contacts.masked)
-        found += [_stuck(session, place, at_ms) for place in list(places)[: abs(more)]]
-    return found
+        stuck += [_stuck(session, place, at_ms) for place in list(places)[: abs(more)]]
+    return stuck
 
 
 def _differing(session: Session, expected: Mask) -> Mask:
@@ -222,7 +222,9 @@ def pressed(case: Case, at_ms: int) -> SensorFault | None:
     one_each = missing.bit_count() == surplus.bit_count() == 1 and not fields & ~session.board.fields
     if not session.progress.history or not one_each or _unmoved(session, missing, surplus):
         return None
-    lifts = sum(not one.on and bool(surplus >> one.spot & 1) for one in session.turn.tracker.seen.touches)
+    lifts = sum(
+        not touch.on and bool(surplus >> touch.spot & 1) for touch in session.turn.tracker.seen.touches
+    )
     return SensorFault(at_ms, missing.bit_length() - 1, "swapped", fields) if lifts > 1 else None
 
 
@@ -245,18 +247,18 @@ EARLIER = 8
 def _in_turn(case: Case, stage: int, at_ms: int) -> SensorFault | None:
     """Return a contact that alone keeps the board from the start, or a legal turn, while others moved."""
     session = case.session
-    now = session.turn.tracker
-    if footprint_match.ends(session.board, now, session.footprints) or trays.early_turns(session):
+    tracker = session.turn.tracker
+    if footprint_match.ends(session.board, tracker, session.footprints) or trays.early_turns(session):
         return None
-    differs = _differing(session, now.began.picture)  # another place of the same pool is no contradiction
-    surplus = differs & now.seen.picture if stage else 0  # what is missing may be in a hand, however long
+    differs = _differing(session, tracker.began.picture)  # another place of the same pool is no contradiction
+    surplus = differs & tracker.seen.picture if stage else 0  # what is missing may be in a hand, however long
     in_hand = session.observation.kind == "in-hand"
     for spot in bits(surplus):
         if _involved(session, spot) and (in_hand or session.turn.reported is None):
             continue
         if _put_back(session, spot):
             continue
-        besides = footprint_match.ends(session.board, now, session.footprints, 1 << spot)
+        besides = footprint_match.ends(session.board, tracker, session.footprints, 1 << spot)
         if besides and _others_lifted(session, spot):  # a piece lifted and put back is no evidence
             return _stuck(session, spot, at_ms)
     unknown = () if case.chains else (spots for spots in _at_once(session) if spots.bit_count() > 3)
@@ -298,13 +300,13 @@ def _put_back(session: Session, spot: int) -> bool:
 def _others_lifted(session: Session, spot: int) -> bool:
     """Tell whether, since this spot changed last, a piece was lifted that stood there at that time."""
     touches = session.turn.tracker.seen.touches
-    last = max((n for n, one in enumerate(touches) if one.spot == spot), default=None)
+    last = max((n for n, touch in enumerate(touches) if touch.spot == spot), default=None)
     if last is None:
         return False
     stood = session.turn.tracker.began.picture
-    for one in touches[:last]:
-        stood = stood | 1 << one.spot if one.on else stood & ~(1 << one.spot)
-    return any(not one.on and stood >> one.spot & 1 for one in touches[last + 1 :])
+    for touch in touches[:last]:
+        stood = stood | 1 << touch.spot if touch.on else stood & ~(1 << touch.spot)
+    return any(not touch.on and stood >> touch.spot & 1 for touch in touches[last + 1 :])
 
 
 def _no_hand(session: Session, wrong: Mask, stage: int) -> bool:
@@ -319,11 +321,11 @@ def _no_hand(session: Session, wrong: Mask, stage: int) -> bool:
 
 def _at_once(session: Session) -> Iterator[Mask]:
     """Return three or more spots that went off within a few ms, whichever chip reads them."""
-    offs = [one for one in session.turn.tracker.seen.touches if not one.on]
+    offs = [touch for touch in session.turn.tracker.seen.touches if not touch.on]
     for number, first in enumerate(offs):
         spots = 0
-        for one in offs[number:]:
-            if one.at_ms - first.at_ms <= NO_HAND_MS:
-                spots |= 1 << one.spot
+        for touch in offs[number:]:
+            if touch.at_ms - first.at_ms <= NO_HAND_MS:
+                spots |= 1 << touch.spot
         if spots.bit_count() >= 3:
             yield spots

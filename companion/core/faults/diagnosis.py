@@ -288,7 +288,7 @@ def _still(state: Diagnosis, session: Session, chatter: Flapping) -> list[Restle
     if not masked:
         return []
     return [
-        one
-        for one in chatter.restless
-        if one.left_out and masked >> one.spot & 1 and state.relapses.get(one.spot, 0) < 2
+        restless
+        for restless in chatter.restless
+        if restless.left_out and masked >> restless.spot & 1 and state.relapses.get(restless.spot, 0) < 2
     ]

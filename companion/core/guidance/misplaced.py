@@ -34,22 +34,22 @@ def last_lifted(now: Tracker) -> int | None:
     return None if last is None or last.on or now.seen.picture >> last.spot & 1 else last.spot
 
 
-def before_the_lift(now: Tracker) -> dict[Arrangement, InHand]:
+def before_the_lift(tracker: Tracker) -> dict[Arrangement, InHand]:
     """Return how pieces may have wandered until the last touch lifted one, and which that was by each.
 
     Nothing where the last touch was no lift, or where pieces are not followed.
     """
-    spot = last_lifted(now)
-    if spot is None or now.ways.lift is None or now.arrangements is None:
+    spot = last_lifted(tracker)
+    if spot is None or tracker.ways.lift is None or tracker.arrangements is None:
         return {}
-    found = {}
-    for arrangement in now.ways.lift[1]:
+    in_hand = {}
+    for arrangement in tracker.ways.lift[1]:
         moved = dict(arrangement.moved)
         origin = moved.pop(spot, spot)
         after = Arrangement(tuple(sorted(moved.items())), tuple(sorted((*arrangement.held, origin))))
-        if after in now.ways.possible:
-            found[arrangement] = InHand(after, spot, origin)
-    return found
+        if after in tracker.ways.possible:
+            in_hand[arrangement] = InHand(after, spot, origin)
+    return in_hand
 
 
 def seen_kinds(session: Session) -> tuple[Among, ...] | None:
@@ -57,40 +57,40 @@ def seen_kinds(session: Session) -> tuple[Among, ...] | None:
 
     On the spot that a piece was just lifted from, what stood there before.
     """
-    now = session.turn.tracker
-    if NO_POLES in (now.began.poles, now.seen.shown):
+    tracker = session.turn.tracker
+    if NO_POLES in (tracker.began.poles, tracker.seen.shown):
         return None
-    shown, stand = now.seen.shown, now.seen.picture
-    lifted = last_lifted(now)
-    if lifted is not None and now.ways.lift is not None:
-        shown, stand = shown.set(lifted, now.ways.lift[0]), stand | 1 << lifted
-    by_pole = _by_pole(session, now.began.picture & ~stand)
-    kinds, home = session.kinds(now.began.picture), now.began.picture | ~session.board.fields
-    strangers = _strangers(session, shown.on(stand), stand, _laid_aside(now))
-    told: list[Among] = []
+    shown, stand = tracker.seen.shown, tracker.seen.picture
+    lifted = last_lifted(tracker)
+    if lifted is not None and tracker.ways.lift is not None:
+        shown, stand = shown.set(lifted, tracker.ways.lift[0]), stand | 1 << lifted
+    by_pole = _by_pole(session, tracker.began.picture & ~stand)
+    kinds, home = session.kinds(tracker.began.picture), tracker.began.picture | ~session.board.fields
+    strangers = _strangers(session, shown.on(stand), stand, _laid_aside(tracker))
+    among: list[Among] = []
     for spot in range(len(session.board.spots)):
         pole = shown.at(spot)
         if pole is None or home & ~strangers & 1 << spot:
-            told.append(None)
+            among.append(None)
         else:
-            told.append(by_pole[pole] - {kinds[spot]} or None)
-    return tuple(told)
+            among.append(by_pole[pole] - {kinds[spot]} or None)
+    return tuple(among)
 
 
-def _laid_aside(now: Tracker) -> Counter[bool | None]:
+def _laid_aside(tracker: Tracker) -> Counter[bool | None]:
     """Tell how many pieces of each pole were lifted and not put down again, but for the one in the hand.
 
     A difference that was found after a time unseen is no touch: nobody has lifted what is missing there.
     """
-    if now.ways.lost:  # not all touches are kept
+    if tracker.ways.lost:  # not all touches are kept
         return Counter()
     poles: dict[int, bool | None] = {}
     aside: Counter[bool | None] = Counter()
-    for touch in now.seen.touches[:-1] if last_lifted(now) is not None else now.seen.touches:
-        left = poles.get(touch.spot, now.began.poles.at(touch.spot))
+    for touch in tracker.seen.touches[:-1] if last_lifted(tracker) is not None else tracker.seen.touches:
+        left = poles.get(touch.spot, tracker.began.poles.at(touch.spot))
         if touch.on:
             poles[touch.spot] = touch.north
-        if now.ways.blind and touch.at_ms == now.seen.touches[0].at_ms:
+        if tracker.ways.blind and touch.at_ms == tracker.seen.touches[0].at_ms:
             continue
         if not touch.on or touch.exchanged:
             aside[left] += 1

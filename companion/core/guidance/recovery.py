@@ -212,14 +212,14 @@ def _told(scene: _Scene, spot: int) -> Among:
 
 def _stray(scene: _Scene, spot: int) -> _Stray:
     """Return a piece that stands wrong; what was followed is forgotten where the sensor contradicts it."""
-    told, origin = _told(scene, spot), scene.wandered.get(spot)
+    kinds, origin = _told(scene, spot), scene.wandered.get(spot)
     if origin is None:
-        return _Stray(spot, spot, told, None)
+        return _Stray(spot, spot, kinds, None)
     followed = scene.needs[origin]
-    if told is None or followed is None:
-        return _Stray(spot, spot, followed if told is None else told, origin)
-    both = told & followed
-    return _Stray(spot, spot, both, origin) if both else _Stray(spot, spot, told, None)
+    if kinds is None or followed is None:
+        return _Stray(spot, spot, followed if kinds is None else kinds, origin)
+    both = kinds & followed
+    return _Stray(spot, spot, both, origin) if both else _Stray(spot, spot, kinds, None)
 
 
 # --- who goes where ----------------------------------------------------------------------------

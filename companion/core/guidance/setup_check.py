@@ -65,18 +65,18 @@ def check(board: Board, expected: Mask, seen: Mask, others: Mapping[str, tuple[B
     """
     missing, surplus = differences(board, expected, seen)
     straight = _straight(board, expected)
-    found = ""
+    lies = ""
     if (seen & ~straight).bit_count() >= CLEARLY:  # else no other way can explain so many more
         pictures = {"turned": _felt(board, _turned(board, expected))}
         for name, (other, picture) in others.items():
             pictures[f"side:{name}"] = _felt(board, _scaled(other, picture, board))
-        found = _clearest(seen, (seen & straight).bit_count(), pictures)
+        lies = _clearest(seen, (seen & straight).bit_count(), pictures)
     return SetupReport(
         ok=not missing and not surplus,
         missing=missing,
         surplus=surplus,
-        turned=found == "turned",
-        wrong_side=found.removeprefix("side:") if found.startswith("side:") else "",
+        turned=lies == "turned",
+        wrong_side=lies.removeprefix("side:") if lies.startswith("side:") else "",
     )
 
 

@@ -70,10 +70,10 @@ def _from_illegal(session: Session, illegal: Illegal) -> tuple[Step, ...]:
     """Return the way back, or a shorter one to the end of a turn whose last step alone is wrong."""
     if not illegal.onward:
         return _back(session)
-    now = session.turn.tracker
-    expected = now.seen.picture & ~illegal.wrong | illegal.missing
-    kinds = kinds_after(session, expected) if session.wanted else session.kinds(now.began.picture)
-    nearest = plan(session.board, expected, now.seen.picture, kinds, {})
+    tracker = session.turn.tracker
+    expected = tracker.seen.picture & ~illegal.wrong | illegal.missing
+    kinds = kinds_after(session, expected) if session.wanted else session.kinds(tracker.began.picture)
+    nearest = plan(session.board, expected, tracker.seen.picture, kinds, {})
     back, told = _back(session), session.turn.reported
     on_the_way_back = told is not None and not told.onward
     return nearest if len(nearest) + on_the_way_back <= len(back) else back
@@ -81,12 +81,12 @@ def _from_illegal(session: Session, illegal: Illegal) -> tuple[Step, ...]:
 
 def _back(session: Session) -> tuple[Step, ...]:
     """Return the way to the picture at the turn's start that follows the hands; else the shortest."""
-    now, (arrangement, lifted) = session.turn.tracker, _plainest(session)
+    tracker, (arrangement, lifted) = session.turn.tracker, _plainest(session)
     return plan(
         session.board,
-        _first_differences(now) if now.ways.lost else now.began.picture,
-        now.seen.picture,
-        session.kinds(now.began.picture),
+        _first_differences(tracker) if tracker.ways.lost else tracker.began.picture,
+        tracker.seen.picture,
+        session.kinds(tracker.began.picture),
         dict(arrangement.moved),
         held=arrangement.held,
         lifted=lifted,
@@ -120,7 +120,7 @@ def _plainest(session: Session) -> tuple[Arrangement, tuple[int, int | None] | N
     With it comes the piece in the hand: where it stood last and where it came from. Until it is put down,
     what is taken to be where stays as it was before.
     """
-    now, kinds = session.turn.tracker, session.kinds(session.turn.tracker.began.picture)
+    tracker, kinds = session.turn.tracker, session.kinds(session.turn.tracker.began.picture)
 
     seat = session.seat
 
@@ -128,8 +128,8 @@ def _plainest(session: Session) -> tuple[Arrangement, tuple[int, int | None] | N
         strays = [origin for spot, origin in one.moved if kinds[spot] is None or kinds[spot] != kinds[origin]]
         return len(strays), sum(kinds[origin] != seat for origin in strays), one.moved, one.held
 
-    if before := before_the_lift(now):
+    if before := before_the_lift(tracker):
         hand = before[min(before, key=oddness)]
         return hand.arrangement, (hand.spot, hand.origin)
-    lifted = last_lifted(now) if now.arrangements is None else None
-    return min(now.arrangements or {NOTHING}, key=oddness), None if lifted is None else (lifted, None)
+    lifted = last_lifted(tracker) if tracker.arrangements is None else None
+    return min(tracker.arrangements or {NOTHING}, key=oddness), None if lifted is None else (lifted, None)

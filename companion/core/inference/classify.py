@@ -71,14 +71,14 @@ def observe(session: Session) -> Session:
 
 def _observe(session: Session) -> Session:
     """Return the same, of a session in which nothing was handed in."""
-    now = session.turn.tracker
-    if now.ways.lost:
+    tracker = session.turn.tracker
+    if tracker.ways.lost:
         return _looked_at(session, look_at_picture)
-    changed = not footprint_match.change(session.board, now.began.picture, now.seen.picture).nothing
-    if changed or polarity_filter.exchanged(session.board, now):
+    changed = not footprint_match.change(session.board, tracker.began.picture, tracker.seen.picture).nothing
+    if changed or polarity_filter.exchanged(session.board, tracker):
         return _looked_at(session, _look)
-    kinds = session.standing(now.began.picture) if now.seen.lifted else ()
-    seen = footprint_match.observe(session.board, kinds, now, session.footprints)
+    kinds = session.standing(tracker.began.picture) if tracker.seen.lifted else ()
+    seen = footprint_match.observe(session.board, kinds, tracker, session.footprints)
     if seen.kind == "same" and session.turn.reported is not None:
         seen = Observation("settled")  # the way back after an illegal try is no turn
     rejected = () if seen.kind == "settled" else session.turn.rejected_moves
@@ -117,16 +117,16 @@ def _handed_in(session: Session, rest: Lazy[Observation]) -> Observation:
 def _look(session: Session) -> Observation:
     """Tell what is seen: weighed where it may be a turn, with the reason where it is none."""
     kinds = session.standing(session.turn.tracker.began.picture)
-    now = session.turn.tracker
+    tracker = session.turn.tracker
     if session.turn.arranging:
-        return footprint_match.observe(session.board, kinds, now, session.footprints)
+        return footprint_match.observe(session.board, kinds, tracker, session.footprints)
     seen = _weighed(session, kinds)
     turn = next((f for f in session.footprints if seen.sure and f.move == seen.moves[0]), None)
     if turn is not None and (before := _stood_before(session, turn)):
         return replace(seen, moves=tuple(sorted((*seen.moves, *before))), sure=False)
     if turn is not None and _doubtful(session, turn):
         return replace(seen, sure=False)
-    if footprint_match.change(session.board, now.began.picture, now.seen.picture).nothing:
+    if footprint_match.change(session.board, tracker.began.picture, tracker.seen.picture).nothing:
         return replace(seen, sure=False)  # pieces set up on each other's places look the same
     return seen
 
@@ -141,16 +141,16 @@ def _stood_before(session: Session, turn: Footprint) -> tuple[str, ...]:
 
 def _doubtful(session: Session, turn: Footprint) -> bool:
     """Tell whether touches give away that another turn was played, though the end is this one's alone."""
-    board, now = session.board, session.turn.tracker
-    touched = sum({1 << one.spot for one in now.seen.touches}) | turn.added
+    board, tracker = session.board, session.turn.tracker
+    touched = sum({1 << touch.spot for touch in tracker.seen.touches}) | turn.added
     if not turn.removed and not touched & ~board.apart:
         return False  # walls were put back, and are all alike: which of them came where is all one
-    if counter_evidence.went_on(now, turn) or counter_evidence.came_while_another_was_up(now, turn):
+    if counter_evidence.went_on(tracker, turn) or counter_evidence.came_while_another_was_up(tracker, turn):
         return True
     if (
         session.table.settings.strict
         and turn.arrivals
-        and counter_evidence.came_before_it_left(board, now, turn)
+        and counter_evidence.came_before_it_left(board, tracker, turn)
     ):
         return True
     return session.turn.reported is None and _another_first(session, turn)
@@ -158,61 +158,62 @@ def _doubtful(session: Session, turn: Footprint) -> bool:
 
 def _another_first(session: Session, turn: Footprint) -> bool:
     """Tell whether a turn that leaves the board as it was may have been played just before this one."""
-    board, now = session.board, session.turn.tracker
+    board, tracker = session.board, session.turn.tracker
     part = turn.removed | turn.lifted
     same = [f for f in session.footprints if f.lifted and not (f.removed or f.added or f.pools)]
     others = [f for f in same if not (f.lifted & part or set(f.pool_lifts) & set(turn.pool_lifts))]
     return any(
-        footprint_match.lifts_seen(board, now, f) and not counter_evidence.began_before(board, now, turn, f)
+        footprint_match.lifts_seen(board, tracker, f)
+        and not counter_evidence.began_before(board, tracker, turn, f)
         for f in others
     )
 
 
 def _weighed(session: Session, kinds: Kinds) -> Observation:
     """Tell what is seen, with the turns that the board may show and whether one of them is sure."""
-    found = footprint_match.ends(session.board, session.turn.tracker, session.footprints)
-    found = tuple(f for f in found if f.move not in session.turn.rejected_moves)
-    if not found and session.contacts.masked:
-        found = footprint_match.ends(
+    fitting = footprint_match.ends(session.board, session.turn.tracker, session.footprints)
+    fitting = tuple(f for f in fitting if f.move not in session.turn.rejected_moves)
+    if not fitting and session.contacts.masked:
+        fitting = footprint_match.ends(
             session.board, session.turn.tracker, session.footprints, session.contacts.masked
         )
-        found = tuple(f for f in found if f.move not in session.turn.rejected_moves)
-        if found:
-            return Observation("complete", moves=tuple(f.move for f in found))
-    if not found:
-        found = tuple(
+        fitting = tuple(f for f in fitting if f.move not in session.turn.rejected_moves)
+        if fitting:
+            return Observation("complete", moves=tuple(f.move for f in fitting))
+    if not fitting:
+        fitting = tuple(
             f
             for f in input_sequences.distinct(session, input_sequences.shown(session))
             if f.move not in session.turn.rejected_moves
         )
-    if not found and trays.early_turns(session):
+    if not fitting and trays.early_turns(session):
         return Observation("in-hand", aim=PIECE_AWAITED)
     look = partial(footprint_match.observe, session.board, kinds, session.turn.tracker, session.footprints)
-    if not found:
+    if not fitting:
         seen = look()
         waits = seen.kind == "in-hand" and not _is_foreign_object(session)
         return _with_reason(session, seen if waits else Observation("mismatch"))
     known = session.turn.tracker.arrangements is not None
     strict = session.table.settings.strict
     tries = footprint_match.wrong_pieces(
-        session.board, session.turn.tracker, session.footprints, found, strict=strict
+        session.board, session.turn.tracker, session.footprints, fitting, strict=strict
     )
-    alone = known and len(found) == 1 and not tries
-    if alone and footprint_match.certain(session.board, kinds, session.turn.tracker, found[0]):
-        return Observation("complete", moves=(found[0].move,), sure=True)
+    alone = known and len(fitting) == 1 and not tries
+    if alone and footprint_match.certain(session.board, kinds, session.turn.tracker, fitting[0]):
+        return Observation("complete", moves=(fitting[0].move,), sure=True)
     seen = look()
-    room = Room(len(session.turn.tracker.seen.touches), len(found) + len(tries))
-    explanations = weigh(_evidence(session, kinds), (*found, *tries), _odds(session) + TAIL, room)
+    room = Room(len(session.turn.tracker.seen.touches), len(fitting) + len(tries))
+    explanations = weigh(_evidence(session, kinds), (*fitting, *tries), _odds(session) + TAIL, room)
     if any(explanation.move for explanation in explanations):
-        played = _fitting(session, kinds, found) if known else frozenset()
+        played = _fitting(session, kinds, fitting) if known else frozenset()
         return _decidable(session, seen, explanations, played, followed=room.enough)
     if seen.kind == "in-hand":
         return seen
     if known:  # too many ways to follow, perhaps
-        found = tuple(
-            f for f in found if footprint_match.certain(session.board, kinds, session.turn.tracker, f)
+        fitting = tuple(
+            f for f in fitting if footprint_match.certain(session.board, kinds, session.turn.tracker, f)
         )
-    moves = tuple(f.move for f in found)
+    moves = tuple(f.move for f in fitting)
     return Observation("complete", moves=moves) if moves else _with_reason(session, Observation("mismatch"))
 
 
@@ -226,30 +227,35 @@ def _fitting(session: Session, kinds: Kinds, found: Sequence[Footprint]) -> froz
 
 def _is_foreign_object(session: Session) -> bool:
     """Tell whether a foreign object is likelier to stand there than a missed lift."""
-    now = session.turn.tracker
-    if now.arrangements is not None or now.seen.picture.bit_count() <= now.began.picture.bit_count():
+    tracker = session.turn.tracker
+    if (
+        tracker.arrangements is not None
+        or tracker.seen.picture.bit_count() <= tracker.began.picture.bit_count()
+    ):
         return False
-    place = place_cost(session.board, now.began.picture)
+    place = place_cost(session.board, tracker.began.picture)
     rare = [
         session.contacts.miss_rates.cost(spot, session.table.settings.missed_lifts)
         + place * (len(f.arrivals) - 1)
-        for f in footprint_match.may_end(session.board, now, session.footprints)
+        for f in footprint_match.may_end(session.board, tracker, session.footprints)
         for spot in bits(f.lifted)
     ]
     return not rare or min(rare) > ILLEGAL
 
 
 def _evidence(session: Session, kinds: Kinds) -> Evidence:
-    now = session.turn.tracker
-    any_time = session.table.settings.strict or now.ways.blind
+    tracker = session.turn.tracker
+    any_time = session.table.settings.strict or tracker.ways.blind
 
     def miss_cost(spot: int) -> int:
         if any_time or session.contacts.masked >> spot & 1:
             return 0
         return session.contacts.miss_rates.cost(spot, session.table.settings.missed_lifts)
 
-    felt = now.seen.shown.known
-    return Evidence(session.board, kinds, now.began, now.seen.touches, miss_cost, now.illegal_before, felt)
+    felt = tracker.seen.shown.known
+    return Evidence(
+        session.board, kinds, tracker.began, tracker.seen.touches, miss_cost, tracker.illegal_before, felt
+    )
 
 
 def _odds(session: Session) -> int:
@@ -311,12 +317,12 @@ def taken_for_finished(session: Session) -> Session:
 
 
 def _judge(session: Session) -> Illegal:
-    now = session.turn.tracker
-    arrangements = tuple(sorted(now.arrangements or (), key=lambda a: (a.moved, a.held)))
-    told = session.game.judge(
-        session.position, Try(now.began.picture, now.seen.picture, arrangements, now.seen.touches)
+    tracker = session.turn.tracker
+    arrangements = tuple(sorted(tracker.arrangements or (), key=lambda a: (a.moved, a.held)))
+    reason = session.game.judge(
+        session.position, Try(tracker.began.picture, tracker.seen.picture, arrangements, tracker.seen.touches)
     )
     if session.wanted:
-        told = computer_turn.judged(session, told)
-    other = polarity_filter.exchanged(session.board, now)
-    return replace(told, wrong=told.wrong | other, missing=told.missing | other) if other else told
+        reason = computer_turn.judged(session, reason)
+    other = polarity_filter.exchanged(session.board, tracker)
+    return replace(reason, wrong=reason.wrong | other, missing=reason.missing | other) if other else reason

@@ -17,20 +17,20 @@ NOT_WANTED = "not-wanted"
 """The reason of an `Illegal` for what the companion did not want."""
 
 
-def judged(session: Session, told: Illegal) -> Illegal:
+def judged(session: Session, reason: Illegal) -> Illegal:
     """Return why hands did not play what the companion wants, and what to put right.
 
     Where its own pieces alone have moved, they may go on to where it wants them; else back to where the turn
     began. ``told``: how the game judges the try.
     """
-    board, now = session.board, session.turn.tracker
-    start, seen = now.began.picture, now.seen.picture
+    board, tracker = session.board, session.turn.tracker
+    start, seen = tracker.began.picture, tracker.seen.picture
     back = differences(board, start, seen)
     for footprint in session.footprints:
         onward = differences(board, _end(board, start, footprint), seen)
-        if _only_its_own(told, footprint) and 0 < _count(onward) <= _count(back):
-            return Illegal(NOT_WANTED, "", onward[1], onward[0], told.arrangement, onward=True)
-    return Illegal(NOT_WANTED, "", back[1], back[0], told.arrangement)
+        if _only_its_own(reason, footprint) and 0 < _count(onward) <= _count(back):
+            return Illegal(NOT_WANTED, "", onward[1], onward[0], reason.arrangement, onward=True)
+    return Illegal(NOT_WANTED, "", back[1], back[0], reason.arrangement)
 
 
 def kinds_after(session: Session, picture: Mask) -> Kinds:
@@ -51,14 +51,14 @@ def _end(board: Board, start: Mask, footprint: Footprint) -> Mask:
     return end
 
 
-def _only_its_own(told: Illegal, footprint: Footprint) -> bool:
+def _only_its_own(reason: Illegal, footprint: Footprint) -> bool:
     """Tell whether only pieces that the turn moves have left their places."""
-    if told.arrangement is None:
+    if reason.arrangement is None:
         return False
     moves = 0
     for _, sources in (*footprint.arrivals, *footprint.pool_arrivals):
         moves |= sources
-    origins = (*(origin for _, origin in told.arrangement.moved), *told.arrangement.held)
+    origins = (*(origin for _, origin in reason.arrangement.moved), *reason.arrangement.held)
     return all(moves >> origin & 1 for origin in origins)
 
 

@@ -17,16 +17,16 @@ def went_on(tracker: Tracker, footprint: Footprint) -> bool:
         return False
     target, most = footprint.arrivals[0][0], tracker.began.picture.bit_count()
     there, later = tracker.seen.picture.bit_count(), None
-    for one in reversed(tracker.seen.touches):
-        if one.on and one.spot == target:
+    for touch in reversed(tracker.seen.touches):
+        if touch.on and touch.spot == target:
             return False
-        if one.exchanged:
+        if touch.exchanged:
             continue
-        slid = later is not None and not later.on and later.at_ms - one.at_ms <= LATE_LIFT_MS
-        if one.on and there > most and not slid:
+        slid = later is not None and not later.on and later.at_ms - touch.at_ms <= LATE_LIFT_MS
+        if touch.on and there > most and not slid:
             return True
-        there += -1 if one.on else 1
-        later = one
+        there += -1 if touch.on else 1
+        later = touch
     return False
 
 
@@ -36,15 +36,17 @@ def came_before_it_left(board: Board, tracker: Tracker, footprint: Footprint) ->
     No hand does that: a report came late, or what came there is another piece, its lift unseen.
     """
     target = footprint.arrivals[0][0]
-    came_ms = max((one.at_ms for one in tracker.seen.touches if one.on and one.spot == target), default=None)
+    came_ms = max(
+        (touch.at_ms for touch in tracker.seen.touches if touch.on and touch.spot == target), default=None
+    )
     if came_ms is None:
         return False
     near = {spot for pair in board.edges for spot in pair if target in pair}
     return any(
-        not one.on
-        and came_ms < one.at_ms <= came_ms + LATE_LIFT_MS
-        and not (tracker.began.picture >> one.spot & 1 or one.spot in near)
-        for one in tracker.seen.touches
+        not touch.on
+        and came_ms < touch.at_ms <= came_ms + LATE_LIFT_MS
+        and not (tracker.began.picture >> touch.spot & 1 or touch.spot in near)
+        for touch in tracker.seen.touches
     )
 
 
@@ -59,14 +61,14 @@ def came_while_another_was_up(tracker: Tracker, footprint: Footprint) -> bool:
     part = footprint.removed | footprint.lifted | sources
     up: dict[int, int] = {}
     doubt = False
-    for one in tracker.seen.touches:
-        if one.on and one.spot == target:
-            carried = any(sources >> spot & 1 and one.at_ms - ms >= CARRY_MS for spot, ms in up.items())
+    for touch in tracker.seen.touches:
+        if touch.on and touch.spot == target:
+            carried = any(sources >> spot & 1 and touch.at_ms - ms >= CARRY_MS for spot, ms in up.items())
             doubt = not carried and any(not part >> spot & 1 for spot in up)
-        if one.on and not one.exchanged:
-            up.pop(one.spot, None)
-        elif not one.on and tracker.began.picture >> one.spot & 1:
-            up[one.spot] = one.at_ms
+        if touch.on and not touch.exchanged:
+            up.pop(touch.spot, None)
+        elif not touch.on and tracker.began.picture >> touch.spot & 1:
+            up[touch.spot] = touch.at_ms
     return doubt
 
 
@@ -79,7 +81,9 @@ def began_before(board: Board, tracker: Tracker, footprint: Footprint, other: Fo
         return False
     sources = footprint.arrivals[0][1]
     part = other.lifted | sum(board.pools[number].mask for number in other.pool_lifts)
-    lifts = [one for one in tracker.seen.touches if not one.on and tracker.began.picture >> one.spot & 1]
-    left_ms = max((one.at_ms for one in lifts if sources >> one.spot & 1), default=None)
-    began_ms = min((one.at_ms for one in lifts if part >> one.spot & 1), default=None)
+    lifts = [
+        touch for touch in tracker.seen.touches if not touch.on and tracker.began.picture >> touch.spot & 1
+    ]
+    left_ms = max((touch.at_ms for touch in lifts if sources >> touch.spot & 1), default=None)
+    began_ms = min((touch.at_ms for touch in lifts if part >> touch.spot & 1), default=None)
     return left_ms is not None and began_ms is not None and left_ms + LATE_LIFT_MS < began_ms

@@ -75,14 +75,14 @@ def observe(board: Board, kinds: Kinds, tracker: Tracker, footprints: Footprints
     Returns:
         ``settled``, ``in-hand``, ``complete``, ``same`` or ``mismatch`` (without the reason).
     """
-    now = change(board, tracker.began.picture, tracker.seen.picture)
-    if now.nothing and not exchanged(board, tracker):
+    difference = change(board, tracker.began.picture, tracker.seen.picture)
+    if difference.nothing and not exchanged(board, tracker):
         lifted = footprints if tracker.seen.lifted else ()
         same = tuple(f.move for f in lifted if _same(board, kinds, tracker, f))
         return Observation("same", moves=same) if same else Observation("settled")
-    if complete := _complete(board, kinds, tracker, footprints, now):
+    if complete := _complete(board, kinds, tracker, footprints, difference):
         return Observation("complete", moves=tuple(f.move for f in complete))
-    return _in_hand(board, kinds, tracker, footprints, now) or Observation("mismatch")
+    return _in_hand(board, kinds, tracker, footprints, difference) or Observation("mismatch")
 
 
 def certain(board: Board, kinds: Kinds, tracker: Tracker, footprint: Footprint) -> bool:
@@ -99,26 +99,26 @@ def ends(board: Board, tracker: Tracker, footprints: Footprints, masked: Mask = 
 
     What a turn does on ``masked`` spots is not looked at.
     """
-    now = change(board, tracker.began.picture, tracker.seen.picture)
-    if now.nothing and not exchanged(board, tracker):
+    difference = change(board, tracker.began.picture, tracker.seen.picture)
+    if difference.nothing and not exchanged(board, tracker):
         return ()
     if masked:
-        found = [f for f in footprints if shows_end(board, now, f, masked)]
+        fitting = [f for f in footprints if shows_end(board, difference, f, masked)]
     else:
-        found = footprints.changing(now.removed, now.added, now.pools)
-    return tuple(f for f in slide_path.on_seen_paths(tracker, found) if misread(board, tracker, f) <= 1)
+        fitting = footprints.changing(difference.removed, difference.added, difference.pools)
+    return tuple(f for f in slide_path.on_seen_paths(tracker, fitting) if misread(board, tracker, f) <= 1)
 
 
-def shows_end(board: Board, now: Change, footprint: Footprint, masked: Mask) -> bool:
+def shows_end(board: Board, difference: Change, footprint: Footprint, masked: Mask) -> bool:
     """Tell whether this change is what a turn does, wherever ``masked`` spots have no part in it."""
-    if (footprint.removed ^ now.removed | footprint.added ^ now.added) & ~masked:
+    if (footprint.removed ^ difference.removed | footprint.added ^ difference.added) & ~masked:
         return False
     unknown = {number for number, pool in enumerate(board.pools) if pool.mask & masked}
 
     def counts(pools: tuple[tuple[int, int], ...]) -> list[tuple[int, int]]:
         return sorted(one for one in pools if one[0] not in unknown)
 
-    return counts(footprint.pools) == counts(now.pools)
+    return counts(footprint.pools) == counts(difference.pools)
 
 
 def may_end(board: Board, tracker: Tracker, footprints: Sequence[Footprint]) -> tuple[Footprint, ...]:
@@ -159,24 +159,26 @@ def stood_before(board: Board, tracker: Tracker, footprints: Footprints, turn: F
 
     Then it was rather that turn, and what came after it is the next player's.
     """
-    now = change(board, tracker.began.picture, tracker.seen.picture)
+    difference = change(board, tracker.began.picture, tracker.seen.picture)
     picture, lifted = tracker.began.picture, 0
-    found: dict[str, Footprint] = {}
-    for one in tracker.seen.touches:
-        if one.exchanged:
+    by_move: dict[str, Footprint] = {}
+    for touch in tracker.seen.touches:
+        if touch.exchanged:
             continue
-        picture ^= 1 << one.spot
+        picture ^= 1 << touch.spot
         lifted |= tracker.began.picture & ~picture
-        if found:
-            found = {move: f for move, f in found.items() if all(one.spot != spot for spot, _ in f.arrivals)}
+        if by_move:
+            by_move = {
+                move: f for move, f in by_move.items() if all(touch.spot != spot for spot, _ in f.arrivals)
+            }
         if not footprints.adding((picture ^ tracker.began.picture) & picture & board.fields):
             continue
         then = change(board, tracker.began.picture, picture)
-        if then == now:
+        if then == difference:
             continue
         shown = footprints.changing(then.removed, then.added, then.pools)
-        found.update((f.move, f) for f in shown if f.move != turn.move and _left(board, lifted, f))
-    return tuple(sorted(found))
+        by_move.update((f.move, f) for f in shown if f.move != turn.move and _left(board, lifted, f))
+    return tuple(sorted(by_move))
 
 
 def lifts_seen(board: Board, tracker: Tracker, footprint: Footprint) -> bool:
@@ -219,18 +221,18 @@ def _complete(
 
 
 def _in_hand(
-    board: Board, kinds: Kinds, tracker: Tracker, footprints: Sequence[Footprint], now: Change
+    board: Board, kinds: Kinds, tracker: Tracker, footprints: Sequence[Footprint], difference: Change
 ) -> Observation | None:
     """Return that pieces are in the air, or a turn is half done; None if anything stands on a wrong spot."""
     known = tracker.arrangements
     ways = None if known is None else arrangements.sort(board, kinds, known)
-    begun = partial(_begun, board, kinds, tracker, footprints, now, ways=ways)
+    begun = partial(_begun, board, kinds, tracker, footprints, difference, ways=ways)
     if next(begun(), None) is not None:
         look = partial(_aim, board, tracker, begun)
         return Observation("in-hand", lifted=_in_air(tracker), aim=Lazy(look))
-    if now.added or any(delta >= 0 for _, delta in now.pools):
+    if difference.added or any(delta >= 0 for _, delta in difference.pools):
         return None
-    if exchanged(board, tracker) or now.removed & board.apart:
+    if exchanged(board, tracker) or difference.removed & board.apart:
         return None
     return Observation("in-hand", lifted=_in_air(tracker), aim=PIECE_AWAITED)
 
@@ -240,16 +242,16 @@ def _begun(
     kinds: Kinds,
     tracker: Tracker,
     footprints: Sequence[Footprint],
-    now: Change,
+    difference: Change,
     *,
     ways: Sequence[arrangements.Sorted] | None,
 ) -> Iterator[Match]:
     """Yield the turns that this may become, each with every way of the pieces that fits it."""
-    loose = now.removed & board.apart
-    may = (f for f in footprints if may_become(f, now) and not loose & ~(f.removed | f.lifted))
+    loose = difference.removed & board.apart
+    may = (f for f in footprints if may_become(f, difference) and not loose & ~(f.removed | f.lifted))
     possible = fitting(board, tracker, may, at_end=False)
     if ways is None:
-        yield from ((None, f) for f in possible if not _extra(f, now))
+        yield from ((None, f) for f in possible if not _extra(f, difference))
         return
     for match in arrangements.pairs(board, kinds, ways, possible):
         if not _lifted_over(board, kinds, tracker, match):
@@ -262,15 +264,15 @@ def _aim(board: Board, tracker: Tracker, begun: Callable[[], Iterator[Match]]) -
     # a field that was lifted and filled again while a pawn was in the air is rather taken than straightened
     matches = [match for match in matches if match[0] is None or match[0].moved] or matches
     targets, last = dict.fromkeys(AWAITED, 0), None
-    ways: Iterable[Arrangement | None] = tracker.arrangements or (None,)
-    held = {one: _held(tracker, one) for one in ways}
+    arrangements: Iterable[Arrangement | None] = tracker.arrangements or (None,)
+    held = {arrangement: _held(tracker, arrangement) for arrangement in arrangements}
     looked: set[Mask] = set()
-    for one, footprint in _nearest(matches, held):
+    for arrangement, footprint in _nearest(matches, held):
         if footprint is not last:
             last, looked = footprint, set()
-        if held[one] not in looked:
-            looked.add(held[one])
-            for what, spots in _open(board, held[one], footprint, tracker.seen.picture):
+        if held[arrangement] not in looked:
+            looked.add(held[arrangement])
+            for what, spots in _open(board, held[arrangement], footprint, tracker.seen.picture):
                 targets[what] |= spots
     first = next((what for what in AWAITED if targets[what]), MOVER)
     return Aim(first, targets[first])

@@ -36,13 +36,15 @@ def shown(session: Session) -> tuple[Footprint, ...]:
 
     None where each turn is one input, and where the picture is as when the turn began.
     """
-    now = session.turn.tracker
-    if session.turns_are_moves or now.began.picture == now.seen.picture:
+    tracker = session.turn.tracker
+    if session.turns_are_moves or tracker.began.picture == tracker.seen.picture:
         return ()
-    footprints = Footprints(one for one in session.turn.footprints if not trays.hands_in(session.board, one))
-    search = _Search(session, now.seen.picture, {})
-    found = search.onward(session.position, footprints, now.began.picture, MOST_INPUTS - 1)
-    return footprint_match.ends(session.board, now, Footprints(found))
+    footprints = Footprints(
+        footprint for footprint in session.turn.footprints if not trays.hands_in(session.board, footprint)
+    )
+    search = _Search(session, tracker.seen.picture, {})
+    found = search.onward(session.position, footprints, tracker.began.picture, MOST_INPUTS - 1)
+    return footprint_match.ends(session.board, tracker, Footprints(found))
 
 
 class _Search(NamedTuple):
@@ -102,29 +104,31 @@ def distinct(session: Session, found: Iterable[Footprint]) -> tuple[Footprint, .
 
 def _in_turn(session: Session, steps: Iterable[Footprint]) -> bool:
     """Tell whether no wall lifted when another was out is pulled after a figure has gone."""
-    now, apart = session.turn.tracker, session.board.apart
-    at_rest = now.began.picture & now.seen.picture
-    lifts = [one for one in now.seen.touches if not one.on and not (apart | at_rest) >> one.spot & 1]
-    came = {one.spot: one.at_ms for one in now.seen.touches if one.on}
-    left = {one.spot: one.at_ms for one in now.seen.touches if not one.on}
+    tracker, apart = session.turn.tracker, session.board.apart
+    at_rest = tracker.began.picture & tracker.seen.picture
+    lifts = [
+        touch for touch in tracker.seen.touches if not touch.on and not (apart | at_rest) >> touch.spot & 1
+    ]
+    came = {touch.spot: touch.at_ms for touch in tracker.seen.touches if touch.on}
+    left = {touch.spot: touch.at_ms for touch in tracker.seen.touches if not touch.on}
     lifted_ms = -1
     for step in steps:
         if any(left.get(spot, lifted_ms) < lifted_ms for spot in bits(step.removed & apart)):
             return False
         for spot in bits(step.added & ~apart):
-            before = [one.at_ms for one in lifts if one.at_ms < came.get(spot, 0)]
+            before = [touch.at_ms for touch in lifts if touch.at_ms < came.get(spot, 0)]
             lifted_ms = max([lifted_ms, *before])
     return True
 
 
 def apart_lifted_first(session: Session) -> Mask:
     """Return the walls that left their slots before any figure left its field; 0 where no figure has."""
-    now, apart = session.turn.tracker, session.board.apart
-    gone = now.began.picture & ~now.seen.picture
+    tracker, apart = session.turn.tracker, session.board.apart
+    gone = tracker.began.picture & ~tracker.seen.picture
     if not gone & apart:
         return 0
     left: dict[int, int] = {}
-    for touch in now.seen.touches:
+    for touch in tracker.seen.touches:
         if not touch.on and gone >> touch.spot & 1:
             left.setdefault(touch.spot, touch.at_ms)
     figures = [ms for spot, ms in left.items() if not apart >> spot & 1]
@@ -140,7 +144,7 @@ def _walked(session: Session, move: str) -> tuple[list[Footprint], object, bool]
     foul = False
     for text in move.split(BLANK):
         foul = text in _fouls(session, position)
-        step = next(one for one in game.footprints(position) if one.move == text)
+        step = next(footprint for footprint in game.footprints(position) if footprint.move == text)
         steps.append(step)
         taken = game.hear(position, read_input(text, game.words))
         assert isinstance(taken, Taken)
@@ -167,7 +171,7 @@ def _joined_up(
     session: Session, position: object, footprints: Iterable[Footprint], start: Mask, texts: Sequence[str]
 ) -> Footprint:
     """Return the footprint of these inputs in turn. Raises StopIteration where one cannot come then."""
-    first = next(one for one in footprints if one.move == texts[0])
+    first = next(footprint for footprint in footprints if footprint.move == texts[0])
     if len(texts) == 1:
         return first
     taken = session.game.hear(position, read_input(first.move, session.game.words))
@@ -220,25 +224,27 @@ def certain_apart(session: Session) -> Footprint | None:
     """
     if not session.board.apart or session.turn.tracker.arrangements is None:
         return None
-    now = footprint_match.change(
+    change = footprint_match.change(
         session.board, session.turn.tracker.began.picture, session.turn.tracker.seen.picture
     )
-    removed, added = now.removed & session.board.apart, now.added & session.board.apart
+    removed, added = change.removed & session.board.apart, change.added & session.board.apart
     at_ms = {1 << touch.spot: touch.at_ms for touch in session.turn.tracker.seen.touches}
-    position, found = session.position, None
-    while (one := _next_apart(session, position, removed, added, at_ms)) is not None:
-        found = (
-            one if found is None else joined(session.board, session.turn.tracker.began.picture, found, one)
+    position, certain = session.position, None
+    while (wall := _next_apart(session, position, removed, added, at_ms)) is not None:
+        certain = (
+            wall
+            if certain is None
+            else joined(session.board, session.turn.tracker.began.picture, certain, wall)
         )
-        removed, added = removed & ~one.removed, added & ~one.added
-        taken = session.game.hear(position, read_input(one.move, session.game.words))
+        removed, added = removed & ~wall.removed, added & ~wall.added
+        taken = session.game.hear(position, read_input(wall.move, session.game.words))
         assert isinstance(taken, Taken)
         position = taken.position
         if taken.ends:
             break
-    back_ms = max((at_ms.get(1 << spot, 0) for spot in bits(found.added if found else 0)), default=-1)
+    back_ms = max((at_ms.get(1 << spot, 0) for spot in bits(certain.added if certain else 0)), default=-1)
     shifted = any(at_ms.get(1 << spot, 0) <= back_ms for spot in bits(removed))
-    return None if added or shifted else found
+    return None if added or shifted else certain
 
 
 def _next_apart(
@@ -247,21 +253,21 @@ def _next_apart(
     """Return the wall put back first of those that stand where one may, or the only one pulled."""
     fouls = _fouls(session, position)
     fits = [
-        one
-        for one in session.game.footprints(position)
-        if one.removed | one.added
-        and not (one.removed & ~removed or one.added & ~added)
-        and one.move not in fouls
+        wall
+        for wall in session.game.footprints(position)
+        if wall.removed | wall.added
+        and not (wall.removed & ~removed or wall.added & ~added)
+        and wall.move not in fouls
     ]
-    back = [one for one in fits if one.added]
+    back = [wall for wall in fits if wall.added]
     if back:
-        return min(back, key=lambda one: (at_ms.get(one.added, 0), one.move))
+        return min(back, key=lambda wall: (at_ms.get(wall.added, 0), wall.move))
     elsewhere = footprint_match.change(
         session.board, session.turn.tracker.began.picture, session.turn.tracker.seen.picture
     )
     moved = (elsewhere.removed | elsewhere.added) & ~session.board.apart
     began = min(
-        (one.at_ms for one in session.turn.tracker.seen.touches if moved >> one.spot & 1), default=None
+        (wall.at_ms for wall in session.turn.tracker.seen.touches if moved >> wall.spot & 1), default=None
     )
     only = fits[0] if len(fits) == 1 else None
     return only if only and (began is None or at_ms.get(only.removed, 0) <= began) else None

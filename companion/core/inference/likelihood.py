@@ -254,19 +254,19 @@ class Turn:
         began, stands, bit = evidence.began, hypothesis.stands, 1 << touch.spot
         if hypothesis.hung & bit:
             left = replace(hypothesis, hung=hypothesis.hung ^ bit, missed=hypothesis.missed & ~bit)
-            found = [one for one in touch_steps.puts(began, stands, touch) if one.came != touch.spot]
+            steps = [put for put in touch_steps.puts(began, stands, touch) if put.came != touch.spot]
             cost = 0
         else:
             left, origin = hypothesis, touch_steps.origin_at(began, stands, touch.spot)
             if origin is None:
                 return
-            found = touch_steps.exchanges(began, stands, touch)
+            steps = touch_steps.exchanges(began, stands, touch)
             part = origin != touch.spot or self.part >> origin & 1
             cost = evidence.unseen(touch.spot) + (0 if part else BUMP)
             stayed = self._felt(hypothesis, touch_steps.stayed(began, stands, touch, origin))
             if stayed is not None:
                 yield replace(hypothesis, misread=stayed[0]), None, stayed[1]
-        for step in evidence.different(one for one in found if not one.misread):
+        for step in evidence.different(put for put in steps if not put.misread):
             yield left, step, cost
 
     def _put_back(self, hypothesis: Hypothesis, lifted: int, number: int) -> int:

@@ -21,14 +21,14 @@ REASON = "unexplained"
 
 def look_at_picture(session: Session) -> Observation:
     """Tell what the picture alone tells; no turn of it is sure."""
-    board, now = session.board, session.turn.tracker
-    change = footprint_match.change(board, now.began.picture, now.seen.picture)
-    other = polarity_filter.exchanged(board, now)
+    board, tracker = session.board, session.turn.tracker
+    change = footprint_match.change(board, tracker.began.picture, tracker.seen.picture)
+    other = polarity_filter.exchanged(board, tracker)
     if change.nothing and not other:
         return Observation("settled")
     if moves := _possible_moves(session, change):
         return Observation("complete", moves=moves)
-    missing, wrong = differences(board, now.began.picture, now.seen.picture)
+    missing, wrong = differences(board, tracker.began.picture, tracker.seen.picture)
     begun = wrong and _may_become_a_turn(session, change)
     if (begun or not wrong) and not (other or missing & board.apart):
         return Observation("in-hand", lifted=missing, aim=PIECE_AWAITED)

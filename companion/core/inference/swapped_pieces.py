@@ -30,12 +30,12 @@ def due(session: Session) -> int | None:
     """Tell at which time, in ms, a resting picture is searched for swapped pieces; None if not."""
     if session.over or session.turn.arranging or session.dialogue.asking or session.dialogue.take_back_offer:
         return None
-    now = session.turn.tracker
-    if now.looked_ms == now.seen.since_ms or not (now.seen.lifted or now.doubt):
+    tracked = session.turn.tracker
+    if tracked.looked_ms == tracked.seen.since_ms or not (tracked.seen.lifted or tracked.doubt):
         return None
     if session.observation.kind != "settled":
         return None
-    return max(now.seen.since_ms + session.table.settings.rest_other_ms, session.turn.not_before_ms)
+    return max(tracked.seen.since_ms + session.table.settings.rest_other_ms, session.turn.not_before_ms)
 
 
 def asked_anew(session: Session) -> Owners | None:
@@ -44,14 +44,14 @@ def asked_anew(session: Session) -> Owners | None:
     Empty: by what was seen since, the pieces asked about stand right for certain, or, where somebody has said
     that they did not, have been taken up again so that they may.
     """
-    asked, doubt, now = dict(session.dialogue.swap_question), doubtful(session), session.turn.tracker
+    asked, doubt, tracked = dict(session.dialogue.swap_question), doubtful(session), session.turn.tracker
     if any(asked.get(spot) != kind for spot, kind in doubt.items()):
         return {**asked, **doubt}
-    if not asked or not now.doubt or now.arrangements is None:
+    if not asked or not tracked.doubt or tracked.arrangements is None:
         return None
-    kinds = session.kinds(now.began.picture)
+    kinds = session.kinds(tracked.began.picture)
     changed_back = session.dialogue.pieces_swapped and any(
-        home(session.board, kinds, arrangement) for arrangement in now.arrangements
+        home(session.board, kinds, arrangement) for arrangement in tracked.arrangements
     )
     return {} if changed_back or not doubt else None
 
@@ -83,12 +83,12 @@ def doubtful(session: Session) -> Owners:
 
 def after_lost(session: Session, position: Any, picture: Mask) -> Owners:
     """Return the spots that may hold another piece than in ``position``, as a lost board is accepted."""
-    now, kinds = session.turn.tracker, session.game.kinds(position, picture)
+    tracked, kinds = session.turn.tracker, session.game.kinds(position, picture)
     return _named(
         session,
         kinds,
         _alike_to_sensors(
-            session, (now.seen.lifted | ~now.began.picture) & picture & now.seen.picture, kinds
+            session, (tracked.seen.lifted | ~tracked.began.picture) & picture & tracked.seen.picture, kinds
         ),
     )
 
@@ -117,18 +117,18 @@ def bystanders(session: Session, footprint: Footprint) -> Owners:
     if not possible:
         return {}
     board, kinds = session.board, session.kinds(session.turn.tracker.began.picture)
-    found: set[int] = set()
+    spots: set[int] = set()
     for arrangement in possible:
         parts = {spot: _part(board, footprint, spot, origin) for spot, origin in arrangement.moved}
         done = [part for part in parts.values() if part]
         if len(done) != taking_part:
             continue
-        found |= {
+        spots |= {
             spot
             for spot, origin in arrangement.moved
             if not parts[spot] and _strange(board, kinds, spot, origin)
         }
-    return _named(session, kinds, found - {board.index[spot] for spot, _ in session.dialogue.swap_question})
+    return _named(session, kinds, spots - {board.index[spot] for spot, _ in session.dialogue.swap_question})
 
 
 def _part(board: Board, footprint: Footprint, spot: int, origin: int) -> bool:
@@ -155,19 +155,19 @@ def _named(session: Session, kinds: Kinds, spots: set[int]) -> Owners:
 
 def vouched(session: Session, at_ms: int) -> Tracker:
     """Tell what was seen, now that somebody has looked: the pieces asked about stand right."""
-    now = session.turn.tracker
+    tracked = session.turn.tracker
     if session.observation.kind == "settled":
-        return tracker.begin(now.seen.picture, at_ms, session.beyond)
+        return tracker.begin(tracked.seen.picture, at_ms, session.beyond)
     kinds, index = session.kinds(session.turn.tracker.began.picture), session.board.index
     right = frozenset(
         arrangement
-        for arrangement in now.ways.possible
+        for arrangement in tracked.ways.possible
         if all(
             kinds[dict(arrangement.moved).get(index[spot], index[spot])] == kind
             for spot, kind in session.dialogue.swap_question
         )
     )
-    return tracker.with_ways(now, right or now.ways.possible)
+    return tracker.with_ways(tracked, right or tracked.ways.possible)
 
 
 def swapped(session: Session, at_ms: int) -> Tracker:
@@ -178,22 +178,24 @@ def swapped(session: Session, at_ms: int) -> Tracker:
     is followed, so that only a word ends the question.
     """
     spots = [session.board.index[spot] for spot, _ in session.dialogue.swap_question]
-    now, kinds = session.turn.tracker, session.kinds(session.turn.tracker.began.picture)
-    if now.doubt and now.arrangements is not None and not now.ways.cut:
+    tracked, kinds = session.turn.tracker, session.kinds(session.turn.tracker.began.picture)
+    if tracked.doubt and tracked.arrangements is not None and not tracked.ways.cut:
         wrong = frozenset(
-            arrangement for arrangement in now.ways.possible if not home(session.board, kinds, arrangement)
+            arrangement
+            for arrangement in tracked.ways.possible
+            if not home(session.board, kinds, arrangement)
         )
         if wrong:
-            return tracker.with_ways(replace(now, seen=replace(now.seen, since_ms=at_ms)), wrong)
-    now = tracker.begin(now.seen.picture, at_ms, session.beyond)
+            return tracker.with_ways(replace(tracked, seen=replace(tracked.seen, since_ms=at_ms)), wrong)
+    tracked = tracker.begin(tracked.seen.picture, at_ms, session.beyond)
     if len(spots) > MANY:
-        return now
+        return tracked
     orders = (zip(spots, order, strict=True) for order in itertools.permutations(spots))
     possible = (
         Arrangement(tuple(sorted(pair for pair in pairs if pair[0] != pair[1])), ()) for pairs in orders
     )
     wrong = frozenset(arrangement for arrangement in possible if not home(session.board, kinds, arrangement))
     if not wrong:
-        return now
-    seen = replace(now.seen, lifted=sum(1 << spot for spot in spots))
-    return tracker.with_ways(replace(now, seen=seen, doubt=True), wrong)
+        return tracked
+    seen = replace(tracked.seen, lifted=sum(1 << spot for spot in spots))
+    return tracker.with_ways(replace(tracked, seen=seen, doubt=True), wrong)

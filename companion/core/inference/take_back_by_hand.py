@@ -38,11 +38,11 @@ def due(session: Session) -> int | None:
 
 def _may_have_been_taken_back(session: Session) -> bool:
     """Tell whether a look at the history is worth while; a legal turn that stands there goes before."""
-    now = session.turn.tracker
+    tracker = session.turn.tracker
     if not session.progress.history or session.progress.ended:
         return False
     if session.over:
-        return now.seen.picture != now.began.picture
+        return tracker.seen.picture != tracker.began.picture
     if session.turn.arranging:
         return True
     match session.observation.kind:
@@ -51,7 +51,7 @@ def _may_have_been_taken_back(session: Session) -> bool:
         case "in-hand":
             return not session.observation.lifted
         case "settled":
-            return bool(now.seen.lifted) and now.looked_ms != now.seen.since_ms
+            return bool(tracker.seen.lifted) and tracker.looked_ms != tracker.seen.since_ms
     return False
 
 
@@ -82,20 +82,22 @@ def _fitting(session: Session) -> Iterator[Past]:
     one like it stood; where a lift was missed, or too many were in the air, the picture alone tells. Where
     the picture is the present one, too, the pieces must have changed places for certain.
     """
-    now, board = session.turn.tracker, session.board
-    possible = None if now.ways.cut else now.arrangements
-    kinds = session.kinds(now.began.picture)
-    if alike(session, now.seen.picture, now.began.picture) and (
+    tracker, board = session.turn.tracker, session.board
+    possible = None if tracker.ways.cut else tracker.arrangements
+    kinds = session.kinds(tracker.began.picture)
+    if alike(session, tracker.seen.picture, tracker.began.picture) and (
         possible is None or any(arrangements.home(board, kinds, arrangement) for arrangement in possible)
     ):
         return
     fields = board.fields & ~session.contacts.masked
     for past in reversed(session.progress.history[session.progress.undo_floor :]):
-        if (past.picture ^ now.seen.picture) & fields or not alike(session, past.picture, now.seen.picture):
+        if (past.picture ^ tracker.seen.picture) & fields or not alike(
+            session, past.picture, tracker.seen.picture
+        ):
             continue
-        was = session.game.kinds(past.before, now.seen.picture)
+        was = session.game.kinds(past.before, tracker.seen.picture)
         if possible is None or any(
-            _stood(kinds, was, arrangement, now.seen.picture) for arrangement in possible
+            _stood(kinds, was, arrangement, tracker.seen.picture) for arrangement in possible
         ):
             yield past
 

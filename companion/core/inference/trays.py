@@ -30,11 +30,11 @@ def without_trays(session: Session) -> Session:
     if not session.board.handed or session.turn.arranging or session.turn.tracker.ways.lost:
         return session
     rest = Footprints(one for one in session.turn.footprints if not hands_in(session.board, one))
-    now = masking.without(session.turn.tracker, session.board.handed)
-    others = [one.at_ms for one in now.seen.touches]
-    if now is not session.turn.tracker and others:
-        now = replace(now, seen=replace(now.seen, since_ms=others[-1]))
-    return replace(session, turn=replace(session.turn, tracker=now, footprints=rest))
+    tracked = masking.without(session.turn.tracker, session.board.handed)
+    others = [one.at_ms for one in tracked.seen.touches]
+    if tracked is not session.turn.tracker and others:
+        tracked = replace(tracked, seen=replace(tracked.seen, since_ms=others[-1]))
+    return replace(session, turn=replace(session.turn, tracker=tracked, footprints=rest))
 
 
 def early_turns(session: Session) -> tuple[Footprint, ...]:
@@ -51,13 +51,13 @@ def changed_places(session: Session) -> Mask:
 
     No place while the board is lost: then nothing counts by itself.
     """
-    now, found = session.turn.tracker, 0
-    if now.ways.lost or not (now.began.picture ^ now.seen.picture) & session.board.handed:
+    tracker, places = session.turn.tracker, 0
+    if tracker.ways.lost or not (tracker.began.picture ^ tracker.seen.picture) & session.board.handed:
         return 0
     for pool in session.board.pools:
         if pool.mask & session.board.handed and _lacks(session, pool.mask):
-            found |= (now.began.picture ^ now.seen.picture) & pool.mask
-    return found
+            places |= (tracker.began.picture ^ tracker.seen.picture) & pool.mask
+    return places
 
 
 def _lacks(session: Session, pool: Mask) -> int:
@@ -72,7 +72,7 @@ def is_out_of_order(session: Session) -> bool:
         return False
     if _at_once(session, changed_places(session)):
         return True
-    may = {number for one in session.turn.footprints for number, _ in one.pools}
+    may = {number for footprint in session.turn.footprints for number, _ in footprint.pools}
     return any(
         pool.mask & session.board.handed and not 0 <= _lacks(session, pool.mask) <= (number in may)
         for number, pool in enumerate(session.board.pools)
@@ -104,14 +104,14 @@ def _out(session: Session) -> list[tuple[int, int, int, Footprint]]:
     if session.turn.arranging or session.dialogue.asking or not changed_places(session):
         return []
     out = []
-    for one in session.turn.footprints:
-        spots = places_emptied(session, one) if hands_in(session.board, one) else []
+    for footprint in session.turn.footprints:
+        spots = places_emptied(session, footprint) if hands_in(session.board, footprint) else []
         if spots and not _at_once(session, 1 << spots[0]):
-            pool = session.board.pools[one.pools[0][0]].mask
+            pool = session.board.pools[footprint.pools[0][0]].mask
             touched = max(
                 (t.at_ms for t in session.turn.tracker.seen.touches if pool >> t.spot & 1), default=0
             )
-            out.append((_lifted_ms(session, spots[0]), spots[0], touched, one))
+            out.append((_lifted_ms(session, spots[0]), spots[0], touched, footprint))
     return out
 
 
@@ -120,11 +120,12 @@ def places_emptied(session: Session, footprint: Footprint) -> list[int]:
 
     Where pieces were moved within the pool, only as many as the pool lacks.
     """
-    now, pool = session.turn.tracker, session.board.pools[footprint.pools[0][0]].mask
+    tracker, pool = session.turn.tracker, session.board.pools[footprint.pools[0][0]].mask
     gone = sorted(
-        bits(now.began.picture & ~now.seen.picture & pool), key=lambda spot: (_lifted_ms(session, spot), spot)
+        bits(tracker.began.picture & ~tracker.seen.picture & pool),
+        key=lambda spot: (_lifted_ms(session, spot), spot),
     )
-    moved = (now.seen.picture & ~now.began.picture & pool).bit_count()
+    moved = (tracker.seen.picture & ~tracker.began.picture & pool).bit_count()
     return gone[moved:]
 
 

@@ -141,12 +141,12 @@ def bits(mask: Mask) -> list[int]:
     """Return the numbers of the set bits, lowest first."""
     if not mask & (mask - 1):  # one alone, or none: most often
         return [mask.bit_length() - 1] if mask else []
-    found = []
+    numbers = []
     while mask:
         low = mask & -mask
-        found.append(low.bit_length() - 1)
+        numbers.append(low.bit_length() - 1)
         mask ^= low
-    return found
+    return numbers
 
 
 def lowest(count: int, *choices: Mask) -> Mask:

@@ -75,7 +75,7 @@ class Situation(Struct, frozen=True, dict=True):
         assert isinstance(self.game, Player)
         digest = hashlib.sha256(luck.encode()).digest()
         move, _ = self.game.best(self.position, level, int.from_bytes(digest[:6]) / (1 << 48))
-        steps = Footprints(one for one in self.footprints if one.move == move)
+        steps = Footprints(footprint for footprint in self.footprints if footprint.move == move)
         found = self._chosen[level, luck] = move, steps
         return found
 

@@ -88,7 +88,7 @@ def _die(session: Session, roll: DieRolled) -> Say | None:
         return Say("First answer the question, then roll.")
     if early_inputs.before_number(session, roll.number, roll.at_ms) is not None:
         return None
-    if session.die is None and DIE not in (one.word for one in session.awaited):
+    if session.die is None and DIE not in (awaited.word for awaited in session.awaited):
         if not rolls_on(session):
             return NOT_NOW
         quiet = session.observation.kind in ("settled", "complete") or early_inputs.only_others_held(session)
@@ -178,7 +178,7 @@ def _unheard(session: Session, given: Given) -> Say:
 
 def _refused(session: Session, given: Given) -> Refused | None:
     """Return what the game says against an input that is awaited; None where it is no input of it now."""
-    if all(one.word != given.input.word for one in session.awaited):
+    if all(awaited.word != given.input.word for awaited in session.awaited):
         return None
     try:
         answer = session.game.hear(session.position, given.input, given.seat)

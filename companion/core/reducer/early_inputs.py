@@ -31,8 +31,10 @@ def taken_early(session: Session, position: Any, given: Given) -> Taken[Any] | N
     """Tell what this leads to from a position of the game; None where it is not awaited or is refused."""
     game = session.game
     if not any(
-        one.word == given.input.word and one.source != BOARD and (not given.seat or given.seat in one.seats)
-        for one in game.expects(position)
+        awaited.word == given.input.word
+        and awaited.source != BOARD
+        and (not given.seat or given.seat in awaited.seats)
+        for awaited in game.expects(position)
     ):
         return None
     try:
@@ -64,7 +66,7 @@ def before_number(session: Session, number: int, at_ms: int) -> Footprint | None
     Then it ends the turn, or the number does, which says stop. None where it is nothing, or a whole turn is
     one move.
     """
-    if session.turns_are_moves or any(one.word in (MOVE, PASS) for one in session.awaited):
+    if session.turns_are_moves or any(awaited.word in (MOVE, PASS) for awaited in session.awaited):
         return None
     ends = (Input(DIE, str(number)), Input(STOP))
     return next(filter(None, (first(session, Given(at_ms, end)) for end in ends)), None)
@@ -72,13 +74,13 @@ def before_number(session: Session, number: int, at_ms: int) -> Footprint | None
 
 def only_others_held(session: Session) -> bool:
     """Tell whether nothing has been moved, but some pieces are in the air, none of them of who is to move."""
-    now = session.turn.tracker
-    kinds = session.kinds(now.began.picture)
-    return bool(now.arrangements) and all(
+    tracked = session.turn.tracker
+    kinds = session.kinds(tracked.began.picture)
+    return bool(tracked.arrangements) and all(
         arrangement.held
         and not arrangement.moved
         and all(kinds[spot] != session.seat for spot in arrangement.held)
-        for arrangement in now.arrangements or ()
+        for arrangement in tracked.arrangements or ()
     )
 
 
@@ -104,7 +106,7 @@ def _done(session: Session, at_ms: int) -> Iterator[Footprint]:
         yield only
     if kind == "complete" or session.turn.tracker.arrangements is None:
         return
-    for held in sorted({one.held for one in session.turn.tracker.arrangements})[:MOST_HANDS]:
+    for held in sorted({arrangement.held for arrangement in session.turn.tracker.arrangements})[:MOST_HANDS]:
         figures = [spot for spot in held if not session.board.apart >> spot & 1]
         for some in (figures, list(held)) if figures != list(held) else (figures,):
             nudged = all(
@@ -183,7 +185,7 @@ def _before(session: Session, done: Footprint, given: Given) -> str | None:
     texts = done.move.split(input_sequences.BLANK)
     can, away = [taken_early(session, position, given) is not None], [False]
     for text in texts:
-        footprint = next((one for one in game.footprints(position) if one.move == text), None)
+        footprint = next((legal for legal in game.footprints(position) if legal.move == text), None)
         taken = game.hear(position, read_input(text, game.words))
         if footprint is None or not isinstance(taken, Taken):
             return None
@@ -207,7 +209,7 @@ def _either(session: Session, texts: list[str], number: int, given: Given) -> bo
         taken = game.hear(position, read_input(text, game.words))
         assert isinstance(taken, Taken)
         position = taken.position
-    moves = {one.move: one for one in game.footprints(position)}
+    moves = {other.move: other for other in game.footprints(position)}
     removed = moves[texts[number - 1]].removed
     if any(
         _out_ms(session, spot, given.at_ms) >= session.table.settings.rest_legal_ms for spot in bits(removed)
@@ -215,7 +217,7 @@ def _either(session: Session, texts: list[str], number: int, given: Given) -> bo
         return False
     others = [read_input(text, game.words) for text in texts[number:] if text in moves]
     return any(
-        isinstance(taken := game.hear(position, one), Taken)
+        isinstance(taken := game.hear(position, other), Taken)
         and taken_early(session, taken.position, given) is not None
-        for one in others
+        for other in others
     )

@@ -85,9 +85,9 @@ def advance(state: Debounce, at_ms: int) -> tuple[Debounce, list[BoardReading]]:
                 stable = stable if touch.exchanged else stable ^ 1 << spot
         if state.raw_poles != poles:
             poles = _poles(state, stable, [spot for spot, _, _ in ready])
-        told = touches or poles != state.poles
+        changed = touches or poles != state.poles
         state = replace(state, stable=stable, edges=moving, poles=poles)
-        if told:
+        if changed:
             readings.append(BoardReading(rest_ms, stable, tuple(touches), poles))
     return state, readings
 

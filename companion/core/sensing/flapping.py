@@ -45,25 +45,25 @@ def sift(state: Flapping, at_ms: int, raw: Mask) -> tuple[Flapping, Mask, tuple[
     if not changed and not state.restless:
         return state, raw, ()
     known = {
-        one.spot: one
-        for one in state.restless
-        if at_ms - one.last_ms <= STILL_MS or (one.left_out and not still(one, at_ms))
+        restless.spot: restless
+        for restless in state.restless
+        if at_ms - restless.last_ms <= STILL_MS or (restless.left_out and not still(restless, at_ms))
     }
     for spot in bits(changed):
-        one = known.get(spot)
-        if one is None:
+        restless = known.get(spot)
+        if restless is None:
             known[spot] = Restless(spot, at_ms, at_ms, bool(state.raw >> spot & 1))
         else:
-            left_out = one.left_out or at_ms - one.since_ms >= RESTLESS_MS
-            known[spot] = Restless(spot, one.since_ms, at_ms, one.before, left_out)
+            left_out = restless.left_out or at_ms - restless.since_ms >= RESTLESS_MS
+            known[spot] = Restless(spot, restless.since_ms, at_ms, restless.before, left_out)
     after = Flapping(raw, tuple(known.values()))
-    faulty = [one for one in after.restless if one.left_out]
+    faulty = [restless for restless in after.restless if restless.left_out]
     if not faulty:
         return after, raw, ()
-    already = {one.spot for one in state.restless if one.left_out}
-    for one in faulty:
-        raw = raw | 1 << one.spot if one.before else raw & ~(1 << one.spot)
-    return after, raw, tuple(one.spot for one in faulty if one.spot not in already)
+    already = {restless.spot for restless in state.restless if restless.left_out}
+    for restless in faulty:
+        raw = raw | 1 << restless.spot if restless.before else raw & ~(1 << restless.spot)
+    return after, raw, tuple(restless.spot for restless in faulty if restless.spot not in already)
 
 
 def still(one: Restless, at_ms: int) -> bool:

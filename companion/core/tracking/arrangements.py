@@ -62,21 +62,23 @@ def is_too_many(arrangements: frozenset[Arrangement], touch: Touch) -> bool:
     """Tell whether more ways would follow from this touch than are followed."""
     if not touch.on or len(arrangements) == 1:  # nobody has so many pieces in the air
         return False
-    most_held = max((len(one.held) for one in arrangements), default=0)
+    most_held = max((len(arrangement.held) for arrangement in arrangements), default=0)
     return (
         len(arrangements) * most_held > MOST_ARRANGEMENTS
-        and sum(len(one.held) for one in arrangements) > MOST_ARRANGEMENTS
+        and sum(len(arrangement.held) for arrangement in arrangements) > MOST_ARRANGEMENTS
     )
 
 
 def _most_at_home(arrangements: frozenset[Arrangement]) -> frozenset[Arrangement]:
     """Return the ways in which the fewest pieces stand elsewhere, so many that `LEFT` may follow."""
     kept, number = [], 0
-    for one in sorted(arrangements, key=lambda one: (len(one.moved), one.moved, one.held)):
-        number += len(one.held)
+    for arrangement in sorted(
+        arrangements, key=lambda arrangement: (len(arrangement.moved), arrangement.moved, arrangement.held)
+    ):
+        number += len(arrangement.held)
         if number > LEFT:
             break
-        kept.append(one)
+        kept.append(arrangement)
     return frozenset(kept)
 
 
@@ -110,14 +112,14 @@ def sort(board: Board, kinds: Kinds, arrangements: Iterable[Arrangement]) -> lis
     """Return ways for `pairs`, which may be asked again and again."""
     ways: list[Sorted] = []
     known: dict[tuple[int, int], Mask] = {}
-    for each in arrangements:
+    for arrangement in arrangements:
         strange = down = 0
-        for place in each.moved:
+        for place in arrangement.moved:
             down |= 1 << place[0]
             if (odd := known.get(place)) is None:
                 odd = known[place] = _strange(board, kinds, place)
             strange |= odd
-        ways.append((strange, down, {}, each))
+        ways.append((strange, down, {}, arrangement))
     return ways
 
 

@@ -16,33 +16,35 @@ from companion.core.model.types import BoardReading, Touch
 from companion.core.tracking import tracker
 
 
-def withdrawn(now: Tracker, reading: BoardReading, settings: Settings) -> tuple[Tracker, BoardReading]:
+def withdrawn(tracked: Tracker, reading: BoardReading, settings: Settings) -> tuple[Tracker, BoardReading]:
     """Tell what was seen so far and what comes now, without touches that were bounces, as if told in time."""
     news: list[Touch] = []
-    for one in reading.touches:
-        last = next((each for each in reversed(now.seen.touches) if each.spot == one.spot), None)
-        if last is None or not _bounced(last, one, settings) or _more_is_known(now):
-            news.append(one)
+    for touch in reading.touches:
+        last = next((each for each in reversed(tracked.seen.touches) if each.spot == touch.spot), None)
+        if last is None or not _bounced(last, touch, settings) or _more_is_known(tracked):
+            news.append(touch)
             continue
-        before = tracker.anew(now, [each for each in now.seen.touches if each is not last])
-        now = replace(before, illegal_before=now.illegal_before, doubt=now.doubt)
+        before = tracker.anew(tracked, [each for each in tracked.seen.touches if each is not last])
+        tracked = replace(before, illegal_before=tracked.illegal_before, doubt=tracked.doubt)
     if len(news) == len(reading.touches):
-        return now, reading
+        return tracked, reading
     rested_ms = (
-        reading.at_ms if news else max((each.at_ms for each in now.seen.touches), default=now.seen.since_ms)
+        reading.at_ms
+        if news
+        else max((each.at_ms for each in tracked.seen.touches), default=tracked.seen.since_ms)
     )
-    return now, replace(reading, touches=tuple(news), at_ms=rested_ms)
+    return tracked, replace(reading, touches=tuple(news), at_ms=rested_ms)
 
 
-def _more_is_known(now: Tracker) -> bool:
+def _more_is_known(tracked: Tracker) -> bool:
     """Tell whether touches alone do not tell what is known.
 
     Not all were seen, or somebody has vouched for it.
     """
     return (
-        now.ways.blind
-        or now.ways.lost
-        or tracker.anew(now, now.seen.touches).ways.possible != now.ways.possible
+        tracked.ways.blind
+        or tracked.ways.lost
+        or tracker.anew(tracked, tracked.seen.touches).ways.possible != tracked.ways.possible
     )
 
 

@@ -31,16 +31,17 @@ def believe_again(session: Session, spots: Mask, at_ms: int) -> Session:
     session = _with_faults(session, _others(session, spots))
     if session.turn.arranging:
         return _arranged(session, at_ms)
-    now = session.turn.tracker
-    occupied = session.believed(session.pictures.seen, now.seen.picture)
-    changed = (occupied ^ now.seen.picture) & spots
+    tracked = session.turn.tracker
+    occupied = session.believed(session.pictures.seen, tracked.seen.picture)
+    changed = (occupied ^ tracked.seen.picture) & spots
     if not changed:
         return session
     touches = tuple(Touch(at_ms, spot, bool(occupied >> spot & 1)) for spot in bits(changed))
     return replace(
         session,
         turn=replace(
-            session.turn, tracker=tracker.touch(now, BoardReading(at_ms, occupied, touches, now.seen.shown))
+            session.turn,
+            tracker=tracker.touch(tracked, BoardReading(at_ms, occupied, touches, tracked.seen.shown)),
         ),
     )
 
@@ -83,16 +84,16 @@ def _arranged(session: Session, at_ms: int) -> Session:
     )
 
 
-def without(now: Tracker, spots: Mask) -> Tracker:
+def without(tracked: Tracker, spots: Mask) -> Tracker:
     """Tell what was seen since the turn began, as if these contacts had not changed."""
-    if not (now.seen.picture ^ now.began.picture) & spots and all(
-        not spots >> one.spot & 1 for one in now.seen.touches
+    if not (tracked.seen.picture ^ tracked.began.picture) & spots and all(
+        not spots >> touch.spot & 1 for touch in tracked.seen.touches
     ):
-        return now
-    touches = [one for one in now.seen.touches if not spots >> one.spot & 1]
-    picture = now.seen.picture & ~spots | now.began.picture & spots
-    if now.ways.blind or now.ways.lost:
-        lifted = now.seen.lifted & ~spots
-        seen = replace(now.seen, picture=picture, lifted=lifted, touches=tuple(touches))
-        return replace(now, seen=seen, ways=replace(now.ways, odd=now.ways.odd & ~spots))
-    return tracker.anew(now, touches)
+        return tracked
+    touches = [touch for touch in tracked.seen.touches if not spots >> touch.spot & 1]
+    picture = tracked.seen.picture & ~spots | tracked.began.picture & spots
+    if tracked.ways.blind or tracked.ways.lost:
+        lifted = tracked.seen.lifted & ~spots
+        seen = replace(tracked.seen, picture=picture, lifted=lifted, touches=tuple(touches))
+        return replace(tracked, seen=seen, ways=replace(tracked.ways, odd=tracked.ways.odd & ~spots))
+    return tracker.anew(tracked, touches)

@@ -43,14 +43,14 @@ def seen_path(tracker: Tracker, origin: int) -> tuple[int, ...]:
 
 def on_begun_paths(tracker: Tracker, footprints: Sequence[Footprint]) -> Iterator[Footprint]:
     """Yield the inputs that hands may have gone on from: the way was seen, or none matters."""
-    ways = {(one.removed, one.added) for one in footprints if one.path}
-    for one in footprints:
-        if one.path:
-            told = _visible_path(tracker, one)
-            if told == seen_path(tracker, _origin(one))[: len(told)]:
-                yield one
-        elif (one.removed, one.added) not in ways:
-            yield one
+    ways = {(footprint.removed, footprint.added) for footprint in footprints if footprint.path}
+    for footprint in footprints:
+        if footprint.path:
+            told = _visible_path(tracker, footprint)
+            if told == seen_path(tracker, _origin(footprint))[: len(told)]:
+                yield footprint
+        elif (footprint.removed, footprint.added) not in ways:
+            yield footprint
 
 
 def is_path_unseen(tracker: Tracker, footprint: Footprint) -> bool:

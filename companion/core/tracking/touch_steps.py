@@ -71,16 +71,16 @@ def puts(began: TurnStart, stands: Arrangement, touch: Touch) -> list[Step]:
     spot, moved, beyond = touch.spot, stands.moved, began.beyond
     if origin_at(began, stands, spot) is not None:
         return []
-    found = []
+    steps = []
     if beyond.lying and (free := _unused(moved, beyond)) is not None and beyond.fits(free, spot):
-        found.append(Step(Arrangement(_filled(moved, spot, free), stands.held), came=free))
+        steps.append(Step(Arrangement(_filled(moved, spot, free), stands.held), came=free))
     held = stands.held
     for place, origin in enumerate(held):
         if not beyond.apart or beyond.fits(origin, spot):
             after = Arrangement(_filled(moved, spot, origin), (*held[:place], *held[place + 1 :]))
             misread = touch.north is not None and not _alike(began, origin, touch)
-            found.append(Step(after, NOBODY, origin, misread))
-    return found
+            steps.append(Step(after, NOBODY, origin, misread))
+    return steps
 
 
 def exchanges(began: TurnStart, stands: Arrangement, touch: Touch) -> list[Step]:

@@ -65,26 +65,28 @@ def found(
 
 def touched_after(tracker: Tracker, at_ms: int) -> Tracker:
     """Tell what was touched after ``at_ms`` alone, as if a turn had begun then."""
-    touches = [one for one in tracker.seen.touches if one.at_ms > at_ms]
-    moves = [one for one in touches if not one.exchanged]
+    touches = [edge for edge in tracker.seen.touches if edge.at_ms > at_ms]
+    moves = [edge for edge in touches if not edge.exchanged]
     occupied = tracker.seen.picture
-    for one in reversed(moves):
-        occupied ^= 1 << one.spot
-    now = begin(occupied, at_ms, tracker.began.beyond)
-    for one in touches:
-        occupied = occupied if one.exchanged else occupied ^ 1 << one.spot
-        now = touch(now, BoardReading(one.at_ms, occupied, (one,), tracker.seen.shown))
-    return now
+    for edge in reversed(moves):
+        occupied ^= 1 << edge.spot
+    after = begin(occupied, at_ms, tracker.began.beyond)
+    for edge in touches:
+        occupied = occupied if edge.exchanged else occupied ^ 1 << edge.spot
+        after = touch(after, BoardReading(edge.at_ms, occupied, (edge,), tracker.seen.shown))
+    return after
 
 
-def anew(now: Tracker, touches: Sequence[Touch]) -> Tracker:
+def anew(tracker: Tracker, touches: Sequence[Touch]) -> Tracker:
     """Tell what was seen since the turn began, had it been these touches alone."""
-    fresh = Tracker(now.began, Seen(now.began.picture, now.seen.since_ms, shown=now.seen.shown))
-    occupied = now.began.picture
-    for one in touches:
-        occupied = occupied | 1 << one.spot if one.on else occupied & ~(1 << one.spot)
-        fresh = touch(fresh, BoardReading(one.at_ms, occupied, (one,), now.seen.shown))
-    since_ms = max(fresh.seen.since_ms, *(one.at_ms for one in touches), 0)
+    fresh = Tracker(
+        tracker.began, Seen(tracker.began.picture, tracker.seen.since_ms, shown=tracker.seen.shown)
+    )
+    occupied = tracker.began.picture
+    for edge in touches:
+        occupied = occupied | 1 << edge.spot if edge.on else occupied & ~(1 << edge.spot)
+        fresh = touch(fresh, BoardReading(edge.at_ms, occupied, (edge,), tracker.seen.shown))
+    since_ms = max(fresh.seen.since_ms, *(edge.at_ms for edge in touches), 0)
     return replace(fresh, seen=replace(fresh.seen, since_ms=since_ms))
 
 
@@ -96,11 +98,11 @@ def with_ways(now: Tracker, possible: frozenset[Arrangement]) -> Tracker:
 def touch(tracker: Tracker, reading: BoardReading) -> Tracker:
     """Take a reading in. A board on which everything is back where it was forgets that it was touched."""
     began, ways, lifted, shown = tracker.began, tracker.ways, tracker.seen.lifted, tracker.seen.shown
-    for one in reading.touches:
-        if not one.on or one.exchanged:
-            lifted |= 1 << one.spot & began.picture
+    for edge in reading.touches:
+        if not edge.on or edge.exchanged:
+            lifted |= 1 << edge.spot & began.picture
         if not ways.lost:
-            ways = _follow(ways, began, shown, one)
+            ways = _follow(ways, began, shown, edge)
     since_ms = reading.touches[-1].at_ms if reading.touches else reading.at_ms
     touches = (*tracker.seen.touches, *reading.touches)
     now = replace(tracker, seen=Seen(reading.occupied, since_ms, lifted, touches, reading.poles), ways=ways)
@@ -153,16 +155,16 @@ def _taken_up_again(now: Tracker) -> bool:
     return not last.on and not (now.began.picture | now.began.beyond.apart) >> last.spot & 1
 
 
-def _follow(ways: Ways, began: TurnStart, shown: Poles, one: Touch) -> Ways:
+def _follow(ways: Ways, began: TurnStart, shown: Poles, edge: Touch) -> Ways:
     """Return one more touch; where it fits nothing that was seen before, its spot is left out."""
-    bit, odd = 1 << one.spot, ways.odd
-    after = None if odd & bit else arrangements.follow(ways.possible, began, one)
-    if late := _late(ways, began, one):
+    bit, odd = 1 << edge.spot, ways.odd
+    after = None if odd & bit else arrangements.follow(ways.possible, began, edge)
+    if late := _late(ways, began, edge):
         assert ways.put is not None
         odd &= ~(1 << ways.put[0].spot)
         after = late if after is None or ways.odd != odd else after | late
     elif after is None:
-        odd = odd | bit if one.exchanged else odd ^ bit
+        odd = odd | bit if edge.exchanged else odd ^ bit
     possible = ways.possible if after is None else after
     return Ways(
         possible,
@@ -170,19 +172,19 @@ def _follow(ways: Ways, began: TurnStart, shown: Poles, one: Touch) -> Ways:
         blind=ways.blind,
         cut=ways.cut
         or len(possible) == arrangements.MOST_ARRANGEMENTS
-        or arrangements.is_too_many(ways.possible, one),
-        put=(one, ways.possible) if one.on and not one.exchanged else None,
-        lift=None if one.on else (shown.at(one.spot), ways.possible),
+        or arrangements.is_too_many(ways.possible, edge),
+        put=(edge, ways.possible) if edge.on and not edge.exchanged else None,
+        lift=None if edge.on else (shown.at(edge.spot), ways.possible),
     )
 
 
-def _late(ways: Ways, began: TurnStart, one: Touch) -> frozenset[Arrangement]:
+def _late(ways: Ways, began: TurnStart, lift: Touch) -> frozenset[Arrangement]:
     """Return the ways in which this lift came before the put told just before it; none where it did not."""
-    if ways.put is None or one.on or ways.odd >> one.spot & 1:
+    if ways.put is None or lift.on or ways.odd >> lift.spot & 1:
         return frozenset()
     put, before = ways.put
     return (
-        arrangements.follow_late(before, began, put, one)
-        if one.at_ms - put.at_ms <= LATE_LIFT_MS
+        arrangements.follow_late(before, began, put, lift)
+        if lift.at_ms - put.at_ms <= LATE_LIFT_MS
         else frozenset()
     )

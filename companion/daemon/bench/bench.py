@@ -69,11 +69,11 @@ class CheckBench:
         self._inbox: queue.SimpleQueue[LinkEvent | Callable[[], None] | None] = queue.SimpleQueue()
         self._under: dict[str, list[Under]] = {}
         self.wired: list[Wired] = []
-        for one in wired:
-            link = LentLink(one.link, self._inbox.put)
-            here = self._under.setdefault(one.spots.board, [])
-            here.append(Under(link, one.spots, STRIDE * len(here)))
-            self.wired.append(Wired(link, one.spots))
+        for device in wired:
+            link = LentLink(device.link, self._inbox.put)
+            here = self._under.setdefault(device.spots.board, [])
+            here.append(Under(link, device.spots, STRIDE * len(here)))
+            self.wired.append(Wired(link, device.spots))
         self._grounds = grounds(self._under)
         self._store = WalkStore(folder)
         self._sensed = Sensed(self._under)
@@ -357,19 +357,19 @@ class CheckBench:
     def _publish(self) -> None:
         """Keep what is new of the walk, light what is to be lit, show the present to all who look."""
         self._give_floor()
-        now = self._checked
-        if now.walk is not None and now.walk != self._kept:
-            self._store.keep(now.board, now.walk)
-            self._kept = now.walk
+        walked = self._checked
+        if walked.walk is not None and walked.walk != self._kept:
+            self._store.keep(walked.board, walked.walk)
+            self._kept = walked.walk
         boards = self._boards()
-        on = next((each for each in boards if each.name == now.board), None)
+        on = next((board for board in boards if board.name == walked.board), None)
         view = BenchView(
             rev=self._view.rev + 1,
             boards=boards,
             on=on,
-            walk=now.walk,
-            proposal=checked.proposed(now, on) if on else None,
-            test=now.test,
+            walk=walked.walk,
+            proposal=checked.proposed(walked, on) if on else None,
+            test=walked.test,
             written=self._written,
         )
         if on is not None:

@@ -73,30 +73,30 @@ def grounds(under: Mapping[str, Sequence[Under]]) -> dict[str, BenchBoard]:
     return made
 
 
-def map_texts(here: Sequence[Under], found: Proposal, *, lights: bool, today: str) -> Mapping[str, str]:
+def map_texts(here: Sequence[Under], proposal: Proposal, *, lights: bool, today: str) -> Mapping[str, str]:
     """Return device -> its map with the numbers found, as TOML.
 
     Raises CommandRefused where they make none.
     """
-    if found.clash:
+    if proposal.clash:
         raise CommandRefused(Say("The map cannot be written yet: some spots cannot be told apart."))
     texts = {}
-    for one in here:
-        if not isinstance(one.spots, Rewirable):
+    for device in here:
+        if not isinstance(device.spots, Rewirable):
             raise CommandRefused(Say("This map cannot be written."))
-        mine = one.spots.light_of if lights else one.spots.line_of
-        new = {spot: number - one.offset for spot, number in found.numbers.items() if spot in mine}
+        mine = device.spots.light_of if lights else device.spots.line_of
+        new = {spot: number - device.offset for spot, number in proposal.numbers.items() if spot in mine}
         if any(not 0 <= number < STRIDE for number in new.values()):
             raise CommandRefused(
                 Say("A spot answers on another device than its map says. Put its row into the other map.")
             )
-        changed = len([spot for spot in found.changed if spot in mine])
-        seen = len([spot for spot in found.seen if spot in mine])
+        changed = len([spot for spot in proposal.changed if spot in mine])
+        seen = len([spot for spot in proposal.seen if spot in mine])
         note = (
             f"Walked {today} by companion check, {seen} of {len(mine)} spots have answered: "
-            f"{changed} changed in {one.spots.source}."
+            f"{changed} changed in {device.spots.source}."
         )
-        texts[one.link.device] = one.spots.rewired({} if lights else new, new if lights else {}, note)
+        texts[device.link.device] = device.spots.rewired({} if lights else new, new if lights else {}, note)
     return texts
 
 

@@ -56,18 +56,18 @@ class Sensed:
 
     def levels(self, board: str, at_ms: int) -> Seen | None:
         """Take in the levels that a device has told; None while one of several has not."""
-        readers = [one for one in self._under[board] if one.spots.line_of]
-        if any(one.bits is None for one in readers):
+        readers = [reader for reader in self._under[board] if reader.spots.line_of]
+        if any(reader.bits is None for reader in readers):
             return None  # what one of two devices sees is no picture
-        raw = sum((one.bits or 0) << one.offset for one in readers)
-        known = [one.norths << one.offset for one in readers if one.norths is not None]
+        raw = sum((reader.bits or 0) << reader.offset for reader in readers)
+        known = [reader.norths << reader.offset for reader in readers if reader.norths is not None]
         norths = sum(known) if known and len(known) == len(readers) else None
-        after, told = sensors.step(self._sensors[board], at_ms, raw)
+        after, changes = sensors.step(self._sensors[board], at_ms, raw)
         self._sensors[board] = replace(after, norths=norths)
-        for line, on in told:
+        for line, on in changes:
             for listener in self._changes:
                 listener(board, line, on)
-        return Seen(raw, norths, any(not after.lines[line].restless(at_ms) for line, _ in told))
+        return Seen(raw, norths, any(not after.lines[line].restless(at_ms) for line, _ in changes))
 
     def fields(self, board: str, measured: Mapping[int, int]) -> None:
         """Keep the fields as measured now: line -> its field."""

@@ -204,7 +204,7 @@ class Terminal:
             elif isinstance(event, BenchView) and event.test is not None and event.on is not None:
                 self._show_test(event.test, event.on)
         test = self._bench.view().test
-        return int(any(each.verdict != "good" for each in test.verdicts)) if test else 0
+        return int(any(verdict.verdict != "good" for verdict in test.verdicts)) if test else 0
 
     def _show_test(self, test: PieceTest, on: BenchBoard) -> None:
         while self._verdicts < len(test.verdicts):
@@ -267,22 +267,22 @@ class Terminal:
         assert walk is not None
         assert on is not None
         assert offer is not None, "the walk is done"
-        found = findings(walk)
+        problems = findings(walk)
         self._put(self._tell(words.walk_say(walk, on)))
-        for each in found:
-            self._put(f"  - {self._tell(words.finding_say(each, walk, on))}")
-        if not found:
+        for problem in problems:
+            self._put(f"  - {self._tell(words.finding_say(problem, walk, on))}")
+        if not problems:
             self._put("Nothing was found: every spot answers as it should.")
         can_write = not offer.clash and (bool(offer.changed) or self._wanted.write is not None)
-        if not (found or can_write):
+        if not (problems or can_write):
             return 0
         if (guessed := words.guessed_say(offer, on)) is not None:
             self._put(self._tell(guessed))
-        ask = "r = walk these again, " if found else ""
+        ask = "r = walk these again, " if problems else ""
         self._put(
             f"{self._tell(words.proposal_say(offer, walk, on))} {'y = write, ' * can_write}{ask}n = end"
         )
-        return self._answer(can_write, bool(found))
+        return self._answer(can_write, bool(problems))
 
     def _answer(self, can_write: bool, found: bool) -> int | None:
         for event in self._events():

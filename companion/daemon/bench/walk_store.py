@@ -89,9 +89,9 @@ class WalkStore:
     def _read(self, board: str) -> _File:
         path = self.path(board)
         try:
-            found = msgspec.json.decode(path.read_bytes(), type=_File)
-            if (found.version, found.board) == (VERSION, board):
-                return found
+            stored = msgspec.json.decode(path.read_bytes(), type=_File)
+            if (stored.version, stored.board) == (VERSION, board):
+                return stored
             log.warning("%s is of another board or version, the walk begins anew", path)
         except FileNotFoundError:
             pass

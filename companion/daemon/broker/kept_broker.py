@@ -58,7 +58,7 @@ class _Passwords(Struct, forbid_unknown_fields=True):
 def load(folder: Path) -> KeptBrokers:
     """Return what was kept; nothing, and a line in the log, where it cannot be read."""
     try:
-        found = msgspec.json.decode((folder / NAME).read_bytes(), type=_File)
+        stored = msgspec.json.decode((folder / NAME).read_bytes(), type=_File)
         passwords = msgspec.json.decode((folder / PASSWORDS).read_bytes(), type=_Passwords)
     except FileNotFoundError:
         return KeptBrokers()
@@ -66,8 +66,8 @@ def load(folder: Path) -> KeptBrokers:
         log.warning("%s: the broker cannot be read, nobody is told: %s", folder / NAME, type(error).__name__)
         return KeptBrokers()
     return KeptBrokers(
-        Chosen(found.chosen, passwords.chosen) if found.chosen else None,
-        Chosen(found.leaving, passwords.leaving) if found.leaving else None,
+        Chosen(stored.chosen, passwords.chosen) if stored.chosen else None,
+        Chosen(stored.leaving, passwords.leaving) if stored.leaving else None,
     )
 
 

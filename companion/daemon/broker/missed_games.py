@@ -45,12 +45,12 @@ class MissedGames:
 
     def __call__(self, wanted: Callable[[int], bool]) -> Iterator[tuple[int, Session]]:
         """Yield those whose number is wanted. Raises Starting."""
-        for one in reversed(self._stored(MOST_GAMES_LOOKED_THROUGH)):
-            played = one.state != "playing" and not one.imported and one.game in self._games
-            if not played or not wanted(one.game_id):
+        for stored in reversed(self._stored(MOST_GAMES_LOOKED_THROUGH)):
+            played = stored.state != "playing" and not stored.imported and stored.game in self._games
+            if not played or not wanted(stored.game_id):
                 continue
             try:
-                entries = read_game(self._path, one.game_id).entries
-                yield one.game_id, fold.restore(self._games[one.game], self._settings, entries)
+                entries = read_game(self._path, stored.game_id).entries
+                yield stored.game_id, fold.restore(self._games[stored.game], self._settings, entries)
             except (InputError, PluginError) as error:
-                log.warning("mqtt: game %s is not told any more: %s", one.game_id, error)
+                log.warning("mqtt: game %s is not told any more: %s", stored.game_id, error)

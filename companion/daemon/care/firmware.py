@@ -48,14 +48,14 @@ class FirmwareDesk:
     def __init__(
         self, flashers: Mapping[str, Flasher], links: Iterable[BoardLink], view: Callable[[], View]
     ) -> None:
-        self._links = {each.device: each for each in links if isinstance(each, Lendable)}
-        self._flashers = {name: each for name, each in flashers.items() if name in self._links}
+        self._links = {device.device: device for device in links if isinstance(device, Lendable)}
+        self._flashers = {name: device for name, device in flashers.items() if name in self._links}
         self._view = view
         self._lock = threading.Lock()  # guards beginning
         self._thread: threading.Thread | None = None
         self._now: Flasher | None = None
         self._closing = False
-        self._ways = {name: _Way(each.programs()) for name, each in self._flashers.items()}
+        self._ways = {name: _Way(device.programs()) for name, device in self._flashers.items()}
 
     def look(self) -> tuple[FirmwareLine, ...]:
         """Tell how all stand."""

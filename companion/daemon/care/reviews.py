@@ -68,18 +68,18 @@ class Reviews:
 
     def _weigh(self, game: Foresight, turns: list[Played], until_s: float) -> list[Weighed]:
         """Return the first of these turns weighed, as far as the time goes; one at least."""
-        found: list[Weighed] = []
+        weighed: list[Weighed] = []
         for turn in turns:
             known = self._kept.pop(turn, None)
             if known is None:
-                if found and self._clock_s() >= until_s:
+                if weighed and self._clock_s() >= until_s:
                     break
                 known = weigh(game, turn)
             self._kept[turn] = known  # what is asked for is forgotten last
-            found.append(known)
+            weighed.append(known)
         while len(self._kept) > MOST_KEPT:
             del self._kept[next(iter(self._kept))]
-        return found
+        return weighed
 
 
 class Ahead(Protocol):

@@ -73,14 +73,14 @@ def to_json(settings: CareSettings, usual: VenueWays = HOME) -> bytes:
 def from_json(data: bytes, usual: VenueWays = HOME) -> CareSettings:
     """Return the settings in a file. Raises InputError, one line, where they cannot be."""
     try:
-        found = msgspec.json.decode(data, type=_File)
+        stored = msgspec.json.decode(data, type=_File)
     except NO_JSON as error:
         raise InputError(f"these are no settings of lights and sounds: {error}") from None
-    start, end = minute_of(found.quiet.start), minute_of(found.quiet.end)
+    start, end = minute_of(stored.quiet.start), minute_of(stored.quiet.end)
     assert start is not None
     assert end is not None
-    quiet = Quiet(found.quiet.on, start, end, found.quiet.volume, found.quiet.brightness)
-    return CareSettings(found.volume, found.brightness, quiet, found.again, found.ways or usual)
+    quiet = Quiet(stored.quiet.on, start, end, stored.quiet.volume, stored.quiet.brightness)
+    return CareSettings(stored.volume, stored.brightness, quiet, stored.again, stored.ways or usual)
 
 
 def load(path: Path, usual: VenueWays = HOME) -> CareSettings:

@@ -78,47 +78,47 @@ class DiceBox:
             self._states.failed(taken.die, FAILED)
         self._states.show()
 
-    def _take_told(self, told: DieEvent | Moment) -> None:
-        match told:
+    def _take_told(self, event: DieEvent | Moment) -> None:
+        match event:
             case DieUp():
-                self._states.up(told.die)
+                self._states.up(event.die)
             case DieAway():
-                self._states.away(told.die, told.why)
+                self._states.away(event.die, event.why)
             case DieCharge():
-                self._states.change(told.die, battery=told.percent)
+                self._states.change(event.die, battery=event.percent)
             case DieShows():
-                self._states.note(told.die, self._shown(told))
+                self._states.note(event.die, self._shown(event))
             case _:
                 self._states.clear_notes()
 
-    def _shown(self, told: DieShows) -> Say | None:
+    def _shown(self, die: DieShows) -> Say | None:
         """Roll; or what to say where that is no roll, or nobody waits for one."""
         view = self._desk.view()
         session = view.session
-        waited = session is not None and waits(session, DieRolled(view.at_ms, told.number))
-        if told.how != "rolled" and not waited:
+        waited = session is not None and waits(session, DieRolled(view.at_ms, die.number))
+        if die.how != "rolled" and not waited:
             return None  # somebody has put it aside
-        if told.how == "tilted":
+        if die.how == "tilted":
             return Say("The die leans on something. Please roll it once more.")
-        if told.how == "gentle":
+        if die.how == "gentle":
             return Say("The die was hardly rolled. Please roll it once more.")
         if session is None or not waited:
-            return Say("The die showed {number}, but nobody is to roll now.", {"number": told.number})
-        seats = self._states[told.die].seats
+            return Say("The die showed {number}, but nobody is to roll now.", {"number": die.number})
+        seats = self._states[die.die].seats
         if seats and session.seat not in seats:
             return Say(
                 "The die showed {number}, but it is the turn of {who}.",
-                {"number": told.number, "who": tell_seat(session, session.seat)},
+                {"number": die.number, "who": tell_seat(session, session.seat)},
             )
         try:
-            self._desk.execute(DieRolled(0, told.number))
+            self._desk.execute(DieRolled(0, die.number))
         except CommandRefused as refused:
             return Say(
                 "The die showed {number}, but that did not count. {why}",
-                {"number": told.number, "why": refused.say},
+                {"number": die.number, "why": refused.say},
             )
         except TimeoutError:
-            return Say("The die showed {number}, but the companion did not answer.", {"number": told.number})
+            return Say("The die showed {number}, but the companion did not answer.", {"number": die.number})
         return None
 
 

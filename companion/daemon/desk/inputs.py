@@ -112,31 +112,31 @@ class InputBox:
             self._states.failed(taken.source, FAILED)
         self._states.show()
 
-    def _take_told(self, told: InputEvent | _GoneOn) -> None:
-        match told:
+    def _take_told(self, event: InputEvent | _GoneOn) -> None:
+        match event:
             case InputUp():
-                self._states.up(told.source)
+                self._states.up(event.source)
             case InputAway():
-                self._states.away(told.source, told.why)
+                self._states.away(event.source, event.why)
             case InputUnsure():
-                self._states.note(told.source, BEFORE if told.why == "before" else UNSURE)
+                self._states.note(event.source, BEFORE if event.why == "before" else UNSURE)
             case InputSaid():
-                self._states.note(told.source, self._said(told))
+                self._states.note(event.source, self._said(event))
             case _:
                 self._states.clear_notes()
 
-    def _said(self, told: InputSaid) -> Say | None:
+    def _said(self, report: InputSaid) -> Say | None:
         """Give it to the table; or what to say where that was in vain."""
         session = self._desk.view().session
-        if self._clock() - told.at_ms > LATE_MS:
-            log.info("%s: %s came too late", told.source, told.value)
+        if self._clock() - report.at_ms > LATE_MS:
+            log.info("%s: %s came too late", report.source, report.value)
             return self._vain(session, None)
         if session is None:
             return self._vain(session, None)
         try:
-            self._desk.execute(Given(0, Input(told.word, told.value)))
+            self._desk.execute(Given(0, Input(report.word, report.value)))
         except CommandRefused as refused:
-            log.info("%s: %s", told.source, refused)
+            log.info("%s: %s", report.source, refused)
             return self._vain(session, refused.say)
         except TimeoutError:
             return self._vain(session, NO_ANSWER)

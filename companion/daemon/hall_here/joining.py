@@ -26,24 +26,24 @@ log = logging.getLogger(__name__)
 
 def ask_to_join(address: str, code: str, board: str, title: str, lang: str) -> tuple[str, Joined]:
     """Return the hall's host, and what is needed to tell it. Raises CommandRefused: one line says why."""
-    found = re.fullmatch(r"(?:http://)?([A-Za-z0-9._-]{1,200})(?::(\d{1,5}))?/?", address.strip())
-    port = int(found[2] or USUAL_PORT) if found else 0
-    if found is None or not 0 < port <= 65535:
+    match = re.fullmatch(r"(?:http://)?([A-Za-z0-9._-]{1,200})(?::(\d{1,5}))?/?", address.strip())
+    port = int(match[2] or USUAL_PORT) if match else 0
+    if match is None or not 0 < port <= 65535:
         raise CommandRefused(words.NO_ADDRESS)
     body = msgspec.json.encode({"code": code, "board": board, "title": title})
-    connection = http.client.HTTPConnection(found[1], port, timeout=WITHIN_S)
+    connection = http.client.HTTPConnection(match[1], port, timeout=WITHIN_S)
     try:
         connection.request("POST", f"{PATH}?lang={lang}", body, {"Content-Type": "application/json"})
         answer = connection.getresponse()
-        status, told = answer.status, answer.read(MOST_ANSWER_BYTES)
+        status, body_read = answer.status, answer.read(MOST_ANSWER_BYTES)
     except (OSError, http.client.HTTPException, UnicodeError) as error:
-        log.info("the hall at %s:%s: %s", found[1], port, error)
-        raise CommandRefused(words.NOBODY.fill({"host": found[1]})) from None
+        log.info("the hall at %s:%s: %s", match[1], port, error)
+        raise CommandRefused(words.NOBODY.fill({"host": match[1]})) from None
     finally:
         connection.close()
     if status != 200:
-        raise CommandRefused(words.refusal(status).fill({"host": found[1]}))
+        raise CommandRefused(words.refusal(status).fill({"host": match[1]}))
     try:
-        return found[1], msgspec.json.decode(told, type=Joined)
+        return match[1], msgspec.json.decode(body_read, type=Joined)
     except msgspec.DecodeError:
-        raise CommandRefused(words.NO_HALL_THERE.fill({"host": found[1]})) from None
+        raise CommandRefused(words.NO_HALL_THERE.fill({"host": match[1]})) from None

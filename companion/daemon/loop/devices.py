@@ -56,7 +56,7 @@ class Devices:
     """All devices of one table. Used by the loop alone, but for `start` and `close`."""
 
     def __init__(self, wired: Sequence[Wired]) -> None:
-        self._wired = {one.link.device: one for one in wired}
+        self._wired = {device.link.device: device for device in wired}
         self._bits: dict[str, int] = {}
         self._norths: dict[str, int] = {}  # of the devices that tell poles
         self._told_ms: dict[str, int] = {}  # all changes of the device up to then have been told

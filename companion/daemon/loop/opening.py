@@ -88,7 +88,7 @@ class Opening(Struct, frozen=True):
         lot = self.lot()
         position, dealt = self._position(game, wanted, lot)
         self._check_levels(game, wanted)
-        if wanted.computer and DIE not in {one.word for one in game.expects(position)}:
+        if wanted.computer and DIE not in {awaited.word for awaited in game.expects(position)}:
             why = Say("The companion needs to know each number.")
             raise CommandRefused(Say("This game cannot begin: {why}", {"why": why}))
         board = game.board(wanted.variant)

@@ -119,7 +119,7 @@ class RecordedPlay:
 def at_rest(play: Play, at_ms: int) -> bool:
     """Tell whether the recorded game and the picture are all there is to tell of this table."""
     session, contacts = play.session, play.debounce
-    now = session.turn.tracker
+    tracker = session.turn.tracker
     return (
         not (
             contacts.edges
@@ -131,11 +131,11 @@ def at_rest(play: Play, at_ms: int) -> bool:
         and session.turn.reported is None
         and session.progress.paused is None
         and session.observation.kind == "settled"
-        and not (now.seen.touches or now.ways.odd or now.seen.lifted or now.ways.blind)
+        and not (tracker.seen.touches or tracker.ways.odd or tracker.seen.lifted or tracker.ways.blind)
         and contacts.raw == contacts.stable == play.flapping.raw == session.pictures.seen
         and contacts.poles == contacts.raw_poles
-        and not against(contacts.poles, now.began.poles)
-        and all(flapping.still(one, at_ms) for one in play.flapping.restless)
+        and not against(contacts.poles, tracker.began.poles)
+        and all(flapping.still(restless, at_ms) for restless in play.flapping.restless)
         and plays.due(play) is None
     )
 

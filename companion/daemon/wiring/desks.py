@@ -58,7 +58,7 @@ class CareSources(Struct, frozen=True):
 def journal_desks(setup: Setup, loop: Loop, sources: CareSources) -> DeferredJournalServices:
     """Tell what the pages have of the journal, once it is open."""
     folder = setup.journal.parent
-    maps = [one.spots for one in setup.wired]
+    maps = [device.spots for device in setup.wired]
 
     def furnish(journal: Journal, stack: contextlib.ExitStack) -> JournalServices:
         """Return all that needs the journal; what is to be closed before it goes onto the stack."""
@@ -69,7 +69,7 @@ def journal_desks(setup: Setup, loop: Loop, sources: CareSources) -> DeferredJou
             contextlib.closing(Restorer(journal, folder, sources.tending.change, clock_ms))
         )
         keeper = start_copies(setup, stack)
-        boards = FirmwareDesk(setup.flashers, (one.link for one in setup.wired), loop.view)
+        boards = FirmwareDesk(setup.flashers, (device.link for device in setup.wired), loop.view)
         stack.callback(boards.close)
         caretaker = Caretaker(
             sources.tending,

@@ -43,11 +43,13 @@ def spec_of(config: Config, device: Device, counts: tuple[int, int]) -> FlashSpe
 
 def flashers(config: Config, maps: Mapping[str, tuple[int, int]]) -> dict[str, Flasher]:
     """Return a flasher for each device that has one, by its name; ``maps``: (lines, lights) likewise."""
-    found = {}
+    flashers_of = {}
     for device in config.device:
         if device.name in maps:
             try:
-                found[device.name] = flasher_for(device.transport, spec_of(config, device, maps[device.name]))
+                flashers_of[device.name] = flasher_for(
+                    device.transport, spec_of(config, device, maps[device.name])
+                )
             except ConfigError as error:
                 log.debug("%s", error)
-    return found
+    return flashers_of

@@ -73,14 +73,14 @@ class BrokerToTell(Struct, frozen=True):
 
 def broker_to_tell(config: Config) -> BrokerToTell | None:
     """Return the broker of a configuration, if it has one. Raises ConfigError."""
-    found = config.mqtt
-    if not found.host:
+    broker = config.mqtt
+    if not broker.host:
         return None
-    password = _password(config, found.password_file) if found.password_file else ""
-    if password and not found.user:
+    password = _password(config, broker.password_file) if broker.password_file else ""
+    if password and not broker.user:
         raise ConfigError(f"{config.file}: mqtt.user is missing: a password goes with a name")
-    address = Address(found.host, found.port, found.user, password, found.tls)
-    return BrokerToTell(address, found.language, found.names, found.discovery, found.commands)
+    address = Address(broker.host, broker.port, broker.user, password, broker.tls)
+    return BrokerToTell(address, broker.language, broker.names, broker.discovery, broker.commands)
 
 
 def _password(config: Config, name: str) -> str:

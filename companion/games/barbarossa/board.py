@@ -104,16 +104,16 @@ def rack(position: Position) -> Mask:
 
 def picture(position: Position) -> Mask:
     """Return the expected picture of what sensors see; pools fill from their lowest place up."""
-    found, options = 0, position.options
+    seen, options = 0, position.options
     if options.sensed_caves:
-        found |= sum(1 << cave for cave in set(position.wizards))
+        seen |= sum(1 << cave for cave in set(position.wizards))
     if options.sensed_spears:
-        found |= rack(position)
+        seen |= rack(position)
     if options.sensed_curses:
         for seat in position.seats:
             low = tray(seat) & -tray(seat)
-            found |= low * ((1 << position.of(position.curses, seat)) - 1)
-    return found
+            seen |= low * ((1 << position.of(position.curses, seat)) - 1)
+    return seen
 
 
 def kinds(position: Position, seen: Mask) -> tuple[str | None, ...]:

@@ -71,7 +71,7 @@ def yours(state: State, seat: str) -> dict[str, Any]:
     the stored word says: ``likeness`` of an attempt (`words.Likeness`), the ``right`` letter where a letter
     is asked for now (``asked``) or another one was told.
     """
-    now, own = state.position, state.secret(seat)
+    position, own = state.position, state.secret(seat)
     named = {f"{seat}:{number}": word for number, word in enumerate(own.words, 1)}
     found: dict[str, Any] = {
         "seat": seat,
@@ -79,8 +79,8 @@ def yours(state: State, seat: str) -> dict[str, Any]:
         "letters": [_told(each, named) for each in own.letters],
         "attempts": [_put(each, named) for each in own.attempts],
     }
-    task = now.now
-    if task.phase is Phase.TELL and now.owner(task.riddle) == seat:
+    task = position.now
+    if task.phase is Phase.TELL and position.owner(task.riddle) == seat:
         found["asked"] = {"riddle": task.riddle, "nth": task.nth, "by": task.seat}
         if word := named.get(task.riddle):
             found["asked"]["right"] = likeness.letter(word, task.nth) if task.nth else likeness.letters(word)

@@ -74,11 +74,13 @@ def signs(position: Position) -> Iterator[Sign]:
     yield _stock(SPEAR, "", "spear", SPEARS - position.spears, SPEARS)
     for seat in position.seats:
         yield from _of_seat(position, seat)
-    for each in position.riddles:
-        args: Args = {"riddle": tell_riddle(each.name), "number": len(each.solvers), "most": SPEARS_EACH}
+    for riddle in position.riddles:
+        args: Args = {"riddle": tell_riddle(riddle.name), "number": len(riddle.solvers), "most": SPEARS_EACH}
         text = Say("{riddle}: spears {number} of {most}", args)
         spear = PICTURES["spear"]
-        yield Sign("thing", "", each.owner, str(each.number), text, spear, len(each.solvers), SPEARS_EACH)
+        yield Sign(
+            "thing", "", riddle.owner, str(riddle.number), text, spear, len(riddle.solvers), SPEARS_EACH
+        )
     yield from _notes(position)
 
 

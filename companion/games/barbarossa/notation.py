@@ -74,7 +74,7 @@ def dump(position: Position) -> dict[str, Any]:
         wizards={seat: f"cave:{at + 1}" for seat, at in _by_seat(position, position.wizards).items()},
         elves=_by_seat(position, position.elves),
         curses=_by_seat(position, position.curses),
-        riddles={each.name: list(each.solvers) for each in position.riddles},
+        riddles={riddle.name: list(riddle.solvers) for riddle in position.riddles},
         tasks=position.tasks,
         waiting=list(position.waiting),
         chosen=_by_seat(position, position.chosen),
@@ -96,32 +96,32 @@ def load(data: Mapping[str, Any]) -> Position:
     if data["variant"] != VARIANT:
         raise PositionError(f"unknown variant {data['variant']!r}: right would be {VARIANT}")
     try:
-        found = msgspec.convert(data, _Written)
+        written = msgspec.convert(data, _Written)
     except msgspec.ValidationError as error:
         raise PositionError(f"position: {error}") from None
-    seats = _seats(found)
-    riddles = tuple(_riddle(name, solvers) for name, solvers in found.riddles.items())
+    seats = _seats(written)
+    riddles = tuple(_riddle(name, solvers) for name, solvers in written.riddles.items())
     caves = {f"cave:{number + 1}": number for number in range(board.RING)}
-    if strange := [at for at in found.wizards.values() if at not in caves]:
+    if strange := [at for at in written.wizards.values() if at not in caves]:
         raise PositionError(f"wizards: {strange[0]!r} is no cave, caves are cave:1 to cave:{board.RING}")
-    chosen = found.chosen or dict.fromkeys(seats, 0)
+    chosen = written.chosen or dict.fromkeys(seats, 0)
     printed = {key: value for key, value in data.items() if key in board.KEYS}
     position = Position(
         seats=seats,
-        hats=tuple(found.hats[seat] for seat in seats),
-        wizards=tuple(caves[found.wizards[seat]] for seat in seats),
-        elves=tuple(found.elves[seat] for seat in seats),
-        curses=tuple(found.curses[seat] for seat in seats),
+        hats=tuple(written.hats[seat] for seat in seats),
+        wizards=tuple(caves[written.wizards[seat]] for seat in seats),
+        elves=tuple(written.elves[seat] for seat in seats),
+        curses=tuple(written.curses[seat] for seat in seats),
         riddles=tuple(sorted(riddles, key=lambda each: (SEATS.index(each.owner), each.number))),
-        active=seats.index(found.turn),
-        tasks=found.tasks,
-        waiting=tuple(found.waiting),
+        active=seats.index(written.turn),
+        tasks=written.tasks,
+        waiting=tuple(written.waiting),
         chosen=tuple(chosen[seat] for seat in seats),
-        done=tuple(found.done),
-        first=found.first,
-        winners=tuple(found.winners),
+        done=tuple(written.done),
+        first=written.first,
+        winners=tuple(written.winners),
         board=board.printed(printed),
-        options=HouseRules.read(found.options),
+        options=HouseRules.read(written.options),
     )
     return check(position)
 
@@ -167,8 +167,9 @@ def _promises(position: Position) -> Iterator[tuple[str, bool]]:
     yield (
         "a riddle has at most two spears, of two who are not its modeller",
         all(
-            len(each.solvers) == len(set(each.solvers)) <= SPEARS_EACH and each.owner not in each.solvers
-            for each in position.riddles
+            len(riddle.solvers) == len(set(riddle.solvers)) <= SPEARS_EACH
+            and riddle.owner not in riddle.solvers
+            for riddle in position.riddles
         ),
     )
     yield f"there are {SPEARS} spears", position.spears <= SPEARS
@@ -201,17 +202,17 @@ def _by_seat(position: Position, values: tuple[int, ...]) -> dict[str, int]:
     return dict(zip(position.seats, values, strict=True))
 
 
-def _seats(found: _Written) -> tuple[str, ...]:
+def _seats(written: _Written) -> tuple[str, ...]:
     """Return the seats in play; all objects of seats name the same."""
-    seats = tuple(seat for seat in SEATS if seat in found.hats)
-    if len(seats) < max(2, len(found.hats)):
-        raise PositionError(f"hats must name two to four of {', '.join(SEATS)}, not {list(found.hats)!r}")
-    objects = (found.wizards, found.elves, found.curses, found.chosen or found.hats)
-    if any(set(each) != set(seats) for each in objects):
+    seats = tuple(seat for seat in SEATS if seat in written.hats)
+    if len(seats) < max(2, len(written.hats)):
+        raise PositionError(f"hats must name two to four of {', '.join(SEATS)}, not {list(written.hats)!r}")
+    objects = (written.wizards, written.elves, written.curses, written.chosen or written.hats)
+    if any(set(seats_of) != set(seats) for seats_of in objects):
         raise PositionError("hats, wizards, elves, curses and chosen must name the same seats")
-    if found.turn not in seats:
-        raise PositionError(f"turn: {found.turn!r} does not play (seats in play are the keys of hats)")
-    if not found.tasks:
+    if written.turn not in seats:
+        raise PositionError(f"turn: {written.turn!r} does not play (seats in play are the keys of hats)")
+    if not written.tasks:
         raise PositionError("tasks must not be empty: the first is the turn")
     return seats
 

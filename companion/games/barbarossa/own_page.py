@@ -69,16 +69,16 @@ def revealed(state: State) -> Iterator[Sign]:
     """Yield what the end unveils: each seat's row, the furthest hat first, and each riddle with its word."""
     position = state.position
     for seat in sorted(position.seats, key=lambda seat: -position.of(position.hats, seat)):
-        solved = sum(seat in each.solvers for each in position.riddles)
+        solved = sum(seat in riddle.solvers for riddle in position.riddles)
         step, goal = position.of(position.hats, seat), position.board.steps
         yield Sign("score", "", seat, str(solved), picture=PICTURES["hat"], count=step, most=goal)
-    for each in position.riddles:
-        if each.owner in position.seats:
-            word = yours(state, each.owner)["words"].get(each.name, "")
+    for riddle in position.riddles:
+        if riddle.owner in position.seats:
+            word = yours(state, riddle.owner)["words"].get(riddle.name, "")
             shown = Say("{name}", {"name": word}) if word else ON_PAPER
-            spears = len(each.solvers)
+            spears = len(riddle.solvers)
             yield Sign(
-                "word", "", each.owner, str(each.number), shown, PICTURES["spear"], spears, SPEARS_EACH
+                "word", "", riddle.owner, str(riddle.number), shown, PICTURES["spear"], spears, SPEARS_EACH
             )
 
 
@@ -177,32 +177,32 @@ def _got(each: dict[str, Any]) -> Say:
     return Say("{which} of {riddle}: {letter}.", args | {"letter": _letter(each["letter"])})
 
 
-def _gave(each: dict[str, Any]) -> Say:
+def _gave(letter: dict[str, Any]) -> Say:
     """Return a letter that this seat has told; the noted word says where it should have been another one."""
     args: Args = {
-        "who": each["by"],
-        "number": _number(each["riddle"]),
-        "which": _which(each["nth"]),
-        "letter": _letter(each["letter"]),
+        "who": letter["by"],
+        "number": _number(letter["riddle"]),
+        "which": _which(letter["nth"]),
+        "letter": _letter(letter["letter"]),
     }
-    told = Say("To {who}, riddle {number}, {which}: {letter}.", args)
-    if "right" not in each:
-        return told
-    if not each["right"]:
-        return Say("{told} Careful: your word has none there.", {"told": told})
-    return Say("{told} Careful: your word has {letter} there.", {"told": told, "letter": each["right"]})
+    line = Say("To {who}, riddle {number}, {which}: {letter}.", args)
+    if "right" not in letter:
+        return line
+    if not letter["right"]:
+        return Say("{told} Careful: your word has none there.", {"told": line})
+    return Say("{told} Careful: your word has {letter} there.", {"told": line, "letter": letter["right"]})
 
 
 def _attempts(seat: str, own: dict[str, Any]) -> Iterator[Confided]:
-    for each in own["attempts"]:
-        if each["by"] == seat:
-            args: Args = {"riddle": tell_riddle(each["riddle"])}
-            yield Confided(Say("For {riddle}: {word}. {verdict}.", args | _judged(each)), TRIED)
-    for each in own["attempts"]:
-        if each["by"] != seat and each["verdict"]:
-            args = {"who": each["by"], "number": _number(each["riddle"])}
-            line = Say("{who}, riddle {number}: {word}. {verdict}.", args | _judged(each))
-            yield Confided(_doubted(line, each, own["words"].get(each["riddle"], "")), JUDGED)
+    for attempt in own["attempts"]:
+        if attempt["by"] == seat:
+            args: Args = {"riddle": tell_riddle(attempt["riddle"])}
+            yield Confided(Say("For {riddle}: {word}. {verdict}.", args | _judged(attempt)), TRIED)
+    for attempt in own["attempts"]:
+        if attempt["by"] != seat and attempt["verdict"]:
+            args = {"who": attempt["by"], "number": _number(attempt["riddle"])}
+            line = Say("{who}, riddle {number}: {word}. {verdict}.", args | _judged(attempt))
+            yield Confided(_doubted(line, attempt, own["words"].get(attempt["riddle"], "")), JUDGED)
 
 
 def _judged(each: dict[str, Any]) -> Args:

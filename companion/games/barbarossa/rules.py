@@ -149,13 +149,13 @@ def _waited(position: Position, word: str) -> str:
 
 def _word(state: State, who: str, text: str) -> Answer:
     """Return the next word of a seat; only the giver's own text decides whether it is refused (BR-03)."""
-    now = state.position
-    if text and not now.options.free_words and not word_list.knows(text):
+    position = state.position
+    if text and not position.options.free_words and not word_list.knows(text):
         return Refused("not-in-list", "BR-03")
-    chosen = now.with_of(now.chosen, who, now.of(now.chosen, who) + 1)
+    chosen = position.with_of(position.chosen, who, position.of(position.chosen, who) + 1)
     own = state.secret(who)
     state = _with_secret(state, who, replace(own, words=(*own.words, text)))
-    return Taken(_with(state, replace(now, chosen=chosen)), (Deed("noted", who),))
+    return Taken(_with(state, replace(position, chosen=chosen)), (Deed("noted", who),))
 
 
 def _rethought(state: State, who: str) -> Answer:
@@ -213,9 +213,9 @@ def _paid(state: State, steps: int, *, rolled: bool) -> Answer:
 
 def moved(state: State, cave: int) -> Taken[State]:
     """Do what happens in the cave, from 0, where the wizard to move is (BR-07 to BR-11)."""
-    now, seat = state.position, state.position.now.seat
-    kind = now.board.caves[cave]
-    after = replace(now, wizards=now.with_of(now.wizards, seat, cave))
+    position, seat = state.position, state.position.now.seat
+    kind = position.board.caves[cave]
+    after = replace(position, wizards=position.with_of(position.wizards, seat, cave))
     deeds: Deeds = (Deed("moved", seat, cave_name(cave), kind),)
     if kind in CLIMB:
         climbed, more = stairs.others_climb(after, kind, CLIMB[kind])
@@ -227,8 +227,8 @@ def moved(state: State, cave: int) -> Taken[State]:
         after = replace(after, elves=after.with_of(after.elves, seat, stones + 1))
         return end_turn(_with(state, after), (*deeds, Deed("elf", seat, value=str(stones + 1))))
     task = Task(Phase.DWARF, seat) if kind == DWARF else Task(Phase.ROUND, seat, round=1)
-    told = Deed("dwarf", seat) if kind == DWARF else Deed("round", seat, value="1")
-    return Taken(_with(state, replace(after, tasks=(task,))), (*deeds, told))
+    deed = Deed("dwarf", seat) if kind == DWARF else Deed("round", seat, value="1")
+    return Taken(_with(state, replace(after, tasks=(task,))), (*deeds, deed))
 
 
 def _answered(state: State, who: str, answer: str) -> Answer:
@@ -308,13 +308,13 @@ def _solved(state: State, deeds: Deeds) -> Answer:
 
 def finish(state: State, deeds: Deeds) -> Taken[State]:
     """Finish the task: the next curse, the turn that was interrupted, or the next turn follows."""
-    now = state.position
-    if len(now.tasks) == 1:
+    position = state.position
+    if len(position.tasks) == 1:
         return end_turn(state, deeds)
-    turn, waiting = now.tasks[0], now.waiting
+    turn, waiting = position.tasks[0], position.waiting
     if not waiting:
-        return Taken(_with(state, replace(now, tasks=(turn,))), (*deeds, Deed("resumed", turn.seat)))
-    after = replace(now, tasks=(turn, Task(Phase.CURSE, waiting[0])), waiting=waiting[1:])
+        return Taken(_with(state, replace(position, tasks=(turn,))), (*deeds, Deed("resumed", turn.seat)))
+    after = replace(position, tasks=(turn, Task(Phase.CURSE, waiting[0])), waiting=waiting[1:])
     return Taken(_with(state, after), (*deeds, Deed("cursing", waiting[0])))
 
 
@@ -323,14 +323,14 @@ def finish(state: State, deeds: Deeds) -> Taken[State]:
 
 def _cursed(state: State, seat: str) -> Answer:
     """Take a curse stone: it interrupts the game, or waits for another curse (BR-19, BR-21)."""
-    now = state.position
-    left = now.of(now.curses, seat) - 1
-    after = replace(now, curses=now.with_of(now.curses, seat, left))
+    position = state.position
+    left = position.of(position.curses, seat) - 1
+    after = replace(position, curses=position.with_of(position.curses, seat, left))
     deeds: Deeds = (Deed("cursed", seat, value=str(left)),)
-    if len(now.tasks) > 1:
-        after, deeds = replace(after, waiting=(*now.waiting, seat)), (*deeds, Deed("waits", seat))
+    if len(position.tasks) > 1:
+        after, deeds = replace(after, waiting=(*position.waiting, seat)), (*deeds, Deed("waits", seat))
     else:
-        after = replace(after, tasks=(*now.tasks, Task(Phase.CURSE, seat)))
+        after = replace(after, tasks=(*position.tasks, Task(Phase.CURSE, seat)))
     return Taken(_with(state, after), deeds)
 
 

@@ -89,7 +89,7 @@ def all_placed(position: Position) -> Result:
     deeds: list[Deed] = []
     after = position
     for seat in position.everybody:
-        if cost := sum(_cost(each) for each in position.riddles if each.owner == seat):
+        if cost := sum(_cost(riddle) for riddle in position.riddles if riddle.owner == seat):
             after = replace(after, hats=moved(after, seat, -cost))
             deeds.append(Deed("penalty", seat, value=str(cost)))
     best = max(after.hats)

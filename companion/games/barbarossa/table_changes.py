@@ -24,36 +24,38 @@ def leave(state: State, seat: str) -> State:
     What others were doing with one of them begins again; its own turn or curse is over. Raises PositionError
     where the seat does not play, the game is over, or fewer than two would be left.
     """
-    now = state.position
-    if seat not in now.seats:
-        raise PositionError(f"{seat!r} does not play, seats in play are {', '.join(now.seats)}")
-    if now.winners or len(now.seats) <= FEWEST_SEATS:
+    position = state.position
+    if seat not in position.seats:
+        raise PositionError(f"{seat!r} does not play, seats in play are {', '.join(position.seats)}")
+    if position.winners or len(position.seats) <= FEWEST_SEATS:
         raise PositionError(
             f"{seat} cannot leave: the game is over, or fewer than {FEWEST_SEATS} would be left"
         )
     state = _let_go(state, seat)
-    now, gone = state.position, state.position.seats.index(seat)
-    stay = [number for number in range(len(now.seats)) if number != gone]
+    position, gone = state.position, state.position.seats.index(seat)
+    stay = [number for number in range(len(position.seats)) if number != gone]
 
     def kept(values: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(values[number] for number in stay)
 
-    seats = tuple(now.seats[number] for number in stay)
-    active = (now.active - (gone < now.active)) % len(stay)
-    turn = now.tasks[0] if now.tasks[0].seat != seat else Task(now.tasks[0].phase, seats[active])
+    seats = tuple(position.seats[number] for number in stay)
+    active = (position.active - (gone < position.active)) % len(stay)
+    turn = (
+        position.tasks[0] if position.tasks[0].seat != seat else Task(position.tasks[0].phase, seats[active])
+    )
     after = replace(
-        now,
+        position,
         seats=seats,
-        hats=kept(now.hats),
-        wizards=kept(now.wizards),
-        elves=kept(now.elves),
-        curses=kept(now.curses),
-        chosen=kept(now.chosen),
-        done=tuple(each for each in now.done if each != seat),
-        waiting=tuple(each for each in now.waiting if each != seat),
-        first="" if now.first == seat and now.phase in BEFORE else now.first,
+        hats=kept(position.hats),
+        wizards=kept(position.wizards),
+        elves=kept(position.elves),
+        curses=kept(position.curses),
+        chosen=kept(position.chosen),
+        done=tuple(each for each in position.done if each != seat),
+        waiting=tuple(each for each in position.waiting if each != seat),
+        first="" if position.first == seat and position.phase in BEFORE else position.first,
         active=active,
-        tasks=(turn, *now.tasks[1:]),
+        tasks=(turn, *position.tasks[1:]),
     )
     if after.phase not in BEFORE:
         after, _ = stairs.all_placed(after)
@@ -62,16 +64,16 @@ def leave(state: State, seat: str) -> State:
 
 def _let_go(state: State, seat: str) -> State:
     """Let go of this seat in all that is being done."""
-    now = state.position
-    if len(now.tasks) > 1 and now.now.seat == seat:
+    position = state.position
+    if len(position.tasks) > 1 and position.now.seat == seat:
         state = finish(state, ()).position
         return _let_go(state, seat)
     tasks = tuple(
-        _begun_again(task, cursing=number > 0) if now.owner(task.riddle) == seat else task
-        for number, task in enumerate(now.tasks)
+        _begun_again(task, cursing=number > 0) if position.owner(task.riddle) == seat else task
+        for number, task in enumerate(position.tasks)
     )
-    state = State(replace(now, tasks=tasks), state.secrets)
-    if now.seat == seat and now.tasks[0].phase not in BEFORE:
+    state = State(replace(position, tasks=tasks), state.secrets)
+    if position.seat == seat and position.tasks[0].phase not in BEFORE:
         return _skipped(state)
     return state
 
@@ -100,20 +102,20 @@ def accept_moved(state: State, moved: Sequence[tuple[int, int]]) -> State:
     Where it is the wizard to move alone, what happens in its cave counts as it would in the right one; else
     the turn is over.
     """
-    now = state.position
-    wizards = list(now.wizards)
+    position = state.position
+    wizards = list(position.wizards)
     for there, was in moved:
         if there >= RING or was >= RING:
             raise PositionError("only wizards are carried: spears and curse stones are counted, not moved")
-        inside = [number for number, cave in enumerate(now.wizards) if cave == was]
+        inside = [number for number, cave in enumerate(position.wizards) if cave == was]
         if not inside:
             raise PositionError(f"no wizard stands in cave:{was + 1}")
-        wizards[now.active if now.active in inside else inside[0]] = there
-    if now.phase in BEFORE or now.winners:
+        wizards[position.active if position.active in inside else inside[0]] = there
+    if position.phase in BEFORE or position.winners:
         raise PositionError("nobody moves a wizard now")
-    if len(now.tasks) > 1:
+    if len(position.tasks) > 1:
         raise PositionError("first the curse is carried out, then the game goes on where it stopped")
-    gone = [number for number, cave in enumerate(now.wizards) if cave != wizards[number]]
-    if now.phase is Phase.MOVE and gone == [now.active]:
-        return rules.moved(state, wizards[now.active]).position
-    return end_turn(State(replace(now, wizards=tuple(wizards)), state.secrets), ()).position
+    gone = [number for number, cave in enumerate(position.wizards) if cave != wizards[number]]
+    if position.phase is Phase.MOVE and gone == [position.active]:
+        return rules.moved(state, wizards[position.active]).position
+    return end_turn(State(replace(position, wizards=tuple(wizards)), state.secrets), ()).position

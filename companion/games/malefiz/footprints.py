@@ -34,7 +34,7 @@ def footprints(position: Position, die: int) -> list[Footprint]:
     """Return one footprint for each legal move, sorted by text."""
     if position.over:
         return []
-    names, barricades, found = position.ground.board.spots, position.barricades, list[Footprint]()
+    names, barricades, legal = position.ground.board.spots, position.barricades, list[Footprint]()
     for source, reached in targets(position, die):
         if not reached:
             continue
@@ -43,11 +43,11 @@ def footprints(position: Position, die: int) -> list[Footprint]:
         for target, walk in _walked(position, die, source, reached):
             moved = _pawn_moved(position, start, target, walk)
             if barricades >> target & 1:
-                found += [_placed(moved, f"{moved.move}>{names[place]}", target, place) for place in free]
+                legal += [_placed(moved, f"{moved.move}>{names[place]}", target, place) for place in free]
             else:
-                found.append(moved)
-    found.sort(key=attrgetter("move"))
-    return found
+                legal.append(moved)
+    legal.sort(key=attrgetter("move"))
+    return legal
 
 
 def possible(position: Position) -> list[Footprint]:
@@ -57,12 +57,14 @@ def possible(position: Position) -> list[Footprint]:
     """
     if position.die:
         return footprints(position, position.die)
-    found: dict[str, Footprint] = {}
+    by_move: dict[str, Footprint] = {}
     for die in numbers(position):
-        for one in footprints(position, die):
-            known = found.get(one.move)
-            found[one.move] = replace(one, walk=one.walk | known.walk) if known else one
-    return sorted(found.values(), key=attrgetter("move"))
+        for footprint in footprints(position, die):
+            known = by_move.get(footprint.move)
+            by_move[footprint.move] = (
+                replace(footprint, walk=footprint.walk | known.walk) if known else footprint
+            )
+    return sorted(by_move.values(), key=attrgetter("move"))
 
 
 def _start(position: Position, source: int) -> Start:
@@ -159,11 +161,11 @@ def kind_on(position: Position, spot: str) -> str:
 def _kinds(
     place: Ground, standing: tuple[tuple[str, Mask], ...], in_forest: str | None, seen: Mask
 ) -> tuple[str | None, ...]:
-    found: list[str | None] = [None] * len(place.board.spots)
+    kinds: list[str | None] = [None] * len(place.board.spots)
     for kind, mask in standing:
         for spot in bits(seen & mask):
-            found[spot] = kind
+            kinds[spot] = kind
     for pool in place.board.pools:
         for spot in bits(seen & pool.mask):
-            found[spot] = pool.kind or in_forest
-    return tuple(found)
+            kinds[spot] = pool.kind or in_forest
+    return tuple(kinds)

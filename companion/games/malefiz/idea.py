@@ -59,10 +59,10 @@ class _Change(NamedTuple):
 def idea(position: Position, die: int) -> Idea | None:
     """Return the best legal turn that the net knows, and why; None where no pawn can move."""
     net, turn = weights.net(position.variant), position.turn
-    found = [one for one in weigh(net, position, die) if one.move is not None]
-    if not found:
+    weighed = [one for one in weigh(net, position, die) if one.move is not None]
+    if not weighed:
         return None
-    best = max(found, key=lambda one: one.chances[turn])
+    best = max(weighed, key=lambda one: one.chances[turn])
     assert best.move is not None
     text = written(position, best.move)
     if position.ground.goal >> best.move.target & 1:

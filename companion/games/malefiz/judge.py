@@ -289,7 +289,9 @@ def _on_rest_field(case: Case) -> bool:
 def _facts(case: Case, reason: str) -> dict[str, str | int]:
     """Return what a sentence about this reason may name, as far as it is known (`Illegal.facts`)."""
     position, die = case.position, case.position.die
-    landings = (one for one in case.own.items() if _wrong_landing(case, one[1], one[0]) == reason)
+    landings = (
+        landing for landing in case.own.items() if _wrong_landing(case, landing[1], landing[0]) == reason
+    )
     spot, origin = next(landings, (0, 0))
     match reason:
         case "wrong-count" if count := distance(position, origin, spot):
@@ -299,7 +301,7 @@ def _facts(case: Case, reason: str) -> dict[str, str | int]:
         case "blocked":
             return {"count": barricades_between(position, origin, spot)}
         case "not-your-piece":
-            others = (case.kinds[one] for one in case.others.values() if not case.taken >> one & 1)
+            others = (case.kinds[at] for at in case.others.values() if not case.taken >> at & 1)
             kind = next(others, None)
             return {"piece": kind} if kind in position.seats else {}
         case "wrong-house" if home := _captive_home(case):

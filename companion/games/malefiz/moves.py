@@ -51,11 +51,11 @@ def targets(position: Position, die: int) -> list[Ends]:
         around |= position.own << BARRED
     if table.rest:  # MF-02, on the board with a forest
         around |= (sum(position.pawns) & table.rest) << BARRED
-    found = []
+    reached = []
     for source in position.sources:
         near = zones[source] & around
-        found.append(seen[source][near] if near else free[source])
-    return found
+        reached.append(seen[source][near] if near else free[source])
+    return reached
 
 
 def places(position: Position, source: int) -> Mask:
@@ -76,21 +76,21 @@ def _texts(position: Position, die: int) -> list[str]:
         return []
     variant, pawns, barricades = position.variant, position.all_pawns, position.barricades
     occupied = pawns | barricades
-    found: list[str] = []
+    texts: list[str] = []
     for source, reached in targets(position, die):
         quiet, steps = _steps(variant, source, reached)
         if not reached & occupied:
-            found += quiet
+            texts += quiet
             continue
         for bit, plain, capture, take in steps:
             if not bit & occupied:
-                found.append(plain)
+                texts.append(plain)
             elif bit & pawns:
-                found.append(capture)
+                texts.append(capture)
             else:
                 free = places(position, source)
-                found += [take + name for name, field in position.ground.bit_of.items() if field & free]
-    return found
+                texts += [take + name for name, field in position.ground.bit_of.items() if field & free]
+    return texts
 
 
 Steps = tuple[tuple[str, ...], tuple[tuple[Mask, str, str, str], ...]]

@@ -125,10 +125,10 @@ def walks(variant: str, source: int) -> tuple[Walks, ...]:
     for number in NUMBERS:
         if number > 1:
             ends = _onward(place, ends)
-        found: dict[int, set[Mask]] = {}
+        masks: dict[int, set[Mask]] = {}
         for target, met in ends:
-            found.setdefault(target, set()).add(met & ~(1 << target) & ~(1 << source))
-        by_number.append(tuple((1 << target, tuple(sorted(found[target]))) for target in sorted(found)))
+            masks.setdefault(target, set()).add(met & ~(1 << target) & ~(1 << source))
+        by_number.append(tuple((1 << target, tuple(sorted(masks[target]))) for target in sorted(masks)))
     return tuple(by_number)
 
 

@@ -151,16 +151,16 @@ class Session(Struct, frozen=True, dict=True):
 
         A piece has the pole it shows; one that was lifted before poles were known, that of its kind.
         """
-        now = self.turn.tracker
-        if told == NO_POLES or now.began.poles != NO_POLES or not self.game.north:
+        tracked = self.turn.tracker
+        if told == NO_POLES or tracked.began.poles != NO_POLES or not self.game.north:
             return self
-        shown = self.believed_poles(self.pictures.poles, now.seen.picture)
-        pieces, turned = self.should_show(now.began.picture, told), now.began.turned
-        if not now.seen.touches:
+        shown = self.believed_poles(self.pictures.poles, tracked.seen.picture)
+        pieces, turned = self.should_show(tracked.began.picture, told), tracked.began.turned
+        if not tracked.seen.touches:
             turned = against(shown, pieces)
-            pieces = of_pieces(shown.on(now.began.picture), pieces)
-        began = replace(now.began, poles=pieces, turned=turned)
-        tracker = replace(now, began=began, seen=replace(now.seen, shown=shown))
+            pieces = of_pieces(shown.on(tracked.began.picture), pieces)
+        began = replace(tracked.began, poles=pieces, turned=turned)
+        tracker = replace(tracked, began=began, seen=replace(tracked.seen, shown=shown))
         return replace(self, turn=replace(self.turn, tracker=tracker))
 
     def should_show(self, picture: Mask, told: Poles) -> Poles:

@@ -104,18 +104,18 @@ def _late(position: Position, *usual: Awaited) -> tuple[Awaited, ...]:
 
 def _moving(position: Position) -> tuple[Awaited, ...]:
     seat = position.seat
-    found = []
+    possible = []
     if steps := sorted(GRID.fields[to] for to in steps_now(position)):
-        found.append(Awaited("step", (seat,), tuple(steps), BOARD))
+        possible.append(Awaited("step", (seat,), tuple(steps), BOARD))
     if walks := sorted(spelled(position, path) for path in paths(position) if len(path) > 1):
-        found.append(Awaited("walk", (seat,), tuple(walks), BOARD))
+        possible.append(Awaited("walk", (seat,), tuple(walks), BOARD))
     if far := sorted(GRID.fields[to] for to in fewest(position)):
-        found.append(Awaited("came", (seat,), tuple(far), BOARD))
+        possible.append(Awaited("came", (seat,), tuple(far), BOARD))
     if _refused_stop(position) is None:
-        found.append(Awaited("stop", (seat,)))
+        possible.append(Awaited("stop", (seat,)))
     if position.balls:
-        found.append(_drop(seat))
-    return tuple(found)
+        possible.append(_drop(seat))
+    return tuple(possible)
 
 
 def _drop(seat: str) -> Awaited:

@@ -102,16 +102,16 @@ def hear(state: State, given: Input) -> Taken[State] | Refused:
 
 def _reveal(state: State, symbol: int) -> Taken[State]:
     """Return a target; unless a figure stands there, which has a chip more, and the next is drawn (BL-11)."""
-    now = state.position
-    deeds = (_deed("revealed", now.seat, symbol),)
-    under = now.on(symbol)
+    position = state.position
+    deeds = (_deed("revealed", position.seat, symbol),)
+    under = position.on(symbol)
     if under is None:
-        return Taken(_with(state, replace(now, target=symbol, phase=Phase.ROLL)), deeds)
-    if now.options.redraw_under:
-        return Taken(state, (*deeds, _deed("laid-back", now.seat, symbol)))
-    after = _awarded(now, under, symbol)
-    if now.late:
-        after = replace(after, late=(*now.late, (under, symbol)))
+        return Taken(_with(state, replace(position, target=symbol, phase=Phase.ROLL)), deeds)
+    if position.options.redraw_under:
+        return Taken(state, (*deeds, _deed("laid-back", position.seat, symbol)))
+    after = _awarded(position, under, symbol)
+    if position.late:
+        after = replace(after, late=(*position.late, (under, symbol)))
     return Taken(_with(state, after), (*deeds, *_award_deeds(after, under, symbol)))
 
 
@@ -136,8 +136,8 @@ def _walk(state: State, path: Sequence[int]) -> Taken[State]:
     deeds: tuple[Deed, ...] = ()
     state = _begun(state)
     for to in path:
-        now, secret = state.position, state.secret
-        slot = GRID.between(now.here, to)
+        position, secret = state.position, state.secret
+        slot = GRID.between(position.here, to)
         assert slot is not None
         if secret.walls is not None and secret.walls >> slot & 1:
             return replace(_fallen(state, 1 << slot, path[-1], deeds), at_once=True)
@@ -145,8 +145,8 @@ def _walk(state: State, path: Sequence[int]) -> Taken[State]:
             secret = replace(secret, last_crossed=secret.last_crossed | 1 << slot)
         else:
             secret = replace(secret, known=secret.known.cross(slot))
-        state = State(stepped(now, to), secret)
-        deeds = (*deeds, _deed("stepped", now.seat, to))
+        state = State(stepped(position, to), secret)
+        deeds = (*deeds, _deed("stepped", position.seat, to))
     after = state.position
     if (after.here == after.target and not after.options.exact) or not after.steps:
         return ended(state, deeds)
@@ -190,9 +190,9 @@ def _dropped(state: State, among: Mask) -> Taken[State]:
     late = state.position.rolling
     if late is None:
         state = _begun(state)
-    now, secret = state.position, state.secret
+    position, secret = state.position, state.secret
     if late is not None:
-        now = replace(now, active=late)
+        position = replace(position, active=late)
     known = secret.known
     if among:
         for slot in bits(secret.last_crossed & ~among):
@@ -200,7 +200,7 @@ def _dropped(state: State, among: Mask) -> Taken[State]:
     elif late is not None and not secret.unseen:
         among = secret.last_crossed
     secret = replace(secret, known=known, last_crossed=0, unseen=False)
-    return _fallen(State(now, secret), among, now.here, ())
+    return _fallen(State(position, secret), among, position.here, ())
 
 
 def _kept(state: State) -> Taken[State]:
@@ -216,12 +216,12 @@ def _given_back(state: State) -> Taken[State]:
 
     Its symbol is the target again, all that were drawn since are back in the bag, and it goes to its corner.
     """
-    now = state.position
-    chips = list(now.chips)
-    for number, symbol in now.late:
+    position = state.position
+    chips = list(position.chips)
+    for number, symbol in position.late:
         chips[number] &= ~(1 << symbol)
-    mover, symbol = now.late[0]
-    before = replace(_sure(now), chips=tuple(chips), target=symbol, active=mover)
+    mover, symbol = position.late[0]
+    before = replace(_sure(position), chips=tuple(chips), target=symbol, active=mover)
     return _fallen(_with(state, before), 0, before.here, (_deed("given-back", before.seat, symbol),))
 
 
@@ -242,10 +242,10 @@ def _fallen(state: State, among: Mask, at: int, deeds: tuple[Deed, ...]) -> Take
 
 def _sent_home(state: State, at: int, deeds: tuple[Deed, ...]) -> Taken[State]:
     """Ask for the figure to move, left ``at`` some field, to be brought to its own corner."""
-    now, bit = state.position, 1 << state.position.active
-    pos = (*now.pos[: now.active], at, *now.pos[now.active + 1 :])
-    beside = now.beside if at == now.here else now.beside & ~bit
-    there = replace(now, pos=pos, beside=beside, phase=Phase.HOME, steps=0, moved=False)
+    position, bit = state.position, 1 << state.position.active
+    pos = (*position.pos[: position.active], at, *position.pos[position.active + 1 :])
+    beside = position.beside if at == position.here else position.beside & ~bit
+    there = replace(position, pos=pos, beside=beside, phase=Phase.HOME, steps=0, moved=False)
     there = _sure(there)
     state = _with(state, there)
     return _brought(state, deeds) if _home(there) == there else Taken(state, deeds)
@@ -259,13 +259,14 @@ def _brought(state: State, deeds: tuple[Deed, ...]) -> Taken[State]:
 
 def ended(state: State, deeds: tuple[Deed, ...]) -> Taken[State]:
     """End a move where the figure to move stands: with a chip on the target (BL-10, BA4)."""
-    now = state.position
-    if now.here == now.target:
+    position = state.position
+    if position.here == position.target:
         return _took(state, deeds)
-    if now.beside >> now.active & 1 and now.on(now.here) is None:  # its own corner is free again (BA1)
-        return _sent_home(state, now.here, deeds)
-    rolling = now.active if now.balls and now.moved else None
-    return Taken(_with(state, replace(_next(now), mover=rolling)), deeds, ends=True)
+    if position.beside >> position.active & 1 and position.on(position.here) is None:
+        # its own corner is free again (BA1)
+        return _sent_home(state, position.here, deeds)
+    rolling = position.active if position.balls and position.moved else None
+    return Taken(_with(state, replace(_next(position), mover=rolling)), deeds, ends=True)
 
 
 def _took(state: State, deeds: tuple[Deed, ...]) -> Taken[State]:
@@ -273,12 +274,12 @@ def _took(state: State, deeds: tuple[Deed, ...]) -> Taken[State]:
 
     What was crossed last teaches nothing; a ball that comes out later is asked about (`_dropped`).
     """
-    now = state.position
-    after = _awarded(_next(now), now.active, now.here)
-    if now.balls:
-        after = replace(after, late=((now.active, now.here),))
+    position = state.position
+    after = _awarded(_next(position), position.active, position.here)
+    if position.balls:
+        after = replace(after, late=((position.active, position.here),))
     state = State(after, replace(state.secret, last_crossed=0, unseen=False))
-    return Taken(state, (*deeds, *_award_deeds(after, now.active, now.here)), ends=True)
+    return Taken(state, (*deeds, *_award_deeds(after, position.active, position.here)), ends=True)
 
 
 def _next(now: Position) -> Position:

@@ -23,23 +23,23 @@ def leave(state: State, seat: str) -> State:
 
     Raises PositionError where the seat does not play, the game is over, or fewer than two would be left.
     """
-    now = state.position
-    gone, stay = who_stays(now.seats, seat, over=now.phase is Phase.OVER)
-    asked = now.doubt and now.late[0][0] != gone
-    late = tuple((stay.index(number), symbol) for number, symbol in now.late if number != gone)
+    position = state.position
+    gone, stay = who_stays(position.seats, seat, over=position.phase is Phase.OVER)
+    asked = position.doubt and position.late[0][0] != gone
+    late = tuple((stay.index(number), symbol) for number, symbol in position.late if number != gone)
     after = replace(
-        now,
-        seats=tuple(now.seats[number] for number in stay),
-        corners=tuple(now.corners[number] for number in stay),
-        pos=tuple(now.pos[number] for number in stay),
-        chips=tuple(now.chips[number] for number in stay),
-        beside=sum(1 << at for at, number in enumerate(stay) if now.beside >> number & 1),
+        position,
+        seats=tuple(position.seats[number] for number in stay),
+        corners=tuple(position.corners[number] for number in stay),
+        pos=tuple(position.pos[number] for number in stay),
+        chips=tuple(position.chips[number] for number in stay),
+        beside=sum(1 << at for at, number in enumerate(stay) if position.beside >> number & 1),
         mover=None,
         late=late if asked else (),
         doubt=asked,
-        active=(now.active - (gone < now.active)) % len(stay),
+        active=(position.active - (gone < position.active)) % len(stay),
     )
-    if gone == now.active and now.phase in (Phase.MOVE, Phase.HOME):
+    if gone == position.active and position.phase in (Phase.MOVE, Phase.HOME):
         after = replace(after, phase=Phase.ROLL, steps=0, moved=False)
     if after.winner:
         after = replace(after, phase=Phase.OVER)
@@ -53,31 +53,31 @@ def accept_moved(state: State, moved: Sequence[tuple[int, int]]) -> State:
     drawn the turn stays. What was crossed on the way is not known. Raises PositionError where the figures
     cannot stand like that.
     """
-    now = state.position
-    if now.phase is Phase.OVER:
+    position = state.position
+    if position.phase is Phase.OVER:
         raise PositionError("the game is over")
-    after = _figures(now, moved)
-    if now.phase is Phase.REVEAL:
+    after = _figures(position, moved)
+    if position.phase is Phase.REVEAL:
         return State(check(after), state.secret)
     after = replace(after, phase=Phase.MOVE, moved=False)
     done = ended(State(after, replace(state.secret, last_crossed=0, unseen=False)), ()).position
     return State(check(done.position), done.secret)
 
 
-def _figures(now: Position, moved: Sequence[tuple[int, int]]) -> Position:
-    pos, waiting = list(now.pos), now.beside
-    lying = [now.seats.index(seat) for seat in beside(now)]
+def _figures(position: Position, moved: Sequence[tuple[int, int]]) -> Position:
+    pos, waiting = list(position.pos), position.beside
+    lying = [position.seats.index(seat) for seat in beside(position)]
     for spot, origin in moved:
-        number = now.on(origin) if origin < FIELDS else None
+        number = position.on(origin) if origin < FIELDS else None
         if origin >= SPOTS and origin - SPOTS < len(lying):
             number = lying[origin - SPOTS]
         if number is None:
             raise PositionError(f"it is not known what stood on {_name(origin)}")
         if FIELDS <= spot < SPOTS:
             raise PositionError(f"a figure cannot stand on {_name(spot)}")
-        pos[number] = spot if spot < FIELDS else now.corners[number]
+        pos[number] = spot if spot < FIELDS else position.corners[number]
         waiting = waiting & ~(1 << number) | (spot >= SPOTS) << number
-    after = replace(now, pos=tuple(pos), beside=waiting)
+    after = replace(position, pos=tuple(pos), beside=waiting)
     standing = [field for number, field in enumerate(pos) if not waiting >> number & 1]
     if len(set(standing)) != len(standing):
         raise PositionError("two figures cannot stand on one field")

@@ -86,7 +86,7 @@ class LabyrinthBase(BaseGame[P]):
             return answer
         if self.words.get(given.word) == BOARD and seat == self.seat_to_move(position):
             return answer  # hands are always those of whose turn it is
-        may = any(one.word == given.word and seat in one.seats for one in self.expects(position))
+        may = any(awaited.word == given.word and seat in awaited.seats for awaited in self.expects(position))
         return answer if may else Refused("not-your-turn", RULE_OF_TURNS[self.variants[0]])
 
     def deeds(self: Game[P], past: Past) -> Iterable[tuple[str, str]]:

@@ -201,10 +201,10 @@ def chip(who: str, count: int, need: int) -> Say:
 
 def directions(grid: Grid, path: Sequence[int]) -> Say:
     """Return a way from field to field as directions: "up, up, right"."""
-    told: Say | None = None
+    line: Say | None = None
     for here, to in itertools.pairwise(path):
         (x, y), (to_x, to_y) = grid.place(here), grid.place(to)
-        one = DIRECTIONS[to_x - x, to_y - y]
-        told = one if told is None else Say("{one}, {more}", {"one": told, "more": one})
-    assert told is not None
-    return told
+        step = DIRECTIONS[to_x - x, to_y - y]
+        line = step if line is None else Say("{one}, {more}", {"one": line, "more": step})
+    assert line is not None
+    return line

@@ -67,14 +67,14 @@ def picture(position: Position) -> Mask:
 
 def kinds(position: Position, seen: Mask) -> tuple[str | None, ...]:
     """Tell what stands on each spot of a picture: the seat of a figure, `WALL`, or None."""
-    found: list[str | None] = [None] * SPOTS
+    kinds_of: list[str | None] = [None] * SPOTS
     for seat, spot in zip(position.seats, position.pos, strict=True):
         if seen >> spot & 1:
-            found[spot] = seat
+            kinds_of[spot] = seat
     for slot in bits(GRID.all_slots & ~position.empty):
         if seen >> spot_of(slot) & 1:
-            found[spot_of(slot)] = WALL
-    return tuple(found)
+            kinds_of[spot_of(slot)] = WALL
+    return tuple(kinds_of)
 
 
 def beside(position: Position) -> tuple[str, ...]:

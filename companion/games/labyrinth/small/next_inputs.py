@@ -42,20 +42,20 @@ def expects(position: Position) -> tuple[Awaited, ...]:
 
 def _in_the_open(position: Position) -> tuple[Awaited, ...]:
     """Tell what may come while nothing is pending: call, step, stop; a wall pulled now is too early."""
-    found = []
+    possible = []
     walls, fields = pullable(position), landings(position)
     opened = leads_on(position)
     if opened and fields:
-        found.append(_fields("step", position, fields))
+        possible.append(_fields("step", position, fields))
     if walls:
-        found.append(_colours("call", position))
+        possible.append(_colours("call", position))
     if fields and not opened:
-        found.append(_fields("step", position, fields))
+        possible.append(_fields("step", position, fields))
     if may_stop(position):
-        found.append(Awaited("stop", (position.seat,)))
+        possible.append(Awaited("stop", (position.seat,)))
     if walls:
-        found.append(_slots("pull", position, walls, foul=not position.options.ask_late_call))
-    return (*found, *_foreign(position))
+        possible.append(_slots("pull", position, walls, foul=not position.options.ask_late_call))
+    return (*possible, *_foreign(position))
 
 
 def _foreign(position: Position) -> tuple[Awaited, ...]:

@@ -60,14 +60,14 @@ def pullable(position: Position) -> Mask:
 
 def pairs(position: Position) -> Mask:
     """Return the walls that may begin a jump of two calls (SA4), to a figure whose field has another wall."""
-    found = 0
+    masks = 0
     if must_jump(position):
-        return found
+        return masks
     for slot in bits(GRID.around[position.here] & ~position.empty):
         there = GRID.beyond(slot, position.here)
         if position.occupied >> there & 1 and GRID.around[there] & ~position.empty & ~(1 << slot):
-            found |= 1 << slot
-    return found
+            masks |= 1 << slot
+    return masks
 
 
 def must_step(position: Position) -> bool:

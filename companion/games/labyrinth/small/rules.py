@@ -131,17 +131,17 @@ def _pull(position: Position, name: str) -> Answer:
         return WAITS_FOR["over"] if position.phase == "over" else Refused("leave-the-walls", "SL-21")
     if position.empty >> slot & 1:
         return Refused("no-wall-there", "SL-21")
-    pulled, told = _out(position, slot), Deed("pulled", position.seat, name)
+    pulled, deed = _out(position, slot), Deed("pulled", position.seat, name)
     another = position.phase in ("ask", "read")
     if another or not pullable(position) >> slot & 1:
         if position.options.foreign_pull_back:
             return Refused("two-walls", "SL-07") if another else _not_this_wall(position, slot)
-        return _foul(pulled, "SL-07" if another else "SL-08", told)
+        return _foul(pulled, "SL-07" if another else "SL-08", deed)
     if position.phase == "pull":
-        return Taken(replace(pulled, phase="read"), (told,))
+        return Taken(replace(pulled, phase="read"), (deed,))
     if position.options.ask_late_call:
-        return Taken(replace(pulled, phase="ask"), (told,))
-    return _foul(pulled, "SL-11", told)
+        return Taken(replace(pulled, phase="ask"), (deed,))
+    return _foul(pulled, "SL-11", deed)
 
 
 def _out(position: Position, slot: int) -> Position:
@@ -178,8 +178,8 @@ def _read(position: Position, colour: str) -> Answer:
         return Refused("too-many-of-this-colour", "SL-23")
     at = len(position.pulled) - 1 if position.phase != "put" else position.pulled.index(UNREAD)
     position = replace(position, pulled=(*position.pulled[:at], colour, *position.pulled[at + 1 :]))
-    told = Deed("read", position.seat, value=colour)
-    return _judged(position, (told,)) if position.phase == "read" else Taken(position, (told,))
+    deed = Deed("read", position.seat, value=colour)
+    return _judged(position, (deed,)) if position.phase == "read" else Taken(position, (deed,))
 
 
 def _judged(position: Position, deeds: tuple[Deed, ...]) -> Answer:

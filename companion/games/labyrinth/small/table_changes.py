@@ -26,17 +26,17 @@ def leave(position: Position, seat: str) -> Position:
     play, the game is over, or fewer than two would be left.
     """
     gone, stay = who_stays(position.seats, seat, over=position.phase == "over")
-    now, active = position, position.active - (gone < position.active)
+    settled, active = position, position.active - (gone < position.active)
     if gone == position.active:
-        now = ended(position, ()).position if position.pulled else position
-        active = (gone - now.ended) % len(stay)
+        settled = ended(position, ()).position if position.pulled else position
+        active = (gone - settled.ended) % len(stay)
     after = replace(
-        now,
-        seats=tuple(now.seats[number] for number in stay),
-        corners=tuple(now.corners[number] for number in stay),
-        pos=tuple(now.pos[number] for number in stay),
-        chips=tuple(now.chips[number] for number in stay),
-        left=tuple(sorted((*now.left, *now.chips[gone]))),
+        settled,
+        seats=tuple(settled.seats[number] for number in stay),
+        corners=tuple(settled.corners[number] for number in stay),
+        pos=tuple(settled.pos[number] for number in stay),
+        chips=tuple(settled.chips[number] for number in stay),
+        left=tuple(sorted((*settled.left, *settled.chips[gone]))),
         active=active,
     )
     return check(_still_called(after, fresh_turn=gone == position.active))

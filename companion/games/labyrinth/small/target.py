@@ -24,14 +24,14 @@ def reveal(position: Position, symbol: str) -> Taken[Position] | Refused:
         return Refused("no-such-marker", "SL-05")
     position = replace(position, left=tuple(other for other in position.left if other != symbol))
     home = position.box.home(symbol)
-    told = Deed("revealed", position.seat, GRID.fields[home], symbol)
+    deed = Deed("revealed", position.seat, GRID.fields[home], symbol)
     if not position.occupied >> home & 1:
-        return over_to(replace(position, target=(symbol, home)), (told,))
+        return over_to(replace(position, target=(symbol, home)), (deed,))
     if not position.box.arrows:
-        return Taken(replace(position, phase="place", drawn=symbol), (told,))
+        return Taken(replace(position, phase="place", drawn=symbol), (deed,))
     spot = displaced(position, home)
     moved = Deed("displaced", position.seat, GRID.fields[spot], symbol)
-    return over_to(replace(position, target=(symbol, spot)), (told, moved))
+    return over_to(replace(position, target=(symbol, spot)), (deed, moved))
 
 
 def displaced(position: Position, home: int) -> int:
@@ -58,5 +58,5 @@ def place(position: Position, name: str) -> Taken[Position] | Refused:
         return Refused("game-over", "SL-22") if position.phase == "over" else Refused("no-place-now", "SL-19")
     if not placeable(position) >> spot & 1:
         return Refused("occupied", "SL-19")
-    told = Deed("displaced", position.seat, name, position.drawn)
-    return over_to(replace(position, target=(position.drawn, spot), drawn=""), (told,))
+    deed = Deed("displaced", position.seat, name, position.drawn)
+    return over_to(replace(position, target=(position.drawn, spot), drawn=""), (deed,))

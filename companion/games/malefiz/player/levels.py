@@ -65,18 +65,20 @@ def pick(position: Position, found: list[Weighed], level: Level, draw: float) ->
     return _drawn(position, found, best, warmth, draw)
 
 
-def _drawn(position: Position, found: list[Weighed], best: Weighed, warmth: float, draw: float) -> Weighed:
+def _drawn(position: Position, turns: list[Weighed], best: Weighed, warmth: float, draw: float) -> Weighed:
     """Draw one of the turns that lose little and do not look silly, the better the likelier."""
     turn = position.turn
     top = _log_odds(best.chances[turn])
-    losses = [(one, top - _log_odds(one.chances[turn])) for one in found]
+    losses = [(weighed, top - _log_odds(weighed.chances[turn])) for weighed in turns]
     kept = [
-        (one, loss)
-        for one, loss in losses
-        if one is best or (loss <= WORST and not _looks_silly(position, one))
+        (weighed, loss)
+        for weighed, loss in losses
+        if weighed is best or (loss <= WORST and not _looks_silly(position, weighed))
     ]
     sums = list(accumulate(math.exp(-loss / warmth) for _one, loss in kept))
-    return next(one for (one, _loss), total in zip(kept, sums, strict=True) if draw * sums[-1] < total)
+    return next(
+        weighed for (weighed, _loss), total in zip(kept, sums, strict=True) if draw * sums[-1] < total
+    )
 
 
 def _log_odds(chance: float) -> float:

@@ -104,19 +104,19 @@ def seat_features(position: Position) -> list[list[float]]:
     sources = [_sources(position, number) for number in range(seats)]
     reach = [_union(variant, set(each), position.barricades) for each in sources]
     goals = [sum(1 for mask in each if mask & place.goal) for each in reach]
-    told = []
+    pawns_of = []
     for number in range(seats):
         rivals = reach[:number] + reach[number + 1 :]
         pawns = [(far[source], easy[source], _risk(place, source, rivals)) for source in sources[number]]
         home = table.house[position.seats[number]]
         pawns += [(far[home], easy[home], 0.0)] * (place.pawns - len(pawns))
-        told.append(sorted(pawns))
-    found = []
+        pawns_of.append(sorted(pawns))
+    features_of = []
     for number in range(seats):
         gain, prize = _captives(position, far, reach[number], number)
         others = [other for other in range(seats) if other != number]
         numbers = [0.0] * features.feature_count(place.pawns)
-        steps, easily, risks = zip(*told[number], strict=True)
+        steps, easily, risks = zip(*pawns_of[number], strict=True)
         features.write_features(
             numbers,
             steps,
@@ -129,11 +129,11 @@ def seat_features(position: Position) -> list[list[float]]:
             place.pawns - position.pawns[number].bit_count(),
             (number - position.turn) % seats,
             seats,
-            min(told[other][0][0] for other in others),
+            min(pawns_of[other][0][0] for other in others),
             max(goals[other] for other in others),
         )
-        found.append(numbers)
-    return found
+        features_of.append(numbers)
+    return features_of
 
 
 def _risk(place: Ground, source: int, rivals: list[Reach]) -> float:
@@ -204,16 +204,16 @@ def weigh(net: Net, position: Position, die: int) -> list[Weighed]:
 
     Passing is among them where it is allowed, and alone where no pawn can move (MA-14).
     """
-    found, known = [], Scores()
+    weighed, known = [], Scores()
     for move in _tried(position, die):
         then = moves.play(position, die, move)
         done = then.places[len(position.places) :]
         shares = [float(seat in done) for seat in then.seats] if done else chances(net, then, known)
-        found.append(Weighed(move, then, shares))
-    if not found or position.options.may_pass:
+        weighed.append(Weighed(move, then, shares))
+    if not weighed or position.options.may_pass:
         then = replace(position, turn=moves.turn_after(position, die, position.places), die=0)
-        found.append(Weighed(None, then, chances(net, then)))
-    return found
+        weighed.append(Weighed(None, then, chances(net, then)))
+    return weighed
 
 
 def _unfinished(position: Position) -> Position:

@@ -33,7 +33,7 @@ def read(text: bytes, width: int, name: str) -> Net:
     """Read a net whose seats have ``width`` features. Raises InputError in one line that names the file."""
     try:
         data = json.loads(text)
-        found = Net(
+        net = Net(
             linear=_numbers(data["linear"], width),
             rows=tuple(_numbers(row, width) for row in data["rows"]),
             biases=_numbers(data["biases"], len(data["rows"])),
@@ -41,7 +41,7 @@ def read(text: bytes, width: int, name: str) -> Net:
         )
     except (ValueError, KeyError, TypeError, RecursionError) as fault:
         raise InputError(f"{name}: this net is damaged ({' '.join(str(fault).split())})") from fault
-    return found
+    return net
 
 
 def _numbers(data: Any, count: int) -> tuple[float, ...]:
