@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 from tests import short_and_full
 from tests.system.browsing import ARGUMENTS, CHROMIUM, PATIENCE_MS
 
-LIVE = ("bridge", "cli", "daemon", "firmware", "hall", "mqtt", "system", "systemd", "web")
+LIVE = ("cli", "daemon", "firmware", "firmware_bridge", "hall", "mqtt", "system", "systemd", "web")
 """Rooms whose tests use other processes, threads or browsers, which a busy machine may hold up."""
 
 

@@ -1,7 +1,7 @@
 """The door to a board: what a transport must do, and what it says.
 
 Transports live in ``firmware_bridge`` and ``hardware`` and are found by the entry-point group
-``companion.transports``; every one passes the contract test in ``tests/bridge``.
+``companion.transports``; every one passes the contract test in ``tests/firmware_bridge``.
 
 Knows: sensor lines, lights, links. Refuses to know: spots, games, wires.
 """

@@ -1,4 +1,4 @@
-"""Tests mirror the core: each module with behaviour has its test module at the same place."""
+"""Tests mirror the rooms: each module with behaviour has its test module at the same place, or below it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,77 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-CORE, TESTS = ROOT / "companion" / "core", ROOT / "tests" / "core"
+TESTS = ROOT / "tests"
+ROOMS = {
+    "companion/core": "tests/core",
+    "companion/daemon": "tests/daemon",
+    "companion/web": "tests/web",
+    "firmware_bridge": "tests/firmware_bridge",
+}
+ELSEWHERE = {
+    "companion/daemon": {
+        "bench/check_inputs": "daemon/wiring/test_inputs",  # its input is a table's configuration
+        "bench/sensed": "daemon/bench/test_bench_devices",
+        "bench/shared_link": "daemon/bench/test_live_in_play",
+        "bench/terminal": "system/test_walk_terminal",  # needs a terminal
+        "broker/farewell": "daemon/broker/test_broker_desk",
+        "broker/trial": "daemon/broker/test_broker_desk_mosquitto",
+        "care/after_close": "daemon/care/test_delete_everything",
+        "care/recent": "daemon/care/test_bundle",
+        "care/redaction": "daemon/care/test_bundle",
+        "care/update": "systemd/slots/test_slots",  # what the helper calls
+        "desk/device_states": "daemon/desk/test_dice",
+        "desk/hosts": "daemon/desk/test_panel",
+        "desk/told_events": "daemon/desk/test_dice",
+        "hall_here/child": "daemon/hall_here/test_hall_desk",
+        "hall_here/joining": "web/routes/care/test_hall_here",  # asks a page for real
+        "hall_here/members": "daemon/hall_here/test_hall_desk",
+        "loop/game_in_play": "daemon/loop/test_loop",
+        "loop/idle": "daemon/loop/test_pause",
+        "loop/table_status": "daemon/loop/test_loop",
+        "main": "test_check_and_run",  # the whole program
+        "safe_mode": "system/test_safe_mode_started",
+        "wiring/configured": "test_check_and_run",
+        "wiring/desks": "test_check_and_run",
+        "wiring/flashing": "firmware_bridge/flashing/test_companion_flash",
+        "wiring/games": "test_check_and_run",
+        "wiring/missing_device": "hardware/gpio/test_table",  # a machine without pins
+        "wiring/plug_ins": "daemon/wiring/test_dice",
+    },
+    "companion/web": {
+        "access/portal": "web/routes/care/test_setup",
+        "app": "web/test_api",
+        "compression": "web/test_answers",
+        "context": "web/test_api",
+        "endpoint": "web/test_openapi",
+        "event_stream": "web/test_state_stream",
+        "hub": "web/test_state_stream",
+        "problems": "web/test_api",
+        "routes": "web/test_openapi",
+        "routes/first_evening": "web/pages/house/test_first_evening",  # a page
+        "routes/hosts": "web/access/test_hosts",
+        "routes/play": "web/routes/test_inputs",
+        "routes/read": "web/routes/test_history",
+        "routes/support": "daemon/care/test_bundle",
+        "settings": "web/access/test_security",
+    },
+    "firmware_bridge": {
+        "flashing/avrdude": "firmware_bridge/flashing/test_avr_flasher",  # the real avrdude, once for all
+        "flashing/chips": "firmware_bridge/flashing/test_avr_flasher",
+        "flashing/hello": "firmware_bridge/flashing/test_avr_flasher",
+        "flashing/kept": "firmware_bridge/flashing/test_avr_flasher",
+        "inputs": "firmware/test_core_inputs",  # the same scripts as for the C
+        "lamps": "firmware_bridge/wire/test_link",
+        "messages": "firmware_bridge/wire/test_frames",
+        "plugs": "firmware_bridge/test_ports",
+        "reports": "firmware_bridge/wire/test_link",
+        "settings": "firmware_bridge/wire/test_wishes",
+        "virtual_board": "firmware_bridge/test_serial_board",
+    },
+}
+"""Modules whose tests are those of a neighbour that they serve, or of a whole; none may be added without need."""
+
+PER_ROOM = pytest.mark.parametrize("room", ROOMS)
 
 
 def behaves(source: str) -> bool:
@@ -21,17 +91,30 @@ def behaves(source: str) -> bool:
     )
 
 
-def place_of_tests(module: Path) -> Path:
-    """Where the tests of a module are; those of a package beside its folder."""
-    name = module.relative_to(CORE).with_suffix("")
-    name = name.parent if name.name == "__init__" else name
-    return TESTS / name.parent / f"test_{name.name}.py"
+def modules(room: str) -> dict[str, bool]:
+    """The modules of a room that behave, by name; whether each has its test module there, or below."""
+    found = {}
+    for path in sorted((ROOT / room).rglob("*.py")):
+        if behaves(path.read_text(encoding="utf-8")):
+            name = path.relative_to(ROOT / room).with_suffix("")
+            name = name.parent if name.name == "__init__" else name
+            folder, test = ROOT / ROOMS[room] / name.parent, f"test_{name.name}.py"
+            found[name.as_posix()] = (
+                (folder / test).is_file() if room == "companion/core" else any(folder.rglob(test))
+            )
+    return found
 
 
-def test_each_module_with_behaviour_has_its_test_module() -> None:
-    modules = [each for each in sorted(CORE.rglob("*.py")) if behaves(each.read_text(encoding="utf-8"))]
-    assert len(modules) > 60
-    assert [str(each.relative_to(ROOT)) for each in modules if not place_of_tests(each).is_file()] == []
+@PER_ROOM
+def test_each_module_with_behaviour_has_its_test_module(room: str) -> None:
+    missing = {name for name, has in modules(room).items() if not has}
+    assert missing == set(ELSEWHERE.get(room, {}))
+
+
+@PER_ROOM
+def test_what_is_tested_elsewhere_is(room: str) -> None:
+    elsewhere = ELSEWHERE.get(room, {}).values()
+    assert [name for name in elsewhere if not (TESTS / f"{name}.py").is_file()] == []
 
 
 @pytest.mark.parametrize(

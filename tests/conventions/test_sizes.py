@@ -25,7 +25,7 @@ LONG_FUNCTIONS = {
     "companion/core/inference/classify.py:_weighed": "one narrowing of the turns after the other, in order",
     "companion/daemon/main.py:_serve_table": "what a table opens, in the order in which it is opened",
     "companion/games/malefiz/playout.py:play": "one call more a turn makes random games 4 % slower",
-    "tests/bridge/test_serial_every_call.py:broken_port": "a port with a fault for each of its calls",
+    "tests/firmware_bridge/test_serial_every_call.py:broken_port": "a port with a fault for each call",
     "tests/hall/evening/test_evening_page.py:test_an_evening_on_phone_screen_and_paper": "one evening",
     "tests/hall/evening/test_evening_played.py:"
     "test_three_rounds_with_hall_broker_and_boards_killed_between": "one evening",

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from companion import demo
-from tests.bridge.faulty_board import FaultyBoard
+from tests.firmware_bridge.faulty_board import FaultyBoard
 
 TRAYS = "malefiz-classic", "labyrinth-small"
 

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from firmware_bridge.frames import Frame
-from tests.bridge.board_builds import FIRMWARE, ROOT
+from tests.firmware_bridge.board_builds import FIRMWARE, ROOT
 
 HERE = Path(__file__).parent
 BUILD = ROOT / "build" / "firmware-tests"

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bridge.board_builds import FIRMWARE
+from tests.firmware_bridge.board_builds import FIRMWARE
 
 pytestmark = pytest.mark.slow
 

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from firmware_bridge.frames import Frame, encode
 from firmware_bridge.messages import RANGES, DeviceSettings, Kind
-from tests.bridge.wire.rig import GOLDEN
 from tests.firmware.core_driver import CoreDriver
 from tests.firmware.device_scripts import Board, Step, ask_core, ask_python
+from tests.firmware_bridge.wire.rig import GOLDEN
 
 SCENARIOS: list[dict[str, Any]] = json.loads((GOLDEN / "device.json").read_text())
 

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from firmware_bridge import frames, messages
 from firmware_bridge.frames import MAX_BLOCK, Decoder, Frame, encode
 from firmware_bridge.messages import Kind
-from tests.bridge.board_builds import FIRMWARE
-from tests.bridge.wire.rig import GOLDEN, plain_wire
 from tests.firmware.core_driver import CoreDriver
+from tests.firmware_bridge.board_builds import FIRMWARE
+from tests.firmware_bridge.wire.rig import GOLDEN, plain_wire
 
 VECTORS: dict[str, Any] = json.loads((GOLDEN / "frames.json").read_text())
 BY_NAME = {vector["name"]: vector for vector in VECTORS["frames"]}

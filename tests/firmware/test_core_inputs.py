@@ -9,8 +9,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from firmware_bridge.inputs import Inputs
-from tests.bridge.wire.rig import DEBOUNCE
 from tests.firmware.core_driver import CoreDriver
+from tests.firmware_bridge.wire.rig import DEBOUNCE
 
 GOOD_SCANS = 3
 """So many good scans in a row make a chain whole again (pass.h)."""

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from companion.core.model.types import COLOURS, PATTERNS, Lamp
 from firmware_bridge.messages import CHANNEL_MA, PIXEL_IDLE_UA, code_of
-from tests.bridge.lamp_watch import colour_of
 from tests.firmware.core_driver import CoreDriver
+from tests.firmware_bridge.lamp_watch import colour_of
 
 AMPLE_MA = 10_000
 Pixel = tuple[int, int, int]

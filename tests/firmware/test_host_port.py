@@ -1,6 +1,6 @@
 """The host port as a program: what its orders do, seen by the Python link at its pty.
 
-What every board program must do is tried by ``tests/bridge/test_board_link_contract.py``.
+What every board program must do is tried by ``tests/firmware_bridge/test_board_link_contract.py``.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ import pytest
 from companion.core.model.types import FieldPage, Lamp, LinkLost, LinkUp, SensorFrame
 from companion.ports.devices import LinkEvent
 from firmware_bridge.serial_board import SerialBoard
-from tests.bridge.board_builds import host_port
-from tests.bridge.board_program import BoardProgram
+from tests.firmware_bridge.board_builds import host_port
+from tests.firmware_bridge.board_program import BoardProgram
 
 pytestmark = pytest.mark.slow
 

@@ -9,7 +9,7 @@ from random import Random
 from companion.core.model.types import Lamp
 from firmware_bridge.frames import Decoder, Frame, FrameError, decode, encode
 from firmware_bridge.messages import CHANNEL_MA, LIGHTS_CHUNK, PIXEL_IDLE_UA, DeviceSettings, Kind, State
-from tests.bridge.step_board import CYCLES_PER_MS, StepLink
+from tests.firmware_bridge.step_board import CYCLES_PER_MS, StepLink
 
 LINE_BYTES_PER_MS = 25
 """250000 baud, ten bits a byte."""

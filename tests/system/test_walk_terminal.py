@@ -22,7 +22,7 @@ from companion.bench.stops import LINES, Plan, Result, Stop
 from companion.daemon.bench.walk_store import WalkStore
 from companion.games.malefiz import GAME
 from hardware.board_map import load_board_map
-from tests.bridge.faulty_board import FaultyBoard
+from tests.firmware_bridge.faulty_board import FaultyBoard
 
 pytestmark = pytest.mark.slow
 

@@ -22,9 +22,9 @@ import click
 from companion.core.model.types import LinkLost, LinkUp
 from companion.ports.devices import DeviceSpec, LinkEvent
 from hardware.board_map import load_board_map
-from tests.bridge.board_builds import MCUS, avr_image, boardsim, static_end
-from tests.bridge.simulated_board import SimulatedBoard
-from tests.bridge.step_board import CYCLES_PER_MS, StepBoard, StepLink
+from tests.firmware_bridge.board_builds import MCUS, avr_image, boardsim, static_end
+from tests.firmware_bridge.simulated_board import SimulatedBoard
+from tests.firmware_bridge.step_board import CYCLES_PER_MS, StepBoard, StepLink
 from tests.system.avr_bench import BRIGHTEST, FullLoad, all_breathing, latencies_ms, reported_changes
 
 SIZES = (132, 160)

@@ -24,8 +24,8 @@ import click
 from companion.core.model.types import Heard, LinkUp
 from companion.ports.devices import DeviceSpec, LinkEvent
 from firmware_bridge.serial_board import SerialBoard, open_board
-from tests.bridge.faulty_board import FaultyBoard
-from tests.bridge.flood import ToDevice, ToHost, flood
+from tests.firmware_bridge.faulty_board import FaultyBoard
+from tests.firmware_bridge.flood import ToDevice, ToHost, flood
 
 COUNT = 132
 PATIENCE_S = 30.0

@@ -24,7 +24,7 @@ from companion.web.serving import serve
 from tests.web.browser import CODE, NEW_GAME, Browser
 from tests.web.fake_table import FakeClock, FakeTable
 from tests.web.routes.test_check import FakeBench
-from tests.web.test_stream import events, names
+from tests.web.test_state_stream import events, names
 
 LINES = [SensorLine(str(n), f"a{n}", False, 0, False, None, None) for n in range(3)]
 

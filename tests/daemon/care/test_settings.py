@@ -13,7 +13,6 @@ from companion.core.catalog.table_settings import CareSettings, Counting, Quiet
 from companion.core.catalog.venue_kinds import CAFE, CLUB, KINDS, SCHOOL
 from companion.core.model.errors import InputError
 from companion.core.model.fast_replace import replace
-from companion.daemon import wall_clock
 from companion.daemon.care import settings as care
 from companion.daemon.care.settings import Dimmer, SettingsStore
 from companion.ports.table import View
@@ -147,44 +146,6 @@ def test_where_nobody_knows_the_time_quiet_hours_do_not_count_until_a_phone_tell
     assert settings.counting().quiet
     time.now_ms += 24 * 3_600_000
     assert settings.minute() == 21 * 60
-
-
-# --- the wall clock ------------------------------------------------------------------------------
-
-NOW_S = 1_780_000_000.0
-
-
-def rtc(root: Path, kept: str) -> Path:
-    folder = root / "sys/class/rtc/rtc0"
-    folder.mkdir(parents=True)
-    (folder / "since_epoch").write_text(kept)
-    return root
-
-
-def test_a_machine_that_has_heard_the_time_is_believed(tmp_path: Path) -> None:
-    mark = tmp_path / wall_clock.SYNCHRONIZED
-    mark.parent.mkdir(parents=True)
-    mark.touch()
-    assert wall_clock.is_set(NOW_S, tmp_path)
-
-
-@pytest.mark.parametrize(
-    ("kept", "believed"),
-    [
-        (f"{NOW_S - 5:.0f}\n", True),
-        ("86400\n", False),  # its battery was never there
-        (f"{NOW_S - 3600:.0f}\n", False),  # the system thinks otherwise
-        ("rubbish\n", False),
-    ],
-)
-def test_a_clock_with_a_battery_is_believed_where_it_agrees(
-    tmp_path: Path, kept: str, *, believed: bool
-) -> None:
-    assert wall_clock.is_set(NOW_S, rtc(tmp_path, kept)) is believed
-
-
-def test_a_machine_with_neither_is_not_believed(tmp_path: Path) -> None:
-    assert not wall_clock.is_set(NOW_S, tmp_path)
 
 
 # --- the lights ----------------------------------------------------------------------------------

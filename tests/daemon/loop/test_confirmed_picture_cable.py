@@ -22,8 +22,8 @@ from companion.ports.devices import DeviceSpec
 from companion.ports.table import View
 from firmware_bridge.serial_board import open_board
 from hardware.board_map import load_board_map
-from tests.bridge.faulty_board import FaultyBoard
 from tests.daemon.loop.loop_rig import BOARD, TWO, FakeJournal
+from tests.firmware_bridge.faulty_board import FaultyBoard
 
 PATIENCE_S = 30
 """A noisy line may have to begin anew several times, on a machine that has other work too."""

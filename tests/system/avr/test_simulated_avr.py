@@ -23,8 +23,8 @@ from firmware_bridge.messages import (
     Hello,
     Kind,
 )
-from tests.bridge.board_builds import MCUS, avr_image
-from tests.bridge.step_board import CYCLES_PER_MS, StepBoard, StepLink
+from tests.firmware_bridge.board_builds import MCUS, avr_image
+from tests.firmware_bridge.step_board import CYCLES_PER_MS, StepBoard, StepLink
 from tests.system.avr_bench import BRIGHTEST, Flips, all_breathing
 
 pytestmark = pytest.mark.slow

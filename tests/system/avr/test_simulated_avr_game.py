@@ -19,8 +19,8 @@ import pytest
 from companion.games.malefiz import GAME
 from companion.simulate import Hand
 from hardware.board_map import load_board_map
-from tests.bridge.board_builds import avr_image, boardsim
-from tests.bridge.simulated_board import SimulatedBoard
+from tests.firmware_bridge.board_builds import avr_image, boardsim
+from tests.firmware_bridge.simulated_board import SimulatedBoard
 from tests.system.running import Client, free_port, killed_on_failure
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "traces"

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Mapping
 import pytest
 
 from firmware_bridge.messages import DeviceSettings
-from tests.bridge.board_builds import MCUS, avr_image, static_end
-from tests.bridge.step_board import StepBoard, StepLink
+from tests.firmware_bridge.board_builds import MCUS, avr_image, static_end
+from tests.firmware_bridge.step_board import StepBoard, StepLink
 from tests.system.avr_bench import (
     BRIGHTEST,
     FullLoad,

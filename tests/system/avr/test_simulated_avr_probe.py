@@ -7,8 +7,8 @@ from itertools import pairwise
 
 import pytest
 
-from tests.bridge.board_builds import MCUS, probe
-from tests.bridge.step_board import CYCLES_PER_US, StepBoard
+from tests.firmware_bridge.board_builds import MCUS, probe
+from tests.firmware_bridge.step_board import CYCLES_PER_US, StepBoard
 
 pytestmark = pytest.mark.slow  # the first of them builds
 

@@ -15,8 +15,8 @@ import pytest
 from companion.core.model.types import LinkLost, LinkUp
 from companion.ports.devices import BoardLink, DeviceSpec, LinkEvent
 from hardware.board_map import load_board_map
-from tests.bridge.board_builds import avr_image, boardsim
-from tests.bridge.simulated_board import SimulatedBoard
+from tests.firmware_bridge.board_builds import avr_image, boardsim
+from tests.firmware_bridge.simulated_board import SimulatedBoard
 
 pytestmark = pytest.mark.slow
 
