@@ -76,7 +76,7 @@ ELSEWHERE = {
         "virtual_board": "firmware_bridge/test_serial_board",
     },
 }
-"""Modules whose tests are those of a neighbour that they serve, or of a whole; no other without need."""
+"""Modules whose tests are those of a neighbour that they serve, or of a whole: none is added without need."""
 
 PER_ROOM = pytest.mark.parametrize("room", ROOMS)
 

@@ -48,8 +48,7 @@ def board_found(session: Session, report: BoardFound) -> Session:
     in_air = change.removed.bit_count() - sum(delta for _, delta in change.pools if delta < 0)
     turn_half_done = session.die is not None and in_air <= 3 and session.observation.kind != "mismatch"
     turn_half_done = turn_half_done and not trays.changed_places(session)  # nobody saw it being handed in
-    agrees = session.observation.kind == "settled"
-    if agrees:
+    if session.observation.kind == "settled":
         return replace(
             session,
             pictures=replace(session.pictures, expected=seen),

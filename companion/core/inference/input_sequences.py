@@ -230,14 +230,14 @@ def certain_apart(session: Session) -> Footprint | None:
     removed, added = change.removed & session.board.apart, change.added & session.board.apart
     at_ms = {1 << touch.spot: touch.at_ms for touch in session.turn.tracker.seen.touches}
     position, certain = session.position, None
-    while (wall := _next_apart(session, position, removed, added, at_ms)) is not None:
+    while (footprint := _next_apart(session, position, removed, added, at_ms)) is not None:
         certain = (
-            wall
+            footprint
             if certain is None
-            else joined(session.board, session.turn.tracker.began.picture, certain, wall)
+            else joined(session.board, session.turn.tracker.began.picture, certain, footprint)
         )
-        removed, added = removed & ~wall.removed, added & ~wall.added
-        taken = session.game.hear(position, read_input(wall.move, session.game.words))
+        removed, added = removed & ~footprint.removed, added & ~footprint.added
+        taken = session.game.hear(position, read_input(footprint.move, session.game.words))
         assert isinstance(taken, Taken)
         position = taken.position
         if taken.ends:
@@ -253,21 +253,21 @@ def _next_apart(
     """Return the wall put back first of those that stand where one may, or the only one pulled."""
     fouls = _fouls(session, position)
     fits = [
-        wall
-        for wall in session.game.footprints(position)
-        if wall.removed | wall.added
-        and not (wall.removed & ~removed or wall.added & ~added)
-        and wall.move not in fouls
+        footprint
+        for footprint in session.game.footprints(position)
+        if footprint.removed | footprint.added
+        and not (footprint.removed & ~removed or footprint.added & ~added)
+        and footprint.move not in fouls
     ]
-    back = [wall for wall in fits if wall.added]
+    back = [footprint for footprint in fits if footprint.added]
     if back:
-        return min(back, key=lambda wall: (at_ms.get(wall.added, 0), wall.move))
+        return min(back, key=lambda footprint: (at_ms.get(footprint.added, 0), footprint.move))
     elsewhere = footprint_match.change(
         session.board, session.turn.tracker.began.picture, session.turn.tracker.seen.picture
     )
     moved = (elsewhere.removed | elsewhere.added) & ~session.board.apart
     began = min(
-        (wall.at_ms for wall in session.turn.tracker.seen.touches if moved >> wall.spot & 1), default=None
+        (touch.at_ms for touch in session.turn.tracker.seen.touches if moved >> touch.spot & 1), default=None
     )
     only = fits[0] if len(fits) == 1 else None
     return only if only and (began is None or at_ms.get(only.removed, 0) <= began) else None

@@ -51,6 +51,8 @@ class Hands:
         names = games.named(state["game"]).board(state["variant"]).spots
 
         def far(turn: Footprint) -> int:
+            if not turn.arrivals:
+                return 0
             field = names[turn.arrivals[0][0]]
             return abs(ord(field[0]) - ord(target[0])) + abs(int(field[1:]) - int(target[1:]))
 
