@@ -72,7 +72,14 @@ class StoredGameRoutes(Routes):
         """Return one stored game; the page asks for it."""
         return page(self._context, "game.html", game_id=game_id)
 
-    @endpoint("GET", "/api/games", LOOK, list[stored.GameLine], "Stored games, newest first.")
+    @endpoint(
+        "GET",
+        "/api/games",
+        LOOK,
+        list[stored.GameLine],
+        "Stored games, newest first.",
+        asks=("before", "count"),
+    )
     def games(self) -> Response:
         """Return stored games, newest first.
 

@@ -18,6 +18,7 @@ const SPARED = {
   ".hasBeenActive": "asked for first; a phone that may not buzz does not",
   ".moveBefore": "Preact asks for it first",
   ".requestFullscreen": "no button fills the screen",
+  ".touches": "only fingers make such an event; a browser that has none scrolls as ever",
   ".userActivation": "asked for first; a phone that may not buzz does not",
   ".vibrate": "asked for first; the phone does not buzz",
   "::-moz-progress-bar": "the other engines' names stand beside it",

@@ -1,4 +1,3 @@
-// @ts-check
 // States and phones for tests: a game of two at its start; a test says what differs.
 
 /**

@@ -50,6 +50,22 @@ def test_the_types_are_those_of_the_api() -> None:
     assert TYPES.read_text(encoding="utf-8") == types(), "run: make reference"
 
 
+def test_every_script_is_checked_strictly_and_none_evades() -> None:
+    settings = json.loads((MODULES.parent / "tsconfig.json").read_text(encoding="utf-8"))
+    options = settings["compilerOptions"]
+    assert options["checkJs"]
+    assert options["strict"]
+    assert {key for key in options if key.startswith("no")} == {"noEmit"}
+    assert settings["include"][0] == "../../../companion/web/static/**/*.js"
+    assert {path.rpartition("/static/")[2] for path in settings["exclude"]} == {
+        JOINED,
+        *(f"lib/{each['file']}" for each in VENDORED.values()),
+    }
+    sources = [path for path in STATIC.rglob("*.js") if path.parent.name != JOINED]
+    evading = re.compile(r"@ts-\w+|(?:@type|@param|@returns|@typedef) \{[^}]*\bany\b")
+    assert [path.name for path in sources if evading.search(path.read_text(encoding="utf-8"))] == []
+
+
 def test_the_lock_of_the_tools_names_no_address() -> None:
     assert "://" not in LOCK
     assert all("integrity" in package for path, package in json.loads(LOCK)["packages"].items() if path)

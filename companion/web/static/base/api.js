@@ -5,8 +5,16 @@ import { lessThan } from "../board/board_subset.js";
 import { learnPieces } from "../board/shapes.js";
 import { learnKinds, localized, t } from "./words.js";
 
+/** @import { Asked, Geometry, Me, Tap, Told } from "../lib/api.js" */
+
 /** A refusal: `message` is a sentence for people, `code` a word for programs, `explained` where its rule is explained, if anywhere. */
 export class Refusal extends Error {
+  /**
+   * @param {string} sentence
+   * @param {string} code
+   * @param {number} status
+   * @param {string} [explained]
+   */
   constructor(sentence, code, status, explained = "") {
     super(sentence);
     this.explained = explained;
@@ -15,12 +23,17 @@ export class Refusal extends Error {
   }
 }
 
+/** @param {Response} response */
 async function read(response) {
   const body = await response.json().catch(() => ({}));
   if (!response.ok) throw new Refusal(body.error ?? t("went_wrong"), body.code ?? "", response.status, body.explained);
   return body;
 }
 
+/**
+ * @param {string} path
+ * @param {RequestInit} options
+ */
 async function reach(path, options) {
   try {
     return await fetch(localized(path), { credentials: "same-origin", ...options });
@@ -29,16 +42,26 @@ async function reach(path, options) {
   }
 }
 
-/** Ask: the JSON answer to a GET. Raises Refusal. */
+/**
+ * Ask: the JSON answer to a GET. Raises Refusal.
+ * @template {keyof Asked} P
+ * @param {P} path
+ * @returns {Promise<Asked[P]>}
+ */
 export const ask = async (path) => read(await reach(path, { cache: "no-store" }));
 
+/** @type {Map<string, Promise<Geometry>>} */
 const boards = new Map(); // path -> a promise of the geometry: no board changes while a page lies open
 
-/** The geometry of a board, what its game calls its pieces learned; spots `without` are no part of it. Raises Refusal. */
+/**
+ * The geometry of a board, what its game calls its pieces learned; spots `without` are no part of it. Raises Refusal.
+ * @param {{ game: string, variant: string, without?: string[] }} board
+ * @returns {Promise<Geometry>}
+ */
 export async function boardOf({ game, variant, without = [] }) {
-  const path = `/api/boards/${game}/${variant}`;
+  const path = /** @type {const} */ (`/api/boards/${game}/${variant}`);
   if (!boards.has(path)) boards.set(path, ask(path));
-  const geometry = await boards.get(path).catch((refusal) => {
+  const geometry = await /** @type {Promise<Geometry>} */ (boards.get(path)).catch((refusal) => {
     boards.delete(path);
     throw refusal;
   });
@@ -53,21 +76,27 @@ const TAP = "tap";
  * This phone: `host`, `seats` it holds, `claimed` seats that any phone holds, the token that goes with each POST, and
  * the `tap` that it made last, as the companion names it; `figures` are what clay on the table is called and looks like.
  */
-export const me = {
-  host: false,
-  seats: [],
-  claimed: [],
-  children: [],
-  figures: {},
-  csrf: "",
-  tap: JSON.parse(sessionStorage.getItem(TAP)),
-};
+export const me = /** @type {Me & { tap: Tap | null }} */ (
+  /** @type {Partial<Me> & { tap: Tap | null }} */ ({
+    host: false,
+    seats: [],
+    claimed: [],
+    children: [],
+    figures: {},
+    csrf: "",
+    tap: JSON.parse(/** @type {string} */ (sessionStorage.getItem(TAP))),
+  })
+);
 
 /** Learn anew who this phone is. */
 export async function refreshMe() {
   Object.assign(me, await ask("/api/me"));
 }
 
+/**
+ * @param {string} path
+ * @param {object} body
+ */
 async function post(path, body) {
   const photo = body instanceof Blob;
   return reach(path, {
@@ -77,7 +106,13 @@ async function post(path, body) {
   });
 }
 
-/** Tell: POST `body` as JSON, a photo as it is. A token from before a restart is fetched anew once. Raises Refusal. */
+/**
+ * Tell: POST `body` as JSON, a photo as it is. A token from before a restart is fetched anew once. Raises Refusal.
+ * @template {keyof Told} P
+ * @param {P} path
+ * @param {Told[P][0]} [body]
+ * @returns {Promise<Told[P][1]>}
+ */
 export async function tell(path, body = {}) {
   const used = me.csrf;
   let response = await post(path, body);

@@ -1,9 +1,6 @@
-// @ts-check
 // Which moments were told: one that is seen again after another stood before it (a lost board, a question to all) is no news.
 
-/**
- * @import { State } from "../lib/api.js"
- */
+/** @import { State } from "../lib/api.js" */
 
 /**
  * What the table waits for, in sentences: the step of a way back where there is one, and an idea.

@@ -6,8 +6,8 @@ const REMEMBERED = "language";
 
 /** Keep the language of this phone: a choice in the address wins and is remembered. */
 export function keepLanguage() {
-  for (const link of document.querySelectorAll("[data-lang]")) {
-    link.addEventListener("click", () => localStorage.setItem(REMEMBERED, link.dataset.lang));
+  for (const link of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-lang]"))) {
+    link.addEventListener("click", () => localStorage.setItem(REMEMBERED, /** @type {string} */ (link.dataset.lang)));
   }
   const asked = new URLSearchParams(location.search).get("lang");
   const kept = localStorage.getItem(REMEMBERED);

@@ -9,19 +9,29 @@ const RETRY_STREAM_MS = 15_000;
 const REOPEN_MS = 1_500;
 
 /**
+ * @typedef {"live" | "connecting" | "polling"} Connection
+ * @typedef {"state" | "board" | "resumed" | "roles"} StreamEvent
+ */
+
+/**
  * `onEvent(name, data)` gets each `state`, `resumed` (the last state is still the newest), `board` and `roles`; `onMood(mood)` gets `live`, `connecting` or `polling`.
  * Moods: polling is live enough to play, connecting is not.
  */
 export class Live {
+  /** @param {{ onEvent: (name: StreamEvent, data: unknown) => void, onMood: (mood: Connection) => void, pollBoard?: boolean }} told */
   constructor({ onEvent, onMood, pollBoard = false }) {
     this.onEvent = onEvent;
     this.onMood = onMood;
     this.pollBoard = pollBoard;
+    /** @type {Connection} */
     this.mood = "connecting";
     this.lastNews = 0;
-    this.ahead = null; // the companion's clock less this page's, in ms; null until it is known
+    /** The companion's clock less this page's, in ms; null until it is known. @type {number | null} */
+    this.ahead = null;
     this.lastId = ""; // of the newest state: a stream opened anew goes on from there
+    /** @type {Map<string, string>} */
     this.tags = new Map();
+    /** @type {Map<string, number>} */
     this.timers = new Map();
     document.addEventListener("visibilitychange", () => (document.hidden ? this.pause() : this.open()));
     window.addEventListener("pageshow", (event) => event.persisted && this.open());
@@ -40,6 +50,10 @@ export class Live {
     this.setMood("connecting");
     const stream = new EventSource(localized(this.lastId ? `/api/events?last=${this.lastId}` : "/api/events"));
     this.stream = stream;
+    /**
+     * @param {MessageEvent} event
+     * @param {StreamEvent | null} name
+     */
     const heard = (event, name) => {
       this.lastId = event.lastEventId || this.lastId;
       this.news();
@@ -93,12 +107,18 @@ export class Live {
     this.later("poll", this.mood === "connecting" ? 0 : REOPEN_MS, round);
   }
 
+  /**
+   * @param {string} path
+   * @param {StreamEvent} name
+   */
   async fetchOnce(path, name) {
     try {
-      const headers = this.tags.has(path) ? { "If-None-Match": this.tags.get(path) } : {};
+      const known = this.tags.get(path);
+      const headers = /** @type {HeadersInit} */ (known ? { "If-None-Match": known } : {});
       const response = await fetch(localized(path), { headers, cache: "no-store" });
       if (response.ok) {
-        if (response.headers.get("ETag")) this.tags.set(path, response.headers.get("ETag"));
+        const tag = response.headers.get("ETag");
+        if (tag) this.tags.set(path, tag);
         this.onEvent(name, await response.json());
       }
       if (response.ok || response.status === 304) this.news();
@@ -107,11 +127,17 @@ export class Live {
     }
   }
 
+  /**
+   * @param {string} name
+   * @param {number} delay
+   * @param {() => unknown} action
+   */
   later(name, delay, action) {
     clearTimeout(this.timers.get(name));
     this.timers.set(name, setTimeout(action, delay));
   }
 
+  /** @param {Connection} mood */
   setMood(mood) {
     if (mood === this.mood) return;
     this.mood = mood;

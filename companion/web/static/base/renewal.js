@@ -3,8 +3,9 @@
 /** Whether the companion serves another script for this page than the one that runs. */
 async function isOld() {
   const answer = await fetch(location.href).catch(() => null);
-  const own = document.querySelector('script[type="module"]').getAttribute("src");
-  return Boolean(answer?.ok) && !(await answer.text()).includes(own);
+  const script = /** @type {Element} */ (document.querySelector('script[type="module"]'));
+  const own = /** @type {string} */ (script.getAttribute("src"));
+  return Boolean(answer?.ok) && !(await /** @type {Response} */ (answer).text()).includes(own);
 }
 
 /** Watch for parts that cannot be loaded. Without a network nothing is loaded anew: the page stays as it is. */

@@ -1,7 +1,14 @@
 // A board less what a game does without.
 
-/** A board less some spots that no edge leads to. */
+/** @import { Geometry } from "../lib/api.js" */
+
+/**
+ * A board less some spots that no edge leads to.
+ * @param {Geometry} geometry
+ * @param {Set<string>} gone
+ */
 export function lessThan(geometry, gone) {
+  /** @param {string[]} names */
   const left = (names) => names.filter((name) => !gone.has(name));
   const kept = [...geometry.edges.flat()].reduce((most, i) => Math.max(most, i), -1) + 1; // edges count the spots before
   const spots = geometry.spots.filter(({ name }, i) => i < kept || !gone.has(name));

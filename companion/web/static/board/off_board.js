@@ -10,17 +10,30 @@ import { swatch } from "./colours.js";
 import { medal, token } from "./shapes.js";
 import { icon, likeness } from "./sketch.js";
 
+/**
+ * @import { Seat, SignLine, State } from "../lib/api.js"
+ * @import { Context } from "../lib/page.js"
+ */
+
+/**
+ * @param {State} state
+ * @param {string} what
+ */
 const of = (state, what) => (state.signs ?? []).filter((sign) => sign.what === what);
 
+/** @param {SignLine[]} signs */
 function lying(signs) {
+  /** @param {SignLine} sign */
   const item = ({ value, text }) => html`<li>${swatch(value || "unread", "lying")}<span>${text}</span></li>`;
   return signs.length
     ? [html`<h3>${t("beside_board")}</h3>`, html`<ul class="lying-list">${signs.map(item)}</ul>`]
     : null;
 }
 
+/** @param {State} state */
 function chips(state) {
   const won = of(state, "chip");
+  /** @param {Seat} seat */
   const line = ({ seat, mark }) => {
     const own = won.filter((sign) => sign.seat === seat);
     const count = own.length;
@@ -37,14 +50,23 @@ function chips(state) {
   ];
 }
 
-/** The same, short: for a big screen, where there is no room for words. */
+/**
+ * The same, short: for a big screen, where there is no room for words.
+ * @param {SignLine} sign
+ */
 export const shortly = ({ picture, text, count }) =>
   html`<span class="stock">${icon(picture)}<span class="hidden">${text}</span><b aria-hidden="true">${count}</b></span>`;
 
-/** How many a seat has of something. */
+/**
+ * How many a seat has of something.
+ * @param {SignLine} sign
+ */
 const stock = ({ picture, text }) => html`<span class="stock">${icon(picture)}<span>${text}</span></span>`;
 
-/** Something of a seat's, with so many of so many in it. */
+/**
+ * Something of a seat's, with so many of so many in it.
+ * @param {SignLine} sign
+ */
 export const thing = ({ seat, value, picture, text, count, most }) =>
   html`<span class="thing" title=${text}>
     <span class="hidden">${text}</span>
@@ -53,19 +75,26 @@ export const thing = ({ seat, value, picture, text, count, most }) =>
     ${Array.from({ length: most }, (_, i) => icon(picture, i < count ? "full" : "empty"))}
   </span>`;
 
-/** The same, for whoever made it a key to name it and show it by a photo. */
-const own = (context) => (sign) =>
+/**
+ * The same, for whoever made it a key to name it and show it by a photo.
+ * @param {Context} context
+ */
+const own = (context) => (/** @type {SignLine} */ sign) =>
   context.state.phase !== "over" && (me.host || me.seats.includes(sign.seat))
     ? html`<button type="button" class="button figure-key" data-f=${`figure-${sign.seat}-${sign.value}`} onclick=${() => openFigure(context, sign)}>${thing(sign)}</button>`
     : thing(sign);
 
-/** What each seat has, as pictures with numbers, and how far it is. */
+/**
+ * What each seat has, as pictures with numbers, and how far it is.
+ * @param {Context} context
+ */
 function belongings(context) {
   const { state } = context;
   const owned = (state.signs ?? []).filter(
     ({ what, seat }) => seat && ["marker", "step", "stock", "thing"].includes(what),
   );
   if (!owned.length) return null;
+  /** @param {Seat} seat */
   const line = ({ seat, mark }) => {
     const mine = owned.filter((sign) => sign.seat === seat);
     const at = mine.filter(({ what }) => ["step", "marker"].includes(what)).map(({ text }) => text);
@@ -84,17 +113,27 @@ function belongings(context) {
   return [html`<h3>${t("who_has_what")}</h3>`, html`<ul class="owner-list">${state.seats.map(line)}</ul>`];
 }
 
-/** The end: how far each has come, and every word unveiled, one after the other. */
+/**
+ * The end: how far each has come, and every word unveiled, one after the other.
+ * @param {State} state
+ */
 function finale(state) {
   const [scores, words] = [of(state, "score"), of(state, "word")];
   if (!scores.length) return null;
+  /** @param {string} seat */
   const markOf = (seat) => state.seats.find((each) => each.seat === seat)?.mark ?? "";
+  /** @param {string} seat */
   const owner = (seat) => [token(seat, markOf(seat), "small"), html`<span>${playerName(state, seat)}</span>`];
+  /** @param {SignLine} sign */
   const row = ({ seat, value, count, most }) => html`<tr class=${state.winners.includes(seat) ? "won" : ""}>
     <th scope="row"><span class="owner">${owner(seat)}</span></th>
     <td>${count}<small>${` / ${most}`}</small></td>
     <td>${value}</td>
   </tr>`;
+  /**
+   * @param {SignLine} sign
+   * @param {number} i
+   */
   const word = ({ seat, value, text, picture, count, most }, i) => html`<li style=${{ animationDelay: `${i * 400}ms` }}>
     ${token(seat, markOf(seat), "small")}<b>${value}</b><span class="unveiled">${text}</span>
     <span class="hidden">${t("points_full", { number: count, most })}</span>
@@ -110,17 +149,25 @@ function finale(state) {
   `;
 }
 
-/** What the pictures on the fields mean, each once, and what is left for all. */
+/**
+ * What the pictures on the fields mean, each once, and what is left for all.
+ * @param {State} state
+ */
 function legend(state) {
   const found = new Map(of(state, "printed").map((sign) => [sign.picture, sign]));
   const left = of(state, "stock").filter(({ seat }) => !seat);
   if (!found.size && !left.length) return null;
+  /** @param {SignLine} sign */
   const item = ({ what, picture, value, text }) =>
     html`<li>${icon(picture, what === "printed" ? `on-field f-${value}` : "")}<span>${text}</span></li>`;
   return html`<ul class="legend">${[...left, ...found.values()].map(item)}</ul>`;
 }
 
-/** Fill the part below the picture. */
+/**
+ * Fill the part below the picture.
+ * @param {HTMLElement} node
+ * @param {Context} context
+ */
 export function showBeyond(node, context) {
   const { state } = context;
   const any = (state.signs ?? []).length > 0 && !["idle"].includes(state.phase);

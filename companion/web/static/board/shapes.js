@@ -5,7 +5,12 @@ import { wished } from "../base/preferences.js";
 import { letterOf } from "../base/words.js";
 import { part } from "./art/parts.js";
 
-/** The sign of a seat, flat. */
+/**
+ * @import { Art } from "../lib/api.js"
+ * @import { Content, Point } from "../lib/page.js"
+ */
+
+/** The sign of a seat, flat. @type {Record<string, () => Content>} */
 export const OUTLINES = {
   red: () => html`<circle r="0.45" />`,
   green: () => html`<path d="M0-.52 .5.4H-.5Z" />`,
@@ -13,7 +18,10 @@ export const OUTLINES = {
   blue: () => html`<path d="M0-.54 .54 0 0 .54-.54 0Z" />`,
 };
 
-/** What stands on a foot, a form for each seat: ball, cone, block, diamond; its lit and its shaded side. */
+/**
+ * What stands on a foot, a form for each seat: ball, cone, block, diamond; its lit and its shaded side.
+ * @type {Record<string, Record<"body" | "light" | "shade", string>>}
+ */
 const FIGURES = {
   red: {
     body: "M-.14.02-.24.3H.24L.14.02A.31.31 0 1 0-.14.02Z",
@@ -38,7 +46,11 @@ const FIGURES = {
 };
 const FOOT = "M-.37.28H.37Q.43.28.43.35V.41Q0 .58-.43.41V.35Q-.43.28-.37.28Z";
 
-/** A seat's figure. */
+/**
+ * A seat's figure.
+ * @param {Record<"body" | "light" | "shade", string>} props
+ * @param {Content} mark
+ */
 function figure({ body, light, shade }, mark) {
   return [
     html`<ellipse class="foot-shade" cx="0.05" cy="0.46" rx="0.49" ry="0.12" />`,
@@ -49,18 +61,30 @@ function figure({ body, light, shade }, mark) {
   ];
 }
 
-let things = {}; // of the games whose boards were asked for: part of art -> shapes
+/** Of the games whose boards were asked for: part of art -> shapes. @type {Art["parts"]} */
+let things = {};
 
-/** Learn how games draw their pieces (`art` of a geometry). */
+/**
+ * Learn how games draw their pieces (`art` of a geometry).
+ * @param {Pick<Art, "parts">} props
+ */
 export function learnPieces({ parts }) {
   things = { ...things, ...parts };
 }
 
-/** Whether a game has its own drawing of this kind of piece. */
+/**
+ * Whether a game has its own drawing of this kind of piece.
+ * @param {string} kind
+ */
 export const isDrawn = (kind) => `piece.${kind}` in things;
 
-/** The inside of a piece around (0, 0), about one field wide; `letter` is the seat's mark, `art` that of its board,
- * `lies` the pool it lies in: pieces of some pools, as "stone:red", have a drawing of their own ("piece.stone"). */
+/**
+ * The inside of a piece around (0, 0), about one field wide; `letter` is the seat's mark, `art` that of its board,
+ * `lies` the pool it lies in: pieces of some pools, as "stone:red", have a drawing of their own ("piece.stone").
+ * @param {string} kind
+ * @param {string} [letter]
+ * @param {{ style?: object | null, art?: Pick<Art, "parts">, lies?: string | null }} [props]
+ */
 export function piece(kind, letter = "", { style = null, art = { parts: things }, lies = "" } = {}) {
   const shown = kind === "unknown" || !(kind in FIGURES) || wished("letters") ? letter : "";
   const mark =
@@ -71,17 +95,26 @@ export function piece(kind, letter = "", { style = null, art = { parts: things }
   return html`<g class=${`piece k-${kind}`} style=${style}>${inside}</g>`;
 }
 
-/** A game's own drawing (`d` of a path in a box of 24), around (0, 0), one field wide. */
+/**
+ * A game's own drawing (`d` of a path in a box of 24), around (0, 0), one field wide.
+ * @param {string} d
+ */
 export const drawing = (d) =>
   html`<path class="drawing" d=${d} fill-rule="evenodd" transform="scale(.0416) translate(-12 -12)" />`;
 
 export { letterOf as initial }; // of a seat that does not play
 
-/** A piece as a picture of its own. */
+/**
+ * A piece as a picture of its own.
+ * @param {string} kind
+ * @param {string} [letter]
+ * @param {string} [size]
+ */
 export function token(kind, letter = "", size = "") {
   return html`<svg class=${`token ${size}`.trim()} viewBox="-.6 -.6 1.2 1.2" aria-hidden="true">${piece(kind, letter)}</svg>`;
 }
 
+/** @type {Record<number, Point[]>} */
 const PIPS = {
   1: [[0, 0]],
   2: [
@@ -116,15 +149,20 @@ const PIPS = {
   ],
 };
 
-/** A die face; without a number an empty, dashed one. The caller gives the text alternative. */
+/**
+ * A die face; without a number an empty, dashed one. The caller gives the text alternative.
+ * @param {number | null | undefined} number
+ * @param {string} [css]
+ */
 export function dieFace(number, css = "") {
   return html`<svg class=${`die ${css} ${number ? "" : "blank"}`.trim()} viewBox="0 0 24 24" aria-hidden="true">
     <rect class="die-body" x="1.5" y="1.5" width="21" height="21" rx="5" />
-    ${(PIPS[number] ?? []).map(([x, y]) => html`<circle class="pip" cx=${12 + x * 5.6} cy=${12 + y * 5.6} r="2.15" />`)}
+    ${(PIPS[/** @type {number} */ (number)] ?? []).map(([x, y]) => html`<circle class="pip" cx=${12 + x * 5.6} cy=${12 + y * 5.6} r="2.15" />`)}
     ${number && !PIPS[number] ? html`<text class="figure" x="12" y="12" dy="0.35em">${number}</text>` : null}
   </svg>`;
 }
 
+/** @type {Record<string, string>} */
 const SIGNS = {
   legal: "M5 12.5l4.5 4.5L19 7.5",
   heard: "M5 6h14v9h-8l-4 4v-4H5Z",
@@ -141,14 +179,20 @@ const SIGNS = {
   unsure: "M8.5 9a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1-1.5 2.3M12 18v.2",
 };
 
-/** A sign for a verdict. */
+/**
+ * A sign for a verdict.
+ * @param {string} verdict
+ */
 export function sign(verdict) {
   return html`<svg class=${`sign v-${verdict}`} viewBox="0 0 24 24" aria-hidden="true">
     <path d=${SIGNS[verdict] ?? SIGNS.fault} />
   </svg>`;
 }
 
-/** A chip that somebody has won, with its symbol where the table has told it. */
+/**
+ * A chip that somebody has won, with its symbol where the table has told it.
+ * @param {{ picture?: string }} [props]
+ */
 export function medal({ picture = "" } = {}) {
   return html`<svg class="medal-icon" viewBox="-.5 -.5 1 1">
     <circle class="medal" r="0.44" />

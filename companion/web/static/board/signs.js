@@ -7,7 +7,13 @@ import { drawing, MEDAL_STAR, OUTLINES, piece } from "./shapes.js";
 import { bar, inGap } from "./slots.js";
 import { drawTrack } from "./track.js";
 
-/** Each mark around (0, 0), one field wide. */
+/**
+ * @import { SignLine } from "../lib/api.js"
+ * @import { Content, Gap, Point } from "../lib/page.js"
+ * @import { BoardView } from "./board_view.js"
+ */
+
+/** Each mark around (0, 0), one field wide. @type {Record<string, (sign: SignLine) => Content>} */
 const DRAWN = {
   target: ({ picture }) => [
     html`<circle class="medal" r="0.4" />`,
@@ -30,7 +36,10 @@ const DRAWN = {
     html`<g class=${`base k-${seat}`} transform="scale(.8)">${(OUTLINES[seat] ?? OUTLINES.red)()}</g>`,
 };
 
-/** A wall's colour in its slot, by colour and sign. */
+/**
+ * A wall's colour in its slot, by colour and sign.
+ * @param {SignLine} sign
+ */
 function known({ value }) {
   const sign = html`<g class="known-sign" transform="scale(.0145) translate(-12 -12)"><path d=${patternOf(value)} /></g>`;
   return html`<g class=${`w-${value || "none"}`}>
@@ -60,11 +69,15 @@ const ROWS = [
   ],
 ];
 
-/** Pieces that no sensor need see; those that stand there as pieces are not drawn twice. */
+/**
+ * Pieces that no sensor need see; those that stand there as pieces are not drawn twice.
+ * @param {BoardView} view
+ * @param {SignLine[]} signs
+ */
 function markers(view, signs) {
   const drawn = signs.filter(({ spot, seat }) => view.at(spot) && view.standing.get(spot)?.kind !== seat);
   return [...new Set(drawn.map(({ spot }) => spot))].flatMap((spot) => {
-    const [x, y] = view.at(spot);
+    const [x, y] = /** @type {Point} */ (view.at(spot));
     const here = drawn.filter((sign) => sign.spot === spot);
     return here.map(({ seat }, i) => {
       const [dx, dy] = (ROWS[here.length] ?? ROWS[4])[i % 4];
@@ -75,12 +88,16 @@ function markers(view, signs) {
   });
 }
 
-/** What lies in a pool, from its first place on. */
+/**
+ * What lies in a pool, from its first place on.
+ * @param {BoardView} view
+ * @param {SignLine} sign
+ */
 function stock(view, { spot, seat, picture, count }) {
   const places = view.geometry.spots
     .filter(({ pool, name }) => pool === spot && !view.standing.has(name))
     .slice(0, count);
-  const size = view.scales.get(spot) * 0.86;
+  const size = /** @type {number} */ (view.scales.get(spot)) * 0.86;
   return places.map(
     ({ x, y }) =>
       html`<g class=${`lying k-${seat || "none"}`} transform=${`translate(${x} ${-y}) scale(${size})`}>
@@ -90,15 +107,25 @@ function stock(view, { spot, seat, picture, count }) {
   );
 }
 
-/** Fill `under` with the signs that pieces stand on, `over` with what is remembered of them; signs beside the board are shown elsewhere. */
+/**
+ * Fill `under` with the signs that pieces stand on, `over` with what is remembered of them; signs beside the board are shown elsewhere.
+ * @param {{ under: Element, over: Element }} props
+ * @param {BoardView} view
+ * @param {SignLine[]} signs
+ */
 export function drawSigns({ under, over }, view, signs) {
+  /** @param {string} wanted */
   const of = (wanted) => signs.filter(({ what }) => what === wanted);
   const remembered = of("known").filter(({ spot }) => view.gaps.has(spot));
   const lying = signs.filter(({ what, spot }) => DRAWN[what] && view.at(spot));
-  draw(over, [remembered.map((sign) => inGap(view.gaps.get(sign.spot), known(sign))), markers(view, of("marker"))]);
+  draw(over, [
+    remembered.map((sign) => inGap(/** @type {Gap} */ (view.gaps.get(sign.spot)), known(sign))),
+    markers(view, of("marker")),
+  ]);
   draw(under, [
     lying.map(
-      (sign) => html`<g transform=${`translate(${view.at(sign.spot).join(" ")})`}>${DRAWN[sign.what](sign)}</g>`,
+      (sign) =>
+        html`<g transform=${`translate(${/** @type {Point} */ (view.at(sign.spot)).join(" ")})`}>${DRAWN[sign.what](sign)}</g>`,
     ),
     of("stock")
       .filter(({ spot }) => view.scales.has(spot))

@@ -5,11 +5,21 @@ import { html } from "../base/html.js";
 import { looks } from "../base/looks.js";
 import { drawing, token } from "./shapes.js";
 
-/** A game's own drawing as a small picture. */
+/** @import { AwaitedValue } from "../lib/api.js" */
+
+/**
+ * A game's own drawing as a small picture.
+ * @param {string} picture
+ * @param {string} [css]
+ */
 export const icon = (picture, css = "") =>
   html`<svg class=${`sign-icon ${css}`.trim()} viewBox="-.5 -.5 1 1" aria-hidden="true">${drawing(picture)}</svg>`;
 
-/** The picture of one input (`picture`, `seat`, `mark`); null where it has none. `letters` is seat -> mark. */
+/**
+ * The picture of one input (`picture`, `seat`, `mark`); null where it has none. `letters` is seat -> mark.
+ * @param {Pick<AwaitedValue, "picture" | "seat" | "mark">} props
+ * @param {Record<string, string>} [letters]
+ */
 export function sketched({ picture, seat, mark }, letters = {}) {
   if (!picture && !seat && !mark) return null;
   return html`<span class="sketch" aria-hidden="true">
@@ -19,10 +29,18 @@ export function sketched({ picture, seat, mark }, letters = {}) {
   </span>`;
 }
 
-/** What somebody calls their figure on the table with this number; empty where it has no nickname. */
+/**
+ * What somebody calls their figure on the table with this number; empty where it has no nickname.
+ * @param {string | undefined} seat
+ * @param {string | number | undefined} number
+ */
 export const nicknameOf = (seat, number) => me.figures[`${seat}:${number}`]?.name ?? "";
 
-/** What stands on the table for this number of a seat's, by its photo and nickname; nothing where it has neither. */
+/**
+ * What stands on the table for this number of a seat's, by its photo and nickname; nothing where it has neither.
+ * @param {string | undefined} seat
+ * @param {string | number | undefined} number
+ */
 export function likeness(seat, number) {
   const { name, photo } = me.figures[`${seat}:${number}`] ?? {};
   if (!name && !photo) return null;

@@ -2,13 +2,25 @@
 
 import { html } from "../base/html.js";
 
+/**
+ * @import { Geometry } from "../lib/api.js"
+ * @import { Content, Gap } from "../lib/page.js"
+ */
+
 export const SQUARE_SCALE = 0.7; // a piece on a square: walls stand close
 const BAR = { long: 0.66, wide: 0.15 };
 
-/** Whether this board has square fields. */
+/**
+ * Whether this board has square fields.
+ * @param {Geometry} geometry
+ */
 export const squared = (geometry) => Boolean(geometry.marks.fields?.length);
 
-/** Every place between two neighbouring fields: Map name -> {x, y, upright, slot}, y downwards; `slot`: a wall can stand there. */
+/**
+ * Every place between two neighbouring fields: Map name -> {x, y, upright, slot}, y downwards; `slot`: a wall can stand there.
+ * @param {Geometry} geometry
+ * @returns {Map<string, Gap>}
+ */
 export function gaps(geometry) {
   const found = new Map();
   if (!squared(geometry)) return found;
@@ -26,11 +38,20 @@ export function gaps(geometry) {
   return found;
 }
 
-/** A bar around (0, 0), lying; `wide` in field widths. */
+/**
+ * A bar around (0, 0), lying; `wide` in field widths.
+ * @param {string} css
+ * @param {number} [wide]
+ * @param {number} [long]
+ */
 export const bar = (css, wide = BAR.wide, long = BAR.long) =>
   html`<rect class=${css} x=${-long / 2} y=${-wide / 2} width=${long} height=${wide} rx=${Math.min(0.06, wide / 2)} />`;
 
-/** What lies in a gap: turned as it stands there. */
+/**
+ * What lies in a gap: turned as it stands there.
+ * @param {Gap} props
+ * @param {...Content} children
+ */
 export function inGap({ x, y, upright }, ...children) {
   return html`<g transform=${`translate(${x} ${y})${upright ? " rotate(90)" : ""}`}>${children}</g>`;
 }

@@ -4,9 +4,18 @@ import { html } from "../base/html.js";
 import { corners } from "./ground.js";
 import { MEDAL_STAR, piece } from "./shapes.js";
 
+/**
+ * @import { Geometry, SignLine } from "../lib/api.js"
+ * @import { BoardView } from "./board_view.js"
+ */
+
 const EVERY = 5; // steps with a number
 
-/** A point of the track: `share` 0 is its beginning, 1 its end. */
+/**
+ * A point of the track: `share` 0 is its beginning, 1 its end.
+ * @param {Geometry} geometry
+ * @param {number} share
+ */
 function pointAt(geometry, share) {
   const line = corners(geometry);
   const parts = line.slice(1).map(([x, y], i) => ({ from: line[i], way: [x - line[i][0], y - line[i][1]] }));
@@ -20,6 +29,11 @@ function pointAt(geometry, share) {
   return { x: from[0] + ux * left, y: from[1] + uy * left };
 }
 
+/**
+ * @param {Geometry} geometry
+ * @param {number} number
+ * @param {number} most
+ */
 function step(geometry, number, most) {
   const { x, y } = pointAt(geometry, number / most);
   const end = number === 0 || number === most;
@@ -51,7 +65,11 @@ const CLUSTERS = [
   ],
 ];
 
-/** The pieces on one step. */
+/**
+ * The pieces on one step.
+ * @param {BoardView} view
+ * @param {SignLine[]} signs
+ */
 function standing(view, signs) {
   const { x, y } = pointAt(view.geometry, signs[0].count / signs[0].most);
   const size = signs.length > 1 ? 0.48 : 0.64;
@@ -63,10 +81,15 @@ function standing(view, signs) {
   });
 }
 
-/** Steps and the pieces on them; `signs` are those of the track. */
+/**
+ * Steps and the pieces on them; `signs` are those of the track.
+ * @param {BoardView} view
+ * @param {SignLine[]} signs
+ */
 export function drawTrack(view, signs) {
   const most = signs[0]?.most;
   if (!most || !view.geometry.track?.length) return [];
+  /** @param {SignLine} sign */
   const at = ({ count }) => Math.min(most, Math.max(0, count));
   const taken = [...new Set(signs.map(at))];
   return [

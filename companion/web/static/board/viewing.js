@@ -6,23 +6,31 @@ import { openWindow } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { remember, remembered } from "./facing.js";
 
+/** @import { Context } from "../lib/page.js" */
+
 const CHOICES = ["seat", "printed", "mover"];
 
-/** Open the window. */
+/**
+ * Open the window.
+ * @param {Context} context
+ */
 export function openViewing(context) {
   const path = context.geometryPath;
   const kept = remembered(path);
   const now = kept.by === "hand" ? (kept.quarters ? "" : "printed") : kept.by;
+  /** @param {string} by */
   const choose = (by) => {
     remember(path, { by: by === "printed" ? "hand" : by });
     context.render();
   };
   return openWindow(t("picture"), (body) => {
+    /** @param {string} by */
     const choice = (by) =>
       html`<label class="toggle">
         <input type="radio" name="facing" value=${by} checked=${by === now} onchange=${() => choose(by)} />
         <span><b>${t(`facing_${by}`)}</b><small>${t(`facing_${by}_hint`)}</small></span>
       </label>`;
+    /** @param {{ target: HTMLInputElement }} event */
     const mark = ({ target }) => {
       wish("letters", target.checked);
       context.render();

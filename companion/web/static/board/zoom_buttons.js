@@ -9,6 +9,13 @@ import { kindName, t } from "../base/words.js";
 import { remember, remembered } from "./facing.js";
 import { initial, token } from "./shapes.js";
 
+/**
+ * @import { State } from "../lib/api.js"
+ * @import { Context, Point } from "../lib/page.js"
+ * @import { BoardView } from "./board_view.js"
+ * @import { Picture } from "./picture.js"
+ */
+
 const STEP = 1.5;
 const SIGNS = {
   where: "M12 3v4M12 17v4M3 12h4M17 12h4M12 7.5a4.5 4.5 0 1 0 .01 0",
@@ -19,9 +26,13 @@ const SIGNS = {
   more: "M5 12v.1M12 12v.1M19 12v.1",
 };
 
+/** @param {string} d */
 const icon = (d) => html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${d} /></svg>`;
 
-/** The spots worth a closer look: the step to do now, else the last turn. */
+/**
+ * The spots worth a closer look: the step to do now, else the last turn.
+ * @param {State} state
+ */
 function focus(state) {
   const arrows = guideArrows(state) ?? moveArrows(state.past.last);
   return arrows
@@ -30,19 +41,30 @@ function focus(state) {
     .filter(Boolean);
 }
 
-/** Whose pieces this phone asks for: those of a seat it holds, first who is to move; else of who is to move. */
+/**
+ * Whose pieces this phone asks for: those of a seat it holds, first who is to move; else of who is to move.
+ * @param {State} state
+ */
 function wanted(state) {
   const mine = me.seats.filter((seat) => seatOf(state, seat)?.playing);
   const turn = awaited(state);
   return mine.includes(turn) ? turn : (mine[0] ?? turn);
 }
 
-/** The zoom, once it is loaded; null where it cannot be loaded just now: whoever wants it again tries again. */
+/**
+ * The zoom, once it is loaded; null where it cannot be loaded just now: whoever wants it again tries again.
+ * @param {Picture} picture
+ * @param {Context} context
+ */
 export async function enlarging(picture, context) {
   const { view } = picture;
+  /** @param {typeof import("./zoom.js")} module */
   const take = ({ Zoom }) => {
     if (view !== picture.view) return null;
-    picture.zoom = new Zoom(view, { doubleTap: !picture.taps, onChange: () => context.render() });
+    picture.zoom = new Zoom(/** @type {BoardView} */ (view), {
+      doubleTap: !picture.taps,
+      onChange: () => context.render(),
+    });
     for (const event of picture.early.splice(0)) picture.zoom.down(event);
     return picture.zoom;
   };
@@ -53,7 +75,11 @@ export async function enlarging(picture, context) {
   return picture.loading;
 }
 
-/** While the way back goes on, the near view goes along. */
+/**
+ * While the way back goes on, the near view goes along.
+ * @param {Picture} picture
+ * @param {State} state
+ */
 export function follow(picture, state) {
   if (!picture.following || !picture.zoom) return;
   const spots = focus(state);
@@ -63,12 +89,21 @@ export function follow(picture, state) {
   else picture.zoom.whole();
 }
 
+/**
+ * @param {Picture} picture
+ * @param {Context} context
+ */
 async function goNear(picture, context) {
   const spots = focus(context.state);
   picture.following = spots;
   (await enlarging(picture, context))?.show(spots);
 }
 
+/**
+ * @param {Picture} picture
+ * @param {Context} context
+ * @param {number} factor
+ */
 async function scale(picture, context, factor) {
   picture.following = null;
   const zoom = await enlarging(picture, context);
@@ -76,8 +111,19 @@ async function scale(picture, context, factor) {
   else zoom?.whole();
 }
 
+/**
+ * @param {Picture} picture
+ * @param {KeyboardEvent} event
+ * @param {Context} context
+ */
 function pressed(picture, event, context) {
-  const pan = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+  const ways = /** @type {Record<string, Point>} */ ({
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0],
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
+  });
+  const pan = ways[event.key];
   if (pan && picture.zoom?.zoomed) picture.zoom.pan(...pan);
   else if (event.key === "+" || event.key === "-") scale(picture, context, event.key === "+" ? STEP : 1 / STEP);
   else if (event.key === "Escape" && picture.zoom?.zoomed) scale(picture, context, 0);
@@ -85,7 +131,12 @@ function pressed(picture, event, context) {
   event.preventDefault();
 }
 
-/** Find a seat's pieces, or stop showing them. */
+/**
+ * Find a seat's pieces, or stop showing them.
+ * @param {Picture} picture
+ * @param {Context} context
+ * @param {string} seat
+ */
 export async function find(picture, context, seat) {
   const { state } = context;
   const { locate } = await import("../record/whereabouts.js");
@@ -94,6 +145,7 @@ export async function find(picture, context, seat) {
   if (picture.found) speak(picture.found.text, false, true);
 }
 
+/** @param {Context} context */
 function turn(context) {
   const path = context.geometryPath;
   const kept = remembered(path);
@@ -103,7 +155,12 @@ function turn(context) {
   speak(t("picture_turned"), false, true);
 }
 
-/** Fill the row of buttons. */
+/**
+ * Fill the row of buttons.
+ * @param {Picture} picture
+ * @param {HTMLElement} node
+ * @param {Context} context
+ */
 export function showTools(picture, node, context) {
   const { state, geometry } = context;
   const seat = state.game && seatOf(state, wanted(state))?.playing ? wanted(state) : "";
@@ -111,8 +168,19 @@ export function showTools(picture, node, context) {
   show(node, geometry && tools(picture, context, shown));
 }
 
+/**
+ * @param {Picture} picture
+ * @param {Context} context
+ * @param {{ seat: string, near: boolean, zoomed: boolean }} props
+ */
 function tools(picture, context, { seat, near, zoomed }) {
   const mark = seatOf(context.state, seat)?.mark;
+  /**
+   * @param {string} key
+   * @param {keyof typeof SIGNS} sign
+   * @param {() => unknown} onclick
+   * @param {object} [rest]
+   */
   const tool = (key, sign, onclick, rest = {}) =>
     button(icon(SIGNS[sign]), onclick, {
       kind: "tool",
@@ -124,7 +192,7 @@ function tools(picture, context, { seat, near, zoomed }) {
   const ask = me.seats.includes(seat) ? t("find_mine") : t("find_of", { name: playerName(context.state, seat) });
   const held = { "aria-pressed": String(picture.found?.seat === seat) };
   return [
-    html`<div class="tools" role="group" aria-label=${t("picture")} onkeydown=${(event) => pressed(picture, event, context)}>
+    html`<div class="tools" role="group" aria-label=${t("picture")} onkeydown=${(/** @type {KeyboardEvent} */ event) => pressed(picture, event, context)}>
       ${
         seat &&
         !marked(context.state) &&
@@ -147,11 +215,17 @@ function tools(picture, context, { seat, near, zoomed }) {
   ];
 }
 
-/** What is lifted or missing, shown beside the board. */
+/**
+ * What is lifted or missing, shown beside the board.
+ * @param {Picture} picture
+ * @param {Context} context
+ */
 function beside(picture, { state }) {
   if (picture.away.length === 0) return null;
   const inHand = ["roll", "move", "say", "draw"].includes(state.phase);
-  const kinds = [...new Set(picture.away)].map((kind) => [kind, picture.away.filter((other) => other === kind).length]);
+  const kinds = /** @type {[kind: string, count: number][]} */ (
+    [...new Set(picture.away)].map((kind) => [kind, picture.away.filter((other) => other === kind).length])
+  );
   return html`<p class="aside-pieces">
     <b>${inHand ? t("beside_hand") : t("beside_missing")}</b>
     ${kinds.map(

@@ -1,14 +1,24 @@
 // A backup made in one tap, and brought back in one: the file goes up, then the companion tells how far it is.
 
 import { me } from "../base/api.js";
-import { button, html, show } from "../base/html.js";
+import { button, byId, html, show } from "../base/html.js";
 import { speak } from "../base/ui.js";
 import { localized, t } from "../base/words.js";
 import { proveAgain } from "../host/prove_again.js";
 
+/**
+ * @import { CareRestoring, CareState } from "../lib/api.js"
+ * @import { On } from "../lib/page.js"
+ */
+
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** Send a file; `onProgress(share)` while it goes. Resolves to the answer, or to a sentence that says why not. */
+/**
+ * Send a file; `onProgress(share)` while it goes. Resolves to the answer, or to a sentence that says why not.
+ * @param {File} file
+ * @param {(share: number) => void} onProgress
+ * @returns {Promise<CareState | string>}
+ */
 function upload(file, onProgress) {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -26,9 +36,12 @@ function upload(file, onProgress) {
   });
 }
 
-/** A link that takes everything along is followed once the host has shown itself. */
+/**
+ * A link that takes everything along is followed once the host has shown itself.
+ * @param {MouseEvent} event
+ */
 export async function downloadOnce(event) {
-  const link = event.currentTarget;
+  const link = /** @type {HTMLAnchorElement} */ (event.currentTarget);
   if (link.dataset.sure) return delete link.dataset.sure;
   event.preventDefault();
   if (!(await proveAgain())) return null;
@@ -37,17 +50,24 @@ export async function downloadOnce(event) {
 }
 
 export class Backup {
-  /** `took(answer)` gets what the companion answers to a file. */
+  /**
+   * `took(answer)` gets what the companion answers to a file.
+   * @param {(answer: CareState) => void} took
+   */
   constructor(took) {
     this.took = took;
-    this.share = null; // of the file that goes up
+    this.share = /** @type {number | null} */ (null); // of the file that goes up
     this.refused = ""; // why the last file was not taken
-    this.said = null;
-    this.state = null;
+    this.said = /** @type {string | null} */ (null);
   }
 
+  /**
+   * @param {HTMLElement} place
+   * @param {CareState} state
+   * @param {boolean} host
+   */
   show(place, state, host) {
-    [this.place, this.state, this.host] = [place, state, host];
+    this.again = () => this.show(place, state, host);
     const at = state.restoring;
     const running = ["checking", "storing"].includes(at.phase);
     if (this.said !== null && this.said !== at.phase && !running) speak(at.text, at.phase === "failed");
@@ -60,22 +80,28 @@ export class Backup {
     ]);
   }
 
+  /** @param {boolean} running */
   act(running) {
-    const picked = ({ target }) => target.files[0] && this.bring(target.files[0]);
+    /** @param {On<HTMLInputElement>} event */
+    const picked = ({ target }) => target.files?.[0] && this.bring(target.files[0]);
     const picker = { type: "file", accept: ".zip,application/zip", tabindex: "-1", "aria-hidden": "true" };
     return [
       html`<a class="button primary" href=${localized("/api/backup")} download="" data-f="backup" onclick=${downloadOnce}>
         ${t("care_backup_make")}
       </a>`,
       html`<input id="backup-file" hidden ...${picker} onchange=${picked} />`,
-      button(t("care_backup_bring"), () => document.getElementById("backup-file").click(), {
+      button(t("care_backup_bring"), () => byId("backup-file").click(), {
         name: "restore",
         disabled: running || this.share !== null,
       }),
     ];
   }
 
-  /** How far it is; the bar moves, the sentence is read out only at its end. */
+  /**
+   * How far it is; the bar moves, the sentence is read out only at its end.
+   * @param {CareRestoring} at
+   * @param {boolean} running
+   */
   progress(at, running) {
     const going = this.share !== null;
     const text = going ? t("care_uploading") : running ? at.text : this.refused || at.text;
@@ -85,8 +111,9 @@ export class Backup {
     return text && [html`<p class=${bad ? "hinted" : ""}>${text}</p>`, bar];
   }
 
+  /** @param {File} file */
   async bring(file) {
-    const again = () => this.show(this.place, this.state, this.host);
+    const again = () => this.again?.();
     if (file.size > MOST_BYTES) {
       this.refuse(t("care_too_large"));
       return again();
@@ -104,6 +131,7 @@ export class Backup {
     return again();
   }
 
+  /** @param {string} why */
   refuse(why) {
     this.refused = why;
     speak(why, true);

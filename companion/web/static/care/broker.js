@@ -8,45 +8,72 @@ import { sign } from "../board/shapes.js";
 import { proveAgain } from "../host/prove_again.js";
 import { Folded } from "./folded.js";
 
+/**
+ * @import { BrokerFound, BrokerState, Told } from "../lib/api.js"
+ * @import { On } from "../lib/page.js"
+ * @import { Refusal } from "../base/api.js"
+ * @typedef {"/api/house" | "/api/house/off" | "/api/house/search"} BrokerPath
+ * @typedef {Pick<BrokerState, "host" | "port" | "user" | "tls" | "names" | "commands">} Form
+ */
+
+/** @type {Form} */
 const USUAL = { host: "", port: 1883, user: "", tls: false, names: false, commands: false };
 const TLS_PORT = 8883;
+/** @type {Record<string, string>} */
 const SIGNS = { connected: "legal", connecting: "unsure", off: "" };
 
-const formOf = (state) =>
-  Object.fromEntries(Object.keys(USUAL).map((key) => [key, state?.host ? state[key] : USUAL[key]]));
+/**
+ * @param {BrokerState | null} state
+ * @returns {Form}
+ */
+const formOf = (state) => {
+  const { host, port, user, tls, names, commands } = state?.host ? state : USUAL;
+  return { host, port, user, tls, names, commands };
+};
 
 export class BrokerCard {
   constructor() {
-    this.state = null;
-    this.form = null; // what is typed; null: as it is kept
+    this.state = /** @type {BrokerState | null} */ (null);
+    this.form = /** @type {Form | null} */ (null); // what is typed; null: as it is kept
     this.password = "";
     this.refused = "";
     this.working = "";
-    this.found = null;
-    this.place = null;
+    this.found = /** @type {BrokerFound[] | null} */ (null);
+    this.place = /** @type {HTMLElement | null} */ (null);
   }
 
-  /** Ask how it stands, and show it; what is typed stays. */
+  /**
+   * Ask how it stands, and show it; what is typed stays.
+   * @param {HTMLElement} place
+   * @param {boolean} host
+   */
   async refresh(place, host) {
     this.place = place;
     if (!host) return show(place, null);
     if (this.working) return this.draw();
     try {
       this.take(await ask("/api/house"));
-    } catch (refusal) {
+    } catch (error) {
+      const refusal = /** @type {Refusal} */ (error);
       if (refusal.status === undefined) throw refusal; // no host any longer, or no broker can be told here
       show(place, null);
     }
     return null;
   }
 
+  /** @param {BrokerState} state */
   take(state) {
     this.state = state;
     if (state.found) this.found = state.found;
     this.draw();
   }
 
-  /** Do something with the companion; a refusal stands on the card. */
+  /**
+   * Do something with the companion; a refusal stands on the card.
+   * @param {string} what
+   * @param {BrokerPath} path
+   * @param {Told[BrokerPath][0]} body
+   */
   async work(what, path, body) {
     if (this.working) return;
     [this.working, this.refused] = [what, ""];
@@ -56,7 +83,8 @@ export class BrokerCard {
       if (what === "try") [this.form, this.password] = [null, ""];
       this.take(answer);
       speak(answer.text.join(" "));
-    } catch (refusal) {
+    } catch (error) {
+      const refusal = /** @type {Refusal} */ (error);
       if (refusal.status === undefined) throw refusal;
       this.refused = refusal.message;
       speak(refusal.message, true);
@@ -65,11 +93,13 @@ export class BrokerCard {
     this.draw();
   }
 
+  /** @param {Partial<Form>} change */
   set = (change) => {
     this.form = { ...(this.form ?? formOf(this.state)), ...change };
     this.draw();
   };
 
+  /** @param {SubmitEvent} event */
   submit = async (event) => {
     event.preventDefault();
     if (!(await proveAgain())) return;
@@ -83,6 +113,11 @@ export class BrokerCard {
     await attempt(() => this.work("off", "/api/house/off", {}));
   };
 
+  /**
+   * @param {"host" | "port" | "user"} name
+   * @param {string} type
+   * @param {object} [rest]
+   */
   field(name, type, rest = {}) {
     const value = (this.form ?? formOf(this.state))[name];
     return html`<label class="field-label">
@@ -92,14 +127,19 @@ export class BrokerCard {
     </label>`;
   }
 
+  /** @param {"tls" | "names" | "commands"} name */
   toggle(name) {
+    /** @param {On<HTMLInputElement>} event */
     const turn = ({ target }) => this.set(name === "tls" ? this.encrypted(target.checked) : { [name]: target.checked });
     const checked = (this.form ?? formOf(this.state))[name];
     const known = { name: `house-${name}`, caption: t(`house_${name}`), hint: t(`house_${name}_hint`) };
     return html`<${Toggle} ...${known} checked=${checked} onchange=${turn} />`;
   }
 
-  /** The usual port goes along. */
+  /**
+   * The usual port goes along.
+   * @param {boolean} tls
+   */
   encrypted(tls) {
     const port = Number((this.form ?? formOf(this.state)).port);
     const [from, to] = tls ? [USUAL.port, TLS_PORT] : [TLS_PORT, USUAL.port];
@@ -107,13 +147,14 @@ export class BrokerCard {
   }
 
   finds() {
+    /** @param {BrokerFound} props */
     const pick = ({ host, port, tls }) => this.set({ host, port, tls });
     const search = () => this.work("search", "/api/house/search", {});
     const lines = (this.found ?? []).map((one) =>
       button(`${one.name}: ${one.host}`, () => pick(one), { name: `found-${one.host}-${one.port}` }),
     );
     return [
-      this.state.can_search &&
+      this.state?.can_search &&
         html`<div class="row">${button(t(this.working === "search" ? "house_searching" : "house_search"), search, {
           name: "house-search",
           disabled: Boolean(this.working),
@@ -127,8 +168,8 @@ export class BrokerCard {
     const secret = {
       value: this.password,
       autocomplete: "new-password",
-      placeholder: this.state.has_password ? t("house_kept") : "",
-      oninput: ({ target }) => {
+      placeholder: this.state?.has_password ? t("house_kept") : "",
+      oninput: (/** @type {On<HTMLInputElement>} */ { target }) => {
         this.password = target.value;
       },
     };
@@ -141,22 +182,22 @@ export class BrokerCard {
         ${t("house_password")}
         <input type="password" data-f="house-password" maxlength="200" ...${secret} />
       </label>
-      ${["tls", "names", "commands"].map((name) => this.toggle(name))}
+      ${/** @type {const} */ (["tls", "names", "commands"]).map((name) => this.toggle(name))}
       ${this.refused && html`<p class="hinted">${sign("fault")}${" "}${this.refused}</p>`}
       <div class="row">
         <button type="submit" class="button primary" data-f="house-try" disabled=${busy}>
           ${t(this.working === "try" ? "house_trying" : "house_try")}
         </button>
-        ${this.state.on && button(t("house_off"), this.off, { name: "house-off", disabled: busy })}
+        ${this.state?.on && button(t("house_off"), this.off, { name: "house-off", disabled: busy })}
       </div>
     </form>`;
   }
 
   draw() {
-    const { state } = this;
-    if (!state) return;
+    const { state, place } = this;
+    if (!state || !place) return;
     show(
-      this.place,
+      place,
       html`<${Folded} name="house" title=${t("house_title")} mark=${SIGNS[state.stands] ?? "fault"} stands=${state.text.join(" ")}>
         <p class="small">${t("house_hint")}</p>
         ${state.fixed ? null : this.typing()}

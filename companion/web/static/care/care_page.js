@@ -2,7 +2,7 @@
 
 import { ask, me, refreshMe, tell } from "../base/api.js";
 import { meet } from "../base/app.js";
-import { button, html, show } from "../base/html.js";
+import { button, html, byId as node, show } from "../base/html.js";
 import { openHost } from "../base/lazy.js";
 import { attempt, confirmed, note } from "../base/ui.js";
 import { t } from "../base/words.js";
@@ -16,13 +16,18 @@ import { Levels } from "./levels.js";
 import { showAbout, showChecks, showCopies, showHealth, showLinks } from "./overview.js";
 import { Updates } from "./updates.js";
 
+/**
+ * @import { CareCopy, CareState } from "../lib/api.js"
+ * @import { Context } from "../lib/page.js"
+ * @import { Refusal } from "../base/api.js"
+ */
+
 const ROUND_MS = 4_000;
 const RESTORING_MS = 500;
 
-const node = (id) => document.getElementById(id);
-
-let state = null;
-let timer = null;
+/** @param {string} id */
+let state = /** @type {CareState | null} */ (null);
+let timer = /** @type {number | undefined} */ (undefined);
 
 const levels = new Levels(async (wanted) => {
   const answer = await attempt(() => tell("/api/care", wanted));
@@ -43,8 +48,9 @@ const firmware = new Firmware((answer) => {
 const broker = new BrokerCard();
 const hall = new HallHereCard();
 
-const restoring = () => ["checking", "storing"].includes(state?.restoring.phase);
+const restoring = () => ["checking", "storing"].includes(state?.restoring.phase ?? "");
 
+/** @param {CareState} answer */
 function take(answer) {
   state = answer;
   render();
@@ -58,7 +64,8 @@ async function round() {
       await broker.refresh(node("house"), me.host);
       await hall.refresh(node("hall-here"), me.host);
       node("banner").hidden = true;
-    } catch (refusal) {
+    } catch (error) {
+      const refusal = /** @type {Refusal} */ (error);
       if (refusal.status === undefined) throw refusal;
       if (!updates.restarts) show(node("banner"), html`<p>${refusal.message}</p>`);
     }
@@ -72,7 +79,8 @@ function later() {
 }
 
 async function becomeHost() {
-  await openHost({ state: { seats: [], spots: [] }, geometry: null, render }, t("care_for_host"));
+  const nothing = { state: { seats: [], spots: [], phase: "idle" }, geometry: null, render };
+  await openHost(/** @type {Context} */ (/** @type {unknown} */ (nothing)), t("care_for_host"));
   await attempt(refreshMe);
   render();
   await broker.refresh(node("house"), me.host);
@@ -84,11 +92,13 @@ async function seen() {
   if (answer) take(answer);
 }
 
+/** @param {CareCopy} props */
 async function restore({ name, title }) {
   if (!(await confirmed(title, t("care_copy_sure"), t("care_copy_restore"))) || !(await proveAgain())) return;
   if (await attempt(() => tell("/api/copies/restore", { name }))) note(t("care_copy_going"));
 }
 
+/** @param {HTMLElement} place */
 function showWho(place) {
   const become = button(t("be_host"), becomeHost, { kind: "primary", name: "host" });
   show(place, !me.host && [html`<p>${t("care_for_host")}</p>`, html`<div class="row">${become}</div>`]);

@@ -3,7 +3,12 @@
 import { html } from "../base/html.js";
 import { sign } from "../board/shapes.js";
 
-/** `stands` is the line, `mark` the sign before it; `open` where all is to be seen at once. */
+/** @import { Content } from "../lib/page.js" */
+
+/**
+ * `stands` is the line, `mark` the sign before it; `open` where all is to be seen at once.
+ * @param {{ name: string, title: string, stands?: string, mark?: string, open?: boolean, children?: Content }} props
+ */
 export const Folded = ({
   name,
   title,

@@ -8,37 +8,55 @@ import { sign } from "../board/shapes.js";
 import { proveAgain } from "../host/prove_again.js";
 import { Folded } from "./folded.js";
 
+/**
+ * @import { HallHereState, HallMember, Told } from "../lib/api.js"
+ * @import { Refusal } from "../base/api.js"
+ * @typedef {"/api/hall-here" | "/api/hall-here/revoke" | "/api/hall-here/join" | "/api/hall-here/identity" |
+ *   "/api/hall-here/code"} HallPath
+ */
+
+/** @type {Record<string, string>} */
 const SIGNS = { running: "legal", starting: "unsure", off: "" };
 
 export class HallHereCard {
   constructor() {
-    this.state = null;
+    this.state = /** @type {HallHereState | null} */ (null);
     this.refused = "";
     this.working = false;
     this.typed = { address: "", code: "" };
-    this.place = null;
+    this.place = /** @type {HTMLElement | null} */ (null);
   }
 
-  /** Ask how it stands, and show it; what is typed stays. */
+  /**
+   * Ask how it stands, and show it; what is typed stays.
+   * @param {HTMLElement} place
+   * @param {boolean} host
+   */
   async refresh(place, host) {
     this.place = place;
     if (!host) return show(place, null);
     if (this.working) return null;
     try {
       this.take(await ask("/api/hall-here"));
-    } catch (refusal) {
+    } catch (error) {
+      const refusal = /** @type {Refusal} */ (error);
       if (refusal.status === undefined) throw refusal; // no host any longer, or no hall can be here
       show(place, null);
     }
     return null;
   }
 
+  /** @param {HallHereState} state */
   take(state) {
     this.state = state;
     this.draw();
   }
 
-  /** Do something with the companion; a refusal stands on the card. Tells whether it is done. */
+  /**
+   * Do something with the companion; a refusal stands on the card. Tells whether it is done.
+   * @param {HallPath} path
+   * @param {Told[HallPath][0]} body
+   */
   async work(path, body) {
     if (this.working) return false;
     [this.working, this.refused] = [true, ""];
@@ -46,7 +64,8 @@ export class HallHereCard {
     try {
       this.state = await tell(path, body);
       speak(this.state.text.join(" "));
-    } catch (refusal) {
+    } catch (error) {
+      const refusal = /** @type {Refusal} */ (error);
       if (refusal.status === undefined) throw refusal;
       this.refused = refusal.message;
       speak(refusal.message, true);
@@ -56,6 +75,7 @@ export class HallHereCard {
     return !this.refused;
   }
 
+  /** @param {boolean} on */
   turn = async (on) => {
     const sure = await confirmed(
       t("own_hall"),
@@ -65,11 +85,13 @@ export class HallHereCard {
     if (sure && (await proveAgain())) await this.work("/api/hall-here", { on });
   };
 
+  /** @param {HallMember} props */
   revoke = async ({ board, title }) => {
     if (!(await confirmed(title, t("own_hall_revoke_sure"), t("own_hall_revoke"))) || !(await proveAgain())) return;
     await this.work("/api/hall-here/revoke", { board });
   };
 
+  /** @param {SubmitEvent} event */
   join = async (event) => {
     event.preventDefault();
     if (!(await proveAgain())) return;
@@ -82,6 +104,10 @@ export class HallHereCard {
       await this.work("/api/hall-here/identity", {});
   };
 
+  /**
+   * @param {"address" | "code"} name
+   * @param {object} rest
+   */
   field(name, rest) {
     return html`<label class="field-label">
       ${t(`own_hall_${name}`)}
@@ -90,10 +116,13 @@ export class HallHereCard {
     </label>`;
   }
 
-  /** What stands at a hall: its page, the codes, the boards. */
-  here() {
-    const { page_port: port, host_code: host, code, left_s: left, members } = this.state;
+  /**
+   * What stands at a hall: its page, the codes, the boards.
+   * @param {HallHereState} state
+   */
+  here({ page_port: port, host_code: host, code, left_s: left, members }) {
     const page = `http://${location.hostname}:${port}/`;
+    /** @param {HallMember} each */
     const line = (each) => html`<li key=${each.board} class="row">
       <span>${each.title} <small>${each.board}</small></span>
       ${button(t("own_hall_revoke"), () => this.revoke(each), { name: `revoke-${each.board}`, disabled: this.working })}
@@ -117,7 +146,7 @@ export class HallHereCard {
   away() {
     const disabled = this.working;
     return [
-      this.state.stands === "off" &&
+      this.state?.stands === "off" &&
         html`<div class="row">${button(t("own_hall_on"), () => this.turn(true), { name: "hall-on", disabled })}</div>`,
       html`<form class="stack" onsubmit=${this.join}>
         <h3>${t("own_hall_join")}</h3>
@@ -129,7 +158,7 @@ export class HallHereCard {
 
   /** What the board is told apart by, and the way out for one whose card was copied. */
   identity() {
-    if (!this.state.board) return null;
+    if (!this.state?.board) return null;
     return [
       html`<p class="small">${t("own_hall_identity", { board: this.state.board })}</p>`,
       html`<div class="row">${button(t("own_hall_renew"), this.renew, { name: "hall-renew", disabled: this.working })}</div>`,
@@ -137,15 +166,15 @@ export class HallHereCard {
   }
 
   draw() {
-    const { state } = this;
-    if (!state) return;
+    const { state, place } = this;
+    if (!state || !place) return;
     const on = ["running", "starting", "taken"].includes(state.stands);
     show(
-      this.place,
+      place,
       html`<${Folded} name="hall-here" title=${t("own_hall")} mark=${state.twice ? "fault" : (SIGNS[state.stands] ?? "fault")} stands=${state.text.join(" ")} open=${on || state.twice}>
         <p class="small">${t("own_hall_hint")}</p>
         ${this.refused && html`<p class="hinted">${sign("fault")}${" "}${this.refused}</p>`}
-        ${on ? this.here() : this.away()} ${this.identity()}
+        ${on ? this.here(state) : this.away()} ${this.identity()}
       <//>`,
     );
   }

@@ -7,11 +7,17 @@ import { localized, t } from "../base/words.js";
 import { proveAgain } from "../host/prove_again.js";
 import { downloadOnce } from "./backup.js";
 
+/**
+ * @import { On } from "../lib/page.js"
+ * @import { Refusal } from "../base/api.js"
+ */
+
 const AGAIN_MS = 1_000;
 
 /** Ask for the word; resolves to what was typed, or null. */
 const askWord = () =>
   openWindow(t("care_leave_delete"), (body, close) => {
+    /** @param {On<HTMLFormElement>} event */
     const typed = (event) => {
       event.preventDefault();
       close(new FormData(event.target).get("word"));
@@ -37,21 +43,26 @@ async function comeBack() {
   try {
     await ask("/api/me");
     location.href = localized("/");
-  } catch (refusal) {
+  } catch (error) {
+    const refusal = /** @type {Refusal} */ (error);
     if (refusal.status === undefined) throw refusal;
     setTimeout(comeBack, AGAIN_MS);
   }
 }
 
 async function deleteAll() {
-  const word = await askWord();
+  const word = /** @type {string | null} */ (await askWord());
   if (!word || !(await proveAgain())) return;
   if (!(await attempt(() => tell("/api/everything/delete", { word })))) return;
   note(t("care_leave_going"));
   setTimeout(comeBack, 2 * AGAIN_MS); // it closes first
 }
 
-/** The card, for the host alone. */
+/**
+ * The card, for the host alone.
+ * @param {HTMLElement} place
+ * @param {boolean} host
+ */
 export function showLeaving(place, host) {
   const link = { class: "button", href: localized("/api/backup"), download: "", "data-f": "leave-export" };
   show(

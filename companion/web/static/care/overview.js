@@ -5,7 +5,15 @@ import { localized, t } from "../base/words.js";
 import { sign } from "../board/shapes.js";
 import { Folded } from "./folded.js";
 
-/** One sentence where all is well, else what is not; a host ticks off what was lost. */
+/** @import { CareCopy, CareLink, CareState } from "../lib/api.js" */
+
+/**
+ * One sentence where all is well, else what is not; a host ticks off what was lost.
+ * @param {HTMLElement} place
+ * @param {CareState} care
+ * @param {boolean} host
+ * @param {() => unknown} seen
+ */
 export function showHealth(place, { well, health, losses }, host, seen) {
   const lost = losses.some(({ what }) => what !== "newer");
   show(
@@ -24,14 +32,17 @@ export function showHealth(place, { well, health, losses }, host, seen) {
   );
 }
 
-const COPY_SIGNS = new Map([
-  [true, "legal"],
-  [false, "fault"],
-  [null, "unsure"],
-]);
+const copySign = (/** @type {boolean | null} */ whole) => (whole === null ? "unsure" : whole ? "legal" : "fault");
 
-/** The copies that made themselves, and which stick still holds what was forgotten. */
+/**
+ * The copies that made themselves, and which stick still holds what was forgotten.
+ * @param {HTMLElement} place
+ * @param {CareState} care
+ * @param {boolean} host
+ * @param {(copy: CareCopy) => unknown} restore
+ */
 export function showCopies(place, { copies }, host, restore) {
+  /** @param {CareCopy} line */
   const back = (line) =>
     host && !line.place && line.whole !== false
       ? button(t("care_copy_restore"), () => restore(line), {
@@ -42,9 +53,7 @@ export function showCopies(place, { copies }, host, restore) {
   const hints = [...copies.sticks.filter(({ holds }) => holds).map(({ text }) => text), copies.text].filter(Boolean);
   const [newest] = copies.lines;
   const broken = copies.lines.some(({ whole }) => whole === false);
-  const known = newest
-    ? { mark: COPY_SIGNS.get(newest.whole), stands: newest.title }
-    : { stands: t("care_copies_none") };
+  const known = newest ? { mark: copySign(newest.whole), stands: newest.title } : { stands: t("care_copies_none") };
   show(
     place,
     html`<${Folded} name="copies" title=${t("care_copies")} open=${hints.length > 0 || broken} ...${known}>
@@ -55,7 +64,7 @@ export function showCopies(place, { copies }, host, restore) {
         html`<ul class="links">
         ${copies.lines.map(
           (line) =>
-            html`<li>${sign(COPY_SIGNS.get(line.whole))}<div><b>${line.title}</b><p>${line.text}</p>${back(line)}</div></li>`,
+            html`<li>${sign(copySign(line.whole))}<div><b>${line.title}</b><p>${line.text}</p>${back(line)}</div></li>`,
         )}
       </ul>`
       }
@@ -63,10 +72,13 @@ export function showCopies(place, { copies }, host, restore) {
   );
 }
 
+/** @type {Record<string, string>} */
 const SIGNS = { good: "legal", weak: "unsure", bad: "fault", lost: "fault", new: "unsure" };
 
+/** @param {CareLink} link */
 function numbers(link) {
   if (link.frames === null) return null;
+  /** @type {[caption: string, value: number | string | null][]} */
   const rows = [
     ["care_frames", link.frames],
     ["care_damaged", link.damaged],
@@ -81,7 +93,11 @@ function numbers(link) {
   </details>`;
 }
 
-/** Each device's connection, in words and in numbers. */
+/**
+ * Each device's connection, in words and in numbers.
+ * @param {HTMLElement} place
+ * @param {CareState} care
+ */
 export function showLinks(place, { links }) {
   const marks = links.map(({ grade }) => SIGNS[grade]);
   const mark = ["fault", "unsure", "legal"].find((each) => marks.includes(each));
@@ -102,7 +118,11 @@ export function showLinks(place, { links }) {
   );
 }
 
-/** Where the board is checked, and where help comes from. */
+/**
+ * Where the board is checked, and where help comes from.
+ * @param {HTMLElement} place
+ * @param {boolean} host
+ */
 export function showChecks(place, host) {
   show(place, [
     html`<h2>${t("care_checks")}</h2>`,
@@ -120,7 +140,11 @@ export function showChecks(place, host) {
   ]);
 }
 
-/** Versions, licence, and the room for games. */
+/**
+ * Versions, licence, and the room for games.
+ * @param {HTMLElement} place
+ * @param {CareState} care
+ */
 export function showAbout(place, { version, python, links, room }) {
   const firmware = links
     .filter((link) => link.firmware)

@@ -6,10 +6,18 @@ import { attempt, confirmed, speak } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { proveAgain } from "../host/prove_again.js";
 
+/**
+ * @import { Told, UpdateFound, UpdatesState } from "../lib/api.js"
+ * @import { Refusal } from "../base/api.js"
+ */
+
 const RESTING_MS = 8_000;
 const BUSY_MS = 1_000;
 
-/** What is new in a version, in English, as whoever made it has written it. */
+/**
+ * What is new in a version, in English, as whoever made it has written it.
+ * @param {Pick<UpdateFound, "version" | "news">} props
+ */
 function News({ version, news }) {
   if (!news.length) return null;
   return html`<details class="numbers">
@@ -20,6 +28,7 @@ function News({ version, news }) {
   </details>`;
 }
 
+/** @param {UpdatesState} props */
 function Progress({ busy, phase, text, step, steps }) {
   return html`<div class="stack" id="update-progress">
     ${text && html`<p class=${phase === "failed" ? "hinted" : ""}>${text}</p>`}
@@ -27,16 +36,26 @@ function Progress({ busy, phase, text, step, steps }) {
   </div>`;
 }
 
-/** Where the family wants updates looked for, besides on a stick. What is typed stays while the card is drawn anew. */
-class Address extends Component {
-  state = { typed: null };
+/** @typedef {{ address: string, save: (typed: string) => Promise<boolean> }} Addressed */
 
+/**
+ * Where the family wants updates looked for, besides on a stick. What is typed stays while the card is drawn anew.
+ * @extends {Component<Addressed, { typed: string | null }>}
+ */
+class Address extends Component {
+  state = { typed: /** @type {string | null} */ (null) };
+
+  /** @param {SubmitEvent} event */
   submit = async (event) => {
     event.preventDefault();
     const { address, save } = this.props;
     if (await save((this.state.typed ?? address).trim())) this.setState({ typed: null });
   };
 
+  /**
+   * @param {Addressed} props
+   * @param {{ typed: string | null }} props
+   */
   render({ address }, { typed }) {
     return html`<details class="numbers" open=${typed !== null}>
       <summary data-f="update-address">${t("care_update_address")}: ${address || t("care_update_address_none")}</summary>
@@ -62,10 +81,17 @@ class Address extends Component {
   }
 }
 
-/** The card, from what the companion tells; `act(path, body, question)` asks the host and then the companion. */
+/**
+ * The card, from what the companion tells; `act(path, body, question)` asks the host and then the companion.
+ * @param {HTMLElement} place
+ * @param {UpdatesState} state
+ * @param {boolean} host
+ * @param {Updates["act"]} act
+ */
 export function showUpdates(place, state, host, act) {
   const { version, kept, can, busy, found, troubles, address } = state;
   const free = host && can && !busy;
+  /** @param {string} each */
   const install = (each) =>
     act("install", { version: each }, [
       t("care_update_title", { version: each }),
@@ -74,6 +100,7 @@ export function showUpdates(place, state, host, act) {
     ]);
   const goBack = () =>
     act("back", {}, [t("care_back_to", { version: kept }), t("care_back_sure"), t("care_back_to", { version: kept })]);
+  /** @param {string} typed */
   const save = (typed) =>
     act("address", { address: typed }, [
       t("care_update_address"),
@@ -113,11 +140,16 @@ export function showUpdates(place, state, host, act) {
 }
 
 export class Updates {
-  /** `host()` tells whether this phone is the host's. */
+  /**
+   * `host()` tells whether this phone is the host's.
+   * @param {HTMLElement} place
+   * @param {() => boolean} host
+   */
   constructor(place, host) {
-    [this.place, this.host] = [place, host];
-    this.state = null;
-    this.timer = null;
+    this.place = place;
+    this.host = host;
+    this.state = /** @type {UpdatesState | null} */ (null);
+    this.timer = /** @type {number | undefined} */ (undefined);
   }
 
   /** Whether it is no surprise that the companion cannot be reached. */
@@ -125,6 +157,7 @@ export class Updates {
     return Boolean(this.state?.busy);
   }
 
+  /** @param {UpdatesState} state */
   take(state) {
     if (this.state && state.version !== this.state.version) return location.reload();
     if (this.state && state.text !== this.state.text) speak(state.text, state.phase === "failed");
@@ -142,7 +175,7 @@ export class Updates {
       try {
         this.take(await ask("/api/updates"));
       } catch (refusal) {
-        if (refusal.status === undefined) throw refusal;
+        if (/** @type {Refusal} */ (refusal).status === undefined) throw refusal;
       }
     }
     this.later();
@@ -153,6 +186,12 @@ export class Updates {
     this.timer = setTimeout(this.round, this.state?.busy ? BUSY_MS : RESTING_MS);
   }
 
+  /**
+   * @template {"look" | "install" | "back" | "address"} W
+   * @param {W} what
+   * @param {Told[`/api/updates/${W}`][0]} body
+   * @param {[title: string, text: string, yes: string] | null} [question]
+   */
   act = async (what, body, question = null) => {
     if (question && (!(await confirmed(...question)) || !(await proveAgain()))) return false;
     const state = await attempt(() => tell(`/api/updates/${what}`, body));

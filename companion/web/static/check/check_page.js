@@ -2,7 +2,7 @@
 
 import { ask, boardOf, me, refreshMe, tell } from "../base/api.js";
 import { meet } from "../base/app.js";
-import { button, html, show } from "../base/html.js";
+import { button, html, byId as node, show } from "../base/html.js";
 import { openHost } from "../base/lazy.js";
 import { attempt, openWindow, speak } from "../base/ui.js";
 import { t } from "../base/words.js";
@@ -13,12 +13,24 @@ import { showSensors } from "./sensors.js";
 import { showFound, showPicture, showTest, showWalk } from "./walk.js";
 import { walkSounds } from "./walk_sounds.js";
 
+/**
+ * @import { Check, CheckBoard, CheckSensors, Geometry, Told, WalkWanted } from "../lib/api.js"
+ * @import { Context, On } from "../lib/page.js"
+ * @import { Refusal } from "../base/api.js"
+ * @typedef {{
+ *   state: Check | null, board: string, watching: boolean, sensors: CheckSensors | null,
+ *   geometry: (Geometry & { board: string }) | null, spoken: string,
+ * }} Bench
+ * @typedef {<W extends "walk" | "pieces" | "press" | "leave" | "write">(
+ *   what: W, body: Told[`/api/check/${W}`][0]) => Promise<unknown>} Act  tells the bench something
+ * @typedef {Bench & { act: Act, host: boolean }} Shared
+ */
+
 const ROUND_MS = 300;
 const SLOW_MS = 2_000;
 
-const node = (id) => document.getElementById(id);
-
-/** What all parts of the page share. */
+/** @param {string} id */
+/** What all parts of the page share. @type {Bench} */
 const bench = { state: null, board: "", watching: false, sensors: null, geometry: null, spoken: "" };
 
 const live = new LiveLines(() => {
@@ -30,8 +42,9 @@ const program = new Program(node("firmware"), () => me.host && bench.state && !b
 
 /** The board shown: the one being checked, else the one chosen. */
 const boardShown = () =>
-  bench.state?.boards.find(({ name }) => name === (bench.state.on ?? bench.board)) ?? bench.state?.boards[0];
+  bench.state?.boards.find(({ name }) => name === (bench.state?.on ?? bench.board)) ?? bench.state?.boards[0];
 
+/** @param {Check} state */
 async function take(state) {
   play(walkSounds(bench.state?.walk, state.walk), 1);
   bench.state = state;
@@ -47,14 +60,23 @@ async function learnGeometry() {
   if (geometry) bench.geometry = { ...geometry, board: board.name };
 }
 
-/** Tell the bench something; its answer is its new state. */
+/**
+ * Tell the bench something; its answer is its new state.
+ * @template {"walk" | "pieces" | "press" | "leave" | "write"} W
+ * @param {W} path
+ * @param {Told[`/api/check/${W}`][0]} body
+ */
 const act = (path, body) => attempt(async () => take(await tell(`/api/check/${path}`, body)));
 
-/** Lines come by the stream; where there is no place for one more, they are asked for. */
+/**
+ * Lines come by the stream; where there is no place for one more, they are asked for.
+ * @param {Check} state
+ */
 async function lookAtLines(state) {
   if (!bench.watching) return live.close();
   live.open(state.on ?? (bench.board || state.boards[0].name));
   bench.sensors = live.failed ? await ask(`/api/check/sensors/${live.board}`) : live.sensors;
+  return undefined;
 }
 
 async function round() {
@@ -66,7 +88,8 @@ async function round() {
       await lookAtLines(state);
       node("banner").hidden = true;
       await take(state);
-    } catch (refusal) {
+    } catch (error) {
+      const refusal = /** @type {Refusal} */ (error);
       if (refusal.status === undefined) throw refusal;
       wait = SLOW_MS;
       if (refusal.code === "role") await attempt(refreshMe);
@@ -78,6 +101,7 @@ async function round() {
   setTimeout(round, wait);
 }
 
+/** @param {HTMLElement} place */
 function showWho(place) {
   const become = button(t("be_host"), becomeHost, { kind: "primary", name: "host" });
   show(
@@ -91,11 +115,13 @@ function showWho(place) {
 }
 
 async function becomeHost() {
-  await openHost({ state: { seats: [], spots: [] }, geometry: null, render }, t("check_for_host_hint"));
+  const nothing = { state: { seats: [], spots: [], phase: "idle" }, geometry: null, render };
+  await openHost(/** @type {Context} */ (/** @type {unknown} */ (nothing)), t("check_for_host_hint"));
   await attempt(refreshMe);
   render();
 }
 
+/** @param {{ name: string, kind?: string, caption: string, hint: string, disabled?: boolean, onclick: () => unknown }} props */
 const Pick = ({ name, kind = "", caption, hint, disabled, onclick }) => html`<button
   type="button"
   class=${`button ${kind}`.trim()}
@@ -107,16 +133,21 @@ const Pick = ({ name, kind = "", caption, hint, disabled, onclick }) => html`<bu
   <small>${hint}</small>
 </button>`;
 
+/** @param {Pick<WalkWanted, "kind" | "learn">} wanted */
 async function begin(wanted) {
   const board = boardShown();
-  const key = wanted.learn ? "learn" : wanted.kind;
-  const left = board.kept[key];
+  if (!board) return;
+  const left = board.kept[wanted.learn ? "learn" : (wanted.kind ?? "lines")];
   const again = left ? await startAgain(left, board.spots) : false;
   if (again === null) return;
   await act("walk", { board: board.name, ...wanted, again });
 }
 
-/** Whether to begin anew a walk that was left; null where the window is closed without an answer. */
+/**
+ * Whether to begin anew a walk that was left; null where the window is closed without an answer.
+ * @param {number} done
+ * @param {number} count
+ */
 async function startAgain(done, count) {
   const answer = await openWindow(t("check_go_on"), (body, close) =>
     show(body, [
@@ -130,15 +161,19 @@ async function startAgain(done, count) {
   return answer === null ? null : answer === "again";
 }
 
+/** @param {{ state: Check, board: CheckBoard, watching: boolean }} props */
 function Choose({ state, board, watching }) {
   const disabled = Boolean(state.refused);
+  /** @param {Pick<WalkWanted, "kind" | "learn">} wanted */
   const walk = (wanted) => () => begin(wanted);
-  const kinds = [
+  /** @type {([name: string, caption: string, hint: string, onclick: () => unknown, kind?: string] | false)[]} */
+  const all = [
     ["walk", t("check_walk"), t("check_walk_hint", { count: board.spots }), walk({ kind: "lines" }), "primary"],
     ["learn", t("check_learn"), t("check_learn_hint"), walk({ kind: "lines", learn: true })],
-    board.lights && ["lights", t("check_lights"), t("check_lights_hint"), walk({ kind: "lights" })],
+    board.lights > 0 && ["lights", t("check_lights"), t("check_lights_hint"), walk({ kind: "lights" })],
     ["pieces", t("check_pieces"), t("check_pieces_hint"), () => act("pieces", { board: board.name })],
-  ].filter(Boolean);
+  ];
+  const kinds = all.filter(Boolean);
   return html`
     <h2>${t("check_what")}</h2>
     ${state.boards.length > 1 && html`<${Boards} boards=${state.boards} board=${board} />`}
@@ -160,6 +195,7 @@ function Choose({ state, board, watching }) {
   `;
 }
 
+/** @param {HTMLElement} place */
 function showChoose(place) {
   const { state, watching } = bench;
   const board = boardShown();
@@ -173,7 +209,9 @@ function watch() {
   render();
 }
 
+/** @param {{ boards: CheckBoard[], board: CheckBoard }} props */
 function Boards({ boards, board }) {
+  /** @param {On<HTMLSelectElement>} event */
   const choose = async (event) => {
     bench.board = event.target.value;
     bench.sensors = null;
@@ -209,9 +247,12 @@ function render() {
   speakNews();
 }
 
-/** Whoever goes on to play by a link has ended the check: else no game could begin. */
+/**
+ * Whoever goes on to play by a link has ended the check: else no game could begin.
+ * @param {Event} event
+ */
 async function goOn(event) {
-  const link = event.target.closest("a");
+  const link = /** @type {Element} */ (event.target).closest("a");
   if (!link || !me.host || !bench.state?.on) return;
   event.preventDefault();
   await act("leave", {});
@@ -219,7 +260,7 @@ async function goOn(event) {
 }
 
 async function start() {
-  document.querySelector("main .aside").addEventListener("click", goOn);
+  document.querySelector("main .aside")?.addEventListener("click", goOn);
   document.addEventListener("click", wake, { once: true }); // browsers let a page be heard once somebody has tapped it
   await meet(render);
   render();

@@ -2,16 +2,27 @@
 
 import { localized } from "../base/words.js";
 
+/** @import { CheckSensors, SensorLine } from "../lib/api.js" */
+
 /** What all lines of one board are, live. `onNews()` is called at most once for each picture of the screen. */
 export class LiveLines {
+  stream = /** @type {EventSource | null} */ (null);
+  board = "";
+  up = false;
+  /** By name. @type {Map<string, SensorLine>} */
+  lines = new Map();
+  failed = false; // no place for one more stream
+  /** @param {() => void} onNews */
   constructor(onNews) {
     this.onNews = onNews;
-    this.board = null;
     this.asked = false;
     this.close();
   }
 
-  /** Listen to this board; nothing happens where that is done already. */
+  /**
+   * Listen to this board; nothing happens where that is done already.
+   * @param {string} board
+   */
   open(board) {
     if (this.board === board) return;
     this.close();
@@ -24,7 +35,8 @@ export class LiveLines {
 
   close() {
     this.stream?.close();
-    [this.stream, this.board, this.up, this.lines, this.failed] = [null, null, false, new Map(), false];
+    [this.stream, this.board, this.up, this.failed] = [null, "", false, false];
+    this.lines.clear();
   }
 
   /** No place for another stream: whoever asks polls instead. */
@@ -33,6 +45,7 @@ export class LiveLines {
     this.failed = true;
   }
 
+  /** @param {Pick<CheckSensors, "up" | "lines">} news */
   hear({ up, lines }) {
     this.up = up;
     for (const line of lines) this.lines.set(line.line, line);

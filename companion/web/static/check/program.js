@@ -3,19 +3,26 @@
 import { ask } from "../base/api.js";
 import { Firmware, flashing } from "../care/firmware.js";
 
+/** @import { CareState } from "../lib/api.js" */
+
 const ROUND_MS = 4_000;
 const WRITING_MS = 500;
 
 export class Program {
-  /** `place` is the card; `wanted()` tells whether it has a place on the page now. */
+  /**
+   * `place` is the card; `wanted()` tells whether it has a place on the page now.
+   * @param {HTMLElement} place
+   * @param {() => unknown} wanted
+   */
   constructor(place, wanted) {
     this.place = place;
     this.wanted = wanted;
-    this.care = null;
-    this.timer = null;
+    this.care = /** @type {CareState | null} */ (null);
+    this.timer = /** @type {number | undefined} */ (undefined);
     this.firmware = new Firmware((answer) => this.take(answer));
   }
 
+  /** @param {CareState | null} care */
   take(care) {
     this.care = care;
     this.draw();

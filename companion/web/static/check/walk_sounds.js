@@ -1,4 +1,3 @@
-// @ts-check
 // What is heard on a walk: hands are at the board, and eyes with them. Knows no loudspeaker.
 
 /** @typedef {{ phase: string, results: Record<string, string> }} Walk */

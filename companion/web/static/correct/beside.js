@@ -8,6 +8,18 @@ import { t } from "../base/words.js";
 import { Part, Steps } from "../play/act.js";
 import { standsFor } from "../play/permissions.js";
 
+/**
+ * @import { Offer, State, Told, Whose } from "../lib/api.js"
+ * @import { Content, Context } from "../lib/page.js"
+ */
+
+/**
+ * @template {"/api/take-back" | "/api/whose"} P
+ * @param {string} caption
+ * @param {P} path
+ * @param {Told[P][0]} body
+ * @param {boolean} allowed
+ */
 function answer(caption, path, body, allowed) {
   const onclick = () => attempt(() => tell(path, body));
   return html`<button type="button" class="option answer" disabled=${!allowed} data-f=${`${path} ${JSON.stringify(body)}`} onclick=${onclick}>
@@ -15,6 +27,11 @@ function answer(caption, path, body, allowed) {
   </button>`;
 }
 
+/**
+ * @param {string} title
+ * @param {string | null} text
+ * @param {Content} children
+ */
 function card(title, text, children) {
   return html`<section class="card question" aria-label=${title}>
     <h2>${title}</h2>
@@ -23,16 +40,20 @@ function card(title, text, children) {
   </section>`;
 }
 
-/** Whether this phone may say yes, and no. */
+/**
+ * Whether this phone may say yes, and no.
+ * @param {State} state
+ */
 function mayAnswer(state) {
-  const { seats } = state.offer;
+  const { seats } = /** @type {Offer} */ (state.offer);
   const yes = me.host || (!hostDecides(state) && seats.every((seat) => standsFor(state, me, seat)));
-  const no = me.host || [...seats, state.turn].some((seat) => standsFor(state, me, seat));
+  const no = me.host || [...seats, state.turn ?? ""].some((seat) => standsFor(state, me, seat));
   return { yes: yes && no, no };
 }
 
+/** @param {State} state */
 function takeBack(state) {
-  const { number, turns, text } = state.offer;
+  const { number, turns, text } = /** @type {Offer} */ (state.offer);
   const may = mayAnswer(state);
   const caption = turns === 1 ? t("undo_yes") : t("take_back_yes", { count: turns });
   return card(t("take_back"), text, [
@@ -44,8 +65,9 @@ function takeBack(state) {
   ]);
 }
 
+/** @param {Context} context */
 function whose(context) {
-  const { spots, mixed, text } = context.state.whose;
+  const { spots, mixed, text } = /** @type {Whose} */ (context.state.whose);
   const allowed = me.host || me.seats.length > 0;
   const steps = mixed ? (context.state.steps ?? []) : [];
   return card(mixed ? t("whose_back") : t("whose"), steps.length ? null : text, [
@@ -60,7 +82,11 @@ function whose(context) {
   ]);
 }
 
-/** The question there is, if any; that about taking back first. */
+/**
+ * The question there is, if any; that about taking back first.
+ * @param {HTMLElement} node
+ * @param {Context} context
+ */
 export function showBeside(node, context) {
   const { state } = context;
   const asked = state.offer ?? (state.phase === "ask" ? null : state.whose);

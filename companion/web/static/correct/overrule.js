@@ -11,7 +11,19 @@ import { numbers } from "../play/die.js";
 import { openEditor } from "./editor.js";
 import { chooseTurn } from "./turns.js";
 
-/** Ask whether to go on, then do it. Resolves to whether it was done, or proposed. */
+/**
+ * @import { AwaitedValue, Correction, Move, Told } from "../lib/api.js"
+ * @import { Context } from "../lib/page.js"
+ */
+
+/**
+ * Ask whether to go on, then do it. Resolves to whether it was done, or proposed.
+ * @template {"accept" | "number" | "turn" | "input" | "edit"} W
+ * @param {string} title
+ * @param {string} text
+ * @param {W} what
+ * @param {Told[`/api/overrule/${W}`][0]} [body]
+ */
 async function decide(title, text, what, body = {}) {
   if (!(await confirmed(title, text, me.host ? t("overrule_yes") : t("overrule_ask")))) return false;
   const done = await attempt(() => tell(`/api/overrule/${what}`, body));
@@ -19,7 +31,10 @@ async function decide(title, text, what, body = {}) {
   return Boolean(done);
 }
 
-/** The board as it stands counts; where that cannot be, why, and the way to the editor. */
+/**
+ * The board as it stands counts; where that cannot be, why, and the way to the editor.
+ * @param {Context} context
+ */
 export async function openAccept(context) {
   const { accept, lost } = context.state;
   const title = t(lost ? "lost_stands" : "accept_anyway");
@@ -36,18 +51,21 @@ export async function openAccept(context) {
   });
 }
 
+/** @param {Context} context */
 function openNumber({ state }) {
   const { last } = state.past;
   const known = state.die && state.phase !== "over";
   const text = known
-    ? t("other_number_now", { number: state.die, name: playerName(state, state.turn) })
-    : t("other_number_last", { turn: last.text });
+    ? t("other_number_now", { number: state.die, name: playerName(state, state.turn ?? "") })
+    : t("other_number_last", { turn: last?.text });
   return openWindow(t("other_number"), (body, close) => {
+    /** @param {number} number */
     const choose = (number) => async () => {
       if (await decide(t("other_number"), t("other_number_sure", { number }), "number", { number })) close();
     };
+    /** @param {number} number */
     const key = (number) =>
-      html`<button type="button" class="pad-key" disabled=${number === (known ? state.die : last.die)} aria-label=${`${number}`} onclick=${choose(number)}>
+      html`<button type="button" class="pad-key" disabled=${number === (known ? state.die : last?.die)} aria-label=${`${number}`} onclick=${choose(number)}>
         ${dieFace(number)}
         <b aria-hidden="true">${number}</b>
       </button>`;
@@ -58,16 +76,20 @@ function openNumber({ state }) {
   });
 }
 
-/** The last turn was really this one. */
+/**
+ * The last turn was really this one.
+ * @param {Pick<Move, "move" | "text">} move
+ */
 export const reallyWas = ({ move, text }) =>
   decide(t("other_turn"), t("other_turn_sure", { turn: text }), "turn", { move });
 
+/** @param {Context} context */
 function openTurn(context) {
   const { last } = context.state.past;
   return chooseTurn(context, {
     path: "/api/overrule/turns",
     title: t("other_turn"),
-    hint: t("other_turn_hint", { turn: last.text }),
+    hint: t("other_turn_hint", { turn: last?.text }),
     none: t("other_turn_none"),
     take: reallyWas,
   });
@@ -78,17 +100,24 @@ async function openInput() {
   const lines = await attempt(() => ask("/api/overrule/inputs"));
   if (!lines) return undefined;
   return openWindow(t("other_input"), (body, close) => {
+    /**
+     * @param {Correction} line
+     * @param {AwaitedValue} value
+     */
     const take = async (line, { input, text }) => {
       const sure = t("other_input_sure", { heard: line.text, really: text });
       if (await decide(t("other_input"), sure, "input", { number: line.number, input })) close();
     };
-    const really = (line) => (value) =>
+    /** @param {Correction} line */
+    const really = (line) => (/** @type {AwaitedValue} */ value) =>
       html`<button type="button" class="option" onclick=${() => take(line, value)}>${value.text}</button>`;
+    /** @param {Correction} line */
     const pick = (line) => () =>
       show(body, [
         html`<p>${t("other_input_really", { heard: line.text })}</p>`,
         html`<div class="options">${line.values.map(really(line))}</div>`,
       ]);
+    /** @param {Correction} line */
     const choice = (line) => html`<button type="button" class="option" onclick=${pick(line)}>${line.text}</button>`;
     show(body, [
       html`<p>${t(lines.length ? "other_input_which" : "other_input_none")}</p>`,
@@ -97,17 +126,27 @@ async function openInput() {
   });
 }
 
+/** @param {Context} context */
 const openPosition = (context) =>
   openEditor(context, (position, name, leftOut) => {
     const goesOn = t(byNumber(context.state) ? "edit_sure" : "edit_sure_turn", { name });
     return decide(t("edit_position"), [leftOut, goesOn].filter(Boolean).join(" "), "edit", position);
   });
 
-/** The window with everything that can be corrected now. */
+/**
+ * The window with everything that can be corrected now.
+ * @param {Context} context
+ */
 export function openOverrule(context) {
   const { state } = context;
   const { last } = state.past;
   return openWindow(t("correct_game"), (body, close) => {
+    /** @param {Correction} name */
+    /**
+     * @param {string} name
+     * @param {string} hint
+     * @param {(context: Context) => unknown} open
+     */
     const choice = (name, hint, open) => {
       const act = () => {
         close();
@@ -121,7 +160,11 @@ export function openOverrule(context) {
         ${state.accept ? choice("accept_anyway", state.accept.text, openAccept) : null}
         ${
           hadNumber(state)
-            ? choice("other_number", state.die ? t("rolled_number", { number: state.die }) : last.text, openNumber)
+            ? choice(
+                "other_number",
+                state.die ? t("rolled_number", { number: state.die }) : (last?.text ?? ""),
+                openNumber,
+              )
             : null
         }
         ${last && byNumber(state) ? choice("other_turn", last.text, openTurn) : null}

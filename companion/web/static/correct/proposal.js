@@ -7,10 +7,20 @@ import { attempt, note, speak } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { Miniature } from "../board/miniature.js";
 
+/**
+ * @import { Geometry, State } from "../lib/api.js"
+ * @import { Context, Stood } from "../lib/page.js"
+ */
+
+/** @typedef {{ state: State & { proposal: import("../lib/api.js").Proposal }, geometry: Geometry }} Board  on which something is proposed */
+
 let told = "";
 let before = "";
 
-/** A new proposal is read out, politely; so is its end, where nothing has come of it and the game stands still. */
+/**
+ * A new proposal is read out, politely; so is its end, where nothing has come of it and the game stands still.
+ * @param {State} state
+ */
 function tellOnce(state) {
   const text = state.proposal?.text ?? "";
   const now = JSON.stringify([state.game_id, state.past.lines, state.phase, state.die, state.verdicts?.at(-1)]);
@@ -22,9 +32,12 @@ function tellOnce(state) {
   [told, before] = [text, now];
 }
 
-/** The position that is proposed. */
+/**
+ * The position that is proposed.
+ * @param {Board} props
+ */
 export function Proposed({ state, geometry }) {
-  const stands = [...expected(state.proposal.position, geometry)];
+  const stands = [...expected(/** @type {Stood} */ (/** @type {unknown} */ (state.proposal.position)), geometry)];
   const contents = {
     pieces: stands.map(([spot, kind]) => ({ spot, kind, look: "down" })),
     label: t("proposed_position"),
@@ -32,9 +45,12 @@ export function Proposed({ state, geometry }) {
   return html`<${Miniature} state=${state} geometry=${geometry} around=${null} contents=${contents} css="proposed" />`;
 }
 
+/** @param {Board} props */
 function Proposal({ state, geometry }) {
   const { agreed, waiting, text, what } = state.proposal;
+  /** @param {string[]} seats */
   const names = (seats) => seats.map((seat) => playerName(state, seat)).join(", ");
+  /** @param {"agree" | "refuse"} word */
   const say = (word) => () => attempt(() => tell(`/api/overrule/${word}`));
   const asked = me.host || me.seats.some((seat) => waiting.includes(seat));
   const plays = me.seats.some((seat) => [...agreed, ...waiting].includes(seat));
@@ -50,7 +66,11 @@ function Proposal({ state, geometry }) {
   </section>`;
 }
 
-/** Fill the card; without a proposal it is hidden. */
+/**
+ * Fill the card; without a proposal it is hidden.
+ * @param {HTMLElement} node
+ * @param {Context} context
+ */
 export function showProposal(node, { state, geometry }) {
   tellOnce(state);
   show(node, state.proposal && html`<${Proposal} state=${state} geometry=${geometry} />`);

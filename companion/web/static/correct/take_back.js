@@ -5,9 +5,14 @@ import { byNumber } from "../base/state.js";
 import { attempt, confirmed } from "../base/ui.js";
 import { t } from "../base/words.js";
 
-/** Take back what was done last, once that is sure. */
+/** @import { State, Undoing } from "../lib/api.js" */
+
+/**
+ * Take back what was done last, once that is sure.
+ * @param {State} state
+ */
 export async function takeBack(state) {
-  const { number } = state.undo; // what this phone shows now, whatever comes while it asks
+  const { number } = /** @type {Undoing} */ (state.undo); // what this phone shows now, whatever comes while it asks
   const { last, played } = state.past; // what the companion drew goes with what was played
   const corrected = last?.what === "number" && last.die === state.die;
   const settled = !state.die || corrected;

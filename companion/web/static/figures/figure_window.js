@@ -9,29 +9,45 @@ import { t } from "../base/words.js";
 import { likeness } from "../board/sketch.js";
 import { shrunk } from "./shrink.js";
 
+/**
+ * @import { SignLine, Told } from "../lib/api.js"
+ * @import { Close, Context, On } from "../lib/page.js"
+ */
+
 const LONGEST = 30;
 
+/** @typedef {{ context: Context, sign: SignLine, close: Close }} FigureProps */
+
+/** @extends {Component<FigureProps>} */
 class FigureForm extends Component {
+  /** @param {FigureProps} props */
   render({ context, sign: { seat, value }, close }) {
-    const path = `/api/figures/${seat}/${value}`;
+    const path = /** @type {const} */ (`/api/figures/${seat}/${Number(value)}`);
     const { name = "", photo = 0 } = me.figures[`${seat}:${value}`] ?? {};
+    /**
+     * @template {`/api/figures/${string}/${number}` | `/api/figures/${string}/${number}/photo`} P
+     * @param {P} to
+     * @param {Told[P][0]} body
+     */
     const post = async (to, body) => {
       const done = await attempt(() => tell(to, body));
       await context.refresh();
       this.setState({});
       return done;
     };
+    /** @param {On<HTMLInputElement>} event */
     const take = async ({ target }) => {
-      const [file] = target.files;
+      const [file] = target.files ?? [];
       target.value = ""; // the same one can be chosen again
       if (!file) return;
       const small = await shrunk(file);
       if (small) await post(`${path}/photo`, small);
       else note(t("figure_unread"), true);
     };
+    /** @param {On<HTMLFormElement>} event */
     const submit = async (event) => {
       event.preventDefault();
-      const typed = new FormData(event.target).get("name").trim();
+      const typed = String(new FormData(event.target).get("name")).trim();
       if (typed === name || (await post(path, { name: typed }))) close();
     };
     return html`<form class="stack" onsubmit=${submit} autocomplete="off">
@@ -53,7 +69,11 @@ class FigureForm extends Component {
 
 looks("figures/figures.css");
 
-/** Let this phone name a figure, or show it by a photo. */
+/**
+ * Let this phone name a figure, or show it by a photo.
+ * @param {Context} context
+ * @param {SignLine} sign
+ */
 export const openFigure = (context, sign) =>
   openWindow(sign.text, (body, close) =>
     show(body, html`<${FigureForm} context=${context} sign=${sign} close=${close} />`),

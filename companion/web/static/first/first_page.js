@@ -2,20 +2,32 @@
 
 import { ask, me } from "../base/api.js";
 import { Page } from "../base/app.js";
-import { button, html, show } from "../base/html.js";
+import { button, byId, html, show } from "../base/html.js";
 import { openHost, openJoin, startNew } from "../base/lazy.js";
 import { localized, t } from "../base/words.js";
 import { now, progress, stepsOf } from "./first_props.js";
 
-const ROUND_MS = 3_000;
-const DEMO = document.getElementById("main").dataset.demo === "yes";
+/**
+ * @import { Check, State } from "../lib/api.js"
+ * @import { Content, Context } from "../lib/page.js"
+ */
 
+const ROUND_MS = 3_000;
+const DEMO = byId("main").dataset.demo === "yes";
+
+/** @type {{ check: Check | null }} */
 const look = { check: null };
 
+/**
+ * @param {string} path
+ * @param {string} caption
+ * @param {string} name
+ * @param {string} [kind]
+ */
 const link = (path, caption, name, kind = "") =>
   html`<a class=${`button ${kind}`.trim()} href=${localized(path)} data-f=${name}>${caption}</a>`;
 
-/** What there is to do at a step, and what helps where it does not work. */
+/** What there is to do at a step, and what helps where it does not work. @type {Record<string, (props: { state: State, context: Context }) => Content>} */
 const INSIDE = {
   plug: ({ state }) => [
     html`<p>${t("first_plug_text")}</p>`,
@@ -44,12 +56,18 @@ const INSIDE = {
   ],
 };
 
-/** A new game; once it is begun this page is over. */
+/**
+ * A new game; once it is begun this page is over.
+ * @param {Context} context
+ */
 async function play(context) {
   if (await startNew(context)) location.href = localized("/");
 }
 
-/** One step: its number, or a tick, and what there is to do. What cannot be done yet says so by its place alone. */
+/**
+ * One step: its number, or a tick, and what there is to do. What cannot be done yet says so by its place alone.
+ * @param {{ step: import("./first_props.js").Step, number: number, current: boolean, context: Context }} props
+ */
 function Step({ step, number, current, context }) {
   const Inside = INSIDE[step.key];
   const name = t(`first_${step.key}`);
@@ -62,6 +80,10 @@ function Step({ step, number, current, context }) {
   </li>`;
 }
 
+/**
+ * @param {HTMLElement} node
+ * @param {Context} context
+ */
 function showSteps(node, context) {
   const steps = stepsOf(context.state, me, look.check, DEMO);
   const current = now(steps);

@@ -1,4 +1,3 @@
-// @ts-check
 // The steps of the first evening: which are done, and which one comes now. Draws nothing.
 
 /** @typedef {{ key: string, done: boolean, open: boolean }} Step */

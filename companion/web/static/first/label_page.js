@@ -2,14 +2,17 @@
 
 import { ask, me } from "../base/api.js";
 import { meet } from "../base/app.js";
-import { button, html, show } from "../base/html.js";
+import { button, html, byId as node, show } from "../base/html.js";
 import { attempt } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { codePicture, inLines } from "../table/join.js";
 
-const node = (id) => document.getElementById(id);
-const look = { join: null, code: "" };
+/** @import { Join } from "../lib/api.js" */
 
+/** @param {string} id */
+const look = { join: /** @type {Join | null} */ (null), code: "" };
+
+/** @param {{ join: Join, code: string }} props */
 const Label = ({ join, code }) => html`<div class="label">
   ${codePicture(join, "qr")}
   <div>

@@ -8,13 +8,25 @@ import { BoardImage } from "../board/miniature.js";
 import { dieFace, token } from "../board/shapes.js";
 import { comingKey } from "./orders.js";
 
-const geometries = new Map(); // name -> geometry, or a promise of it
+/**
+ * @import { Geometry } from "../lib/api.js"
+ * @import { HallPieces, HallTable } from "../lib/hall.js"
+ */
+
+/** @typedef {{ board: string, pieces: HallPieces | null, label: string }} BoardOfTable */
+
+/** Name -> geometry, or a promise of it. @type {Map<string, Geometry | Promise<unknown>>} */
+const geometries = new Map();
 const MOST_KEPT = 100;
 
-/** The geometry of a board; `done` is called once one that was not there has come. */
+/**
+ * The geometry of a board; `done` is called once one that was not there has come.
+ * @param {string} name
+ * @param {() => void} done
+ */
 function geometryOf(name, done) {
   const known = geometries.get(name);
-  if (known) return known.spots ? known : null;
+  if (known) return "spots" in known ? known : null;
   if (geometries.size >= MOST_KEPT) geometries.clear();
   const coming = fetch(`/api/hall/boards/${name}`)
     .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)))
@@ -25,34 +37,49 @@ function geometryOf(name, done) {
   return null;
 }
 
-/** The board of a table; what cannot be drawn is left out, and the card stays. */
+/**
+ * The board of a table; what cannot be drawn is left out, and the card stays.
+ * @extends {Component<BoardOfTable, { broken?: string }>}
+ */
 class TableBoard extends Component {
+  geometry = /** @type {Geometry | null} */ (null);
+  whole = /** @type {Geometry | null} */ (null);
+  without = "";
+
   componentDidCatch() {
     this.setState({ broken: this.props.board });
   }
 
+  /**
+   * @param {BoardOfTable} props
+   * @param {{ broken?: string }} props
+   */
   render({ board, pieces, label }, { broken }) {
     const whole = board && pieces && broken !== board ? geometryOf(board, () => this.setState({})) : null;
-    if (!whole) return html`<div class="no-board" />`;
-    if (this.whole !== whole || this.without !== pieces.without.join()) {
+    if (!whole || !pieces) return html`<div class="no-board" />`;
+    let { geometry } = this;
+    if (!geometry || this.whole !== whole || this.without !== pieces.without.join()) {
       [this.whole, this.without] = [whole, pieces.without.join()];
-      this.geometry = pieces.without.length ? lessThan(whole, new Set(pieces.without)) : whole;
+      this.geometry = geometry = pieces.without.length ? lessThan(whole, new Set(pieces.without)) : whole;
     }
-    const stands = expected(pieces, this.geometry);
+    const stands = expected(pieces, geometry);
     const shown = [...stands].map(([spot, kind]) => ({ spot, kind, look: "down" }));
     const contents = { pieces: shown, signs: pieces.signs, label };
-    return html`<${BoardImage} css="hall-board" geometry=${this.geometry} marks=${pieces.marks} contents=${contents} />`;
+    return html`<${BoardImage} css="hall-board" geometry=${geometry} marks=${pieces.marks} contents=${contents} />`;
   }
 }
 
-/** What is needed at a table, in sentences, the most urgent first. */
+/**
+ * What is needed at a table, in sentences, the most urgent first.
+ * @param {HallTable} props
+ */
 export function needs({ there, twice, call, state, pieces }) {
   if (!there) return [];
   return [
     call.on && !call.coming && t("hall_calls"),
     call.on && call.coming && t("hall_coming_now"),
     twice && t("hall_twice"),
-    state?.faults > 0 && t("hall_fault", { count: state.faults }),
+    state && state.faults > 0 && t("hall_fault", { count: state.faults }),
     pieces?.asks && t("hall_question"),
     state && !state.saved && state.phase !== "starting" && t("hall_unsaved"),
   ].filter(Boolean);
@@ -60,6 +87,7 @@ export function needs({ there, twice, call, state, pieces }) {
 
 const PLAYED = ["roll", "move", "say", "draw", "illegal", "ask", "arrange"];
 
+/** @param {HallTable} props */
 function mover({ state, pieces }) {
   if (!state?.seat || !PLAYED.includes(state.phase)) return null;
   return html`<p class=${`mover seat-${state.seat}`}>
@@ -68,6 +96,7 @@ function mover({ state, pieces }) {
   </p>`;
 }
 
+/** @param {{ table: HallTable }} props */
 function Card({ table }) {
   const { id, title, url, there, call, state, pieces, board, lang } = table;
   const wanted = needs(table);
@@ -89,7 +118,10 @@ function Card({ table }) {
   </article>`;
 }
 
-/** All of them. */
+/**
+ * All of them.
+ * @param {{ tables: HallTable[], known: boolean }} props
+ */
 export const TableCards = ({ tables, known }) =>
   tables.length
     ? tables.map((table) => html`<${Card} key=${table.id} table=${table} />`)

@@ -1,25 +1,34 @@
 // All boards of the hall, for its hosts: how each is kept; updates and copies, one board after the other.
 
 import { ask } from "../base/api.js";
-import { button, html, show } from "../base/html.js";
+import { button, html, byId as node, show } from "../base/html.js";
 import { keepLanguage } from "../base/language.js";
 import { confirmed } from "../base/ui.js";
 import { kindName, localized, t } from "../base/words.js";
 import { token } from "../board/shapes.js";
 import { post } from "./host.js";
 
+/**
+ * @import { Fleet, FleetBoard, FleetColumn } from "../lib/hall.js"
+ * @import { Refusal } from "../base/api.js"
+ */
+
 const LOOK_MS = 2_000;
+/** @type {FleetColumn[]} */
 const COLUMNS = ["plays", "version", "faults", "programs", "free", "copy"];
 
+/** @type {Fleet} */
 const fleet = { boards: [], queue: [], waiting: false };
-const chosen = new Set();
-let known = new Set();
-let timer = null;
-
-const node = (id) => document.getElementById(id);
+const chosen = /** @type {Set<string>} */ (new Set());
+let known = /** @type {Set<string>} */ (new Set());
+let timer = /** @type {number | undefined} */ (undefined);
+/** @param {string} column */
 const heading = (column) => t(column === "copy" ? "fleet_copies" : `fleet_${column}`);
 
-/** Take in what the hall says; a board that is new is chosen. */
+/**
+ * Take in what the hall says; a board that is new is chosen.
+ * @param {Fleet} told
+ */
 function take(told) {
   Object.assign(fleet, told);
   for (const { id } of fleet.boards) if (!known.has(id)) chosen.add(id);
@@ -34,7 +43,8 @@ async function look() {
   try {
     take(await ask("/api/hall/fleet"));
     show(node("banner"), null);
-  } catch (refusal) {
+  } catch (error) {
+    const refusal = /** @type {Refusal} */ (error);
     if (refusal.status === undefined) throw refusal;
     if (refusal.status === 403) return show(node("boards"), html`<p>${t("fleet_host")}</p>`);
     show(node("banner"), html`<p>${t("hall_gone")}</p>`);
@@ -42,22 +52,35 @@ async function look() {
   timer = setTimeout(look, LOOK_MS);
 }
 
+/**
+ * @param {string} path
+ * @param {object} body
+ */
 async function tell(path, body) {
   const told = await post(path, body);
   if (told) take(told);
 }
 
+/** @param {string} what */
 async function order(what) {
   const boards = [...chosen];
   if (what === "update" && !(await confirmed(t("fleet_update"), t("fleet_update_sure"), t("fleet_update")))) return;
   await tell("/api/hall/fleet", { what, boards });
 }
 
+/**
+ * @param {string[]} ids
+ * @param {boolean} on
+ */
 function choose(ids, on) {
   for (const id of ids) on ? chosen.add(id) : chosen.delete(id);
   render();
 }
 
+/**
+ * @param {FleetBoard} board
+ * @param {FleetColumn} column
+ */
 const cell = (board, column) => {
   const { text, bad } = board[column];
   const seats = column === "plays" ? Object.entries(board.seats) : [];
@@ -67,6 +90,7 @@ const cell = (board, column) => {
   return html`<td data-name=${heading(column)}>${text && html`<span class=${bad ? "bad" : ""}>${players}${" "}${text}</span>`}</td>`;
 };
 
+/** @param {FleetBoard} board */
 const row = (board) => html`<tr key=${board.id} data-board=${board.id}>
   <th scope="row">
     <label>
@@ -81,7 +105,11 @@ const row = (board) => html`<tr key=${board.id} data-board=${board.id}>
 
 function boards() {
   const all = fleet.boards.map(({ id }) => id);
-  const keys = (what, kind) =>
+  /**
+   * @param {string} what
+   * @param {string} [kind]
+   */
+  const keys = (what, kind = "") =>
     button(t(`fleet_${what}`), () => order(what), { kind, name: `fleet-${what}`, disabled: chosen.size === 0 });
   return [
     html`<label class="fleet-all">
@@ -99,6 +127,7 @@ function boards() {
 
 function queue() {
   if (!fleet.queue.length) return null;
+  /** @param {Fleet["queue"][number]} props */
   const line = ({ board, title, what, state, text }) => html`<li key=${`${board}-${what}`} data-state=${state}>
     <b>${title}</b> (${t(what === "copy" ? "fleet_do_copy" : "fleet_do_update")}): ${text}
   </li>`;

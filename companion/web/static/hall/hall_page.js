@@ -1,6 +1,6 @@
 // The hall: all tables at a glance, live. Knows what the stream says; what a table is called and shows: cards.js.
 
-import { html, show } from "../base/html.js";
+import { html, byId as node, show } from "../base/html.js";
 import { keepLanguage } from "../base/language.js";
 import { t } from "../base/words.js";
 import { TableCards } from "./cards.js";
@@ -9,11 +9,16 @@ import { learnHost } from "./host.js";
 import { showOrders } from "./orders.js";
 import { follow } from "./stream.js";
 
+/** @import { HallNews, HallTable } from "../lib/hall.js" */
+
+/** @type {{ broker: boolean | null, version?: string, tables: Map<string, HallTable>, heard: boolean }} */
 const hall = { broker: null, tables: new Map(), heard: false };
 
-const node = (id) => document.getElementById(id);
-
-/** By need: who calls, then who plays, then the others; and by name. */
+/**
+ * By need: who calls, then who plays, then the others; and by name.
+ * @param {HallTable} one
+ * @param {HallTable} other
+ */
 const order = (one, other) => one.title.localeCompare(other.title) || one.id.localeCompare(other.id);
 
 function render() {
@@ -27,7 +32,8 @@ function render() {
   document.body.classList.toggle("stale", Boolean(line));
 }
 
-function take(name, data) {
+/** @param {HallNews} news */
+function take({ name, data }) {
   hall.heard = true;
   if (name === "hall") {
     if (hall.version && hall.version !== data.version) return location.reload();

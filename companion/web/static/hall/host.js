@@ -4,17 +4,26 @@ import { html } from "../base/html.js";
 import { note } from "../base/ui.js";
 import { localized, t } from "../base/words.js";
 
+/** @import { On } from "../lib/page.js" */
+
 /** What this browser is. */
 export const me = { host: false };
 
 let again = () => {};
 
-/** Call `done` whenever `me` has changed. */
+/**
+ * Call `done` whenever `me` has changed.
+ * @param {() => void} done
+ */
 export const onHost = (done) => {
   again = done;
 };
 
-/** Ask the hall for something: its answer, or null, and a note says why. */
+/**
+ * Ask the hall for something: its answer, or null, and a note says why.
+ * @param {string} path
+ * @param {object} body
+ */
 export async function post(path, body) {
   const answer = await fetch(localized(path), {
     method: "POST",
@@ -34,6 +43,7 @@ export async function learnHost() {
   if (answer?.ok) Object.assign(me, await answer.json());
 }
 
+/** @param {On<HTMLFormElement>} event */
 async function becomeHost(event) {
   event.preventDefault();
   if (!(await post("/api/hall/host", { code: new FormData(event.target).get("code") }))) return;

@@ -5,27 +5,42 @@ import { note } from "../base/ui.js";
 import { localized, t } from "../base/words.js";
 import { hostForm, me, onHost, post } from "./host.js";
 
+/**
+ * @import { HallTable } from "../lib/hall.js"
+ * @import { On } from "../lib/page.js"
+ */
+
 const WHATS = ["pause", "go_on", "quiet", "loud", "minutes", "time_up", "put_away", "over"];
 const MINUTES = 10;
 
 let chosen = ""; // of one table alone
-let last = null; // [node, tables] as shown
+let last = /** @type {[node: HTMLElement, tables: HallTable[]] | null} */ (null); // as shown
 
 const again = () => last && showOrders(...last);
 
+/**
+ * @param {string} what
+ * @param {string} [table]
+ */
 async function order(what, table = chosen) {
   const minutes = what === "minutes" ? MINUTES : 0;
   if (await post("/api/hall/orders", { what, table, minutes })) note(t("hall_order_done"));
 }
 
-/** The answer to a table that calls; for hosts. */
+/**
+ * The answer to a table that calls; for hosts.
+ * @param {string} table
+ */
 export const comingKey = (table) =>
   me.host ? button(t("hall_coming"), () => order("coming", table), { kind: "primary", name: `coming-${table}` }) : null;
 
+/** @param {string} what */
 const caption = (what) => (what === "minutes" ? t("hall_minutes", { count: MINUTES }) : t(`hall_${what}`));
 
+/** @param {HallTable[]} tables */
 function keys(tables) {
   const deaf = tables.filter(({ there, obeys, id }) => there && !obeys && (!chosen || chosen === id)).length;
+  /** @param {On<HTMLSelectElement>} event */
   const choose = (event) => {
     chosen = event.target.value;
     again();
@@ -40,7 +55,11 @@ function keys(tables) {
     ${deaf > 0 ? html`<p class="small">${t("hall_not_all", { count: deaf })}</p>` : null}`;
 }
 
-/** Fill the part at the foot. */
+/**
+ * Fill the part at the foot.
+ * @param {HTMLElement} node
+ * @param {HallTable[]} tables
+ */
 export function showOrders(node, tables) {
   last = [node, tables];
   onHost(again);

@@ -4,10 +4,18 @@ import { html } from "../base/html.js";
 import { language, t } from "../base/words.js";
 import { post } from "./host.js";
 
-const SIZES = [2, 3, 4];
-let games = null;
+/**
+ * @import { Evening, HallTable, PlannedTable, Playable } from "../lib/hall.js"
+ * @import { On } from "../lib/page.js"
+ */
 
-/** Learn which games can be played; `done` is called once they are known. */
+const SIZES = [2, 3, 4];
+let games = /** @type {Playable[]} */ ([]); // none before they are known
+
+/**
+ * Learn which games can be played; `done` is called once they are known.
+ * @param {() => void} done
+ */
 export async function learnGames(done) {
   const answer = await fetch(`/api/hall/evening/games?lang=${language}`, { credentials: "same-origin" }).catch(
     () => null,
@@ -17,38 +25,45 @@ export async function learnGames(done) {
   done();
 }
 
+/** @param {Pick<Playable, "game" | "variant">} props */
 const keyOf = ({ game, variant }) => `${game} ${variant}`;
 
-/** The tables that are chosen in a form. */
+/**
+ * The tables that are chosen in a form.
+ * @param {FormData} given
+ */
 const chosen = (given) =>
   given.getAll("board").map((board) => {
-    const { game, variant } = games.find((each) => keyOf(each) === given.get(`game ${board}`));
-    return { board, game, variant };
+    const game = games.find((each) => keyOf(each) === given.get(`game ${board}`));
+    return { board, game: game?.game, variant: game?.variant };
   });
 
+/** @param {On<HTMLFormElement>} event */
 function planned(event) {
   event.preventDefault();
   const given = new FormData(event.target);
   const players = given.has("many")
     ? Array(Number(given.get("many"))).fill("")
-    : given
-        .get("players")
+    : String(given.get("players"))
         .split("\n")
         .filter((name) => name.trim());
   const [rounds, size] = ["rounds", "size"].map((name) => Number(given.get(name)));
   post("/api/hall/evening/plan", { rounds, size, swiss: given.has("swiss"), players, tables: chosen(given) });
 }
 
+/** @param {On<HTMLFormElement>} event */
 async function used(event) {
   event.preventDefault();
   const { target } = event;
   if (await post("/api/hall/evening/tables", { tables: chosen(new FormData(target)) }))
-    target.closest("details").open = false;
+    target.closest("details")?.removeAttribute("open");
 }
 
+/** @param {{ table: HallTable, plan?: PlannedTable[] }} props */
 function TableChoice({ table: { id, title, state, there }, plan }) {
   const known = plan?.find(({ board }) => board === id);
-  const played = known || state ? keyOf(known ?? state) : "";
+  const chose = known ?? state;
+  const played = chose ? keyOf(chose) : "";
   return html`<div class="plan-choice">
     <label><input type="checkbox" name="board" value=${id} checked=${plan ? Boolean(known?.used) : there} /> ${title || id}</label>
     <select class="select" name=${`game ${id}`} aria-label=${t("plan_game", { table: title || id })}>
@@ -57,9 +72,12 @@ function TableChoice({ table: { id, title, state, there }, plan }) {
   </div>`;
 }
 
-/** The form; nothing before the games are known. */
+/**
+ * The form; nothing before the games are known.
+ * @param {{ tables: HallTable[], animals: boolean }} props
+ */
 export function PlanForm({ tables, animals }) {
-  if (!games) return null;
+  if (!games.length) return null;
   if (!tables.length) return html`<p>${t("hall_none")}</p>`;
   return html`<form class="plan-form" onsubmit=${planned}>
     <label>${t("plan_rounds")} <input type="number" name="rounds" min="1" max="20" value="3" required /></label>
@@ -80,9 +98,12 @@ export function PlanForm({ tables, animals }) {
   </form>`;
 }
 
-/** The tables from the next round on; nothing before the games are known. */
+/**
+ * The tables from the next round on; nothing before the games are known.
+ * @param {{ tables: HallTable[], evening: Evening }} props
+ */
 export const TablesForm = ({ tables, evening }) =>
-  games &&
+  games.length > 0 &&
   html`<details>
     <summary>${t("plan_tables")}</summary>
     <form onsubmit=${used}>

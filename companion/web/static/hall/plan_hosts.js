@@ -6,8 +6,14 @@ import { me, post } from "./host.js";
 import { TablesForm } from "./plan_form.js";
 import { titleOf } from "./plan_rounds.js";
 
+/**
+ * @import { Evening, HallTable, Player } from "../lib/hall.js"
+ * @import { On } from "../lib/page.js"
+ */
+
 const TO_BE_ACCEPTED = ["game", "extra"];
 
+/** @param {Evening} evening */
 function next(evening) {
   const number = evening.drawn.length + 1;
   if (evening.done) return html`<p><b>${t("plan_over")}</b></p>`;
@@ -20,15 +26,21 @@ function next(evening) {
   });
 }
 
+/** @param {On<HTMLFormElement>} event */
 async function comes(event) {
   event.preventDefault();
   const form = event.target;
   if (await post("/api/hall/evening/come", { name: new FormData(form).get("name") ?? "" })) form.reset();
 }
 
+/**
+ * @param {Evening} evening
+ * @param {boolean} animals
+ */
 function people(evening, animals) {
+  /** @param {Player} props */
   const stay = ({ id, here }) => post("/api/hall/evening/stay", { player: id, here: !here });
-  const line = (player) => html`<li key=${player.id}>
+  const line = (/** @type {Player} */ player) => html`<li key=${player.id}>
     <bdi>${player.name}</bdi> ${button(t(player.here ? "plan_leaves" : "plan_back"), () => stay(player), { name: `stay-${player.id}` })}
   </li>`;
   return html`<details>
@@ -41,18 +53,25 @@ function people(evening, animals) {
   </details>`;
 }
 
-/** What was not counted, and why; hosts may let some of it count. */
+/**
+ * What was not counted, and why; hosts may let some of it count.
+ * @param {{ evening: Evening }} props
+ */
 export function Odd({ evening }) {
   if (!evening.odd.length) return null;
+  /** @param {Evening["odd"][number]} odd */
   const accept = ({ board, game }) => post("/api/hall/evening/accept", { board, game });
-  const line = (odd) => html`<li key=${`${odd.board} ${odd.game}`}>
+  const line = (/** @type {Evening["odd"][number]} */ odd) => html`<li key=${`${odd.board} ${odd.game}`}>
     ${t(`odd_${odd.why}`, { table: titleOf(evening, odd.board) })}
     ${me.host && TO_BE_ACCEPTED.includes(odd.why) ? button(t("plan_accept"), () => accept(odd), { name: `odd-${odd.board}-${odd.game}` }) : null}
   </li>`;
   return html`<h2>${t("plan_odd")}</h2><ul class="plan-odd">${evening.odd.map(line)}</ul>`;
 }
 
-/** The host's keys. */
+/**
+ * The host's keys.
+ * @param {{ evening: Evening, tables: HallTable[], animals: boolean }} props
+ */
 export const HostKeys = ({ evening, tables, animals }) => html`${next(evening)}
   ${evening.done ? null : [people(evening, animals), html`<${TablesForm} tables=${tables} evening=${evening} />`]}
   <details>

@@ -1,6 +1,6 @@
 // An evening with a plan: rounds, standings, what hosts do. Knows what the stream says; what it looks like: plan_*.js.
 
-import { button, html, show } from "../base/html.js";
+import { button, html, byId as node, show } from "../base/html.js";
 import { keepLanguage } from "../base/language.js";
 import { localized, t } from "../base/words.js";
 import { hostForm, learnHost, me, onHost } from "./host.js";
@@ -10,9 +10,15 @@ import { Rounds } from "./plan_rounds.js";
 import { Standings } from "./plan_standings.js";
 import { follow } from "./stream.js";
 
-const known = { now: null, version: "", tables: new Map(), gone: false };
-const node = (id) => document.getElementById(id);
+/** @import { Evening, EveningNow, HallNews, HallTable } from "../lib/hall.js" */
 
+/** @type {{ now: EveningNow | null, version: string, tables: Map<string, HallTable>, gone: boolean }} */
+const known = { now: null, version: "", tables: new Map(), gone: false };
+
+/**
+ * @param {HallTable} one
+ * @param {HallTable} other
+ */
 const byName = (one, other) => one.title.localeCompare(other.title) || one.id.localeCompare(other.id);
 
 const keys = () => html`<p class="row no-print">
@@ -20,9 +26,10 @@ const keys = () => html`<p class="row no-print">
   <a class="button" href=${localized("/api/hall/evening/table.csv")} download>${t("plan_csv")}</a>
 </p>`;
 
+/** @param {Evening | null} evening */
 function hosts(evening) {
   const tables = [...known.tables.values()].sort(byName);
-  const { animals } = known.now;
+  const animals = Boolean(known.now?.animals);
   return evening
     ? html`<${HostKeys} evening=${evening} tables=${tables} animals=${animals} />`
     : html`<${PlanForm} tables=${tables} animals=${animals} />`;
@@ -44,7 +51,8 @@ function render() {
   show(node("code"), me.host ? null : hostForm());
 }
 
-function take(name, data) {
+/** @param {HallNews} news */
+function take({ name, data }) {
   known.gone = false;
   if (name === "hall") {
     if (known.version && known.version !== data.version) return location.reload();

@@ -3,6 +3,8 @@
 import { html } from "../base/html.js";
 import { t } from "../base/words.js";
 
+/** @import { Evening, Standing } from "../lib/hall.js" */
+
 const HEADS = [
   "plan_place_head",
   "plan_player",
@@ -13,12 +15,16 @@ const HEADS = [
   "hall_games",
 ];
 
-/** The standings as a table, with the rules below. */
+/**
+ * The standings as a table, with the rules below.
+ * @param {{ evening: Evening }} props
+ */
 export function Standings({ evening }) {
   const names = new Map(evening.players.map((each) => [each.id, each]));
-  const row = (one) => html`<tr key=${one.player} class=${names.get(one.player).here ? "" : "plan-gone"}>
+  /** @param {Standing} one */
+  const row = (one) => html`<tr key=${one.player} class=${names.get(one.player)?.here ? "" : "plan-gone"}>
     <td>${one.place}</td>
-    <th scope="row"><bdi>${names.get(one.player).name}</bdi>${names.get(one.player).here ? "" : ` (${t("plan_left")})`}</th>
+    <th scope="row"><bdi>${names.get(one.player)?.name}</bdi>${names.get(one.player)?.here ? "" : ` (${t("plan_left")})`}</th>
     <td class="plan-sum" data-name=${t("plan_points_head")}><b>${one.points}</b></td>
     <td data-name=${t("plan_firsts")}>${one.firsts}</td>
     <td data-name=${t("plan_seconds")}>${one.seconds}</td>

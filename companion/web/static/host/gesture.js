@@ -7,23 +7,38 @@ import { attempt, note, speak } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { BoardView } from "../board/board_view.js";
 
+/**
+ * @import { Geometry, ProofState } from "../lib/api.js"
+ * @import { Close, Context } from "../lib/page.js"
+ * @import { Refusal } from "../base/api.js"
+ * @typedef {{ context: Context & { geometry: Geometry }, proof: ProofState }} PictureProps
+ * @typedef {{ context: Context, begins: boolean, close: Close }} Asking
+ * @typedef {{ proof: ProofState | null, left_s: number | null, over: boolean }} Proving
+ */
+
 const LOOK_MS = 1_000;
 
-/** The pieces to lift, lit on the board as it stands: the first one, and those after it. */
+/**
+ * The pieces to lift, lit on the board as it stands: the first one, and those after it.
+ * @extends {Component<PictureProps>}
+ */
 class Picture extends Component {
+  /** @param {PictureProps} next */
   shouldComponentUpdate({ proof }) {
     return proof !== this.props.proof; // not with each second
   }
 
+  /** @param {PictureProps} props */
   render({ context: { state, geometry }, proof: { steps, text } }) {
     const view = new BoardView(geometry, letters(state));
     const lights = Object.fromEntries(steps.map(({ spot }) => [spot, { colour: "white", pattern: "steady" }]));
     lights[steps[0].spot] = { colour: "magenta", pattern: "double" };
     view.update({ pieces: pieces(state, geometry), lights, label: text });
-    return html`<div ref=${(place) => place?.replaceChildren(view.element)} />`;
+    return html`<div ref=${(/** @type {HTMLElement | null} */ place) => place?.replaceChildren(view.element)} />`;
   }
 }
 
+/** @param {{ lines: string[] }} props */
 function ByButton({ lines: [first, ...more] }) {
   return html`<details class="small">
     <summary>${t("prove_button")}</summary>
@@ -32,18 +47,25 @@ function ByButton({ lines: [first, ...more] }) {
   </details>`;
 }
 
-/** How the request stands; null where it cannot be asked just now, `over` where it is no more. */
+/**
+ * How the request stands; null where it cannot be asked just now, `over` where it is no more.
+ * @param {string} proofId
+ */
 async function look(proofId) {
   try {
     return await ask(`/api/host/proof/${proofId}`);
   } catch (refusal) {
-    return refusal.status === 404 ? "over" : null;
+    return /** @type {Refusal} */ (refusal).status === 404 ? "over" : null;
   }
 }
 
+/** @param {ProofState} proof */
 const aloud = ({ text, steps }) => [text, ...steps.map((step) => step.text)].join(" ");
 
-/** What is asked; `left_s` are the seconds left, null where no time runs. */
+/**
+ * What is asked; `left_s` are the seconds left, null where no time runs.
+ * @param {{ context: Context, proof: ProofState, left_s: number | null }} props
+ */
 const Asked = ({ context, proof, left_s }) => html`
   <p class="step">${proof.text}</p>
   ${proof.steps.length > 0 && html`<ol class="gesture">${proof.steps.map(({ text }) => html`<li>${text}</li>`)}</ol>`}
@@ -52,10 +74,14 @@ const Asked = ({ context, proof, left_s }) => html`
   ${proof.button.length > 0 && html`<${ByButton} lines=${proof.button} />`}
 `;
 
-/** The button that begins it, unless it `begins` by itself, and what is asked then; `close` ends the window once this phone is host. */
+/**
+ * The button that begins it, unless it `begins` by itself, and what is asked then; `close` ends the window once this phone is host.
+ * @extends {Component<Asking, Proving>}
+ */
 export class Proof extends Component {
-  state = { proof: null, left_s: null, over: false };
+  state = /** @type {Proving} */ ({ proof: null, left_s: null, over: false });
 
+  /** @param {HTMLElement} box */
   place = (box) => {
     this.box = box;
   };
@@ -64,8 +90,12 @@ export class Proof extends Component {
     if (this.props.begins) this.prove();
   }
 
+  /**
+   * @param {Asking} _
+   * @param {Proving} before
+   */
   componentDidUpdate(_, { proof }) {
-    if (this.state.proof && this.state.proof !== proof) this.box.scrollIntoView({ block: "start" }); // else below a phone's edge
+    if (this.state.proof && this.state.proof !== proof) this.box?.scrollIntoView({ block: "start" }); // else below a phone's edge
   }
 
   prove = async () => {
@@ -73,7 +103,7 @@ export class Proof extends Component {
     if (!proof) return;
     speak(aloud(proof));
     let until = performance.now() + proof.until_s * 1000;
-    while (this.box.isConnected && performance.now() < until) {
+    while (this.box?.isConnected && performance.now() < until) {
       this.setState({ proof, left_s: Math.ceil((until - performance.now()) / 1000) });
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
       const now = await look(proof.proof_id);
@@ -88,6 +118,10 @@ export class Proof extends Component {
     this.setState({ proof: null, over: true });
   };
 
+  /**
+   * @param {Asking} props
+   * @param {Proving} now
+   */
   render({ context }, { proof, left_s, over }) {
     return html`<div class="stack" ref=${this.place}>
       ${
@@ -99,6 +133,7 @@ export class Proof extends Component {
   }
 }
 
+/** @param {Close} close */
 async function become(close) {
   await attempt(refreshMe);
   note(t("host_now"));

@@ -8,6 +8,8 @@ import { pauseButton } from "../play/pause.js";
 import { Proof } from "./gesture.js";
 import { HostList } from "./list.js";
 
+/** @import { Close, Context } from "../lib/page.js" */
+
 /** Take a code from the address (`#code=ABCD-EFGH`), use it and remove it. */
 export async function useCodeFromAddress() {
   const code = new URLSearchParams(location.hash.slice(1)).get("code");
@@ -16,6 +18,7 @@ export async function useCodeFromAddress() {
   await enterCode(code);
 }
 
+/** @param {string} code */
 async function enterCode(code) {
   const done = await attempt(() => tell("/api/host/code", { code }));
   if (!done) return false;
@@ -24,10 +27,13 @@ async function enterCode(code) {
   return true;
 }
 
+/** @param {{ close: Close }} props */
 function CodeForm({ close }) {
+  /** @param {SubmitEvent} event */
   const submit = async (event) => {
     event.preventDefault();
-    if (await enterCode(event.target.querySelector("input").value)) close(true);
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    if (await enterCode(form.querySelector("input")?.value ?? "")) close(true);
   };
   return html`<form class="stack" onsubmit=${submit}>
     <label class="field-label">
@@ -38,7 +44,10 @@ function CodeForm({ close }) {
   </form>`;
 }
 
-/** What a host sees. */
+/**
+ * What a host sees.
+ * @param {{ context: Context, close: Close }} props
+ */
 function ForHosts({ context, close }) {
   const release = async () => {
     await attempt(() => tell("/api/host/release"));
@@ -58,7 +67,10 @@ function ForHosts({ context, close }) {
   `;
 }
 
-/** What shows who is to become host, or to show itself `again`. */
+/**
+ * What shows who is to become host, or to show itself `again`.
+ * @param {{ context: Context, why: string, again: boolean, begins: boolean, close: Close }} props
+ */
 const ForOthers = ({ context, why, again, begins, close }) => html`
   ${again || why ? html`<p class="why">${again ? t("prove_again") : why}</p>` : html`<p>${t("host_may")}</p>`}
   <${CodeForm} close=${close} />
@@ -73,6 +85,10 @@ const ForOthers = ({ context, why, again, begins, close }) => html`
 /**
  * Open the window. `why`: what the host rights are needed for; `again`: a host is to show itself; `begins`: ask at once
  * for what is to be done at the board. Resolves when it is closed.
+ * @param {Context} context
+ * @param {string} [why]
+ * @param {boolean} [again]
+ * @param {boolean} [begins]
  */
 export async function openHost(context, why = "", again = false, begins = false) {
   const title = again ? t("prove_again_title") : me.host ? t("you_are_host") : t("host");

@@ -6,6 +6,9 @@ import { attempt, confirmed, openWindow } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { proveAgain } from "./prove_again.js";
 
+/** @import { HostCodeShown, HostLine, Revoked } from "../lib/api.js" */
+
+/** @param {HostLine & { onRevoke: (body: Revoked, text: string) => void }} props */
 function Host({ number, this: mine, device, how, since, here, onRevoke }) {
   const name = mine ? t("this_phone") : device;
   const revoke = () => onRevoke({ number }, t("host_revoke_one", { name }));
@@ -15,16 +18,27 @@ function Host({ number, this: mine, device, how, since, here, onRevoke }) {
   </li>`;
 }
 
-/** The list, filled once it has come. */
+/**
+ * The list, filled once it has come.
+ * @extends {Component<{}, { hosts?: HostLine[] | null }>}
+ */
 export class HostList extends Component {
-  state = { hosts: null };
+  state = { hosts: /** @type {HostLine[] | null} */ (null) };
 
   async componentDidMount() {
     this.setState((await attempt(() => ask("/api/hosts"))) ?? {});
   }
 
+  /**
+   * @param {{}} _
+   * @param {{ hosts?: HostLine[] | null }} now
+   */
   render(_, { hosts }) {
     if (!hosts) return html`<section class="stack or hosts" />`;
+    /**
+     * @param {Revoked} body
+     * @param {string} text
+     */
     const onRevoke = async (body, text) => this.setState((await revoke(body, text)) ?? {});
     const others = () => onRevoke({ others: true }, t("host_revoke_all"));
     const several = hosts.filter((each) => !each.this).length > 1;
@@ -40,7 +54,11 @@ export class HostList extends Component {
   }
 }
 
-/** Take the rights away, after a question; the list as it is then, or null. */
+/**
+ * Take the rights away, after a question; the list as it is then, or null.
+ * @param {Revoked} body
+ * @param {string} text
+ */
 async function revoke(body, text) {
   if (!(await confirmed(t("host_revoke"), text, t("host_revoke"))) || !(await proveAgain())) return null;
   return attempt(() => tell("/api/hosts/revoke", body));
@@ -56,6 +74,7 @@ async function showCode() {
       const other = await attempt(() => tell("/api/host/code/new"));
       if (other) draw(other);
     };
+    /** @param {HostCodeShown} shown */
     const draw = ({ code }) =>
       show(
         body,

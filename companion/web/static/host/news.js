@@ -5,12 +5,21 @@ import { button, html, show } from "../base/html.js";
 import { attempt, openWindow, speak } from "../base/ui.js";
 import { t } from "../base/words.js";
 
+/**
+ * @import { State, WaitingLine } from "../lib/api.js"
+ * @import { Close } from "../lib/page.js"
+ */
+
 const AGAIN_MS = 60_000; // the same sentence is news again after a while
 const told = { text: "", at: 0 };
 const asked = new Set(); // requests that this phone was asked about
-const open = new Map(); // those whose window is open, and what closes it
+/** Those whose window is open, and what closes it. @type {Map<string, Close>} */
+const open = new Map();
 
-/** Say what is new, and ask a host's phone. */
+/**
+ * Say what is new, and ask a host's phone.
+ * @param {State} state
+ */
 export function tellHosts({ hosts }) {
   if (!hosts?.waits) closeBut([]);
   if (!hosts?.lines.length) return;
@@ -21,7 +30,10 @@ export function tellHosts({ hosts }) {
   if (hosts.waits && me.host && !document.body.classList.contains("screen")) confirmNew();
 }
 
-/** Ask no more about a phone that has gone, or that somebody else has answered. */
+/**
+ * Ask no more about a phone that has gone, or that somebody else has answered.
+ * @param {WaitingLine[]} waiting
+ */
 function closeBut(waiting) {
   for (const [proofId, close] of open) {
     if (waiting.some(({ proof_id }) => proof_id === proofId)) continue;
@@ -38,6 +50,7 @@ async function confirmNew() {
     asked.add(proof_id);
     await openWindow(t("host_asks"), (body, close) => {
       open.set(proof_id, close);
+      /** @param {boolean} yes */
       const say = async (yes) => {
         await attempt(() => tell("/api/hosts/answer", { proof_id, yes }));
         close();

@@ -12,7 +12,22 @@ import { numbers } from "../play/die.js";
 import { pauseGame } from "../play/pause.js";
 import { big, goOn, handOn, no, rest, rolling, yes } from "./kid_icons.js";
 
-/** A picture to tap. */
+/**
+ * @import { AwaitedInput, AwaitedValue, Offer, State, Told } from "../lib/api.js"
+ * @import { Content, Context } from "../lib/page.js"
+ * @import { KidsProps } from "./kids_props.js"
+ */
+
+/** @typedef {{ context: Context, answers: AwaitedInput[] }} AnswersProps */
+
+/**
+ * A picture to tap.
+ * @param {string} label
+ * @param {Content} picture
+ * @param {() => unknown} onclick
+ * @param {string} name
+ * @param {string} [css]
+ */
 export const key = (label, picture, onclick, name, css = "") => html`<button
   key=${name}
   type="button"
@@ -24,25 +39,41 @@ export const key = (label, picture, onclick, name, css = "") => html`<button
   ${picture}
 </button>`;
 
-/** What a tap does: it sends this. */
+/**
+ * What a tap does: it sends this.
+ * @template {keyof Told} P
+ * @param {P} path
+ * @param {Told[P][0]} [body]
+ */
 export const send = (path, body) => () => attempt(() => tell(path, body));
 
-/** Whose piece, with its letter. */
+/**
+ * Whose piece, with its letter.
+ * @param {State} state
+ * @param {string} seat
+ * @param {string} [css]
+ */
 export const figure = (state, seat, css) => big(seat, letters(state)[seat] ?? "", css);
 
 const Roll = () => key(t("roll_for_me"), rolling(), send("/api/roll", {}), "kid-roll", "large");
 
+/** @param {{ context: Context }} props */
 const Numbers = ({ context }) => html`<div class="kid-pad" role="group" aria-label=${t("tap_number")}>
   ${numbers(context.state).map((number) =>
     key(t("i_rolled", { number }), dieFace(number), send("/api/roll", { number }), `kid-n${number}`),
   )}
 </div>`;
 
-/** One key for each answer: a colour by its colour and sign. */
+/**
+ * One key for each answer: a colour by its colour and sign.
+ * @param {{ context: Context, answers: AwaitedInput[] }} props
+ */
 function Pads({ context, answers }) {
   const marks = letters(context.state);
+  /** @param {AwaitedValue} value */
   const picture = (value) =>
     value.colour && !value.seat ? swatch(value.colour) : (sketched(value, marks) ?? html`<span>${value.text}</span>`);
+  /** @param {AwaitedValue} value */
   const one = (value) => {
     const css = value.colour || sketched(value) ? "" : "worded";
     const drawn = [picture(value), likeness(value.seat, value.mark)];
@@ -54,12 +85,20 @@ function Pads({ context, answers }) {
   );
 }
 
-/** Of several things to do with the same, as a riddle, one is chosen first. */
+/**
+ * Of several things to do with the same, as a riddle, one is chosen first.
+ * @extends {Component<AnswersProps, { word?: string }>}
+ */
 class Verbs extends Component {
+  /**
+   * @param {AnswersProps} props
+   * @param {{ word?: string }} now
+   */
   render({ context, answers }, { word }) {
     const verbs = answers.filter(({ verb }) => verb);
     if (verbs.length < 2) return html`<${Pads} context=${context} answers=${answers} />`;
     const chosen = verbs.filter((each) => each.word === word);
+    /** @param {string} other */
     const choose = (other) => () => this.setState({ word: other });
     if (chosen.length)
       return html`
@@ -77,16 +116,25 @@ class Verbs extends Component {
   }
 }
 
+/** @param {{ context: Context, answers: AwaitedInput[] }} props */
 const Answers = ({ context, answers }) =>
   html`<${Verbs} key=${context.state.awaiting?.text} context=${context} answers=${answers} />`;
 
 const None = () => key(t("none_of_these"), no(), send("/api/answer", { move: "none" }), "kid-none");
 
-/** A key of two: what it says, its picture, what it sends. */
+/**
+ * A key of two: what it says, its picture, what it sends.
+ * @template {keyof Told & string} P
+ * @param {string} label
+ * @param {Content} picture
+ * @param {P} path
+ * @param {Told[P][0]} body
+ */
 const side = (label, picture, path, body) => key(label, picture, send(path, body), `${path}${JSON.stringify(body)}`);
 
+/** @param {{ context: Context, sure: boolean }} props */
 function TakeBack({ context, sure }) {
-  const { number, turns } = context.state.offer;
+  const { number, turns } = /** @type {Offer} */ (context.state.offer);
   const caption = turns === 1 ? t("undo_yes") : t("take_back_yes", { count: turns });
   return html`<div class="kid-row">
     ${sure && side(caption, yes(), "/api/take-back", { number })}
@@ -94,8 +142,9 @@ function TakeBack({ context, sure }) {
   </div>`;
 }
 
+/** @param {{ context: Context }} props */
 function Whose({ context }) {
-  const { mixed } = context.state.whose;
+  const { mixed } = /** @type {import("../lib/api.js").Whose} */ (context.state.whose);
   return html`<div class="kid-row">
     ${side(mixed ? t("whose_done") : t("whose_yes"), yes(), "/api/whose", { right: true })}
     ${!mixed && side(t("whose_no"), no(), "/api/whose", { right: false })}
@@ -106,9 +155,13 @@ const Agree = () => html`<div class="kid-row">
   ${side(t("agree"), yes(), "/api/overrule/agree", {})}${side(t("refuse"), no(), "/api/overrule/refuse", {})}
 </div>`;
 
-/** Who are you? Figures that nobody holds, to be tapped. */
+/**
+ * Who are you? Figures that nobody holds, to be tapped.
+ * @param {{ context: Context, free: string[] }} props
+ */
 function Seats({ context, free }) {
   const { state } = context;
+  /** @param {string} seat */
   const claim = (seat) => async () => {
     await send(`/api/seats/${seat}/claim`)();
     await context.refresh();
@@ -132,7 +185,10 @@ export const KEYS = {
   seats: Seats,
 };
 
-/** Always there: the last tap is taken back, the turn is done, and a pause. */
+/**
+ * Always there: the last tap is taken back, the turn is done, and a pause.
+ * @param {{ context: Context } & Pick<KidsProps, "next" | "pause" | "slip">} props
+ */
 export function Always({ context: { state }, next, pause, slip }) {
   const paused = pause === "go-on";
   const turn = () => pauseGame(!paused);

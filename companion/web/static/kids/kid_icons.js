@@ -3,6 +3,16 @@
 import { html } from "../base/html.js";
 import { dieFace, piece } from "../board/shapes.js";
 
+/**
+ * @import { Content } from "../lib/page.js"
+ * @import { Mood } from "./kids_props.js"
+ */
+
+/**
+ * @param {string} css
+ * @param {string} box
+ * @param {...Content} children
+ */
 const art = (css, box, ...children) =>
   html`<svg class=${`art ${css}`} viewBox=${box} aria-hidden="true">${children}</svg>`;
 
@@ -12,7 +22,10 @@ const MOUTHS = {
   look: () => html`<path class="line" d="M38 68h24" />`,
 };
 
-/** A face: `good` smiles, `oh` has seen something, `look` is still looking. */
+/**
+ * A face: `good` smiles, `oh` has seen something, `look` is still looking.
+ * @param {Exclude<Mood, "">} mood
+ */
 export function face(mood) {
   const aside = mood === "look" ? 5 : 0;
   return art(
@@ -36,7 +49,11 @@ function hand() {
   </g>`;
 }
 
-/** A hand that lifts a piece. */
+/**
+ * A hand that lifts a piece.
+ * @param {string} kind
+ * @param {string} letter
+ */
 export function lifting(kind, letter) {
   return art(
     "lifting",
@@ -46,10 +63,20 @@ export function lifting(kind, letter) {
   );
 }
 
-/** A piece with its shape and letter. */
+/**
+ * A piece with its shape and letter.
+ * @param {string} kind
+ * @param {string} letter
+ * @param {string} [css]
+ */
 export const big = (kind, letter, css = "") => art(`big-piece ${css}`, "-.6 -.6 1.2 1.2", piece(kind, letter));
 
-/** A piece that hops as many fields as the die shows. */
+/**
+ * A piece that hops as many fields as the die shows.
+ * @param {string} kind
+ * @param {string} letter
+ * @param {number} count
+ */
 export function hops(kind, letter, count) {
   const step = 1.15;
   const fields = Array.from({ length: count }, (_, i) => (i + 1) * step);
@@ -77,6 +104,10 @@ export function rolling() {
   </svg>`;
 }
 
+/**
+ * @param {string} css
+ * @param {string} path
+ */
 const sign = (css, path) =>
   art(`sign-big ${css}`, "0 0 100 100", html`<circle cx="50" cy="50" r="44" />`, html`<path d=${path} />`);
 
@@ -92,7 +123,11 @@ export const back = () => sign("back", "M40 30H58a17 17 0 0 1 0 34H30M42 50 28 6
 export const rest = () => sign("rest", "M39 32V68M61 32V68");
 export const goOn = () => sign("go-on", "M40 30 68 50 40 70Z");
 
-/** An arrow to whoever is next. */
+/**
+ * An arrow to whoever is next.
+ * @param {string} kind
+ * @param {string} letter
+ */
 export const handOn = (kind, letter) =>
   art(
     "hand-on",

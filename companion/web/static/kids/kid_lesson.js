@@ -6,7 +6,12 @@ import { LessonPicture } from "../learn/lesson.js";
 import { key, send } from "./keys.js";
 import { yes } from "./kid_icons.js";
 
-/** The card; `card` as lesson_props.js tells it. */
+/** @import { LessonNow, State } from "../lib/api.js" */
+
+/**
+ * The card; `card` as lesson_props.js tells it.
+ * @param {{ state: State, card: Omit<LessonNow, "rule"> }} props
+ */
 export function KidLesson({ state, card: { seat, when, title, text, caption, known } }) {
   looks("learn/lesson.css");
   const learned = send(`/api/seats/${seat}/learning`, { on: true, told: when });

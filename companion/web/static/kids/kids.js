@@ -2,7 +2,7 @@
 // small, for whoever reads aloud and for screen readers.
 
 import { me } from "../base/api.js";
-import { button, element, html, show } from "../base/html.js";
+import { button, byId, element, html, show } from "../base/html.js";
 import { wish, wished } from "../base/preferences.js";
 import { t } from "../base/words.js";
 import { dieFace } from "../board/shapes.js";
@@ -16,7 +16,16 @@ import { KidLesson } from "./kid_lesson.js";
 import { kidsProps } from "./kids_props.js";
 import { SCENES } from "./scenes.js";
 
-/** Everybody at the table in order, whose turn it is stands out. */
+/**
+ * @import { State } from "../lib/api.js"
+ * @import { Context } from "../lib/page.js"
+ * @import { KidsProps, Sitting } from "./kids_props.js"
+ */
+
+/**
+ * Everybody at the table in order, whose turn it is stands out.
+ * @param {{ state: State, round: Sitting[] }} props
+ */
 const Round = ({ state, round }) => html`<ul class="kid-round">
   ${round.map(
     ({ seat, name, turn, mine }) => html`<li key=${seat} class=${`${turn ? "turn" : ""} ${mine ? "mine" : ""}`.trim()}>
@@ -25,15 +34,17 @@ const Round = ({ state, round }) => html`<ul class="kid-round">
   )}
 </ul>`;
 
+/** @param {Context} context */
 function leave(context) {
   wish("pictures", false);
   const address = new URL(location.href);
   address.searchParams.delete("kids");
   history.replaceState(null, "", address);
   context.render();
-  document.getElementById("main").focus();
+  byId("main").focus();
 }
 
+/** @param {{ context: Context } & KidsProps} props */
 function Kids(props) {
   const { context, seat, number, mood, moment, scene, allowed, keys } = props;
   const why = explainedAt(context.geometry, refusedBy(context.state));
@@ -57,17 +68,21 @@ function Kids(props) {
   `;
 }
 
-let room = null;
+let room = /** @type {HTMLElement | null} */ (null);
 
 function open() {
-  room = element(html`<section id="kids" class="kid-room" tabindex="-1" aria-label=${t("pictures")} />`);
-  document.getElementById("main").prepend(room);
+  const made = element(html`<section id="kids" class="kid-room" tabindex="-1" aria-label=${t("pictures")} />`);
+  byId("main").prepend(made);
+  return made;
 }
 
-/** Fill the view, or take it away where it is not wished for. */
+/**
+ * Fill the view, or take it away where it is not wished for.
+ * @param {Context} context
+ */
 export function showKids(context) {
   const wanted = wished("pictures");
-  if (wanted && !room) open();
+  if (wanted) room ??= open();
   document.body.classList.toggle("kids", wanted);
   if (wanted) seeGame();
   if (!room) return;

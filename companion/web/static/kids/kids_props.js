@@ -1,4 +1,3 @@
-// @ts-check
 // What the page in pictures shows and asks, from the state and from who this phone is. Draws nothing.
 
 import {

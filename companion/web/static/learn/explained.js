@@ -1,4 +1,3 @@
-// @ts-check
 // Where the page that explains a rule is. Draws nothing.
 
 import { lastIllegal } from "../base/state.js";

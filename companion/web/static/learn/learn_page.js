@@ -3,17 +3,22 @@
 
 import { ask, boardOf } from "../base/api.js";
 import { meet } from "../base/app.js";
-import { html, show } from "../base/html.js";
+import { byId, html, show } from "../base/html.js";
 import { attempt } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { dieFace, initial, sign, token } from "../board/shapes.js";
 import { Stage } from "./stage.js";
 
-const node = (id) => document.getElementById(id);
-const { game, variant } = node("main").dataset;
+/** @import { Geometry, HowToPlay, LessonLine } from "../lib/api.js" */
+
+const { game = "", variant = "" } = byId("main").dataset;
+/** @type {{ page: HowToPlay | null, geometry: Geometry | null }} */
 const look = { page: null, geometry: null };
 
-/** Who is to move, and the number; then what is done in the picture: in words only where no arrow shows it. */
+/**
+ * Who is to move, and the number; then what is done in the picture: in words only where no arrow shows it.
+ * @param {{ lesson: LessonLine }} props
+ */
 const Said = ({ lesson }) => html`<div class="learn-said">
   <p class="learn-mover" aria-hidden="true">
     ${token(lesson.seat, initial(lesson.seat), "small")} ${lesson.die && dieFace(lesson.die, "small")}
@@ -25,6 +30,7 @@ const Said = ({ lesson }) => html`<div class="learn-said">
   </ul>
 </div>`;
 
+/** @param {{ lesson: LessonLine, geometry: Geometry, number: number }} props */
 const Card = ({ lesson, geometry, number }) => html`<article
   class="card learn-card"
   id=${`card-${number}`}
@@ -37,6 +43,7 @@ const Card = ({ lesson, geometry, number }) => html`<article
   <${Said} lesson=${lesson} />
 </article>`;
 
+/** @param {{ page: HowToPlay, geometry: Geometry }} props */
 const Cards = ({ page, geometry }) => html`
   <h1>${t("how_to_play")}</h1>
   <p class="learn-game">${page.title}</p>
@@ -49,15 +56,15 @@ const Cards = ({ page, geometry }) => html`
 /** Show the card that explains the rule in the address; what explains it first comes before what names it besides. */
 function lead() {
   const rule = decodeURIComponent(location.hash.slice(1));
-  const { lessons } = look.page;
+  const { lessons } = /** @type {HowToPlay} */ (look.page);
   const first = lessons.findIndex(({ rules }) => rules[0] === rule);
   const number = first < 0 ? lessons.findIndex(({ rules }) => rules.includes(rule)) : first;
   for (const each of document.querySelectorAll(".learn-card.asked")) each.classList.remove("asked");
   if (number < 0) return;
-  const card = node(`card-${number}`);
+  const card = byId(`card-${number}`);
   card.classList.add("asked");
   card.scrollIntoView({ block: "start" });
-  card.querySelector("h2").focus({ preventScroll: true });
+  card.querySelector("h2")?.focus({ preventScroll: true });
 }
 
 async function start() {
@@ -68,7 +75,7 @@ async function start() {
   ]);
   if (!page || !geometry) return;
   Object.assign(look, { page, geometry });
-  show(node("cards"), html`<${Cards} ...${look} />`);
+  show(byId("cards"), html`<${Cards} ...${look} />`);
   window.addEventListener("hashchange", lead);
   lead();
 }

@@ -8,32 +8,53 @@ import { t } from "../base/words.js";
 import { lessonProps, pictured } from "./lesson_props.js";
 import { Stage } from "./stage.js";
 
+/**
+ * @import { Geometry, HowToPlay, Learning, LessonLine, LessonNow, State } from "../lib/api.js"
+ * @import { Context } from "../lib/page.js"
+ */
+
+/** @type {Map<string, Promise<[HowToPlay, Geometry]>>} */
 const pages = new Map(); // address -> a promise of the cards and their board: house rules do not change in a game
 
-/** The cards of the game in play, and the board that they are drawn on. */
+/**
+ * The cards of the game in play, and the board that they are drawn on.
+ * @param {State} state
+ */
 function cardsOf({ game, variant, game_id: id }) {
   const key = `${id} ${game} ${variant} ${document.documentElement.lang}`;
-  if (!pages.has(key))
-    pages.set(key, Promise.all([ask(`/api/lessons/${game}/${variant}`), boardOf({ game, variant })]));
-  return pages.get(key);
+  const board = { game: game ?? "", variant: variant ?? "" };
+  const asked = pages.get(key) ?? Promise.all([ask(`/api/lessons/${board.game}/${board.variant}`), boardOf(board)]);
+  pages.set(key, asked);
+  return asked;
 }
 
-/** What the card of the page how to play has drawn on it. */
+/**
+ * What the card of the page how to play has drawn on it.
+ * @extends {Component<{ state: State }, { lesson?: LessonLine, geometry?: Geometry }>}
+ */
 export class LessonPicture extends Component {
   async componentDidMount() {
     const { state } = this.props;
     const found = await cardsOf(state).catch(() => null); // the words say it all
-    const lesson = found && pictured(found[0].lessons, state.lesson);
+    const lesson = found && state.lesson && pictured(found[0].lessons, state.lesson);
     if (lesson) this.setState({ lesson, geometry: found[1] });
   }
 
+  /**
+   * @param {unknown} _props
+   * @param {{ lesson?: LessonLine, geometry?: Geometry }} props
+   */
   render(_props, { lesson, geometry }) {
     return lesson ? html`<${Stage} lesson=${lesson} geometry=${geometry} />` : null;
   }
 }
 
-/** The card. */
+/**
+ * The card.
+ * @param {Omit<LessonNow, "rule"> & { state: State, more: string }} card
+ */
 export function Lesson({ state, seat, when, title, text, caption, known, off, more }) {
+  /** @param {Learning} body */
   const learn = (body) => () => attempt(() => tell(`/api/seats/${seat}/learning`, body));
   return html`
     <${LessonPicture} key=${when} state=${state} />
@@ -50,7 +71,11 @@ export function Lesson({ state, seat, when, title, text, caption, known, off, mo
 
 let said = ""; // the card that screen readers have heard
 
-/** Fill the section. */
+/**
+ * Fill the section.
+ * @param {HTMLElement} node
+ * @param {Context} context
+ */
 export async function showLesson(node, { state, geometry }) {
   const props = lessonProps(state, me, geometry);
   node.hidden = !props;

@@ -1,4 +1,3 @@
-// @ts-check
 // The card that a first game tells, for this phone. Draws nothing.
 
 import { explainedAt } from "./explained.js";

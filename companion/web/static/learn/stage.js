@@ -3,6 +3,9 @@
 import { html } from "../base/html.js";
 import { BoardImage } from "../board/miniature.js";
 
+/** @import { Geometry, LessonLine } from "../lib/api.js" */
+
+/** @param {{ lesson: LessonLine, geometry: Geometry }} props */
 export function Stage({ lesson, geometry }) {
   const contents = {
     pieces: Object.entries(lesson.pieces).map(([spot, kind]) => ({ spot, kind, look: "down" })),

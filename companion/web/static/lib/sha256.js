@@ -3,16 +3,24 @@
 const ROUNDS = 64;
 const BLOCK = 64;
 
-/** The first 32 bits of the fractional part of a root. */
+/**
+ * The first 32 bits of the fractional part of a root.
+ * @param {number} value
+ */
 const fraction = (value) => ((value - Math.floor(value)) * 2 ** 32) >>> 0;
 
-const primes = [];
+const primes = /** @type {number[]} */ ([]);
 for (let n = 2; primes.length < ROUNDS; n += 1) if (primes.every((prime) => n % prime)) primes.push(n);
 const CONSTANTS = primes.map((prime) => fraction(Math.cbrt(prime)));
 const START = primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
 
+/**
+ * @param {number} word
+ * @param {number} by
+ */
 const turned = (word, by) => (word >>> by) | (word << (32 - by));
 
+/** @param {Uint8Array} bytes */
 function padded(bytes) {
   const whole = new Uint8Array(Math.ceil((bytes.length + 9) / BLOCK) * BLOCK);
   whole.set(bytes);
@@ -21,6 +29,10 @@ function padded(bytes) {
   return whole;
 }
 
+/**
+ * @param {DataView} view
+ * @param {number} offset
+ */
 function schedule(view, offset) {
   const words = Array.from({ length: 16 }, (_, i) => view.getUint32(offset + i * 4));
   for (let i = 16; i < ROUNDS; i += 1) {
@@ -32,7 +44,10 @@ function schedule(view, offset) {
   return words;
 }
 
-/** The digest of `text` (UTF-8) as 64 hexadecimal digits. */
+/**
+ * The digest of `text` (UTF-8) as 64 hexadecimal digits.
+ * @param {string} text
+ */
 export function sha256(text) {
   const whole = padded(new TextEncoder().encode(text));
   const view = new DataView(whole.buffer);

@@ -2,7 +2,7 @@
 // remembers the walls; the companion looks them over and forgets them.
 
 import { ask, boardOf } from "../base/api.js";
-import { button, html, show } from "../base/html.js";
+import { button, html, byId as node, show } from "../base/html.js";
 import { keepLanguage } from "../base/language.js";
 import { attempt, confirmed } from "../base/ui.js";
 import { language, t } from "../base/words.js";
@@ -11,29 +11,45 @@ import { sign } from "../board/shapes.js";
 import { gaps } from "../board/slots.js";
 import { TouchBoard } from "../board/touch.js";
 
-const MEMORY = "walls";
-const node = (id) => document.getElementById(id);
-const wanted = new URLSearchParams(location.search);
-const look = { maze: null, view: null, touch: null, built: new Set(), asked: 0 };
+/** @import { Geometry, Maze, SignLine, Slot } from "../lib/api.js" */
 
-/** The board with its slots in the place of its spots: they alone can be tapped. */
+const MEMORY = "walls";
+/** @param {string} id */
+const wanted = new URLSearchParams(location.search);
+const look = {
+  maze: /** @type {Maze | null} */ (null),
+  view: /** @type {BoardView | null} */ (null),
+  touch: /** @type {TouchBoard | null} */ (null),
+  built: /** @type {Set<string>} */ (new Set()),
+  asked: 0,
+};
+
+/**
+ * The board with its slots in the place of its spots: they alone can be tapped.
+ * @param {Geometry} geometry
+ * @param {Slot[]} slots
+ * @returns {Geometry}
+ */
 function ofSlots(geometry, slots) {
   const places = gaps(geometry);
   const spots = slots.map(({ name, text }) => ({
     name,
     text,
     pool: null,
-    x: places.get(name).x,
-    y: -places.get(name).y,
+    x: places.get(name)?.x ?? 0,
+    y: -(places.get(name)?.y ?? 0),
+    short: name,
   }));
   const names = spots.map(({ name }) => name);
   const fields = geometry.spots.filter(({ name }) => geometry.marks.fields.includes(name)); // first: edges count them
   return { ...geometry, spots: [...fields, ...spots], marks: { ...geometry.marks, slots: names, outlets: [] } };
 }
 
-const key = () => `${MEMORY} ${look.maze.game} ${look.maze.variant}`;
-const path = () =>
-  `/api/maze?${new URLSearchParams({ ...Object.fromEntries(wanted), lang: language, walls: [...look.built].join(",") })}`;
+const key = () => `${MEMORY} ${look.maze?.game} ${look.maze?.variant}`;
+const path = () => {
+  const asked = { ...Object.fromEntries(wanted), lang: language, walls: [...look.built].join(",") };
+  return /** @type {"/api/maze"} */ (`/api/maze?${new URLSearchParams(asked)}`);
+};
 
 async function check() {
   const number = (look.asked += 1);
@@ -43,6 +59,7 @@ async function check() {
   render();
 }
 
+/** @param {string} name */
 function toggle(name) {
   if (!look.built.delete(name)) look.built.add(name);
   localStorage.setItem(key(), [...look.built].join(" "));
@@ -57,16 +74,18 @@ async function clear() {
   await check();
 }
 
+/** @param {string} name */
 const label = (name) =>
   t(look.built.has(name) ? "maze_wall" : "maze_free", {
-    spot: look.maze.slots.find((slot) => slot.name === name)?.text ?? name,
+    spot: look.maze?.slots.find((slot) => slot.name === name)?.text ?? name,
   });
 
 function render() {
   const { maze, view, touch, built } = look;
+  if (!maze || !view || !touch) return;
   view.update({
     pieces: [...built].map((spot) => ({ spot, kind: "wall", look: "down" })),
-    signs: maze.cut_off.map((spot) => ({ what: "cut", spot })),
+    signs: maze.cut_off.map((spot) => /** @type {SignLine} */ ({ what: "cut", spot })),
     label: maze.text,
   });
   touch.describe(label, (name) => built.has(name));
@@ -75,12 +94,16 @@ function render() {
   show(node("tools"), html`<${Tools} some=${built.size > 0} />`);
 }
 
-/** What was found about the walls, and how many there are. */
+/**
+ * What was found about the walls, and how many there are.
+ * @param {{ maze: Maze, count: number }} props
+ */
 const Found = ({ maze, count }) => html`
   <p class=${`maze-count${maze.ok ? "" : " bad"}`}>${sign(maze.ok ? "legal" : "fault")}<span>${maze.text}</span></p>
   <p class="small">${t("maze_count", { count, most: maze.most })}</p>
 `;
 
+/** @param {{ some: boolean }} props */
 const Tools = ({ some }) =>
   some ? button(t("maze_clear"), clear, { name: "clear" }) : html`<span class="small">${t("maze_advice")}</span>`;
 

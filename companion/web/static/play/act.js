@@ -9,11 +9,20 @@ import { localized, t } from "../base/words.js";
 import { Miniature } from "../board/miniature.js";
 import { actProps } from "./act_props.js";
 
-/** The part of the board around these spots; `plain` where words beside it say all; `came` is spot -> from where its piece glides there. */
+/**
+ * @import { Choice, Step } from "../lib/api.js"
+ * @import { Arrow, Content, Context } from "../lib/page.js"
+ * @import { ActProps } from "./act_props.js"
+ */
+
+/**
+ * The part of the board around these spots; `plain` where words beside it say all; `came` is spot -> from where its piece glides there.
+ * @param {{ context: Context, arrows: Arrow[], around: string[], plain?: boolean, came?: Record<string, string> }} props
+ */
 export function Part({ context, arrows, around, plain = false, came = {} }) {
   const { state, geometry } = context;
   const contents = {
-    pieces: pieces(state, geometry).map((each) => ({ ...each, from: came[each.spot] })),
+    pieces: geometry ? pieces(state, geometry).map((each) => ({ ...each, from: came[each.spot] })) : [],
     arrows,
     lights: Object.fromEntries(around.map((spot) => [spot, { colour: "white", pattern: "steady" }])),
     signs: state.signs,
@@ -22,7 +31,10 @@ export function Part({ context, arrows, around, plain = false, came = {} }) {
   return html`<${Miniature} state=${state} geometry=${geometry} around=${around} contents=${contents} hidden=${plain} />`;
 }
 
-/** The steps after the first. */
+/**
+ * The steps after the first.
+ * @param {{ steps: Step[] }} props
+ */
 const Later = ({ steps }) => html`<details class="later">
   <summary>${t("then_more", { count: steps.length })}</summary>
   <ol>
@@ -30,7 +42,10 @@ const Later = ({ steps }) => html`<details class="later">
   </ol>
 </details>`;
 
-/** The step to do now, with its picture, and those after it; nothing where there is none. `told`: its words stand above. */
+/**
+ * The step to do now, with its picture, and those after it; nothing where there is none. `told`: its words stand above.
+ * @param {{ context: Context, steps: Step[], told?: boolean }} props
+ */
 export function Steps({ context, steps, told = false }) {
   if (!steps.length) return null;
   const [first, ...rest] = steps;
@@ -43,17 +58,25 @@ export function Steps({ context, steps, told = false }) {
   `;
 }
 
-/** For the host, and for players: accept what was not allowed. */
+/**
+ * For the host, and for players: accept what was not allowed.
+ * @param {{ context: Context, accept: string }} props
+ */
 function Accept({ context, accept }) {
   if (!accept) return null;
   const kind = context.state.lost ? "" : "quiet";
   return html`<div class="row">${button(accept, () => openAccept(context), { kind, name: "accept" })}</div>`;
 }
 
+/** @typedef {{ context: Context } & Omit<ActProps, "kind">} CardProps */
+
 /** For which moment of which game somebody wants to put the pieces back. */
 let puttingBack = "";
 
-/** Nobody could follow: how it stood, and two ways on. */
+/**
+ * Nobody could follow: how it stood, and two ways on.
+ * @param {CardProps} props
+ */
 function Lost({ context, steps, accept }) {
   const { state, geometry } = context;
   const moment = `${state.game_id}-${state.turn}-${state.die}`;
@@ -72,6 +95,7 @@ function Lost({ context, steps, accept }) {
   </section>`;
 }
 
+/** @param {CardProps} props */
 const WayBack = ({
   context,
   steps,
@@ -85,7 +109,10 @@ const WayBack = ({
   <${Accept} context=${context} accept=${accept} />
 </section>`;
 
-/** The way back, folded, for whoever would rather. */
+/**
+ * The way back, folded, for whoever would rather.
+ * @param {{ context: Context, steps: Step[], name: string, children?: Content }} props
+ */
 const Rather = ({ context, steps, name, children }) =>
   steps.length > 0 &&
   html`<details class="later">
@@ -94,7 +121,10 @@ const Rather = ({ context, steps, name, children }) =>
     ${children}
   </details>`;
 
-/** Walls that go back end a turn, once whose turn it is says so. */
+/**
+ * Walls that go back end a turn, once whose turn it is says so.
+ * @param {CardProps} props
+ */
 const EndTurn = ({ context, steps }) => html`<section class="card guide kind">
   <h2>${t("end_turn_ask")}</h2>
   <div class="row">
@@ -103,7 +133,10 @@ const EndTurn = ({ context, steps }) => html`<section class="card guide kind">
   <${Rather} context=${context} steps=${steps} name="not_yet" />
 </section>`;
 
-/** Whoever moved before the number was known may tell it, or put things back. */
+/**
+ * Whoever moved before the number was known may tell it, or put things back.
+ * @param {CardProps} props
+ */
 const Forgot = ({ context, steps, accept }) => html`<section class="card guide kind">
   <h2>${t("what_rolled")}</h2>
   <p>${t("what_rolled_hint")}</p>
@@ -111,14 +144,20 @@ const Forgot = ({ context, steps, accept }) => html`<section class="card guide k
   <${Accept} context=${context} accept=${accept} />
 </section>`;
 
-/** A word is asked above that lets it count; whoever would rather put it back finds how. */
+/**
+ * A word is asked above that lets it count; whoever would rather put it back finds how.
+ * @param {CardProps} props
+ */
 const WordFirst = ({ context, steps, accept }) => html`<section class="card way-back">
   <${Rather} context=${context} steps=${steps} name="or_put_back">
     <${Accept} context=${context} accept=${accept} />
   <//>
 </section>`;
 
-/** A turn to choose, as a picture; nothing where it has none. */
+/**
+ * A turn to choose, as a picture; nothing where it has none.
+ * @param {{ context: Context, move: string }} props
+ */
 export function Option({ context, move }) {
   const parts = context.geometry && parseMove(move, context.state.turn);
   if (!parts) return null;
@@ -126,12 +165,20 @@ export function Option({ context, move }) {
   return html`<${Part} context=${context} arrows=${turnArrows(parts, "guide")} around=${around} plain />`;
 }
 
+/** @param {CardProps} props */
 function Question({ context, choices, allowed }) {
+  /** @param {string} move */
   const answer = (move) => () => attempt(() => tell("/api/answer", { move }));
+  /**
+   * @param {string} move
+   * @param {string} css
+   * @param {Content} inside
+   */
   const option = (move, css, inside) =>
     html`<button key=${move} type="button" class=${css} disabled=${!allowed} data-f=${move} onclick=${answer(move)}>
       ${inside}
     </button>`;
+  /** @param {Choice} props */
   const choice = ({ move, text, short }) =>
     option(move, "option", html`<${Option} context=${context} move=${move} /><span>${inShort(short, text)}</span>`);
   return html`<section class="card question" aria-label=${t("question")}>
@@ -144,9 +191,10 @@ function Question({ context, choices, allowed }) {
   </section>`;
 }
 
+/** @param {CardProps} props */
 function SetUp({ context, why, steps, told, turned, done, total, stands }) {
   const { state, geometry } = context;
-  const built = geometry?.marks.outlets?.length > 0 && !state.past.lines; // walls that no sensor sees
+  const built = geometry?.marks.outlets?.length && !state.past.lines; // walls that no sensor sees
   const right = () => attempt(() => tell("/api/board-right", {}));
   return html`<section class="card setup" aria-label=${t("set_up_board")}>
     <h2>${t(turned ? "turn_board" : "set_up_check")}</h2>
@@ -158,6 +206,7 @@ function SetUp({ context, why, steps, told, turned, done, total, stands }) {
   </section>`;
 }
 
+/** @type {Record<Exclude<ActProps["kind"], "">, (props: CardProps) => Content>} */
 const CARDS = {
   question: Question,
   "set-up": SetUp,
@@ -168,7 +217,11 @@ const CARDS = {
   "word-first": WordFirst,
 };
 
-/** What fits the phase; nothing where the top card already says all. */
+/**
+ * What fits the phase; nothing where the top card already says all.
+ * @param {HTMLElement} node
+ * @param {Context} context
+ */
 export function showAct(node, context) {
   const { kind, ...props } = actProps(context.state, me);
   show(node, kind && html`<${CARDS[kind]} key=${kind} context=${context} ...${props} />`);

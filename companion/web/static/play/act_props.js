@@ -1,4 +1,3 @@
-// @ts-check
 // What somebody has to do now, from the state and from who this phone is. Draws nothing.
 
 import { lastIllegal, mayCorrect, seatOf } from "../base/state.js";

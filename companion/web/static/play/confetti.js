@@ -3,13 +3,24 @@
 import { element, html } from "../base/html.js";
 import { piece } from "../board/shapes.js";
 
+/** @import { State } from "../lib/api.js" */
+
 const COUNT = 36;
 const REST_MS = 2_500; // after the first has fallen
 
-/** The style sheet leaves it out for reduced motion. What is nobody's falls too: `pieces` (spot -> kind) tells what there is. */
-export function rain(seat, mark, { pieces = {}, seats = [] } = {}) {
-  const nobodys = Object.values(pieces).find((kind) => !seats.some((entry) => entry.seat === kind));
+/**
+ * The style sheet leaves it out for reduced motion. What is nobody's falls too: `pieces` (spot -> kind) tells what there is.
+ * @param {string} seat
+ * @param {string} mark
+ * @param {Partial<Pick<State, "pieces" | "seats">>} [props]
+ */
+export function rain(seat, mark, { pieces, seats = [] } = {}) {
+  const nobodys = Object.values(pieces ?? {}).find((kind) => !seats.some((entry) => entry.seat === kind));
   const kinds = [seat, seat, nobodys ?? seat];
+  /**
+   * @param {unknown} _
+   * @param {number} i
+   */
   const drop = (_, i) => {
     const kind = kinds[i % kinds.length];
     const falls = {

@@ -11,7 +11,16 @@ import { controlsProps } from "./controls_props.js";
 import { listenForNumbers, RollPad } from "./pad.js";
 import { pauseButton } from "./pause.js";
 
-/** What would begin once more, and who begins. */
+/**
+ * @import { Again, Seat } from "../lib/api.js"
+ * @import { Context } from "../lib/page.js"
+ * @import { ControlsProps, Invited } from "./controls_props.js"
+ */
+
+/**
+ * What would begin once more, and who begins.
+ * @param {import("../lib/api.js").Again} props
+ */
 const Last = ({ title, seats, text }) => html`<div class="last-game">
   <p><b>${title}</b></p>
   <p class="row">
@@ -20,7 +29,10 @@ const Last = ({ title, seats, text }) => html`<div class="last-game">
   <p class="small">${text}</p>
 </div>`;
 
-/** One tap begins the last game once more. */
+/**
+ * One tap begins the last game once more.
+ * @param {{ again: Again, over: boolean }} props
+ */
 function Again({ again, over }) {
   const begin = () => attempt(() => tell("/api/game/again", { game_id: again.game_id }));
   return html`
@@ -29,8 +41,10 @@ function Again({ again, over }) {
   `;
 }
 
+/** @param {{ context: Context } & import("./controls_props.js").Begin} props */
 function Begin({ context, over, again, stored, broken }) {
-  const about = (path) => () => attempt(() => tell(path, { game_id: broken }));
+  /** @param {"/api/game/resume" | "/api/game/aside"} path */
+  const about = (path) => () => attempt(() => tell(path, { game_id: /** @type {number} */ (broken) }));
   const kind = again ? "" : "primary wide";
   return html`<div class="row begin">
     ${broken && button(t("aside_again"), about("/api/game/resume"), { name: "aside-again" })}
@@ -44,9 +58,13 @@ function Begin({ context, over, again, stored, broken }) {
   </div>`;
 }
 
-/** The seats to take for whoever looks on, each by its piece; without one, that looking on is fine. */
+/**
+ * The seats to take for whoever looks on, each by its piece; without one, that looking on is fine.
+ * @param {{ context: Context } & Invited} props
+ */
 function Invitation({ context, seats, too }) {
   if (!seats.length) return !too && html`<p class="small">${t("looking_on")}</p>`;
+  /** @param {Seat} entry */
   const key = (entry) => {
     const name = playerName(context.state, entry.seat);
     const inside = html`${token(entry.seat, entry.mark, "small")}<span>${name}</span>`;
@@ -59,6 +77,7 @@ function Invitation({ context, seats, too }) {
   </div>`;
 }
 
+/** @param {{ context: Context } & Pick<ControlsProps, "turns" | "done">} props */
 function Actions({ context, turns, done }) {
   if (!turns && !done) return null;
   return html`<div class="row">
@@ -67,7 +86,10 @@ function Actions({ context, turns, done }) {
   </div>`;
 }
 
-/** What a turn needs. */
+/**
+ * What a turn needs.
+ * @param {{ context: Context } & ControlsProps} props
+ */
 export function Controls({ context, begin, pad, invited, ...actions }) {
   return html`
     ${begin && html`<${Begin} context=${context} ...${begin} />`}
@@ -77,7 +99,10 @@ export function Controls({ context, begin, pad, invited, ...actions }) {
   `;
 }
 
-/** What is wanted now and then. */
+/**
+ * What is wanted now and then.
+ * @param {{ context: Context } & ControlsProps} props
+ */
 function Rarely({ context, undo: undoes, pause, howRolled }) {
   const { state } = context;
   if (!undoes && !pause && !howRolled) return null;
@@ -90,13 +115,21 @@ function Rarely({ context, undo: undoes, pause, howRolled }) {
 
 let listening = false;
 
-/** Fill the controls. */
+/**
+ * Fill the controls.
+ * @param {HTMLElement} node
+ * @param {Context} context
+ */
 export function showPlay(node, context) {
   if (!listening) listening = listenForNumbers(context);
   show(node, html`<${Controls} context=${context} ...${controlsProps(context.state, me)} />`);
 }
 
-/** Fill the row below. */
+/**
+ * Fill the row below.
+ * @param {HTMLElement} node
+ * @param {Context} context
+ */
 export function showRarely(node, context) {
   show(node, html`<${Rarely} context=${context} ...${controlsProps(context.state, me)} />`);
 }

@@ -1,4 +1,3 @@
-// @ts-check
 // Which controls this phone shows now, from the state and from who it is. Draws nothing.
 
 import { awaited, byNumber, inPlay, inputsFor, mayEnd } from "../base/state.js";

@@ -8,6 +8,11 @@ import { attempt } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { dieFace } from "../board/shapes.js";
 
+/**
+ * @import { State } from "../lib/api.js"
+ * @import { Context } from "../lib/page.js"
+ */
+
 const TUMBLE_MS = 900;
 const STEP_MS = 90; // a face each: more would be a flicker
 const LONGEST_MS = 6_000; // a command is answered by then
@@ -18,11 +23,14 @@ const MEMORY = "commitments";
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-let known = null; // the last roll that this page has seen: {game, count}
-let toss = null; // while the die tumbles: {timer}
-let passed = null; // the number that let the turn pass, for a while
+let known = /** @type {{ game: number | null, count: number } | null} */ (null); // the last roll that this page has seen
+let toss = /** @type {{ timer: number } | null} */ (null); // while the die tumbles
+let passed = /** @type {number | null} */ (null); // the number that let the turn pass, for a while
 
-/** The numbers that the die of this game can show, each once, in order. */
+/**
+ * The numbers that the die of this game can show, each once, in order.
+ * @param {State} state
+ */
 export const numbers = (state) => [...new Set(state.roll?.faces ?? [])].sort((a, b) => a - b);
 
 /** What this phone knows of rolls from before they were rolled: commitment -> the share it sent, or "". */
@@ -34,6 +42,10 @@ export function remembered() {
   }
 }
 
+/**
+ * @param {string | undefined} commitment
+ * @param {string | null} [share]
+ */
 function remember(commitment, share = null) {
   const memory = remembered();
   if (!commitment || (memory.has(commitment) && share === null)) return;
@@ -42,11 +54,15 @@ function remember(commitment, share = null) {
   localStorage.setItem(MEMORY, JSON.stringify([...memory].slice(-KEPT)));
 }
 
+/** @param {number[]} list */
 const random = (list) => list[Math.floor(Math.random() * list.length)]; // only for the eye
 
-/** The die in the air: another face every moment. */
+/**
+ * The die in the air: another face every moment.
+ * @extends {Component<{ faces: number[] }, { face: number | null, tilt: number }>}
+ */
 class Tossed extends Component {
-  state = { face: null, tilt: 0 };
+  state = { face: /** @type {number | null} */ (null), tilt: 0 };
 
   componentDidMount() {
     const step = () => this.setState({ face: random(this.props.faces), tilt: Math.floor(Math.random() * 4) });
@@ -57,24 +73,36 @@ class Tossed extends Component {
     clearInterval(this.timer);
   }
 
+  /**
+   * @param {unknown} _
+   * @param {{ face: number, tilt: number }} props
+   */
   render(_, { face, tilt }) {
     return dieFace(face, `tossed tilt-${tilt}`);
   }
 }
 
+/**
+ * @param {Context} context
+ * @param {number} forMs
+ */
 function tumble(context, forMs) {
   if (calm.matches) return;
   clearTimeout(toss?.timer);
   toss = { timer: setTimeout(() => land(context), forMs) };
 }
 
+/** @param {Context} context */
 function land(context) {
   clearTimeout(toss?.timer);
   toss = null;
   context.render();
 }
 
-/** Roll for whoever is to move; this phone's share in the chance goes along. */
+/**
+ * Roll for whoever is to move; this phone's share in the chance goes along.
+ * @param {Context} context
+ */
 export async function rollForMe(context) {
   if (toss) return;
   const bytes = crypto.getRandomValues(new Uint8Array(SHARE_BYTES));
@@ -88,7 +116,10 @@ export async function rollForMe(context) {
   land(context);
 }
 
-/** A new state: a roll that has come since the last one is seen to tumble, by everybody. */
+/**
+ * A new state: a roll that has come since the last one is seen to tumble, by everybody.
+ * @param {Context} context
+ */
 export function watchDie(context) {
   const { state } = context;
   const last = state.roll?.last;
@@ -96,7 +127,7 @@ export function watchDie(context) {
   const now = { game: state.game_id, count: last?.count ?? 0 };
   const fresh = known !== null && now.game === known.game && now.count > known.count;
   known = now;
-  if (!fresh) return;
+  if (!fresh || !last) return;
   if (!state.die && state.past.last?.how === "pass") {
     passed = last.die;
     setTimeout(() => {
@@ -111,7 +142,10 @@ export function watchDie(context) {
 /** Whether the die tumbles now: then nobody is told the number yet. */
 export const tumbling = () => toss !== null;
 
-/** The die; it rolls into sight where its number, or whose it is, is another one. */
+/**
+ * The die; it rolls into sight where its number, or whose it is, is another one.
+ * @param {State} state
+ */
 export function showDie(state) {
   const number = toss ? null : (state.die ?? passed);
   const occasion = `${number}-${state.turn}-${state.past.lines}`;
@@ -122,9 +156,13 @@ export function showDie(state) {
   </div>`;
 }
 
+/** @param {{ number: number | null }} props */
 const Landed = ({ number }) => dieFace(number, "tumble");
 
-/** Whether a die is to be shown. */
+/**
+ * Whether a die is to be shown.
+ * @param {State} state
+ */
 export const usesDie = (state) =>
   hasDie(state) &&
   Boolean(

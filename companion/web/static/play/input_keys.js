@@ -8,11 +8,24 @@ import { capital, t } from "../base/words.js";
 import { swatch } from "../board/colours.js";
 import { likeness, sketched } from "../board/sketch.js";
 
+/**
+ * @import { AwaitedInput, AwaitedValue } from "../lib/api.js"
+ * @import { Content, Context } from "../lib/page.js"
+ * @typedef {{ seat: string, large: boolean, several: boolean, marks: Record<string, string> | null, sure: string }} KeyLooks
+ *   `several` seats of this phone may say it, `sure` the other for whom it is said, to be asked about.
+ * @typedef {{ context: Context, verbs: AwaitedInput[] }} VerbsProps
+ */
+
 const SHORT = 3; // texts of so many letters are keys of a pad
 const MOST_OPEN = 4; // keys of what is not what the table waits for
 const inOrder = new Intl.Collator(undefined, { numeric: true });
 
-/** Say one input; without a seat the companion knows for which of this phone's seats. */
+/**
+ * Say one input; without a seat the companion knows for which of this phone's seats.
+ * @param {string} input
+ * @param {string} seat
+ * @param {string} sure
+ */
 const say = (input, seat, sure) => async () => {
   if (
     sure &&
@@ -22,6 +35,7 @@ const say = (input, seat, sure) => async () => {
   await attempt(() => tell("/api/input", seat ? { input, seat } : { input }));
 };
 
+/** @param {{ value: AwaitedValue } & KeyLooks} props */
 function Key({ value, seat, large, several, marks, sure }) {
   const { input, text, colour, ...drawn } = value;
   const css = `say-key${colour ? " coloured" : ""}${large ? " large" : ""}`;
@@ -32,7 +46,10 @@ function Key({ value, seat, large, several, marks, sure }) {
   </button>`;
 }
 
-/** The keys of one kind of input; many short ones are a pad, numbers in their order. */
+/**
+ * The keys of one kind of input; many short ones are a pad, numbers in their order.
+ * @param {{ awaited: AwaitedInput, label: string } & KeyLooks} props
+ */
 function Keys({ awaited, seat, label, ...looks }) {
   const pad =
     awaited.values.length > 6 &&
@@ -44,12 +61,16 @@ function Keys({ awaited, seat, label, ...looks }) {
   </div>`;
 }
 
-/** For whom of this phone it is said: a seat each where several may say the same; an empty text where the companion knows. */
+/**
+ * For whom of this phone it is said: a seat each where several may say the same; an empty text where the companion knows.
+ * @param {AwaitedInput} awaited
+ */
 function speakers(awaited) {
   const own = awaited.seats.filter((seat) => me.seats.includes(seat));
   return own.length ? own : [awaited.seats.length === 1 ? awaited.seats[0] : ""];
 }
 
+/** @param {{ context: Context, awaited: AwaitedInput, sure?: string, first?: boolean, wanted?: boolean }} props */
 function Group({ context, awaited, sure = "", first = false, wanted = awaited.text === context.state.awaiting?.text }) {
   const { state } = context;
   const seats = speakers(awaited);
@@ -64,7 +85,8 @@ function Group({ context, awaited, sure = "", first = false, wanted = awaited.te
   });
   // anything but what is wanted takes a second tap, where it is one key, or would fill the page
   const said = awaited.text !== state.awaiting?.text && html`<p class="small">${awaited.text}</p>`;
-  const rarely = { drawn: t("drawn_by_hand"), contact: awaited.text }[awaited.source]; // mostly others tell it
+  const elsewhere = /** @type {Record<string, string>} */ ({ drawn: t("drawn_by_hand"), contact: awaited.text });
+  const rarely = elsewhere[awaited.source]; // mostly others tell it
   const [only] = awaited.values;
   if (rarely) return later(rarely, pads);
   if (!wanted && awaited.values.length === 1) return later(only.text, [said, pads]);
@@ -72,13 +94,27 @@ function Group({ context, awaited, sure = "", first = false, wanted = awaited.te
   return [said, pads];
 }
 
+/**
+ * @param {string} caption
+ * @param {Content} inside
+ */
 const later = (caption, inside) => html`<details class="later"><summary>${caption}</summary>${inside}</details>`;
 
-/** Whether a seat of this phone may say it, or the host for a seat that no phone holds. */
+/**
+ * Whether a seat of this phone may say it, or the host for a seat that no phone holds.
+ * @param {AwaitedInput} awaited
+ */
 const isOurs = ({ seats }) => seats.some((seat) => me.seats.includes(seat) || !me.claimed.includes(seat));
 
-/** Of several things to do with the same, as a riddle, one is chosen first. */
+/**
+ * Of several things to do with the same, as a riddle, one is chosen first.
+ * @extends {Component<VerbsProps, { word?: string }>}
+ */
 class Verbs extends Component {
+  /**
+   * @param {VerbsProps} props
+   * @param {{ word?: string }} now
+   */
   render({ context, verbs }, { word }) {
     const chosen = verbs.find((each) => each.word === word);
     if (chosen)
@@ -86,6 +122,7 @@ class Verbs extends Component {
         <${Group} context=${context} awaited=${chosen} first wanted />
         ${button(t("verb_other"), () => this.setState({ word: "" }), { kind: "quiet", name: "verb-other" })}
       `;
+    /** @param {AwaitedInput} each */
     const key = (each) => html`<button
       key=${each.word}
       type="button"
@@ -99,9 +136,14 @@ class Verbs extends Component {
   }
 }
 
-/** Fill the part of the page with what this phone may say. */
+/**
+ * Fill the part of the page with what this phone may say.
+ * @param {HTMLElement} node
+ * @param {Context} context
+ */
 export function showInputKeys(node, context) {
   const asked = inputsFor(context.state, me);
+  /** @param {AwaitedInput} awaited */
   const names = ({ seats }) => seats.map((seat) => playerName(context.state, seat)).join(", ");
   const others = asked.filter((each) => !isOurs(each) && !each.own);
   const ours = asked.filter(isOurs);

@@ -1,4 +1,3 @@
-// @ts-check
 // What is drawn of the last thing that happened: its words, and its picture as a row of parts. Draws nothing.
 
 import { seatOf } from "../base/state.js";
@@ -77,7 +76,7 @@ const symbolOf = (state, what, value) =>
  */
 function partsOf(state, moment) {
   const { mark, picture } = moment;
-  const { what, seat, called, pulled, fields, die, number, value } = picture;
+  const { what, seat, called, pulled, fields = 0, die = 0, number, value = "" } = picture;
   const own = seat ? [piece(state, seat)] : [];
   const sign = /** @type {SignPart} */ ({ part: "sign", sign: SIGNS[what] ?? MARKS[mark] });
   const arrow = /** @type {PlainPart} */ ({ part: "arrow" });

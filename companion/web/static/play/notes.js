@@ -4,11 +4,24 @@ import { html, show } from "../base/html.js";
 import { wished } from "../base/preferences.js";
 import { t } from "../base/words.js";
 
+/**
+ * @import { SignLine, State } from "../lib/api.js"
+ * @import { Context } from "../lib/page.js"
+ */
+
 const TICK_MS = 1_000;
 
+/**
+ * @param {State} state
+ * @param {string} what
+ */
 const of = (state, what) => (state.signs ?? []).filter((sign) => sign.what === what);
 
-/** What is left of a timer, in ms; all of it while the companion's clock is not known, or has begun anew. */
+/**
+ * What is left of a timer, in ms; all of it while the companion's clock is not known, or has begun anew.
+ * @param {SignLine} sign
+ * @param {number | null} ahead
+ */
 function left({ count, since_ms: since }, ahead) {
   const whole = count * 60_000;
   if (ahead === null || !since) return whole;
@@ -17,8 +30,12 @@ function left({ count, since_ms: since }, ahead) {
 
 let rung = ""; // the timer whose end was heard here
 let running = 0;
-let shown = null; // {node, context}
+let shown = /** @type {{ node: HTMLElement, context: Context } | null} */ (null);
 
+/**
+ * @param {SignLine} sign
+ * @param {number} ms
+ */
 function clock(sign, ms) {
   const share = ms / (sign.count * 60_000);
   const around = 2 * Math.PI * 15.9;
@@ -32,32 +49,44 @@ function clock(sign, ms) {
   </p>`;
 }
 
-/** A soft tone once, where sounds are wished for; never for a timer that had run out before this page was. */
+/**
+ * A soft tone once, where sounds are wished for; never for a timer that had run out before this page was.
+ * @param {SignLine} sign
+ * @param {number | null} before
+ * @param {number} ms
+ */
 function ring(sign, before, ms) {
   const name = `${sign.value} ${sign.since_ms}`;
   if (ms > 0 || before === null || before <= 0 || rung === name) return;
   rung = name;
   if (wished("sounds"))
-    import("../sound/tones.js").then(({ play }) => play(["question"], (shown.context.state.care?.volume ?? 100) / 100));
+    import("../sound/tones.js").then(({ play }) =>
+      play(["question"], (shown?.context.state.care?.volume ?? 100) / 100),
+    );
 }
 
-let last = null;
+let last = /** @type {number | null} */ (null);
 
 function draw() {
+  if (!shown) return;
   const { node, context } = shown;
   const { state, live } = context;
   const quiet = ["idle", "over", "starting"].includes(state.phase);
   const lines = quiet ? [] : of(state, "note");
   const [timer] = quiet ? [] : of(state, "timer");
-  const ms = timer ? left(timer, live.ahead) : null;
+  const ms = timer ? left(timer, live.ahead) : 0;
   if (timer) ring(timer, last, ms);
-  last = ms;
+  last = timer ? ms : null;
   show(node, [lines.map(({ text }) => html`<p class="keep-in-mind">${text}</p>`), timer && clock(timer, ms)]);
   clearInterval(running);
   if (ms > 0) running = setInterval(draw, TICK_MS);
 }
 
-/** Fill the part of a page; the timer goes on by itself. */
+/**
+ * Fill the part of a page; the timer goes on by itself.
+ * @param {HTMLElement} node
+ * @param {Context} context
+ */
 export function showNotes(node, context) {
   shown = { node, context };
   draw();

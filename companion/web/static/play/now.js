@@ -17,19 +17,45 @@ import { nowProps } from "./now_props.js";
 import { PauseCard, pauseGame } from "./pause.js";
 import { slipped } from "./permissions.js";
 
+/**
+ * @import { State, Undoing } from "../lib/api.js"
+ * @import { Content, Context } from "../lib/page.js"
+ * @import { NowProps, Waited } from "./now_props.js"
+ * @import { MomentProps } from "./moment_props.js"
+ */
+
+/** @param {{ seats: Waited[] }} props */
 const Together = ({ seats }) => html`<p class="row together">
   ${seats.map(({ seat, mark, name }) => html`<span class="waited-for">${token(seat, mark, "small")} ${name}</span>`)}
 </p>`;
 
-/** Take back the last tap, which this phone made: at once. */
+/**
+ * @typedef {NowProps & {
+ *   die: Content, moment: MomentProps | null, slip: number | false, why: string, quick: Content,
+ * }} CardProps
+ */
+
+/**
+ * Take back the last tap, which this phone made: at once.
+ * @param {number} number
+ */
 const takeTapBack = (number) => () => attempt(() => tell("/api/undo", { number }));
 
+/** @param {{ number: number }} props */
 const Slip = ({ number }) => button(t("undo"), takeTapBack(number), { kind: "slip", name: "slip" });
 
-/** On a small phone, where the keys with words are on another part of the page: take back, and pause; beside news also the last tap. */
+/**
+ * On a small phone, where the keys with words are on another part of the page: take back, and pause; beside news also the last tap.
+ * @param {{ state: State, slip: number | null | false }} props
+ */
 function Quick({ state, slip }) {
   const { undo, pause } = controlsProps(state, me);
   const back = slip ? takeTapBack(slip) : undo && (() => takeBack(state));
+  /**
+   * @param {string} name
+   * @param {string} caption
+   * @param {() => unknown} onclick
+   */
   const key = (name, caption, onclick) =>
     html`<button type="button" class="button" data-f=${`quick-${name}`} aria-label=${caption} title=${caption} onclick=${onclick}>
       ${sign(name)}
@@ -39,7 +65,10 @@ function Quick({ state, slip }) {
   </div>`;
 }
 
-/** The card; `die` is the die to show, `slip` the number of the last tap where this phone made it, `why` where its rule is explained. */
+/**
+ * The card; `die` is the die to show, `slip` the number of the last tap where this phone made it, `why` where its rule is explained.
+ * @param {CardProps} props
+ */
 export function Now({
   seat,
   mark,
@@ -73,7 +102,11 @@ export function Now({
   `;
 }
 
-/** Fill the card. */
+/**
+ * Fill the card.
+ * @param {HTMLElement} node
+ * @param {Context} context
+ */
 export function showNow(node, { state, geometry }) {
   if (state.paused && !document.body.classList.contains("paused")) {
     seeGame(); // "Go on" is there
@@ -89,7 +122,7 @@ export function showNow(node, { state, geometry }) {
   const seesDie = props.picture === "die";
   const moment = momentProps(state, tumbling() || (seesDie && Boolean(state.die)));
   const die = seesDie && showDie(state);
-  const slip = slipped(state, me) && state.undo.number;
+  const slip = slipped(state, me) && /** @type {Undoing} */ (state.undo).number;
   const why = explainedAt(geometry, refusedBy(state));
   show(
     node,
@@ -101,14 +134,20 @@ export function showNow(node, { state, geometry }) {
 
 let celebrated = false;
 
-/** Once for each win. */
+/**
+ * Once for each win.
+ * @param {State} state
+ */
 function celebrate(state) {
   if (celebrated) return;
   celebrated = true;
-  rain(winner(state), seatOf(state, winner(state))?.mark, state);
+  rain(winner(state), /** @type {string} */ (seatOf(state, winner(state))?.mark), state);
 }
 
-/** A new game may be celebrated again. */
+/**
+ * A new game may be celebrated again.
+ * @param {State} state
+ */
 export function forgetCelebration(state) {
   if (state.phase !== "over") celebrated = false;
 }

@@ -1,4 +1,3 @@
-// @ts-check
 // What the card at the top says, from the state and from who this phone is. Draws nothing.
 
 import { awaited, inPlay, nobodyPlays, playerName, seatOf, winner } from "../base/state.js";

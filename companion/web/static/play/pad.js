@@ -9,11 +9,17 @@ import { listen } from "../table/number_keys.js";
 import { numbers, rollForMe, tumbling } from "./die.js";
 import { numberWanted } from "./permissions.js";
 
+/** @import { Context } from "../lib/page.js" */
+
 const FIVE = 5; // as dice are drawn on signs
 
+/** @param {number} number */
 const enter = (number) => attempt(() => tell("/api/roll", { number }));
 
-/** A key of the pad: dots and digit. */
+/**
+ * A key of the pad: dots and digit.
+ * @param {{ number: number }} props
+ */
 const Key = ({ number }) => html`<button
   type="button"
   class="pad-key"
@@ -25,6 +31,7 @@ const Key = ({ number }) => html`<button
   <b aria-hidden="true">${number}</b>
 </button>`;
 
+/** @param {{ context: Context }} props */
 const Roll = ({ context }) => html`<button
   type="button"
   class="button primary wide roll"
@@ -36,7 +43,10 @@ const Roll = ({ context }) => html`<button
   <span>${t("roll_for_me")}</span>
 </button>`;
 
-/** Roll, or tap the number. */
+/**
+ * Roll, or tap the number.
+ * @param {{ context: Context }} props
+ */
 export function RollPad({ context }) {
   const rolls = context.state.phase === "roll";
   const every = numbers(context.state);
@@ -49,7 +59,10 @@ export function RollPad({ context }) {
   </div>`;
 }
 
-/** The keys of a keyboard do the same as those of the pad. */
+/**
+ * The keys of a keyboard do the same as those of the pad.
+ * @param {Context} context
+ */
 export function listenForNumbers(context) {
   listen((number) => {
     if (numberWanted(context.state, me) && numbers(context.state).includes(number)) enter(number);

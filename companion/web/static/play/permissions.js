@@ -1,11 +1,8 @@
-// @ts-check
 // What this phone may do just now, from the state and from who it is. Draws nothing.
 
 import { awaited, hostDecides, lastIllegal, seatOf } from "../base/state.js";
 
-/**
- * @import { Me, State, Tap } from "../lib/api.js"
- */
+/** @import { Me, State, Tap } from "../lib/api.js" */
 
 /**
  * Whether this phone acts for a seat: its own, or one that the companion plays, as everybody does who plays.

@@ -1,4 +1,3 @@
-// @ts-check
 // What the list of seats shows, from the state and from who this phone is. Draws nothing.
 
 import { playerName } from "../base/state.js";

@@ -28,11 +28,17 @@ import { showPlay, showRarely } from "./controls.js";
 import { showNow } from "./now.js";
 import { showSeats } from "./seats.js";
 
+/** @import { Context } from "../lib/page.js" */
+
 const picture = new Picture();
 
+/**
+ * @param {HTMLElement} node
+ * @param {Context} context
+ */
 function showBoard(node, context) {
   const { state, geometry } = context;
-  node.closest(".board-card").hidden = welcomes(state);
+  /** @type {HTMLElement} */ (node.closest(".board-card")).hidden = welcomes(state);
   if (!geometry || welcomes(state)) return;
   picture.show(node, context, {
     pieces: pieces(state, geometry),
@@ -43,6 +49,10 @@ function showBoard(node, context) {
   });
 }
 
+/**
+ * @param {HTMLElement} node
+ * @param {Context} context
+ */
 function showTools(node, context) {
   node.hidden = welcomes(context.state);
   if (!node.hidden) picture.showTools(node, context);

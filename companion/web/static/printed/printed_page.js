@@ -2,7 +2,7 @@
 // says (GET /api/shelf); no game is known here.
 
 import { ask, boardOf, tell } from "../base/api.js";
-import { button, html, show } from "../base/html.js";
+import { button, html, byId as node, show } from "../base/html.js";
 import { keepLanguage } from "../base/language.js";
 import { attempt, note } from "../base/ui.js";
 import { t } from "../base/words.js";
@@ -12,18 +12,39 @@ import { icon } from "../board/sketch.js";
 import { TouchBoard } from "../board/touch.js";
 import { countOf, factsOf, placed, toggled, toldAtFirst, whole } from "./printed_props.js";
 
-const node = (id) => document.getElementById(id);
-const wanted = new URLSearchParams(location.search);
-const look = { game: "", edition: null, told: {}, step: 0, spot: "", view: null, touch: null, places: {} };
+/**
+ * @import { PicturedLine, ShelfLine, SignLine } from "../lib/api.js"
+ * @import { Facts } from "./printed_props.js"
+ */
 
-const line = () => look.edition.pictured[look.step];
+/** @param {string} id */
+const wanted = new URLSearchParams(location.search);
+const look = {
+  game: "",
+  variant: "",
+  lines: /** @type {PicturedLine[]} */ ([]),
+  told: /** @type {Facts} */ ({}),
+  step: 0,
+  spot: "",
+  view: /** @type {BoardView | null} */ (null),
+  touch: /** @type {TouchBoard | null} */ (null),
+  places: /** @type {Record<string, string>} */ ({}),
+};
+
+const line = () => look.lines[look.step];
+/**
+ * @param {PicturedLine} each
+ * @param {string} spot
+ */
 const valueAt = (each, spot) => look.told[each.key][each.spots.indexOf(spot)] ?? "";
 
+/** @param {string[]} told */
 function change(told) {
   look.told[line().key] = told;
   render();
 }
 
+/** @param {string} spot */
 function tap(spot) {
   const { key, how, spots } = line();
   if (!spots.includes(spot)) return;
@@ -38,6 +59,7 @@ function tap(spot) {
   if (look.spot) node("choose").querySelector("button")?.focus({ preventScroll: true });
 }
 
+/** @param {string} value */
 function choose(value) {
   const { key, spots } = line();
   const at = spots.indexOf(look.spot);
@@ -47,11 +69,12 @@ function choose(value) {
 }
 
 async function keep() {
-  const facts = factsOf(look.edition.pictured, look.told);
-  const { game, edition } = look;
-  if (await attempt(() => tell("/api/printed", { game, variant: edition.variant, facts }))) note(t("own_box_kept"));
+  const { game, variant, lines, told } = look;
+  const facts = factsOf(lines, told);
+  if (await attempt(() => tell("/api/printed", { game, variant, facts }))) note(t("own_box_kept"));
 }
 
+/** @param {string} spot */
 function label(spot) {
   const each = line();
   const where = look.places[spot] ?? spot;
@@ -67,14 +90,15 @@ function label(spot) {
 function drawBoard() {
   const { view, touch, told, spot } = look;
   const each = line();
-  const pictures = look.edition.pictured.find(({ how }) => how === "each");
+  const sign = (/** @type {Partial<SignLine>} */ drawn) => /** @type {SignLine} */ ({ what: "symbol", ...drawn });
+  const pictures = look.lines.find(({ how }) => how === "each");
   const symbols = (pictures?.spots ?? []).map((name) => {
-    const picture = pictures.pictures[pictures.values.indexOf(valueAt(pictures, name))];
-    return picture && { what: "symbol", spot: name, picture };
+    const picture = pictures?.pictures[pictures.values.indexOf(valueAt(pictures, name))];
+    return picture ? sign({ spot: name, picture }) : null;
   });
   const way = each.how === "order" ? told[each.key] : [];
-  const numbers = way.map((name, i) => ({ what: "symbol", spot: name, count: i + 1 }));
-  view.update({
+  const numbers = way.map((name, i) => sign({ spot: name, count: i + 1 }));
+  view?.update({
     pieces: [],
     signs: each.how === "order" ? numbers : symbols.filter(Boolean),
     lights: Object.fromEntries(
@@ -82,9 +106,10 @@ function drawBoard() {
     ),
     label: each.name,
   });
-  touch.describe(label, () => false);
+  touch?.describe(label, () => false);
 }
 
+/** @param {{ lines: PicturedLine[], step: number }} props */
 const Steps = ({ lines, step }) =>
   lines.map((each, i) => {
     const go = () => {
@@ -97,7 +122,10 @@ const Steps = ({ lines, step }) =>
     </button>`;
   });
 
-/** The pictures, or the colours, to choose from. */
+/**
+ * The pictures, or the colours, to choose from.
+ * @param {{ each: PicturedLine, told: string[], spot: string }} props
+ */
 function Choices({ each, told, spot }) {
   if (each.how === "some")
     return each.values.map(
@@ -131,12 +159,12 @@ function Choices({ each, told, spot }) {
 function render() {
   const each = line();
   const told = look.told[each.key];
-  show(node("steps"), html`<${Steps} lines=${look.edition.pictured} step=${look.step} />`);
+  show(node("steps"), html`<${Steps} lines=${look.lines} step=${look.step} />`);
   show(node("hint"), each.hint);
   node("board").hidden = each.how === "some";
   show(node("choose"), html`<${Choices} each=${each} told=${told} spot=${look.spot} />`);
   node("choose").className = `choose ${each.how}`;
-  const ready = look.edition.pictured.every((one) => whole(one, look.told[one.key]));
+  const ready = look.lines.every((one) => whole(one, look.told[one.key]));
   show(node("tools"), [
     button(t("own_box_keep"), keep, { kind: "primary wide", name: "keep", disabled: !ready }),
     !ready && html`<p class="small">${t("own_box_more")}</p>`,
@@ -144,12 +172,15 @@ function render() {
   drawBoard();
 }
 
-/** The board that is asked for, else the first that has something to tell. */
+/**
+ * The board that is asked for, else the first that has something to tell.
+ * @param {ShelfLine} shelf
+ */
 function find(shelf) {
   for (const { game, editions } of shelf.games)
     for (const edition of editions)
       if (edition.pictured.length && [null, `${game} ${edition.variant}`].includes(wanted.get("board")))
-        return { game, edition };
+        return { game, variant: edition.variant, lines: edition.pictured };
   return null;
 }
 
@@ -163,12 +194,12 @@ async function start() {
     return;
   }
   Object.assign(look, found);
-  look.told = toldAtFirst(look.edition.pictured);
-  const geometry = await attempt(() => boardOf({ game: look.game, variant: look.edition.variant }));
+  look.told = toldAtFirst(look.lines);
+  const geometry = await attempt(() => boardOf(look));
   if (!geometry) return;
   look.places = Object.fromEntries(geometry.spots.map(({ name, text }) => [name, text ?? name]));
   look.view = new BoardView(geometry, {});
-  const fields = look.edition.pictured.flatMap(({ spots }) => spots);
+  const fields = look.lines.flatMap(({ spots }) => spots);
   const act = { lift: () => null, drop: () => null, tap, cancel: () => null };
   look.touch = new TouchBoard(look.view, act, [...new Set(fields)]);
   node("board").replaceChildren(look.view.element);

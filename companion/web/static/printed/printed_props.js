@@ -1,15 +1,14 @@
-// @ts-check
 // What is told of one's own board by pictures: what a tap changes, and what may be kept. Draws nothing.
 
 /**
  * @import { PicturedLine } from "../lib/api.js"
- * @typedef {Record<string, string[]>} Told  key -> for each spot its value (empty: not yet), the spots in order, or some values
+ * @typedef {Record<string, string[]>} Facts  key -> for each spot its value (empty: not yet), the spots in order, or some values
  */
 
 /**
  * What was told before, or nothing yet.
  * @param {PicturedLine[]} lines
- * @returns {Told}
+ * @returns {Facts}
  */
 export const toldAtFirst = (lines) =>
   Object.fromEntries(
@@ -57,7 +56,7 @@ export function whole({ how, least }, told) {
 /**
  * What is sent: only what was told.
  * @param {PicturedLine[]} lines
- * @param {Told} told
+ * @param {Facts} told
  */
 export const factsOf = (lines, told) =>
   Object.fromEntries(

@@ -6,14 +6,22 @@ import { playerName } from "../base/state.js";
 import { note, speak } from "../base/ui.js";
 import { t } from "../base/words.js";
 
-let known = null; // seat -> how often its phone was changed, when this page last looked
+/** @import { Context } from "../lib/page.js" */
 
-/** Say it once, aloud and in writing; the line stays for the whole game. */
+let known = /** @type {Record<string, number> | null} */ (null); // seat -> how often its phone was changed, when this page last looked
+
+/**
+ * Say it once, aloud and in writing; the line stays for the whole game.
+ * @param {HTMLElement} node
+ * @param {Context} context
+ */
 export function tellPhones(node, { state }) {
   const changed = me.changed ?? {};
+  /** @param {string[]} seats */
   const names = (seats) => seats.map((seat) => playerName(state, seat)).join(", ");
-  const news = known
-    ? Object.keys(changed).filter((seat) => changed[seat] > (known[seat] ?? 0) && !me.seats.includes(seat))
+  const before = known;
+  const news = before
+    ? Object.keys(changed).filter((seat) => changed[seat] > (before[seat] ?? 0) && !me.seats.includes(seat))
     : [];
   known = { ...changed };
   if (news.length) {

@@ -3,7 +3,7 @@
 // in the page either. Knows: whose page is open and what lies uncovered. Fields and keys: fields.js.
 
 import { ask, me } from "../base/api.js";
-import { button, element, html, show } from "../base/html.js";
+import { button, byId, element, html, show } from "../base/html.js";
 import { playerName, seatOf } from "../base/state.js";
 import { speak } from "../base/ui.js";
 import { capital, t } from "../base/words.js";
@@ -12,39 +12,53 @@ import { seeGame } from "../parts/bar.js";
 import { forget, Inputs } from "./fields.js";
 import { tellPhones } from "./phones.js";
 
+/**
+ * @import { MyLine, MySeat, State } from "../lib/api.js"
+ * @import { Content, Context } from "../lib/page.js"
+ */
+
 const REST_MS = 60_000; // nobody has touched it for so long: it is covered
 const RETRY_MS = 2_000;
 
 const own = {
-  seats: [], // the answer of GET /api/mine
+  seats: /** @type {MySeat[]} */ ([]), // the answer of GET /api/mine
   asked: "", // what was asked for it last
   open: false, // this page is shown, not the one for everybody
   who: "", // whose page, where this phone holds several seats
   held: false, // whoever it is has the phone
-  bare: new Set(), // what lies uncovered
-  seen: new Map(), // seat -> how much of its list was there when it was looked at
-  called: new Set(), // seats that were told already that they are asked
+  bare: /** @type {Set<string>} */ (new Set()), // what lies uncovered
+  seen: /** @type {Map<string, number>} */ (new Map()), // seat -> how much of its list was there when it was looked at
+  called: /** @type {Set<string>} */ (new Set()), // seats that were told already that they are asked
   rev: 0, // of the state that this answer belongs to
   saying: "", // for this seat something was just said here: what comes of it is no news
   since: 0, // the state in which it counts: it may be told before what was sent is answered
 };
 
-let parts = null;
+/** @typedef {Record<"room" | "bar" | "call" | "phones", HTMLElement>} Parts */
+
+let parts = /** @type {Parts | null} */ (null);
 let resting = 0;
 
+/** @param {MySeat} seat */
 const listOf = (seat) => seat.told.filter(({ now }) => !now);
+/** @param {MySeat} seat */
 const isAsked = (seat) => seat.awaited.some(({ calls }) => calls);
+/** @param {MySeat} seat */
 const hasNews = (seat) => listOf(seat).length > (own.seen.get(seat.seat) ?? 0);
 
-/** The parts of the page beside the room itself: the bar at the bottom, and the card that calls. */
+/**
+ * The parts of the page beside the room itself: the bar at the bottom, and the card that calls.
+ * @param {HTMLElement} room
+ * @param {Context} context
+ */
 function build(room, context) {
   const bar = element(html`<nav class="mine-bar" aria-label=${t("mine_views")} hidden />`);
   const call = element(html`<section class="card mine-call" aria-label=${t("mine_views")} hidden />`);
   const phones = element(html`<p class="small mine-phones" hidden />`);
-  document.getElementById("main").after(bar);
+  byId("main").after(bar);
   const asked = document.querySelector(".asked");
   if (asked) asked.prepend(call);
-  else document.getElementById("now").after(call);
+  else byId("now").after(call);
   document.getElementById("seats")?.after(phones);
   const leave = () => document.hidden && cover(context);
   document.addEventListener("visibilitychange", leave);
@@ -54,7 +68,10 @@ function build(room, context) {
   return { room, bar, call, phones };
 }
 
-/** Learn what this phone's seats alone may know, once for each state; an answer that is late is not looked at. */
+/**
+ * Learn what this phone's seats alone may know, once for each state; an answer that is late is not looked at.
+ * @param {Context} context
+ */
 async function load(context) {
   const { rev } = context.state;
   const question = JSON.stringify([rev, context.state.game_id, me.seats]);
@@ -72,7 +89,10 @@ async function load(context) {
   if (!closed(context)) context.render();
 }
 
-/** Where what was said here counts, and nothing more is asked: covered, and back to the table. */
+/**
+ * Where what was said here counts, and nothing more is asked: covered, and back to the table.
+ * @param {Context} context
+ */
 function closed(context) {
   if (!own.saying || own.rev < own.since) return false;
   const seat = own.seats.find((each) => each.seat === own.saying);
@@ -83,12 +103,13 @@ function closed(context) {
   return true;
 }
 
+/** @param {MySeat[]} found */
 function remember(found) {
   const known = new Set(own.seats.map(({ seat }) => seat));
   own.seats = found;
   for (const seat of found) {
     const shown = own.bare.has("list") && seat.seat === current()?.seat;
-    if (!known.has(seat.seat) || shown || listOf(seat).length < own.seen.get(seat.seat))
+    if (!known.has(seat.seat) || shown || listOf(seat).length < /** @type {number} */ (own.seen.get(seat.seat)))
       own.seen.set(seat.seat, listOf(seat).length);
   }
   if (!found.length) Object.assign(own, { open: false, who: "", held: false, bare: new Set(), saying: "" });
@@ -98,7 +119,10 @@ function remember(found) {
 const current = () =>
   own.seats.length === 1 ? own.seats[0] : own.held ? own.seats.find(({ seat }) => seat === own.who) : undefined;
 
-/** Whatever lies open is covered; a phone of several does not remember whose page it was. */
+/**
+ * Whatever lies open is covered; a phone of several does not remember whose page it was.
+ * @param {Context} context
+ */
 function cover(context) {
   own.bare.clear();
   forget();
@@ -106,12 +130,18 @@ function cover(context) {
   if (parts) draw(context);
 }
 
+/** @param {Context} context */
 function rest(context) {
   clearTimeout(resting);
   resting = setTimeout(() => cover(context), REST_MS);
 }
 
-/** Show the own page, or the one for everybody. */
+/**
+ * Show the own page, or the one for everybody.
+ * @param {Context} context
+ * @param {boolean} open
+ * @param {string} [who]
+ */
 function turn(context, open, who = "") {
   if (document.getElementById("bar")) seeGame();
   cover(context);
@@ -120,23 +150,31 @@ function turn(context, open, who = "") {
   draw(context);
   context.render();
   scrollTo(0, 0);
-  focusOn(open ? parts.room : document.getElementById("now"));
+  focusOn(open ? /** @type {Parts} */ (parts).room : byId("now"));
 }
 
+/** @param {HTMLElement} part */
 function focusOn(part) {
-  const heading = part.querySelector("h1, h2") ?? part;
+  const heading = /** @type {HTMLElement} */ (part.querySelector("h1, h2") ?? part);
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
 
 // --- what stands on it ---
 
+/**
+ * @param {Context} context
+ * @param {string} name
+ * @param {string} caption
+ * @param {() => Content} lines
+ */
 function covered(context, name, caption, lines) {
   const bare = own.bare.has(name);
   const toggle = () => {
     if (bare) own.bare.delete(name);
     else own.bare.add(name);
-    if (name === "list") own.seen.set(current().seat, listOf(current()).length);
+    const seat = /** @type {MySeat} */ (current());
+    if (name === "list") own.seen.set(seat.seat, listOf(seat).length);
     context.render();
   };
   const key = button(bare ? t("mine_again") : caption, toggle, {
@@ -147,7 +185,10 @@ function covered(context, name, caption, lines) {
   return html`<div class="mine-lines">${bare ? lines() : null}${key}</div>`;
 }
 
-/** Lines under their headings. */
+/**
+ * Lines under their headings.
+ * @param {MyLine[]} lines
+ */
 function list(lines) {
   const headings = [...new Set(lines.map(({ about }) => about))];
   return headings.map((about) => [
@@ -156,6 +197,11 @@ function list(lines) {
   ]);
 }
 
+/**
+ * @param {Context} context
+ * @param {string} seat
+ * @param {string} title
+ */
 function head(context, seat, title) {
   const entry = seatOf(context.state, seat);
   return html`<div class="now-head">
@@ -164,13 +210,24 @@ function head(context, seat, title) {
   </div>`;
 }
 
-/** What stands where nothing secret is asked: also that the game is over. */
+/**
+ * What stands where nothing secret is asked: also that the game is over.
+ * @param {State} state
+ */
 const idle = (state) => (state.phase === "over" ? state.won || t("game_ended") : t("mine_nothing"));
 
+/**
+ * @param {Context} context
+ * @param {MySeat} seat
+ */
 function page(context, seat) {
   const name = playerName(context.state, seat.seat);
   const now = seat.told.filter((each) => each.now);
   const know = listOf(seat);
+  /**
+   * @param {number} rev
+   * @param {boolean} typed
+   */
   const said = (rev, typed) => {
     if (typed)
       own.bare.add("now"); // what was just typed here is asked about in sight
@@ -206,11 +263,13 @@ function page(context, seat) {
   ];
 }
 
+/** @param {Context} context */
 function chooser(context) {
+  /** @param {string} seat */
   const choose = (seat) => () => {
     [own.who, own.held] = [seat, false];
     draw(context);
-    focusOn(parts.room);
+    focusOn(/** @type {Parts} */ (parts).room);
   };
   return html`<div class="card stack">
     <h1>${t("mine_who")}</h1>
@@ -225,12 +284,13 @@ function chooser(context) {
   </div>`;
 }
 
+/** @param {Context} context */
 function pass(context) {
   const name = playerName(context.state, own.who);
   const take = () => {
     own.held = true;
     draw(context);
-    focusOn(parts.room);
+    focusOn(/** @type {Parts} */ (parts).room);
   };
   return html`<div class=${`now card mine-pass seat-${own.who}`}>
     ${head(context, own.who, t("mine_pass", { name }))}
@@ -240,6 +300,7 @@ function pass(context) {
   </div>`;
 }
 
+/** @param {MySeat} seat */
 const sign = (seat) =>
   isAsked(seat)
     ? html`<span class="mine-badge asked">${t("mine_asked_short")}</span>`
@@ -251,10 +312,16 @@ const sign = (seat) =>
 
 const LOCK = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5.5 11h13v9h-13zM8.5 11V8a3.5 3.5 0 0 1 7 0v3" /></svg>`;
 
+/** @param {Context} context */
 function barButtons(context) {
   const marked = own.seats.find(isAsked) ?? own.seats.find(hasNews);
   const names = own.seats.map(({ seat }) => playerName(context.state, seat)).join(", ");
   const caption = html`<span class="hidden">${t("mine_for", { name: names })}</span><span aria-hidden="true">${names}</span>`;
+  /**
+   * @param {boolean} open
+   * @param {Content} children
+   * @param {string} name
+   */
   const key = (open, children, name) =>
     html`<button type="button" class="mine-tab" aria-pressed=${String(own.open === open)} data-f=${name} onclick=${() => turn(context, open)}>
       ${children}
@@ -262,7 +329,10 @@ function barButtons(context) {
   return [key(false, t("mine_all"), "mine-all"), key(true, [LOCK, caption, marked && sign(marked)], "mine-own")];
 }
 
-/** On the page for everybody: who is asked something secret. What it is stands on the own page alone. */
+/**
+ * On the page for everybody: who is asked something secret. What it is stands on the own page alone.
+ * @param {Context} context
+ */
 function calls(context) {
   return own.seats.filter(isAsked).map(({ seat }) => {
     const name = playerName(context.state, seat);
@@ -273,6 +343,7 @@ function calls(context) {
   });
 }
 
+/** @param {Context} context */
 function callAloud(context) {
   for (const each of own.seats) {
     if (!isAsked(each)) own.called.delete(each.seat);
@@ -283,19 +354,25 @@ function callAloud(context) {
   }
 }
 
+/** @param {Context} context */
 function draw(context) {
+  const { room, bar, call } = /** @type {Parts} */ (parts);
   const { state } = context;
   const here = Boolean(state.secrets) && own.seats.length > 0;
   const shown = here && own.open;
   const seat = current();
   document.body.classList.toggle("mine-open", shown);
   document.body.classList.toggle("mine-here", here);
-  show(parts.room, shown && (seat ? page(context, seat) : own.who ? pass(context) : chooser(context)));
-  show(parts.bar, here && barButtons(context));
-  show(parts.call, here && !shown && calls(context));
+  show(room, shown && (seat ? page(context, seat) : own.who ? pass(context) : chooser(context)));
+  show(bar, here && barButtons(context));
+  show(call, here && !shown && calls(context));
 }
 
-/** Fill the room, and what leads to it. */
+/**
+ * Fill the room, and what leads to it.
+ * @param {HTMLElement} node
+ * @param {Context} context
+ */
 export async function showMine(node, context) {
   parts ??= build(node, context);
   tellPhones(parts.phones, context);

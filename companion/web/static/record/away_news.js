@@ -5,18 +5,34 @@ import { seatOf } from "../base/state.js";
 import { t } from "../base/words.js";
 import { token } from "../board/shapes.js";
 
+/**
+ * @import { Past, State } from "../lib/api.js"
+ * @import { Context } from "../lib/page.js"
+ * @import { Missed } from "../base/away.js"
+ */
+
 const SHOWN = 3;
 
-/** In one sentence. */
+/**
+ * In one sentence.
+ * @param {Missed} news
+ */
 function inShort({ turns, why }) {
   return why ? t(`meanwhile_${why}`) : t("meanwhile_turns", { count: turns.length });
 }
 
-/** All that is said aloud. */
+/**
+ * All that is said aloud.
+ * @param {Missed} news
+ */
 export const inFull = (news) =>
   [t("here_again"), inShort(news), ...news.turns.slice(-SHOWN).map(({ text }) => text)].join(" ");
 
-/** Fill the card; its button, and the next turn, take it away. */
+/**
+ * Fill the card; its button, and the next turn, take it away.
+ * @param {HTMLElement} node
+ * @param {Context} context
+ */
 export function showMeanwhile(node, context) {
   const { state, away } = context;
   const close = () => {
@@ -26,8 +42,11 @@ export function showMeanwhile(node, context) {
   show(node, away.news && html`<${News} state=${state} news=${away.news} close=${close} />`);
 }
 
+/** @param {{ state: State, news: Missed, close: () => void }} props */
 function News({ state, news, close }) {
+  /** @param {Past} props */
   const picture = ({ seat }) => seat && token(seat, seatOf(state, seat)?.mark, "small");
+  /** @param {Past} turn */
   const line = (turn) => html`<li class="verdict">${picture(turn)}<span>${turn.text}</span></li>`;
   return html`
     <div class="meanwhile-head">

@@ -3,11 +3,16 @@
 
 import { ask } from "../base/api.js";
 
-let lines = [];
-let asked = ""; // the last tag of the state for which they were wanted
-let loading = Promise.resolve();
+/** @import { Past, State } from "../lib/api.js" */
 
-/** Keep the lines up to the one with this tag (none for an empty one). False where there is no such line. */
+let lines = /** @type {Past[]} */ ([]);
+let asked = /** @type {string | null} */ (""); // the last tag of the state for which they were wanted
+let loading = /** @type {Promise<unknown>} */ (Promise.resolve());
+
+/**
+ * Keep the lines up to the one with this tag (none for an empty one). False where there is no such line.
+ * @param {string} tag
+ */
 function cut(tag) {
   const at = lines.findIndex((line) => line.tag === tag);
   if (tag && at < 0) return false;
@@ -24,12 +29,16 @@ async function load() {
   lines = [...lines, ...answer.lines];
 }
 
-/** The finished turns of this state, oldest first. Raises Refusal. */
+/**
+ * The finished turns of this state, oldest first. Raises Refusal.
+ * @param {State} state
+ * @returns {Promise<Past[]>}
+ */
 export async function turnsOf(state) {
   const { tag } = state.past;
   if (tag !== asked) {
     asked = tag;
-    loading = loading.catch(() => null).then(() => cut(tag) || load());
+    loading = loading.catch(() => null).then(() => (cut(tag) ? undefined : load()));
     loading.catch(() => (asked = null)); // the next one who wants them asks again
   }
   await loading;

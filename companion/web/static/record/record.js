@@ -6,7 +6,18 @@ import { marked, playerName, seatOf } from "../base/state.js";
 import { t } from "../base/words.js";
 import { token } from "../board/shapes.js";
 
-/** What each seat has taken, and all finished turns, newest first: filled when they are opened, and kept true while they are open. */
+/**
+ * @import { SignLine, State, Taken } from "../lib/api.js"
+ * @import { Context, Seen } from "../lib/page.js"
+ */
+
+/** @typedef {Pick<Seen, "game" | "house" | "pieces" | "signs" | "seats" | "guided" | "steps" | "past">} Pictured */
+
+/**
+ * What each seat has taken, and all finished turns, newest first: filled when they are opened, and kept true while they are open.
+ * @param {HTMLElement} node
+ * @param {Context} context
+ */
 export function showHistory(node, context) {
   const { state } = context;
   const { turns, taken } = state.past;
@@ -23,17 +34,26 @@ export function showHistory(node, context) {
         </details>
       `,
   );
-  const open = turns > 0 && node.querySelector("details").open;
-  if (open) import("./turn_list.js").then(({ fillTurns }) => fillTurns(node.querySelector(".turns"), context));
+  const open = turns > 0 && node.querySelector("details")?.open;
+  if (open)
+    import("./turn_list.js").then(({ fillTurns }) =>
+      fillTurns(/** @type {HTMLElement} */ (node.querySelector(".turns")), context),
+    );
 }
 
+/**
+ * @param {State} state
+ * @param {Taken[]} rows
+ */
 function takenTable(state, rows) {
+  /** @param {number} value */
   const cell = (value) => html`<td>${value}</td>`;
   const headings = [
     [t("captured"), t("captured_short")],
     [t("was_captured"), t("was_captured_short")],
     [t("barricades"), t("barricades_short")],
   ];
+  /** @param {string[]} captions */
   const heading = ([full, short]) =>
     html`<th scope="col"><span class="full">${full}</span><abbr title=${full} aria-hidden="true">${short}</abbr></th>`;
   return html`<table class="taken">
@@ -57,7 +77,12 @@ function takenTable(state, rows) {
   </table>`;
 }
 
-/** Where the pieces are, in words: filled when it is opened, and kept true while it is open. */
+/**
+ * Where the pieces are, in words: filled when it is opened, and kept true while it is open.
+ * @param {HTMLElement} node
+ * @param {Context} context
+ * @param {(seat: string) => unknown} find
+ */
 export async function showWhereabouts(node, context, find) {
   const any = context.geometry && context.state.game && !marked(context.state);
   const again = () => context.render();
@@ -73,25 +98,40 @@ export async function showWhereabouts(node, context, find) {
   const looking = looks("record/whereabouts.css");
   const { fillWhereabouts } = await import("./whereabouts.js");
   await looking;
-  fillWhereabouts(node.querySelector(".tables"), context, find);
+  fillWhereabouts(/** @type {HTMLElement} */ (node.querySelector(".tables")), context, find);
 }
 
-/** How many of a seat's pieces are in its house, in other pools, on fields. */
+/**
+ * How many of a seat's pieces are in its house, in other pools, on fields.
+ * @param {Pictured} state
+ * @param {string} seat
+ */
 function counts(state, seat) {
-  return { house: state.house[seat], fields: Object.values(state.pieces ?? {}).filter((kind) => kind === seat).length };
+  return {
+    house: /** @type {Record<string, number>} */ (state.house)[seat],
+    fields: Object.values(state.pieces ?? {}).filter((kind) => kind === seat).length,
+  };
 }
 
-/** With one full stop at its end. */
+/**
+ * With one full stop at its end.
+ * @param {string} text
+ */
 export const stopped = (text) => (/[.!?:]$/.test(text) ? text : `${text}.`);
 
-/** The picture in one sentence, for its text alternative: who has how many where, the last turn (the arrow), what is to be done. */
+/**
+ * The picture in one sentence, for its text alternative: who has how many where, the last turn (the arrow), what is to be done.
+ * @param {Pictured} state
+ */
 export function inWords(state) {
   if (!state.game) return t("empty_board");
+  /** @param {string} seat */
   const line = (seat) => {
     const { house, fields } = counts(state, seat);
     return `${playerName(state, seat)}: ${t("in_house", { count: house })}, ${t("on_fields", { count: fields })}`;
   };
   const last = state.guided ? state.steps?.[0]?.text : state.past?.last?.text;
+  /** @param {SignLine} sign */
   const owned = ({ what, seat }) => seat && ["marker", "step", "stock"].includes(what);
   const told = (state.signs ?? []).filter((sign) => sign.text && sign.what !== "printed" && (sign.spot || owned(sign)));
   const signs = told.map((sign) => stopped(`${owned(sign) ? `${playerName(state, sign.seat)}: ` : ""}${sign.text}`));

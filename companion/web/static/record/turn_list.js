@@ -6,19 +6,31 @@ import { t } from "../base/words.js";
 import { dieFace, sign, token } from "../board/shapes.js";
 import { turnsOf } from "./history.js";
 
-/** The history turn by turn: a list of inputs for each. */
+/**
+ * @import { Past, State } from "../lib/api.js"
+ * @import { Context } from "../lib/page.js"
+ */
+
+/**
+ * The history turn by turn: a list of inputs for each.
+ * @param {Past[]} history
+ */
 function wholeTurns(history) {
-  const turns = [];
+  const turns = /** @type {Past[][]} */ ([]);
   let open = false;
   for (const past of history) {
-    if (open && past.how !== "overruled") turns.at(-1).push(past);
+    if (open && past.how !== "overruled") turns.at(-1)?.push(past);
     else turns.push([past]);
     open = past.ends === false && past.how !== "overruled";
   }
   return turns;
 }
 
-/** The numbers of turns in whose place another came. */
+/**
+ * The numbers of turns in whose place another came.
+ * @param {Past[]} history
+ * @returns {Set<number>}
+ */
 function replacedTurns(history) {
   const replaced = new Set();
   for (const [i, turn] of history.entries()) {
@@ -31,7 +43,11 @@ function replacedTurns(history) {
   return replaced;
 }
 
-/** What a turn brought, for those who do not read: the text beside it says it too. */
+/**
+ * What a turn brought, for those who do not read: the text beside it says it too.
+ * @param {State} state
+ * @param {Past} turn
+ */
 function brought(state, turn) {
   const got = [
     turn.captured ? token(turn.captured, seatOf(state, turn.captured)?.mark ?? "", "small") : null,
@@ -41,7 +57,12 @@ function brought(state, turn) {
   return got.length ? html`<span class="got" aria-hidden="true">${got}</span>` : null;
 }
 
-/** A turn of many inputs: whose it was, and each of them. */
+/**
+ * A turn of many inputs: whose it was, and each of them.
+ * @param {State} state
+ * @param {number} number
+ * @param {Past[]} turn
+ */
 function inputsLine(state, number, turn) {
   const { seat } = turn.find(({ how }) => how !== "drawn") ?? turn[0];
   return html`<li class=${seat ? `seat-${seat}` : ""}>
@@ -53,6 +74,11 @@ function inputsLine(state, number, turn) {
   </li>`;
 }
 
+/**
+ * @param {State} state
+ * @param {Past} turn
+ * @param {boolean} replaced
+ */
 function turnLine(state, turn, replaced) {
   const mark = seatOf(state, turn.seat)?.mark ?? "";
   return html`<li class=${turn.seat ? `seat-${turn.seat}` : ""}>
@@ -66,7 +92,11 @@ function turnLine(state, turn, replaced) {
   </li>`;
 }
 
-/** Fill the list with the turns of this state, as soon as they are there. */
+/**
+ * Fill the list with the turns of this state, as soon as they are there.
+ * @param {HTMLElement} list
+ * @param {Context} context
+ */
 export async function fillTurns(list, context) {
   const { state } = context;
   const history = await turnsOf(state).catch(() => null); // the banner tells that nobody is reached
@@ -74,6 +104,10 @@ export async function fillTurns(list, context) {
   const turns = wholeTurns(history);
   const replaced = replacedTurns(history);
   const single = turns.length === history.length; // one number, one move
+  /**
+   * @param {Past[]} turn
+   * @param {number} i
+   */
   const line = (turn, i) =>
     single || turn[0].how === "overruled"
       ? turnLine(state, turn[0], replaced.has(turn[0].number))

@@ -5,12 +5,18 @@ import { html } from "../base/html.js";
 import { named, nobodyPlays } from "../base/state.js";
 import { SetUpImage } from "../board/miniature.js";
 
+/** @import { State, Tile } from "../lib/api.js" */
+
 const MOST = 6; // more would be small from three metres
 
-let tiles = null;
+let tiles = /** @type {Tile[] | null} */ (null);
 let asked = false;
 
-/** Ask once what there is, and `render` then. */
+/**
+ * Ask once what there is, and `render` then.
+ * @param {State} state
+ * @param {() => void} render
+ */
 export async function learnGames(state, render) {
   if (asked || !nobodyPlays(state)) return;
   asked = true;

@@ -2,7 +2,7 @@
 
 import { ask, me } from "../base/api.js";
 import { Page } from "../base/app.js";
-import { html, inShort, show } from "../base/html.js";
+import { byId, html, inShort, show } from "../base/html.js";
 import { rain, showNotes } from "../base/lazy.js";
 import { inPlay, letters, nobodyPlays, pieces, playerName } from "../base/state.js";
 import { kindName, t } from "../base/words.js";
@@ -19,17 +19,34 @@ import { codePicture, inLines } from "../table/join.js";
 import { gamesHere, learnGames } from "./games_here.js";
 import { message } from "./screen_words.js";
 
+/**
+ * @import { Join, Seat, State } from "../lib/api.js"
+ * @import { Content, Context } from "../lib/page.js"
+ * @import { Message } from "./screen_words.js"
+ */
+
 const JOIN_MS = 20_000; // the board may get another address at any time
 const SHORT = 6; // letters of a word that fits beside a piece
 const SQUEEZES = ["", "snug", "tight", "tightest"]; // what gives way where a sentence is long
 
-const shown = { view: null, lies: "", last: null, join: null, version: null, celebrated: false };
+const shown = {
+  view: /** @type {BoardView | null} */ (null),
+  lies: "",
+  last: /** @type {State | null} */ (null),
+  join: /** @type {Join | null} */ (null),
+  version: "",
+  celebrated: false,
+};
 
 // --- what is said ------------------------------------------------------------------------------
 
-/** How long a name is, for its size. */
+/**
+ * How long a name is, for its size.
+ * @param {string} name
+ */
 const width = (name) => ["huge", "long", "middle", ""][[28, 18, 11, 0].findIndex((most) => name.length > most)] ?? "";
 
+/** @param {Message} told */
 function who({ seat, head, mark }) {
   if (!head) return null;
   return html`<div class="who">
@@ -41,12 +58,16 @@ function who({ seat, head, mark }) {
   </div>`;
 }
 
+/** @param {State} state */
 function number(state) {
   if (!inPlay(state) || state.paused || !usesDie(state)) return null;
   return html`<div class="number">${showDie(state)}</div>`;
 }
 
-/** What lies beside the board, for all to see. */
+/**
+ * What lies beside the board, for all to see.
+ * @param {State} state
+ */
 function lying(state) {
   const things = (state.signs ?? []).filter(({ what, seat }) => what === "beside" && !seat);
   return things.length
@@ -57,6 +78,10 @@ function lying(state) {
     : null;
 }
 
+/**
+ * @param {HTMLElement} node
+ * @param {Context} context
+ */
 function showTell(node, { state }) {
   const told = message(state);
   const moment = momentProps(state, tumbling());
@@ -79,6 +104,10 @@ function showTell(node, { state }) {
 
 // --- the board ---------------------------------------------------------------------------------
 
+/**
+ * @param {HTMLElement} node
+ * @param {Context} context
+ */
 function showBoard(node, { state, geometry, drawn }) {
   if (!geometry) return;
   const marks = letters(state);
@@ -88,7 +117,7 @@ function showBoard(node, { state, geometry, drawn }) {
     node.replaceChildren(shown.view.element);
   }
   shown.lies = lies;
-  shown.view.update({
+  shown.view?.update({
     pieces: pieces(state, geometry),
     lights: state.lights ?? {},
     arrows: boardArrows(state),
@@ -101,6 +130,10 @@ function showBoard(node, { state, geometry, drawn }) {
 
 // --- who sits where, and how to join -----------------------------------------------------------
 
+/**
+ * @param {State} state
+ * @param {Seat} seat
+ */
 function seatChip(state, { seat, mark, playing }) {
   const held = (me.claimed ?? []).includes(seat);
   const turn = inPlay(state) && state.turn === seat;
@@ -116,10 +149,15 @@ function seatChip(state, { seat, mark, playing }) {
   </li>`;
 }
 
-/** How many chips a seat has won, in games that have them. */
+/**
+ * How many chips a seat has won, in games that have them.
+ * @param {State} state
+ * @param {string} seat
+ */
 function won(state, seat) {
   const signs = state.signs ?? [];
   const owned = signs.filter((sign) => sign.seat === seat);
+  /** @param {...string} whats */
   const of = (...whats) => owned.filter(({ what }) => whats.includes(what));
   if (of("stock").length)
     return html`<span class="owned-by">${of("step", "stock").map(shortly)}${of("thing").map(thing)}</span>`;
@@ -128,11 +166,19 @@ function won(state, seat) {
   return html`<span class="won-chips" aria-label=${t("chips_of", { count })}>${medal()}${` ${count}`}</span>`;
 }
 
-/** The addresses to show: the one in the QR code, and the name that does not change. */
-const addresses = ({ urls }) => [...new Set([urls[0], urls.at(-1)])];
+/**
+ * The addresses to show: the one in the QR code, and the name that does not change.
+ * @param {Join} props
+ */
+const addresses = ({ urls }) => [...new Set([urls[0], urls[urls.length - 1]])];
 
+/** @param {Join} join */
 const offNet = (join) => /^https?:\/\/(127\.|localhost)/.test(join.urls[0]);
 
+/**
+ * @param {Join} join
+ * @param {boolean} large
+ */
 function ways(join, large) {
   if (offNet(join)) return html`<p class="way">${t("no_network")}</p>`;
   return [
@@ -145,6 +191,10 @@ function ways(join, large) {
   ];
 }
 
+/**
+ * @param {HTMLElement} node
+ * @param {Context} context
+ */
 function showFoot(node, { state }) {
   const large = !inPlay(state);
   document.body.classList.toggle("inviting", large);
@@ -171,14 +221,15 @@ function fit() {
   for (const squeeze of SQUEEZES) {
     classList.remove(...SQUEEZES.filter(Boolean));
     if (squeeze) classList.add(squeeze);
-    if (
-      ["tell", "foot"].map((id) => document.getElementById(id)).every((part) => part.scrollHeight <= part.clientHeight)
-    )
-      return;
+    if (["tell", "foot"].map(byId).every((part) => part.scrollHeight <= part.clientHeight)) return;
   }
 }
 
-/** Show, and fit anew where that is something else than before. */
+/**
+ * Show, and fit anew where that is something else than before.
+ * @param {HTMLElement} node
+ * @param {Content} content
+ */
 function showFitted(node, content) {
   const before = node.innerHTML;
   show(node, content);
@@ -186,17 +237,20 @@ function showFitted(node, content) {
 }
 
 function offerFullScreen() {
-  const fill = document.getElementById("fill");
+  const fill = byId("fill");
   const show = () => (fill.hidden = !document.fullscreenEnabled || Boolean(document.fullscreenElement));
   fill.addEventListener("click", () => document.documentElement.requestFullscreen().catch(show));
   document.addEventListener("fullscreenchange", show);
   show();
 }
 
-/** After an update of the companion the page loads itself anew, once the companion answers. */
+/**
+ * After an update of the companion the page loads itself anew, once the companion answers.
+ * @param {State} state
+ */
 async function keepUp({ version, title }) {
-  document.getElementById("board-name").textContent = title;
-  shown.version ??= version;
+  byId("board-name").textContent = title;
+  shown.version ||= version;
   if (version === shown.version) return;
   const there = await fetch(location.href, { cache: "no-store" }).catch(() => null);
   if (there?.ok) location.reload();
@@ -214,7 +268,7 @@ const page = new Page(
 
 offerFullScreen();
 const sizes = new ResizeObserver(fit); // of the window, and what stands beside them
-for (const id of ["tell", "foot"]) sizes.observe(document.getElementById(id));
+for (const id of ["tell", "foot"]) sizes.observe(byId(id));
 document.fonts?.ready.then(fit);
 setInterval(learnWays, JOIN_MS);
 window.addEventListener("online", learnWays);

@@ -4,9 +4,21 @@ import { awaited, byNumber, nobodyPlays, playerName, seatOf, winner } from "../b
 import { t } from "../base/words.js";
 import { arranging } from "../play/now_props.js";
 
+/**
+ * @import { Seat, State } from "../lib/api.js"
+ * @typedef {{
+ *   seat: string, head: string, mark: string, say: string, full: string, why: string, choices: string[], css: string,
+ * }} Message
+ */
+
+/** @type {Message} */
 const nobody = { seat: "", head: "", mark: "", say: "", full: "", why: "", choices: [], css: "" };
 
-/** Who has won; what was played last where that counts the points. */
+/**
+ * Who has won; what was played last where that counts the points.
+ * @param {State} state
+ * @returns {Message}
+ */
 function over(state) {
   const seat = winner(state);
   const told = { ...nobody, say: state.awaiting?.text ?? "", css: seat ? "won" : "" };
@@ -20,7 +32,11 @@ function over(state) {
   };
 }
 
-/** What to do, and what that is about: a question beside the game, the step to do now, else what is awaited. */
+/**
+ * What to do, and what that is about: a question beside the game, the step to do now, else what is awaited.
+ * @param {State} state
+ * @returns {Partial<Message>}
+ */
 function guidance(state) {
   const step = state.guided ? state.steps?.[0] : null;
   if (state.offer) return { say: state.offer.text };
@@ -30,13 +46,21 @@ function guidance(state) {
   return state.proposal ? { say, why: state.proposal.text } : { say, why: state.setup?.text ?? "" };
 }
 
-/** Whose turn it is, or who is wanted in somebody else's; `entry` is empty where several are. */
+/**
+ * Whose turn it is, or who is wanted in somebody else's; `entry` is empty where several are.
+ * @param {State} state
+ * @param {Seat | null} entry
+ */
 function headlineFor(state, entry) {
   if (!entry) return state.awaiting?.seats?.length > 1 ? t("all_together") : "";
   return t(!state.turn || entry.seat === state.turn ? "turn_of" : "now_seat", { name: playerName(state, entry.seat) });
 }
 
-/** {seat, head, mark, say, full, why, choices, css}: whose colours and letter, heading, sentences (`full`: `say` with long names), how it looks. */
+/**
+ * {seat, head, mark, say, full, why, choices, css}: whose colours and letter, heading, sentences (`full`: `say` with long names), how it looks.
+ * @param {State} state
+ * @returns {Message}
+ */
 export function message(state) {
   if (state.paused) return { ...nobody, say: state.awaiting?.text ?? "", css: "calm" };
   if (nobodyPlays(state)) return { ...nobody, head: t("welcome"), say: state.awaiting?.text ?? "" };

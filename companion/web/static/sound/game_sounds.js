@@ -8,27 +8,42 @@ import { t } from "../base/words.js";
 import { awake, play, speaker, wake } from "./tones.js";
 import { hush, say } from "./voice.js";
 
+/**
+ * @import { Spoken, State } from "../lib/api.js"
+ * @import { Context } from "../lib/page.js"
+ */
+
 const PAGE = "voice-page"; // of two windows of one browser the younger speaks
 const here = `${Date.now()}-${Math.random()}`;
-const heard = new Set(); // marks of what was heard, or stood there before this page was
-let page = null;
+const heard = /** @type {Set<string>} */ (new Set()); // marks of what was heard, or stood there before this page was
+let page = /** @type {Context | null} */ (null);
 let taking = false;
 let paused = false;
-let turn = {};
+let turn = /** @type {{ game?: number | null, lines?: number }} */ ({});
 
 localStorage.setItem(PAGE, here);
 window.addEventListener("pagehide", () => localStorage.getItem(PAGE) === here && localStorage.removeItem(PAGE));
 
-/** How loud, 0 to 1: as the table has set it for now, quiet hours included. */
+/**
+ * How loud, 0 to 1: as the table has set it for now, quiet hours included.
+ * @param {State} state
+ */
 export const volume = ({ care }) => (care?.volume ?? 100) / 100;
 
+/** @param {Spoken} props */
 const name = ({ of, mark }) => `${of} ${mark}`;
 
-/** Whether a sound is for this phone: its own turn and its own questions, all of them where it holds no seat. */
+/**
+ * Whether a sound is for this phone: its own turn and its own questions, all of them where it holds no seat.
+ * @param {Spoken} props
+ */
 const mine = ({ sound, seat }) =>
   !["turn", "question"].includes(sound) || !seat || me.seats.length === 0 || me.seats.includes(seat);
 
-/** Take note of the newest state: sounds and sentences that have not been heard yet. */
+/**
+ * Take note of the newest state: sounds and sentences that have not been heard yet.
+ * @param {Context} context
+ */
 export function playSounds(context) {
   const parts = context.state.speech ?? [];
   const was = paused;
@@ -53,21 +68,28 @@ export function playSounds(context) {
   for (const part of news.filter(({ after_ms: ms }) => ms)) setTimeout(() => later(part), part.after_ms);
 }
 
-/** Another turn, the same once more after it was taken back: what it says is new, but no moment. In another game all is. */
+/**
+ * Another turn, the same once more after it was taken back: what it says is new, but no moment. In another game all is.
+ * @param {State} state
+ */
 function forgetTurn({ game_id: game, past: { lines } }) {
   if (game !== turn.game) heard.clear();
   else if (lines !== turn.lines) for (const each of heard) if (!each.startsWith("moment ")) heard.delete(each);
   turn = { game, lines };
 }
 
-/** Say a patient part, if it still stands; one that has come and gone is new when it comes again. */
+/**
+ * Say a patient part, if it still stands; one that has come and gone is new when it comes again.
+ * @param {Spoken} part
+ */
 function later(part) {
-  if (page.state.speech?.some((each) => name(each) === name(part))) speak([part]);
+  if (page?.state.speech?.some((each) => name(each) === name(part))) speak([part]);
   else heard.delete(name(part));
 }
 
+/** @param {Spoken[]} parts */
 async function speak(parts) {
-  if (!parts.length || !wished("speak") || !speaksHere()) return;
+  if (!page || !parts.length || !wished("speak") || !speaksHere()) return;
   if (page.live?.mood === "polling") await refreshMe().catch(() => null); // without a stream nobody tells that another speaks now
   if (me.speaks) say(parts, volume(page.state));
 }
@@ -91,7 +113,10 @@ async function keepVoice() {
   taking = false;
 }
 
-/** Take the voice from whoever has it, or give it back. Raises Refusal. */
+/**
+ * Take the voice from whoever has it, or give it back. Raises Refusal.
+ * @param {boolean} on
+ */
 export async function takeVoice(on) {
   Object.assign(me, await tell("/api/speaker", { on }));
   wish("speak", me.speaks);
@@ -99,11 +124,17 @@ export async function takeVoice(on) {
   else localStorage.setItem(PAGE, here);
 }
 
-/** Say one line now, to hear that it works. */
+/**
+ * Say one line now, to hear that it works.
+ * @param {Context} context
+ */
 export const tryVoice = (context) =>
   say([{ text: t("speak_hello"), clips: ["hello"], urgent: true }], volume(context.state));
 
-/** Play one sound now. */
+/**
+ * Play one sound now.
+ * @param {Context} context
+ */
 export const trySound = (context) => play(["turn"], volume(context.state));
 
 // --- one tap, without which browsers stay silent ---

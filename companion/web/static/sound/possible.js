@@ -1,9 +1,6 @@
-// @ts-check
 // What one may do, in the order in which one would ask for it. Draws nothing, and knows no game.
 
-/**
- * @import { Move } from "../lib/api.js"
- */
+/** @import { Move } from "../lib/api.js" */
 
 const FAR = 1e6;
 

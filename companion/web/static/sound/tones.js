@@ -2,7 +2,9 @@
 
 const [C4, E4, G4, C5, E5, G5, A5, C6, E6] = [262, 330, 392, 523, 659, 784, 880, 1047, 1319];
 
-// name -> list of [hertz, begins at second, lasts seconds, wave]; "illegal" is a soft oh-oh, never a buzzer
+/** @typedef {[hertz: number, start: number, seconds: number, wave: OscillatorType]} Tone */
+
+/** What each sounds like; "illegal" is a soft oh-oh, never a buzzer. @type {Record<string, Tone[]>} */
 const SOUNDS = {
   turn: [
     [E5, 0, 0.35, "sine"],
@@ -39,11 +41,12 @@ const SOUNDS = {
     [C4, 0.65, 0.9, "sine"],
   ],
 };
+/** @type {Record<string, number[]>} */
 const BUZZES = { turn: [80], illegal: [60, 90, 60], question: [60], win: [80, 60, 80, 60, 200] };
 const LOUDEST = 0.35;
 const RISE_S = 0.015; // without it a tone clicks
 
-let context = null;
+let context = /** @type {AudioContext | null} */ (null);
 
 /** The phone's loudspeaker; silent until somebody has tapped the page. */
 export function speaker() {
@@ -60,6 +63,11 @@ export const wake = () =>
     .resume()
     .catch(() => {});
 
+/**
+ * @param {Tone} note
+ * @param {number} at
+ * @param {number} volume
+ */
 function tone([hertz, start, seconds, wave], at, volume) {
   const audio = speaker();
   const [source, gain] = [audio.createOscillator(), audio.createGain()];
@@ -74,7 +82,11 @@ function tone([hertz, start, seconds, wave], at, volume) {
   source.stop(end);
 }
 
-/** Play these sounds one after the other, and buzz where the phone can; `volume` 0 to 1. */
+/**
+ * Play these sounds one after the other, and buzz where the phone can; `volume` 0 to 1.
+ * @param {string[]} names
+ * @param {number} volume
+ */
 export function play(names, volume) {
   if (volume <= 0) return;
   const buzz = names

@@ -3,16 +3,24 @@
 import { language } from "../base/words.js";
 import { awake, speaker } from "./tones.js";
 
+/** @import { Spoken } from "../lib/api.js" */
+
 const MOST_WAITING = 4; // whoever is further behind leaves the oldest out
 const VOICES_MS = 1_500;
 const SLOWEST_MS = 160; // a character; some phones never tell that they have finished
 
 const PASSING = new Set(["awaiting", "step", "idea", "cheer"]); // said of a moment that passes
 
-const waiting = [];
-const recordings = new Map(); // clip -> its samples, once fetched
-let now = null; // what is being said
-let stop = null;
+/**
+ * @typedef {Pick<Spoken, "text" | "clips" | "urgent"> & { of?: string }} Line
+ * @typedef {Line & { volume: number, cut: boolean }} Waiting
+ */
+
+const waiting = /** @type {Waiting[]} */ ([]);
+/** Clip -> its samples, once fetched. @type {Map<string, AudioBuffer>} */
+const recordings = new Map();
+let now = /** @type {Waiting | null | undefined} */ (null); // what is being said
+let stop = /** @type {(() => void) | null} */ (null);
 
 /** A voice of this phone that needs no internet, or null. */
 async function ownVoice() {
@@ -28,11 +36,16 @@ async function ownVoice() {
   return find();
 }
 
-let found = null;
+let found = /** @type {Promise<SpeechSynthesisVoice | null> | null} */ (null);
 const voice = () => (found ??= ownVoice());
 
+/**
+ * @param {SpeechSynthesisVoice} own
+ * @param {string} text
+ * @param {number} volume
+ */
 function tell(own, text, volume) {
-  return new Promise((done) => {
+  return new Promise((/** @type {(told: void) => void} */ done) => {
     const line = new SpeechSynthesisUtterance(text);
     Object.assign(line, { voice: own, lang: own.lang, volume, rate: 0.95 });
     const late = setTimeout(done, 2_000 + text.length * SLOWEST_MS);
@@ -45,6 +58,7 @@ function tell(own, text, volume) {
   });
 }
 
+/** @param {string} clip */
 async function recording(clip) {
   if (!recordings.has(clip)) {
     const answer = await fetch(new URL(`../clips/${language}/${clip}.mp3`, import.meta.url));
@@ -54,6 +68,10 @@ async function recording(clip) {
   return recordings.get(clip);
 }
 
+/**
+ * @param {AudioBuffer} samples
+ * @param {number} volume
+ */
 function playRecording(samples, volume) {
   return new Promise((done) => {
     const [source, gain] = [speaker().createBufferSource(), speaker().createGain()];
@@ -67,6 +85,7 @@ function playRecording(samples, volume) {
   });
 }
 
+/** @param {Waiting} line */
 async function sayOne(line) {
   const own = await voice();
   if (own) {
@@ -89,12 +108,14 @@ function cut() {
 /**
  * Say these lines {of, text, clips, urgent} after what is being said; what was to be done a moment ago is not said
  * any more, and an urgent line waits for nobody. `volume` 0 to 1.
+ * @param {Line[]} lines
+ * @param {number} volume
  */
 export async function say(lines, volume) {
   if (volume <= 0 || !lines.length) return;
   const urgent = lines.some((line) => line.urgent);
-  const kept = urgent ? [] : waiting.filter(({ of }) => !PASSING.has(of));
-  if (urgent || PASSING.has(now?.of)) cut();
+  const kept = urgent ? [] : waiting.filter(({ of = "" }) => !PASSING.has(of));
+  if (urgent || PASSING.has(now?.of ?? "")) cut();
   waiting.splice(
     0,
     waiting.length,

@@ -2,7 +2,8 @@
 
 import { ask, boardOf, me } from "../base/api.js";
 import { meet } from "../base/app.js";
-import { button, Component, html, show } from "../base/html.js";
+import { refocus } from "../base/focus.js";
+import { button, Component, html, byId as node, show } from "../base/html.js";
 import { moveArrows, pieces } from "../base/state.js";
 import { attempt, speak } from "../base/ui.js";
 import { localized, t } from "../base/words.js";
@@ -15,13 +16,26 @@ import { Review } from "./review.js";
 import { positions, strayArrows } from "./steps.js";
 import { dayOf } from "./time.js";
 
+/**
+ * @import { Evening, Geometry, StoredStep, StoredStory } from "../lib/api.js"
+ * @import { Contents, Context, Seen } from "../lib/page.js"
+ */
+
 const PACE_MS = 1_400;
 const INPUT_PACE_MS = 900; // of a game whose turns are made of many inputs
-const node = (id) => document.getElementById(id);
-const gameId = node("main").dataset.game;
+/** @param {string} id */
+const gameId = Number(node("main").dataset.game);
+
+/**
+ * @typedef {{ seat: string, move: string, text: string }} Other  a turn that could have followed
+ * @typedef {{
+ *   game: StoredStory, states: Seen[], at: number, other: Other | null, geometry: Geometry, timer: number,
+ * }} Look
+ * @typedef {{ step: StoredStep, at: number, current: boolean }} StepProps
+ */
 
 /** What all parts share: the game, its positions (one more than steps), the step that is shown (0: the start), and a turn that could have followed. */
-const look = { game: null, states: [], at: 0, other: null, geometry: null, timer: null };
+const look = /** @type {Look} */ (/** @type {Partial<Look>} */ ({ states: [], at: 0, other: null, timer: 0 }));
 
 /** Whether turns are made of many inputs: then one goes on by inputs, or by whole turns. */
 const manyInputs = () => look.game.steps.some(({ kind }) => kind === "heard");
@@ -39,16 +53,26 @@ const ICONS = {
   last: "M18 5v14M5 5l10 7-10 7Z",
 };
 
+/** @param {keyof typeof ICONS} name */
 const icon = (name) =>
   html`<svg class="icon-sign" viewBox="0 0 24 24" aria-hidden="true"><path d=${ICONS[name]} /></svg>`;
 
+/**
+ * @param {keyof typeof ICONS} name
+ * @param {string} caption
+ * @param {() => unknown} onclick
+ * @param {boolean} [disabled]
+ */
 function control(name, caption, onclick, disabled) {
   return html`<button type="button" class="button control" data-f=${name} aria-label=${caption} title=${caption} disabled=${disabled} onclick=${onclick}>
     ${icon(name)}
   </button>`;
 }
 
-/** The way to both ends; where turns are made of many inputs (the slider goes to the ends, too) turn by turn. */
+/**
+ * The way to both ends; where turns are made of many inputs (the slider goes to the ends, too) turn by turn.
+ * @param {number} last
+ */
 function controls(last) {
   const many = manyInputs();
   const [from, to] = many ? [turnBefore(), turnAfter()] : [0, last];
@@ -70,6 +94,7 @@ function turnAfter() {
   return at < 0 ? look.states.length - 1 : at + 1;
 }
 
+/** @param {{ contents: Contents, told: string, at: number, last: number }} props */
 function Stage({ contents, told, at, last }) {
   const id = look.game.game_id;
   return html`
@@ -95,19 +120,21 @@ function Stage({ contents, told, at, last }) {
   `;
 }
 
+/** @param {HTMLElement} place */
 function showStage(place) {
   const state = look.states[look.at];
   const contents = {
     pieces: pieces(state, look.geometry),
     arrows: look.other ? moveArrows(look.other) : arrowsOf(look.game.steps[look.at - 1]),
     signs: state.signs ?? [],
-    label: inWords(state, look.geometry),
+    label: inWords(state),
   };
   const last = look.states.length - 1;
   show(place, html`<${Stage} contents=${contents} told=${sentence()} at=${look.at} last=${last} />`);
-  showBeyond(node("beyond"), { state: { ...state, phase: "past" } });
+  showBeyond(node("beyond"), /** @type {Context} */ ({ state: { ...state, phase: "past" } }));
 }
 
+/** @param {StoredStep | undefined} step */
 function arrowsOf(step) {
   if (!step || step.kind === "undo") return [];
   const arrows = moveArrows(step);
@@ -123,6 +150,11 @@ function sentence() {
 
 // --- going through it --------------------------------------------------------------------------
 
+/**
+ * @param {number} at
+ * @param {boolean} [playing]
+ * @param {Other | null} [other]
+ */
 function go(at, playing = false, other = null) {
   if (!playing) stop();
   look.other = other;
@@ -147,10 +179,11 @@ function play() {
 function stop() {
   if (!look.timer) return;
   clearInterval(look.timer);
-  look.timer = null;
+  look.timer = 0;
   render();
 }
 
+/** @type {Record<string, () => number>} */
 const KEYS = {
   ArrowLeft: () => look.at - 1,
   ArrowRight: () => look.at + 1,
@@ -158,11 +191,15 @@ const KEYS = {
   End: () => look.states.length - 1,
 };
 
-/** Left and right everywhere; to the ends only from the board's own controls, since these keys scroll a page. */
+/**
+ * Left and right everywhere; to the ends only from the board's own controls, since these keys scroll a page.
+ * @param {KeyboardEvent} event
+ */
 function onKey(event) {
+  const target = /** @type {Element} */ (event.target);
   const busy =
-    event.target.closest?.("input, textarea, select, dialog, .turns") ||
-    (event.key.length < 5 && !event.target.closest?.("#stage"));
+    target.closest?.("input, textarea, select, dialog, .turns") ||
+    (event.key.length < 5 && !target.closest?.("#stage"));
   if (busy || event.altKey || event.ctrlKey || event.metaKey || !(event.key in KEYS)) return;
   event.preventDefault();
   go(KEYS[event.key]());
@@ -170,11 +207,14 @@ function onKey(event) {
 
 // --- the turns ---------------------------------------------------------------------------------
 
+/** @extends {Component<StepProps>} */
 class Step extends Component {
+  /** @param {StepProps} props */
   shouldComponentUpdate({ current }) {
     return current !== this.props.current;
   }
 
+  /** @param {StepProps} props */
   render({ step, at, current }) {
     const gone = step.gone
       ? [html`<s>${step.text}</s>`, " ", html`<small>${t(`past_${step.gone}`)}</small>`]
@@ -196,13 +236,14 @@ class Step extends Component {
             ? token(step.seat, marks()[step.seat] ?? "", "small")
             : sign(played ? "overruled" : "taken-back")
         }
-        ${played && step.die && dieFace(step.die, "small")}
+        ${played && step.die > 0 && dieFace(step.die, "small")}
         <span class="told">${gone}${step.move && played && html`<code>${step.move}</code>`}</span>
       </button>
     </li>`;
   }
 }
 
+/** @param {{ steps: StoredStep[], left: number, at: number }} props */
 function Steps({ steps, left, at }) {
   const lines = steps.map((step, i) => html`<${Step} key=${i} step=${step} at=${i + 1} current=${i + 1 === at} />`);
   return html`
@@ -212,27 +253,32 @@ function Steps({ steps, left, at }) {
   `;
 }
 
+/** @param {HTMLElement} place */
 function showSteps(place) {
   const { steps, left_out } = look.game;
   show(place, html`<${Steps} steps=${steps} left=${left_out} at=${look.at} />`);
-  const current = place.querySelector("[aria-current]");
+  const current = /** @type {HTMLElement | null} */ (place.querySelector("[aria-current]"));
   if (!current) return;
-  const list = place.querySelector(".turns");
+  const list = /** @type {HTMLElement} */ (place.querySelector(".turns"));
   const [top, bottom] = [current.offsetTop, current.offsetTop + current.offsetHeight];
   if (top < list.scrollTop || bottom > list.scrollTop + list.clientHeight) list.scrollTop = top - list.clientHeight / 3;
 }
 
-/** In the list, up and down go from turn to turn and show it. */
+/**
+ * In the list, up and down go from turn to turn and show it.
+ * @param {KeyboardEvent} event
+ */
 function onListKey(event) {
-  const way = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const way = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
   if (!way) return;
   event.preventDefault();
   go(Math.max(1, look.at + way));
-  node("steps").querySelector(`[data-f="step-${look.at}"]`)?.focus();
+  refocus(`step-${look.at}`, node("steps"));
 }
 
 // --- the rest ----------------------------------------------------------------------------------
 
+/** @param {HTMLElement} place */
 function showHead(place) {
   const { game } = look;
   const about = ` ${game.title} · ${dayOf(game)}${game.imported ? ` · ${t("past_imported")}` : ""}`;
@@ -242,12 +288,14 @@ function showHead(place) {
   ]);
 }
 
+/** @param {Evening} props */
 const Evening = ({ text, step }) => html`<p class="evening">
   <b>${t("past_evening")}</b>
   ${` ${text} `}
   ${button(t("past_show"), () => showTurn(step + 1), { name: "evening", kind: "quiet" })}
 </p>`;
 
+/** @param {HTMLElement} place */
 function showNumbers(place) {
   const { players, leads, evening, dice } = look.game.statistics;
   show(place, [
@@ -259,13 +307,18 @@ function showNumbers(place) {
   ]);
 }
 
+/** @param {HTMLElement} place */
 function showReview(place) {
   if (!look.game.over) return;
   show(place, html`<${Review} game=${gameId} marks=${marks()} at=${look.at} onShow=${showTurn} place=${place} />`);
 }
 
-/** The board after a step; with `other`, a turn that could have followed. */
-function showTurn(at, other) {
+/**
+ * The board after a step; with `other`, a turn that could have followed.
+ * @param {number} at
+ * @param {Other | null} [other]
+ */
+function showTurn(at, other = null) {
   go(at, false, other);
   node("stage").scrollIntoView({ block: "start" });
 }

@@ -2,35 +2,51 @@
 
 import { ask, me, refreshMe, tell } from "../base/api.js";
 import { meet } from "../base/app.js";
-import { button, html, show } from "../base/html.js";
+import { refocus } from "../base/focus.js";
+import { button, html, byId as node, show } from "../base/html.js";
 import { openHost } from "../base/lazy.js";
 import { attempt, speak } from "../base/ui.js";
 import { localized, t } from "../base/words.js";
 import { Dice, Players } from "./numbers.js";
 import { dayOf } from "./time.js";
 
+/**
+ * @import { AllStatistics, GameLine } from "../lib/api.js"
+ * @import { Context } from "../lib/page.js"
+ */
+
 const PAGE = 30;
-const node = (id) => document.getElementById(id);
+/** @param {string} id */
 
 /** The games shown so far, newest first; `more`: there are older ones. */
-const shelf = { games: [], more: false, counted: null };
+const shelf = {
+  games: /** @type {GameLine[]} */ ([]),
+  more: false,
+  counted: /** @type {AllStatistics | null} */ (null),
+};
 
-/** The players of a game in words: names, else the companion or colours. */
+/**
+ * The players of a game in words: names, else the companion or colours.
+ * @param {GameLine} game
+ */
 const people = (game) => game.seats.map((seat) => game.who[seat]).join(", ") || game.title;
 
-async function load(before = "") {
+/** @param {number | ""} [before] */
+async function load(before = /** @type {number | ""} */ ("")) {
   const games = await attempt(() => ask(`/api/games?count=${PAGE}${before && `&before=${before}`}`));
   if (!games) return;
   shelf.games = before ? [...shelf.games, ...games] : games;
   shelf.more = games.length === PAGE;
   render();
-  if (before) node("games").querySelector(`[data-f="game-${games[0]?.game_id}"]`)?.focus();
+  if (before && games.length) refocus(`game-${games[0].game_id}`, node("games"));
 }
 
+/** @param {GameLine} game */
 async function resume(game) {
   if (await attempt(() => tell("/api/game/resume", { game_id: game.game_id }))) location.assign(localized("/"));
 }
 
+/** @param {{ game: GameLine }} props */
 function GameLine({ game }) {
   const won = game.winner ? t("has_won", { name: game.who[game.winner] }) : t(`state_${game.state}`);
   const facts = [game.title, t("turns_played", { count: game.turns }), won];
@@ -45,8 +61,9 @@ function GameLine({ game }) {
   </li>`;
 }
 
+/** @param {{ games: GameLine[], more: boolean, host: boolean }} props */
 function Games({ games, more, host }) {
-  const older = () => load(games.at(-1).game_id);
+  const older = () => load(games.at(-1)?.game_id);
   const lines = games.map((game) => html`<${GameLine} key=${game.game_id} game=${game} />`);
   return html`
     ${games.length ? html`<ul class="shelf">${lines}</ul>` : html`<p>${t("no_games")}</p>`}
@@ -64,6 +81,7 @@ async function count() {
   if (counted.counted < counted.games) setTimeout(count, 300);
 }
 
+/** @param {AllStatistics} props */
 function Counted({ counted, games, players, dice }) {
   return html`
     <h2>${t("past_all_games")}</h2>
@@ -75,6 +93,7 @@ function Counted({ counted, games, players, dice }) {
 
 const byHost = async () => import("./host.js");
 
+/** @param {{ host: boolean }} props */
 const Keeping = ({ host }) => html`
   <h2>${t("past_keeping")}</h2>
   ${
@@ -92,7 +111,8 @@ const Keeping = ({ host }) => html`
 `;
 
 async function becomeHost() {
-  await openHost({ state: { seats: [], spots: [] }, geometry: null, render }, t("past_for_host"));
+  const nothing = { state: { seats: [], spots: [], phase: "idle" }, geometry: null, render };
+  await openHost(/** @type {Context} */ (/** @type {unknown} */ (nothing)), t("past_for_host"));
   await attempt(refreshMe);
   render();
 }
@@ -107,7 +127,7 @@ async function again() {
 function render() {
   const { games, more, counted } = shelf;
   show(node("games"), html`<${Games} games=${games} more=${more} host=${me.host} />`);
-  show(node("counted"), counted?.games > 0 && html`<${Counted} ...${counted} />`);
+  show(node("counted"), counted && counted.games > 0 && html`<${Counted} ...${counted} />`);
   show(node("keeping"), html`<${Keeping} host=${me.host} />`);
 }
 

@@ -4,7 +4,12 @@ import { html } from "../base/html.js";
 import { t } from "../base/words.js";
 import { token } from "../board/shapes.js";
 
-/** A bar with a mark in its middle, where a fair die would be; the sentence beside it says the same. */
+/** @import { PlayerLine, ThrowsLine } from "../lib/api.js" */
+
+/**
+ * A bar with a mark in its middle, where a fair die would be; the sentence beside it says the same.
+ * @param {number} share
+ */
 function luckBar(share) {
   const end = 100 * Math.min(1, Math.max(0, 0.5 + (share - 0.5) * 2));
   return html`<svg class="luck" viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
@@ -14,7 +19,12 @@ function luckBar(share) {
   </svg>`;
 }
 
+/**
+ * @param {PlayerLine} player
+ * @param {boolean} over
+ */
 function facts(player, over) {
+  /** @type {[what: string, value: string | number][]} */
   const rows = over
     ? [
         [t("past_games"), player.games],
@@ -37,7 +47,10 @@ function facts(player, over) {
   </dl>`;
 }
 
-/** One card for each player; `over`: over many games. */
+/**
+ * One card for each player; `over`: over many games.
+ * @param {{ players: PlayerLine[], over?: boolean, marks?: Record<string, string> }} props
+ */
 export const Players = ({ players, over = false, marks = {} }) => html`<ul class="players">
   ${players.map(
     (player) => html`<li key=${player.seat || player.who}>
@@ -50,6 +63,7 @@ export const Players = ({ players, over = false, marks = {} }) => html`<ul class
   )}
 </ul>`;
 
+/** @param {ThrowsLine} props */
 function Die({ label, text, numbers }) {
   const most = Math.max(1, ...numbers.map(({ count }) => count));
   return html`<div class="one-die">
@@ -62,7 +76,10 @@ function Die({ label, text, numbers }) {
   </div>`;
 }
 
-/** How often each number came, for each die, and what that tells. */
+/**
+ * How often each number came, for each die, and what that tells.
+ * @param {{ dice: ThrowsLine[] }} props
+ */
 export const Dice = ({ dice }) =>
   dice.length > 0 &&
   html`<details class="dice">
@@ -70,6 +87,7 @@ export const Dice = ({ dice }) =>
     ${dice.map((die) => html`<${Die} key=${die.label} ...${die} />`)}
   </details>`;
 
+/** @param {number} share */
 const column = (share) => html`<svg class="column-bar" viewBox="0 0 20 40" aria-hidden="true">
   <rect x="4" y=${40 - 40 * share} width="12" height=${40 * share} />
 </svg>`;

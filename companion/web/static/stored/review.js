@@ -8,14 +8,29 @@ import { attempt, speak } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { token } from "../board/shapes.js";
 
+/**
+ * @import { CurvePoint, GameReview, OtherTurn, ReviewLine } from "../lib/api.js"
+ * @import { Other } from "./game_page.js"
+ * @typedef {{
+ *   game: number, marks: Record<string, string>, at: number, onShow: (at: number, other?: Other) => void,
+ * }} ReviewProps
+ * @typedef {Pick<ReviewProps, "game" | "onShow"> & { seat: string, who: string }} OthersProps
+ * @typedef {{ others?: OtherTurn[] | null }} Opened
+ */
+
 const [WIDE, HIGH] = [320, 120];
 const DASHES = ["", "8 3", "2 3", "10 3 2 3"]; // so that lines are told apart without colours
 const AGAIN_MS = 150;
 
-/** Each seat's chance after each turn as a line, from left to right; `at`: the step that is shown on the board. */
+/**
+ * Each seat's chance after each turn as a line, from left to right; `at`: the step that is shown on the board.
+ * @param {{ curve: CurvePoint[], seats: ReviewLine[], at: number, label: string }} props
+ */
 function Curve({ curve, seats, at, label }) {
   const last = Math.max(1, curve.length - 1);
+  /** @param {number} number */
   const x = (number) => (WIDE * number) / last;
+  /** @param {number} share */
   const y = (share) => HIGH - HIGH * share;
   const here = curve.findLastIndex(({ step }) => step < at);
   return html`<svg class="curve" viewBox=${`-4 -6 ${WIDE + 8} ${HIGH + 12}`} role="img" aria-label=${label}>
@@ -31,6 +46,7 @@ function Curve({ curve, seats, at, label }) {
   </svg>`;
 }
 
+/** @param {{ number: number, seat: string }} props */
 const Key = ({
   number,
   seat,
@@ -38,12 +54,16 @@ const Key = ({
   <path class="curve-rim" d="M0 6H40" /><path d="M0 6H40" stroke-dasharray=${DASHES[number % DASHES.length]} />
 </svg>`;
 
+/** @param {{ title: string, text: string, worth?: string, name: string, onShow: () => unknown }} props */
 const Event = ({ title, text, worth, name, onShow }) => html`<p class="evening">
   <b>${title}</b>${` ${text} ${worth ?? ""} `}
   ${button(t("past_show"), onShow, { name, kind: "quiet" })}
 </p>`;
 
-/** What else one of this phone's own seats could have done: not before its key is tapped. */
+/**
+ * What else one of this phone's own seats could have done: not before its key is tapped.
+ * @extends {Component<OthersProps, Opened>}
+ */
 class Others extends Component {
   componentWillUnmount() {
     this.gone = true;
@@ -59,6 +79,10 @@ class Others extends Component {
     speak(found.others[0]?.text ?? t("review_best"));
   }
 
+  /**
+   * @param {OthersProps} props
+   * @param {Opened} now
+   */
   render({ seat, who, onShow }, { others }) {
     const turn = () => (others ? this.setState({ others: null }) : this.open());
     const caption = t("review_others");
@@ -75,6 +99,7 @@ class Others extends Component {
   }
 }
 
+/** @param {ReviewProps & { review: GameReview }} props */
 function Told({ review, game, marks, at, onShow }) {
   const { curve, turning, decisions, seats, decided } = review;
   const own = wished("pictures") ? [] : review.own; // a phone that shows pictures instead of words is a child's
@@ -106,7 +131,10 @@ function Told({ review, game, marks, at, onShow }) {
   `;
 }
 
-/** Asks until all turns are weighed, and shows how far that is; `place` is hidden where nothing will be told. */
+/**
+ * Asks until all turns are weighed, and shows how far that is; `place` is hidden where nothing will be told.
+ * @extends {Component<ReviewProps & { place: HTMLElement }, { review?: GameReview }>}
+ */
 export class Review extends Component {
   componentDidMount() {
     this.look();
@@ -126,6 +154,10 @@ export class Review extends Component {
     if (review.weighed < review.turns) this.timer = setTimeout(() => this.look(), AGAIN_MS);
   }
 
+  /**
+   * @param {ReviewProps & { place: HTMLElement }} props
+   * @param {{ review?: GameReview }} now
+   */
   render({ game, marks, at, onShow }, { review }) {
     if (!review?.turns) return null;
     const { weighed, turns } = review;

@@ -2,6 +2,8 @@
 
 import { t } from "../base/words.js";
 
+/** @import { Format } from "./report.js" */
+
 const LOOKS = [
   "fill",
   "fill-opacity",
@@ -19,13 +21,17 @@ const LOOKS = [
   "dominant-baseline",
 ];
 
-/** A copy that looks the same without any style sheet. */
+/**
+ * A copy that looks the same without any style sheet.
+ * @param {SVGElement} drawing
+ */
 function plainCopy(drawing) {
-  const copy = drawing.cloneNode(true);
-  const [from, to] = [
-    [drawing, ...drawing.querySelectorAll("*")],
-    [copy, ...copy.querySelectorAll("*")],
+  const copy = /** @type {SVGElement} */ (drawing.cloneNode(true));
+  const all = (/** @type {SVGElement} */ top) => [
+    top,
+    .../** @type {NodeListOf<SVGElement>} */ (top.querySelectorAll("*")),
   ];
+  const [from, to] = [all(drawing), all(copy)];
   const hidden = [];
   for (const [i, element] of from.entries()) {
     const looks = getComputedStyle(element);
@@ -42,16 +48,21 @@ function plainCopy(drawing) {
   return copy;
 }
 
+/**
+ * @param {Element} copy
+ * @param {Format} props
+ * @returns {Promise<Blob>}
+ */
 function painted(copy, { width, height, scale }) {
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
-  copy.setAttribute("width", width * scale);
-  copy.setAttribute("height", height * scale);
+  copy.setAttribute("width", String(width * scale));
+  copy.setAttribute("height", String(height * scale));
   const source = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
   return new Promise((resolve, reject) => {
     const image = new Image();
     image.onload = () => {
       const canvas = Object.assign(document.createElement("canvas"), { width: width * scale, height: height * scale });
-      canvas.getContext("2d").drawImage(image, 0, 0);
+      canvas.getContext("2d")?.drawImage(image, 0, 0);
       canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png");
     };
     image.onerror = () => reject(new Error("no picture"));
@@ -59,7 +70,13 @@ function painted(copy, { width, height, scale }) {
   });
 }
 
-/** Save `drawing` as a PNG of this format under `name`; `tell(text)` says how it went. */
+/**
+ * Save `drawing` as a PNG of this format under `name`; `tell(text)` says how it went.
+ * @param {SVGElement} drawing
+ * @param {Format} format
+ * @param {string} name
+ * @param {(text: string) => void} tell
+ */
 export async function savePicture(drawing, format, name, tell) {
   tell(t("past_saving"));
   try {

@@ -2,7 +2,12 @@
 
 import { language, t } from "../base/words.js";
 
-/** The day and hour of a game; with a word of doubt where the companion's clock was wrong. */
+/** @import { GameLine } from "../lib/api.js" */
+
+/**
+ * The day and hour of a game; with a word of doubt where the companion's clock was wrong.
+ * @param {Pick<GameLine, "doubtful" | "started">} game
+ */
 export function dayOf(game) {
   if (game.doubtful) return t("past_doubtful");
   const when = new Date(game.started);

@@ -6,8 +6,14 @@ import { speak } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { dieFace, token } from "../board/shapes.js";
 
-let told = null; // what was said of each die, so that only news are spoken
+/**
+ * @import { DieLine, State } from "../lib/api.js"
+ * @import { Context } from "../lib/page.js"
+ */
 
+let told = /** @type {Record<string, string> | null} */ (null); // what was said of each die, so that only news are spoken
+
+/** @param {{ state: State, die: DieLine }} props */
 function Die({ state, die }) {
   const words = [
     die.up ? t("die_here") : t("die_away"),
@@ -25,14 +31,19 @@ function Die({ state, die }) {
   </li>`;
 }
 
-/** Fill the list; hidden where the table has no such dice. */
+/**
+ * Fill the list; hidden where the table has no such dice.
+ * @param {HTMLElement} node
+ * @param {Context} context
+ */
 export function showDice(node, { state }) {
   const dice = state.dice ?? [];
   const texts = Object.fromEntries(dice.map(({ name, text }) => [name, text]));
-  if (told !== null)
+  const before = told;
+  if (before !== null)
     speak(
       dice
-        .filter(({ name, text }) => text && text !== told[name])
+        .filter(({ name, text }) => text && text !== before[name])
         .map(({ text }) => text)
         .join(" "),
     );

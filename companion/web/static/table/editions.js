@@ -6,10 +6,19 @@ import { named } from "../base/state.js";
 import { t } from "../base/words.js";
 import { SetUpImage } from "../board/miniature.js";
 
-/** The board as it is set up; its geometry is asked for once its place comes into view: on a phone most are further down. */
-export class SetUp extends Component {
-  state = { geometry: null, gone: false };
+/**
+ * @import { BoxLine, Geometry, ShelfLine } from "../lib/api.js"
+ * @import { Chosen } from "./new_game_props.js"
+ */
 
+/**
+ * The board as it is set up; its geometry is asked for once its place comes into view: on a phone most are further down.
+ * @extends {Component<Chosen, { geometry: Geometry | null, gone: boolean }>}
+ */
+export class SetUp extends Component {
+  state = { geometry: /** @type {Geometry | null} */ (null), gone: false };
+
+  /** @param {Element | null} place */
   stand = (place) => {
     this.sight?.disconnect();
     if (!place || this.state.geometry) return;
@@ -18,7 +27,7 @@ export class SetUp extends Component {
   };
 
   load() {
-    this.sight.disconnect();
+    this.sight?.disconnect();
     const { game, edition } = this.props;
     boardOf({ game: game.game, variant: edition.variant }).then(
       (geometry) => this.setState({ geometry }),
@@ -26,6 +35,10 @@ export class SetUp extends Component {
     );
   }
 
+  /**
+   * @param {Chosen} props
+   * @param {{ geometry: Geometry | null, gone: boolean }} props
+   */
   render({ edition }, { geometry, gone }) {
     return (
       !gone &&
@@ -36,7 +49,10 @@ export class SetUp extends Component {
   }
 }
 
-/** A large card: one variant of a game; one that cannot be played here says why. */
+/**
+ * A large card: one variant of a game; one that cannot be played here says why.
+ * @param {Chosen & { chosen: string }} props
+ */
 function Card({ game, edition, chosen }) {
   const name = named({ game: game.game, variant: edition.variant });
   return html`<label class="choice">
@@ -50,13 +66,18 @@ function Card({ game, edition, chosen }) {
   </label>`;
 }
 
+/** @param {{ game: BoxLine, chosen: string }} props */
 const Cards = ({ game, chosen }) => html`<div class="choices">
   ${game.editions.map((edition) => html`<${Card} key=${edition.variant} game=${game} edition=${edition} chosen=${chosen} />`)}
 </div>`;
 
-/** The cards of all games; `chosen` is the name of one. */
+/**
+ * The cards of all games; `chosen` is the name of one.
+ * @param {{ shelf: ShelfLine, chosen: string }} props
+ */
 export function Editions({ shelf, chosen }) {
   const several = shelf.games.length > 1;
+  /** @param {BoxLine} game */
   const of = (game) => html`<${Cards} key=${game.game} game=${game} chosen=${chosen} />`;
   return html`<fieldset>
     <legend>${several ? t("which_game") : t("which_board")}</legend>

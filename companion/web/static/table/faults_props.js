@@ -1,4 +1,3 @@
-// @ts-check
 // What the card of sensors that are left out shows, from the state and from who this phone is. Draws nothing.
 
 import { rests } from "../base/state.js";

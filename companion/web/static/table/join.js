@@ -5,23 +5,35 @@ import { html, show } from "../base/html.js";
 import { attempt, openWindow } from "../base/ui.js";
 import { localized, t } from "../base/words.js";
 
+/** @import { Join } from "../lib/api.js" */
+
 const AGAIN_MS = 20_000; // the router may give the board another address at any time
 
-/** A code to scan. */
+/**
+ * A code to scan.
+ * @param {Join} join
+ * @param {string} css
+ */
 export function codePicture(join, css) {
+  /** @param {Element | null} box */
   const place = (box) => box?.replaceChildren(drawn(join));
   return html`<div key=${join.qr_svg} class=${css} ref=${place} />`;
 }
 
+/** @param {Join} join */
 function drawn(join) {
   const drawing = new DOMParser().parseFromString(join.qr_svg, "image/svg+xml").documentElement;
   drawing.setAttribute("aria-hidden", "true");
   return document.importNode(drawing, true);
 }
 
-/** An address in words that may be broken only behind its beginning. */
+/**
+ * An address in words that may be broken only behind its beginning.
+ * @param {string} url
+ */
 export const inLines = (url) => ["http://", html`<wbr />`, url.replace("http://", "").replace(/\/$/, "")];
 
+/** @param {Join} join */
 const ways = (join) => [
   html`<p class="board-title">${join.name}</p>`,
   codePicture(join, "qr"),
@@ -33,6 +45,7 @@ export async function openJoin() {
   const join = await attempt(() => ask("/api/join"));
   if (!join) return;
   await openWindow(t("join"), (body) => {
+    /** @param {Join} now */
     const draw = (now) =>
       show(
         body,
@@ -46,7 +59,7 @@ export async function openJoin() {
     const timer = setInterval(async () => {
       if (!body.isConnected) return clearInterval(timer);
       const now = await ask("/api/join").catch(() => null); // not reached: what was true last stays
-      return now && draw(now);
+      if (now) draw(now);
     }, AGAIN_MS);
   });
 }

@@ -7,16 +7,36 @@ import { Component, html, show } from "../base/html.js";
 import { attempt, openWindow, Toggle } from "../base/ui.js";
 import { kindName, localized, t } from "../base/words.js";
 import { initial, token } from "../board/shapes.js";
+import { OwnBoard } from "../printed/facts.js";
 import { Editions, SetUp } from "./editions.js";
 import { Choices } from "./help.js";
 import { agreedLast, chosenAtFirst, factsOf, orderOf, peopleOf, playable, playersAtFirst } from "./new_game_props.js";
+
+/**
+ * @import { Game, HandicapLine, Hints, LevelLine, RuleLine, Seat, ShelfLine, State } from "../lib/api.js"
+ * @import { Close, Context, On } from "../lib/page.js"
+ * @import { Chosen, Person } from "./new_game_props.js"
+ * @typedef {{
+ *   seat: string, mark: string, name?: string, plays: boolean, first: boolean, levels: LevelLine[], computer?: string,
+ *   animals: boolean, onplays: (seat: string, plays: boolean) => void, onfirst: (seat: string) => void,
+ * }} SeatRowProps
+ * @typedef {{ seats: string[], playing: string[], last: string[], people: Map<string, Person> }} FirstTimeProps
+ * @typedef {{
+ *   chosen: Chosen, name: string, state: State, people: Map<string, Person>, begin: (order: Game) => void,
+ *   onShown: (asking: Asking, forget: () => void) => void,
+ * }} AskingProps
+ * @typedef {{ shelf: ShelfLine, found: Map<string, Chosen>, state: State, wished: string, close: Close }} NewGameProps
+ */
 
 const USUAL = "which"; // how much help a new game gives
 const MANNERS = ["friendly", "tournament"];
 
 // --- who plays --------------------------------------------------------------------------------
 
-/** Whether a person plays a seat, or the companion, and how strongly. */
+/**
+ * Whether a person plays a seat, or the companion, and how strongly.
+ * @param {{ seat: string, levels: LevelLine[], now?: string, disabled: boolean }} props
+ */
 const WhoPlays = ({ seat, levels, now, disabled }) => html`<select
   class="select who"
   name=${`computer ${seat}`}
@@ -30,6 +50,7 @@ const WhoPlays = ({ seat, levels, now, disabled }) => html`<select
   )}
 </select>`;
 
+/** @param {SeatRowProps} props */
 const SeatRow = ({ seat, mark, name, plays, first, levels, computer, animals, onplays, onfirst }) => html`<div
   class=${`seat-row seat-${seat}`}
   role="group"
@@ -68,10 +89,15 @@ const SeatRow = ({ seat, mark, name, plays, first, levels, computer, animals, on
   ${levels.length > 0 && html`<${WhoPlays} seat=${seat} levels=${levels} now=${computer} disabled=${!plays} />`}
 </div>`;
 
-/** Fewer of something for some seats; `last` (seat -> number) as it was last time. */
+/**
+ * Fewer of something for some seats; `last` (seat -> number) as it was last time.
+ * @param {{ handicap: HandicapLine, seats: string[], playing: string[], last: Record<string, number> }} props
+ */
 function Handicap({ handicap, seats, playing, last }) {
   const numbers = Array.from({ length: handicap.most - handicap.least + 1 }, (_, i) => handicap.most - i);
-  const pick = (seat) => html`<label key=${seat} class="field-label" hidden=${!playing.includes(seat)}>
+  const pick = (
+    /** @type {string} */ seat,
+  ) => html`<label key=${seat} class="field-label" hidden=${!playing.includes(seat)}>
     ${kindName(seat)}
     <select class="select" name=${`fewer ${seat}`} aria-label=${`${handicap.name}: ${kindName(seat)}`}>
       ${numbers.map((number) => html`<option value=${number} selected=${number === last[seat]}>${number}</option>`)}
@@ -84,9 +110,10 @@ function Handicap({ handicap, seats, playing, last }) {
   `;
 }
 
-// --- house rules ------------------------------------------------------------------------------
-
-/** One house rule: a switch, or one of several; `last` is the value of last time. */
+/**
+ * One house rule: a switch, or one of several; `last` is the value of last time.
+ * @param {{ rule: RuleLine, last: unknown }} props
+ */
 function HouseRule({ rule: { key, name, hint, values, says }, last }) {
   const field = `rule ${key}`;
   if (!says.length)
@@ -99,14 +126,19 @@ function HouseRule({ rule: { key, name, hint, values, says }, last }) {
   </label>`;
 }
 
-/** Who is told how it is played; `last` are those who were told last time. All seats have a field, so that a draft fits. */
+/**
+ * Who is told how it is played; `last` are those who were told last time. All seats have a field, so that a draft fits.
+ * @extends {Component<FirstTimeProps, { on: boolean }>}
+ */
 class FirstTime extends Component {
   state = { on: this.props.last.length > 0 };
 
+  /** @param {On<HTMLInputElement>} event */
   turn = ({ target }) => this.setState({ on: target.checked });
 
+  /** @param {FirstTimeProps} props @param {{ on: boolean }} now */
   render({ seats, playing, last, people }, { on }) {
-    const pick = (seat) => html`<div key=${seat} hidden=${!playing.includes(seat)}><${Toggle}
+    const pick = (/** @type {string} */ seat) => html`<div key=${seat} hidden=${!playing.includes(seat)}><${Toggle}
       caption=${people.get(seat)?.name || kindName(seat)}
       field=${`learns ${seat}`}
       defaultChecked=${!last.length || last.includes(seat)}
@@ -119,48 +151,27 @@ class FirstTime extends Component {
   }
 }
 
-// --- what is printed on the board --------------------------------------------------------------
-
-/** A number, or one of several for each place: a field for each. */
-function Fact({ fact: { key, name, hint, usual, told, least, most, values, says, places, fixed } }) {
-  const now = told ?? usual;
-  const field = `fact ${key}`;
-  const range = { min: least, max: most, inputmode: "numeric", class: "select", "aria-label": name };
-  const option = (at) => (value, i) => html`<option value=${value} selected=${value === now[at]}>${says[i]}</option>`;
-  const pick = (place, at) => html`<label class="field-label">
-    ${place}
-    <select class="select" name=${field} disabled=${at < fixed}>${values.map(option(at))}</select>
-  </label>`;
-  return html`
-    <p><b>${name}</b>${" "}<small>${hint}</small></p>
-    ${
-      places.length
-        ? html`<div class="fact-list">${places.map(pick)}</div>`
-        : html`<input type="number" name=${field} defaultValue=${now} required ...${range} />`
-    }
-  `;
-}
-
-/** What nobody but the table can know of its board. */
-const OwnBoard = ({ facts, told }) => html`<details class="own-board">
-  <summary>${t(told ? "own_board_told" : "own_board")}</summary>
-  <p class="small">${t("own_board_hint")}</p>
-  ${facts.map((fact) => html`<${Fact} key=${fact.key} fact=${fact} />`)}
-</details>`;
-
 // --- the window -------------------------------------------------------------------------------
 
-/** Whoever plays on under the same name and colour gets as much help as before. */
+/**
+ * Whoever plays on under the same name and colour gets as much help as before.
+ * @param {Game} order
+ * @param {Map<string, Seat>} before
+ */
 async function keepHelp(order, before) {
   for (const seat of order.seats) {
     const { hints: level = USUAL, name: was = "" } = before.get(seat) ?? {};
-    if (level !== USUAL && was === (order.names[seat] ?? ""))
-      await attempt(() => tell(`/api/seats/${seat}/hints`, { level }));
+    if (level !== USUAL && was === (order.names?.[seat] ?? ""))
+      await attempt(() => tell(`/api/seats/${seat}/hints`, { level: /** @type {Hints["level"]} */ (level) }));
   }
 }
 
-/** All below the cards, for one edition; `people` (seat -> Person) goes on from one to the next. */
+/**
+ * All below the cards, for one edition; `people` (seat -> Person) goes on from one to the next.
+ * @extends {Component<AskingProps, { playing: string[], first: string, manner: string }>}
+ */
 class Asking extends Component {
+  /** @param {AskingProps} props */
   constructor(props) {
     super(props);
     const { chosen, people } = props;
@@ -173,6 +184,7 @@ class Asking extends Component {
     };
   }
 
+  /** @param {HTMLFormElement} form */
   stand = (form) => {
     this.form = form;
   };
@@ -181,7 +193,7 @@ class Asking extends Component {
     const { chosen, name, onShown } = this.props;
     this.facts = this.printed();
     this.told = chosen.edition.facts.some(({ told }) => told !== null);
-    onShown(this, keepDraft(this.form, `new-game ${name}`));
+    onShown(this, keepDraft(/** @type {HTMLFormElement} */ (this.form), `new-game ${name}`));
   }
 
   /** What is printed on the board, as the form has it now. */
@@ -193,7 +205,7 @@ class Asking extends Component {
   async keepPrinted() {
     const { game, edition } = this.props.chosen;
     const facts = this.printed();
-    const open = this.form.querySelector(".own-board")?.open;
+    const open = this.form?.querySelector(".own-board")?.hasAttribute("open");
     if (JSON.stringify(facts) === JSON.stringify(this.facts) && (this.told || !open)) return true;
     return attempt(() => tell("/api/printed", { game: game.game, variant: edition.variant, facts }));
   }
@@ -203,18 +215,27 @@ class Asking extends Component {
     return playing.includes(first) ? first : playing[0];
   }
 
+  /**
+   * What a field of the form says; undefined where it has none.
+   * @param {string} name
+   */
+  typed(name) {
+    return /** @type {HTMLInputElement | null | undefined} */ (this.form?.elements.namedItem(name))?.value;
+  }
+
   /** Remember who sits where, for another edition. */
   keep() {
     const { chosen, people } = this.props;
     for (const seat of chosen.edition.seats)
       people.set(seat, {
-        name: this.form.elements[`name ${seat}`].value,
-        computer: this.form.elements[`computer ${seat}`]?.value,
+        name: this.typed(`name ${seat}`),
+        computer: this.typed(`computer ${seat}`),
         plays: this.state.playing.includes(seat),
         first: seat === this.first(),
       });
   }
 
+  /** @param {SubmitEvent} event */
   submit = async (event) => {
     event.preventDefault();
     const { chosen, begin } = this.props;
@@ -222,6 +243,7 @@ class Asking extends Component {
     begin(orderOf(chosen, new FormData(this.form), this.state.playing, this.first()));
   };
 
+  /** @param {string} seat @param {boolean} plays */
   play = (seat, plays) => {
     const { seats } = this.props.chosen.edition;
     this.setState(({ playing }) => ({
@@ -229,15 +251,20 @@ class Asking extends Component {
     }));
   };
 
+  /** @param {string} first */
   begins = (first) => this.setState({ first });
 
+  /** @param {string} manner */
   mannered = (manner) => this.setState({ manner });
 
+  /** @param {AskingProps} props @param {Readonly<Asking["state"]>} asked */
   render({ chosen: { game, edition }, name, state, people }, { playing, manner: now }) {
     const { seats, fewest, most, rules, handicap, facts, levels } = edition;
     const { last } = this;
     const asLast = Object.keys(last.rules).length > 0 || Object.keys(last.handicap).length > 0;
+    /** @param {string} seat */
     const markOf = (seat) => state.seats?.find((entry) => entry.seat === seat)?.mark ?? initial(seat);
+    /** @param {string} seat */
     const row = (seat) => html`<${SeatRow}
       key=${seat}
       seat=${seat}
@@ -252,7 +279,9 @@ class Asking extends Component {
       onfirst=${this.begins}
     />`;
     const manner = { name: "manner", caption: t("which_manner"), values: MANNERS, now, onChange: this.mannered };
-    const rule = (each) => html`<${HouseRule} key=${each.key} rule=${each} last=${last.rules[each.key]} />`;
+    /** @param {RuleLine} each */
+    const rule = (each) =>
+      html`<${HouseRule} key=${each.key} rule=${each} last=${/** @type {RuleLine["values"][number]} */ (last.rules[each.key])} />`;
     const main = rules.filter((each) => each.main);
     return html`<form id="players" class="stack" ref=${this.stand} onsubmit=${this.submit}>
       ${main.map(rule)}
@@ -278,7 +307,7 @@ class Asking extends Component {
         <summary>${t("house_rules")} ${asLast && html`<small>${t("as_last_time")}</small>`}</summary>
         ${rules.filter((each) => !each.main).map(rule)}
         ${handicap && html`<${Handicap} handicap=${handicap} seats=${seats} playing=${playing} last=${last.handicap} />`}
-        <${Choices} ...${manner} words=${(word) => t(`manner_${word}`)} />
+        <${Choices} ...${manner} words=${(/** @type {string} */ word) => t(`manner_${word}`)} />
       </details>
     </form>
     <div class="window-foot">
@@ -294,9 +323,11 @@ class Asking extends Component {
   }
 }
 
+/** @extends {Component<NewGameProps, { name: string }>} */
 class NewGame extends Component {
-  forgets = [];
+  forgets = /** @type {(() => void)[]} */ ([]);
 
+  /** @param {NewGameProps} props */
   constructor(props) {
     super(props);
     const { found, state, wished } = props;
@@ -305,20 +336,23 @@ class NewGame extends Component {
   }
 
   componentDidMount() {
-    if (!this.props.wished) this.forgets.push(keepDraft(this.which, "new-game"));
+    if (!this.props.wished && this.which) this.forgets.push(keepDraft(this.which, "new-game"));
   }
 
+  /** @param {Asking} asking @param {() => void} forget */
   shown = (asking, forget) => {
     this.asking = asking;
     this.forgets.push(forget);
   };
 
+  /** @param {On<HTMLInputElement>} event */
   choose = ({ target: { value, checked } }) => {
     if (!checked || !this.props.found.has(value)) return;
     this.asking?.keep();
     this.setState({ name: value });
   };
 
+  /** @param {Game} order */
   begin = async (order) => {
     const { state, close } = this.props;
     if (!(await attempt(() => tell("/api/game", order)))) return;
@@ -328,12 +362,13 @@ class NewGame extends Component {
     close(true);
   };
 
+  /** @param {NewGameProps} props @param {{ name: string }} asked */
   render({ shelf, found, state }, { name }) {
     const { people, begin, shown } = this;
     const chosen = found.get(name);
     const asked = { chosen, name, state, people, begin, onShown: shown };
     return html`<div class="new-game">
-      <form class="stack" ref=${(form) => (this.which = form)} onchange=${this.choose}>
+      <form class="stack" ref=${(/** @type {HTMLFormElement} */ form) => (this.which = form)} onchange=${this.choose}>
         <details open=${!chosen}>
           <summary class="chosen-game">
             ${chosen && html`<${SetUp} key=${name} ...${chosen} /><span><b>${chosen.game.name}</b>${chosen.edition.name}</span>`}
@@ -350,11 +385,14 @@ class NewGame extends Component {
 /**
  * Open the window, at the players of the board `wished` for; names of the game before are kept, and how much help each
  * gets. Resolves to true where a game was begun.
+ * @param {Context} context
+ * @param {string} [wished]
  */
 export async function openNewGame({ state }, wished = "") {
   const shelf = await attempt(() => ask("/api/shelf"));
   if (!shelf) return null;
   const found = playable(shelf);
+  /** @param {HTMLElement} body @param {Close} close */
   const fill = (body, close) =>
     show(body, html`<${NewGame} shelf=${shelf} found=${found} state=${state} wished=${wished} close=${close} />`);
   return openWindow(t("new_game"), fill, { css: "large" });

@@ -1,8 +1,7 @@
-// @ts-check
 // What the new-game window offers and what is ordered by it, from what the companion tells and what the form holds. Draws nothing.
 
 /**
- * @import { Again, BoxLine, EditionLine, FactLine, RuleLine, ShelfLine, State } from "../lib/api.js"
+ * @import { Again, BoxLine, EditionLine, FactLine, Game, RuleLine, ShelfLine, State } from "../lib/api.js"
  * @typedef {{ game: BoxLine, edition: EditionLine }} Chosen
  * @typedef {{ name?: string, plays?: boolean, first?: boolean, computer?: string }} Person  whoever sits at a seat, in the game before or as
  *   typed so far; `computer`: how strongly the companion plays it
@@ -108,6 +107,7 @@ export function factsOf(facts, form) {
  * @param {FormData} form
  * @param {string[]} seats
  * @param {string} first
+ * @returns {Game}
  */
 export function orderOf({ game, edition }, form, seats, first) {
   const name = (/** @type {string} */ seat) => String(form.get(`name ${seat}`) ?? "").trim();
@@ -117,7 +117,7 @@ export function orderOf({ game, edition }, form, seats, first) {
   return {
     game: game.game,
     variant: edition.variant,
-    manner: form.get("manner"),
+    manner: /** @type {Game["manner"]} */ (form.get("manner")),
     seats,
     names: Object.fromEntries(seats.filter(name).map((seat) => [seat, name(seat)])),
     options: Object.fromEntries(rules.filter(([, value]) => value !== undefined)),

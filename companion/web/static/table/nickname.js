@@ -7,9 +7,23 @@ import { note, openWindow } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { seeGame } from "../parts/bar.js";
 
+/**
+ * @import { Named, Seat } from "../lib/api.js"
+ * @import { Close, Context, On } from "../lib/page.js"
+ * @import { Refusal } from "../base/api.js"
+ * @typedef {`/api/seats/${string}/claim` | `/api/seats/${string}/name`} NamePath
+ * @typedef {{
+ *   hint: string, label: string, yes: string, proposed: string, taken: string[], animals: boolean,
+ *   onName: (name: string) => unknown,
+ * }} NameProps
+ */
+
 const LONGEST = 30;
 
-/** A nickname that nobody at the table has, and not the one proposed before. */
+/**
+ * A nickname that nobody at the table has, and not the one proposed before.
+ * @param {string[]} taken
+ */
 function draw(taken) {
   const all = t("nicknames")
     .split(",")
@@ -19,12 +33,18 @@ function draw(taken) {
   return from[crypto.getRandomValues(new Uint32Array(1))[0] % from.length];
 }
 
-/** Tell it; a refusal becomes a note. What is refused for good closes the window. Returns whether it is done. */
+/**
+ * Tell it; a refusal becomes a note. What is refused for good closes the window. Returns whether it is done.
+ * @param {NamePath} path
+ * @param {Partial<Named>} body
+ * @param {Close} close
+ */
 async function post(path, body, close) {
   try {
-    await tell(path, body);
+    await tell(path, /** @type {Named} */ (body));
     return true;
-  } catch (refusal) {
+  } catch (error) {
+    const refusal = /** @type {Refusal} */ (error);
     if (refusal.status === undefined) throw refusal;
     if (["taken", "not-playing", "no-game"].includes(refusal.code)) close();
     note(refusal.message, true);
@@ -32,18 +52,28 @@ async function post(path, body, close) {
   }
 }
 
-/** The form; `onName(name)` hears what was typed, or chosen. */
+/**
+ * The form; `onName(name)` hears what was typed, or chosen.
+ * @extends {Component<NameProps, { name: string }>}
+ */
 class NameForm extends Component {
+  /** @param {NameProps} props */
   constructor(props) {
     super(props);
     this.state = { name: props.proposed || draw(props.taken) };
   }
 
+  /**
+   * @param {NameProps} props
+   * @param {{ name: string }} typed
+   */
   render({ hint, label, yes, taken, animals, onName }, { name }) {
+    /** @param {SubmitEvent} event */
     const submit = (event) => {
       event.preventDefault();
       onName(name.trim());
     };
+    /** @param {On<HTMLInputElement>} event */
     const typed = ({ target }) => this.setState({ name: target.value });
     const another = () => this.setState({ name: draw([...taken, name]) });
     return html`<form class="stack" onsubmit=${submit}>
@@ -58,10 +88,15 @@ class NameForm extends Component {
   }
 }
 
+/**
+ * @param {Context} context
+ * @param {Pick<NameProps, "hint" | "label" | "yes" | "proposed"> & { title: string, path: NamePath, onTaken?: () => void }} asked
+ */
 function askName(context, { title, path, onTaken, ...asked }) {
   const taken = (context.state.seats ?? []).map(({ name }) => name);
   const animals = Boolean(context.state.ways?.animals);
   return openWindow(title, (body, close) => {
+    /** @param {string} wanted */
     const onName = async (wanted) => {
       if (await post(path, wanted ? { name: wanted } : {}, close)) {
         close();
@@ -76,9 +111,11 @@ function askName(context, { title, path, onTaken, ...asked }) {
 /**
  * Take a seat; whoever had none sees the game next. One without a name asks for one first, unless nothing is played
  * any more.
+ * @param {Context} context
+ * @param {Seat} entry
  */
 export async function takeSeat(context, entry) {
-  const path = `/api/seats/${entry.seat}/claim`;
+  const path = /** @type {const} */ (`/api/seats/${entry.seat}/claim`);
   const onTaken = me.seats.length
     ? () => {}
     : () => {
@@ -101,7 +138,11 @@ export async function takeSeat(context, entry) {
   });
 }
 
-/** Another name for the same player. */
+/**
+ * Another name for the same player.
+ * @param {Context} context
+ * @param {Seat} entry
+ */
 export function rename(context, entry) {
   const mine = me.seats.includes(entry.seat);
   const hint = mine ? t("nickname_hint") : t("rename_hint", { name: playerName(context.state, entry.seat) });

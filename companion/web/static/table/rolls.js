@@ -10,24 +10,36 @@ import { sha256 } from "../lib/sha256.js";
 import { remembered } from "../play/die.js";
 import { keysOn, switchKeys } from "./number_keys.js";
 
+/**
+ * @import { RollLine, State } from "../lib/api.js"
+ * @import { Context, On } from "../lib/page.js"
+ */
+
 const BYTES = 256;
 const SHORT = 12;
 
-/** The number that secret and share give: the same arithmetic as companion/core/chance/dice.py. */
+/**
+ * The number that secret and share give: the same arithmetic as companion/core/chance/dice.py.
+ * @param {string} secret
+ * @param {string} share
+ * @param {number[]} faces
+ */
 export function thrown(secret, share, faces) {
   const usable = BYTES - (BYTES % faces.length);
   let digest = sha256(`${secret}:${share}`);
   for (;;) {
-    const byte = digest
-      .match(/../g)
-      .map((pair) => parseInt(pair, 16))
-      .find((value) => value < usable);
+    const byte = (digest.match(/../g) ?? []).map((pair) => parseInt(pair, 16)).find((value) => value < usable);
     if (byte !== undefined) return faces[byte % faces.length];
     digest = sha256(digest);
   }
 }
 
-/** What this phone finds of a roll: `told`, `wrong`, `share_wrong` (not the one it sent), `alone` (no share), `seen`, `fits`. */
+/**
+ * What this phone finds of a roll: `told`, `wrong`, `share_wrong` (not the one it sent), `alone` (no share), `seen`, `fits`.
+ * @param {RollLine} roll
+ * @param {number[]} faces
+ * @param {Map<string, string>} memory
+ */
 export function verdict(roll, faces, memory) {
   if (roll.how === "told") return "told";
   if (!roll.secret) return "unproven";
@@ -38,8 +50,10 @@ export function verdict(roll, faces, memory) {
   return sent === undefined ? "fits" : "seen";
 }
 
+/** @type {Record<string, string>} */
 const LOOKS = { wrong: "fault", share_wrong: "fault", unproven: "pass" };
 
+/** @param {{ state: State, roll: RollLine, found: string }} props */
 function Roll({ state, roll, found }) {
   const figures = [
     [t("roll_commitment"), roll.commitment],
@@ -65,18 +79,23 @@ function Roll({ state, roll, found }) {
   </li>`;
 }
 
-/** The window. */
+/**
+ * The window.
+ * @param {Context} context
+ */
 export async function openRolls({ state }) {
   const rolls = await attempt(() => ask("/api/rolls"));
   if (!rolls) return;
   const memory = remembered();
   const next = state.roll?.commitment ?? "";
-  const line = (roll) => html`<${Roll} state=${state} roll=${roll} found=${verdict(roll, state.roll.faces, memory)} />`;
+  /** @param {RollLine} roll */
+  const line = (roll) =>
+    html`<${Roll} state=${state} roll=${roll} found=${verdict(roll, state.roll?.faces ?? [], memory)} />`;
   const keys = {
     caption: t("number_keys"),
     hint: t("number_keys_hint"),
     checked: keysOn(),
-    onchange: ({ target }) => switchKeys(target.checked),
+    onchange: (/** @type {On<HTMLInputElement>} */ { target }) => switchKeys(target.checked),
   };
   await openWindow(t("how_rolled"), (body) =>
     show(

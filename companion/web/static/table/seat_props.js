@@ -1,4 +1,3 @@
-// @ts-check
 // What the window of one seat offers, from the state and from who this phone is. Draws nothing.
 
 /**

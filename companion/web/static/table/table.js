@@ -7,25 +7,41 @@ import { attempt, confirmed } from "../base/ui.js";
 import { localized, t } from "../base/words.js";
 import { tableProps } from "./table_props.js";
 
+/**
+ * @import { AidLine } from "../lib/api.js"
+ * @import { Context } from "../lib/page.js"
+ * @import { TableProps } from "./table_props.js"
+ */
+
 async function endGame() {
   if (await confirmed(t("end_game"), t("end_game_text"), t("end_game"))) await attempt(() => tell("/api/game/end"));
 }
 
+/**
+ * @param {string} caption
+ * @param {string} path
+ * @param {string} name
+ */
 const link = (caption, path, name) =>
   html`<a key=${name} class="button" href=${localized(path)} data-f=${name}>${caption}</a>`;
 
+/** @param {AidLine} props */
 function aidButton({ aid, name, on }) {
   const other = () => attempt(() => tell("/api/aid", { aid, on: !on }));
   return button(t(on ? "aid_off" : "aid_on", { name }), other, { name: `aid-${aid}` });
 }
 
-/** One big key: it calls somebody of the hall, or takes that back. */
+/**
+ * One big key: it calls somebody of the hall, or takes that back.
+ * @param {boolean} calls
+ */
 const callKey = (calls) =>
   button(t(calls ? "please_come_no" : "please_come"), () => attempt(() => tell("/api/please_come", { on: !calls })), {
     kind: calls ? "call" : "call primary",
     name: "please-come",
   });
 
+/** @param {{ context: Context } & TableProps} props */
 const Table = ({ context, playing, explained, corrects, built, sealed, host, aids, calls }) => html`
   <h2>${t("table")}</h2>
   ${calls === null ? null : callKey(calls)}
@@ -46,7 +62,11 @@ const Table = ({ context, playing, explained, corrects, built, sealed, host, aid
   </div>
 `;
 
-/** Fill the row. */
+/**
+ * Fill the row.
+ * @param {HTMLElement} node
+ * @param {Context} context
+ */
 export function showTable(node, context) {
   const props = tableProps(context.state, me, context.geometry);
   show(node, html`<${Table} context=${context} ...${props} />`);

@@ -1,12 +1,11 @@
-// @ts-check
 // Which buttons the row at the foot has, from the state and from who this phone is. Draws nothing.
 
 import { mayCorrect, nobodyPlays, rests } from "../base/state.js";
 import { explainedAt } from "../learn/explained.js";
 
 /**
- * @import { Explained } from "../learn/explained.js"
  * @import { AidLine, Me, State } from "../lib/api.js"
+ * @import { Explained } from "../learn/explained.js"
  * @typedef {{ playing: boolean, explained: string, corrects: boolean, built: boolean, sealed: boolean, host: boolean, aids: AidLine[], calls: boolean | null }} TableProps
  *   `explained`: the address of the page that tells how it is played, or empty; `built`: the board has walls that no sensor sees;
  *   `calls`: whether the table calls the hall, null where this phone cannot.

@@ -8,9 +8,17 @@ import { attempt } from "../base/ui.js";
 import { localized, t } from "../base/words.js";
 import { SetUpImage } from "../board/miniature.js";
 
-let asked = null; // a promise of all tiles
+/**
+ * @import { Tile } from "../lib/api.js"
+ * @import { Context } from "../lib/page.js"
+ */
 
-/** One game and its board. */
+let asked = /** @type {Promise<import("../lib/api.js").Tile[] | null> | null} */ (null);
+
+/**
+ * One game and its board.
+ * @param {{ context: Context, tile: Tile }} props
+ */
 function Tile({ context, tile }) {
   const name = named(tile);
   return html`<button type="button" class="tile" data-f=${`tile ${name}`} onclick=${() => startNew(context, name)}>
@@ -20,6 +28,7 @@ function Tile({ context, tile }) {
   </button>`;
 }
 
+/** @param {{ context: Context, tiles: import("../lib/api.js").Tile[] }} props */
 const Tiles = ({ context, tiles }) => html`<div class="tiles">
   ${tiles.map((tile) => html`<${Tile} key=${named(tile)} context=${context} tile=${tile} />`)}
 </div>`;
@@ -28,7 +37,11 @@ const Tiles = ({ context, tiles }) => html`<div class="tiles">
 const Leads = () =>
   html`<p class="aside"><a class="button quiet" href=${localized("/first-evening")} data-f="first-evening">${t("first_evening")}</a></p>`;
 
-/** Fill the part, once it is known what there is. */
+/**
+ * Fill the part, once it is known what there is.
+ * @param {HTMLElement} node
+ * @param {Context} context
+ */
 export async function showWelcome(node, context) {
   const shows = () => welcomes(context.state);
   if (shows()) asked ??= attempt(() => ask("/api/tiles"));

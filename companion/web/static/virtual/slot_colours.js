@@ -1,4 +1,3 @@
-// @ts-check
 // The colours of the virtual board's walls, which nobody sees before one is pulled. Only the page that moves the walls has
 // them: they are drawn by chance in this browser and sent nowhere. Draws nothing.
 

@@ -27,8 +27,16 @@ import { showPlay, showRarely } from "../play/controls.js";
 import { showNow } from "../play/now.js";
 import { showSeats } from "../play/seats.js";
 import { showTable } from "../table/table.js";
+
 import { coloursOf, SlotColours } from "./slot_colours.js";
 import { VirtualPieces } from "./virtual_pieces.js";
+
+/**
+ * @import { Geometry, State, Table } from "../lib/api.js"
+ * @import { Context } from "../lib/page.js"
+ * @import { Edge, Held } from "./virtual_pieces.js"
+ * @import { Out } from "./slot_colours.js"
+ */
 
 const MEMORY = "hands";
 
@@ -37,20 +45,22 @@ const COLOURS = "wall colours";
 const hands = VirtualPieces.load(sessionStorage.getItem(MEMORY));
 const drawn = SlotColours.load(sessionStorage.getItem(COLOURS));
 const HOLD_MS = 150; // a hand needs time: a magnet that is back sooner looks like a bouncing contact
+/** @param {Geometry} props */
 const slid = ({ marks }) => Boolean(marks.contacts?.length); // figures that lead a ball below the board, or cross walls that nobody sees
 const table = {
   on: "",
-  magnets: null,
-  lamps: {},
+  magnets: /** @type {Set<string> | null} */ (null),
+  lamps: /** @type {Table["lamps"]} */ ({}),
   events: 0, // so often the board has told of itself
   path: "",
-  sending: Promise.resolve(),
+  sending: /** @type {Promise<unknown>} */ (Promise.resolve()),
   waiting: 0,
-  touch: null,
-  texts: new Map(),
+  touch: /** @type {TouchBoard | null} */ (null),
+  texts: /** @type {Map<string, string>} */ (new Map()),
 };
-const lastEdge = new Map(); // spot -> when its magnet was moved last
+const lastEdge = /** @type {Map<string, number>} */ (new Map()); // spot -> when its magnet was moved last
 
+/** @param {Edge} edge */
 async function sendOne(edge) {
   const rest = (lastEdge.get(edge.spot) ?? -HOLD_MS) + HOLD_MS - performance.now();
   if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
@@ -59,14 +69,20 @@ async function sendOne(edge) {
   return board;
 }
 
-/** What the board answers; its lamps only where none were told meanwhile: those are newer. */
+/**
+ * What the board answers; its lamps only where none were told meanwhile: those are newer.
+ * @param {() => Promise<Table>} asking
+ */
 async function answered(asking) {
   const { events } = table;
   const board = await attempt(asking);
   return board && { ...board, lamps: table.events === events ? board.lamps : table.lamps };
 }
 
-/** Send edges one after the other, in order. Only when all have arrived does the page listen to the board again. */
+/**
+ * Send edges one after the other, in order. Only when all have arrived does the page listen to the board again.
+ * @param {Edge[]} edges
+ */
 function send(edges) {
   for (const edge of edges) {
     table.waiting += 1;
@@ -89,7 +105,7 @@ async function look() {
 
 /** Whether the board that is drawn is the one of the game in play: it comes a moment after the game. */
 function liesHere() {
-  const { game, variant } = page.state.board ?? {};
+  const { game, variant } = page.state?.board ?? {};
   return !game || page.geometryPath === `/api/boards/${game}/${variant}`;
 }
 
@@ -97,7 +113,7 @@ function liesHere() {
 function followSlots() {
   const { state, geometry } = page;
   const slots = geometry?.marks.slots ?? [];
-  if (!slots.length || state.phase === "arrange") return;
+  if (!state || !slots.length || state.phase === "arrange") return;
   const standing = slots.filter((slot) => hands.down.has(slot));
   drawn.begin(state.game_id, standing, coloursOf(state), (below) => Math.floor(Math.random() * below));
   if (drawn.game !== state.game_id) return;
@@ -126,11 +142,13 @@ function settle() {
   page.render();
 }
 
+/** @param {Table} board */
 function told(board) {
   table.events += 1;
   took(board);
 }
 
+/** @param {Table} board */
 function took(board) {
   table.lamps = board.lamps ?? {};
   if (table.waiting === 0) {
@@ -140,38 +158,48 @@ function took(board) {
   page.render();
 }
 
-const mark = (kind) => (kind === "unknown" ? "?" : (letters(page.state)[kind] ?? initial(kind)));
+/** @param {string} kind */
+const mark = (kind) => (kind === "unknown" ? "?" : (letters(/** @type {State} */ (page.state))[kind] ?? initial(kind)));
 
 const act = {
+  /** @param {string} spot */
   lift(spot) {
     table.on = "";
     const held = hands.hand.length;
     const edges = hands.lift(spot);
-    if (hands.hand.length === held) return null;
+    if (hands.hand.length === held || !hands.held) return null;
+    const { kind } = hands.held;
     send(edges);
-    return element(html`<div class="ghost">${token(hands.held.kind, mark(hands.held.kind))}</div>`);
+    return element(html`<div class="ghost">${token(kind, mark(kind))}</div>`);
   },
-  /** Where figures are slid, a dragged one is on every field that it passes. */
+  /**
+   * Where figures are slid, a dragged one is on every field that it passes.
+   * @param {string | null} spot
+   */
   over(spot) {
-    if (!slid(page.geometry) || !spot || spot === table.on || hands.down.has(spot)) return;
+    if (!page.geometry || !slid(page.geometry) || !spot || spot === table.on || hands.down.has(spot)) return;
     const left = table.on ? hands.lift(table.on) : [];
     table.on = spot;
     send([...left, ...hands.place(spot)]);
   },
+  /** @param {string | null} spot */
   drop(spot) {
     if (table.on && spot && spot !== table.on && !hands.down.has(spot)) act.over(spot);
     table.on = "";
     if (spot) send(hands.place(spot));
     else page.render();
   },
+  /** @param {string} spot */
   tap(spot) {
-    if (page.geometry.marks.outlets?.includes(spot)) {
+    const { geometry } = page;
+    if (!geometry) return;
+    if (geometry.marks.outlets?.includes(spot)) {
       send([true, false].map((on) => ({ spot, on }))); // a ball rolls out
       return;
     }
     const had = hands.held;
     const lifted = had ? [] : hands.lift(spot);
-    const edges = had ? hands.place(spot) : hands.held ? lifted : hands.takeBeside(spot, page.geometry);
+    const edges = had ? hands.place(spot) : hands.held ? lifted : hands.takeBeside(spot, geometry);
     send(edges);
     if (edges.length || hands.held) speak(label(spot));
   },
@@ -180,16 +208,23 @@ const act = {
   },
 };
 
-/** A spot in words: where it is, what stands there, and whether what is in the hand may go there. */
+/**
+ * A spot in words: where it is, what stands there, and whether what is in the hand may go there.
+ * @param {string} name
+ */
 const label = (name) => {
   const spot = table.texts.get(name) ?? name;
   const kind = hands.down.get(name);
   const there = kind ? t("spot_with", { spot, piece: kindName(kind) }) : t("spot_empty", { spot });
-  return page.state.hand?.targets?.includes(name) ? t("spot_target", { spot: there }) : there;
+  return page.state?.hand?.targets?.includes(name) ? t("spot_target", { spot: there }) : there;
 };
 
 const picture = new Picture({ taps: true, onView: (view) => (table.touch = new TouchBoard(view, act)) });
 
+/**
+ * @param {HTMLElement} node
+ * @param {Context} context
+ */
 function showBoard(node, context) {
   const { state, geometry } = context;
   if (!geometry) return;
@@ -202,15 +237,19 @@ function showBoard(node, context) {
     signs: state.signs,
     label: t("board"),
   });
-  table.touch.describe(label, (spot) => hands.down.has(spot));
+  table.touch?.describe(label, (spot) => hands.down.has(spot));
 }
 
+/** @param {number} index */
 function choose(index) {
   hands.choose(index);
   page.render();
 }
 
-/** A piece in the hand; the chosen one is put down next. */
+/**
+ * A piece in the hand; the chosen one is put down next.
+ * @param {{ kind: string, index: number, chosen: boolean }} props
+ */
 const Piece = ({ kind, index, chosen }) => html`<button
   type="button"
   class="held-piece"
@@ -222,6 +261,7 @@ const Piece = ({ kind, index, chosen }) => html`<button
   ${token(kind, mark(kind))}
 </button>`;
 
+/** @param {{ held: Held[], chosen: number }} props */
 const Hand = ({ held, chosen }) => html`
   <h2>${t("hand")}</h2>
   ${
@@ -234,12 +274,20 @@ const Hand = ({ held, chosen }) => html`
   }
 `;
 
-/** The colours of walls that were pulled: told by whoever pulled them, and chosen from where they go back. */
+/**
+ * The colours of walls that were pulled: told by whoever pulled them, and chosen from where they go back.
+ * @param {{ out: Out[], next: number }} props
+ */
 function PutBack({ out, next }) {
+  /** @param {number} i */
   const pick = (i) => () => {
     drawn.next = i;
     page.render();
   };
+  /**
+   * @param {Out} out
+   * @param {number} i
+   */
   const piece = ({ colour }, i) => html`<button
     key=${`${colour}${i}`}
     type="button"
@@ -257,10 +305,15 @@ function PutBack({ out, next }) {
   `;
 }
 
+/** @param {HTMLElement} node */
 function showHand(node) {
   show(node, html`<${Hand} held=${hands.hand} chosen=${hands.chosen} />`);
 }
 
+/**
+ * @param {HTMLElement} node
+ * @param {Context} context
+ */
 function showOut(node, { state }) {
   const out = drawn.game === state.game_id && inPlay(state) ? drawn.out : [];
   if (!out.length) {
@@ -270,14 +323,19 @@ function showOut(node, { state }) {
   show(node, html`<${PutBack} out=${drawn.out} next=${drawn.next} />`);
 }
 
+/** @param {{ phase: string }} props */
 const Tools = ({ phase }) => html`<div class="row">
-  ${button(t("set_up_help"), () => send(hands.setUp(page.state, page.geometry)), {
+  ${button(t("set_up_help"), () => page.state && page.geometry && send(hands.setUp(page.state, page.geometry)), {
     kind: phase === "arrange" ? "primary" : "",
     name: "set-up",
     title: t("set_up_hint"),
   })}
 </div>`;
 
+/**
+ * @param {HTMLElement} node
+ * @param {Context} context
+ */
 function showTools(node, { state }) {
   const differs = Boolean(state.game) && !state.offer && ["arrange", "illegal"].includes(state.phase);
   show(node, differs && html`<${Tools} phase=${state.phase} />`);

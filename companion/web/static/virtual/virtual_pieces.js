@@ -3,6 +3,12 @@
 
 import { expected, resting } from "../base/state.js";
 
+/** @import { Geometry, SignLine, State } from "../lib/api.js" */
+
+/**
+ * @param {string} spot
+ * @param {Geometry} geometry
+ */
 function usual(spot, geometry) {
   if (geometry.marks.barricades?.includes(spot)) return "barricade";
   if (geometry.marks.slots?.includes(spot)) return "wall";
@@ -10,19 +16,29 @@ function usual(spot, geometry) {
   return geometry.pools.find(({ name }) => name === pool)?.kind ?? "unknown";
 }
 
+/**
+ * @typedef {{ spot: string, on: boolean }} Edge  a magnet that comes or goes
+ * @typedef {{ kind: string, from: string | undefined }} Held  a piece in the hand, and where it was lifted
+ */
+
 /** Everything on the virtual table. `hand` is a list of {kind, from}, the last one lifted last. */
 export class VirtualPieces {
   constructor() {
-    this.down = new Map(); // spot -> kind
-    this.origins = new Map(); // spot -> where the piece on it was lifted, since the last decided turn
-    this.hand = [];
-    this.beside = []; // kinds that lie beside the board and may come onto it
-    this.company = new Map(); // spot where several may stand -> kinds that stand there unseen, besides the one on it
+    this.down = /** @type {Map<string, string>} */ (new Map()); // spot -> kind
+    /** Spot -> where the piece on it was lifted, since the last decided turn. @type {Map<string, string | undefined>} */
+    this.origins = new Map();
+    this.hand = /** @type {Held[]} */ ([]);
+    this.beside = /** @type {string[]} */ ([]); // kinds that lie beside the board and may come onto it
+    /** Spot where several may stand -> kinds that stand there unseen, besides the one on it. @type {Map<string, string[]>} */
+    this.company = new Map();
     this.chosen = 0;
     this.marker = "";
   }
 
-  /** Restore what `dump` gave; anything else is ignored. */
+  /**
+   * Restore what `dump` gave; anything else is ignored.
+   * @param {string | null} text
+   */
   static load(text) {
     const hands = new VirtualPieces();
     try {
@@ -58,11 +74,16 @@ export class VirtualPieces {
     return this.hand[this.chosen] ?? null;
   }
 
+  /** @param {number} index */
   choose(index) {
     this.chosen = Math.max(0, Math.min(this.hand.length - 1, index));
   }
 
-  /** Take a piece up. Where others stay on the spot, its magnet stays too, and whoever is to move is taken. */
+  /**
+   * Take a piece up. Where others stay on the spot, its magnet stays too, and whoever is to move is taken.
+   * @param {string} spot
+   * @returns {Edge[]}
+   */
   lift(spot) {
     const kind = this.down.get(spot);
     if (!kind) return [];
@@ -77,9 +98,13 @@ export class VirtualPieces {
     return this.take(spot);
   }
 
-  /** Take up what is seen on a spot. */
+  /**
+   * Take up what is seen on a spot.
+   * @param {string} spot
+   * @returns {Edge[]}
+   */
   take(spot) {
-    const kind = this.down.get(spot);
+    const kind = this.down.get(spot) ?? "unknown";
     this.down.delete(spot);
     this.origins.delete(spot);
     this.hand.push({ kind, from: spot });
@@ -87,7 +112,12 @@ export class VirtualPieces {
     return [{ spot, on: false }];
   }
 
-  /** Put a piece down here that lies beside the board, where one fits and the hand is empty. */
+  /**
+   * Put a piece down here that lies beside the board, where one fits and the hand is empty.
+   * @param {string} spot
+   * @param {Geometry} geometry
+   * @returns {Edge[]}
+   */
   takeBeside(spot, geometry) {
     if (this.held || this.down.has(spot)) return [];
     const slot = Boolean(geometry.marks.slots?.includes(spot));
@@ -99,11 +129,15 @@ export class VirtualPieces {
     return [{ spot, on: true }];
   }
 
-  /** Put the chosen piece down. What stands there is lifted first and is then the chosen one. */
+  /**
+   * Put the chosen piece down. What stands there is lifted first and is then the chosen one.
+   * @param {string} spot
+   * @returns {Edge[]}
+   */
   place(spot) {
     const held = this.held;
     if (!held) return [];
-    const edges = [];
+    const edges = /** @type {Edge[]} */ ([]);
     const there = this.down.get(spot);
     if (there && this.company.has(spot)) {
       this.hand.splice(this.chosen, 1);
@@ -121,22 +155,27 @@ export class VirtualPieces {
     return edges;
   }
 
-  /** A piece stands there unseen, since another one does. */
+  /**
+   * A piece stands there unseen, since another one does.
+   * @param {string} spot
+   * @param {string} kind
+   */
   join(spot, kind) {
-    this.company.get(spot).unshift(kind);
+    this.company.get(spot)?.unshift(kind);
     this.beside.unshift(kind);
   }
 
   /**
    * Put everything back to where it came from. What has taken such a place meanwhile is lifted first, and goes
    * back to its own origin too. Pieces whose origin is not known stay in the hand.
+   * @returns {Edge[]}
    */
   putBack() {
-    const edges = [];
+    const edges = /** @type {Edge[]} */ ([]);
     const kept = this.hand.filter(({ from }) => !from);
     const going = this.hand.filter(({ from }) => from);
-    while (going.length) {
-      const { kind, from } = going.pop();
+    for (let next = going.pop(); next; next = going.pop()) {
+      const { kind, from = "" } = next;
       const there = this.down.get(from);
       if (there && this.company.has(from)) {
         this.join(from, kind);
@@ -159,6 +198,9 @@ export class VirtualPieces {
   /**
    * The edges that bring the whole board to what the position says; pawns that nobody plays stay at home. Pieces that stand on
    * each other's places, as steps tell, are lifted, too.
+   * @param {State} state
+   * @param {Geometry} geometry
+   * @returns {Edge[]}
    */
   setUp(state, geometry) {
     const wanted = expected(state, geometry, new Set(this.down.keys()));
@@ -178,20 +220,29 @@ export class VirtualPieces {
     return [...off, ...on];
   }
 
-  /** What belongs into pools that are stocks of things (signs), where it lies already as far as it does. */
+  /**
+   * What belongs into pools that are stocks of things (signs), where it lies already as far as it does.
+   * @param {State} state
+   * @param {Geometry} geometry
+   * @returns {[spot: string, kind: string][]}
+   */
   stocked(state, geometry) {
     const stocks = (state.signs ?? []).filter(({ what }) => what === "stock");
     return geometry.pools.flatMap((pool) => {
       const stock = stocks.find(({ spot }) => spot === pool.name);
       const places = geometry.spots.filter((spot) => spot.pool === pool.name).map(({ name }) => name);
       const order = [...places.filter((name) => this.down.has(name)), ...places.filter((name) => !this.down.has(name))];
-      return stock ? order.slice(0, stock.count).map((name) => [name, usual(name, geometry)]) : [];
+      const here = stock ? order.slice(0, stock.count) : [];
+      return here.map((name) => /** @type {[string, string]} */ ([name, usual(name, geometry)]));
     });
   }
 
   /**
    * Follow the position: after each decided turn the referee knows what stands where. `magnets` are the spots
    * with a magnet; between turns the own memory holds.
+   * @param {State} state
+   * @param {Geometry} geometry
+   * @param {Set<string>} magnets
    */
   follow(state, geometry, magnets) {
     const marker = JSON.stringify([
@@ -211,6 +262,7 @@ export class VirtualPieces {
     for (const spot of magnets)
       if (!wanted.has(spot) && resting(state, geometry, spot))
         wanted.set(spot, this.down.get(spot) ?? usual(spot, geometry));
+    /** @param {string} spot */
     const stray = (spot) => (geometry.marks.slots?.includes(spot) ? "wall" : "unknown");
     this.down = new Map([...magnets].map((spot) => [spot, wanted.get(spot) ?? this.down.get(spot) ?? stray(spot)]));
     this.count(wanted, geometry);
@@ -228,14 +280,23 @@ export class VirtualPieces {
     );
   }
 
-  /** The kinds that stand on a spot besides the one that is seen there, whoever is to move first. */
+  /**
+   * The kinds that stand on a spot besides the one that is seen there, whoever is to move first.
+   * @param {string} spot
+   * @param {SignLine[]} markers
+   * @param {(string | null)[]} order
+   */
   unseen(spot, markers, order) {
     const others = markers.map(({ seat }) => seat).sort((a, b) => order.indexOf(a) - order.indexOf(b));
-    const seen = others.lastIndexOf(this.down.get(spot));
+    const seen = others.lastIndexOf(this.down.get(spot) ?? "");
     return others.filter((_, i) => i !== (seen < 0 ? others.length - 1 : seen));
   }
 
-  /** What the position has and the board does not is in the hand. */
+  /**
+   * What the position has and the board does not is in the hand.
+   * @param {Map<string, string>} wanted
+   * @param {Geometry} geometry
+   */
   count(wanted, geometry) {
     const missing = [...wanted].filter(([spot]) => !this.down.has(spot)).map(([spot, kind]) => ({ kind, from: spot }));
     const strays = [...this.down].filter(([spot]) => !wanted.has(spot));
@@ -251,12 +312,14 @@ export class VirtualPieces {
   /**
    * Somebody else moved magnets: what has gone is in the hand, what has come was taken from it. With an empty
    * hand it is what usually stands there.
+   * @param {Set<string>} magnets
+   * @param {Geometry} geometry
    */
   adopt(magnets, geometry) {
     for (const spot of [...this.down.keys()]) if (!magnets.has(spot)) this.take(spot);
     for (const spot of magnets) {
       if (this.down.has(spot)) continue;
-      const [taken] = this.hand.splice(this.chosen, 1);
+      const [taken] = /** @type {(Held | undefined)[]} */ (this.hand.splice(this.chosen, 1));
       this.down.set(spot, taken?.kind ?? usual(spot, geometry));
       this.origins.set(spot, taken?.from);
       this.chosen = Math.max(0, this.hand.length - 1);

@@ -2,14 +2,27 @@
 
 import { html } from "../../base/html.js";
 
+/**
+ * @import { Art } from "../../lib/api.js"
+ * @import { Box, Edges } from "../../lib/page.js"
+ */
+
 const FRAME = 0.22;
 const PLANK = 2.4; // high, about
 const EVERY = 0.4; // between two lines of the grain
 const HUES = [0.05, 0, 0.09, 0.02]; // how much darker each plank is
 
+/** @param {number} number */
 const short = (number) => Number(number.toFixed(2));
 
-/** Lines of a grain that is the same each time: long, slightly bent, none on a seam. */
+/**
+ * Lines of a grain that is the same each time: long, slightly bent, none on a seam.
+ * @param {number} left
+ * @param {number} top
+ * @param {number} width
+ * @param {number} planks
+ * @param {number} high
+ */
 function grain(left, top, width, planks, high) {
   const lines = [];
   for (let plank = 0; plank < planks; plank += 1)
@@ -25,8 +38,16 @@ function grain(left, top, width, planks, high) {
   return lines.join("");
 }
 
-/** The plate: `[left, top, width, height]` with its frame, lit from above. */
+/**
+ * The plate: `[left, top, width, height]` with its frame, lit from above.
+ * @param {Box} box
+ * @param {Art["colours"]} props
+ */
 export function plate([left, top, width, height], { frame, wood, grain: line }) {
+  /**
+   * @param {number} inset
+   * @param {object} rest
+   */
   const rect = (inset, rest) =>
     html`<rect x=${left + inset} y=${top + inset} width=${width - 2 * inset} height=${height - 2 * inset} fill="none" ...${rest} />`;
   const [x, y, wide, tall] = [left + FRAME, top + FRAME, width - 2 * FRAME, height - 2 * FRAME];
@@ -52,8 +73,16 @@ export function plate([left, top, width, height], { frame, wood, grain: line }) 
   </g>`;
 }
 
-/** A tray let into the wood between these walls, framed by the colour of whoever's pieces stand in it. */
+/**
+ * A tray let into the wood between these walls, framed by the colour of whoever's pieces stand in it.
+ * @param {Edges} props
+ * @param {Art["colours"]} props
+ */
 export function tray({ left, right, top, bottom }, { hollow, ivory_deep: ground }) {
+  /**
+   * @param {number} inset
+   * @param {object} rest
+   */
   const rect = (inset, rest) =>
     html`<rect x=${left + inset} y=${top + inset} width=${right - left - 2 * inset} height=${bottom - top - 2 * inset} ...${rest} />`;
   return [

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-e7701b90.js";

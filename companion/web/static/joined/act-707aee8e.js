@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-cf14d073.js";

@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-c2b95a6e.js";

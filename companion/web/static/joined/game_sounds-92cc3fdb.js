@@ -1,1 +1,0 @@
-export{t as playSounds}from"./game_sounds-4b3fc4e9.js";

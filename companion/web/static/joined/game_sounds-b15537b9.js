@@ -1,0 +1,1 @@
+export{t as playSounds}from"./game_sounds-d4de9d76.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-b7f9c178.js";

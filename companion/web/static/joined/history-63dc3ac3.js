@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-fc30f299.js";

@@ -1,1 +1,0 @@
-export{r as openJoin}from"./phone-44b4d523.js";

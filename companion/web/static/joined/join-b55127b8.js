@@ -1,0 +1,1 @@
+export{r as openJoin}from"./phone-0fe4be5e.js";

@@ -1,0 +1,1 @@
+export{r as showLesson}from"./lesson-b7400ba9.js";

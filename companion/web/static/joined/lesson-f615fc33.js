@@ -1,1 +1,0 @@
-export{r as showLesson}from"./lesson-44e94ef0.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-d8409f1c.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-fe931242.js";

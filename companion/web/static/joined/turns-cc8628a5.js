@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-b43a3362.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-43de7113.js";

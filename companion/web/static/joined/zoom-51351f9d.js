@@ -1,1 +1,0 @@
-export{t as Zoom}from"./zoom-87cb1017.js";

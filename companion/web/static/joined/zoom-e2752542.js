@@ -1,0 +1,1 @@
+export{t as Zoom}from"./zoom-c6f600bb.js";
