@@ -144,6 +144,7 @@ def test_the_editor_gives_back_the_position_as_it_was_where_nothing_was_changed(
     site.preview.show("fast")
     state = site.preview.state
     state["seats"][1]["name"] = ""
+    state["die"] = 4  # which goes
     page = site.open()
     page.get_by_role("button", name="Correct the game").click()
     page.get_by_role("dialog").get_by_role("button", name="Edit the position").click()
@@ -153,6 +154,15 @@ def test_the_editor_gives_back_the_position_as_it_was_where_nothing_was_changed(
     page.get_by_role("button", name="Yes, it counts").click()
     wanted = {key: state[key] for key in ("turn", "pieces", "house", "forest")} | {"places": []}
     assert posts(site, "overrule/edit") == [wanted]
+
+
+def test_the_editor_closes_where_nothing_was_changed_and_no_number_is_known(site: Site) -> None:
+    page = site.open()  # somebody is to roll
+    page.get_by_role("button", name="Correct the game").click()
+    page.get_by_role("dialog").get_by_role("button", name="Edit the position").click()
+    page.get_by_role("button", name="Play on like this").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert posts(site, "overrule", 0) == []
 
 
 def test_the_editor_says_what_is_left_out(site: Site) -> None:

@@ -43,6 +43,7 @@ class Draft {
     this.pool = new Map(geometry.spots.map(({ name, pool }) => [name, pool]));
     this.standing = expected(state, geometry, this.seen);
     this.before = new Map(this.kinds.map((kind) => [kind, this.count(kind)]));
+    this.asBefore = JSON.stringify(this.position);
   }
 
   get kinds() {
@@ -198,6 +199,7 @@ class Editor extends Component {
   done = async () => {
     const { draft } = this;
     const { state, save, close } = this.props;
+    if (state.die === null && JSON.stringify(draft.position) === draft.asBefore) return close(); // nothing to ask for
     if (await save(draft.position, playerName(state, draft.turn), draft.leftOut)) close();
   };
 

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-e7701b90.js";

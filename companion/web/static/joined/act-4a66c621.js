@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-4b913e94.js";

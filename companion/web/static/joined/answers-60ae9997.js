@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-69c9574d.js";

@@ -1,0 +1,1 @@
+export{t as playSounds}from"./game_sounds-d6552e96.js";

@@ -1,1 +1,0 @@
-export{t as playSounds}from"./game_sounds-d4de9d76.js";

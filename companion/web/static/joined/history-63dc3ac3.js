@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-fc30f299.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-f669fc1f.js";

@@ -1,0 +1,1 @@
+export{r as openJoin}from"./phone-e079e249.js";

@@ -1,1 +1,0 @@
-export{r as openJoin}from"./phone-0fe4be5e.js";

@@ -1,0 +1,1 @@
+export{r as showLesson}from"./lesson-b5ed551f.js";

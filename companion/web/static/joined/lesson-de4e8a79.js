@@ -1,1 +1,0 @@
-export{r as showLesson}from"./lesson-b7400ba9.js";

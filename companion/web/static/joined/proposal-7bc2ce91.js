@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-6d2c3e79.js";

@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-2cb04dd5.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-25d2b0e3.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-fe931242.js";

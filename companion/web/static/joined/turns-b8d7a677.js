@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-52f43727.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-b43a3362.js";
