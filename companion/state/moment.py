@@ -86,10 +86,12 @@ def _news(
 
 
 def _lost_board(view: View) -> News | None:
-    """Tell that a device is lost, as long as the game needs it; then the last thing stands again."""
+    """Tell that a device is lost, as long as the game needs it and nothing has happened since."""
     lost = next((each for each in view.links if not each.up), None)
     if lost is None or view.session is None or not view.session.needs_board:
         return None
+    if lost.since_ms < view.session.progress.happened.at_ms <= view.at_ms:
+        return None  # the game goes on without it; pages tell elsewhere that it is gone
     return _news("lost", long=sentences.tell_lost_board(lost.why))
 
 

@@ -24,7 +24,8 @@ class Told(NamedTuple):
 
 def told(session: Session, **view: Any) -> Told:
     """The moment of a session."""
-    en, de = (moment(View(1, 0, session, **view), translator(lang)) for lang in ("en", "de"))
+    shown = View(1, session=session, **{"at_ms": 0} | view)
+    en, de = (moment(shown, translator(lang)) for lang in ("en", "de"))
     assert en is not None
     assert de is not None
     assert en.number == session.progress.happened.number

@@ -14,6 +14,7 @@ from companion.core.model.capabilities import MARKS
 from companion.core.model.commands import EndGame, Given, Overrule, Pause, SeatChange, Undo
 from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import read_input
+from companion.core.model.session import legal
 from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Say, SensorFault
 from companion.games import named
@@ -194,6 +195,16 @@ def test_a_lost_device_stands_before_it_until_it_is_back() -> None:
     gone = LinkState("board", up=False, since_ms=5, why="unplugged")
     assert told(played.session, links=(gone,))[:3] == ("lost", "ask", "The board is gone")
     assert told(played.session, links=(replace(gone, up=True),)).deed == "number"
+
+
+def test_what_happens_while_a_device_is_lost_is_told_and_the_loss_not_once_more() -> None:
+    table = Table({"turn": "red", "pieces": {}, "house": {"red": 5, "blue": 5}})
+    table.die(400, 4)
+    gone = LinkState("board", up=False, since_ms=500, why="unplugged")
+    assert told(table.session, links=(gone,), at_ms=600).deed == "lost"
+    table.enter(700, legal(table.session)[0])
+    assert told(table.session, links=(gone,), at_ms=800).deed == "move"
+    assert told(table.session, links=(gone,), at_ms=600).deed == "lost", "of a clock that has begun anew"
 
 
 def test_a_sensor_is_left_out_and_believed_again() -> None:

@@ -37,5 +37,5 @@ def happened(before: Session, entry: Entry) -> Happened:
     elif entry.kind == "undo":
         past = before.progress.history[-1]
         value = "correction" if past.over else "turn" if before.turns_are_moves else "input"
-        return Happened(last.number + 1, entry.kind, past.seat, value)
-    return Happened(last.number + 1, entry.kind, data.get("seat", ""), value)
+        return Happened(last.number + 1, entry.kind, past.seat, value, entry.at_ms)
+    return Happened(last.number + 1, entry.kind, data.get("seat", ""), value, entry.at_ms)

@@ -123,6 +123,7 @@ class Happened(Struct, frozen=True):
     kind: str = ""
     seat: str = ""
     value: str = ""
+    at_ms: int = 0
 
 
 def same_name(name: str) -> str:

@@ -195,6 +195,13 @@ def test_the_host_takes_in_forgets_and_deletes(opened: Open, journal: Journal) -
     assert not any(game.names for game in journal.games())
 
 
+def test_names_in_the_list_have_room_beside_or_above_the_hosts_key(opened: Open) -> None:
+    page = opened(f"/games?lang=de#code={CODE}", ".shelf .button")
+    boxes = [link.bounding_box() for link in page.locator(".game-link").all()]
+    assert boxes
+    assert all(box and box["width"] > 200 for box in boxes)
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_on_the_pages_of_stored_games(opened: Open, journal: Journal, scheme: str) -> None:
     looks = {"color_scheme": scheme, "bypass_csp": True}
