@@ -95,8 +95,10 @@ rmSync(JOINED, { recursive: true, force: true });
 mkdirSync(JOINED);
 const pages = {};
 const imported = new Map(output.map(({ fileName, imports }) => [fileName, imports]));
+/** A script without the indentation in its templates, which htm drops anyway: no other line is indented in it. */
+const flush = (code) => code.replace(/\n\s+/g, "\n");
 for (const { fileName, code, isEntry, facadeModuleId } of output) {
-  writeFileSync(path.join(JOINED, fileName), code);
+  writeFileSync(path.join(JOINED, fileName), flush(code));
   if (isEntry) pages[nameOf(facadeModuleId)] = [...reach(fileName, imported)].map((each) => `joined/${each}`);
 }
 /** A style sheet without what only people read. */

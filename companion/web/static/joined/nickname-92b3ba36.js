@@ -1,9 +1,9 @@
 import{An as e,Bn as t,Hn as n,J as r,Pn as i,Rn as a,Xt as o,_n as s,cn as c,hn as l,sn as u}from"./phone-e079e249.js";function d(t){let n=e(`nicknames`).split(`,`).map(e=>e.trim()),r=n.filter(e=>!t.includes(e)),i=r.length?r:n;return i[crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(1))[0]%i.length]}async function f(e,t,n){try{return await s(e,t),!0}catch(e){let t=e;if(t.status===void 0)throw t;return[`taken`,`not-playing`,`no-game`].includes(t.code)&&n(),u(t.message,!0),!1}}var p=class extends n{constructor(e){super(e),this.state={name:e.proposed||d(e.taken)}}render({hint:t,label:n,yes:r,taken:o,animals:s,onName:c},{name:l}){return a`<form class="stack" onsubmit=${e=>{e.preventDefault(),c(l.trim())}}>
-      <p>${t}</p>
-      <label class="field-label">
-        ${n}
-        <input type="text" maxlength=${30} autocomplete="off" data-f="nickname" readonly=${s} value=${l} oninput=${({target:e})=>this.setState({name:e.value})} />
-      </label>
-      ${i(e(`another_name`),()=>this.setState({name:d([...o,l])}),{name:`another-name`})}
-      <button type="submit" class="button primary wide" data-f="that-is-me">${r}</button>
-    </form>`}};function m(e,{title:n,path:r,onTaken:i,...o}){let s=(e.state.seats??[]).map(({name:e})=>e),l=!!e.state.ways?.animals;return c(n,(n,c)=>{t(n,a`<${p} ...${o} taken=${s} animals=${l} onName=${async t=>{await f(r,t?{name:t}:{},c)&&(c(),i?.()),await e.refresh()}} />`)})}async function h(t,n){let i=`/api/seats/${n.seat}/claim`,a=l.seats.length?()=>{}:()=>{r(),scrollTo(0,0)};return n.name&&!n.computer||t.state.phase===`over`?(await f(i,{},()=>{})&&a(),t.refresh()):m(t,{title:e(`that_is_me`,{name:o(t.state,n.seat)}),hint:e(`nickname_hint`),label:e(`your_name`),proposed:``,yes:e(`me`),path:i,onTaken:a})}function g(t,n){let r=l.seats.includes(n.seat),i=r?e(`nickname_hint`):e(`rename_hint`,{name:o(t.state,n.seat)});return m(t,{title:e(`rename`),hint:i,label:e(r?`your_name`:`new_name`),proposed:n.name,yes:e(`rename_yes`),path:`/api/seats/${n.seat}/name`})}export{g as rename,h as takeSeat};
+<p>${t}</p>
+<label class="field-label">
+${n}
+<input type="text" maxlength=${30} autocomplete="off" data-f="nickname" readonly=${s} value=${l} oninput=${({target:e})=>this.setState({name:e.value})} />
+</label>
+${i(e(`another_name`),()=>this.setState({name:d([...o,l])}),{name:`another-name`})}
+<button type="submit" class="button primary wide" data-f="that-is-me">${r}</button>
+</form>`}};function m(e,{title:n,path:r,onTaken:i,...o}){let s=(e.state.seats??[]).map(({name:e})=>e),l=!!e.state.ways?.animals;return c(n,(n,c)=>{t(n,a`<${p} ...${o} taken=${s} animals=${l} onName=${async t=>{await f(r,t?{name:t}:{},c)&&(c(),i?.()),await e.refresh()}} />`)})}async function h(t,n){let i=`/api/seats/${n.seat}/claim`,a=l.seats.length?()=>{}:()=>{r(),scrollTo(0,0)};return n.name&&!n.computer||t.state.phase===`over`?(await f(i,{},()=>{})&&a(),t.refresh()):m(t,{title:e(`that_is_me`,{name:o(t.state,n.seat)}),hint:e(`nickname_hint`),label:e(`your_name`),proposed:``,yes:e(`me`),path:i,onTaken:a})}function g(t,n){let r=l.seats.includes(n.seat),i=r?e(`nickname_hint`):e(`rename_hint`,{name:o(t.state,n.seat)});return m(t,{title:e(`rename`),hint:i,label:e(r?`your_name`:`new_name`),proposed:n.name,yes:e(`rename_yes`),path:`/api/seats/${n.seat}/name`})}export{g as rename,h as takeSeat};

@@ -1,27 +1,27 @@
 import{An as e,Bn as t,C as n,Hn as r,Pn as i,Rn as a,Vn as o,Yt as s,i as c,xn as l}from"./phone-e079e249.js";import{t as u}from"./shared-b7b99e6e.js";const d=[`fill`,`fill-opacity`,`stroke`,`stroke-width`,`stroke-linecap`,`stroke-linejoin`,`stroke-dasharray`,`stroke-opacity`,`opacity`,`font-size`,`font-weight`,`font-family`,`text-anchor`,`dominant-baseline`];function f(e){let t=e.cloneNode(!0),n=e=>[e,...e.querySelectorAll(`*`)],[r,i]=[n(e),n(t)],a=[];for(let[e,t]of r.entries()){let n=getComputedStyle(t);n.display===`none`&&a.push(i[e]);for(let t of d){let r=n.getPropertyValue(t);r&&i[e].setAttribute(t,r)}t.style.transform&&i[e].setAttribute(`transform`,n.transform),i[e].removeAttribute(`style`),i[e].removeAttribute(`class`)}for(let e of a)e.remove();return t}function p(e,{width:t,height:n,scale:r}){e.setAttribute(`xmlns`,`http://www.w3.org/2000/svg`),e.setAttribute(`width`,String(t*r)),e.setAttribute(`height`,String(n*r));let i=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(e))}`;return new Promise((e,a)=>{let o=new Image;o.onload=()=>{let i=Object.assign(document.createElement(`canvas`),{width:t*r,height:n*r});i.getContext(`2d`)?.drawImage(o,0,0),i.toBlob(t=>t?e(t):a(/* @__PURE__ */ Error(`no picture`)),`image/png`)},o.onerror=()=>a(/* @__PURE__ */ Error(`no picture`)),o.src=i})}async function m(t,n,r,i){i(e(`past_saving`));try{let a=URL.createObjectURL(await p(f(t),n)),o=Object.assign(document.createElement(`a`),{href:a,download:r});document.body.append(o),o.click(),o.remove(),i(e(`past_saved`,{name:r})),setTimeout(()=>URL.revokeObjectURL(a),6e4)}catch{i(e(`past_not_saved`))}}const h=`#2b211b`,g=`#66574b`,_=`Ubuntu, 'DejaVu Sans', sans-serif`,v={a4:{width:840,height:1188,scale:2,full:!0},phone:{width:540,height:960,scale:2,full:!1}},y=document.createElement(`canvas`).getContext(`2d`);function b(e,t,n,r=400){y.font=`${r} ${t}px ${_}`;let i=[``];for(let t of e.split(` `)){let e=i.at(-1)?`${i.at(-1)} ${t}`:t;y.measureText(e).width<=n||!i.at(-1)?i[i.length-1]=e:i.push(t)}return i}var x=class{constructor(e){this.width=e,this.edge=e*.066,this.y=this.edge,this.parts=[]}text(e,t,{weight:n=400,fill:r=h,gap:i=.45,middle:o=!1}={}){for(let i of b(e,t,this.width-2*this.edge,n)){this.y+=t*1.12;let e=o?this.width/2:this.edge;this.parts.push(a`<text x=${e} y=${this.y} font-size=${t} font-weight=${n} font-family=${_} fill=${r} text-anchor=${o?`middle`:`start`}>
-          ${i}
-        </text>`)}this.y+=t*i}add(e,...t){this.parts.push(...t),this.y+=e}};function S(e,t,n){let r=e.edge,i=[];y.font=`650 ${n}px ${_}`;for(let{seat:o,mark:s,name:c,who:u}of t.seats){let t=c||u,d=n*1.7+y.measureText(t).width+n;r>e.edge&&r+d>e.width-e.edge&&(r=e.edge,e.y+=n*1.7),i.push(a`<svg class="token" viewBox="-.6 -.6 1.2 1.2" x=${r} y=${e.y} width=${n*1.5} height=${n*1.5}>
-        ${l(o,s)}
-      </svg>`,a`<text x=${r+n*1.75} y=${e.y+n*1.1} font-size=${n} font-weight="650" font-family=${_} fill=${h}>
-        ${t}
-      </text>`),r+=d}e.add(n*2.2,i)}function C(t,n,r){let i=new Map(n.flatMap(({deeds:e})=>e).map(({what:e,label:t})=>[e,t])),o=[[e(`past_turns`),e=>e.turns]];for(let[e,t]of i)o.push([t,t=>t.deeds.find(t=>t.what===e)?.count??0]);n.some(({numbers:e})=>e.length)&&o.push([e(`past_sixes`),e=>e.numbers.find(({number:e})=>e===6)?.count??0],[e(`past_mean`),e=>e.mean]);let s=t.edge+(t.width-2*t.edge)*.3,c=(t.width-t.edge-s)/o.length,l=(e,t,n,i={})=>a`<text x=${t} y=${n} font-size=${r} font-family=${_} fill=${h} text-anchor="end" ...${i}>${e}</text>`,u=e=>s+c*(e+1),d=r*.82,f=o.map(([e])=>b(e,d,c*.9)),p=Math.max(...f.map(e=>e.length));t.add(r*1.7+(p-1)*d*1.15,f.map((e,n)=>e.map((i,a)=>l(i,u(n),t.y+r+(p-e.length+a)*d*1.15,{fill:g,"font-size":d}))));for(let e of n){let n=t.y+r,i=a`<path d=${`M${t.edge} ${n-r*1.15}H${t.width-t.edge}`} stroke="#d9c9b3" stroke-width="1" />`,[c]=b(e.who,r,s-t.edge,650);t.add(r*1.6,i,l(c,t.edge,n,{"text-anchor":`start`,"font-weight":650}),o.map(([,t],r)=>l(t(e),u(r),n)))}t.y+=r*.6}function w(t,{width:r,height:i,full:o}){let{game:l,geometry:d,states:f}=t,{players:p,evening:m,leads:h}=l.statistics,_=o?17:18,v=new x(r);v.text(e(`past_report`),_*1.9,{weight:800,gap:.15}),v.text(`${l.title} · ${u(l)}`,_*.9,{fill:g,gap:.8}),S(v,l,_*1.1),v.text(l.result,_*1.5,{weight:800,gap:.4});let y=new x(r);y.y=0,m&&y.text(`${e(`past_evening`)} ${m.text}`,_,{weight:650,gap:.7}),o&&p.length&&C(y,p,_*.95);for(let e of p)y.text(`★ ${e.kind}`,_*.95,{gap:.4});o&&h&&y.text(e(`past_leads`,{count:h}),_*.95,{fill:g});let b=i-v.y-y.y-v.edge*1.2,w=r-2*v.edge,T=Object.fromEntries(l.seats.map(({seat:e,mark:t})=>[e,t])),E=new n(d,T),D=f[f.length-1];E.update({pieces:s(D,d),signs:D.signs??[],label:c(D)});for(let[e,t]of Object.entries({x:v.edge,y:v.y,width:w,height:b}))E.element.setAttribute(e,String(t));let O=a`<g transform=${`translate(0 ${i-y.y-v.edge*.8})`}>${y.parts}</g>`,k=[e(`past_report`),l.result,m?.text??``,...p.map(({kind:e})=>e)].join(` `);return a`<svg class="sheet" viewBox=${`0 0 ${r} ${i}`} role="img" aria-label=${k}>
-    <rect x="0" y="0" width=${r} height=${i} fill="#fffaf2" />
-    ${v.parts}
-    <g ref=${e=>e?.replaceChildren(E.element)} />
-    ${O}
-  </svg>`}var T=class extends r{state={format:`a4`,told:``};frame=null;drawn=null;save=()=>{let{format:e}=this.state,t=`game-${this.props.look.game.game_id}-${e}.png`;return m(this.frame?.firstElementChild,v[e],t,e=>this.setState({told:e}))};picture(e,t){return this.drawn?.format!==t&&(this.drawn={format:t,picture:w(e,v[t])}),this.drawn.picture}render({look:t,onclose:n},{format:r,told:o}){return a`<div class="card report-card">
-      <h2 tabindex="-1">${e(`past_picture`)}</h2>
-      <div class="row report-tools">
-        <label class="field-label">
-          ${e(`past_format`)}
-          <select class="select" onchange=${({target:e})=>this.setState({format:e.value})}>
-            ${Object.keys(v).map(t=>a`<option value=${t}>${e(`past_format_${t}`)}</option>`)}
-          </select>
-        </label>
-        ${i(e(`past_save`),this.save,{kind:`primary`})}
-        ${i(e(`past_print`),()=>window.print())}
-        ${i(e(`close`),n,{kind:`quiet`})}
-      </div>
-      <p class="small" role="status">${o}</p>
-      <div class="report" ref=${e=>this.frame=e}>${this.picture(t,r)}</div>
-    </div>`}};function E(e,n){t(e,a`<${T} look=${n} onclose=${()=>D(e)} />`),document.body.classList.add(`with-report`),e.querySelector(`h2`)?.focus(),e.scrollIntoView({block:`start`})}function D(e){t(e,null),document.body.classList.remove(`with-report`),o(`picture`,null)}export{E as openReport};
+${i}
+</text>`)}this.y+=t*i}add(e,...t){this.parts.push(...t),this.y+=e}};function S(e,t,n){let r=e.edge,i=[];y.font=`650 ${n}px ${_}`;for(let{seat:o,mark:s,name:c,who:u}of t.seats){let t=c||u,d=n*1.7+y.measureText(t).width+n;r>e.edge&&r+d>e.width-e.edge&&(r=e.edge,e.y+=n*1.7),i.push(a`<svg class="token" viewBox="-.6 -.6 1.2 1.2" x=${r} y=${e.y} width=${n*1.5} height=${n*1.5}>
+${l(o,s)}
+</svg>`,a`<text x=${r+n*1.75} y=${e.y+n*1.1} font-size=${n} font-weight="650" font-family=${_} fill=${h}>
+${t}
+</text>`),r+=d}e.add(n*2.2,i)}function C(t,n,r){let i=new Map(n.flatMap(({deeds:e})=>e).map(({what:e,label:t})=>[e,t])),o=[[e(`past_turns`),e=>e.turns]];for(let[e,t]of i)o.push([t,t=>t.deeds.find(t=>t.what===e)?.count??0]);n.some(({numbers:e})=>e.length)&&o.push([e(`past_sixes`),e=>e.numbers.find(({number:e})=>e===6)?.count??0],[e(`past_mean`),e=>e.mean]);let s=t.edge+(t.width-2*t.edge)*.3,c=(t.width-t.edge-s)/o.length,l=(e,t,n,i={})=>a`<text x=${t} y=${n} font-size=${r} font-family=${_} fill=${h} text-anchor="end" ...${i}>${e}</text>`,u=e=>s+c*(e+1),d=r*.82,f=o.map(([e])=>b(e,d,c*.9)),p=Math.max(...f.map(e=>e.length));t.add(r*1.7+(p-1)*d*1.15,f.map((e,n)=>e.map((i,a)=>l(i,u(n),t.y+r+(p-e.length+a)*d*1.15,{fill:g,"font-size":d}))));for(let e of n){let n=t.y+r,i=a`<path d=${`M${t.edge} ${n-r*1.15}H${t.width-t.edge}`} stroke="#d9c9b3" stroke-width="1" />`,[c]=b(e.who,r,s-t.edge,650);t.add(r*1.6,i,l(c,t.edge,n,{"text-anchor":`start`,"font-weight":650}),o.map(([,t],r)=>l(t(e),u(r),n)))}t.y+=r*.6}function w(t,{width:r,height:i,full:o}){let{game:l,geometry:d,states:f}=t,{players:p,evening:m,leads:h}=l.statistics,_=o?17:18,v=new x(r);v.text(e(`past_report`),_*1.9,{weight:800,gap:.15}),v.text(`${l.title} · ${u(l)}`,_*.9,{fill:g,gap:.8}),S(v,l,_*1.1),v.text(l.result,_*1.5,{weight:800,gap:.4});let y=new x(r);y.y=0,m&&y.text(`${e(`past_evening`)} ${m.text}`,_,{weight:650,gap:.7}),o&&p.length&&C(y,p,_*.95);for(let e of p)y.text(`★ ${e.kind}`,_*.95,{gap:.4});o&&h&&y.text(e(`past_leads`,{count:h}),_*.95,{fill:g});let b=i-v.y-y.y-v.edge*1.2,w=r-2*v.edge,T=Object.fromEntries(l.seats.map(({seat:e,mark:t})=>[e,t])),E=new n(d,T),D=f[f.length-1];E.update({pieces:s(D,d),signs:D.signs??[],label:c(D)});for(let[e,t]of Object.entries({x:v.edge,y:v.y,width:w,height:b}))E.element.setAttribute(e,String(t));let O=a`<g transform=${`translate(0 ${i-y.y-v.edge*.8})`}>${y.parts}</g>`,k=[e(`past_report`),l.result,m?.text??``,...p.map(({kind:e})=>e)].join(` `);return a`<svg class="sheet" viewBox=${`0 0 ${r} ${i}`} role="img" aria-label=${k}>
+<rect x="0" y="0" width=${r} height=${i} fill="#fffaf2" />
+${v.parts}
+<g ref=${e=>e?.replaceChildren(E.element)} />
+${O}
+</svg>`}var T=class extends r{state={format:`a4`,told:``};frame=null;drawn=null;save=()=>{let{format:e}=this.state,t=`game-${this.props.look.game.game_id}-${e}.png`;return m(this.frame?.firstElementChild,v[e],t,e=>this.setState({told:e}))};picture(e,t){return this.drawn?.format!==t&&(this.drawn={format:t,picture:w(e,v[t])}),this.drawn.picture}render({look:t,onclose:n},{format:r,told:o}){return a`<div class="card report-card">
+<h2 tabindex="-1">${e(`past_picture`)}</h2>
+<div class="row report-tools">
+<label class="field-label">
+${e(`past_format`)}
+<select class="select" onchange=${({target:e})=>this.setState({format:e.value})}>
+${Object.keys(v).map(t=>a`<option value=${t}>${e(`past_format_${t}`)}</option>`)}
+</select>
+</label>
+${i(e(`past_save`),this.save,{kind:`primary`})}
+${i(e(`past_print`),()=>window.print())}
+${i(e(`close`),n,{kind:`quiet`})}
+</div>
+<p class="small" role="status">${o}</p>
+<div class="report" ref=${e=>this.frame=e}>${this.picture(t,r)}</div>
+</div>`}};function E(e,n){t(e,a`<${T} look=${n} onclose=${()=>D(e)} />`),document.body.classList.add(`with-report`),e.querySelector(`h2`)?.focus(),e.scrollIntoView({block:`start`})}function D(e){t(e,null),document.body.classList.remove(`with-report`),o(`picture`,null)}export{E as openReport};

@@ -1,12 +1,12 @@
 import{An as e,Bn as t,Cn as n,Dn as r,En as i,Pn as a,Rn as o,Xt as s,Yt as c,en as l,hn as u}from"./phone-e079e249.js";function d(e){let t=t=>e.spots[t].name,n=new Map(e.spots.map(e=>[e.name,[]]));for(let[r,i]of e.edges)n.get(t(r))?.push(t(i)),n.get(t(i))?.push(t(r));let r=new Map((e.marks.goal??[]).map(e=>[e,0]));for(let[e,t]of r)for(let i of n.get(e)??[])r.has(i)||r.set(i,t+1);return r}function f(e,t){let n=t.pools.filter(e=>!e.kind),r=e,i=(e,t)=>({seat:e,house:t,others:n.map(({name:t})=>r[t]?.[e]??0),fields:[]}),a=new Map(Object.entries(e.house??{}).map(([e,t])=>[e,i(e,t)]));for(let[t,n]of Object.entries(e.pieces??{})){let e=a.get(n)??{seat:n,house:0,others:[],fields:[]};e.fields.push(t),a.set(n,e)}let o=d(t);for(let{fields:e}of a.values())e.sort((e,t)=>(o.get(e)??0)-(o.get(t)??0));return[...a.values()]}const p=e=>new Map(e.spots.map(e=>[e.name,e.text]));function m(t){let n=t.house?[e(`in_house`,{count:t.house})]:[];for(let r of t.others)r&&n.push(e(`in_forest`,{count:r}));return n}function h(t,n){let{state:i}=t,a=t.geometry,o=f(i,a).find(e=>e.seat===n)??{seat:n,house:0,others:[],fields:[]},l=p(a),h=[...m(o),...o.fields.map(e=>l.get(e)??e)],g=h.length?new Intl.ListFormat(r,{type:`conjunction`}).format(h):e(`nowhere`),_=u.seats.includes(n)?e(`found_mine`,{places:g}):e(`found_of`,{name:s(i,n),places:g}),[v]=o.fields,y=d(a).get(v),b=y===void 0?``:e(`found_nearest`,{spot:l.get(v),count:y});return{spots:c(i,a).filter(({kind:e,look:t})=>e===n&&t!==`stray`).map(({spot:e})=>e),text:[_,o.fields.length>1||h.length===1?b:``].filter(Boolean).join(` `)}}function g({where:e,count:t,far:n}){return o`<tr><th scope="row">${e}</th>${n&&o`<td>${t}</td>`}</tr>`}function _({state:t,row:r,texts:c,ways:u,find:d}){let f=l(t,r.seat),p=f?`${s(t,r.seat)} (${i(r.seat)})`:i(r.seat),h=u.size>0&&!!f,_=[...m(r).map(e=>o`<${g} where=${e} far=${h} />`),...r.fields.map(e=>o`<${g} key=${e} where=${c.get(e)} count=${u.get(e)} far=${h} />`)],v={kind:`quiet`,name:`find-${r.seat}`,"aria-label":e(`find_of`,{name:s(t,r.seat)})};return o`<div class="whose-pieces">
-    <table>
-      <caption>${n(r.seat,f?.mark,`small`)}${` `}${p}</caption>
-      <thead>
-        <tr><th scope="col">${e(`place_where`)}</th>${h&&o`<th scope="col">${e(`place_far`)}</th>`}</tr>
-      </thead>
-      <tbody>
-        ${_.length?_:o`<tr><td colspan=${h?2:1}>${e(`nowhere`)}</td></tr>`}
-      </tbody>
-    </table>
-    ${f&&a(e(`show_here`),()=>d(r.seat),v)}
-  </div>`}function v(e,n,r){let{state:i}=n,a=n.geometry,s=e=>u.seats.includes(e),c=f(i,a).toSorted((e,t)=>Number(s(t.seat))-Number(s(e.seat))),l={state:i,texts:p(a),ways:d(a),find:r};t(e,c.map(e=>o`<${_} key=${e.seat} row=${e} ...${l} />`))}export{v as fillWhereabouts,h as locate};
+<table>
+<caption>${n(r.seat,f?.mark,`small`)}${` `}${p}</caption>
+<thead>
+<tr><th scope="col">${e(`place_where`)}</th>${h&&o`<th scope="col">${e(`place_far`)}</th>`}</tr>
+</thead>
+<tbody>
+${_.length?_:o`<tr><td colspan=${h?2:1}>${e(`nowhere`)}</td></tr>`}
+</tbody>
+</table>
+${f&&a(e(`show_here`),()=>d(r.seat),v)}
+</div>`}function v(e,n,r){let{state:i}=n,a=n.geometry,s=e=>u.seats.includes(e),c=f(i,a).toSorted((e,t)=>Number(s(t.seat))-Number(s(e.seat))),l={state:i,texts:p(a),ways:d(a),find:r};t(e,c.map(e=>o`<${_} key=${e.seat} row=${e} ...${l} />`))}export{v as fillWhereabouts,h as locate};
