@@ -179,7 +179,7 @@ def test_a_misplaced_barricade_may_choose_its_next_field_ma_11() -> None:
         (SetupReport(ok=False, missing=7, surplus=8), "Es fehlen noch: 3, am falschen Platz: 1"),
         (
             SetupReport(ok=False, missing=7, surplus=8, turned=True),
-            "Das Brett liegt verkehrt herum. Dreh es bitte eine halbe Drehung.",
+            "Das Brett liegt verkehrt herum. Dreht es bitte halb herum.",
         ),
         (
             SetupReport(ok=False, missing=7, surplus=8, wrong_side="fast"),
