@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-4b913e94.js";

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-67189f99.js";

@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-69c9574d.js";

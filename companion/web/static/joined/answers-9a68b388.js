@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-38efe2a1.js";

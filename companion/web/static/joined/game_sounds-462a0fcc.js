@@ -1,1 +1,0 @@
-export{t as playSounds}from"./game_sounds-d6552e96.js";

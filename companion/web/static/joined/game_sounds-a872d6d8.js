@@ -1,0 +1,1 @@
+export{t as playSounds}from"./game_sounds-ffbd65e8.js";

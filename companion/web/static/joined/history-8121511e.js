@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-e9681447.js";

@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-f669fc1f.js";

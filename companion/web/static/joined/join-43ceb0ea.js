@@ -1,0 +1,1 @@
+export{r as openJoin}from"./phone-64c98299.js";

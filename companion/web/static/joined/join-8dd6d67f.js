@@ -1,1 +1,0 @@
-export{r as openJoin}from"./phone-e079e249.js";

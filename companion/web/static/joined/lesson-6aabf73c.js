@@ -1,1 +1,0 @@
-export{r as showLesson}from"./lesson-b5ed551f.js";

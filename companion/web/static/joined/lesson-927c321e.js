@@ -1,0 +1,1 @@
+export{r as showLesson}from"./lesson-17e0a403.js";

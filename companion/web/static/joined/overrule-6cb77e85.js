@@ -1,1 +1,0 @@
-export{t as openAccept,n as openOverrule}from"./overrule-dc0f1d99.js";

@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-20ad0c04.js";

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-2cb04dd5.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-25d2b0e3.js";

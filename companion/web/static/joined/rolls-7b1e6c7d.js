@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-80489b2f.js";

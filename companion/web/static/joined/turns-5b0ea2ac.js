@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-54250c7e.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-52f43727.js";
