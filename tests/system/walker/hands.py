@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from companion import games
@@ -12,6 +13,8 @@ from tests.system.running import Client
 
 PATIENCE_S = 30.0
 """How long a busy machine may take to see a magnet and to judge it."""
+
+FIELD = re.compile(r"[a-z]\d+")
 
 MOST_STEPS = 60
 """No way back is longer."""
@@ -51,9 +54,10 @@ class Hands:
         names = games.named(state["game"]).board(state["variant"]).spots
 
         def far(turn: Footprint) -> int:
-            if not turn.arrivals:
+            end = turn.arrivals[0][0] if turn.arrivals else len(names)
+            field = names[end] if end < len(names) else ""
+            if not FIELD.fullmatch(field):
                 return 0
-            field = names[turn.arrivals[0][0]]
             return abs(ord(field[0]) - ord(target[0])) + abs(int(field[1:]) - int(target[1:]))
 
         least = min(map(far, turns))

@@ -92,7 +92,7 @@ export class Picture {
     const { element } = view;
     const [, , wide, tall] = view.whole;
     node.style.setProperty("--ratio", String(wide / tall)); // a phone's room for it (base.css)
-    node.classList.toggle("slotted", geometry.marks.slots.length > 0); // what comes out of a slot is named by keys
+    node.classList.toggle("slotted", Boolean(geometry.marks.slots?.length)); // what comes out of a slot is named by keys
     element.addEventListener("pointerenter", () => closer.enlarging(this, context), { once: true });
     element.addEventListener("pointerdown", (event) => this.zoom || this.early.push(event));
     /** @param {TouchEvent} event */

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-30185560.js";

@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-67189f99.js";

@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-79030ec1.js";

@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-38efe2a1.js";

@@ -1,0 +1,1 @@
+export{t as playSounds}from"./game_sounds-d39f66ed.js";

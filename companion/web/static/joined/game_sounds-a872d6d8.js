@@ -1,1 +1,0 @@
-export{t as playSounds}from"./game_sounds-ffbd65e8.js";

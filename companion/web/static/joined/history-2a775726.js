@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-62fab5ed.js";

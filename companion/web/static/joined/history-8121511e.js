@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-e9681447.js";

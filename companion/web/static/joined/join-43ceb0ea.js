@@ -1,1 +1,0 @@
-export{r as openJoin}from"./phone-64c98299.js";

@@ -1,0 +1,1 @@
+export{r as showLesson}from"./lesson-89b820f2.js";

@@ -1,1 +1,0 @@
-export{r as showLesson}from"./lesson-17e0a403.js";

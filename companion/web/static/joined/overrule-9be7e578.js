@@ -1,1 +1,0 @@
-export{t as openAccept,n as openOverrule}from"./overrule-f7bee952.js";

@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-da2fdf91.js";

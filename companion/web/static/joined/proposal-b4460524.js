@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-20ad0c04.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-80489b2f.js";

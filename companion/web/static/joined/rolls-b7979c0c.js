@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-63a90d24.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-54250c7e.js";

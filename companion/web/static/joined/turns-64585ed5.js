@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-ef5bc689.js";
