@@ -49,7 +49,7 @@ class Hands:
     def nearest(state: Any, turns: list[Footprint]) -> list[Footprint]:
         """Those that end nearest to the target, if fields have one and lie in a grid (``d4``); else all."""
         target = (state["position"] or {}).get("target")
-        if target is None:
+        if not isinstance(target, str) or not FIELD.fullmatch(target):
             return turns
         names = games.named(state["game"]).board(state["variant"]).spots
 

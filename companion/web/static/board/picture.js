@@ -4,7 +4,7 @@
 import { refocus } from "../base/focus.js";
 
 import { wished } from "../base/preferences.js";
-import { guideArrows, letters, moment, moveArrows } from "../base/state.js";
+import { guideArrows, letters, moveArrows } from "../base/state.js";
 import { BoardView } from "./board_view.js";
 import * as closer from "./zoom_buttons.js";
 
@@ -69,7 +69,7 @@ export class Picture {
       if (spot) refocus(spot, node);
     }
     this.lies = lies;
-    if (this.found && this.found.at !== moment(state)) this.found = null;
+    if (this.found && this.found.at !== closer.foundFor(state)) this.found = null;
     this.away = contents.pieces.filter(({ look }) => look === "away").map(({ kind }) => kind);
     /** @type {BoardView} */ (this.view).update({
       ...contents,

@@ -52,6 +52,12 @@ function wanted(state) {
 }
 
 /**
+ * As long as this stays the same, what was found stays marked.
+ * @param {State} state
+ */
+export const foundFor = (state) => JSON.stringify([moment(state), wanted(state)]);
+
+/**
  * The zoom, once it is loaded; null where it cannot be loaded just now: whoever wants it again tries again.
  * @param {Picture} picture
  * @param {Context} context
@@ -140,7 +146,7 @@ function pressed(picture, event, context) {
 export async function find(picture, context, seat) {
   const { state } = context;
   const { locate } = await import("../record/whereabouts.js");
-  picture.found = picture.found?.seat === seat ? null : { seat, at: moment(state), ...locate(context, seat) };
+  picture.found = picture.found?.seat === seat ? null : { seat, at: foundFor(state), ...locate(context, seat) };
   context.render();
   if (picture.found) speak(picture.found.text, false, true);
 }

@@ -1,0 +1,1 @@
+export{i as showAct}from"./act-52cb1fb2.js";

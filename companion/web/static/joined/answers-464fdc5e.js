@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-79030ec1.js";

@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-88d28e20.js";

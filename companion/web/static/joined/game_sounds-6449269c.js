@@ -1,0 +1,1 @@
+export{t as playSounds}from"./game_sounds-ef50b2d2.js";

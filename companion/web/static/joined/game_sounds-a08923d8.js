@@ -1,1 +1,0 @@
-export{t as playSounds}from"./game_sounds-d39f66ed.js";

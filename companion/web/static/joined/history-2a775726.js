@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-62fab5ed.js";

@@ -1,0 +1,1 @@
+export{r as openJoin}from"./phone-a4c96ecc.js";

@@ -1,1 +1,0 @@
-export{r as openJoin}from"./phone-9813096c.js";

@@ -1,1 +1,0 @@
-export{r as showLesson}from"./lesson-89b820f2.js";

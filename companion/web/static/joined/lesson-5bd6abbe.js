@@ -1,0 +1,1 @@
+export{r as showLesson}from"./lesson-211f8267.js";

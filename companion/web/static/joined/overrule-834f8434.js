@@ -1,0 +1,1 @@
+export{t as openAccept,n as openOverrule}from"./overrule-f89f0c74.js";

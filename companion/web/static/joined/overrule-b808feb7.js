@@ -1,1 +1,0 @@
-export{t as openAccept,n as openOverrule}from"./overrule-799640e7.js";

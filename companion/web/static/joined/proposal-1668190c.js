@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-da2fdf91.js";

@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-efcdeab0.js";

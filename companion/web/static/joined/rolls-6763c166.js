@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-20749d1c.js";

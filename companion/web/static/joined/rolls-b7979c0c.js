@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-63a90d24.js";

@@ -1,0 +1,1 @@
+export{n as openTurns}from"./turns-dcf60204.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-ef5bc689.js";
