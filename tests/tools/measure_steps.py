@@ -10,7 +10,7 @@ from __future__ import annotations
 import gc
 import multiprocessing
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import islice
 from random import Random
@@ -18,6 +18,7 @@ from typing import Any
 
 import click
 from msgspec import Struct
+from msgspec.structs import replace
 
 from companion.core import timed_play
 from companion.core.corrections import reinterpret
@@ -36,6 +37,8 @@ from tests.simulate.stories import MANNERS
 from tests.sweeping_hands import BOARDS, middle_of_turn, sweep
 from tests.tools.measure_turns import CALLS, shows
 
+WATCHED_MS = 4.0
+"""A step that takes less is counted, and not told."""
 SLOW_MS = 11.0
 """Where a step took so long, its share is played again."""
 TIMES = 4
@@ -63,17 +66,26 @@ Share = tuple[str, int, int]
 
 
 class Took(Struct, frozen=True):
-    """One step: its milliseconds, and what it was."""
+    """One slow step, by its place among those of its share: its milliseconds, and what it was."""
 
+    place: int
     ms: float
     what: str
+
+
+class Tally(Struct):
+    """All steps of one share: how many, how long in all, and those that were slow."""
+
+    steps: int = 0
+    total_ms: float = 0.0
+    slow: list[Took] = []
 
 
 class Steps:
     """Takes the time of all that tables are told meanwhile, with lights and page after it."""
 
     def __init__(self) -> None:
-        self.took: list[Took] = []
+        self.tally = Tally()
         self._show = shows()
         self._plain = {name: getattr(timed_play, name) for name in CALLS}
         self._inside = False
@@ -105,7 +117,10 @@ class Steps:
             self._show(told[0].session)
             ms = (time.thread_time() - begun) * 1000
             self._inside = False
-            self.took.append(Took(ms, _what(name, given, told[0].session) if ms >= SLOW_MS / 3 else ""))
+            if ms >= WATCHED_MS:
+                self.tally.slow.append(Took(self.tally.steps, ms, _what(name, given, told[0].session)))
+            self.tally.steps += 1
+            self.tally.total_ms += ms
             return told
 
         return run
@@ -151,8 +166,8 @@ def _corrected(chance: Random) -> Callable[[Tape], None]:
     return mark
 
 
-def play(share: Share) -> list[Took]:
-    """The steps of one share, in order; for a process of its own."""
+def play(share: Share) -> Tally:
+    """Play one share and tell its steps; for a process of its own."""
     name, seed, turns = share
     steps = Steps()
     setattr(Tape, "mark", _corrected(Random(seed)))  # noqa: B010 - for this process alone
@@ -164,30 +179,36 @@ def play(share: Share) -> list[Took]:
         else:
             for _ in play_games(seed * APART, PLANS[name], turns):
                 pass
-    return steps.took
+    return steps.tally
 
 
-def least(share: Share, steps: list[Took], pool: Any) -> list[Took]:
-    """The same steps, each at its least, where one of them is slow."""
-    if max(step.ms for step in steps) < SLOW_MS:
-        return steps
-    again = pool.map(play, [share] * (TIMES - 1), chunksize=1)
-    return [min(each, key=lambda step: step.ms) for each in zip(steps, *again, strict=True)]
+def least(share: Share, tally: Tally, pool: Any) -> Tally:
+    """Tell the same share, each slow step at its least; one that is not slow again took `WATCHED_MS`."""
+    if max((step.ms for step in tally.slow), default=0.0) < SLOW_MS:
+        return tally
+    again = [{step.place: step.ms for step in each.slow} for each in pool.map(play, [share] * (TIMES - 1), 1)]
+    slow = [
+        replace(step, ms=min(step.ms, *(each.get(step.place, WATCHED_MS) for each in again)))
+        for step in tally.slow
+    ]
+    return replace(tally, slow=slow)
 
 
-def measure(shares: list[Share], jobs: int, minutes: float) -> dict[Share, list[Took]]:
-    """The steps of all shares, each at its least, or of as many as fit into these minutes."""
-    found: dict[Share, list[Took]] = {}
+def measure(shares: Iterable[Share], jobs: int, minutes: float) -> dict[Share, Tally]:
+    """The steps of all shares, each slow one at its least, or of as many as fit into these minutes."""
+    found: dict[Share, Tally] = {}
     until = time.monotonic() + 60 * minutes
     with multiprocessing.Pool(jobs, maxtasksperchild=1) as pool:
-        for begin in range(0, len(shares), jobs):
-            some = shares[begin : begin + jobs]
-            for share, steps in zip(some, pool.map(play, some, chunksize=1), strict=True):
-                found[share] = steps
-                click.echo(f"{share}: {max(step.ms for step in steps):.1f} ms at first", err=True)
+        rest = iter(shares)
+        while some := list(islice(rest, jobs)):
+            for share, tally in zip(some, pool.map(play, some, chunksize=1), strict=True):
+                found[share] = least(share, tally, pool)
+                if found[share].slow:
+                    slowest = max(step.ms for step in found[share].slow)
+                    click.echo(f"{share}: {slowest:.1f} ms at its slowest", err=True)
             if time.monotonic() > until:
                 break
-        return {share: least(share, steps, pool) for share, steps in found.items()}
+    return found
 
 
 @click.command()
@@ -208,14 +229,13 @@ def main(  # noqa: PLR0917 - click passes the options by name
     )
     click.echo("| hands | shares | steps | mean | slowest |\n|---|---|---|---|---|")
     for name in kinds:
-        each = [step.ms for share, steps in found.items() if share[0] == name for step in steps]
+        each = [tally for share, tally in found.items() if share[0] == name]
         if not each:
             continue
-        played = sum(share[0] == name for share in found)
-        click.echo(
-            f"| {name} | {played} | {len(each)} | {sum(each) / len(each):.2f} ms | {max(each):.1f} ms |"
-        )
-    every = [(step.ms, share, step.what) for share, steps in found.items() for step in steps]
+        steps, total_ms = sum(tally.steps for tally in each), sum(tally.total_ms for tally in each)
+        longest = max((step.ms for tally in each for step in tally.slow), default=WATCHED_MS)
+        click.echo(f"| {name} | {len(each)} | {steps} | {total_ms / steps:.2f} ms | {longest:.1f} ms |")
+    every = [(step.ms, share, step.what) for share, tally in found.items() for step in tally.slow]
     for ms, share, what in sorted(every, reverse=True)[:slowest]:
         click.echo(f"{ms:5.1f} ms: {share[0]}, share {share[1]}, {what}")
 
