@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from tests import short_and_full
+from tests import compiled_templates, short_and_full
 from tests.system.browsing import ARGUMENTS, CHROMIUM, PATIENCE_MS
 
 LIVE = ("cli", "daemon", "firmware", "firmware_bridge", "hall", "mqtt", "system", "systemd", "web")
@@ -23,8 +23,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Let programs that tests start hear Ctrl-C, also where a shell ignores it; learn of ``--full``."""
+    """Let programs hear Ctrl-C, also where a shell ignores it; learn of ``--full``, share templates."""
     short_and_full.FULL = bool(config.getoption("full"))
+    compiled_templates.share()
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 

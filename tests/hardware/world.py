@@ -38,6 +38,11 @@ class WorldPin(MockPin):  # type: ignore[misc]  # gpiozero ships no types
         if self.factory.deaf:
             raise RuntimeError("Failed to add edge detection")
 
+    def _call_when_changed(self, *what: object) -> None:
+        """Tell of an edge, at its age by the real clock; gpiozero would, though it could not listen."""
+        if not self.factory.deaf:
+            super()._call_when_changed(*what)
+
 
 class World(MockFactory):  # type: ignore[misc]  # gpiozero ships no types
     """A mock pin factory with contacts: pins bridged to ground, and column-to-row bridges with a diode."""

@@ -11,12 +11,13 @@ import json
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
 import flask
 import msgspec
+from werkzeug.routing import Map, Rule
 
 from companion.core.model.game import Game
 from companion.games import Shelf
@@ -39,6 +40,7 @@ QR = (
 
 UNDO = 7
 """The number of what would be taken back."""
+POSTED = "/api/<path:path>"
 TAPS = ("roll", "input", "enter", "answer")
 
 
@@ -199,10 +201,14 @@ def create_preview(preview: Preview) -> flask.Flask:
     def post(path: str) -> Any:
         return _posted(preview, path)
 
-    for path, name in (("/", "status"), ("/screen", "screen"), ("/board", "board")):
-        app.add_url_rule(path, name, partial(_page, preview, f"{name}.html"))
-    app.add_url_rule("/how-to-play/<game>/<variant>", "how", partial(_page, preview, "how_to_play.html"))
+    pages = {
+        "/": "status",
+        "/screen": "screen",
+        "/board": "board",
+        "/how-to-play/<game>/<variant>": "how_to_play",
+    }
     answers: dict[str, Callable[..., Any]] = {
+        **{path: partial(_page, preview, f"{name}.html") for path, name in pages.items()},
         "/words/<name>": _words,
         "/api/state": preview.public,
         "/api/history": preview.history,
@@ -221,10 +227,21 @@ def create_preview(preview: Preview) -> flask.Flask:
         "/api/board": preview.board,
         "/api/events": lambda: flask.Response(_events(preview), mimetype="text/event-stream"),
     }
-    for path, answer in answers.items():
-        app.add_url_rule(path, f"GET {path}", answer)
-    app.add_url_rule("/api/<path:path>", "post", post, methods=["POST"])
+    app.view_functions.update({**answers, POSTED: post})
+    app.url_map = _addresses(tuple(answers))
     return app
+
+
+@cache
+def _addresses(paths: tuple[str, ...]) -> Map:
+    """Compile the addresses once for all previews, each under its own path as its name."""
+    return Map(
+        [
+            *(Rule(path, endpoint=path, methods=["GET"]) for path in paths),
+            Rule(POSTED, endpoint=POSTED, methods=["POST"]),
+            Rule("/static/<path:filename>", endpoint="static"),
+        ]
+    )
 
 
 def _lessons(game: str, variant: str) -> Any:
