@@ -41,12 +41,16 @@ class House:
         board, expected = rehearsal.session.board, rehearsal.session.pictures.expected
         self.magnets.standing = set(board.names(expected))
         scene.play(self.table)
+        self.take("red", "claim")
+        for listener in self.magnets.listeners:
+            listener()
+
+    def take(self, seat: str, how: str) -> None:
+        """Let this phone claim or release a seat, past its pages."""
         phone = self.context.request
         csrf = phone.get(f"{self.url}/api/me").json()["csrf"]
         known = {"Origin": self.url, "X-Companion": csrf}
-        assert phone.post(f"{self.url}/api/seats/red/claim", data={}, headers=known).ok
-        for listener in self.magnets.listeners:
-            listener()
+        assert phone.post(f"{self.url}/api/seats/{seat}/{how}", data={}, headers=known).ok
 
 
 @contextmanager

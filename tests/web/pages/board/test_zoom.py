@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.system.browsing import middle_of
 from tests.web.pages.board.test_picture import fingers, tool, window
+from tests.web.preview.open_house import open_house
 from tests.web.preview.rig import Site
+from tests.web.preview.scenes import BEGUN
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -137,3 +139,15 @@ def test_without_a_wish_for_motion_nothing_pulses_or_glides(site: Site) -> None:
     tool(page, "Where are my pieces?").click()
     expect(page.locator("#board .halo")).to_have_count(5)
     assert page.evaluate("document.getAnimations().filter((a) => a.playState === 'running').length") == 0
+
+
+def test_what_was_found_for_a_seat_is_marked_no_more_once_this_phone_holds_another(chromium: Browser) -> None:
+    with open_house(chromium) as house:
+        house.show(BEGUN[0])
+        page = house.open("/")
+        tool(page, "Where are my pieces?").click()
+        expect(page.locator("#board .halo").first).to_be_visible()
+        house.take("red", "release")
+        house.take("green", "claim")
+        expect(page.locator("#board .halo, .found")).to_have_count(0)
+        assert house.faults == []
