@@ -225,7 +225,7 @@ def _in_hand(
 ) -> Observation | None:
     """Return that pieces are in the air, or a turn is half done; None if anything stands on a wrong spot."""
     known = tracker.arrangements
-    ways = None if known is None else arrangements.sort(board, kinds, known)
+    ways = None if known is None else arrangements.SortedWays(board, kinds, known)
     begun = partial(_begun, board, kinds, tracker, footprints, difference, ways=ways)
     if next(begun(), None) is not None:
         look = partial(_aim, board, tracker, begun)
@@ -244,7 +244,7 @@ def _begun(
     footprints: Sequence[Footprint],
     difference: Change,
     *,
-    ways: Sequence[arrangements.Sorted] | None,
+    ways: arrangements.SortedWays | None,
 ) -> Iterator[Match]:
     """Yield the turns that this may become, each with every way of the pieces that fits it."""
     loose = difference.removed & board.apart
@@ -253,9 +253,11 @@ def _begun(
     if ways is None:
         yield from ((None, f) for f in possible if not _extra(f, difference))
         return
-    for match in arrangements.pairs(board, kinds, ways, possible):
-        if not _lifted_over(board, kinds, tracker, match):
-            yield match
+    for footprint in possible:
+        for arrangement in ways.fitting(footprint):
+            match = arrangement, footprint
+            if not _lifted_over(board, kinds, tracker, match):
+                yield match
 
 
 def _aim(board: Board, tracker: Tracker, begun: Callable[[], Iterator[Match]]) -> Aim:

@@ -9,7 +9,7 @@ Refuses to know: the rules.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
 
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import Arrangement, Board, bits
@@ -104,47 +104,44 @@ def _away(arrangement: Arrangement) -> Mask:
     return away
 
 
-Sorted = tuple[Mask, Mask, dict[tuple[Arrivals, Arrivals], bool], Arrangement]
-"""Where something strange stands, where anything came, what `fits` has said, and how the pieces stand."""
+class SortedWays:
+    """Ways in which the pieces may stand, sorted so that many turns can be asked about, again and again."""
 
+    def __init__(self, board: Board, kinds: Kinds, arrangements: Iterable[Arrangement]) -> None:
+        self._board, self._kinds = board, kinds
+        self._ways: list[tuple[Mask, Arrangement]] = []  # where something strange stands; how the pieces do
+        self._strange = self._down = 0
+        self._fitting: dict[tuple[Arrivals, Arrivals, Mask], list[Arrangement]] = {}
+        known: dict[tuple[int, int], Mask] = {}
+        for arrangement in arrangements:
+            strange = 0
+            for place in arrangement.moved:
+                self._down |= 1 << place[0]
+                if (odd := known.get(place)) is None:
+                    odd = known[place] = _strange(board, kinds, place)
+                strange |= odd
+            self._strange |= strange
+            self._ways.append((strange, arrangement))
 
-def sort(board: Board, kinds: Kinds, arrangements: Iterable[Arrangement]) -> list[Sorted]:
-    """Return ways for `pairs`, which may be asked again and again."""
-    ways: list[Sorted] = []
-    known: dict[tuple[int, int], Mask] = {}
-    for arrangement in arrangements:
-        strange = down = 0
-        for place in arrangement.moved:
-            down |= 1 << place[0]
-            if (odd := known.get(place)) is None:
-                odd = known[place] = _strange(board, kinds, place)
-            strange |= odd
-        ways.append((strange, down, {}, arrangement))
-    return ways
+    def fitting(self, footprint: Footprint) -> list[Arrangement]:
+        """Return the ways that `fits` this turn.
 
-
-def pairs(
-    board: Board, kinds: Kinds, ways: Sequence[Sorted], footprints: Iterable[Footprint]
-) -> Iterator[tuple[Arrangement, Footprint]]:
-    """Yield every turn with every arrangement that `fits` it.
-
-    Most are sorted out by where pieces arrive. Of a turn only what has come matters, so turns that differ in
-    what is still to come are looked at once.
-    """
-    for footprint in footprints:
+        Of a turn only what has come in some way matters, so turns that differ in what is still to come are
+        looked at once. Most ways are sorted out by where pieces arrive.
+        """
         aim = 0
         for target, _ in footprint.arrivals:
             aim |= 1 << target
-        for strange, down, known, arrangement in ways:
-            if strange & ~aim:
-                continue
-            come = tuple([one for one in footprint.arrivals if down >> one[0] & 1]) if down & aim else ()
-            fit = known.get((come, footprint.pool_arrivals))
-            if fit is None:
-                fit = fits(board, kinds, arrangement, footprint)
-                known[come, footprint.pool_arrivals] = fit
-            if fit:
-                yield arrangement, footprint
+        touched = aim & self._down
+        come = tuple([one for one in footprint.arrivals if touched >> one[0] & 1]) if touched else ()
+        key = come, footprint.pool_arrivals, aim & self._strange
+        if (found := self._fitting.get(key)) is None:
+            found = self._fitting[key] = [
+                arrangement
+                for strange, arrangement in self._ways
+                if not strange & ~aim and fits(self._board, self._kinds, arrangement, footprint)
+            ]
+        return found
 
 
 def _strange(board: Board, kinds: Kinds, place: tuple[int, int]) -> Mask:

@@ -40,7 +40,7 @@ def test_once_it_is_lost_a_touch_is_followed_no_more_and_no_more_is_kept_of_it(
     table, at_ms, _ = lost(board)
     monkeypatch.setattr(likelihood.Turn, "explain", None)
     monkeypatch.setattr("companion.core.tracking.arrangements.follow", None)
-    monkeypatch.setattr("companion.core.tracking.arrangements.pairs", None)
+    monkeypatch.setattr("companion.core.tracking.arrangements.SortedWays", None)
     monkeypatch.setattr("companion.core.inference.input_sequences.shown", None)
     monkeypatch.setattr(type(table.session.game), "judge", None)
     for _ in sweep(table, at_ms, 60, seed=2):

@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import pytest
 
+from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import Arrangement, Board, Pool
 from companion.core.model.observation import TurnStart
@@ -149,6 +150,25 @@ def test_an_arrangement_fits_a_turn_and_ends_it(
     arrangement = Arrangement(tuple(sorted(moved)), tuple(sorted(held)))
     assert hands.fits(BOARD, KINDS, arrangement, footprint) == fits
     assert hands.ends(BOARD, KINDS, arrangement, footprint) == ends
+
+
+def test_sorted_ways_tell_of_many_turns_which_ways_fit() -> None:
+    """All ways of two pieces, each anywhere or in the air, and all turns of a pawn that takes a barricade."""
+    to = (None, *range(len(BOARD.spots)))
+    ways = [
+        Arrangement(
+            tuple(sorted((spot, one) for one, spot in ((A, a), (C, c)) if spot not in (None, one))),
+            tuple(one for one, spot in ((A, a), (C, c)) if spot is None),
+        )
+        for a in to
+        for c in to
+        if a is None or a != c
+    ]
+    turns = [replace(TAKE, arrivals=((C, 1 << A), (place, 1 << C))) for place in (A, B, D)]
+    turns += [PLAIN, OUT, CAPTURE]
+    known = hands.SortedWays(BOARD, KINDS, ways)
+    for turn in (*turns, *turns[::-1]):
+        assert known.fitting(turn) == [way for way in ways if hands.fits(BOARD, KINDS, way, turn)], turn
 
 
 def test_a_swap_of_two_colours_is_no_end_of_a_move_but_a_swap_of_two_alike_is() -> None:
