@@ -18,7 +18,7 @@ from companion.core.inference import take_back_by_hand
 from companion.core.model.errors import PositionError
 from companion.core.model.game import Arrangement
 from companion.core.model.session import Session
-from companion.core.model.types import Say
+from companion.core.model.types import Kinds, Say
 from companion.core.tracking import arrangements, tracker
 
 ARRANGING = Say("The board is being put right, so it cannot be accepted as it stands. Edit the position.")
@@ -142,19 +142,40 @@ def _carried(session: Session, possible: Sequence[Arrangement]) -> Accepted | Sa
     A way that leads to no position is still what hands may have done, as a captive in a strange house. Left
     out are ways in which the mover itself has gone there: rather the captive went home.
     """
+    kinds = session.game.kinds(session.position, session.turn.tracker.began.picture)
+    known: dict[tuple[frozenset[tuple[int, str | int]], frozenset[int]], Any] = {}
     positions: set[Any] = set()
     doubt = False
     for arrangement in possible:
-        try:
-            positions.add(session.game.accept_moved(session.position, arrangement.moved))
-        except PositionError:
-            doubt |= not _mover_in_strange_pool(session, arrangement)
+        key = _alike(kinds, arrangement)
+        if key not in known:
+            known[key] = _accepted_or_none(session, arrangement)
+        if known[key] is not None:
+            positions.add(known[key])
+        elif not doubt:
+            doubt = not _mover_in_strange_pool(session, arrangement)
+        if len(positions) > 1 or (positions and doubt):
+            return NOT_FOLLOWED
     if not positions:
         return CANNOT_BE
-    if doubt or len(positions) > 1:
-        return NOT_FOLLOWED
     position = positions.pop()
     return Accepted(position) if _shows(session, position) else NOT_FOLLOWED
+
+
+def _alike(kinds: Kinds, one: Arrangement) -> tuple[frozenset[tuple[int, str | int]], frozenset[int]]:
+    """Return what kinds of pieces stand where and which places they left: to the same position it leads."""
+    shown = frozenset(
+        (spot, kinds[origin] or origin if origin < len(kinds) else origin) for spot, origin in one.moved
+    )
+    return shown, frozenset([origin for _, origin in one.moved])
+
+
+def _accepted_or_none(session: Session, one: Arrangement) -> Any:
+    """Return the position in which the pieces stand like that; None where they cannot."""
+    try:
+        return session.game.accept_moved(session.position, one.moved)
+    except PositionError:
+        return None
 
 
 def _mover_in_strange_pool(session: Session, one: Arrangement) -> bool:

@@ -20,13 +20,13 @@ from companion.core.tracking.touch_steps import Step
 MOST_HYPOTHESES, FEWEST_HYPOTHESES = 40, 8
 """So many of the likeliest ways are followed at the same time, the fewer the more there is to weigh."""
 
-WORK = 1600
+WORK = 2400
 """So many ways are followed in all, of all turns and touches together: then no step takes long."""
 
 ENOUGH = 24
 """With fewer ways at the same time nothing is sure: the right one was perhaps not followed."""
 
-MANY_PRICED, MOST_PRICED = 600, 1800
+MANY_PRICED, MOST_PRICED = 600, 2600
 """After so many ways that were looked at, of all turns together, no more than `ENOUGH` are followed; after so
 many only the fewest."""
 

@@ -22,7 +22,7 @@ from companion.core.tracking import arrangements
 
 NOTHING_MOVED = frozenset({Arrangement((), ())})
 
-MANY, RESTLESS, TANGLED, CUT = 40, 20, 24, 24
+MANY, RESTLESS, TANGLED, CUT = 40, 20, 24, 32
 """So many touches in a turn are too many to follow, and fewer where the pieces may stand in many ways: more
 than `RESTLESS` touches and `TANGLED` ways, or more than `CUT` touches where ways had to be left out."""
 

@@ -70,7 +70,7 @@ class _Pieces:
     """A position while its pieces are carried about."""
 
     def __init__(self, position: Position) -> None:
-        self._position = position
+        self._position, self._ground = position, position.ground
         self._pawns = dict(zip(position.seats, position.pawns, strict=True))
         self._house = dict(zip(position.seats, position.house, strict=True))
         self._forest = dict(zip(position.seats, position.forest, strict=True))
@@ -78,7 +78,7 @@ class _Pieces:
 
     def take(self, spot: int, kind: str | None) -> str:
         """Tell what stood there, which stands there no more."""
-        name = self._position.ground.board.spots[spot]
+        name = self._ground.board.spots[spot]
         pool = self._pool(spot)
         if kind is None or (kind != BARRICADE and kind not in self._pawns):
             raise PositionError(f"it is not known whose piece stood on {name}")
@@ -94,7 +94,7 @@ class _Pieces:
 
     def put(self, spot: int, kind: str) -> None:
         """Put a piece of this kind down there."""
-        name = self._position.ground.board.spots[spot]
+        name = self._ground.board.spots[spot]
         pool = self._pool(spot)
         if pool and (kind == BARRICADE or pool not in (kind, FOREST)):
             raise PositionError(f"a {kind} piece cannot stand on {name}")
@@ -115,11 +115,13 @@ class _Pieces:
 
     def _pool(self, spot: int) -> str:
         """Return the house or forest that a spot belongs to; empty for a field."""
-        return next((pool.name for pool in self._position.ground.board.pools if pool.mask >> spot & 1), "")
+        if spot < self._ground.field_count:
+            return ""
+        return next(pool.name for pool in self._ground.board.pools if pool.mask >> spot & 1)
 
     def turned(self, die: int) -> Position:
         """Return the position after the turn. Raises PositionError where it cannot be."""
-        before, goal = self._position, self._position.ground.goal
+        before, goal = self._position, self._ground.goal
         arrived = [seat for seat, mask in self._pawns.items() if mask & goal and seat not in before.places]
         finished = (*before.places, *arrived)
         if before.options.play_for_places:
