@@ -39,6 +39,10 @@ def test_no_quiet_hours_where_they_are_off_or_nobody_knows_the_time() -> None:
     assert not NIGHT.holds(None)
 
 
+def test_a_new_board_is_as_loud_and_bright_at_night_as_by_day() -> None:
+    assert counting(CareSettings(), 2 * 60) == Counting(100, quiet=False, brightness=100)
+
+
 def test_the_caps_are_no_wishes() -> None:
     assert counting(CareSettings(80, 90, NIGHT), 0) == Counting(10, quiet=True, brightness=30)
     assert counting(CareSettings(5, 20, NIGHT), 0) == Counting(5, quiet=True, brightness=20)

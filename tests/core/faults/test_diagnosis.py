@@ -105,6 +105,17 @@ def test_a_chip_that_shows_what_it_should_is_believed_again() -> None:
     assert one.session.phase == "roll"
 
 
+def test_a_chip_that_comes_back_in_the_moment_in_which_a_pawn_is_lifted_is_believed_again() -> None:
+    one = silent(table(MANY, CHIP))
+    one.enter(5000, "a1-b1")
+    one.until(20_000)
+    one.edge(30_000, "c4", on=True)
+    one.until(30_500)
+    one.edges([(31_000, "g4", True), (31_000, "i9", False)])
+    one.until(31_500)
+    assert (one.session.contacts.masked, one.session.contacts.faults) == (0, ())
+
+
 def test_three_contacts_open_at_the_same_moment_and_a_legal_turn_is_not_lost() -> None:
     position = {**MANY, "pieces": {**MANY["pieces"], "o4": "barricade"}}
     one = table(position, ("c4", "g4", "o4", "e5"))

@@ -132,6 +132,20 @@ def test_two_bystanders_knocked_over_in_a_turn_are_asked_about_after_it() -> Non
     assert [entry.kind for entry in table.entries[-2:]] == ["input", "whose"]
 
 
+def test_a_pawn_knocked_out_of_the_house_of_who_is_captured_is_asked_about_after_it() -> None:
+    table = Table(
+        {
+            "turn": "red",
+            "pieces": {"m1": "red", "o1": "blue", "g5": "green"},
+            "house": {"red": 4, "blue": 4, "green": 4},
+        }
+    )
+    table.die(100, 2)
+    table.touch(1000, "-o1", "-m1", "+o1", "+blue:5", "-blue:1", "-g5", "+blue:1", "+g5")
+    assert [one["move"] for one in told(table.until(5000))] == ["m1xo1"]
+    assert dict(table.session.dialogue.swap_question) == {"blue:1": "blue", "g5": "green"}
+
+
 def test_knocked_over_pieces_are_asked_about_after_the_way_back_too() -> None:
     table = Table(FOUR)
     table.touch(1000, "-c3", "-e5", "+e3")

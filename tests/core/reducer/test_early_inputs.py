@@ -57,6 +57,12 @@ def test_a_pulled_wall_counts_as_soon_as_its_colour_is_told() -> None:
     assert told(tape, [(5200, "read:red")]) == ["call:red", "pull:b2-c2", "read:red"]
 
 
+def test_a_colour_entered_while_its_wall_is_being_pulled_was_called_before_it() -> None:
+    """Though a wall pulled without a call may be told its colour afterwards, too."""
+    late = {"options": {"ask_late_call": True}}
+    assert told(table(**late), [(1500, "-b2-c2"), (1600, "call:red")]) == ["call:red", "pull:b2-c2"]
+
+
 def test_of_two_walls_out_at_once_neither_is_the_pulled_one_until_one_is_back() -> None:
     """One was nudged; nobody knows which while both are out, so the colour has to be told again."""
     tape = table()
