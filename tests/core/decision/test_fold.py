@@ -14,7 +14,7 @@ from companion.core.model.fast_replace import replace
 from companion.core.model.history import Past
 from companion.core.model.session import Session
 from companion.core.model.session.recorded import Settings
-from companion.core.model.types import Entry
+from companion.core.model.types import Entry, SensorFault
 from companion.games.malefiz import GAME
 from tests.games_by_hand import GameByHand, scattered
 from tests.table import Table
@@ -113,6 +113,24 @@ def test_a_restored_session_goes_on_when_the_board_is_found_as_it_should_be() ->
     again.touch(10_000, "-blue:1", "+o1")
     assert [verdict.move for verdict in again.until(12_000)] == ["house-o1"]
     assert again.session.progress.history[-1].number == 2
+
+
+def test_a_pawn_put_back_before_a_restart_is_asked_about_though_the_chip_of_all_pieces_is_silent() -> None:
+    few = {**RED, "variant": "fast", "pieces": {"a1": "red", "f1": "blue"}, "house": {"red": 1, "blue": 1}}
+    table = Table(few)
+    pieces = table.session.pictures.expected
+    table.tell(SensorFault(50, table.session.board.index["a1"], "dead-chain", pieces))
+    table.edges((60, spot, False) for spot in table.names(pieces))
+    table.die(1000, 1)
+    table.enter(2000, "a1-b1")
+    table.edge(2500, "b1", on=True)
+    table.until(5000)
+    assert table.session.phase == "roll"
+    again = Table(few)
+    again.play = type(again.play)(restored(table))
+    again.found(9000)  # the pawn stands on a1 again, where nothing is seen
+    again.until(15_000)
+    assert (again.session.phase, again.session.dialogue.take_back_offer) == ("arrange", 1)
 
 
 @pytest.mark.parametrize(
