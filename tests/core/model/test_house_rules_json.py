@@ -56,3 +56,15 @@ def test_what_is_no_house_rule_is_refused_by_name(data: Any, why: str) -> None:
     with pytest.raises(PositionError) as refused:
         Rules.read(data)
     assert str(refused.value) == why
+
+
+class WithoutDefault(RulesInJson, frozen=True):
+    """Rules of somebody's own game, who has forgotten a default."""
+
+    six_again: bool
+    safe: bool = True
+
+
+def test_a_rule_without_a_default_is_told_rather_than_lost_from_stored_games() -> None:
+    with pytest.raises(ValueError, match="zip"):
+        WithoutDefault(six_again=True).to_json()
