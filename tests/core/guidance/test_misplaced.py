@@ -65,6 +65,13 @@ def test_a_single_wrong_pole_is_a_magnet_glued_in_wrong_and_no_stranger() -> Non
     assert way(live({"e3": "red", "i9": None, "h9": "blue"})) == ["h9 > i9 blue"]
 
 
+@pytest.mark.parametrize("home", ["a1", "q1", "i13"])
+def test_a_pawn_that_stands_right_stays_while_another_goes_back(home: str) -> None:
+    pieces = {**PIECES, home: "red"}
+    table = live({"i9": None, "h9": "blue"}, pieces=pieces, house={"red": 3, "blue": 4})
+    assert way(table) == ["h9 > i9 blue"]
+
+
 def test_a_stray_barricade_is_not_sent_to_the_nearest_gap_of_a_pawn() -> None:
     table = live({"i9": None, "i11": None, "i10": "barricade", "a2": "blue"})
     assert way(table) == ["a2 > i9 blue", "i10 > i11 barricade"]
