@@ -91,6 +91,18 @@ def test_a_captured_pawn_of_its_colour_still_comes_home() -> None:
     assert [each.get("move") for each in said(table, 20_000)] == [move]
 
 
+def test_a_piece_from_nowhere_in_its_house_is_told_once_it_has_gone_home() -> None:
+    pieces = {"f8": "blue", "e8": "red", "d8": "blue"}
+    table = Table({**BEGUN, "pieces": pieces, "house": {"red": 3, "yellow": 4, "blue": 2, "green": 4}})
+    table.die(1000, 1)
+    table.touch(2000, "-f8", "+f9")
+    table.until(9000)
+    table.touch(9500, "-f9", "+blue:3")
+    assert said(table, 12_000) == []
+    table.touch(13_000, "+blue:4")
+    assert [(each["verdict"], each["wrong"]) for each in said(table, 20_000)] == [("illegal", ["blue:4"])]
+
+
 def test_a_piece_of_another_game_on_the_goal_before_anybody_has_ended_it_is_told() -> None:
     table = Table(BEGUN)
     table.die(1000, 2)
