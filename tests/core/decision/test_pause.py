@@ -160,6 +160,23 @@ def test_a_piece_in_the_air_is_still_followed_after_the_pause() -> None:
     assert table.session.progress.history[-1].how == "sensors"
 
 
+def test_what_was_touched_in_a_pause_that_the_end_ended_is_not_remembered_in_the_next_one() -> None:
+    table = rolled()
+    table.touch(1000, "-a1", "+c1")
+    table.until(3000)
+    pause(table, 4000)
+    table.touch(5000, "-c1", "+c1")
+    table.tell(EndGame(6000))
+    table.undo(7000)  # the game goes on
+    table.touch(8000, "-c1", "+a1")
+    table.until(10_000)
+    table.undo(11_000)  # the number
+    table.touch(12_000, "-a1")
+    pause(table, 13_000)
+    go_on(table, 20_000)
+    assert (table.session.phase, table.now) == ("roll", "in-hand")
+
+
 def test_a_turn_that_had_not_rested_counts_when_the_game_goes_on() -> None:
     table = rolled()
     table.touch(1000, "-a1", "+c1")
