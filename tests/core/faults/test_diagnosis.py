@@ -181,6 +181,18 @@ def test_a_pawn_out_of_a_place_that_is_not_believed_is_asked_about() -> None:
     assert one.session.phase == "roll"
 
 
+def test_a_pawn_that_was_missing_after_all_and_is_put_into_another_place_of_its_house_is_right() -> None:
+    one = table(PLAIN)
+    one.edge(500, "blue:2", on=False)
+    one.die(1000, 2)
+    one.enter(2000, "a1-c1")
+    one.touch(3000, "-a1", "+c1")
+    assert faults(one.tell(BoardIsRight(40_000))) == [("blue:2", "stuck-off", ())]
+    one.touch(50_000, "+blue:5")
+    assert [v.verdict for v in one.until(60_000)] == []
+    assert (one.session.phase, one.session.contacts.masked) == ("roll", 0)
+
+
 # --- within a turn -----------------------------------------------------------------------------
 
 
