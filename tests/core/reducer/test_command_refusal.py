@@ -24,7 +24,7 @@ from companion.core.model.session import legal
 from companion.core.model.session.recorded import Settings
 from companion.core.model.types import BoardFound, Record, Stimulus
 from companion.core.reducer import step
-from companion.core.reducer.command_refusal import NOT_NOW, refusal
+from companion.core.reducer.command_refusal import NOT_NOW, has_number, refusal, waits
 from companion.games.labyrinth import GAME as LABYRINTH
 from companion.games.malefiz import GAME
 from tests.games_by_hand import scattered
@@ -171,3 +171,14 @@ def test_in_a_game_without_a_die_no_number_can_be_said() -> None:
     table = Table(lanterns.GAME.setup("path", lanterns.SEATS), game=lanterns.GAME)
     for stimulus, why in ((DieRolled(0, 3), NOT_NOW), (Overrule(0, "number", 3), NO_NUMBER)):
         assert refusal(table.session, stimulus) == why
+
+
+def test_the_die_is_waited_for_before_a_number_and_once_its_turn_rests_on_the_board() -> None:
+    table = fresh()
+    roll = DieRolled(5000, 3)
+    assert (has_number(table.session), waits(table.session, roll)) == (False, True)
+    table.die(100, 2)
+    assert (has_number(table.session), waits(table.session, roll)) == (True, False)
+    table.touch(1000, "-a1", "+c1")
+    table.until(1200)
+    assert (has_number(table.session), waits(table.session, roll)) == (False, True)
