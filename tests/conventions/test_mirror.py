@@ -32,11 +32,9 @@ ELSEWHERE = {
         "desk/told_events": "daemon/desk/test_dice",
         "hall_here/child": "daemon/hall_here/test_hall_desk",
         "hall_here/joining": "web/routes/care/test_hall_here",  # asks a page for real
-        "hall_here/members": "daemon/hall_here/test_hall_desk",
         "loop/game_in_play": "daemon/loop/test_loop",
         "loop/idle": "daemon/loop/test_pause",
         "loop/table_status": "daemon/loop/test_loop",
-        "main": "test_check_and_run",  # the whole program
         "safe_mode": "system/test_safe_mode_started",
         "wiring/configured": "test_check_and_run",
         "wiring/desks": "test_check_and_run",
