@@ -20,7 +20,6 @@ ELSEWHERE = {
         "bench/check_inputs": "daemon/wiring/test_inputs",  # its input is a table's configuration
         "bench/sensed": "daemon/bench/test_bench_devices",
         "bench/shared_link": "daemon/bench/test_live_in_play",
-        "bench/terminal": "system/test_walk_terminal",  # needs a terminal
         "broker/farewell": "daemon/broker/test_broker_desk",
         "broker/trial": "daemon/broker/test_broker_desk_mosquitto",
         "care/after_close": "daemon/care/test_delete_everything",

@@ -15,8 +15,9 @@ def test_the_broker_lets_nobody_in_unknown_and_keeps_its_files_in_one_folder() -
 
 
 def test_the_longest_message_that_the_hall_hears_of_a_table_passes_the_broker() -> None:
-    told = dict(line.split(" ", 1) for line in files.configuration("/state/hall", 1883, root=False).splitlines())
-    assert int(told["max_packet_size"]) >= 2 * MOST_MESSAGE_BYTES
+    told = files.configuration("/state/hall", 1883, root=False).splitlines()
+    most = next(line.removeprefix("max_packet_size ") for line in told if "max_packet" in line)
+    assert int(most) >= 2 * MOST_MESSAGE_BYTES
 
 
 def test_each_board_may_write_one_pattern_its_own() -> None:
