@@ -100,3 +100,14 @@ def test_where_a_walk_finds_nothing_nobody_is_asked_to_write_a_map(tmp_path: Pat
     rig.bench.close()
     assert status == 0
     assert said[-1] == "Nothing was found: every spot answers as it should."
+
+
+def test_a_spot_that_was_skipped_can_be_walked_again_at_once(tmp_path: Path) -> None:
+    walked_but(tmp_path, "c1")
+    rig = Rig(tmp_path)
+    status, said = written(rig, "walk", "s", "r", lambda: rig.visit("c1"))
+    rig.bench.close()
+    skipped, offered, *_, end = said[-4:]
+    assert skipped == "- Skipped: c1"
+    assert offered.endswith("has it. r = walk these again, n = end")
+    assert (status, end) == (0, "Nothing was found: every spot answers as it should.")
