@@ -25,7 +25,6 @@ ELSEWHERE = {
         "care/after_close": "daemon/care/test_delete_everything",
         "care/recent": "daemon/care/test_bundle",
         "care/redaction": "daemon/care/test_bundle",
-        "care/update": "systemd/slots/test_slots",  # what the helper calls
         "desk/device_states": "daemon/desk/test_dice",
         "desk/hosts": "daemon/desk/test_panel",
         "desk/told_events": "daemon/desk/test_dice",
