@@ -28,7 +28,6 @@ ELSEWHERE = {
         "desk/device_states": "daemon/desk/test_dice",
         "desk/hosts": "daemon/desk/test_panel",
         "desk/told_events": "daemon/desk/test_dice",
-        "hall_here/child": "daemon/hall_here/test_hall_desk",
         "hall_here/joining": "web/routes/care/test_hall_here",  # asks a page for real
         "loop/game_in_play": "daemon/loop/test_loop",
         "loop/idle": "daemon/loop/test_pause",
