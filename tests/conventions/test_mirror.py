@@ -20,23 +20,18 @@ ELSEWHERE = {
         "bench/check_inputs": "daemon/wiring/test_inputs",  # its input is a table's configuration
         "bench/sensed": "daemon/bench/test_bench_devices",
         "bench/shared_link": "daemon/bench/test_live_in_play",
-        "bench/terminal": "system/test_walk_terminal",  # needs a terminal
         "broker/farewell": "daemon/broker/test_broker_desk",
         "broker/trial": "daemon/broker/test_broker_desk_mosquitto",
         "care/after_close": "daemon/care/test_delete_everything",
         "care/recent": "daemon/care/test_bundle",
         "care/redaction": "daemon/care/test_bundle",
-        "care/update": "systemd/slots/test_slots",  # what the helper calls
         "desk/device_states": "daemon/desk/test_dice",
         "desk/hosts": "daemon/desk/test_panel",
         "desk/told_events": "daemon/desk/test_dice",
-        "hall_here/child": "daemon/hall_here/test_hall_desk",
         "hall_here/joining": "web/routes/care/test_hall_here",  # asks a page for real
-        "hall_here/members": "daemon/hall_here/test_hall_desk",
         "loop/game_in_play": "daemon/loop/test_loop",
         "loop/idle": "daemon/loop/test_pause",
         "loop/table_status": "daemon/loop/test_loop",
-        "main": "test_check_and_run",  # the whole program
         "safe_mode": "system/test_safe_mode_started",
         "wiring/configured": "test_check_and_run",
         "wiring/desks": "test_check_and_run",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -14,6 +15,7 @@ from companion.bench.stops import LINES
 from companion.bench.walk import Walk
 from companion.core.model.hand_times import HINT_MS
 from companion.core.model.types import FieldPage, Lamp, LinkLost, LinkUp, SensorFrame
+from companion.daemon.bench import bench as bench_module
 from companion.daemon.bench.bench import LEFT_MS, CheckBench
 from companion.daemon.bench.shared_link import LentLink
 from companion.daemon.loop.board_lock import GAME
@@ -21,7 +23,7 @@ from companion.daemon.loop.devices import Wired
 from companion.ports.commands import CommandRefused
 from hardware.board_map import BoardMap
 from tests.daemon.bench.bench_rig import BOARD, FAST, RESTED_MS, Rig
-from tests.daemon.loop.loop_rig import FakeClock
+from tests.daemon.loop.loop_rig import PATIENCE_S, FakeClock
 from tests.daemon.loop.test_devices import FakeLink
 
 
@@ -144,6 +146,19 @@ def test_pieces_are_tested_in_the_middle_and_fields_asked_for_meanwhile(rig: Rig
     assert [each.verdict for each in rig.bench.view().test.verdicts] == ["good"]  # type: ignore[union-attr]  # as above
     rig.bench.leave()
     assert rig.link.measured == [True, False]
+
+
+def test_once_nobody_looks_at_the_sensors_any_more_measuring_ends_though_nothing_happens(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench_module, "WATCHED_S", 0.001)
+    ended = threading.Event()
+    rig.link.ask_field = lambda *, wanted: None if wanted else ended.set()  # type: ignore[method-assign]  # hears the end
+    rig.bench.sensors(BOARD)
+    rig.settle()
+    assert not ended.is_set()
+    rig.clock.now_ms += 1
+    assert ended.wait(PATIENCE_S)
 
 
 def test_measured_fields_reach_the_sensors(rig: Rig) -> None:

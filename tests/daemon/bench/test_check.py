@@ -53,6 +53,16 @@ def test_the_check_finds_the_game_and_the_map_whole(tmp_path: Path) -> None:
     assert [finding.text.split(":")[0] for finding in said if not finding.ok] == ["link to box"]
 
 
+def test_the_check_finds_a_game_that_cannot_be_loaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(games, "own", lambda: (games.Place("chess", "companion.games.chess"),))
+    path = tmp_path / "table.toml"
+    path.write_text("device = []\n")
+    wrong = [finding.text for finding in check(config.load(path), hello_s=0.01) if not finding.ok]
+    assert any("chess" in text for text in wrong)
+
+
 @pytest.fixture
 def bench(tmp_path: Path) -> Iterator[tuple[CheckBench, FakeLink, FakeClock]]:
     clock, link = FakeClock(), FakeLink("box")

@@ -88,6 +88,7 @@ def test_a_link_that_somebody_has_laid_is_not_followed(
         care.to_json(NIGHT).decode().replace("21:00", "25:00"),
         care.to_json(NIGHT).decode().replace("80", "0"),
         care.to_json(NIGHT).decode().replace('"volume": 70', '"volume": 70, "more": 1'),
+        care.to_json(NIGHT).decode().replace('"on":', '"of": true, "on":'),
     ],
 )
 def test_a_broken_file_is_told_in_one_line_and_the_defaults_count(

@@ -42,3 +42,13 @@ def test_where_all_are_held_there_is_none_until_one_is_given_back() -> None:
     codes.give_back(first)
     codes.give_back(first)
     assert codes.draw("a", 1) == first
+
+
+def test_a_code_that_is_given_back_frees_no_beginning_of_one_that_is_held() -> None:
+    codes, held = Codes[str](lead=0, repeats=True, sparse=1), set[tuple[str, ...] | None]()
+    while not held >= {("a", "a"), ("a", "b")}:
+        held.add(codes.draw("ab", 2))
+    codes.give_back(("a", "a"))
+    assert codes.draw("a", 1) is None, "whoever wants a, b would make it"
+    codes.give_back(("a", "b"))
+    assert codes.draw("a", 1) == ("a",)

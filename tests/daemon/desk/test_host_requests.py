@@ -195,6 +195,19 @@ def test_a_gesture_that_comes_too_late_is_nothing() -> None:
     assert not requests.is_open(TIME_MS + 1)
 
 
+def test_whose_time_is_over_is_gone_and_has_to_wait_also_while_another_still_asks() -> None:
+    requests = HostRequests()
+    request, bert = asked(requests), ("bert", "10.0.0.3")
+    other = asked(requests, bert, TIME_MS - 1)
+    late = TIME_MS + 1
+    assert state(requests, request, now_ms=late) == "gone"
+    with pytest.raises(TooEarly):
+        asked(requests, now_ms=late)
+    made(requests, request, late)
+    made(requests, other, late)
+    assert state(requests, other, bert, late) == DONE
+
+
 def test_a_phone_that_has_gone_is_told_of_no_more_and_again_once_it_is_back() -> None:
     requests = HostRequests()
     request = asked(requests)

@@ -11,7 +11,7 @@ from companion.core.model.session import legal
 from companion.core.model.types import Verdict
 from companion.daemon.desk.panel import DEEDS, face, tunes
 from companion.ports.panel import TUNES, Face
-from companion.ports.table import LinkState
+from companion.ports.table import LinkState, View
 from tests.daemon.desk.panel_rig import START, UP, table, view
 from tests.table import Table
 
@@ -154,6 +154,21 @@ def test_what_an_input_did_is_heard_and_what_only_was_said_is_not() -> None:
     assert after(chip) == ["prize"]
     assert after(replace(chip, deeds=(Deed("dropped"),)), said) == ["bump"]
     assert after(Verdict(400, "legal", "red", "pull:a1-b1", deeds=(Deed("pulled"),))) == ["legal"]
+
+
+def test_where_more_was_said_than_is_kept_only_the_last_is_heard() -> None:
+    made = table()
+    first, bump, last = (
+        Verdict(at, word, "red", "a3-b3") for at, word in ((1, "legal"), (2, "illegal"), (3, "fault"))
+    )
+
+    def said(*verdicts: Verdict) -> View:
+        return view(
+            made, session=replace(made.session, dialogue=replace(made.session.dialogue, verdicts=verdicts))
+        )
+
+    assert list(tunes(said(first), said(first, bump, last))) == ["illegal", "fault"]
+    assert list(tunes(said(first), said(bump, last))) == ["fault"]
 
 
 def test_every_deed_that_is_heard_has_a_tune() -> None:

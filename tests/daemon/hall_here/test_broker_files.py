@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.daemon.hall_here import broker_files as files
+from companion.hall.tables import MOST_MESSAGE_BYTES
 
 
 def test_the_broker_lets_nobody_in_unknown_and_keeps_its_files_in_one_folder() -> None:
@@ -11,6 +12,12 @@ def test_the_broker_lets_nobody_in_unknown_and_keeps_its_files_in_one_folder() -
     assert "listener 1883" in told
     assert not [line for line in told if line.startswith("user")]
     assert "user root" in files.configuration("/state/hall", 1883, root=True).splitlines()
+
+
+def test_the_longest_message_that_the_hall_hears_of_a_table_passes_the_broker() -> None:
+    told = files.configuration("/state/hall", 1883, root=False).splitlines()
+    most = next(line.removeprefix("max_packet_size ") for line in told if "max_packet" in line)
+    assert int(most) >= 2 * MOST_MESSAGE_BYTES
 
 
 def test_each_board_may_write_one_pattern_its_own() -> None:

@@ -12,9 +12,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from companion.core.catalog.venue_kinds import CAFE, CLUB, HOME, KINDS, SCHOOL
+from companion.core.catalog.venue_kinds import CAFE, HOME, KINDS
 from companion.core.model.fast_replace import replace
-from companion.daemon.hall_here import hall_desk
 from companion.daemon.hall_here.broker_files import HALL_USER, KEEPER
 from companion.daemon.hall_here.hall_desk import MOST_TRIED, PAGES, HallDesk, Me
 from companion.hall.evening.forgetting import IDLE_S, NAME, Day
@@ -24,7 +23,7 @@ from companion.mqtt.hall_messages import ROOT
 from companion.ports.broker import CONNECTED, BrokerStatus, HomeBroker
 from companion.ports.clocks import now
 from companion.ports.commands import CommandRefused
-from companion.ports.hall_here import NO_MOSQUITTO, OFF, RUNNING, TAKEN, Joined, Member
+from companion.ports.hall_here import OFF, RUNNING, TAKEN, Joined, Member
 from companion.ports.hosts import TooEarly
 from companion.web import WebSettings, create_app, serve
 from companion.words.care import hall_here_words as words
@@ -279,19 +278,6 @@ def test_a_table_that_starts_anew_is_the_hall_again_with_all_its_boards(tmp_path
     assert third.look().stands == OFF
 
 
-def test_where_no_broker_is_installed_one_line_says_so(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(hall_desk, "find_mosquitto", lambda: None)
-    desk = Here(tmp_path).desk()
-    assert desk.look().stands == NO_MOSQUITTO
-    with pytest.raises(CommandRefused, match="mosquitto"):
-        desk.switch_on("en")
-    with pytest.raises(CommandRefused):
-        desk.new_code()
-    assert not list(tmp_path.iterdir())
-
-
 def test_the_hall_itself_keeps_its_identity(hall: HallDesk, tmp_path: Path) -> None:
     with pytest.raises(CommandRefused) as refused:
         hall.renew_identity()
@@ -340,17 +326,3 @@ def test_a_house_that_forgets_begins_its_hall_anew_and_an_evening_of_before_goes
     here.kind = HOME
     assert KeptEvening(pages).load() is None
     assert hall.look().stands != OFF
-
-
-@pytest.mark.parametrize(("kind", "stays"), [(HOME, True), (CLUB, True), (SCHOOL, False), (CAFE, False)])
-def test_where_the_hall_is_off_a_house_that_forgets_keeps_no_evening(
-    tmp_path: Path, kind: str, stays: bool
-) -> None:
-    KeptEvening(tmp_path / PAGES).save(evening(2, 1))
-    Here(tmp_path, kind=kind).desk().start()
-    assert (KeptEvening(tmp_path / PAGES).load() is not None) is stays
-
-
-@pytest.mark.parametrize(("kind", "told"), [(HOME, 0), (SCHOOL, 1)])
-def test_a_schools_hall_calls_players_by_animals(tmp_path: Path, kind: str, told: int) -> None:
-    assert [*Here(tmp_path, kind=kind).desk()._hall()].count("--animals") == told

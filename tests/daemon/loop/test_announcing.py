@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import secrets
+
 import pytest
 
-from companion.daemon.loop.announcing import PublishedView
+from companion.daemon.loop.announcing import Announcer, PublishedView
+from companion.daemon.loop.devices import Devices
 from companion.ports.table import View
 
 
@@ -28,3 +31,20 @@ def test_the_trouble_of_one_is_logged_and_stops_no_other(caplog: pytest.LogCaptu
     shown.show(View(1, 0))
     assert seen == [1]
     assert "ZeroDivisionError" in caplog.text
+
+
+@pytest.mark.parametrize("run", [1, 2, 3, 255, 256])
+def test_a_page_that_stays_open_over_a_restart_takes_what_comes_then_for_newer(
+    run: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever was drawn at random: most in the run before, nothing in the next."""
+
+    def first_rev(run: int, drawn: int) -> int:
+        monkeypatch.setattr(secrets, "randbits", lambda bits: drawn % (1 << bits))
+        shown = PublishedView(View(0, 0))
+        announcer = Announcer(shown, Devices([]), lambda: 0, run)
+        announcer.publish(0, View(0, 0), ())
+        announcer.release(journal_ok=True)
+        return shown.view.rev
+
+    assert 0 < first_rev(run, -1) < first_rev(run + 1, 0)

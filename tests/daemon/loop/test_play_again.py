@@ -105,6 +105,17 @@ def test_a_game_of_an_older_companion_does_not_say_how_it_was_ordered_and_is_not
         assert later.loop.view().again is None
 
 
+def test_where_nobody_sits_who_is_told_to_have_begun_the_first_seat_begins() -> None:
+    with rig() as made:
+        begun(made)
+        made.loop.execute(EndGame(0))
+        rows = made.journal.rows
+    rows[0] = (1, Entry("game", 0, {**rows[0][1].data, "first": "nobody"}))
+    with rig(rows=rows, ended=[1]) as later:
+        later.go_round()
+        assert again(later).wanted.first == TWO.seats[0]
+
+
 def test_a_board_that_is_set_up_calls_for_the_game_by_its_lights_but_not_all_night() -> None:
     with rig() as made:
         begun(made)

@@ -11,7 +11,8 @@ import pytest
 
 from companion.core.model.commands import EndGame, Pause
 from companion.core.model.session.recorded import Settings
-from companion.daemon.loop.recorded_play import at_rest
+from companion.core.model.types import Entry
+from companion.daemon.loop.recorded_play import MARK_MS, RecordedPlay, at_rest
 from companion.journal import read_recent, trace
 from companion.journal.recent import KEPT_MS
 from companion.replay.run import replay_lines
@@ -171,3 +172,13 @@ def test_in_a_pause_and_after_the_end_no_table_rests() -> None:
         one = hands(RED, 0)
         one.tell(said)
         assert not at_rest(one.play, 10_000)
+
+
+def test_in_a_long_game_each_minute_has_one_moment_from_which_it_can_be_played_again() -> None:
+    rows, play = list[Entry](), hands(RED, 0).play
+    recorded = RecordedPlay(rows.append)
+    recorded.begin(play, 10_000)
+    for at_ms in range(10_000, 10_000 + 3 * MARK_MS + 1, MARK_MS // 4):
+        recorded.levels(play, at_ms, play.debounce.raw, at_ms)
+    marks = [row.at_ms for row in rows if "mark" in row.data]
+    assert marks == [10_000 + minute * MARK_MS for minute in range(4)]

@@ -15,6 +15,7 @@ from companion.core.catalog.table_settings import CareSettings
 from companion.core.model.errors import InputError
 from companion.core.model.types import Entry
 from companion.daemon.care import settings as care
+from companion.daemon.care.backup import restore
 from companion.journal import Backup, Journal, bring, check, check_room, parse_game, write_game
 from companion.journal import backup as backups
 from companion.ports.commands import CommandRefused
@@ -274,3 +275,17 @@ def test_no_room_no_change(open_book: Open, tmp_path: Path, monkeypatch: pytest.
         merge(made_of({backups.ABOUT: ABOUT, "games/1.txt": GAME}), book, tmp_path)
     assert "MB are left here" in str(refused.value)
     assert book.games() == ()
+
+
+def test_where_the_table_runs_one_line_names_the_backup_that_does_not_come_back(
+    open_book: Open, tmp_path: Path
+) -> None:
+    file = tmp_path / "backup.zip"
+    put(old := open_book("old"), GAME)
+    file.write_bytes(packed(old))
+    running = Journal.open(tmp_path / "new.sqlite", lambda _row: None, lambda _why: None)
+    with pytest.raises(InputError) as refused:
+        restore(file, tmp_path / "new.sqlite")
+    running.close()
+    assert str(refused.value).startswith(f"{file}: ")
+    assert "\n" not in str(refused.value)
