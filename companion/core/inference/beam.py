@@ -20,7 +20,7 @@ from companion.core.tracking.touch_steps import Step
 MOST_HYPOTHESES, FEWEST_HYPOTHESES = 40, 8
 """So many of the likeliest ways are followed at the same time, the fewer the more there is to weigh."""
 
-WORK = 2400
+WORK = 2000
 """So many ways are followed in all, of all turns and touches together: then no step takes long."""
 
 ENOUGH = 24
