@@ -16,7 +16,7 @@ def ignored_after(session: Session, reading: BoardReading) -> Mask:
 
     A pawn that nobody plays may be lifted and put back on any place of such a house. A captured pawn that is
     put there by mistake is seen: then a piece of the game is in the air, and none of the others. A pawn that
-    has ended its game may be lifted, put back, or put into its house.
+    has ended its game may be lifted, put back, or put into its house, and be touched there, too.
     """
     ignored = kept(session, reading.occupied)
     if session.turn.arranging:
@@ -30,7 +30,7 @@ def ignored_after(session: Session, reading: BoardReading) -> Mask:
 
 def kept(session: Session, occupied: Mask) -> Mask:
     """Tell which spots stay left out while the board shows this."""
-    stays = session.unplayed_places | session.situation.finish
+    stays = session.unplayed_places | session.situation.finish | session.situation.homes_of_winners
     return session.pictures.ignored & (occupied | stays)
 
 
@@ -58,16 +58,29 @@ def _after_touch(session: Session, ignored: Mask, before: Mask, touch: Touch) ->
 
 def _after_finish(session: Session, ignored: Mask, before: Mask, spot: Mask) -> Mask:
     """Tell the same after a put, where a piece has ended its game: only it can come from nowhere."""
-    finish = session.situation.finish
-    if spot & finish:
-        return ignored & ~spot if _in_air(session) else ignored | spot
-    gone = ignored & finish & ~before
-    if gone and spot & session.situation.homes_of_winners and not _in_air(session):
-        return ignored & ~gone | spot
-    return ignored
+    finish, homes = session.situation.finish, session.situation.homes_of_winners
+    if not spot & (finish | homes):
+        return ignored
+    away = ignored & (finish | homes) & ~before
+    if in_air := _in_air(session):  # of two pieces of one house either may be the one that has come
+        same = sum(pool.mask for pool in session.board.pools if spot & homes & pool.mask) & in_air
+        return ignored & ~spot | (same & -same if away & spot else 0)
+    if away & spot:
+        return ignored
+    if away:
+        left = away & finish or away
+        return ignored & ~(left & -left) | spot
+    return ignored | spot & finish
 
 
 def _in_air(session: Session) -> Mask:
-    """Tell which pieces of the game have been lifted and not been put down anywhere."""
-    now = session.turn.tracker
-    return now.began.picture & ~now.seen.picture
+    """Tell which pieces of the game have been lifted and not been put down anywhere.
+
+    Who has left a place of a house that holds as many as before has another place there.
+    """
+    began, seen = session.turn.tracker.began.picture, session.turn.tracker.seen.picture
+    away = began & ~seen
+    for pool in session.board.pools:
+        if away & pool.mask and (seen & pool.mask).bit_count() >= (began & pool.mask).bit_count():
+            away &= ~pool.mask
+    return away

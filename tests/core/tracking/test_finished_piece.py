@@ -68,6 +68,46 @@ def test_what_hands_do_with_it_is_nothing(touches: tuple[str, ...], die: int | N
     assert said(table, 30_000) == NEXT
 
 
+@pytest.mark.parametrize("die", [None, 2])
+@pytest.mark.parametrize(
+    "touches",
+    [
+        ("-blue:4", "+blue:4"),
+        ("-blue:1", "-blue:4", "+blue:4", "+blue:1"),
+        ("-blue:4", "-blue:1", "+blue:1", "+blue:4"),
+        ("-blue:1", "-blue:4", "+blue:1", "+blue:4"),
+        ("-blue:1", "+blue:1"),
+        ("-blue:4", "+f9"),
+        ("-blue:4", "+f9", "-f9", "+blue:4", "-blue:4", "+blue:4"),
+    ],
+)
+def test_at_home_it_may_be_touched_as_well(touches: tuple[str, ...], die: int | None) -> None:
+    table = finished(die)
+    table.touch(11_000, "-f9", "+blue:4")
+    table.touch(12_000, *touches)
+    assert said(table, 20_000) == []
+    if not die:
+        table.die(21_000, 2)
+    if "+f9" in touches[-1:]:
+        table.touch(22_000, "-f9")
+    table.touch(23_000, "-e8", "+f9")
+    assert said(table, 30_000) == NEXT
+
+
+def test_a_captured_pawn_of_its_colour_goes_to_the_place_that_it_has_left() -> None:
+    pieces = {"f8": "blue", "e8": "red", "d8": "blue"}
+    table = Table({**BEGUN, "pieces": pieces, "house": {"red": 3, "yellow": 4, "blue": 2, "green": 4}})
+    table.die(1000, 1)
+    table.touch(2000, "-f8", "+f9")
+    table.until(9000)
+    table.touch(9200, "-f9", "+blue:3")
+    table.touch(9500, "-blue:3")  # into the box
+    assert said(table, 9900) == []
+    table.die(10_000, 1)
+    table.touch(12_000, "-d8", "-e8", "+d8", "+forest:1")
+    assert [each.get("move") for each in said(table, 20_000)] == ["e8xd8"]
+
+
 def test_slowly_it_is_the_same() -> None:
     table = finished()
     table.touch(12_000, "-f9")
