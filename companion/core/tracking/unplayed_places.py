@@ -57,20 +57,32 @@ def _after_touch(session: Session, ignored: Mask, before: Mask, touch: Touch) ->
 
 
 def _after_finish(session: Session, ignored: Mask, before: Mask, spot: Mask) -> Mask:
-    """Tell the same after a put, where a piece has ended its game: only it can come from nowhere."""
+    """Tell the same after a put, where a piece has ended its game: only it can come from nowhere.
+
+    The pieces of its house are like it, so each may stand where another of them did.
+    """
     finish, homes = session.situation.finish, session.situation.homes_of_winners
+    in_air, away = _in_air(session), ignored & (finish | homes) & ~before
     if not spot & (finish | homes):
         return ignored
-    away = ignored & (finish | homes) & ~before
-    if in_air := _in_air(session):  # of two pieces of one house either may be the one that has come
-        same = sum(pool.mask for pool in session.board.pools if spot & homes & pool.mask) & in_air
-        return ignored & ~spot | (same & -same if away & spot else 0)
+    if in_air & ~homes or (in_air and not away):
+        return ignored & ~spot  # of the game
+    if in_air and spot & homes:
+        return ignored & ~spot | (_one_of(in_air & _house(session, spot)) if away & spot else 0)
     if away & spot:
         return ignored
     if away:
-        left = away & finish or away
-        return ignored & ~(left & -left) | spot
+        return ignored & ~_one_of(away & finish or away) | spot
     return ignored | spot & finish
+
+
+def _one_of(spots: Mask) -> Mask:
+    return spots & -spots
+
+
+def _house(session: Session, spots: Mask) -> Mask:
+    """Return all places of the houses in which these lie."""
+    return sum(pool.mask for pool in session.board.pools if pool.mask & spots)
 
 
 def _in_air(session: Session) -> Mask:

@@ -79,6 +79,7 @@ def test_what_hands_do_with_it_is_nothing(touches: tuple[str, ...], die: int | N
         ("-blue:1", "+blue:1"),
         ("-blue:4", "+f9"),
         ("-blue:4", "+f9", "-f9", "+blue:4", "-blue:4", "+blue:4"),
+        ("-blue:3", "-blue:4", "+f9", "-f9", "+blue:4", "+blue:3"),
     ],
 )
 def test_at_home_it_may_be_touched_as_well(touches: tuple[str, ...], die: int | None) -> None:
@@ -92,6 +93,15 @@ def test_at_home_it_may_be_touched_as_well(touches: tuple[str, ...], die: int | 
         table.touch(22_000, "-f9")
     table.touch(23_000, "-e8", "+f9")
     assert said(table, 30_000) == NEXT
+
+
+def test_another_pawn_of_its_house_on_the_goal_is_told() -> None:
+    table = finished(None)
+    table.touch(11_000, "-f9", "+blue:4")
+    table.touch(12_000, "-blue:2", "+f9")
+    assert [each["wrong"] for each in said(table, 20_000)] == [["f9"]]
+    table.touch(21_000, "-f9", "+blue:2")
+    assert [each["verdict"] for each in said(table, 30_000)] == ["restored"]
 
 
 def test_a_captured_pawn_of_its_colour_goes_to_the_place_that_it_has_left() -> None:
