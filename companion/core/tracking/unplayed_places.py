@@ -68,7 +68,7 @@ def _after_finish(session: Session, ignored: Mask, before: Mask, spot: Mask) -> 
     if in_air & ~homes or (in_air and not away):
         return ignored & ~spot  # of the game
     if in_air and spot & homes:
-        return ignored & ~spot | (_one_of(in_air & _house(session, spot)) if away & spot else 0)
+        return ignored & ~spot | (_one_of(in_air & _pools_of(session, spot)) if away & spot else 0)
     if away & spot:
         return ignored
     if away:
@@ -80,8 +80,8 @@ def _one_of(spots: Mask) -> Mask:
     return spots & -spots
 
 
-def _house(session: Session, spots: Mask) -> Mask:
-    """Return all places of the houses in which these lie."""
+def _pools_of(session: Session, spots: Mask) -> Mask:
+    """Return all places of the pools in which these lie."""
     return sum(pool.mask for pool in session.board.pools if pool.mask & spots)
 
 
