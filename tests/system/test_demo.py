@@ -56,7 +56,7 @@ def test_a_new_game_finds_its_pieces_set_up_until_a_hand_has_moved_one(tmp_path:
     client = Client(running.port)
     try:
         client.become_host()
-        client.until(lambda state: state["phase"] == "idle", PATIENCE_S)
+        client.until(lambda state: all(each["up"] for each in state["link"]["devices"]), PATIENCE_S)
         begin(client, "red", "yellow")
         assert figures(client) == ["a1", "d4"]
         client.post("/api/game/end", {})
