@@ -77,6 +77,7 @@ def _after_finish(session: Session, ignored: Mask, before: Mask, spot: Mask) -> 
 
 
 def _one_of(spots: Mask) -> Mask:
+    """Return the lowest of these spots; none of none."""
     return spots & -spots
 
 
