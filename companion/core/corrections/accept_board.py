@@ -163,7 +163,7 @@ def _carried(session: Session, possible: Sequence[Arrangement]) -> Accepted | Sa
 
 
 def _alike(kinds: Kinds, one: Arrangement) -> tuple[frozenset[tuple[int, str | int]], frozenset[int]]:
-    """Return which kinds now stand where, and which places were left; ways alike in both lead to one position."""
+    """Return which kinds stand where, and which places were left: ways alike in both lead to one position."""
     shown = frozenset(
         (spot, kinds[origin] or origin if origin < len(kinds) else origin) for spot, origin in one.moved
     )
