@@ -1,8 +1,10 @@
 """The slowest steps of the referee: ``python -m tests.tools.measure_steps`` (docs/lab/figures.md).
 
 Hands of all games, sweeps over every board, and corrections after stories; lights and page are worked out
-after each step and count with it. Processor time. A share with a slow step is played again, each time in a
-process of its own, and the least counts for each step: what else the machine does is no work of ours.
+after each step and count with it. With ``--shown-each 20`` they are after every twentieth alone, after each
+step that took `SHOWN_MS` without them, and wherever a turn was recorded or taken back: most of the time is
+theirs. Processor time. A share with a slow step is played again at the end, each time in a process of its
+own, and the least counts for each step: what else the machine does is no work of ours.
 """
 
 from __future__ import annotations
@@ -41,7 +43,9 @@ WATCHED_MS = 4.0
 """A step that takes less is counted, and not told."""
 SLOW_MS = 11.0
 """Where a step took so long, its share is played again."""
-TIMES = 4
+TIMES = 6
+SHOWN_MS = 3.0
+"""After a step that took so long without lights and page, they always are worked out."""
 SHARE = 100
 """Turns that one process plays; touches of a sweep are four times as many."""
 CORRECTED = 0.1
@@ -61,8 +65,8 @@ PLANS: dict[str, Plans] = {
     "barbarossa, all faults": RiddlePlan(QUALITIES["all"]),
 }
 SWEEPS = {f"{name} {variant}, sweep": (name, variant) for name, variant in BOARDS}
-Share = tuple[str, int, int]
-"""What is played, its seed, and how many turns or touches."""
+Share = tuple[str, int, int, int]
+"""What is played, its seed, how many turns or touches, and after every how many steps lights and page are."""
 
 
 class Took(Struct, frozen=True):
@@ -74,9 +78,11 @@ class Took(Struct, frozen=True):
 
 
 class Tally(Struct):
-    """All steps of one share: how many, how long in all, and those that were slow."""
+    """All steps of one share: how many, how many with lights and page, how long in all, and the slow ones."""
 
+    turns: int = 0
     steps: int = 0
+    shown: int = 0
     total_ms: float = 0.0
     slow: list[Took] = []
 
@@ -84,8 +90,9 @@ class Tally(Struct):
 class Steps:
     """Takes the time of all that tables are told meanwhile, with lights and page after it."""
 
-    def __init__(self) -> None:
+    def __init__(self, shown_each: int) -> None:
         self.tally = Tally()
+        self._shown_each = shown_each
         self._show = shows()
         self._plain = {name: getattr(timed_play, name) for name in CALLS}
         self._inside = False
@@ -114,7 +121,9 @@ class Steps:
             self._inside = True
             begun = time.thread_time()
             told = call(play, *given, **more)
-            self._show(told[0].session)
+            if self._to_show(play, told[0], (time.thread_time() - begun) * 1000):
+                self._show(told[0].session)
+                self.tally.shown += 1
             ms = (time.thread_time() - begun) * 1000
             self._inside = False
             if ms >= WATCHED_MS:
@@ -124,6 +133,12 @@ class Steps:
             return told
 
         return run
+
+    def _to_show(self, before: Play, after: Play, ms: float) -> bool:
+        """Tell whether lights and page are worked out after this step, which took so long without them."""
+        if ms >= SHOWN_MS or self.tally.steps % self._shown_each == 0:
+            return True
+        return after.session.progress.history is not before.session.progress.history
 
 
 def _what(name: str, given: tuple[Any, ...], session: Any) -> str:
@@ -168,8 +183,8 @@ def _corrected(chance: Random) -> Callable[[Tape], None]:
 
 def play(share: Share) -> Tally:
     """Play one share and tell its steps; for a process of its own."""
-    name, seed, turns = share
-    steps = Steps()
+    name, seed, turns, shown_each = share
+    steps = Steps(shown_each)
     setattr(Tape, "mark", _corrected(Random(seed)))  # noqa: B010 - for this process alone
     with steps.taken():
         if name in SWEEPS:
@@ -177,21 +192,26 @@ def play(share: Share) -> Tally:
             for _ in sweep(table, at_ms, 4 * turns, seed=seed, rests_ms=1500 * (seed % 2)):
                 pass
         else:
-            for _ in play_games(seed * APART, PLANS[name], turns):
-                pass
+            steps.tally.turns = sum(
+                score["legal"] for score, _ in play_games(seed * APART, PLANS[name], turns)
+            )
     return steps.tally
 
 
 def least(share: Share, tally: Tally, pool: Any) -> Tally:
     """Tell the same share, each slow step at its least; one that is not slow again took `WATCHED_MS`."""
-    if max((step.ms for step in tally.slow), default=0.0) < SLOW_MS:
-        return tally
-    again = [{step.place: step.ms for step in each.slow} for each in pool.map(play, [share] * (TIMES - 1), 1)]
-    slow = [
-        replace(step, ms=min(step.ms, *(each.get(step.place, WATCHED_MS) for each in again)))
-        for step in tally.slow
-    ]
-    return replace(tally, slow=slow)
+    for _ in range(TIMES - 1):
+        if slowest(tally) < SLOW_MS:
+            break
+        again = {step.place: step.ms for step in pool.apply(play, (share,)).slow}
+        slow = [replace(step, ms=min(step.ms, again.get(step.place, WATCHED_MS))) for step in tally.slow]
+        tally = replace(tally, slow=slow)
+    return tally
+
+
+def slowest(*tallies: Tally) -> float:
+    """Return the milliseconds of the slowest step of these shares, or `WATCHED_MS` where none was slow."""
+    return max((step.ms for tally in tallies for step in tally.slow), default=WATCHED_MS)
 
 
 def measure(shares: Iterable[Share], jobs: int, minutes: float) -> dict[Share, Tally]:
@@ -200,43 +220,44 @@ def measure(shares: Iterable[Share], jobs: int, minutes: float) -> dict[Share, T
     until = time.monotonic() + 60 * minutes
     with multiprocessing.Pool(jobs, maxtasksperchild=1) as pool:
         rest = iter(shares)
-        while some := list(islice(rest, jobs)):
-            for share, tally in zip(some, pool.map(play, some, chunksize=1), strict=True):
-                found[share] = least(share, tally, pool)
-                if found[share].slow:
-                    slowest = max(step.ms for step in found[share].slow)
-                    click.echo(f"{share}: {slowest:.1f} ms at its slowest", err=True)
-            if time.monotonic() > until:
-                break
-    return found
+        while time.monotonic() < until and (some := list(islice(rest, 10 * jobs))):
+            found |= zip(some, pool.map(play, some, chunksize=1), strict=True)
+            turns = sum(tally.turns for tally in found.values())
+            click.echo(f"\r{turns} turns, {slowest(*found.values()):.1f} ms", err=True, nl=False)
+        click.echo(err=True)
+        return {share: least(share, tally, pool) for share, tally in found.items()}
 
 
 @click.command()
 @click.option("--turns", default=1000, show_default=True, help="of each kind of hands")
 @click.option("--seed", default=1, show_default=True)
 @click.option("--jobs", default=1, show_default=True)
+@click.option("--shown-each", default=1, show_default=True, help="lights and page after every so many steps")
 @click.option("--minutes", default=600.0, show_default=True, help="no share more after so long")
 @click.option("--only", default="", help="kinds of hands with this in their name")
-@click.option("--slowest", default=10, show_default=True, help="so many are told")
+@click.option("--listed", default=10, show_default=True, help="so many slow ones are told")
 def main(  # noqa: PLR0917 - click passes the options by name
-    turns: int, seed: int, jobs: int, minutes: float, only: str, slowest: int
+    turns: int, seed: int, jobs: int, shown_each: int, minutes: float, only: str, listed: int
 ) -> None:
     """Print what is measured."""
     kinds = [name for name in (*PLANS, *SWEEPS) if only in name]
     numbers = range(seed * 10_000, seed * 10_000 + max(1, turns // SHARE))
     found = measure(
-        [(name, number, min(turns, SHARE)) for number in numbers for name in kinds], jobs, minutes
+        [(name, number, min(turns, SHARE), shown_each) for number in numbers for name in kinds], jobs, minutes
     )
-    click.echo("| hands | shares | steps | mean | slowest |\n|---|---|---|---|---|")
+    click.echo("| hands | shares | turns | steps | shown | mean | slowest |\n|---|---|---|---|---|---|---|")
     for name in kinds:
         each = [tally for share, tally in found.items() if share[0] == name]
         if not each:
             continue
-        steps, total_ms = sum(tally.steps for tally in each), sum(tally.total_ms for tally in each)
-        longest = max((step.ms for tally in each for step in tally.slow), default=WATCHED_MS)
-        click.echo(f"| {name} | {len(each)} | {steps} | {total_ms / steps:.2f} ms | {longest:.1f} ms |")
+        turns, steps, shown = (
+            sum(getattr(one, part) for one in each) for part in ("turns", "steps", "shown")
+        )
+        mean = sum(one.total_ms for one in each) / steps
+        counts = f"{len(each)} | {turns} | {steps} | {shown}"
+        click.echo(f"| {name} | {counts} | {mean:.2f} ms | {slowest(*each):.1f} ms |")
     every = [(step.ms, share, step.what) for share, tally in found.items() for step in tally.slow]
-    for ms, share, what in sorted(every, reverse=True)[:slowest]:
+    for ms, share, what in sorted(every, reverse=True)[:listed]:
         click.echo(f"{ms:5.1f} ms: {share[0]}, share {share[1]}, {what}")
 
 
