@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 from functools import lru_cache
+from os import scandir
 from pathlib import Path
 from typing import Any
 
@@ -42,7 +43,7 @@ def files_of(first: str, *others: str, folder: Path = STATIC) -> tuple[str, ...]
 
     A source that was changed is served as it is, so that nobody who works on the pages has to join them.
     """
-    stamps = [path.stat().st_mtime_ns for path in folder.glob("*/*")]
+    stamps = [file.stat().st_mtime_ns for room in scandir(folder) if room.is_dir() for file in scandir(room)]
     return _pages(folder, max(stamps, default=0), len(stamps)).get(first, (first, *others))
 
 

@@ -14,6 +14,7 @@ import difflib
 import json
 import os
 import random
+import resource
 import shutil
 import signal
 import sys
@@ -36,8 +37,8 @@ WIDE = {"core": ("tests/core", "tests/games"), "web": ("tests/web",), "daemon": 
 SPARED = ("companion/web/join.py",)
 """Files that give orders to the kernel by number: the next number takes the machine's network down."""
 
-TIME_S = 100.0
-"""Tests that take longer hang, which is noticed, too."""
+PROCESSOR_S, TIME_S = 100, 600.0
+"""Tests that compute or take longer hang, which is noticed, too."""
 
 Place = tuple[int, int]
 """A line, from 1, and a column, from 0."""
@@ -132,7 +133,7 @@ def run_tests(paths: Sequence[str], root: Path) -> str:
     while time.monotonic() < until:
         done, status = os.waitpid(child, os.WNOHANG)
         if done:
-            return "passed" if status == 0 else "failed"
+            return "hung" if os.WIFSIGNALED(status) else "passed" if status == 0 else "failed"
         time.sleep(0.02)
     os.killpg(child, signal.SIGKILL)
     os.waitpid(child, 0)
@@ -142,6 +143,7 @@ def run_tests(paths: Sequence[str], root: Path) -> str:
 def _become_tests(paths: Sequence[str], root: Path) -> None:
     """Run tests instead of whatever this process was, and end it."""
     os.setsid()
+    resource.setrlimit(resource.RLIMIT_CPU, (PROCESSOR_S, PROCESSOR_S))
     os.chdir(root)
     silent = os.open(os.devnull, os.O_WRONLY)
     os.dup2(silent, 1)
