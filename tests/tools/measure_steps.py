@@ -1,10 +1,10 @@
 """The slowest steps of the referee: ``python -m tests.tools.measure_steps`` (docs/lab/figures.md).
 
 Hands of all games, sweeps over every board, and corrections after stories; lights and page are worked out
-after each step and count with it. With ``--shown-each 20`` they are after every twentieth alone, after each
-step that took `SHOWN_MS` without them, and wherever a turn was recorded or taken back: most of the time is
-theirs. Processor time. A share with a slow step is played again at the end, each time in a process of its
-own, and the least counts for each step: what else the machine does is no work of ours.
+after each step and count with it. With ``--shown-each 100`` they are after every hundredth alone, and after
+each step that took `SHOWN_MS` without them: most of the time is theirs. Processor time. A share with a slow
+step is played again at the end, each time in a process of its own, and the least counts for each step: what
+else the machine does is no work of ours.
 """
 
 from __future__ import annotations
@@ -78,11 +78,14 @@ class Took(Struct, frozen=True):
 
 
 class Tally(Struct):
-    """All steps of one share: how many, how many with lights and page, how long in all, and the slow ones."""
+    """All steps of one share: how many, how many with lights and page, and how long these took at most alone;
+    how long all took, and the slow ones.
+    """
 
     turns: int = 0
     steps: int = 0
     shown: int = 0
+    show_ms: float = 0.0
     total_ms: float = 0.0
     slow: list[Took] = []
 
@@ -121,11 +124,13 @@ class Steps:
             self._inside = True
             begun = time.thread_time()
             told = call(play, *given, **more)
-            if self._to_show(play, told[0], (time.thread_time() - begun) * 1000):
+            alone_ms = (time.thread_time() - begun) * 1000
+            if alone_ms >= SHOWN_MS or self.tally.steps % self._shown_each == 0:
                 self._show(told[0].session)
                 self.tally.shown += 1
             ms = (time.thread_time() - begun) * 1000
             self._inside = False
+            self.tally.show_ms = max(self.tally.show_ms, ms - alone_ms)
             if ms >= WATCHED_MS:
                 self.tally.slow.append(Took(self.tally.steps, ms, _what(name, given, told[0].session)))
             self.tally.steps += 1
@@ -133,12 +138,6 @@ class Steps:
             return told
 
         return run
-
-    def _to_show(self, before: Play, after: Play, ms: float) -> bool:
-        """Tell whether lights and page are worked out after this step, which took so long without them."""
-        if ms >= SHOWN_MS or self.tally.steps % self._shown_each == 0:
-            return True
-        return after.session.progress.history is not before.session.progress.history
 
 
 def _what(name: str, given: tuple[Any, ...], session: Any) -> str:
@@ -256,6 +255,9 @@ def main(  # noqa: PLR0917 - click passes the options by name
         mean = sum(one.total_ms for one in each) / steps
         counts = f"{len(each)} | {turns} | {steps} | {shown}"
         click.echo(f"| {name} | {counts} | {mean:.2f} ms | {slowest(*each):.1f} ms |")
+        click.echo(
+            f"{name}: lights and page alone {max(one.show_ms for one in each):.1f} ms at most", err=True
+        )
     every = [(step.ms, share, step.what) for share, tally in found.items() for step in tally.slow]
     for ms, share, what in sorted(every, reverse=True)[:listed]:
         click.echo(f"{ms:5.1f} ms: {share[0]}, share {share[1]}, {what}")
