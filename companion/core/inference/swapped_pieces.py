@@ -117,17 +117,15 @@ def bystanders(session: Session, footprint: Footprint) -> Owners:
     if not possible:
         return {}
     board, kinds = session.board, session.kinds(session.turn.tracker.began.picture)
-    spots: set[int] = set()
-    for arrangement in possible:
-        parts = {spot: _part(board, footprint, spot, origin) for spot, origin in arrangement.moved}
-        done = [part for part in parts.values() if part]
-        if len(done) != taking_part:
-            continue
-        spots |= {
-            spot
-            for spot, origin in arrangement.moved
-            if not parts[spot] and _strange(board, kinds, spot, origin)
-        }
+    places = {place for arrangement in possible for place in arrangement.moved}
+    parts = {place for place in places if _part(board, footprint, *place)}
+    strange = {place for place in places - parts if _strange(board, kinds, *place)}
+    spots = {
+        place[0]
+        for arrangement in possible
+        if len(parts.intersection(arrangement.moved)) == taking_part
+        for place in strange.intersection(arrangement.moved)
+    }
     return _named(session, kinds, spots - {board.index[spot] for spot, _ in session.dialogue.swap_question})
 
 

@@ -8,6 +8,7 @@ Refuses to know: the rules, what is likely, and how much time may lie between a 
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 
 from msgspec import Struct
@@ -74,12 +75,15 @@ def puts(began: TurnStart, stands: Arrangement, touch: Touch) -> list[Step]:
     steps = []
     if beyond.lying and (free := _unused(moved, beyond)) is not None and beyond.fits(free, spot):
         steps.append(Step(Arrangement(_filled(moved, spot, free), stands.held), came=free))
-    held = stands.held
+    held, number = stands.held, bisect_left(moved, (spot,))
+    lower, higher = moved[:number], moved[number:]
     for place, origin in enumerate(held):
         if not beyond.apart or beyond.fits(origin, spot):
-            after = Arrangement(_filled(moved, spot, origin), (*held[:place], *held[place + 1 :]))
+            down = moved if origin == spot else (*lower, (spot, origin), *higher)
             misread = touch.north is not None and not _alike(began, origin, touch)
-            steps.append(Step(after, NOBODY, origin, misread))
+            steps.append(
+                Step(Arrangement(down, (*held[:place], *held[place + 1 :])), NOBODY, origin, misread)
+            )
     return steps
 
 
@@ -123,12 +127,13 @@ def carried(began: TurnStart, stands: Arrangement, lift: Touch, put: Touch) -> S
 
 def origin_at(began: TurnStart, stands: Arrangement, spot: int) -> int | None:
     """Tell where the piece on a spot began; None where nothing stands."""
+    there = began.picture >> spot & 1 and spot not in stands.held
     for place, origin in stands.moved:
         if place == spot:
             return origin
-    if not began.picture >> spot & 1 or spot in stands.held:
-        return None
-    return None if any(origin == spot for _, origin in stands.moved) else spot
+        if origin == spot:
+            there = False
+    return spot if there else None
 
 
 def _alike(began: TurnStart, origin: int, touch: Touch) -> bool:
