@@ -37,6 +37,8 @@ WIDE = {"core": ("tests/core", "tests/games"), "web": ("tests/web",), "daemon": 
 SPARED = ("companion/web/join.py",)
 """Files that give orders to the kernel by number: the next number takes the machine's network down."""
 
+MODULES = Path("tests/web/scripts/node_modules")
+
 PROCESSOR_S, TIME_S = 100, 600.0
 """Tests that compute or take longer hang, which is noticed, too."""
 
@@ -180,10 +182,12 @@ def judge(mutant: Mutant, root: Path) -> Verdict:
 
 
 def copy_checkout(folder: Path) -> Path:
-    """Copy what git knows of the checkout."""
+    """Copy what git knows of the checkout, and borrow the modules that check scripts."""
     copied = folder / "checkout"
     ignore = shutil.ignore_patterns(".venv", ".git", "build", "__pycache__", "*_cache", "node_modules")
     shutil.copytree(ROOT, copied, ignore=ignore)
+    if (ROOT / MODULES).is_dir():
+        (copied / MODULES).symlink_to(ROOT / MODULES)
     return copied
 
 
