@@ -117,9 +117,9 @@ def write_backup(
     out = _Pieces()
     kept, left_out = 0, []
     with zipfile.ZipFile(cast("BinaryIO", out), "w", zipfile.ZIP_DEFLATED) as packed:
-        packed.writestr("README.txt", README)
+        _put(packed, "README.txt", README)
         for name, data in extra.items():
-            packed.writestr(name, data)
+            _put(packed, name, data)
         for game_id in games:
             try:
                 text = write_game(read(game_id), whole=True, secrets=secrets)
@@ -130,7 +130,7 @@ def write_backup(
                 log.warning("game %s is left out of the backup: %s", game_id, error)
                 left_out.append(game_id)
                 continue
-            packed.writestr(f"games/{game_id:06}.txt", text)
+            _put(packed, f"games/{game_id:06}.txt", text)
             kept += 1
             yield out.take()
         about = {
@@ -140,8 +140,13 @@ def write_backup(
             "games": kept,
             "left_out": left_out,
         }
-        packed.writestr(ABOUT, json.dumps(about, indent=1) + "\n")
+        _put(packed, ABOUT, json.dumps(about, indent=1) + "\n")
     yield out.take()
+
+
+def _put(packed: zipfile.ZipFile, name: str, data: str | bytes) -> None:
+    """Put a file into a zip, without a date: a clock that was never set shows years that no zip can tell."""
+    packed.writestr(zipfile.ZipInfo(name), data, zipfile.ZIP_DEFLATED)
 
 
 class Backup:

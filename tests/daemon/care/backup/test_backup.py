@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import struct
+import time
 import zipfile
 from collections.abc import Mapping
 from pathlib import Path
@@ -16,7 +17,7 @@ from companion.core.model.errors import InputError
 from companion.core.model.types import Entry
 from companion.daemon.care import settings as care
 from companion.daemon.care.backup import restore
-from companion.journal import Backup, Journal, bring, check, check_room, parse_game, write_game
+from companion.journal import Backup, GameRecord, Journal, bring, check, check_room, parse_game, write_game
 from companion.journal import backup as backups
 from companion.ports.commands import CommandRefused
 from tests.daemon.care.backup.conftest import GAME, LONGER, OTHER, WAIT_S, Open, packed, put
@@ -289,3 +290,14 @@ def test_where_the_table_runs_one_line_names_the_backup_that_does_not_come_back(
     running.close()
     assert str(refused.value).startswith(f"{file}: ")
     assert "\n" not in str(refused.value)
+
+
+def test_a_clock_that_was_never_set_stops_no_backup(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Pi without a clock begins in 1970; a zip tells no year before 1980."""
+    monkeypatch.setattr(time, "localtime", lambda *_: time.gmtime(0))
+    made = io.BytesIO(b"".join(backups.write_backup((), _no_game, {"names.json": b"{}"})))
+    assert zipfile.ZipFile(made).read("names.json") == b"{}"
+
+
+def _no_game(number: int) -> GameRecord:
+    raise KeyError(number)
