@@ -1,4 +1,4 @@
-"""Questions beside the game, as values of the state: take back? whose piece? accept? was it another turn?
+"""All questions of the state: which turn was it? take back? whose piece? accept? was it another turn?
 
 Refuses to know: when they are asked (core/decision), and the words (overrule_words.py, take_back_prompts.py).
 """

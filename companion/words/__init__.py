@@ -1,1 +1,4 @@
-"""Every sentence that a person reads, in all languages; how seats, places and pieces are called."""
+"""Sentences of the referee, in all languages; how seats, places and pieces are called.
+
+Labels of the pages stand in ``web/templates/words*.html``, words of a game in its ``phrases.py``.
+"""

@@ -25,10 +25,10 @@ FRIENDLY, TOURNAMENT = MANNERS = ("friendly", "tournament")
 class Settings(Struct, frozen=True):
     """How long a picture rests before a verdict, in ms, and how sure one must be (notation.md, part 4).
 
-    ``odds``: a turn is recorded without a question if any other is so many times less likely. ``strict``:
-    people are also asked wherever another turn differs by an unseen lift alone. ``missed_lifts``: the share
-    of lifts that contacts miss on a board that nobody has played on yet. ``poles``: what sensors tell of
-    poles is used; else the daemon leaves it out.
+    ``odds``: a turn is recorded without a question if all others together are so many times less likely.
+    ``strict``: people are also asked wherever another turn differs by an unseen lift alone.
+    ``missed_lifts``: the share of lifts that contacts miss on a board that nobody has played on yet.
+    ``poles``: what sensors tell of poles is used; else the daemon leaves it out.
     """
 
     rest_legal_ms: int = REST_LEGAL_MS
