@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
 
-from companion.daemon.wall_clock import SYNCHRONIZED, is_set
+from companion.daemon import wall_clock
+from companion.daemon.wall_clock import SYNCHRONIZED, is_set, minute_of_day
 
 NOW_S = 1_780_000_000.0
 
@@ -42,3 +44,10 @@ def test_a_clock_with_a_battery_is_believed_where_it_agrees(
 
 def test_a_machine_with_neither_is_not_believed(tmp_path: Path) -> None:
     assert not is_set(NOW_S, tmp_path)
+
+
+def test_the_minute_of_the_day_counts_its_hours(monkeypatch: pytest.MonkeyPatch) -> None:
+    here = time.struct_time((2026, 11, 23, 13, 7, 59, 0, 327, 0))
+    monkeypatch.setattr(wall_clock, "is_set", lambda _now_s: True)
+    monkeypatch.setattr(time, "localtime", lambda _now_s: here)
+    assert minute_of_day() == 13 * 60 + 7
