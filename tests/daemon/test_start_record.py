@@ -97,6 +97,15 @@ def test_a_loop_that_stood_still_and_goes_on_has_not_failed(machine: Machine) ->
         record.close()
 
 
+def test_a_loop_that_never_stood_still_forgets_no_failure_before(machine: Machine) -> None:
+    machine.dies("link")
+    record = machine.start()
+    record.running()
+    record.recovered()
+    record.close()
+    assert machine.start().failures == ("link",)
+
+
 def test_failures_longer_ago_than_five_minutes_do_not_count(machine: Machine) -> None:
     machine.dies()
     machine.pass_ms(WITHIN_MS)
