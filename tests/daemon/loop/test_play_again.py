@@ -34,6 +34,7 @@ def test_a_game_that_has_ended_can_be_played_once_more_by_the_same_rules() -> No
         last = again(made)
         assert (last.wanted.seats, last.wanted.names) == (SAFE.seats, {"red": "Mia", "blue": "Papa"})
         assert (last.wanted.options, last.wanted.pawns) == (SAFE.options, SAFE.pawns)
+        assert last.rules == SAFE.options
         assert last.wanted.first == "blue", "who sits next begins"
         view = made.loop.execute(PlayAgain(last.game_id))
         assert view.session is not None
