@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from companion.core.model.fast_replace import replace
-from companion.core.model.observation import once
+from companion.core.model.observation import Lazy, once
 
 
 class Whole(Struct, frozen=True, dict=True):
@@ -35,3 +35,8 @@ def test_nothing_found_is_kept_too() -> None:
     one = Whole(1)
     assert nothing(one) is nothing(one) is None
     assert looked == [1]
+
+
+def test_two_that_work_out_different_values_are_not_equal() -> None:
+    assert Lazy(lambda: 1) == Lazy(lambda: 1)
+    assert Lazy(lambda: 1) != Lazy(lambda: 2)
