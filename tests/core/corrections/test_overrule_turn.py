@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.corrections import overrule
 from companion.core.model.commands import Overrule, SeatChange
+from companion.core.model.session import legal_at
 from tests.core.corrections.test_overrule import (
     CAPTURE,
     NEAR,
@@ -159,3 +161,12 @@ def test_a_turn_from_before_a_player_left_is_not_replaced() -> None:
     table.enter(1000, "a1-c1")
     table.tell(SeatChange(2000, "green", "leave"))
     assert "no turn" in why(table, Overrule(3000, "turn", move="a1-a3"))
+
+
+def test_of_two_turns_the_last_is_replaced() -> None:
+    table = rolled(RED, 2)
+    table.enter(1000, "a1-c1")
+    table.die(2000, 1)
+    table.enter(3000, legal_at(table.session.game, table.session.position)[0])
+    first, last = table.session.progress.history
+    assert overrule.replaced(table.session) == last != first

@@ -124,6 +124,14 @@ def test_lights_show_from_and_to() -> None:
     assert set(light_plan(table.session, frozenset({"red"}))) == set()
 
 
+def test_one_free_place_is_lit_for_a_piece_that_the_companion_takes() -> None:
+    pieces = {"h13": "red", "i13": "blue", "e3": "blue"}
+    table = Table({"turn": "red", "pieces": pieces, "house": {"red": 0, "blue": 3}}, computer={"red": "best"})
+    table.die(1000, 1)
+    assert table.session.wanted == "h13xi13"
+    assert {spot for spot in light_plan(table.session, frozenset()) if spot.startswith("blue:")} == {"blue:4"}
+
+
 @pytest.mark.parametrize(("move", "more"), [("c1xg1", "blue:5"), ("c1*e3>g5", "g5")])
 def test_lights_show_where_a_captive_and_a_barricade_go(
     monkeypatch: pytest.MonkeyPatch, move: str, more: str

@@ -44,6 +44,10 @@ def test_a_wall_lifted_before_a_figure_is_told_and_a_wall_alone_is_not() -> None
     table.touch(1100, "-a1")
     table.until(1160)
     assert apart_lifted_first(table.session) == table.session.board.mask(("a1-b1",))
+    later = next(spot for spot in table.session.board.names(table.session.pictures.seen) if "-" in spot)
+    table.touch(1200, f"-{later}")
+    table.until(1260)
+    assert apart_lifted_first(table.session) == table.session.board.mask(("a1-b1",))
 
 
 def pushed(table: Table, *touches: tuple[str, ...]) -> None:
