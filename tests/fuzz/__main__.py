@@ -27,6 +27,7 @@ from tests.fuzz.mazes.game import MazeGame, MazePlan
 from tests.fuzz.mazes.shrink import maze_shrink
 from tests.fuzz.mazes.starts import maze_start
 from tests.fuzz.odd import FuzzGame
+from tests.fuzz.places.game import PlacesGame
 from tests.fuzz.shrink import shrink
 from tests.fuzz.starts import STARTS, starts
 from tests.fuzz.steps import timed
@@ -67,7 +68,8 @@ def play_games(first_seed: int, plan: Plans, turns: int) -> Iterator[tuple[Count
     played = 0
     for seed, position in starts(plan.start, first_seed):
         if position.variant in grounds:
-            game = FuzzGame(position, plan, seed, grounds[position.variant])
+            kind = PlacesGame if plan.start == "places" else FuzzGame
+            game = kind(position, plan, seed, grounds[position.variant])
             game.play()
             played += game.score["legal"]
             yield game.score, game.cases

@@ -90,11 +90,13 @@ class Turns:
         ground: the board of the position's variant; shared between games, since it remembers walks.
     """
 
+    hands: type[Player] = Player
+
     def __init__(self, position: Any, plan: Plan, seed: int, ground: Ground) -> None:
         self.rng = Random(seed)
         self.seed = seed
         self.plan = plan
-        self.player = Player(GAME, ground, position, self.rng, plan.manners)
+        self.player = self.hands(GAME, ground, position, self.rng, plan.manners)
         self.sensors = Sensors(
             plan.quality,
             ground,
@@ -104,7 +106,8 @@ class Turns:
             rng=Random(seed + 1),
         )
         poles, norths = plan.quality.polarity, self.sensors.norths()
-        self.tape = Tape(position, plan.settings, poles=poles, norths=norths)
+        shown = self.player.standing
+        self.tape = Tape(position, plan.settings, poles=poles, norths=norths, shown=shown)
         if plan.walked is not None:
             self.tape.walk(self._walked(plan.walked, Random(seed + 2)))
         self.score: Counter[str] = Counter()
@@ -119,9 +122,13 @@ class Turns:
             if number == self.plan.warm:
                 self.score.clear()
                 self.cases.clear()
-            if self.over or self.player.position.places:
+            if self.over or self._ended():
                 return
             self._turn()
+
+    def _ended(self) -> bool:
+        """Whether these hands play no further: at the first goal."""
+        return bool(self.player.position.places)
 
     def _walked(self, times: int, rng: Random) -> dict[str, tuple[int, int]]:
         """Spot -> visits (clean, others) of so many walk tests with these contacts."""

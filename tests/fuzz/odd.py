@@ -112,7 +112,8 @@ class FuzzGame(Turns):
     def _swap(self, die: int, legal: list[str]) -> None:
         """Two pieces of several owners fall over and are set up on each other's places, and back later."""
         self._tell(die)
-        spots = [s for s in self.player.standing if s in self.player.ground.fields]
+        ground = self.player.ground
+        spots = [s for s in self.player.standing if s in ground.fields and s != ground.goal]
         pairs = [(a, b) for a in spots for b in spots if self.account.kinds[a] < self.account.kinds[b]]
         if pairs:
             one, other = self.rng.choice(pairs)
@@ -140,7 +141,8 @@ class FuzzGame(Turns):
     def _foreign_thing(self, die: int, legal: list[str]) -> None:
         """Something with a magnet is put on the board that is no piece, and taken away again."""
         self._tell(die)
-        free = [spot for spot in self.player.ground.fields if spot not in self.player.standing]
+        taken = {*self.player.standing, *([self.player.ground.goal] if self.player.position.places else [])}
+        free = [spot for spot in self.player.ground.fields if spot not in taken]
         self._move(lambda: self.player.bring(self.rng.choice(free), self.now_ms))
         kind = of_try(self.account, self.tape.said, "unexplained", die, legal)
         self._count_try("unexplained", kind, die)
@@ -163,7 +165,7 @@ class FuzzGame(Turns):
         before, began, after = player.position, dict(player.began), GAME.apply(player.position, die, move)
         number = self.rng.randint(1, 6)
         following = [o for o in GAME.legal(after, number) if o != "pass" and not _goes_on(move, o)]
-        if after.places or not following:
+        if after.places != before.places or not following:
             self._legal_turn(die, legal, "told")
             return
         other = self.rng.choice(following)
