@@ -62,7 +62,7 @@ def _after_finish(session: Session, ignored: Mask, before: Mask, spot: Mask) -> 
     The pieces of its house are like it, so each may stand where another of them did.
     """
     finish, homes = session.situation.finish, session.situation.homes_of_winners
-    in_air, away = _in_air(session), ignored & (finish | homes) & ~before
+    in_air, away = _still_in_air(session), ignored & (finish | homes) & ~before
     if not spot & (finish | homes):
         return ignored
     if in_air & ~homes or (in_air and not away):
@@ -97,3 +97,11 @@ def _in_air(session: Session) -> Mask:
         if away & pool.mask and (seen & pool.mask).bit_count() >= (began & pool.mask).bit_count():
             away &= ~pool.mask
     return away
+
+
+def _still_in_air(session: Session) -> Mask:
+    """Tell the same; none of other places than houses of winners where as many have come as have left."""
+    began, seen = session.turn.tracker.began.picture, session.turn.tracker.seen.picture
+    in_air, winners = _in_air(session), session.situation.finish | session.situation.homes_of_winners
+    came = seen & ~began & ~winners
+    return in_air if (in_air & ~winners).bit_count() > came.bit_count() else in_air & winners

@@ -95,6 +95,15 @@ def test_at_home_it_may_be_touched_as_well(touches: tuple[str, ...], die: int | 
     assert said(table, 30_000) == NEXT
 
 
+@pytest.mark.parametrize("touches", [("-f9", "+f9"), ("-f9", "+blue:4")])
+def test_after_the_own_pawn_was_put_down_it_may_be_touched_or_go_home(touches: tuple[str, ...]) -> None:
+    table = finished()
+    legal = GAME.legal(table.session.position, 2)
+    move = next(move for move in legal if move.startswith("e8-") and not move.endswith("f9"))
+    table.touch(12_000, "-e8", f"+{move[3:]}", *touches)
+    assert said(table, 20_000) == [{"verdict": "legal", "seat": "red", "move": move}]
+
+
 def test_another_pawn_of_its_house_on_the_goal_is_told() -> None:
     table = finished(None)
     table.touch(11_000, "-f9", "+blue:4")
