@@ -121,10 +121,10 @@ def bystanders(session: Session, footprint: Footprint) -> Owners:
     parts = {place for place in places if _part(board, footprint, *place)}
     strange = {place for place in places - parts if _strange(board, kinds, *place)}
     spots = {
-        place[0]
+        spot
         for arrangement in possible
         if len(parts.intersection(arrangement.moved)) == taking_part
-        for place in strange.intersection(arrangement.moved)
+        for spot, _ in strange.intersection(arrangement.moved)
     }
     return _named(session, kinds, spots - {board.index[spot] for spot, _ in session.dialogue.swap_question})
 

@@ -100,7 +100,10 @@ def _in_air(session: Session) -> Mask:
 
 
 def _still_in_air(session: Session) -> Mask:
-    """Tell the same; none of other places than houses of winners where as many have come as have left."""
+    """Tell which pieces of the game are in the air where somebody has finished.
+
+    Where as many have come to other spots as have left them, only those of houses of winners can be.
+    """
     began, seen = session.turn.tracker.began.picture, session.turn.tracker.seen.picture
     in_air, winners = _in_air(session), session.situation.finish | session.situation.homes_of_winners
     came = seen & ~began & ~winners

@@ -32,6 +32,16 @@ def finished(die: int | None = 2, computer: dict[str, str] | None = None) -> Tab
     return table
 
 
+def one_of_two_finished() -> Table:
+    """One of the two pawns that blue has on the board stands on the goal; red's number is not told yet."""
+    pieces = {"f8": "blue", "e8": "red", "d8": "blue"}
+    table = Table({**BEGUN, "pieces": pieces, "house": {"red": 3, "yellow": 4, "blue": 2, "green": 4}})
+    table.die(1000, 1)
+    table.touch(2000, "-f8", "+f9")
+    table.until(9000)
+    return table
+
+
 def said(table: Table, until_ms: int) -> list[dict[str, object]]:
     """What is said up to then, without its times."""
     return [
@@ -114,11 +124,7 @@ def test_another_pawn_of_its_house_on_the_goal_is_told() -> None:
 
 
 def test_a_captured_pawn_of_its_colour_goes_to_the_place_that_it_has_left() -> None:
-    pieces = {"f8": "blue", "e8": "red", "d8": "blue"}
-    table = Table({**BEGUN, "pieces": pieces, "house": {"red": 3, "yellow": 4, "blue": 2, "green": 4}})
-    table.die(1000, 1)
-    table.touch(2000, "-f8", "+f9")
-    table.until(9000)
+    table = one_of_two_finished()
     table.touch(9200, "-f9", "+blue:3")
     table.touch(9500, "-blue:3")  # into the box
     assert said(table, 9900) == []
@@ -136,11 +142,7 @@ def test_slowly_it_is_the_same() -> None:
 
 
 def test_a_captured_pawn_of_its_colour_still_comes_home() -> None:
-    pieces = {"f8": "blue", "e8": "red", "d8": "blue"}
-    table = Table({**BEGUN, "pieces": pieces, "house": {"red": 3, "yellow": 4, "blue": 2, "green": 4}})
-    table.die(1000, 1)
-    table.touch(2000, "-f8", "+f9")
-    table.until(9000)
+    table = one_of_two_finished()
     table.touch(9500, "-f9", "+blue:3")  # home with it
     assert said(table, 9900) == []
     move = next(each for each in GAME.legal(table.session.position, 1) if "xd8" in each)
@@ -151,11 +153,7 @@ def test_a_captured_pawn_of_its_colour_still_comes_home() -> None:
 
 
 def test_a_piece_from_nowhere_in_its_house_is_told_once_it_has_gone_home() -> None:
-    pieces = {"f8": "blue", "e8": "red", "d8": "blue"}
-    table = Table({**BEGUN, "pieces": pieces, "house": {"red": 3, "yellow": 4, "blue": 2, "green": 4}})
-    table.die(1000, 1)
-    table.touch(2000, "-f8", "+f9")
-    table.until(9000)
+    table = one_of_two_finished()
     table.touch(9500, "-f9", "+blue:3")
     assert said(table, 12_000) == []
     table.touch(13_000, "+blue:4")
