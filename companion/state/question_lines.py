@@ -6,13 +6,16 @@ Refuses to know: when they are asked (core/decision), and the words (overrule_wo
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import reduce
 from typing import Any
 
 from companion.core.corrections import overrule
 from companion.core.corrections.suggest import likely_turns
 from companion.core.inference import take_back_by_hand
 from companion.core.model.commands import Undo
+from companion.core.model.inputs import BLANK
 from companion.core.model.session import Session
+from companion.core.model.types import Say
 from companion.core.reducer import undo
 from companion.core.reducer.command_refusal import ends_rightly
 from companion.state.models.state_parts import Accept, Choice, Meant, Offer, Proposal, Undoing, Whose
@@ -39,7 +42,9 @@ def questions(session: Session, translate: Translate) -> Json:
 
 
 def _choice(session: Session, move: str, translate: Translate) -> Choice:
-    told = sentences.tell_move(session, session.seat, move)
+    """Return one answer; several inputs of one turn are told in their order."""
+    each = [sentences.tell_move(session, session.seat, one) for one in move.split(BLANK)]
+    told = reduce(lambda one, more: Say("{one}, {more}", {"one": one, "more": more}), each)
     return Choice(move, translate(told), translate(shortened(told)))
 
 

@@ -103,6 +103,18 @@ def test_lively_hands_and_good_sensors() -> None:
 
 
 @pytest.mark.slow
+def test_playing_for_places_with_the_finished_pawn_at_hand() -> None:
+    plan = Plan(QUALITIES["perfect"], MANNERS["lively"], start="places")
+    score = counted(plan, 13_000, 500)
+    assert score["after the first goal"] > 200
+    assert not any(starting(score, name) for name in NEVER)
+    assert starting(score, "turn: called illegal") <= 1  # 3 of 4,077: it was lifted twice, or tapped a field
+    chores = {name: number for name, number in score.items() if name.startswith("chore: ")}
+    assert sum(chores.values()) > 50
+    assert all(name.endswith(": right") for name in chores)
+
+
+@pytest.mark.slow
 @pytest.mark.sampled("stories", [300, 1000], sample=1)
 def test_wild_hands_and_good_sensors(stories: int) -> None:
     score = played("perfect", "wild", 200_000, stories)

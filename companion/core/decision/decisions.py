@@ -18,6 +18,7 @@ from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import Illegal
 from companion.core.model.inputs import (
+    BLANK,
     BOARD,
     DISPLACED,
     ENTERED,
@@ -46,7 +47,7 @@ def turn(session: Session, footprint: Footprint, how: HowItCame, at_ms: int) -> 
     """
     effects: list[Effect] = []
     before = session
-    for text in footprint.move.split(input_sequences.BLANK):
+    for text in footprint.move.split(BLANK):
         part = next(legal for legal in session.turn.footprints if legal.move == text)
         session, more = _input(session, part, how, at_ms)
         effects += more

@@ -28,7 +28,7 @@ from companion.core.model.session.recorded import (
 )
 from companion.core.model.situation import Situation
 from companion.core.model.types import Entry, Mask, Verdict
-from companion.core.tracking import arrangements, masking, polarity_filter, tracker
+from companion.core.tracking import arrangements, masking, polarity_filter, tracker, unplayed_places
 
 KEPT_VERDICTS = 20
 """Verdicts that the session keeps, the newest; the journal has all."""
@@ -323,6 +323,10 @@ def _left(session: Session, entry: Entry) -> Session:
 
 def _at_rest(session: Session, picture: Mask, at_ms: int) -> Session:
     """Begin a turn with ``picture`` expected; where the sensors see another, it is to be arranged."""
+    if session.situation.finish:
+        pictures = session.pictures
+        ignored = unplayed_places.found(session, pictures.ignored, pictures.seen, picture)
+        session = replace(session, pictures=replace(pictures, ignored=ignored))
     picture = masking.refit(session, picture)
     seen = session.believed(session.pictures.seen, picture)
     shown = session.believed_poles(session.pictures.poles, seen)

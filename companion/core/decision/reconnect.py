@@ -16,10 +16,10 @@ from companion.core.tracking import masking, tracker, unplayed_places
 
 def board_found(session: Session, report: BoardFound) -> Session:
     """Take the first whole picture, or one after a time unseen: half a turn goes on, else it is arranged."""
-    ignored = unplayed_places.found(session, session.pictures.ignored, report.occupied)
-    session = replace(
-        session, pictures=replace(session.pictures, seen=report.occupied, poles=report.poles, ignored=ignored)
-    )
+    before = session.pictures
+    ignored = unplayed_places.found(session, before.ignored, report.occupied, before.expected)
+    seen_now = replace(before, seen=report.occupied, poles=report.poles, ignored=ignored)
+    session = replace(session, pictures=seen_now)
     expected = masking.refit(session, session.pictures.expected)  # nobody has seen how pools are filled
     session = replace(session, pictures=replace(session.pictures, expected=expected))
     seen = session.believed(report.occupied, expected)

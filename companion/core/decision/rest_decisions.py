@@ -29,7 +29,7 @@ from companion.core.model.hand_times import (
     REST_FINAL_MS,
     REST_PASSING_MS,
 )
-from companion.core.model.inputs import PASS, SENSORS, Taken, read_input
+from companion.core.model.inputs import BLANK, PASS, SENSORS, Taken, read_input
 from companion.core.model.observation import once
 from companion.core.model.session import Session, stuck
 from companion.core.model.types import Entry, Verdict
@@ -348,7 +348,7 @@ def _says_something(session: Session) -> bool:
 
 def at_once(session: Session, footprint: Footprint) -> bool:
     """Tell whether this counts before it has rested."""
-    if session.turns_are_moves or input_sequences.BLANK in footprint.move:
+    if session.turns_are_moves or BLANK in footprint.move:
         return False
     taken = session.game.hear(session.position, read_input(footprint.move, session.game.words))
     return isinstance(taken, Taken) and taken.at_once

@@ -15,7 +15,7 @@ from companion.core.guidance import ideas
 from companion.core.guidance.assist_levels import helps, level
 from companion.core.guidance.way_back import free_places, steps
 from companion.core.guidance.words_first import words_first
-from companion.core.inference import trays
+from companion.core.inference import input_sequences, trays
 from companion.core.model.game import bits
 from companion.core.model.observation import OWNERLESS, SENT_OFF
 from companion.core.model.session import Session
@@ -196,7 +196,7 @@ def _guidance(session: Session, *, dark: bool) -> Lights:
 
 def _asked(session: Session) -> Lights:
     """Tell where the moves end that are asked about."""
-    asked = [f for f in session.footprints if f.move in session.dialogue.asking]
+    asked = [input_sequences.named(session, move) for move in session.dialogue.asking]
     return _fill(_union(1 << target for f in asked for target, _ in f.arrivals), "choice")
 
 

@@ -18,7 +18,7 @@ from companion.core.inference import footprint_match, trays
 from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import Footprint, Footprints
 from companion.core.model.game import Board, bits
-from companion.core.model.inputs import Taken, read_input
+from companion.core.model.inputs import BLANK, Taken, read_input
 from companion.core.model.observation import Tracker
 from companion.core.model.session import Session
 from companion.core.model.types import Mask
@@ -26,9 +26,6 @@ from companion.core.tracking import masking, slide_path
 
 MOST_INPUTS = 3
 """Inputs in a chain, at most: what takes longer comes to rest in between."""
-
-BLANK = " "
-"""Between the texts of a chain's inputs."""
 
 
 def shown(session: Session) -> tuple[Footprint, ...]:

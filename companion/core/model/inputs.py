@@ -76,6 +76,10 @@ class Input(Struct, frozen=True):
         return f"{self.word}:{self.value}" if self.value else self.word
 
 
+BLANK = " "
+"""Between the texts of a chain: several inputs of one turn that hands make in one go."""
+
+
 def read_input(text: str, words: Iterable[str]) -> Input:
     """Return the input that a text means: a word of the game, alone or before a colon, else a whole move.
 

@@ -18,7 +18,7 @@ from companion.core.model.errors import MoveError, PositionError
 from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import bits
-from companion.core.model.inputs import BOARD, DIE, MOVE, PASS, SENSORS, STOP, Input, Taken, read_input
+from companion.core.model.inputs import BLANK, BOARD, DIE, MOVE, PASS, SENSORS, STOP, Input, Taken, read_input
 from companion.core.model.session import Session
 from companion.core.model.types import BoardReading, Touch
 from companion.core.tracking import masking, tracker
@@ -182,7 +182,7 @@ def _before(session: Session, done: Footprint, given: Given) -> str | None:
     None where it cannot be heard at all.
     """
     game, position = session.game, session.position
-    texts = done.move.split(input_sequences.BLANK)
+    texts = done.move.split(BLANK)
     can, away = [taken_early(session, position, given) is not None], [False]
     for text in texts:
         footprint = next((legal for legal in game.footprints(position) if legal.move == text), None)
@@ -199,7 +199,7 @@ def _before(session: Session, done: Footprint, given: Given) -> str | None:
         number -= 1
     if number and away[number] and _either(session, texts, number, given):
         return None
-    return input_sequences.BLANK.join(texts[:number])
+    return BLANK.join(texts[:number])
 
 
 def _either(session: Session, texts: list[str], number: int, given: Given) -> bool:

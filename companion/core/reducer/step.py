@@ -51,7 +51,7 @@ from companion.core.model.types import (
 )
 from companion.core.reducer import handlers
 from companion.core.reducer.command_refusal import refusal
-from companion.core.tracking import late_bounces, tracker
+from companion.core.tracking import late_bounces, masking, tracker
 from companion.core.tracking.unplayed_places import ignored_after
 
 TURNS = (Undo, TakeBack, Overrule, Agree, SeatChange)
@@ -197,6 +197,9 @@ def _reading(session: Session, reading: BoardReading) -> Result:
     touches = _outside(reading.touches, ignored)
     if before:  # without a piece that has ended its game
         touches = tuple(t for t in touches if t.on or not before >> t.spot & 1)
+    if ignored & session.turn.tracker.seen.picture & session.situation.finish:
+        tracked = masking.without(session.turn.tracker, ignored & session.situation.finish)
+        session = replace(session, turn=replace(session.turn, tracker=tracked))
     believed = _outside(touches, session.contacts.masked)
     if (touches or closed) and not believed:
         return session, said

@@ -180,3 +180,40 @@ def test_in_a_pause_and_after_the_cable_was_out_it_may_stay() -> None:
     assert table.session.phase == "move"
     table.touch(31_000, "-f9", "-e8", "+f9")
     assert said(table, 40_000) == NEXT
+
+
+@pytest.mark.parametrize(
+    "touches",
+    [
+        ("-e8", "-f9", "+blue:4", "+f9"),
+        ("-f9", "-e8", "+f9", "+blue:4"),
+        ("-f9", "+f9", "-f9", "-e8", "+blue:4", "+f9"),
+    ],
+)
+def test_while_it_makes_room_for_the_next_one_it_may_go_home(touches: tuple[str, ...]) -> None:
+    table = finished()
+    table.touch(12_000, *touches)
+    assert said(table, 20_000) == NEXT
+
+
+@pytest.mark.parametrize(("first", "other"), [("-e8", "-f9"), ("-f9", "-e8")])
+def test_put_back_while_another_pawn_is_in_the_air_it_is_not_that_pawn(first: str, other: str) -> None:
+    table = finished()
+    legal = GAME.legal(table.session.position, 2)
+    move = next(move for move in legal if move.startswith("e8-") and not move.endswith("f9"))
+    table.touch(12_000, first, other, "+f9", f"+{move[3:]}")
+    assert said(table, 20_000) == [{"verdict": "legal", "seat": "red", "move": move}]
+
+
+@pytest.mark.parametrize("home", [True, False])
+def test_after_a_turn_was_entered_it_may_stay_on_the_goal_or_be_at_home(home: bool) -> None:
+    table = finished()
+    if home:
+        table.touch(11_000, "-f9", "+blue:4")
+        table.until(13_000)
+    legal = GAME.legal(table.session.position, 2)
+    move = next(move for move in legal if move.startswith("e8-") and not move.endswith("f9"))
+    table.enter(14_000, move)
+    table.touch(15_000, "-e8", f"+{move[3:]}")
+    table.until(20_000)
+    assert table.session.phase == "roll"
