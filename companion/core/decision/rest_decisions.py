@@ -8,7 +8,7 @@ from companion.core.decision.decisions import (
     Result,
     announce,
     ask_which_turn,
-    decide,
+    record_and_observe,
     report_illegal,
     sit_out,
     turn,
@@ -266,7 +266,7 @@ def _questions(session: Session, deadlines: Deadlines, at_ms: int) -> Result:
         return session, ()
     if not asked:
         session = replace(session, turn=replace(session.turn, tracker=swapped_pieces.vouched(session, at_ms)))
-    return decide(session, [Entry("whose", at_ms, {"owners": asked})])
+    return record_and_observe(session, [Entry("whose", at_ms, {"owners": asked})])
 
 
 def after_number_known(session: Session, at_ms: int) -> Result:

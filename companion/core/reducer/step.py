@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from companion.core.decision import pause
-from companion.core.decision.decisions import Result, announce, decide
+from companion.core.decision.decisions import Result, announce, record_and_observe
 from companion.core.decision.fold import begin, noted
 from companion.core.decision.reconnect import board_found, board_lost
 from companion.core.decision.rest_decisions import fire_due
@@ -239,7 +239,7 @@ def _fault(session: Session, fault: SensorFault) -> Result:
     """
     spots = session.board.names(fault.spots or 1 << fault.spot)
     if fault.kind == "healed":
-        session, effects = decide(session, [Entry("healed", fault.at_ms, {"spots": list(spots)})])
+        session, effects = record_and_observe(session, [Entry("healed", fault.at_ms, {"spots": list(spots)})])
     else:
         name = session.board.spots[fault.spot]
         several = spots if len(spots) > 1 else ()

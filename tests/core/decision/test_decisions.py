@@ -10,8 +10,8 @@ from companion.core.decision.decisions import (
     announce,
     ask_which_turn,
     counted,
-    decide,
     picture_after,
+    record_and_observe,
     report_illegal,
     sit_out,
     turn,
@@ -171,7 +171,7 @@ def test_after_the_end_nothing_is_seen_any_more() -> None:
     before = rolled(RED, 2)
     illegal = Illegal("x", "", 0, 0)
     before = replace(before, turn=replace(before.turn, reported=illegal))
-    after, effects = decide(before, [Entry("end", 900, {})])
+    after, effects = record_and_observe(before, [Entry("end", 900, {})])
     assert (after.over, after.turn.reported, after.observation.kind) == (True, None, "settled")
     assert kinds(effects) == ["end"]
 
