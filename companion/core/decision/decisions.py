@@ -39,7 +39,7 @@ from companion.core.tracking import arrangements
 Result = tuple[Session, tuple[Effect, ...]]
 
 
-def turn(session: Session, footprint: Footprint, how: HowItCame, at_ms: int) -> Result:
+def record_turn(session: Session, footprint: Footprint, how: HowItCame, at_ms: int) -> Result:
     """Record what hands have done: a whole turn, or some inputs of it, one by one.
 
     What they have handed in, or done while they did, goes on.

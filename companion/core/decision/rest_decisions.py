@@ -9,9 +9,9 @@ from companion.core.decision.decisions import (
     announce,
     ask_which_turn,
     record_and_observe,
+    record_turn,
     report_illegal,
     sit_out,
-    turn,
 )
 from companion.core.inference import (
     footprint_match,
@@ -234,7 +234,7 @@ def fire_due(session: Session, at_ms: int) -> Result:
         and deadlines.handed <= when
         and (first := trays.first_lifted(session)) is not None
     ):
-        return turn(session, first[1], SENSORS, when)
+        return record_turn(session, first[1], SENSORS, when)
     before = session
     session, asked = _questions(session, deadlines, when)
     decides = deadlines.verdict if session is before else _verdict_due(session)
@@ -313,10 +313,10 @@ def decide_at_rest(session: Session, at_ms: int) -> Result:
         case "complete" | "same":
             only = only_turn(session)
             if only:
-                return turn(session, only, SENSORS, at_ms)
+                return record_turn(session, only, SENSORS, at_ms)
             return ask_which_turn(session, observation.moves, at_ms)
     if (moved := input_sequences.certain_apart(session)) is not None:
-        after, effects = turn(session, moved, SENSORS, at_ms)
+        after, effects = record_turn(session, moved, SENSORS, at_ms)
         return (
             after if after.over else observe(input_sequences.going_on(session, after, moved, at_ms))
         ), effects

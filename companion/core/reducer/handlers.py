@@ -17,8 +17,8 @@ from companion.core.decision.decisions import (
     counted,
     record_and_observe,
     record_said,
+    record_turn,
     sit_out,
-    turn,
 )
 from companion.core.decision.fold import position_data
 from companion.core.decision.rest_decisions import (
@@ -124,7 +124,7 @@ def _given(session: Session, given: Given) -> Result:
 def _counts(session: Session, done: Footprint, at_ms: int) -> Result:
     """Count what hands have done now; what else they do goes on."""
     before = session
-    session, effects = turn(before, done, SENSORS, at_ms)
+    session, effects = record_turn(before, done, SENSORS, at_ms)
     if not session.over and not early_inputs.whole(before, done):
         session = observe(input_sequences.going_on(before, session, done, at_ms))
     return session, effects
@@ -153,7 +153,7 @@ def _settle_first(session: Session, at_ms: int) -> Result:
     if session.turn.arranging or session.dialogue.asking:
         return session, ()
     found = only_turn(session)
-    return turn(session, found, SENSORS, at_ms) if found else (session, ())
+    return record_turn(session, found, SENSORS, at_ms) if found else (session, ())
 
 
 def _choose(session: Session, choice: Choose) -> Result:
@@ -184,7 +184,7 @@ def _choose(session: Session, choice: Choose) -> Result:
             )
         ), (Record(told),)
     footprint = input_sequences.named(session, choice.move)
-    after, effects = turn(session, footprint, CHOSEN, choice.at_ms)
+    after, effects = record_turn(session, footprint, CHOSEN, choice.at_ms)
     return _went_on(session, after), (Record(told), *effects)
 
 
@@ -251,7 +251,7 @@ def _enter(session: Session, enter: Enter) -> Result:
         return sit_out(session, enter.at_ms)
     for footprint in session.footprints:
         if footprint.move == enter.move:
-            return turn(session, footprint, ENTERED, enter.at_ms)
+            return record_turn(session, footprint, ENTERED, enter.at_ms)
     return session, ()
 
 
