@@ -82,7 +82,7 @@ def _verdict_due(session: Session) -> int | None:
         session = trays.without_trays(session)
     if session.turn.arranging:
         if _differs(session) or polarity_filter.exchanged(session.board, session.turn.tracker):
-            decides = _unlooked(session) or _straight_on(session)
+            decides = _lost_and_touched_since(session) or _straight_on(session)
             return (
                 max(session.turn.tracker.seen.since_ms + rest, session.turn.not_before_ms)
                 if decides
@@ -104,7 +104,9 @@ def _verdict_due(session: Session) -> int | None:
                 return None
             rest = _rest_of_turn(session)
         case "mismatch" | "in-hand":
-            if not _unlooked(session) and (observation.kind == "in-hand" or already_told(session)):
+            if not _lost_and_touched_since(session) and (
+                observation.kind == "in-hand" or already_told(session)
+            ):
                 return None
         case _:
             return None
@@ -282,7 +284,7 @@ def after_number_known(session: Session, at_ms: int) -> Result:
 def decide_at_rest(session: Session, at_ms: int) -> Result:
     """Decide on a picture that has rested."""
     if session.turn.tracker.ways.lost:
-        session = _looked_at(session)
+        session = _observe_lost_board(session)
         if not _says_something(session):
             return session, ()
     if session.turn.arranging and _differs(session):
@@ -324,13 +326,13 @@ def decide_at_rest(session: Session, at_ms: int) -> Result:
     return report_illegal(session, observation.illegal, at_ms)
 
 
-def _unlooked(session: Session) -> bool:
+def _lost_and_touched_since(session: Session) -> bool:
     """Tell whether a lost board has been touched since it rested last."""
     now = session.turn.tracker
     return now.ways.lost and now.looked_ms != now.seen.since_ms
 
 
-def _looked_at(session: Session) -> Session:
+def _observe_lost_board(session: Session) -> Session:
     """Show what to do on a lost board that has rested."""
     now = session.turn.tracker
     return observe(
