@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from companion.core.guidance.recovery import Step, plan
+from companion.core.guidance.way_back_planner import Step, plan
 from companion.core.model.game import Board, Pool
 
 PAWNS = frozenset(("red", "green", "yellow", "blue"))

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.core.guidance.hungarian import assign
-from companion.core.guidance.recovery import Step, plan
+from companion.core.guidance.way_back_planner import Step, plan
 from companion.core.model.game import Board
 from companion.core.model.types import Mask
 from companion.games.labyrinth import GAME as LABYRINTH
