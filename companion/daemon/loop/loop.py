@@ -14,7 +14,7 @@ from typing import Any
 
 from companion.core.catalog.table_settings import Counting
 from companion.core.decision.pause import IDLE
-from companion.core.guidance import lights as hints
+from companion.core.guidance.lights import light_plan
 from companion.core.model.errors import PluginError
 from companion.core.model.fast_replace import replace
 from companion.core.model.game import Game
@@ -381,7 +381,7 @@ class Loop:
         session, lights = self._playing.session, {}
         if session is not None:
             try:
-                lights = hints.light_plan(session, session.table.lights_off)
+                lights = light_plan(session, session.table.lights_off)
                 _ = session.phase, session.seat  # what all who look ask first
             except Exception as error:  # noqa: BLE001 - of whatever kind: it is logged, and all else goes on
                 self._put_aside(error)
