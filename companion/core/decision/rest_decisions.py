@@ -40,17 +40,15 @@ class Deadlines(Struct, frozen=True):
     """When each thing that a rest decides is due, in ms; None where it is not."""
 
     verdict: int | None
-    undo: int | None
-    whose: int | None
-    handed: int | None
+    take_back_offer: int | None
+    whose_question: int | None
+    handed_in: int | None
 
     @property
     def first(self) -> int | None:
         """When the first of them is due."""
-        return min(
-            [when for when in (self.verdict, self.undo, self.whose, self.handed) if when is not None],
-            default=None,
-        )
+        due_at = (self.verdict, self.take_back_offer, self.whose_question, self.handed_in)
+        return min((when for when in due_at if when is not None), default=None)
 
 
 @once
@@ -232,8 +230,8 @@ def fire_due(session: Session, at_ms: int) -> Result:
     if deadlines.first is None or (when := max(deadlines.first, session.turn.resumed_ms)) > at_ms:
         return session, ()
     if (
-        deadlines.handed is not None
-        and deadlines.handed <= when
+        deadlines.handed_in is not None
+        and deadlines.handed_in <= when
         and (first := trays.first_lifted(session)) is not None
     ):
         return record_turn(session, first[1], SENSORS, when)
@@ -248,8 +246,8 @@ def fire_due(session: Session, at_ms: int) -> Result:
 
 def _questions(session: Session, deadlines: Deadlines, at_ms: int) -> Result:
     """Ask, once the picture rests, whether to take turns back, and whose mixed-up pieces are."""
-    whose = deadlines.whose
-    if deadlines.undo is not None and deadlines.undo <= at_ms:
+    whose = deadlines.whose_question
+    if deadlines.take_back_offer is not None and deadlines.take_back_offer <= at_ms:
         session = replace(
             session, dialogue=replace(session.dialogue, take_back_offer=take_back_by_hand.earlier(session))
         )
