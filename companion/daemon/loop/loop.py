@@ -25,7 +25,7 @@ from companion.daemon.desk.hosts import HostDesk
 from companion.daemon.desk.lift_watch import LiftWatch
 from companion.daemon.loop.announcing import Announcer, PublishedView
 from companion.daemon.loop.board_lock import GAME, BoardLock
-from companion.daemon.loop.confirmed_picture import Asked, ConfirmedPicture
+from companion.daemon.loop.confirmed_picture import CommandToAnswer, ConfirmedPicture
 from companion.daemon.loop.devices import Devices
 from companion.daemon.loop.game_in_play import GameInPlay, LaysOut, Loaded
 from companion.daemon.loop.idle import Idle, touched
@@ -159,7 +159,7 @@ class Loop:
         waits for the disk.
         """
         future: Future[View] = Future()
-        self._inbox.put(Asked(command, future))
+        self._inbox.put(CommandToAnswer(command, future))
         try:
             return future.result(timeout=ANSWER_S)
         finally:
@@ -253,7 +253,7 @@ class Loop:
             answers = self._carry_out(item)
             if self._inbox.empty():  # what has come in already may still change the picture
                 self._playing.advance()
-            if isinstance(item, Asked) or touched(before[0], self._playing.play):
+            if isinstance(item, CommandToAnswer) or touched(before[0], self._playing.play):
                 self._idle.stir(self._beat_ms)
             elif self._inbox.empty():
                 self._pause_if_left()
@@ -279,9 +279,9 @@ class Loop:
             case Failed():
                 if item.game_id in (None, self._playing.game_id):
                     raise item.error
-            case Asked():
+            case CommandToAnswer():
                 game = self._playing
-                if not self._confirmed.holds(item, game.session, game.board, self._clock()):
+                if not self._confirmed.holds_back(item, game.session, game.board, self._clock()):
                     return self._answer(item)
             case _:
                 self._device(item)
@@ -325,7 +325,7 @@ class Loop:
         self._devices.take(event)
         self._playing.device(event, self._clock(), known=known)
 
-    def _answer(self, asked: Asked) -> tuple[Answer, ...]:
+    def _answer(self, asked: CommandToAnswer) -> tuple[Answer, ...]:
         if not asked.future.set_running_or_notify_cancel():
             return ()
         if self._playing.journal is None:
