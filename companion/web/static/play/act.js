@@ -2,7 +2,7 @@
 
 import { me, tell } from "../base/api.js";
 import { button, html, inShort, show } from "../base/html.js";
-import { openAccept } from "../base/lazy.js";
+import { openAccept } from "../base/load_on_demand.js";
 import { parseMove, pieces, turnArrows } from "../base/state.js";
 import { attempt } from "../base/ui.js";
 import { localized, t } from "../base/words.js";

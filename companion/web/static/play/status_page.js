@@ -17,7 +17,7 @@ import {
   showSources,
   showSuggestions,
   showWelcome,
-} from "../base/lazy.js";
+} from "../base/load_on_demand.js";
 import { pieces, welcomes } from "../base/state.js";
 import { showBeyond } from "../board/off_board.js";
 import { boardArrows, Picture } from "../board/picture.js";

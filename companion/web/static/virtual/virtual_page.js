@@ -14,7 +14,7 @@ import {
   showProposal,
   showSources,
   showSuggestions,
-} from "../base/lazy.js";
+} from "../base/load_on_demand.js";
 import { guideArrows, inPlay, letters } from "../base/state.js";
 import { attempt, speak } from "../base/ui.js";
 import { kindName, t } from "../base/words.js";
