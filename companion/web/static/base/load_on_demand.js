@@ -61,9 +61,9 @@ export async function showProposal(node, context) {
  * @param {HTMLElement} node
  * @param {Context} context
  */
-export async function showAct(node, context) {
+export async function showToDo(node, context) {
   if (["ask", "arrange", "illegal"].includes(context.state.phase) || !node.hidden)
-    (await import("../play/act.js")).showAct(node, context);
+    (await import("../play/to_do.js")).showToDo(node, context);
 }
 
 let asked = false; // something was, since this page was opened

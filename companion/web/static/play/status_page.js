@@ -3,7 +3,6 @@
 import { Page } from "../base/app.js";
 import {
   showAbove,
-  showAct,
   showBeside,
   showDice,
   showEnding,
@@ -16,6 +15,7 @@ import {
   showProposal,
   showSources,
   showSuggestions,
+  showToDo,
   showWelcome,
 } from "../base/load_on_demand.js";
 import { pieces, welcomes } from "../base/state.js";
@@ -65,7 +65,7 @@ new Page([
   ["meanwhile", showMeanwhile],
   ["beside", showBeside],
   ["proposal", showProposal],
-  ["act", showAct],
+  ["act", showToDo],
   ["meant", showSuggestions],
   ["said", showInputKeys],
   ["play", showPlay],
