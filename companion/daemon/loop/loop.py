@@ -1,7 +1,7 @@
 """The referee loop: it alone owns the game; everybody else puts things into its inbox.
 
 Knows: the order journal, then lights and view. Refuses to know: rules, bytes on the wire, HTTP. The game in
-play is `companion.daemon.loop.game_in_play`, what goes out `table_status.make_view` and `announcing`.
+play is `companion.daemon.loop.game_in_play`, what goes out `table_status.make_view` and `view_publisher`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,6 @@ from companion.core.model.session.recorded import Settings
 from companion.core.timed_play import Play
 from companion.daemon.desk.hosts import HostDesk
 from companion.daemon.desk.lift_watch import LiftWatch
-from companion.daemon.loop.announcing import Announcer, PublishedView
 from companion.daemon.loop.board_lock import GAME, BoardLock
 from companion.daemon.loop.confirmed_picture import CommandToAnswer, ConfirmedPicture
 from companion.daemon.loop.devices import Devices
@@ -33,6 +32,7 @@ from companion.daemon.loop.inbox import Changed, Durable, Failed, Item, Opened
 from companion.daemon.loop.opening import Opening, Walked
 from companion.daemon.loop.outbox import Answer
 from companion.daemon.loop.table_status import TableStatus, make_view
+from companion.daemon.loop.view_publisher import PublishedView, ViewPublisher
 from companion.journal import Journal, write_game
 from companion.ports.commands import (
     Command,
@@ -99,7 +99,7 @@ class Loop:
         self._counting = counting
         self._status = TableStatus(counting())
         self._shown = PublishedView(View(0, self._beat_ms, care=self._status.care, starting=True))
-        self._announcer = Announcer(self._shown, devices, clock, run)
+        self._publisher = ViewPublisher(self._shown, devices, clock, run)
 
     # --- for other threads -----------------------------------------------------------------------
 
@@ -214,7 +214,7 @@ class Loop:
         if journal is not None:
             self._take_up(self._playing.load(journal))
         self._publish(())
-        self._announcer.release(journal_ok=not self._status.trouble)
+        self._publisher.release(journal_ok=not self._status.trouble)
         while True:
             try:
                 item = self._inbox.get(timeout=self._patience_s())
@@ -241,7 +241,7 @@ class Loop:
 
     def _patience_s(self) -> float:
         now = self._clock()
-        waits = (now + BEAT_MS, self._playing.due_ms(now), self._announcer.late_ms, self.hosts.due_ms())
+        waits = (now + BEAT_MS, self._playing.due_ms(now), self._publisher.late_ms, self.hosts.due_ms())
         until = min(each for each in waits if each is not None)
         return max(0, until - now) / 1000
 
@@ -264,13 +264,13 @@ class Loop:
             self._put_aside(error)
         if answers or before != self._present or self._told != self._extras:
             self._publish(answers)
-        self._announcer.release(journal_ok=not self._status.trouble)
+        self._publisher.release(journal_ok=not self._status.trouble)
 
     def _carry_out(self, item: Item) -> tuple[Answer, ...]:
         """Carry it out; return who is answered once it is durable. Raises whatever a broken game does."""
         match item:
             case Durable():
-                self._announcer.durable(item.row)
+                self._publisher.durable(item.row)
             case Changed():
                 self._status = item.change(self._status)
             case Opened():
@@ -391,4 +391,4 @@ class Loop:
             lights = dict(again.lights)
         view = make_view(self._status, self._playing, session, self._devices.states, self._clock())
         view = replace(view, lights=lights, hosts=hosts, again=again)
-        self._announcer.publish(self._playing.row, view, answers)
+        self._publisher.publish(self._playing.row, view, answers)

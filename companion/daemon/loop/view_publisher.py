@@ -57,7 +57,7 @@ class PublishedView:
                 log.exception("a new view could not be shown everywhere")
 
 
-class Announcer:
+class ViewPublisher:
     """What waits for the disk, and what is shown meanwhile.
 
     Args:

@@ -6,8 +6,8 @@ import secrets
 
 import pytest
 
-from companion.daemon.loop.announcing import Announcer, PublishedView
 from companion.daemon.loop.devices import Devices
+from companion.daemon.loop.view_publisher import PublishedView, ViewPublisher
 from companion.ports.table import View
 
 
@@ -42,9 +42,9 @@ def test_a_page_that_stays_open_over_a_restart_takes_what_comes_then_for_newer(
     def first_rev(run: int, drawn: int) -> int:
         monkeypatch.setattr(secrets, "randbits", lambda bits: drawn % (1 << bits))
         shown = PublishedView(View(0, 0))
-        announcer = Announcer(shown, Devices([]), lambda: 0, run)
-        announcer.publish(0, View(0, 0), ())
-        announcer.release(journal_ok=True)
+        publisher = ViewPublisher(shown, Devices([]), lambda: 0, run)
+        publisher.publish(0, View(0, 0), ())
+        publisher.release(journal_ok=True)
         return shown.view.rev
 
     assert 0 < first_rev(run, -1) < first_rev(run + 1, 0)
