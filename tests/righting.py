@@ -17,7 +17,7 @@ from typing import Any
 
 import click
 
-from companion.core.guidance.recovery import Step, plan
+from companion.core.guidance.way_back_planner import Step, plan
 from companion.core.model.game import Board, bits
 from companion.games.malefiz import GAME
 from companion.games.malefiz.playout import Playout

@@ -17,7 +17,7 @@ import click
 
 from companion.core import timed_play as plays
 from companion.core.guidance import way_back
-from companion.core.guidance.recovery import Step
+from companion.core.guidance.way_back_planner import Step
 from companion.core.model.commands import DieRolled, Enter, Undo
 from companion.core.model.game import bits
 from companion.core.model.session import Session, legal_at

@@ -24,7 +24,7 @@ from companion.core.model.game import Game, bits
 from companion.core.model.inputs import Input, Refused, Taken, read_input
 from companion.daemon.care.archive import Archive
 from companion.daemon.care.bundle import Facts, pack
-from companion.daemon.loop.confirmed_picture import Asked
+from companion.daemon.loop.confirmed_picture import CommandToAnswer
 from companion.daemon.loop.random_source import RollSecret, draw
 from companion.ports.commands import Command, NewGame
 from companion.web import WebSettings, create_app
@@ -110,7 +110,7 @@ class World(RandomTable):
     def ask(self, command: Command) -> str:
         """A word of a person; what the companion says against it, "" where it obeys."""
         done: Future[Any] = Future()
-        self._round(Asked(command, done))
+        self._round(CommandToAnswer(command, done))
         self._inbox()
         self.wait(50)  # the device is asked for proof first
         return str(done.exception(timeout=0)) if done.done() and done.exception() else ""

@@ -15,7 +15,7 @@ from companion.core.catalog.first_game import card_to_show
 from companion.core.catalog.phrases import phrases_of
 from companion.core.corrections import overrule
 from companion.core.guidance import ideas, way_back
-from companion.core.guidance.recovery import Step
+from companion.core.guidance.way_back_planner import Step
 from companion.core.guidance.words_first import words_first
 from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import DISPLACED, DRAWN_BY_US, PASS, REMOVED

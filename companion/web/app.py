@@ -165,7 +165,9 @@ def _furnish(
         voice=Voice(hub.roles_changed),
         code=HostCode(settings.host_code, _beside(settings.keep, "host-code")),
         tries=WrongTries(settings.clock),
-        pictures=StateCache(settings.version, settings.title, first_board(settings.shelf, settings.boards)),
+        state_cache=StateCache(
+            settings.version, settings.title, first_board(settings.shelf, settings.boards)
+        ),
         unwatch=tuple(unwatch),
         printed_facts=PrintedFacts(_beside(settings.keep, "printed.json")),
         bench=bench,

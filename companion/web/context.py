@@ -67,7 +67,7 @@ class WebContext(Struct, frozen=True):
     voice: Voice
     code: HostCode
     tries: WrongTries
-    pictures: StateCache
+    state_cache: StateCache
     unwatch: tuple[Callable[[], None], ...]
     figures: Figures
     bench: Bench | None = None
@@ -131,7 +131,7 @@ class WebContext(Struct, frozen=True):
         Where its game is broken, the table is told, and nobody plays.
         """
         try:
-            return self.pictures.state(view, lang)
+            return self.state_cache.state(view, lang)
         except Exception as error:
             if view.session is None:
                 raise
@@ -142,15 +142,15 @@ class WebContext(Struct, frozen=True):
             nobody = replace(
                 view, session=None, lights={}, aside=name, aside_id=view.game_id, aside_cut=False
             )
-            return self.pictures.state(nobody, lang)
+            return self.state_cache.state(nobody, lang)
 
     def history(self, view: View, lang: str, after: int) -> tuple[bytes, str]:
         """Return finished turns after this number, and the tag; an empty history if the game is broken."""
         try:
-            return self.pictures.history(view, lang, after)
+            return self.state_cache.history(view, lang, after)
         except PluginError as error:
             self.table.failed(error)
-            return self.pictures.history(replace(view, session=None), lang, after)
+            return self.state_cache.history(replace(view, session=None), lang, after)
 
     def execute(self, command: Command) -> View:
         """Carry out a command. Raises Problem where it is refused or takes too long."""

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from companion.core.catalog.phrases import GENERAL_REASONS, UNEXPLAINED, phrases_of, reason_of
 from companion.core.decision.pause import IDLE
-from companion.core.guidance.recovery import Step
 from companion.core.guidance.way_back import steps
+from companion.core.guidance.way_back_planner import Step
 from companion.core.guidance.words_first import words_first
 from companion.core.inference.computer_turn import NOT_WANTED
 from companion.core.model.fast_replace import replace

@@ -34,7 +34,7 @@ from companion.core.model.inputs import Taken, read_input
 from companion.core.model.session import Session
 from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Announce, Heard, LinkLost, LinkUp, SensorFrame, Verdict
-from companion.daemon.loop.confirmed_picture import Asked
+from companion.daemon.loop.confirmed_picture import CommandToAnswer
 from companion.daemon.loop.devices import Devices, Wired
 from companion.daemon.loop.game_in_play import GameInPlay
 from companion.daemon.loop.inbox import Durable
@@ -236,7 +236,7 @@ class RandomTable:
 
     def tell(self, command: Command) -> None:
         """A word of a person; that it may be refused is part of it."""
-        self._round(Asked(command, Future()))
+        self._round(CommandToAnswer(command, Future()))
         self._inbox()
 
     def _some(self) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from companion.core.decision import fold
-from companion.core.decision.decisions import turn
+from companion.core.decision.decisions import record_turn
 from companion.core.model.commands import EndGame, Overrule, SeatChange, Undo
 from companion.core.model.errors import InputError
 from companion.core.model.game import Game
@@ -124,7 +124,7 @@ def test_a_foul_is_told_as_it_was_heard() -> None:
     played = played_toy("drawn")
     played.say("draw:1")
     footprint = next(each for each in played.session.turn.footprints if each.move == "step:b1")
-    played.session, effects = turn(played.session, footprint, "sensors", 700)
+    played.session, effects = record_turn(played.session, footprint, "sensors", 700)
     played.entries += [effect.entry for effect in effects if isinstance(effect, Record)]
     assert lines(write_game(played.told(), whole=True)) == ["   1 red    draw:1 step:b1"]
     assert same(played.told(), whole=True).progress.history[-1].deeds[0].value == "TOY-3"

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from companion.core.guidance import lights as hints
+from companion.core.guidance.lights import light_plan
 from companion.core.model.fast_replace import replace
 from companion.core.model.session import Session
 from companion.core.model.session.recorded import Fault
@@ -52,7 +52,7 @@ class Largest:
         """The state of this session, as a table with four devices tells it."""
         self.rev += 1
         links = tuple(LinkState(f"quarter-{n}", up=False, since_ms=0, why="no-port") for n in range(4))
-        lights = hints.light_plan(session, session.table.lights_off)
+        lights = light_plan(session, session.table.lights_off)
         view = View(self.rev, self.rev, session, lights, links, game_id=1234, commitment="0" * 64)
         for lang in LANGUAGES:
             made = self.pictures.state(view, lang)

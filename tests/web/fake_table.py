@@ -9,7 +9,7 @@ from typing import Any, cast
 
 from companion.core import timed_play as plays
 from companion.core.decision import fold
-from companion.core.guidance import lights as hints
+from companion.core.guidance.lights import light_plan
 from companion.core.model.commands import DieRolled, EndGame, Enter, SeatChange, Undo
 from companion.core.model.fast_replace import replace
 from companion.core.model.game import Board, Game
@@ -135,7 +135,7 @@ class FakeTable:
     def publish(self, **changes: Any) -> View:
         """A new view, with these fields changed for good."""
         session = self._play.session if self._play else None
-        lights = hints.light_plan(session, session.table.lights_off) if session else {}
+        lights = light_plan(session, session.table.lights_off) if session else {}
         self._view = replace(
             self._view,
             rev=self._view.rev + 1,

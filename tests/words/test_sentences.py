@@ -9,7 +9,7 @@ import pytest
 
 from companion.core.catalog.phrases import GENERAL_REASONS, phrases_of
 from companion.core.decision.fold import begin
-from companion.core.guidance.recovery import Step
+from companion.core.guidance.way_back_planner import Step
 from companion.core.model.commands import DieRolled, Enter
 from companion.core.model.fast_replace import replace
 from companion.core.model.session import Session

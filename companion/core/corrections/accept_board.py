@@ -13,7 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 from companion.core.guidance.misplaced import seen_kinds
-from companion.core.guidance.recovery import Step, plan
+from companion.core.guidance.way_back_planner import Step, plan
 from companion.core.inference import take_back_by_hand
 from companion.core.model.errors import PositionError
 from companion.core.model.game import Arrangement

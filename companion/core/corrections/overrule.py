@@ -13,7 +13,7 @@ from typing import Any
 from companion.core.chance import dice
 from companion.core.corrections import accept_board, reinterpret
 from companion.core.corrections.ruling import Ruling
-from companion.core.decision.decisions import Result, counted, decide
+from companion.core.decision.decisions import Result, counted, record_and_observe
 from companion.core.decision.fold import as_before, position_data
 from companion.core.decision.rest_decisions import after_number_known
 from companion.core.inference import swapped_pieces
@@ -110,7 +110,7 @@ def standing(session: Session) -> Proposal | None:
 
 
 def _carry_out(session: Session, found: Ruling, seats: Sequence[str], at_ms: int) -> Result:
-    session, effects = decide(session, entries(session, found, seats, at_ms))
+    session, effects = record_and_observe(session, entries(session, found, seats, at_ms))
     if session.over or session.die is None:
         return session, effects
     session, more = after_number_known(session, at_ms)

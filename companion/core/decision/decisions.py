@@ -40,7 +40,7 @@ from companion.core.tracking import arrangements
 Result = tuple[Session, tuple[Effect, ...]]
 
 
-def turn(session: Session, footprint: Footprint, how: HowItCame, at_ms: int) -> Result:
+def record_turn(session: Session, footprint: Footprint, how: HowItCame, at_ms: int) -> Result:
     """Record what hands have done: a whole turn, or some inputs of it, one by one.
 
     What they have handed in, or done while they did, goes on.
@@ -78,7 +78,7 @@ def _input(session: Session, footprint: Footprint, how: HowItCame, at_ms: int) -
     won = _winner(session, entry, at_ms)
     doubt = {} if won else swapped_pieces.bystanders(session, footprint)
     asked = [Entry("whose", at_ms, {"owners": doubt})] if doubt else []
-    return decide(session, [entry, *won, *asked], taken.position)
+    return record_and_observe(session, [entry, *won, *asked], taken.position)
 
 
 def record_said(session: Session, given: Given, taken: Taken[Any]) -> Result:
@@ -91,7 +91,7 @@ def record_said(session: Session, given: Given, taken: Taken[Any]) -> Result:
     data = _data(session, given.input, given.how, taken.position, picture)
     said = {"seat": given.seat or data["seat"], "source": source, **_of_input(taken)}
     entry = Entry(INPUT, given.at_ms, {**data, **said})
-    return decide(session, [entry, *_winner(session, entry, given.at_ms)], taken.position)
+    return record_and_observe(session, [entry, *_winner(session, entry, given.at_ms)], taken.position)
 
 
 def _of_input(taken: Taken[Any]) -> dict[str, Any]:
@@ -135,7 +135,7 @@ def sit_out(session: Session, at_ms: int) -> Result:
     assert isinstance(taken, Taken)
     data = _data(session, Input(PASS), PASSED, taken.position, session.pictures.expected)
     more = {"die": session.die or 0, "source": SAID, "ends": True}
-    return decide(session, [Entry(INPUT, at_ms, {**data, **more})], taken.position)
+    return record_and_observe(session, [Entry(INPUT, at_ms, {**data, **more})], taken.position)
 
 
 def ask_which_turn(session: Session, moves: Sequence[str], at_ms: int) -> Result:
@@ -199,7 +199,7 @@ def _record_all(session: Session, entries: Iterable[Entry], position: Any = None
     return session, tuple(effects)
 
 
-def decide(session: Session, entries: Iterable[Entry], position: Any = None) -> Result:
+def record_and_observe(session: Session, entries: Iterable[Entry], position: Any = None) -> Result:
     """Record, fold and announce these entries; then look at the board anew.
 
     Args:

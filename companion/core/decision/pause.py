@@ -8,7 +8,7 @@ touches the board or plays on a phone plays on. Refuses to know: how long nobody
 
 from __future__ import annotations
 
-from companion.core.decision.decisions import Result, decide
+from companion.core.decision.decisions import Result, record_and_observe
 from companion.core.decision.reconnect import board_found, board_lost
 from companion.core.model.commands import EndGame, Pause, SeatChange
 from companion.core.model.fast_replace import replace
@@ -40,13 +40,13 @@ def pause_or_go_on(session: Session, said: Pause) -> Result:
         return resume(session, said.at_ms, said.by)
     if now is not None and (now.by != IDLE or said.by == IDLE):
         return session, ()
-    return decide(session, [Entry("pause", said.at_ms, {"by": said.by})])
+    return record_and_observe(session, [Entry("pause", said.at_ms, {"by": said.by})])
 
 
 def resume(session: Session, at_ms: int, by: str) -> Result:
     """Go on with the game; where the board may stand otherwise than before, the two are compared."""
     stirred = session.turn.stirred
-    session, effects = decide(session, [Entry("resume", at_ms, {"by": by})])
+    session, effects = record_and_observe(session, [Entry("resume", at_ms, {"by": by})])
     session = replace(session, turn=replace(session.turn, resumed_ms=at_ms))
     if stirred:
         session = board_found(session, BoardFound(at_ms, session.pictures.seen, session.pictures.poles))

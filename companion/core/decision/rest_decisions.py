@@ -8,10 +8,10 @@ from companion.core.decision.decisions import (
     Result,
     announce,
     ask_which_turn,
-    decide,
+    record_and_observe,
+    record_turn,
     report_illegal,
     sit_out,
-    turn,
 )
 from companion.core.inference import (
     footprint_match,
@@ -40,17 +40,15 @@ class Deadlines(Struct, frozen=True):
     """When each thing that a rest decides is due, in ms; None where it is not."""
 
     verdict: int | None
-    undo: int | None
-    whose: int | None
-    handed: int | None
+    take_back_offer: int | None
+    whose_question: int | None
+    handed_in: int | None
 
     @property
     def first(self) -> int | None:
         """When the first of them is due."""
-        return min(
-            [when for when in (self.verdict, self.undo, self.whose, self.handed) if when is not None],
-            default=None,
-        )
+        due_at = (self.verdict, self.take_back_offer, self.whose_question, self.handed_in)
+        return min((when for when in due_at if when is not None), default=None)
 
 
 @once
@@ -82,7 +80,7 @@ def _verdict_due(session: Session) -> int | None:
         session = trays.without_trays(session)
     if session.turn.arranging:
         if _differs(session) or polarity_filter.exchanged(session.board, session.turn.tracker):
-            decides = _unlooked(session) or _straight_on(session)
+            decides = _lost_and_touched_since(session) or _straight_on(session)
             return (
                 max(session.turn.tracker.seen.since_ms + rest, session.turn.not_before_ms)
                 if decides
@@ -104,7 +102,9 @@ def _verdict_due(session: Session) -> int | None:
                 return None
             rest = _rest_of_turn(session)
         case "mismatch" | "in-hand":
-            if not _unlooked(session) and (observation.kind == "in-hand" or already_told(session)):
+            if not _lost_and_touched_since(session) and (
+                observation.kind == "in-hand" or already_told(session)
+            ):
                 return None
         case _:
             return None
@@ -230,11 +230,11 @@ def fire_due(session: Session, at_ms: int) -> Result:
     if deadlines.first is None or (when := max(deadlines.first, session.turn.resumed_ms)) > at_ms:
         return session, ()
     if (
-        deadlines.handed is not None
-        and deadlines.handed <= when
+        deadlines.handed_in is not None
+        and deadlines.handed_in <= when
         and (first := trays.first_lifted(session)) is not None
     ):
-        return turn(session, first[1], SENSORS, when)
+        return record_turn(session, first[1], SENSORS, when)
     before = session
     session, asked = _questions(session, deadlines, when)
     decides = deadlines.verdict if session is before else _verdict_due(session)
@@ -246,8 +246,8 @@ def fire_due(session: Session, at_ms: int) -> Result:
 
 def _questions(session: Session, deadlines: Deadlines, at_ms: int) -> Result:
     """Ask, once the picture rests, whether to take turns back, and whose mixed-up pieces are."""
-    whose = deadlines.whose
-    if deadlines.undo is not None and deadlines.undo <= at_ms:
+    whose = deadlines.whose_question
+    if deadlines.take_back_offer is not None and deadlines.take_back_offer <= at_ms:
         session = replace(
             session, dialogue=replace(session.dialogue, take_back_offer=take_back_by_hand.earlier(session))
         )
@@ -266,7 +266,7 @@ def _questions(session: Session, deadlines: Deadlines, at_ms: int) -> Result:
         return session, ()
     if not asked:
         session = replace(session, turn=replace(session.turn, tracker=swapped_pieces.vouched(session, at_ms)))
-    return decide(session, [Entry("whose", at_ms, {"owners": asked})])
+    return record_and_observe(session, [Entry("whose", at_ms, {"owners": asked})])
 
 
 def after_number_known(session: Session, at_ms: int) -> Result:
@@ -282,7 +282,7 @@ def after_number_known(session: Session, at_ms: int) -> Result:
 def decide_at_rest(session: Session, at_ms: int) -> Result:
     """Decide on a picture that has rested."""
     if session.turn.tracker.ways.lost:
-        session = _looked_at(session)
+        session = _observe_lost_board(session)
         if not _says_something(session):
             return session, ()
     if session.turn.arranging and _differs(session):
@@ -313,10 +313,10 @@ def decide_at_rest(session: Session, at_ms: int) -> Result:
         case "complete" | "same":
             only = only_turn(session)
             if only:
-                return turn(session, only, SENSORS, at_ms)
+                return record_turn(session, only, SENSORS, at_ms)
             return ask_which_turn(session, observation.moves, at_ms)
     if (moved := input_sequences.certain_apart(session)) is not None:
-        after, effects = turn(session, moved, SENSORS, at_ms)
+        after, effects = record_turn(session, moved, SENSORS, at_ms)
         return (
             after if after.over else observe(input_sequences.going_on(session, after, moved, at_ms))
         ), effects
@@ -324,13 +324,13 @@ def decide_at_rest(session: Session, at_ms: int) -> Result:
     return report_illegal(session, observation.illegal, at_ms)
 
 
-def _unlooked(session: Session) -> bool:
+def _lost_and_touched_since(session: Session) -> bool:
     """Tell whether a lost board has been touched since it rested last."""
     now = session.turn.tracker
     return now.ways.lost and now.looked_ms != now.seen.since_ms
 
 
-def _looked_at(session: Session) -> Session:
+def _observe_lost_board(session: Session) -> Session:
     """Show what to do on a lost board that has rested."""
     now = session.turn.tracker
     return observe(

@@ -4,7 +4,7 @@ A piece that stands where one belongs is taken to be the right one, even if it s
 magnet may be glued in the wrong way round. It is taken for a stranger only where a piece of the pole that
 belongs there is to spare elsewhere on the board, so that the two have changed places.
 
-Refuses to know: how to put it right (recovery.py), and how poles are measured.
+Refuses to know: how to put it right (way_back_planner.py), and how poles are measured.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections import Counter
 
 from msgspec import Struct
 
-from companion.core.guidance.recovery import Among
+from companion.core.guidance.way_back_planner import Among
 from companion.core.model.game import Arrangement, bits
 from companion.core.model.observation import Tracker
 from companion.core.model.session import Session

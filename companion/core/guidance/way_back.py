@@ -1,6 +1,6 @@
 """The way back: what to do with the pieces, step by step, until the board shows what it should.
 
-A function of the session. Refuses to know: lights and words.
+A function of the session. Refuses to know: which hand moves are fewest (way_back_planner.py), lights, words.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Any
 
 from companion.core.catalog.phrases import phrases_of
 from companion.core.guidance.misplaced import before_the_lift, last_lifted, seen_kinds
-from companion.core.guidance.recovery import Step, plan
+from companion.core.guidance.way_back_planner import Step, plan
 from companion.core.inference.computer_turn import kinds_after
 from companion.core.model.game import Arrangement, Illegal, bits
 from companion.core.model.observation import Tracker, once

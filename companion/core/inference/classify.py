@@ -56,9 +56,9 @@ def observe(session: Session) -> Session:
     """
     session = session.with_poles(session.pictures.poles)
     if session.turn.tracker.ways.lost:
-        return _observe(session)
+        return _observe_without_trays(session)
     elsewhere = trays.without_trays(session)
-    rest = _observe(elsewhere)
+    rest = _observe_without_trays(elsewhere)
     if elsewhere is session:
         return rest
     if not trays.changed_places(session) or session.turn.arranging:
@@ -69,14 +69,14 @@ def observe(session: Session) -> Session:
     return replace(session, turn=replace(session.turn, lazy=lazy, rejected_moves=rejected))
 
 
-def _observe(session: Session) -> Session:
+def _observe_without_trays(session: Session) -> Session:
     """Return the same, of a session in which nothing was handed in."""
     tracker = session.turn.tracker
     if tracker.ways.lost:
-        return _looked_at(session, look_at_picture)
+        return _with_lazy_observation(session, look_at_picture)
     changed = not footprint_match.change(session.board, tracker.began.picture, tracker.seen.picture).nothing
     if changed or polarity_filter.exchanged(session.board, tracker):
-        return _looked_at(session, _look)
+        return _with_lazy_observation(session, _observation_of_change)
     kinds = session.standing(tracker.began.picture) if tracker.seen.lifted else ()
     seen = footprint_match.observe(session.board, kinds, tracker, session.footprints)
     if seen.kind == "same" and session.turn.reported is not None:
@@ -91,7 +91,7 @@ def _unseen(session: Session) -> Session:
     return replace(session, turn=replace(session.turn, lazy=SETTLED))
 
 
-def _looked_at(session: Session, look: Callable[[Session], Observation]) -> Session:
+def _with_lazy_observation(session: Session, look: Callable[[Session], Observation]) -> Session:
     """Return the session whose observation is found by ``look`` when somebody asks for it."""
     lazy = Lazy(partial(look, _unseen(session)))
     return replace(session, turn=replace(session.turn, lazy=lazy))
@@ -114,7 +114,7 @@ def _handed_in(session: Session, rest: Lazy[Observation]) -> Observation:
     )
 
 
-def _look(session: Session) -> Observation:
+def _observation_of_change(session: Session) -> Observation:
     """Tell what is seen: weighed where it may be a turn, with the reason where it is none."""
     kinds = session.standing(session.turn.tracker.began.picture)
     tracker = session.turn.tracker
@@ -306,17 +306,18 @@ def _likely(session: Session, explanations: Sequence[Explanation], best: Explana
 
 
 def _with_reason(session: Session, seen: Observation) -> Observation:
-    return replace(seen, illegal=_judge(session)) if seen.kind == "mismatch" else seen
+    return replace(seen, illegal=_why_illegal(session)) if seen.kind == "mismatch" else seen
 
 
 def taken_for_finished(session: Session) -> Session:
     """Return the session with its present picture taken for finished, and so for illegal."""
     return replace(
-        session, turn=replace(session.turn, lazy=known(Observation("mismatch", illegal=_judge(session))))
+        session,
+        turn=replace(session.turn, lazy=known(Observation("mismatch", illegal=_why_illegal(session)))),
     )
 
 
-def _judge(session: Session) -> Illegal:
+def _why_illegal(session: Session) -> Illegal:
     tracker = session.turn.tracker
     arrangements = tuple(sorted(tracker.arrangements or (), key=lambda a: (a.moved, a.held)))
     reason = session.game.judge(

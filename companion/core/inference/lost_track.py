@@ -2,7 +2,7 @@
 
 The picture alone counts. It is right, it is the end of legal turns, which are asked about, or something is
 missing or too much (docs/adr/0016-lost.md). Refuses to know: when a board is lost (tracker.py), and the
-way back (recovery.py).
+way back (way_back_planner.py).
 """
 
 from __future__ import annotations

@@ -46,7 +46,11 @@ NO_HELP = Say("This is a tournament: nobody gets help.")
 
 def refusal(session: Session, stimulus: Stimulus) -> Say | None:
     """Return the reason why `step.step` would leave the game as it is; None where it would not."""
-    if session.over and not isinstance(stimulus, Undo | Overrule | Agree | TakeBack) and not _late(stimulus):
+    if (
+        session.over
+        and not isinstance(stimulus, Undo | Overrule | Agree | TakeBack)
+        and not _told_by_contact(stimulus)
+    ):
         return Say("The game is over. Start a new one.")
     if pause.ignores(session, stimulus):
         return PAUSED
@@ -74,7 +78,7 @@ def refusal(session: Session, stimulus: Stimulus) -> Say | None:
     return None
 
 
-def _late(stimulus: Stimulus) -> bool:
+def _told_by_contact(stimulus: Stimulus) -> bool:
     """Tell whether a contact has told it, which may be heard though the game seemed to be over."""
     return isinstance(stimulus, Given) and stimulus.how == SENSORS
 

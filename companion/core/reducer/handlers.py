@@ -11,7 +11,15 @@ from typing import Any
 from companion.core.catalog.phrases import phrases_of
 from companion.core.corrections import overrule
 from companion.core.decision import pause
-from companion.core.decision.decisions import Result, announce, counted, decide, record_said, sit_out, turn
+from companion.core.decision.decisions import (
+    Result,
+    announce,
+    counted,
+    record_and_observe,
+    record_said,
+    record_turn,
+    sit_out,
+)
 from companion.core.decision.fold import position_data
 from companion.core.decision.rest_decisions import (
     accept_poles,
@@ -76,7 +84,9 @@ def carry_out(session: Session, said: Said) -> Result:
         case Pause():
             return pause.pause_or_go_on(session, said)
         case EndGame():
-            return (session, ()) if session.over else decide(session, [Entry("end", said.at_ms, {})])
+            return (
+                (session, ()) if session.over else record_and_observe(session, [Entry("end", said.at_ms, {})])
+            )
         case BoardIsRight() | SensorWorks():
             return session, ()  # timed_play.py makes faults of them
 
@@ -96,7 +106,7 @@ def _die(session: Session, roll: DieRolled) -> Result:
     seat = session.seat
     data = {"seat": seat, "die": roll.number, "how": roll.how}
     proof = {"secret": roll.secret, "share": roll.share} if roll.secret else {}
-    session, more = decide(session, [Entry("roll", roll.at_ms, {**data, **proof})])
+    session, more = record_and_observe(session, [Entry("roll", roll.at_ms, {**data, **proof})])
     session, last = after_number_known(session, roll.at_ms)
     return session, (*effects, *more, *last)
 
@@ -114,7 +124,7 @@ def _given(session: Session, given: Given) -> Result:
 def _counts(session: Session, done: Footprint, at_ms: int) -> Result:
     """Count what hands have done now; what else they do goes on."""
     before = session
-    session, effects = turn(before, done, SENSORS, at_ms)
+    session, effects = record_turn(before, done, SENSORS, at_ms)
     if not session.over and not early_inputs.whole(before, done):
         session = observe(input_sequences.going_on(before, session, done, at_ms))
     return session, effects
@@ -143,7 +153,7 @@ def _settle_first(session: Session, at_ms: int) -> Result:
     if session.turn.arranging or session.dialogue.asking:
         return session, ()
     found = only_turn(session)
-    return turn(session, found, SENSORS, at_ms) if found else (session, ())
+    return record_turn(session, found, SENSORS, at_ms) if found else (session, ())
 
 
 def _choose(session: Session, choice: Choose) -> Result:
@@ -174,7 +184,7 @@ def _choose(session: Session, choice: Choose) -> Result:
             )
         ), (Record(told),)
     footprint = input_sequences.named(session, choice.move)
-    after, effects = turn(session, footprint, CHOSEN, choice.at_ms)
+    after, effects = record_turn(session, footprint, CHOSEN, choice.at_ms)
     return _went_on(session, after), (Record(told), *effects)
 
 
@@ -241,7 +251,7 @@ def _enter(session: Session, enter: Enter) -> Result:
         return sit_out(session, enter.at_ms)
     for footprint in session.footprints:
         if footprint.move == enter.move:
-            return turn(session, footprint, ENTERED, enter.at_ms)
+            return record_turn(session, footprint, ENTERED, enter.at_ms)
     return session, ()
 
 
@@ -249,9 +259,9 @@ def _undo(session: Session, undo: Undo) -> Result:
     if refusal(session, undo) is not None:
         return session, ()
     if numbered_last(session):
-        return decide(session, [Entry("unroll", undo.at_ms, {"seat": session.seat})])
+        return record_and_observe(session, [Entry("unroll", undo.at_ms, {"seat": session.seat})])
     entries = [Entry("undo", undo.at_ms, {"number": past.number}) for past in last_said(session)]
-    return decide(session, entries)
+    return record_and_observe(session, entries)
 
 
 def _answered(session: Session, answer: TakeBack | Whose) -> Result:
@@ -274,7 +284,7 @@ def _take_back(session: Session, answer: TakeBack) -> Result:
         entries.append(Entry("undo", answer.at_ms, data))
     if doubt := take_back_by_hand.doubtful(session, answer.number):
         entries.append(Entry("whose", answer.at_ms, {"owners": dict(doubt)}))
-    return decide(session, entries)
+    return record_and_observe(session, entries)
 
 
 def _whose(session: Session, answer: Whose) -> Result:
@@ -282,11 +292,11 @@ def _whose(session: Session, answer: Whose) -> Result:
         session = replace(
             session, turn=replace(session.turn, tracker=swapped_pieces.vouched(session, answer.at_ms))
         )
-        return decide(session, [Entry("whose", answer.at_ms, {"owners": {}})])
+        return record_and_observe(session, [Entry("whose", answer.at_ms, {"owners": {}})])
     session = replace(
         session, turn=replace(session.turn, tracker=swapped_pieces.swapped(session, answer.at_ms))
     )
-    return decide(
+    return record_and_observe(
         session,
         [Entry("whose", answer.at_ms, {"owners": dict(session.dialogue.swap_question), "mixed": True})],
     )
@@ -299,7 +309,7 @@ def _changed(session: Session, change: SeatChange | Aid) -> Result:
 
 
 def _aid(session: Session, aid: Aid) -> Result:
-    return decide(session, [Entry("aid", aid.at_ms, {"aid": aid.aid, "on": aid.on})])
+    return record_and_observe(session, [Entry("aid", aid.at_ms, {"aid": aid.aid, "on": aid.on})])
 
 
 def _seat_change(session: Session, change: SeatChange) -> Result:
@@ -317,7 +327,7 @@ def _seat_change(session: Session, change: SeatChange) -> Result:
             if kind != change.seat and session.pictures.expected >> i & 1
         )
         data.update(position_data(session, position, counted(session, position, stay)))
-    session, effects = decide(session, [Entry("seat", change.at_ms, data)])
+    session, effects = record_and_observe(session, [Entry("seat", change.at_ms, data)])
     if session.wanted != PASS:
         return session, effects
     session, more = sit_out(session, change.at_ms)

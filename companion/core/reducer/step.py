@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from companion.core.decision import pause
-from companion.core.decision.decisions import Result, announce, decide
+from companion.core.decision.decisions import Result, announce, record_and_observe
 from companion.core.decision.fold import begin, noted
 from companion.core.decision.reconnect import board_found, board_lost
 from companion.core.decision.rest_decisions import fire_due
@@ -54,7 +54,7 @@ from companion.core.reducer.command_refusal import refusal
 from companion.core.tracking import late_bounces, masking, tracker
 from companion.core.tracking.unplayed_places import ignored_after
 
-TURNS = (Undo, TakeBack, Overrule, Agree, SeatChange)
+PUT_THE_GAME_ELSEWHERE = (Undo, TakeBack, Overrule, Agree, SeatChange)
 """What may put the game elsewhere, so that what was said for where it stood means something else there."""
 
 
@@ -113,9 +113,9 @@ def step(session: Session, stimulus: Stimulus) -> Result:
         session, woken = pause.resume(session, stimulus.at_ms, pause.PLAYED_ON)
     before = session
     session, effects = _step(before, stimulus)
-    if isinstance(stimulus, TURNS) and session.position != before.position:
+    if isinstance(stimulus, PUT_THE_GAME_ELSEWHERE) and session.position != before.position:
         session = _drop_waiting_commands(session, stimulus.at_ms)
-    session, late = _late(session, stimulus.at_ms)
+    session, late = _hear_waiting_commands(session, stimulus.at_ms)
     return session, (*woken, *effects, *late)
 
 
@@ -135,7 +135,7 @@ def _step(session: Session, stimulus: Stimulus) -> Result:
             return _said(session, stimulus)
 
 
-def _late(session: Session, at_ms: int) -> Result:
+def _hear_waiting_commands(session: Session, at_ms: int) -> Result:
     """Hear what was said after a piece was lifted, once that has been handed in or put back."""
     effects: tuple[Effect, ...] = ()
     while session.turn.pending_commands and not trays.was_lifted_by(
@@ -167,7 +167,7 @@ def _unheard(session: Session, at_ms: int) -> Session:
     return noted(session, Verdict(at_ms, "unsure", reason="unheard"))
 
 
-def _waits(session: Session, stimulus: Said) -> bool:
+def _waits_for_lifted_piece(session: Session, stimulus: Said) -> bool:
     """Tell whether a piece that was lifted before this was said may count before it."""
     if not isinstance(stimulus, DieRolled | Given | Done):
         return False
@@ -177,7 +177,7 @@ def _waits(session: Session, stimulus: Said) -> bool:
 
 
 def _said(session: Session, stimulus: Said) -> Result:
-    if _waits(session, stimulus):
+    if _waits_for_lifted_piece(session, stimulus):
         return replace(
             session, turn=replace(session.turn, pending_commands=(*session.turn.pending_commands, stimulus))
         ), ()
@@ -242,7 +242,7 @@ def _fault(session: Session, fault: SensorFault) -> Result:
     """
     spots = session.board.names(fault.spots or 1 << fault.spot)
     if fault.kind == "healed":
-        session, effects = decide(session, [Entry("healed", fault.at_ms, {"spots": list(spots)})])
+        session, effects = record_and_observe(session, [Entry("healed", fault.at_ms, {"spots": list(spots)})])
     else:
         name = session.board.spots[fault.spot]
         several = spots if len(spots) > 1 else ()

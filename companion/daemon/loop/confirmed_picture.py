@@ -23,7 +23,7 @@ OUT_OF_SIGHT = Say(
 )
 
 
-class Asked(Struct, frozen=True):
+class CommandToAnswer(Struct, frozen=True):
     """What another thread has asked of the loop, and where the answer goes."""
 
     command: Command
@@ -36,7 +36,7 @@ class ConfirmedPicture:
     def __init__(self, devices: Devices) -> None:
         self._devices = devices
         self._asked_ms: int | None = None
-        self._held: list[Asked] = []
+        self._held: list[CommandToAnswer] = []
 
     def may_decide(self, board: str) -> bool:
         """Tell whether time passing may lead to a decision: the board is in sight and no proof is awaited."""
@@ -48,9 +48,13 @@ class ConfirmedPicture:
             self._asked_ms = now_ms
             self._devices.confirm(board, now_ms)
 
-    def holds(self, asked: Asked, session: Session | None, board: str, now_ms: int) -> bool:
+    def holds_back(self, asked: CommandToAnswer, session: Session | None, board: str, now_ms: int) -> bool:
         """Tell whether this decides on the picture as it is, and so is kept until that is proven."""
-        if session is None or not self._devices.known(board) or not _decides(session, asked.command):
+        if (
+            session is None
+            or not self._devices.known(board)
+            or not _needs_proven_picture(session, asked.command)
+        ):
             return False
         if self._devices.known_ms(board) >= now_ms:
             return False  # a report of this very ms is proof; nothing would be asked, and no answer come
@@ -59,7 +63,7 @@ class ConfirmedPicture:
         self.ask(board, now_ms)
         return True
 
-    def look(self, board: str, event: LinkEvent) -> list[Asked]:
+    def look(self, board: str, event: LinkEvent) -> list[CommandToAnswer]:
         """Return what was kept and may be carried out after a device's word; refuse what never can."""
         in_sight = self._devices.known(board)
         if self._asked_ms is None:
@@ -78,7 +82,7 @@ class ConfirmedPicture:
         return []
 
 
-def _decides(session: Session, command: Command) -> bool:
+def _needs_proven_picture(session: Session, command: Command) -> bool:
     """Tell whether a person's word may decide on the picture as it is: a number, "done", an overruling ..."""
     if isinstance(command, Done | Overrule | Agree | TakeBack):
         return True

@@ -78,7 +78,7 @@ class GameInPlay:
     Args:
         opening: how games begin here.
         devices: those of the table.
-        sight: whether a picture may be decided on.
+        confirmed: whether a picture may be decided on.
         clock: of the daemon.
         asides: games that do not go on by themselves after a start.
     """
@@ -87,13 +87,13 @@ class GameInPlay:
         self,
         opening: Opening,
         devices: Devices,
-        sight: ConfirmedPicture,
+        confirmed: ConfirmedPicture,
         clock: Clock,
         asides: MutableSet[int] | None = None,
     ) -> None:
         self._opening = opening
         self._devices = devices
-        self._confirmed = sight
+        self._confirmed = confirmed
         self._clock = clock
         self._recorded = RecordedPlay(partial(self._write, durable=False))
         self._roll_secret = RollSecret()

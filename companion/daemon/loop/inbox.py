@@ -10,7 +10,7 @@ from concurrent.futures import Future
 
 from msgspec import Struct
 
-from companion.daemon.loop.confirmed_picture import Asked
+from companion.daemon.loop.confirmed_picture import CommandToAnswer
 from companion.daemon.loop.game_in_play import Loaded
 from companion.daemon.loop.table_status import TableStatus
 from companion.ports.devices import LinkEvent
@@ -42,4 +42,4 @@ class Opened(Struct, frozen=True):
     taken: Future[None]
 
 
-Item = LinkEvent | Asked | Durable | Changed | Failed | Opened
+Item = LinkEvent | CommandToAnswer | Durable | Changed | Failed | Opened

@@ -1,7 +1,7 @@
 """The referee loop: it alone owns the game; everybody else puts things into its inbox.
 
 Knows: the order journal, then lights and view. Refuses to know: rules, bytes on the wire, HTTP. The game in
-play is `companion.daemon.loop.game_in_play`, what goes out `table_status.make_view` and `announcing`.
+play is `companion.daemon.loop.game_in_play`, what goes out `table_status.make_view` and `view_publisher`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 
 from companion.core.catalog.table_settings import Counting
 from companion.core.decision.pause import IDLE
-from companion.core.guidance import lights as hints
+from companion.core.guidance.lights import light_plan
 from companion.core.model.errors import PluginError
 from companion.core.model.fast_replace import replace
 from companion.core.model.game import Game
@@ -23,9 +23,8 @@ from companion.core.model.session.recorded import Settings
 from companion.core.timed_play import Play
 from companion.daemon.desk.hosts import HostDesk
 from companion.daemon.desk.lift_watch import LiftWatch
-from companion.daemon.loop.announcing import Announcer, PublishedView
 from companion.daemon.loop.board_lock import GAME, BoardLock
-from companion.daemon.loop.confirmed_picture import Asked, ConfirmedPicture
+from companion.daemon.loop.confirmed_picture import CommandToAnswer, ConfirmedPicture
 from companion.daemon.loop.devices import Devices
 from companion.daemon.loop.game_in_play import GameInPlay, LaysOut, Loaded
 from companion.daemon.loop.idle import Idle, touched
@@ -33,6 +32,7 @@ from companion.daemon.loop.inbox import Changed, Durable, Failed, Item, Opened
 from companion.daemon.loop.opening import Opening, Walked
 from companion.daemon.loop.outbox import Answer
 from companion.daemon.loop.table_status import TableStatus, make_view
+from companion.daemon.loop.view_publisher import PublishedView, ViewPublisher
 from companion.journal import Journal, write_game
 from companion.ports.commands import (
     Command,
@@ -99,7 +99,7 @@ class Loop:
         self._counting = counting
         self._status = TableStatus(counting())
         self._shown = PublishedView(View(0, self._beat_ms, care=self._status.care, starting=True))
-        self._announcer = Announcer(self._shown, devices, clock, run)
+        self._publisher = ViewPublisher(self._shown, devices, clock, run)
 
     # --- for other threads -----------------------------------------------------------------------
 
@@ -159,7 +159,7 @@ class Loop:
         waits for the disk.
         """
         future: Future[View] = Future()
-        self._inbox.put(Asked(command, future))
+        self._inbox.put(CommandToAnswer(command, future))
         try:
             return future.result(timeout=ANSWER_S)
         finally:
@@ -214,7 +214,7 @@ class Loop:
         if journal is not None:
             self._take_up(self._playing.load(journal))
         self._publish(())
-        self._announcer.release(journal_ok=not self._status.trouble)
+        self._publisher.release(journal_ok=not self._status.trouble)
         while True:
             try:
                 item = self._inbox.get(timeout=self._patience_s())
@@ -241,7 +241,7 @@ class Loop:
 
     def _patience_s(self) -> float:
         now = self._clock()
-        waits = (now + BEAT_MS, self._playing.due_ms(now), self._announcer.late_ms, self.hosts.due_ms())
+        waits = (now + BEAT_MS, self._playing.due_ms(now), self._publisher.late_ms, self.hosts.due_ms())
         until = min(each for each in waits if each is not None)
         return max(0, until - now) / 1000
 
@@ -253,7 +253,7 @@ class Loop:
             answers = self._carry_out(item)
             if self._inbox.empty():  # what has come in already may still change the picture
                 self._playing.advance()
-            if isinstance(item, Asked) or touched(before[0], self._playing.play):
+            if isinstance(item, CommandToAnswer) or touched(before[0], self._playing.play):
                 self._idle.stir(self._beat_ms)
             elif self._inbox.empty():
                 self._pause_if_left()
@@ -264,13 +264,13 @@ class Loop:
             self._put_aside(error)
         if answers or before != self._present or self._told != self._extras:
             self._publish(answers)
-        self._announcer.release(journal_ok=not self._status.trouble)
+        self._publisher.release(journal_ok=not self._status.trouble)
 
     def _carry_out(self, item: Item) -> tuple[Answer, ...]:
         """Carry it out; return who is answered once it is durable. Raises whatever a broken game does."""
         match item:
             case Durable():
-                self._announcer.durable(item.row)
+                self._publisher.durable(item.row)
             case Changed():
                 self._status = item.change(self._status)
             case Opened():
@@ -279,9 +279,9 @@ class Loop:
             case Failed():
                 if item.game_id in (None, self._playing.game_id):
                     raise item.error
-            case Asked():
+            case CommandToAnswer():
                 game = self._playing
-                if not self._confirmed.holds(item, game.session, game.board, self._clock()):
+                if not self._confirmed.holds_back(item, game.session, game.board, self._clock()):
                     return self._answer(item)
             case _:
                 self._device(item)
@@ -325,7 +325,7 @@ class Loop:
         self._devices.take(event)
         self._playing.device(event, self._clock(), known=known)
 
-    def _answer(self, asked: Asked) -> tuple[Answer, ...]:
+    def _answer(self, asked: CommandToAnswer) -> tuple[Answer, ...]:
         if not asked.future.set_running_or_notify_cancel():
             return ()
         if self._playing.journal is None:
@@ -381,7 +381,7 @@ class Loop:
         session, lights = self._playing.session, {}
         if session is not None:
             try:
-                lights = hints.light_plan(session, session.table.lights_off)
+                lights = light_plan(session, session.table.lights_off)
                 _ = session.phase, session.seat  # what all who look ask first
             except Exception as error:  # noqa: BLE001 - of whatever kind: it is logged, and all else goes on
                 self._put_aside(error)
@@ -391,4 +391,4 @@ class Loop:
             lights = dict(again.lights)
         view = make_view(self._status, self._playing, session, self._devices.states, self._clock())
         view = replace(view, lights=lights, hosts=hosts, again=again)
-        self._announcer.publish(self._playing.row, view, answers)
+        self._publisher.publish(self._playing.row, view, answers)

@@ -1,6 +1,6 @@
 """What a view shows: the game in play, and around it the journal, the check, dice, devices, care.
 
-Refuses to know: who tells of these things, and when a view goes out (announcing.py).
+Refuses to know: who tells of these things, and when a view goes out (view_publisher.py).
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 A tap's way there: ``tell`` (static/base/api.js), the handler here, ``WebContext.execute``, ``Loop.execute``,
 ``GameInPlay.carry_out`` (daemon/loop), ``core.timed_play.stimulus``, ``core.reducer.handlers.carry_out``.
-And back: ``make_view`` and ``Announcer`` (daemon/loop), ``Hub``, ``state_stream.py``, static/base/live.js.
+Back: ``make_view`` and ``ViewPublisher`` (daemon/loop), ``Hub``, ``state_stream.py``, static/base/live.js.
 
 Refuses to know: whether a command is possible now (the referee says so), and who may (``roles.py``).
 """

@@ -105,7 +105,7 @@ class ReadRoutes(Routes):
         """
         view, lang = self._context.table.view(), language()
         state = self._context.state(view, lang)
-        return tagged(Response(state, mimetype=answers.JSON), self._context.pictures.tag(view, lang))
+        return tagged(Response(state, mimetype=answers.JSON), self._context.state_cache.tag(view, lang))
 
     @endpoint("GET", "/api/history", LOOK, History, "The finished turns; has an ETag.", asks=("after",))
     def history(self) -> Response:

@@ -10,11 +10,11 @@ from companion.core.decision.decisions import (
     announce,
     ask_which_turn,
     counted,
-    decide,
     picture_after,
+    record_and_observe,
+    record_turn,
     report_illegal,
     sit_out,
-    turn,
 )
 from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import Footprint
@@ -68,7 +68,7 @@ def test_a_turn_is_recorded_with_what_it_did(
     position: dict[str, Any], die: int, move: str, told: dict[str, Any]
 ) -> None:
     before = rolled(position, die)
-    after, effects = turn(before, named(before, move), ENTERED, 900)
+    after, effects = record_turn(before, named(before, move), ENTERED, 900)
     one = entry(effects)
     assert (one.kind, one.at_ms) == ("input", 900)
     assert {key: one.data[key] for key in told} == told
@@ -87,15 +87,15 @@ def test_which_contacts_saw_the_captive_leave_is_noted() -> None:
     (one,) = [each for each in table.entries if each.kind == "input"]
     assert (one.data["seen"], one.data["missed"]) == (["c1"], [])
     before = rolled(RED, 2)
-    _, effects = turn(before, named(before, "a1xc1"), ENTERED, 900)
+    _, effects = record_turn(before, named(before, "a1xc1"), ENTERED, 900)
     assert (entry(effects).data["seen"], entry(effects).data["missed"]) == ([], ["c1"])
-    _, effects = turn(rolled(RED, 3), named(rolled(RED, 3), "a1-d1"), ENTERED, 900)
+    _, effects = record_turn(rolled(RED, 3), named(rolled(RED, 3), "a1-d1"), ENTERED, 900)
     assert "seen" not in entry(effects).data, "nothing was taken"
 
 
 def test_a_turn_without_a_number_is_recorded_with_none() -> None:
     before = Table({**RED, "options": {"untyped_die": True}}).session
-    _, effects = turn(before, named(before, "a1-d1"), ENTERED, 900)
+    _, effects = record_turn(before, named(before, "a1-d1"), ENTERED, 900)
     assert entry(effects).data["die"] == 0
 
 
@@ -171,7 +171,7 @@ def test_after_the_end_nothing_is_seen_any_more() -> None:
     before = rolled(RED, 2)
     illegal = Illegal("x", "", 0, 0)
     before = replace(before, turn=replace(before.turn, reported=illegal))
-    after, effects = decide(before, [Entry("end", 900, {})])
+    after, effects = record_and_observe(before, [Entry("end", 900, {})])
     assert (after.over, after.turn.reported, after.observation.kind) == (True, None, "settled")
     assert kinds(effects) == ["end"]
 
@@ -215,5 +215,5 @@ def test_of_pools_the_number_is_right_and_places_are_kept(right: str, picture: s
 
 def test_how_hands_did_it_stands_in_the_entry() -> None:
     before = rolled(RED, 3)
-    _, effects = turn(before, named(before, "a1-d1"), SENSORS, 900)
+    _, effects = record_turn(before, named(before, "a1-d1"), SENSORS, 900)
     assert entry(effects).data["how"] == SENSORS

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from companion.core.decision.fold import restore
-from companion.core.guidance import lights as hints
 from companion.core.guidance import way_back
+from companion.core.guidance.lights import light_plan
 from companion.core.inference import swapped_pieces
 from companion.core.model.commands import Whose
 from companion.core.model.fast_replace import replace
@@ -274,14 +274,14 @@ def test_swapped_cannot_be_answered_with_a_piece_in_the_hand() -> None:
 
 def test_the_spots_shine_in_their_owners_colours_until_it_is_answered() -> None:
     table = asked("-c3", "-e5", "+c3", "+e5")
-    lights = hints.light_plan(table.session, frozenset())
+    lights = light_plan(table.session, frozenset())
     assert {spot: (lamp.colour, lamp.pattern) for spot, lamp in lights.items()} == {
         "c3": ("red", "blink"),
         "e5": ("blue", "blink"),
     }
-    assert hints.light_plan(table.session, frozenset({"red"})) == {}
+    assert light_plan(table.session, frozenset({"red"})) == {}
     table.tell(Whose(5000, right=True))
-    assert {lamp.pattern for lamp in hints.light_plan(table.session, frozenset()).values()} == {"breathe"}
+    assert {lamp.pattern for lamp in light_plan(table.session, frozenset()).values()} == {"breathe"}
 
 
 def test_the_question_outlives_a_restart() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion.core.decision.fold import restore
-from companion.core.guidance import lights as hints
+from companion.core.guidance.lights import light_plan
 from companion.core.model.commands import Choose, TakeBack
 from companion.core.model.types import Entry
 from companion.core.reducer.command_refusal import refusal
@@ -255,10 +255,10 @@ def test_the_offer_shines_where_the_pieces_stood_and_stand() -> None:
     table = captured()
     table.touch(4000, "-e1", "+a1", "-blue:5", "+e1")
     table.until(6000)
-    lights = hints.light_plan(table.session, frozenset())
+    lights = light_plan(table.session, frozenset())
     assert {spot: (lamp.colour, lamp.pattern) for spot, lamp in lights.items()} == {"a1": ("white", "blink")}
     table.tell(TakeBack(7000, 0))
-    lights = hints.light_plan(table.session, frozenset())
+    lights = light_plan(table.session, frozenset())
     assert {lamp.pattern for lamp in lights.values()} == {"quick", "double"}  # the way back
 
 

@@ -10,8 +10,8 @@ import pytest
 from companion.core.catalog.table_settings import Counting
 from companion.core.model.commands import DieRolled, Undo
 from companion.core.model.types import NO_POLES
-from companion.daemon.loop.announcing import SAVING_MS
 from companion.daemon.loop.loop import ALIVE_MS
+from companion.daemon.loop.view_publisher import SAVING_MS
 from companion.games.malefiz import GAME
 from companion.ports.commands import CommandRefused, NewGame, Resume, RollForMe, SeatLights
 from companion.ports.table import View

@@ -19,13 +19,13 @@ import { openFigure } from "/static/figures/figure_window.js";
 import { openHost } from "/static/host/host.js";
 import { showLesson } from "/static/learn/lesson.js";
 import { sha256 } from "/static/lib/sha256.js";
-import { showAct } from "/static/play/act.js";
 import { showPlay, showRarely } from "/static/play/controls.js";
 import { showEnding } from "/static/play/ending.js";
 import { showInputKeys } from "/static/play/input_keys.js";
 import { showNotes } from "/static/play/notes.js";
 import { showNow } from "/static/play/now.js";
 import { showSeats } from "/static/play/seats.js";
+import { showToDo } from "/static/play/to_do.js";
 import { Inputs } from "/static/private/fields.js";
 import { showMeanwhile } from "/static/record/away_news.js";
 import { showHistory } from "/static/record/record.js";
@@ -73,7 +73,7 @@ export const PANELS = {
   notes: { id: "reminders", css: "reminders", show: showNotes },
   beside: { show: showBeside },
   proposal: { show: showProposal },
-  act: { show: showAct },
+  act: { show: showToDo },
   meant: { show: showSuggestions },
   said: { show: showInputKeys },
   lesson: { css: "card lesson", show: showLesson },

@@ -42,7 +42,8 @@ UNFINISHED = """() => [...document.querySelectorAll("main p, main li")]
 
 def test_every_panel_and_window_of_a_phone_is_shown() -> None:
     named = "".join(
-        (STATIC / file).read_text(encoding="utf-8") for file in ("play/status_page.js", "base/lazy.js")
+        (STATIC / file).read_text(encoding="utf-8")
+        for file in ("play/status_page.js", "base/load_on_demand.js")
     )
     asked = set(re.findall(r"\b((?:show|open)[A-Z]\w+)\b", named)) - {"showBoard", "showTools"}
     assert len(asked) > 20

@@ -3,7 +3,7 @@
 
 import { me } from "../base/api.js";
 import { html, show } from "../base/html.js";
-import { openFigure } from "../base/lazy.js";
+import { openFigure } from "../base/load_on_demand.js";
 import { playerName } from "../base/state.js";
 import { t } from "../base/words.js";
 import { swatch } from "./colours.js";

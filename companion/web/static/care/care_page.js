@@ -3,7 +3,7 @@
 import { ask, me, refreshMe, tell } from "../base/api.js";
 import { meet } from "../base/app.js";
 import { button, html, byId as node, show } from "../base/html.js";
-import { openHost } from "../base/lazy.js";
+import { openHost } from "../base/load_on_demand.js";
 import { attempt, confirmed, note } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { proveAgain } from "../host/prove_again.js";

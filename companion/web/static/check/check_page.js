@@ -3,7 +3,7 @@
 import { ask, boardOf, me, refreshMe, tell } from "../base/api.js";
 import { meet } from "../base/app.js";
 import { button, html, byId as node, show } from "../base/html.js";
-import { openHost } from "../base/lazy.js";
+import { openHost } from "../base/load_on_demand.js";
 import { attempt, openWindow, speak } from "../base/ui.js";
 import { t } from "../base/words.js";
 import { play, wake } from "../sound/tones.js";

@@ -5,8 +5,8 @@ import { html, show } from "../base/html.js";
 import { hostDecides } from "../base/state.js";
 import { attempt } from "../base/ui.js";
 import { t } from "../base/words.js";
-import { Part, Steps } from "../play/act.js";
 import { standsFor } from "../play/permissions.js";
+import { Part, Steps } from "../play/to_do.js";
 
 /**
  * @import { Offer, State, Told, Whose } from "../lib/api.js"

@@ -3,7 +3,7 @@
 import { ask, me } from "../base/api.js";
 import { Page } from "../base/app.js";
 import { button, byId, html, show } from "../base/html.js";
-import { openHost, openJoin, startNew } from "../base/lazy.js";
+import { openHost, openJoin, startNew } from "../base/load_on_demand.js";
 import { localized, t } from "../base/words.js";
 import { now, progress, stepsOf } from "./first_props.js";
 

@@ -1,7 +1,7 @@
 // What cannot be undone, or takes everything along: a host that has long not shown itself does so first.
 
 import { me, refreshMe } from "../base/api.js";
-import { openHost } from "../base/lazy.js";
+import { openHost } from "../base/load_on_demand.js";
 import { attempt } from "../base/ui.js";
 
 /** @import { Context } from "../lib/page.js" */

@@ -6,7 +6,7 @@ import { swatch } from "../board/colours.js";
 import { Miniature } from "../board/miniature.js";
 import { dieFace, isDrawn, trophy } from "../board/shapes.js";
 import { Proposed } from "../correct/proposal.js";
-import { Option, Part } from "../play/act.js";
+import { Option, Part } from "../play/to_do.js";
 import { inWords } from "../record/record.js";
 import { figure, key, send } from "./keys.js";
 import { asleep, back, hops, lifting, turned, yes } from "./kid_icons.js";

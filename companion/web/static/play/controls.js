@@ -2,7 +2,7 @@
 
 import { me, tell } from "../base/api.js";
 import { button, html, show } from "../base/html.js";
-import { openRolls, openTurns, startNew, takeBack, takeSeat } from "../base/lazy.js";
+import { openRolls, openTurns, startNew, takeBack, takeSeat } from "../base/load_on_demand.js";
 import { playerName } from "../base/state.js";
 import { attempt } from "../base/ui.js";
 import { kindName, localized, t } from "../base/words.js";

@@ -2,7 +2,7 @@
 
 import { me, tell } from "../base/api.js";
 import { button, html, inShort, show } from "../base/html.js";
-import { rain, takeBack } from "../base/lazy.js";
+import { rain, takeBack } from "../base/load_on_demand.js";
 import { seatOf, winner } from "../base/state.js";
 import { attempt } from "../base/ui.js";
 import { t } from "../base/words.js";

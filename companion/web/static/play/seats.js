@@ -2,7 +2,7 @@
 
 import { me, tell } from "../base/api.js";
 import { button, html, show } from "../base/html.js";
-import { openSeat, takeSeat } from "../base/lazy.js";
+import { openSeat, takeSeat } from "../base/load_on_demand.js";
 import { seatOf } from "../base/state.js";
 import { attempt } from "../base/ui.js";
 import { t } from "../base/words.js";

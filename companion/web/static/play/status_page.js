@@ -3,7 +3,6 @@
 import { Page } from "../base/app.js";
 import {
   showAbove,
-  showAct,
   showBeside,
   showDice,
   showEnding,
@@ -16,8 +15,9 @@ import {
   showProposal,
   showSources,
   showSuggestions,
+  showToDo,
   showWelcome,
-} from "../base/lazy.js";
+} from "../base/load_on_demand.js";
 import { pieces, welcomes } from "../base/state.js";
 import { showBeyond } from "../board/off_board.js";
 import { boardArrows, Picture } from "../board/picture.js";
@@ -65,7 +65,7 @@ new Page([
   ["meanwhile", showMeanwhile],
   ["beside", showBeside],
   ["proposal", showProposal],
-  ["act", showAct],
+  ["act", showToDo],
   ["meant", showSuggestions],
   ["said", showInputKeys],
   ["play", showPlay],

@@ -3,7 +3,7 @@
 import { ask, me } from "../base/api.js";
 import { Page } from "../base/app.js";
 import { byId, html, inShort, show } from "../base/html.js";
-import { rain, showNotes } from "../base/lazy.js";
+import { rain, showNotes } from "../base/load_on_demand.js";
 import { inPlay, letters, nobodyPlays, pieces, playerName } from "../base/state.js";
 import { kindName, t } from "../base/words.js";
 import { BoardView } from "../board/board_view.js";

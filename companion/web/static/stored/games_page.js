@@ -4,7 +4,7 @@ import { ask, me, refreshMe, tell } from "../base/api.js";
 import { meet } from "../base/app.js";
 import { refocus } from "../base/focus.js";
 import { button, html, byId as node, show } from "../base/html.js";
-import { openHost } from "../base/lazy.js";
+import { openHost } from "../base/load_on_demand.js";
 import { attempt, speak } from "../base/ui.js";
 import { localized, t } from "../base/words.js";
 import { Dice, Players } from "./numbers.js";

@@ -2,7 +2,7 @@
 
 import { me } from "../base/api.js";
 import { byId, html, show } from "../base/html.js";
-import { showKids } from "../base/lazy.js";
+import { showKids } from "../base/load_on_demand.js";
 import { enlarge, wish, wished } from "../base/preferences.js";
 import { attempt, openWindow, Toggle } from "../base/ui.js";
 import { t } from "../base/words.js";

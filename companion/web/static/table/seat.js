@@ -2,7 +2,7 @@
 
 import { ask, me } from "../base/api.js";
 import { button, html, show } from "../base/html.js";
-import { rename, takeSeat } from "../base/lazy.js";
+import { rename, takeSeat } from "../base/load_on_demand.js";
 import { playerName } from "../base/state.js";
 import { attempt, confirmed, note, openWindow, Toggle } from "../base/ui.js";
 import { t } from "../base/words.js";

@@ -2,7 +2,7 @@
 
 import { me, tell } from "../base/api.js";
 import { button, html, show } from "../base/html.js";
-import { openHost, openJoin, openOverrule, openPhone, openSeal, startNew } from "../base/lazy.js";
+import { openHost, openJoin, openOverrule, openPhone, openSeal, startNew } from "../base/load_on_demand.js";
 import { attempt, confirmed } from "../base/ui.js";
 import { localized, t } from "../base/words.js";
 import { tableProps } from "./table_props.js";

@@ -2,7 +2,7 @@
 
 import { ask, me } from "../base/api.js";
 import { html, show } from "../base/html.js";
-import { startNew } from "../base/lazy.js";
+import { startNew } from "../base/load_on_demand.js";
 import { named, welcomes } from "../base/state.js";
 import { attempt } from "../base/ui.js";
 import { localized, t } from "../base/words.js";

@@ -4,7 +4,6 @@ import { ask, tell } from "../base/api.js";
 import { Page } from "../base/app.js";
 import { button, element, html, show } from "../base/html.js";
 import {
-  showAct,
   showBeside,
   showDice,
   showFaults,
@@ -14,7 +13,8 @@ import {
   showProposal,
   showSources,
   showSuggestions,
-} from "../base/lazy.js";
+  showToDo,
+} from "../base/load_on_demand.js";
 import { guideArrows, inPlay, letters } from "../base/state.js";
 import { attempt, speak } from "../base/ui.js";
 import { kindName, t } from "../base/words.js";
@@ -348,7 +348,7 @@ const page = new Page(
     ["meanwhile", showMeanwhile],
     ["beside", showBeside],
     ["proposal", showProposal],
-    ["act", showAct],
+    ["act", showToDo],
     ["meant", showSuggestions],
     ["walls", showOut],
     ["said", showInputKeys],

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from companion.core.decision.fold import begin
-from companion.core.guidance.recovery import Step
+from companion.core.guidance.way_back_planner import Step
 from companion.core.model.capabilities import Sign
 from companion.core.model.inputs import Input, Taken
 from companion.core.model.session.recorded import Settings

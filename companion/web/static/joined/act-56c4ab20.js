@@ -1,1 +1,0 @@
-export{i as showAct}from"./act-52cb1fb2.js";

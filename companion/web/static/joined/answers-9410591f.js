@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-8b7f2338.js";

@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-88d28e20.js";

@@ -1,1 +1,0 @@
-export{t as playSounds}from"./game_sounds-ef50b2d2.js";

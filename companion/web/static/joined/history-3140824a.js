@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-e521782a.js";

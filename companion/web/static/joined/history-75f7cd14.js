@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-695b83cb.js";

@@ -1,1 +1,0 @@
-export{r as openJoin}from"./phone-a4c96ecc.js";

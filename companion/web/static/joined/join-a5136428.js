@@ -1,0 +1,1 @@
+export{r as openJoin}from"./phone-8328f9ef.js";

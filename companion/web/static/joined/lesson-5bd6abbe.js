@@ -1,1 +1,0 @@
-export{r as showLesson}from"./lesson-211f8267.js";

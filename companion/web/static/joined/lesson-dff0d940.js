@@ -1,0 +1,1 @@
+export{r as showLesson}from"./lesson-e03ebe59.js";

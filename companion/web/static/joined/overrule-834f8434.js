@@ -1,1 +1,0 @@
-export{t as openAccept,n as openOverrule}from"./overrule-f89f0c74.js";

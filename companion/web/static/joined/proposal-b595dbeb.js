@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-8d8f295d.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-20749d1c.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-bbe9175f.js";

@@ -1,0 +1,1 @@
+export{i as showToDo}from"./to_do-81f554a4.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-dcf60204.js";
