@@ -14,7 +14,7 @@ from typing import Any
 
 from companion.core.catalog.table_settings import Counting
 from companion.core.decision.pause import IDLE
-from companion.core.guidance.lights import light_plan
+from companion.core.guidance import lights
 from companion.core.model.errors import PluginError
 from companion.core.model.fast_replace import replace
 from companion.core.model.game import Game
@@ -378,17 +378,17 @@ class Loop:
 
     def _publish(self, answers: tuple[Answer, ...]) -> None:
         """Publish a view of the present, to be seen once all its decisions are durable."""
-        session, lights = self._playing.session, {}
+        session, plan = self._playing.session, {}
         if session is not None:
             try:
-                lights = light_plan(session, session.table.lights_off)
+                plan = lights.light_plan(session, session.table.lights_off)
                 _ = session.phase, session.seat  # what all who look ask first
             except Exception as error:  # noqa: BLE001 - of whatever kind: it is logged, and all else goes on
                 self._put_aside(error)
-                session, lights = None, {}
+                session, plan = None, {}
         self._told = hosts, again = self._extras
         if again and again.lights and not (session and again.wanted.first in session.table.lights_off):
-            lights = dict(again.lights)
+            plan = dict(again.lights)
         view = make_view(self._status, self._playing, session, self._devices.states, self._clock())
-        view = replace(view, lights=lights, hosts=hosts, again=again)
+        view = replace(view, lights=plan, hosts=hosts, again=again)
         self._publisher.publish(self._playing.row, view, answers)
