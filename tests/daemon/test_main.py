@@ -6,10 +6,15 @@ import signal
 from contextlib import closing
 from pathlib import Path
 
+from companion.config.sections import Referee
 from companion.daemon.main import run_table
-from companion.daemon.setup import Setup
+from companion.daemon.setup import PAUSE_AFTER_MS, Setup
 from companion.daemon.start_record import StartRecord
 from companion.web import WebSettings
+
+
+def test_a_table_without_a_configuration_pauses_after_as_long_as_one_with_a_configuration() -> None:
+    assert Referee().pause_after_min * 60_000 == PAUSE_AFTER_MS
 
 
 def test_who_stops_it_in_safe_mode_is_told_that_all_went_well(tmp_path: Path) -> None:

@@ -214,7 +214,7 @@ class FakeTable:
         """Somebody at the board lifts these pieces and puts them back."""
         now = self.clock.now_ms
         self.lifts.lifted = tuple(NamedLift(spot, now, now) for spot in spots)
-        self.hosts.look("malefiz-classic", checking=False)
+        self.hosts.look("malefiz-classic", checking=False, more=False)
 
     def _carry_out(self, command: Command) -> None:
         match command:

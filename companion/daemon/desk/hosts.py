@@ -91,7 +91,7 @@ class HostDesk:
 
     # --- for the loop ----------------------------------------------------------------------------
 
-    def look(self, board: str, *, checking: bool, more: bool = False) -> None:
+    def look(self, board: str, *, checking: bool, more: bool) -> None:
         """Look whether somebody has made a gesture on this board; ``more``: devices have told more."""
         self._board = board
         now = self._clock()

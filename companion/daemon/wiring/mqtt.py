@@ -57,7 +57,7 @@ class BrokerToTell(Struct, frozen=True):
     commands: bool
 
     def publisher(
-        self, naming: Naming, desk: TableForDevices, around: Around, *, clear_first: bool = False
+        self, naming: Naming, desk: TableForDevices, around: Around, *, clear_first: bool
     ) -> Publisher:
         """Return who tells it of a table, not started yet.
 

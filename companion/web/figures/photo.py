@@ -66,8 +66,8 @@ def _jpeg(raw: bytes) -> Stripped:
             continue
         (length,) = struct.unpack_from(">H", raw, at + 2)
         end = at + 2 + length
-        if length < 2 or end > len(raw):
-            raise ValueError(end)
+        if length < 2:
+            raise ValueError(length)
         if 0xC0 <= marker <= 0xC2:
             height, width = struct.unpack_from(">HH", raw, at + 5)
         if marker == _SCAN:

@@ -73,6 +73,18 @@ def moved() -> Table:
     return table
 
 
+def out_of_the_house() -> Table:
+    """Malefiz: after red's turn, blue has come out of its house."""
+    table = rolled(RED, 2)
+    table.touch(500, "-a1", "+a3")
+    table.until(1500)
+    table.die(1600, 1)
+    table.touch(2000, "-blue:4", "+o1")
+    table.until(4000)
+    assert table.session.progress.history[-1].move == "house-o1"
+    return table
+
+
 def in_the_air() -> Table:
     """Malefiz: the number is corrected while the pawn is in the hand."""
     table = rolled(RED, 2)
@@ -172,6 +184,7 @@ SCENES: Mapping[str, Callable[[], Table]] = {
     ),
     "malefiz: edited": lambda: edited(moved(), 5000, pieces={"e3": "red", "c1": "blue"}),
     "malefiz: undone": lambda: undone(moved(), 5000),
+    "malefiz: out of the house, undone": lambda: undone(out_of_the_house(), 5000),
     "malefiz: fetched late": fetched_late,
     "malefiz: fetched late, undone": lambda: undone(fetched_late(), 9000),
     "malefiz: taken back by hand": taken_back,

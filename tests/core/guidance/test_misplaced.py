@@ -63,6 +63,7 @@ def test_a_barricade_beside_the_pawn_that_took_its_place_shows_whose_place_that_
 def test_a_single_wrong_pole_is_a_magnet_glued_in_wrong_and_no_stranger() -> None:
     assert way(live({"e3": "red"})) == []
     assert way(live({"e3": "red", "i9": None, "h9": "blue"})) == ["h9 > i9 blue"]
+    assert way(live({"c1": "barricade", "i9": None, "h9": "blue"})) == ["h9 > i9 blue"]
 
 
 @pytest.mark.parametrize("home", ["a1", "q1", "i13"])

@@ -30,6 +30,20 @@ def test_where_the_ways_are_too_many_to_weigh_only_what_fits_every_touch_comes_i
     assert (seen.moves, seen.sure) == (("c3-d3",), False)
 
 
+def test_where_the_ways_are_too_many_to_weigh_half_a_turn_is_still_in_the_hand(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Red's pawn is gone and a blue one more in its house: all but one lift of a1xc1."""
+    one = Table({"turn": "red", "pieces": {"a1": "red", "c1": "blue"}, "house": {"red": 4, "blue": 4}})
+    one.die(0, 2)
+    one.found(5000, *{*one.names(one.session.pictures.seen)} - {"a1"}, "blue:5")
+    one.until(5100)
+    session = one.session
+    monkeypatch.setattr(classify, "weigh", lambda *_: [])
+    seen = classify._weighed(session, session.standing(session.turn.tracker.began.picture))
+    assert seen.kind == "in-hand"
+
+
 HOUSE_AND_PAWN: dict[str, Any] = {
     "turn": "red",
     "pieces": {"b3": "red", "k7": "red", "i9": "blue"},

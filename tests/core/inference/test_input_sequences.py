@@ -92,3 +92,11 @@ def test_a_wall_that_was_put_back_while_nobody_saw_is_no_certain_input() -> None
     table.until(15_000)
     assert (table.session.phase, table.now) == ("illegal", "mismatch")
     assert input_sequences.certain_apart(table.session) is None
+
+
+def test_a_wall_counts_as_pulled_before_a_step_although_another_figure_was_nudged_before_it() -> None:
+    table = Table(stand({"red": "d4", "green": "a1"}), game=LABYRINTH)
+    table.give(2000, "call:red")
+    table.touch(2500, "-a1", "-c4-d4", "+a1", "-d4", "+c4")
+    table.until(6000)
+    assert [past.move for past in table.session.progress.history] == ["call:red", "pull:c4-d4"]

@@ -114,6 +114,7 @@ CAPTURE = Footprint(
     arrivals=((B, mask(A)),),
     pool_arrivals=((1, mask(B)),),
 )
+OFF = Footprint("a1-off", mask(A), 0, arrivals=((len(BOARD.spots), mask(A)),))
 TAKE = Footprint("a1*c1>d1", mask(A), mask(D), lifted=mask(C), arrivals=((C, mask(A)), (D, mask(C))))
 
 
@@ -142,6 +143,8 @@ TAKE = Footprint("a1*c1>d1", mask(A), mask(D), lifted=mask(C), arrivals=((C, mas
         (TAKE, [(C, A)], [C], True, False),
         (TAKE, [(C, A), (D, C)], [], True, True),
         (TAKE, [(D, A)], [C], False, False),  # the pawn where the barricade should go
+        (OFF, [], [A], True, True),
+        (OFF, [], [B], True, False),  # another piece was taken off the board
     ],
 )
 def test_an_arrangement_fits_a_turn_and_ends_it(
@@ -175,6 +178,12 @@ def test_a_swap_of_two_colours_is_no_end_of_a_move_but_a_swap_of_two_alike_is() 
     swapped = Arrangement(((A, B), (B, A)), ())
     assert not hands.fits(BOARD, KINDS, swapped, PLAIN)
     assert hands.fits(BOARD, ("red", "red", *KINDS[2:]), swapped, PLAIN)
+
+
+def test_of_two_pawns_only_one_may_take_the_place_of_one_that_left_the_house() -> None:
+    kinds = ("red", "blue", "red", *KINDS[3:])
+    assert hands.fits(BOARD, kinds, Arrangement(((RED1, A),), (RED1,)), PLAIN)
+    assert not hands.fits(BOARD, kinds, Arrangement(((RED1, A), (RED2, C)), (RED1,)), PLAIN)
 
 
 @pytest.mark.parametrize(

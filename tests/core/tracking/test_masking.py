@@ -65,3 +65,13 @@ def test_on_a_board_to_be_put_right_a_contact_left_out_is_as_it_should_be() -> N
     session = left_out(replace(one.session, turn=replace(one.session.turn, arranging=True)), "c4")
     assert [one.at_ms for one in session.turn.tracker.seen.touches] == [1200]  # the board is looked at anew
     assert session.turn.tracker.seen.picture == session.pictures.expected & ~session.board.mask(("c3",))
+
+
+def test_in_a_turn_a_contact_left_out_that_nobody_touched_changes_nothing_that_is_known_of_the_turn() -> None:
+    one = going()
+    one.touch(1100, "+e5")
+    one.until(5000)
+    assert one.session.phase == "illegal"
+    before = one.session.turn.tracker
+    assert before.illegal_before is not None
+    assert left_out(one.session, "g4").turn.tracker == before

@@ -9,6 +9,9 @@ import pytest
 from companion.core.inference import footprint_match
 from companion.core.model.types import BoardReading, Touch
 from companion.core.tracking import tracker
+from companion.games.labyrinth import GAME
+from tests.games.labyrinth.big.test_options import fallen_beside
+from tests.games.labyrinth.labyrinth_big_positions import after
 from tests.table import Table
 
 Stage = tuple[str, str, str, str]
@@ -344,3 +347,12 @@ def test_what_counts_of_a_change_are_fields_and_how_many_stand_in_a_house() -> N
     moved = footprint_match.change(board, start, board.mask(["b1", "blue:4"]))
     assert (moved.removed, moved.added, moved.pools) == (board.mask(["a1"]), board.mask(["b1"]), ((3, -1),))
     assert not moved.nothing
+
+
+@pytest.mark.parametrize("fields", [("a5", "a4"), ("b6", "c6"), ("a5", "b5", "b4")])
+def test_a_figure_from_beside_the_board_keeps_its_way_while_it_goes_on(fields: tuple[str, ...]) -> None:
+    """Whenever it leaves a field the board looks as it did before."""
+    table = Table(after(fallen_beside(), "die:1", "stop", "die:1", "stop"), game=GAME)
+    table.die(1000, 3)
+    table.touch(2000, *[sign + field for field in fields for sign in "+-"][:-1])
+    assert table.until(6000)[0].move == f"walk:a6-{'-'.join(fields)}"

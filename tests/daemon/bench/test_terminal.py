@@ -11,6 +11,9 @@ from companion.bench import walk as walks
 from companion.bench.bench_port import BenchView
 from companion.bench.order import hand_order
 from companion.bench.stops import LINES, Plan, Result, Stop
+from companion.core.model.errors import InputError
+from companion.core.model.types import LinkLost
+from companion.daemon.bench import terminal
 from companion.daemon.bench.terminal import END, Terminal, Wanted
 from companion.daemon.bench.walk_store import WalkStore
 from companion.games.malefiz import GAME
@@ -67,6 +70,26 @@ def walked_but(folder: Path, left: str) -> None:
     results = {stop.spot: Result("seen", (stop.line,)) for stop in plan.stops if stop.spot != left}
     begun = walks.begin(plan, 0)
     WalkStore(folder).keep(BOARD, walks.Walk(begun.plan, at=SPOTS.index(left), results=results))
+
+
+def test_a_board_is_checked_by_its_name_or_as_the_only_one(rig: Rig) -> None:
+    assert [terminal._board(rig.bench, wanted) for wanted in ("", BOARD)] == [BOARD, BOARD]
+    with pytest.raises(InputError, match=f"--board is 'chess', must be one of: {BOARD}"):
+        terminal._board(rig.bench, "chess")
+
+
+@pytest.mark.parametrize(
+    ("why", "leads"),
+    [("busy-port: /dev/x is in use", True), ("unplugged: /dev/x has vanished", False)],
+)
+def test_only_where_its_port_is_in_use_a_board_leads_to_the_page_of_the_companion(
+    rig: Rig, why: str, leads: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(terminal, "HELLO_S", 0)
+    rig.emit(LinkLost("tray", rig.clock(), why))
+    told = terminal._missing(rig.bench, BOARD)
+    assert told.startswith(f"link to tray: {why}")
+    assert ("its page /check does the same" in told) is leads
 
 
 def test_a_walk_tells_each_thing_to_do_once(rig: Rig) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from companion.core.catalog.venue_kinds import CAFE, CLUB, HOME, SCHOOL
 from companion.daemon.hall_here import hall_desk
-from companion.daemon.hall_here.hall_desk import PAGES
+from companion.daemon.hall_here.hall_desk import PAGES, HallDesk
 from companion.hall.evening.kept import KeptEvening
 from companion.ports.broker import HomeBroker
 from companion.ports.commands import CommandRefused
@@ -50,6 +50,13 @@ def test_where_no_broker_is_installed_one_line_says_so(
     with pytest.raises(CommandRefused):
         desk.new_code()
     assert not list(tmp_path.iterdir())
+
+
+def test_what_is_waited_for_is_asked_again_until_it_has_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall_desk, "PAUSE_S", 0)
+    answers = [True, False, False]
+    HallDesk._wait(answers.pop)
+    assert answers == []
 
 
 @pytest.mark.parametrize(("kind", "stays"), [(HOME, True), (CLUB, True), (SCHOOL, False), (CAFE, False)])

@@ -53,6 +53,10 @@ def shown(view: View) -> dict[str, Any]:
     return told
 
 
+def test_from_the_first_look_on_a_table_says_that_it_is_starting() -> None:
+    assert Rig().loop.view().starting
+
+
 def test_until_the_journal_is_open_pages_say_so_and_nothing_is_carried_out() -> None:
     with started() as made:
         first = made.until(lambda view: view.starting)

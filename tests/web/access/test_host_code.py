@@ -99,7 +99,7 @@ def test_a_code_may_be_typed_with_spaces(site: Site) -> None:
 def test_the_host_sees_the_code_and_the_address_that_carries_it(site: Site) -> None:
     shown = site.browser().become_host().get("/api/host/code").get_json()
     assert shown["code"] == CODE
-    assert shown["address"].endswith(f"/#code={CODE}")
+    assert shown["address"] == site.browser().get("/api/join").get_json()["urls"][0] + f"#code={CODE}"
 
 
 def test_nobody_else_sees_the_code_or_draws_another(playing: Site) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from companion.web.access.browser_cookie import new_token
 from companion.web.access.identity import SHARED_MS, SeatClaims, hash_of
 
@@ -122,6 +124,22 @@ def test_a_child_stays_one_for_its_game_and_after_a_restart(
     assert keys.children() == ("red",)
     again = SeatClaims(path, lambda: None, lambda: 1)
     assert again.children() == ("red",)
+
+
+@pytest.mark.parametrize("order", [1, -1])
+def test_a_childs_seat_that_somebody_else_has_since_is_no_childs(order: int) -> None:
+    game = [1]
+    keys = SeatClaims(None, lambda: None, lambda: game[0])
+    child, other = sorted((new_token(), new_token()))[::order]
+    keys.claim(child, "red")
+    keys.note_child("red")
+    game[0] = 2
+    keys.claim(other, "red")
+    held = keys.held()
+    game[0] = 1
+    keys.begin(held, ["red", "blue"])
+    assert keys.badge(other).seats == ("red",)
+    assert keys.children() == ()
 
 
 def test_who_holds_a_seat_and_who_shares_one_are_its_holders(tmp_path: Path) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import pytest
 
 from companion.core.model.errors import InputError
 from companion.web.figures.photo import MOST_BYTES, MOST_SIDE, clean_photo
-from tests.web.figures.photos import PLACE, jpeg, png, webp
+from tests.web.figures.photos import PLACE, jpeg, png, webp, webp_lossless
 
 KINDS = {"image/jpeg": jpeg, "image/png": png, "image/webp": webp}
 
@@ -30,9 +31,22 @@ def test_all_that_draws_a_jpeg_is_kept_in_its_order() -> None:
     data, scan = clean_photo(jpeg()).data, b"\x12\xff\x00\x34\xff\xd0\x56"
     assert data.count(scan) == 2
     assert data.endswith(scan + b"\xff\xd9")
-    places = [data.find(each) for each in (b"Adobe", b"\xff\xdb", b"\xff\xc0", b"\xff\xc4", b"\xff\xda")]
+    parts = (b"Adobe", b"\xff\xdb", b"\xff\xc0", b"\xff\xc4", b"\xff\xdd", b"\xff\xda")
+    places = [data.find(each) for each in parts]
     assert places == sorted(places)
     assert b"Adobe" in data
+
+
+def test_a_jpeg_with_a_scan_shorter_than_its_own_head_is_refused() -> None:
+    with pytest.raises(InputError, match="damaged"):
+        clean_photo(jpeg().replace(b"\xff\xda\0\x08", b"\xff\xda\0\1"))
+
+
+def test_a_webp_with_a_part_longer_than_the_file_is_refused() -> None:
+    whole = webp_lossless()
+    assert clean_photo(whole).data == whole
+    with pytest.raises(InputError, match="damaged"):
+        clean_photo(whole[:16] + b"\x08" + whole[17:])
 
 
 def test_a_webp_says_no_more_that_it_has_what_was_left_out() -> None:
@@ -41,9 +55,8 @@ def test_a_webp_says_no_more_that_it_has_what_was_left_out() -> None:
     assert int.from_bytes(data[4:8], "little") == len(data) - 8
 
 
-@pytest.mark.parametrize("media_type", KINDS)
-def test_each_side_has_a_limit(media_type: str) -> None:
-    make = KINDS[media_type]
+@pytest.mark.parametrize("make", [*KINDS.values(), webp_lossless])
+def test_each_side_has_a_limit(make: Callable[..., bytes]) -> None:
     assert clean_photo(make(MOST_SIDE, 1))
     for sides in ((MOST_SIDE + 1, 1), (1, MOST_SIDE + 1)):
         with pytest.raises(InputError, match="pixels, must be 1 to 1600 each"):

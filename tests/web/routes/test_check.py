@@ -13,7 +13,7 @@ import pytest
 from companion.bench import walk as walks
 from companion.bench.bench_port import BenchView
 from companion.bench.findings import proposal
-from companion.bench.piece_test import Verdict, begin
+from companion.bench.piece_test import PLACINGS, Verdict, begin
 from companion.bench.sensors import Line, Sensors
 from companion.bench.stops import LIGHTS, LINES, Tally
 from companion.core.model.fast_replace import replace
@@ -59,7 +59,7 @@ class FakeBench:
             )
         self.measured.append(measured)
         lines = {0: Line(3, (1, 2, 3)), 150: Line(1)}
-        return Sensors(levels=1 | 1 << 152, lines=lines, norths=0b1, fields={0: 99})
+        return Sensors(levels=0b111 | 1 << 152, lines=lines, norths=0b101, fields={0: 99})
 
     def walk(self, board: str, kind: str, *, learn: bool, again: bool) -> BenchView:
         return self._did("walk", board, kind, learn, again)
@@ -234,7 +234,8 @@ def test_sensors_are_told_by_line_and_those_without_a_spot_too(check: CheckSite)
     assert len(value.lines) == len(CLASSIC.spots) + 2
     first, last, strange = value.lines[0], *value.lines[-2:]
     assert (first.line, first.spot, first.on, first.changes) == ("0", CLASSIC.spots[0], True, 3)
-    assert (first.north, first.field) == (True, 99)
+    assert first.field == 99
+    assert [line.north for line in value.lines[:4]] == [True, False, True, None]
     assert (last.line, last.spot, last.changes, last.north) == ("150", "", 1, None)
     assert (strange.line, strange.spot, strange.on, strange.changes) == ("152", "", True, 0)
     assert strange.north is False
@@ -295,6 +296,7 @@ def test_the_pieces_of_a_test_are_numbered_from_one(check: CheckSite) -> None:
     check.bench.shown = BenchView(2, (GROUND,), on=GROUND, test=test)
     told = check.browser().become_host().get("/api/check").get_json()["test"]
     assert [[int(n) for n in re.findall(r"\d+", each["text"])] for each in told["verdicts"]] == [[1], [2]]
+    assert (told["number"], told["count"]) == (1, PLACINGS)
 
 
 def test_how_far_a_walk_has_been_is_told(check: CheckSite) -> None:

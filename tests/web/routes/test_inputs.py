@@ -224,7 +224,7 @@ def test_what_was_said_wrongly_can_be_named_in_play_and_not_in_a_pause(maze: Sit
     phone = red(maze)
     assert phone.post("/api/input", {"input": "call:blue"}).status_code == 200
     first, *_ = phone.get("/api/overrule/inputs").get_json()
-    assert first["seat"] == "red"
+    assert (first["seat"], first["text"]) == ("red", "Mia (red) calls: blue.")
     assert "call:blue" not in [each["input"] for each in first["values"]]
     maze.table.see(off=("a1-b1",), rest_ms=900)
     maze.table.execute(Given(0, Input("read", "blue")))

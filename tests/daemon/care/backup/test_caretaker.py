@@ -30,14 +30,14 @@ def test_a_restorer_brings_games_and_settings_and_tells_how_many(open_book: Open
     put(here, GAME, OTHER)
     put(there, OTHER)
     changed: list[CareSettings] = []
-    now_ms = [0]
+    now_ms = [1000]
     restorer = Restorer(there, tmp_path, changed.append, lambda: now_ms[0])
     assert restorer.state.phase == "idle"
     began = restorer.begin(io.BytesIO(packed(here, CareSettings(33))))
     assert (began.phase, began.count) == ("checking", 2)
     assert wait(restorer) == Restoring("done", 1, 1, 1, 1, settings=True)
     assert changed == [CareSettings(33)]
-    now_ms[0] = caretaker.TOLD_MS + 1
+    now_ms[0] += caretaker.TOLD_MS + 1
     assert restorer.state == Restoring()
     assert not list(tmp_path.glob("tmp*"))
 

@@ -258,6 +258,13 @@ def test_a_phone_that_stays_hears_that_all_is_well(house: House) -> None:
     assert phone.get("/generate_204", "captive.apple.com").status_code == 302
 
 
+def test_nobody_stays_in_a_network_that_is_only_being_set_up(house: House) -> None:
+    phone = house.phone()
+    phone.post("/setup/stay")
+    house.changes(mode="own")
+    assert phone.get("/generate_204", "captive.apple.com").status_code == 302
+
+
 def test_outside_the_hotspot_foreign_names_are_refused_as_ever(house: House) -> None:
     for mode in ("setup", "own", "online"):
         house.changes(mode=mode)

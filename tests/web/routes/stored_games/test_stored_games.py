@@ -135,6 +135,21 @@ def test_the_list_comes_in_pages(host: Browser) -> None:
     assert first[0]["imported"]
 
 
+@pytest.mark.parametrize(("query", "count"), [("", 30), ("?count=999", 200)])
+def test_a_page_has_thirty_games_where_nothing_else_is_asked_for_and_200_at_most(
+    site: Site, query: str, count: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = list[int]()
+
+    def games(_: int, count: int) -> tuple[()]:
+        asked.append(count)
+        return ()
+
+    monkeypatch.setattr(site.table, "games", games)
+    assert site.browser().get(f"/api/games{query}").get_json() == []
+    assert asked == [count]
+
+
 @pytest.mark.parametrize(
     "query", ["count=0", "count=-1", "count=ten", "before=1.5", "before=" + "9" * 30, "count=²"]
 )
