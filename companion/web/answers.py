@@ -170,6 +170,12 @@ def waits_for_disk() -> Problem:
     return Problem(503, DISK, say, {"Retry-After": "5"})
 
 
+def not_written() -> Problem:
+    """Answer 503: nothing was done, since the disk cannot be written."""
+    say = Say("That could not be written to the disk just now. Please try again in a while.")
+    return Problem(503, DISK, say, {"Retry-After": "5"})
+
+
 def starting() -> Problem:
     """Answer 503: the game is not back yet after a start; soon it is."""
     return Problem(503, "starting", Starting().say, {"Retry-After": "2"})

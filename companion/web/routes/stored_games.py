@@ -248,14 +248,9 @@ class StoredGameRoutes(Routes):
             raise answers.Problem(409, "refused", refused.say) from refused
         except TimeoutError as late:
             ok = self._context.table.view().journal_ok
-            raise (answers.too_slow() if ok else _disk()) from late
+            raise (answers.too_slow() if ok else answers.not_written()) from late
         except OSError as error:
-            raise _disk() from error
-
-
-def _disk() -> answers.Problem:
-    say = Say("That could not be written to the disk just now. Please try again in a while.")
-    return answers.Problem(503, "disk", say, {"Retry-After": "5"})
+            raise answers.not_written() from error
 
 
 def _told(done: Forgotten) -> Response:
