@@ -33,6 +33,7 @@ from companion.journal.integrity.game_files import unseal_games
 from companion.journal.integrity.losses import is_cut, let_go_on, mark_seen, read_losses
 from companion.journal.integrity.soundness import NewerError
 from companion.journal.integrity.sums import Tell
+from companion.journal.integrity.witness import read_witness
 from companion.journal.lock import lock_journal
 from companion.journal.opening import Opened, open_writing
 from companion.journal.recent import recent
@@ -110,8 +111,7 @@ class Journal:
             if lock is not None:
                 os.close(lock)
             raise
-        # Where the last number cannot be read, the clock in ms is far above any that the file may hold.
-        first = opened.last + 1 if opened else time.time_ns() // 1_000_000
+        first = opened.last + 1 if opened else _number_above(path)
         writer = Writer(path, opened, first, on_durable, on_trouble)
         return cls(path, lock, writer, notice, newer)
 
@@ -367,6 +367,12 @@ def _open(path: Path, on_progress: Tell) -> tuple[Opened | None, str]:
             log.exception("journal %s cannot be opened", path)
         return None, f"journal {path} cannot be opened yet ({error}): games are kept in memory until it can"
     return opened, opened.notice
+
+
+def _number_above(path: Path) -> int:
+    """Return a number above all of a file whose last cannot be read: the clock in ms, if it is right."""
+    noted = read_witness(path)
+    return max(time.time_ns() // 1_000_000, noted.last + 1 if noted else 1)
 
 
 def _numbered(row: Row, ahead: int, number: int) -> Row:

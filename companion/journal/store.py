@@ -35,6 +35,9 @@ UNSUMMED = 8
 BAD_FILE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 """What SQLite says of a file that is damaged, or none of its own."""
 
+NOTHING_BESIDE = {sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_IOERR}
+"""What SQLite says where it cannot lay its files beside a database."""
+
 VERSIONS = """
     CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT
 """
@@ -266,5 +269,18 @@ def read_latest(path: Path, before: int, count: int) -> list[Row]:
 
 
 def open_reading(path: Path) -> sqlite3.Connection:
-    """Open a database for reading alone; neither it nor its log is changed, not even when it is closed."""
-    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=BUSY_S)
+    """Open a database for reading alone; neither it nor its log is changed, not even when it is closed.
+
+    A card that is full or read-only lets nothing be laid beside it: then what was closed whole is read alone.
+    """
+    uri = f"{path.absolute().as_uri()}?mode=ro"
+    connection = sqlite3.connect(uri, uri=True, timeout=BUSY_S)
+    try:
+        connection.execute("PRAGMA schema_version")
+    except sqlite3.Error as error:
+        connection.close()
+        code, log = error.sqlite_errorcode & 0xFF, path.with_name(path.name + "-wal")
+        if code not in NOTHING_BESIDE or (log.exists() and log.stat().st_size):
+            raise
+        connection = sqlite3.connect(f"{uri}&immutable=1", uri=True)
+    return connection

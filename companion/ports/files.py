@@ -29,6 +29,11 @@ READABLE: Final[int] = 0o644
 """The mode of a file without secrets, which programs of other users read too."""
 
 
+def fresh_of(path: Path) -> Path:
+    """Return where a file is written before it takes its place; a power cut may leave it there."""
+    return path.with_name(path.name + ".new")
+
+
 def write_whole(path: Path, data: bytes, mode: int = 0o600) -> None:
     """Replace the file at ``path``; for its owner alone unless ``mode`` says otherwise. Then it is on disk.
 
@@ -36,7 +41,7 @@ def write_whole(path: Path, data: bytes, mode: int = 0o600) -> None:
         OSError: it could not be written; the old one stands.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_name(path.name + ".new")
+    fresh = fresh_of(path)
     fresh.unlink(missing_ok=True)  # left over from a power cut, or a link that somebody has laid
     descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL | NO_LINKS, mode)
     try:

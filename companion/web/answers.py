@@ -42,6 +42,9 @@ WHO_MAY = {
 }
 """A word of ``roles.Rule.seat`` -> who may do it; for any other it is the host alone."""
 
+DISK = "disk"
+"""The code of what waits for the disk."""
+
 T = TypeVar("T")
 
 
@@ -164,7 +167,13 @@ def waits_for_disk() -> Problem:
     say = Say(
         "The disk cannot be written just now. This is noted and counts once it can: please do not repeat it."
     )
-    return Problem(503, "disk", say, {"Retry-After": "5"})
+    return Problem(503, DISK, say, {"Retry-After": "5"})
+
+
+def not_written() -> Problem:
+    """Answer 503: nothing was done, since the disk cannot be written."""
+    say = Say("That could not be written to the disk just now. Please try again in a while.")
+    return Problem(503, DISK, say, {"Retry-After": "5"})
 
 
 def starting() -> Problem:

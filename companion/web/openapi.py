@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -18,6 +19,12 @@ _REFERENCE = "#/components/schemas/{name}"
 def openapi_path(path: str) -> str:
     """Return a Flask path as OpenAPI writes it."""
     return _PARAMETER.sub(r"{\2}", path)
+
+
+@lru_cache(maxsize=1)  # making it takes long, and anybody may ask
+def describe_once(endpoints: tuple[Endpoint, ...], version: str) -> bytes:
+    """Return the description of these endpoints as JSON."""
+    return msgspec.json.encode(describe(endpoints, version))
 
 
 def describe(endpoints: tuple[Endpoint, ...], version: str) -> dict[str, Any]:

@@ -174,7 +174,8 @@ def _accept_several(server: Any, accept: Callable[[], None]) -> None:
 def _channel_class(usual: Any, context: WebContext | SafeHouse, identities: CookieSigner) -> type:
     """Return channels that take a large body at one address, and there from a host alone.
 
-    A body is kept before the application is asked, so that is too late to refuse it.
+    A body is kept before the application is asked, so that is too late to refuse it. Who asks on without
+    taking the answers is given up: a worker would wait for it, and some phones could hold them all.
     """
     more = copy.copy(usual)
     more.max_request_body_size = MOST_UPLOAD + MOST_BODY
@@ -192,6 +193,11 @@ def _channel_class(usual: Any, context: WebContext | SafeHouse, identities: Cook
             if len(self.server.active_channels) > MOST_CONNECTIONS and self.requests[0].headers is not None:
                 self.requests[0].headers["CONNECTION"] = "close"
             super().service()
+
+        def _flush_outbufs_below_high_watermark(self) -> None:
+            if len(self.requests) > 1 and self.total_outbufs_len > MOST_UNSENT:
+                self.will_close, self.connected = True, False
+            super()._flush_outbufs_below_high_watermark()
 
     def is_host(cookies: str) -> bool:
         return context.claims.badge(identities.read(parse_cookie(cookies).get(COOKIE))).host

@@ -190,6 +190,29 @@ def test_a_journal_that_cannot_be_read_tells_what_is_in_memory_and_says_so_once(
     assert journal.close() == 1
 
 
+def test_where_nothing_can_be_laid_beside_it_a_closed_journal_is_read_and_goes_on_later(
+    path: Path, heard: Heard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = open_book(path, heard)
+    game_id = first.begin_game(START)
+    last = first.append(game_id, turn(1))
+    first.close()
+    beside = path.with_name(path.name + "-shm")
+    beside.mkdir()  # as on a card that is full or read-only
+    path.with_name(path.name + "-wal").touch()  # there was room for its name
+    monkeypatch.setattr("companion.journal.book.time.time_ns", lambda: 0)  # nobody knows the time
+    journal = open_book(path, heard)
+    assert "cannot be opened yet" in journal.notice
+    assert [game.game_id for game in journal.games()] == [game_id]
+    assert journal.entries(game_id) == (START, turn(1))
+    number = journal.append(game_id, turn(2))
+    assert number > last
+    beside.rmdir()
+    heard.until(number)
+    assert read_game(path, game_id).entries == (START, turn(1), turn(2))
+    journal.close()
+
+
 def test_closing_on_a_bad_disk_says_how_many_rows_are_lost(tmp_path: Path, heard: Heard) -> None:
     (tmp_path / "file").touch()
     journal = open_book(tmp_path / "file" / "games.sqlite", heard)

@@ -20,7 +20,7 @@ from companion.core.model.errors import InputError
 from companion.ports.commands import NewGame
 from companion.web import Serving, WebSettings, create_app, serve
 from companion.web.context import WebContext
-from companion.web.serving import CLEANUP_S, IDLE_S, MOST_CONNECTIONS
+from companion.web.serving import CLEANUP_S, IDLE_S, MOST_CONNECTIONS, SPARE_THREADS
 from tests.web.fake_table import FakeMagnets, FakeTable
 
 CAP = 64
@@ -242,6 +242,14 @@ def test_phones_that_stop_reading_cost_little_memory_and_delay_nobody(running: R
         read_until(lively, b"id: %d\n" % running.table.publish().rev)
     assert resident_kb() - before < 4 * 1024
     assert min(running.get("/")[0] for _ in range(5)) < 0.2  # else the machine is busy, not the server
+
+
+def test_phones_that_ask_on_without_reading_hold_no_worker(running: Running) -> None:
+    asks = b"GET /api/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 20
+    for _ in range(CAP + SPARE_THREADS):
+        running.connect(receive_buffer=4096).sendall(asks)
+    time.sleep(1)  # that many workers would wait by now
+    assert running.get("/api/state")[1] == 200
 
 
 def test_stopping_does_not_wait_for_a_phone_that_stopped_reading(running: Running) -> None:

@@ -121,10 +121,11 @@ class Archive:
     def take(self, text: str) -> int:
         """Store a game that was written as text, whole. Raises TextError: nothing is stored.
 
-        While the disk cannot be written it waits in memory, as any turn does.
+        Raises TimeoutError while the disk cannot be written: it waits in memory, as any turn does.
         """
         game_id = self._journal.store(parse_game(text, SOURCE))
-        self._journal.wait_written(WRITTEN_S)
+        if not self._journal.wait_written(WRITTEN_S):
+            raise TimeoutError
         return game_id
 
     def forget(self, game_id: int | None, name: str) -> Forgotten:

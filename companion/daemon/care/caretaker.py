@@ -272,10 +272,12 @@ class Restorer:
         Raises CommandRefused without room.
         """
         try:
-            copy: BinaryIO = stack.enter_context(self._temporary())
-            shutil.copyfileobj(file, copy, PIECE)
-            copy.seek(0)
-        except OSError as error:
+            with contextlib.ExitStack() as closing:
+                copy: BinaryIO = closing.enter_context(self._temporary())
+                shutil.copyfileobj(file, copy, PIECE)
+                copy.seek(0)
+                stack.enter_context(closing.pop_all())
+        except OSError as error:  # also of closing, which writes what is left
             log.warning("a backup cannot be kept: %s", error)
             raise CommandRefused(NO_DISK) from None
         return copy

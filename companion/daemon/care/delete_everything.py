@@ -26,10 +26,11 @@ from companion.journal.copies import (
     is_copy_file,
     read_mounts,
 )
+from companion.mqtt.errands import NAME as ERRAND
 from companion.mqtt.hall_side import NAME as ORDERS
 from companion.mqtt.published_turns import NAME as TOLD
 from companion.mqtt.results import NAME as EVENING
-from companion.ports.files import sync_folder, write_whole
+from companion.ports.files import fresh_of, sync_folder, write_whole
 
 MARK = "-leaving"
 """The ending of a file beside the journal: all is to be deleted, also after a power cut."""
@@ -37,7 +38,7 @@ MARK = "-leaving"
 BESIDE = ("", "-wal", "-shm", "-journal", "-last", "-losses.json")
 OTHERS = (
     *("roles.json", "hosts.json", "identity.key", "printed.json", SETTINGS, TOLD, UPDATE_ADDRESS),
-    *(BROKER, PASSWORDS, DAY, EVENING, ORDERS),
+    *(BROKER, PASSWORDS, DAY, EVENING, ORDERS, ERRAND),
 )
 
 log = logging.getLogger(__name__)
@@ -87,6 +88,7 @@ def _on_card(journal: Path) -> Iterator[Path]:
     own = [folder / name for name in OTHERS]
     own += [journal.with_name(f"{journal.stem}-sealed"), folder / HALL]
     own += [journal.with_name(journal.name + ending) for ending in reversed(BESIDE)]
+    own += [fresh_of(each) for each in own]
     yield from (each for each in own if each.exists() or each.is_symlink())
 
 
@@ -97,4 +99,8 @@ def _on_sticks(stick: Path | None, mounts: Callable[[], Sequence[Mount]]) -> Ite
 
 def _copies(folder: Path) -> Iterator[Path]:
     if folder.is_dir() and not folder.is_symlink():
-        yield from (each for each in folder.iterdir() if is_copy_file(each.name) or each.name == NOTES)
+        yield from (
+            each
+            for each in folder.iterdir()
+            if is_copy_file(each.name) or each.name in (NOTES, fresh_of(folder / NOTES).name)
+        )

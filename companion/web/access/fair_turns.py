@@ -25,6 +25,9 @@ class Connection(Protocol):
     def requests(self) -> Sequence[Any]:
         """Those that are being answered."""
 
+    will_close: bool
+    """Whether the server closes it when it goes round."""
+
     @property
     def creation_time(self) -> float:
         """When it was opened."""
@@ -35,6 +38,9 @@ class Connection(Protocol):
 
 
 One = TypeVar("One", bound=Connection)
+
+MOST_OF_ONE = 300
+"""Connections of one address that may wait for a worker: those of a school behind one router."""
 
 
 class FairQueue:
@@ -51,6 +57,10 @@ class FairQueue:
         """Let one wait behind the others of its address."""
         self._waiting.setdefault(address_of(one), deque()).append(one)
         self._count += 1
+
+    def waiting_of(self, address: str) -> int:
+        """Count the connections of an address that wait."""
+        return len(self._waiting.get(address, ()))
 
     def popleft(self) -> Connection:
         """Take the next one of the address whose turn it is. Raises KeyError where nobody waits."""
@@ -70,8 +80,11 @@ class FairDispatcher(ThreadedTaskDispatcher):  # type: ignore[misc]  # waitress 
         self.queue = FairQueue()
 
     def add_task(self, task: Connection) -> None:
-        """Let a connection wait for a worker; a long queue is no news to the log."""
+        """Let a connection wait for a worker, or be closed; a long queue is no news to the log."""
         with self.lock:
+            if self.queue.waiting_of(address_of(task)) >= MOST_OF_ONE:
+                task.will_close = True  # else it would keep others from being let in
+                return
             self.queue.append(task)
             self.queue_cv.notify()
 

@@ -56,8 +56,12 @@ class HostCode:
         kept = None if given else _load(path)
         self._shown = given or kept or draw_code()
         self._digest = _digest(self._shown)
-        if not given and not kept:
-            self._save()
+        if given or kept:
+            return
+        try:
+            self._save(self._shown)
+        except OSError as error:
+            log.warning("the next start has another host code, since this one is not kept: %s", error)
 
     @property
     def shown(self) -> str:
@@ -71,22 +75,18 @@ class HostCode:
     def renew(self) -> str:
         """Draw another code; the one before ends at once.
 
-        A code that is given at each start is in force again after the next one.
+        A code that is given at each start is in force again after the next one. Raises OSError: it cannot be
+        kept, so nothing has changed; else the one before would be in force again after a start.
         """
         with self._lock:
-            self._shown = draw_code()
-            self._digest = _digest(self._shown)
-            self._save()
-            return self._shown
+            drawn = draw_code()
+            self._save(drawn)
+            self._shown, self._digest = drawn, _digest(drawn)
+            return drawn
 
-    def _save(self) -> None:
-        """Keep the code; where that fails, it ends with this run."""
-        if self._path is None:
-            return
-        try:
-            write_whole(self._path, f"{self._shown}\n".encode())
-        except OSError as error:
-            log.warning("the next start has another host code, since this one is not kept: %s", error)
+    def _save(self, code: str) -> None:
+        if self._path is not None:
+            write_whole(self._path, f"{code}\n".encode())
 
 
 def _digest(code: str) -> bytes:

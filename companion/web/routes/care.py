@@ -37,7 +37,6 @@ from companion.words.i18n import Translate, translator
 WAYS = ("guests", "code_only", "animals", "forgets_soon", "forgets_daily")
 log = logging.getLogger(__name__)
 
-NOT_WRITTEN = Say("That could not be written to the disk just now. Please try again in a while.")
 SAME = Say("Quiet hours must end at another time than they begin.")
 
 
@@ -81,7 +80,7 @@ class CareRoutes(Routes):
         try:
             self._care.losses_seen()
         except OSError as error:
-            raise Problem(503, "disk", NOT_WRITTEN, {"Retry-After": "5"}) from error
+            raise answers.not_written() from error
         return self.care()
 
     @endpoint("GET", "/api/backup", CARE, ZIP, "All games and settings; no codes, no rights.", again=True)

@@ -299,7 +299,10 @@ class PlayRoutes(Routes):
     )
     def new_code(self, _body: requests.Nothing) -> Response:
         """Draw another host code; who is host stays host."""
-        self._context.code.renew()
+        try:
+            self._context.code.renew()
+        except OSError as error:
+            raise answers.not_written() from error
         return code_answer(self._context)
 
     # --- the virtual board -----------------------------------------------------------------------

@@ -26,7 +26,7 @@ from companion.web.access.security import token_of_request
 from companion.web.answers import json_answer, tagged
 from companion.web.context import Routes, code_answer, event_answer, language, me_answer, own_urls
 from companion.web.endpoint import EVENTS, EXTENSION_KEY, FILE, HTML, LOOK, endpoint
-from companion.web.openapi import describe
+from companion.web.openapi import describe_once
 from companion.web.pages import HOUSE, JOINED, STATIC, page, title, word_list
 from companion.web.state_stream import Sources, StateChannel
 from companion.words.i18n import NAMES, translator
@@ -95,7 +95,8 @@ class ReadRoutes(Routes):
     @endpoint("GET", "/api/openapi.json", LOOK, dict[str, Any], "This description.")
     def openapi(self) -> Response:
         """Return the description of every endpoint that exists."""
-        return json_answer(describe(current_app.extensions[EXTENSION_KEY], self._context.settings.version))
+        described = describe_once(current_app.extensions[EXTENSION_KEY], self._context.settings.version)
+        return Response(described, mimetype=answers.JSON)
 
     @endpoint("GET", "/api/state", LOOK, State, "The whole public state; has an ETag.")
     def state(self) -> Response:

@@ -37,7 +37,8 @@ class SeatRoutes(Routes):
         session = answers.game_begun(self._context.table.view().session)
         if seat not in session.game.seats_in_play(session.position):
             raise answers.seat_idle()
-        token = token_of_request() or new_token()
+        known = token_of_request()
+        token = known or new_token()
         keys = self._context.claims
         held = seat in keys.badge(token).seats
         if not keys.claim(token, seat):
@@ -47,8 +48,9 @@ class SeatRoutes(Routes):
         if back or (name is not None and name != session.table.names.get(seat)):
             try:
                 self._context.execute(SeatChange(0, seat, "handover" if back else "name", name or ""))
-            except answers.Problem:
-                if not held:
+            except answers.Problem as problem:
+                counts = known and problem.code == answers.DISK  # once it is written
+                if not (held or counts):
                     keys.release(seat, token)
                 raise
         return me_answer(self._context, token)

@@ -192,6 +192,8 @@ class StoredGameRoutes(Routes):
         except TextError as error:
             say = Say("Line {line} of the text is not right: {why}", {"line": error.line, "why": error.why})
             raise answers.Problem(400, "bad-text", say) from error
+        except TimeoutError as late:
+            raise answers.waits_for_disk() from late
 
     @endpoint(
         "POST",
@@ -245,10 +247,10 @@ class StoredGameRoutes(Routes):
         except CommandRefused as refused:
             raise answers.Problem(409, "refused", refused.say) from refused
         except TimeoutError as late:
-            raise answers.too_slow() from late
+            ok = self._context.table.view().journal_ok
+            raise (answers.too_slow() if ok else answers.not_written()) from late
         except OSError as error:
-            say = Say("That could not be written to the disk just now. Please try again in a while.")
-            raise answers.Problem(503, "disk", say, {"Retry-After": "5"}) from error
+            raise answers.not_written() from error
 
 
 def _told(done: Forgotten) -> Response:

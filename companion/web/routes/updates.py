@@ -17,7 +17,6 @@ from companion.web import answers
 from companion.web.answers import Problem
 from companion.web.context import Routes, language
 from companion.web.endpoint import CARE, LOOK, endpoint
-from companion.web.routes.care import NOT_WRITTEN
 from companion.words.care.update_words import PLAYING
 from companion.words.i18n import translator
 
@@ -89,14 +88,14 @@ class UpdateRoutes(Routes):
             status = 400 if refused.say == NO_ADDRESS else 409
             raise Problem(status, "refused", refused.say) from refused
         except OSError as error:
-            raise Problem(503, "disk", NOT_WRITTEN, {"Retry-After": "5"}) from error
+            raise answers.not_written() from error
         return self.updates()
 
     def _want(self, asked: Asked, version: str = "") -> Response:
         try:
             answers.carry_out(lambda: self._updates.ask(asked, version))
         except OSError as error:
-            raise Problem(503, "disk", NOT_WRITTEN, {"Retry-After": "5"}) from error
+            raise answers.not_written() from error
         return self.updates()
 
 

@@ -38,7 +38,15 @@ def journal(tmp_path: Path, stick: Path) -> Path:
     Journal.open(journal, lambda _row: None, lambda _why: None).close()
     make_copy(journal, CopyFolder(folder / "copies"), "2026-11-23")
     make_copy(journal, CopyFolder(stick / "board-companion-copies"), "2026-11-23")
-    for name in (*OTHERS, "games.sqlite.bad-1", "games.sqlite-losses.json", "copies/copies.json", *STAYS):
+    cut = [f"{name}.new" for name in (*OTHERS, "games.sqlite-losses.json", "copies/copies.json")]
+    for name in (
+        *OTHERS,
+        *cut,
+        "games.sqlite.bad-1",
+        "games.sqlite-losses.json",
+        "copies/copies.json",
+        *STAYS,
+    ):
         (folder / name).write_text("x")
     for name in (".self-test-cut", "games-sealed", "hall-here"):
         (folder / name).mkdir(exist_ok=True)

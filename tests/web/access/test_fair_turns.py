@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from companion.web import Serving, WebSettings, create_app, serve
-from companion.web.access.fair_turns import FairQueue, choose_surplus
+from companion.web.access.fair_turns import MOST_OF_ONE, FairDispatcher, FairQueue, choose_surplus
 from tests.system.running import killed_on_failure
 from tests.web.browser import CODE
 from tests.web.fake_table import FakeTable
@@ -29,6 +29,7 @@ class One:
     last_activity: float = 0.0
     requests: list[str] = field(default_factory=list)
     creation_time: float = 0.0
+    will_close: bool = False
 
     @property
     def addr(self) -> tuple[str, int]:
@@ -66,6 +67,16 @@ def test_what_is_being_answered_and_whoever_has_just_come_stays() -> None:
     fresh = One("a", creation_time=9.0)
     assert choose_surplus([*asked, fresh], 1, 8.0) == []
     assert choose_surplus([*asked, fresh], 1, 10.0) == [fresh]
+
+
+def test_an_address_that_asks_more_than_a_school_is_closed_and_others_wait_on() -> None:
+    dispatcher, family = FairDispatcher(), One("family")
+    flood = [One("flood") for _ in range(MOST_OF_ONE + 2)]
+    for one in (*flood, family):
+        dispatcher.add_task(one)
+    assert [one for one in flood if one.will_close] == flood[MOST_OF_ONE:]
+    assert not family.will_close
+    assert len(dispatcher.queue) == MOST_OF_ONE + 1
 
 
 @pytest.fixture

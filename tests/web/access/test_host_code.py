@@ -118,6 +118,16 @@ def test_a_new_code_ends_the_old_one_at_once_and_who_is_host_stays_host(site: Si
     assert host.get("/api/host/code").get_json()["code"] == code
 
 
+def test_where_a_new_code_cannot_be_kept_the_old_one_stays(tmp_path: Path) -> None:
+    app = create_app(FakeTable(), WebSettings(keep=tmp_path / "roles.json"))
+    first, host = app.extensions["companion"].code.shown, Browser(app)
+    host.post("/api/host/code", {"code": first})
+    (tmp_path / "host-code.new").mkdir()  # no new file can be written
+    answer = host.post("/api/host/code/new")
+    assert (answer.status_code, answer.get_json()["code"]) == (503, "disk")
+    assert host.get("/api/host/code").get_json()["code"] == first
+
+
 def test_the_new_code_is_the_one_that_outlives_a_start(tmp_path: Path) -> None:
     settings = WebSettings(keep=tmp_path / "roles.json")
     app = create_app(FakeTable(), settings)

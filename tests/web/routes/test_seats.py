@@ -37,6 +37,18 @@ def test_where_the_name_is_refused_the_seat_stays_free_unless_it_was_held(playin
     assert playing.browser().me()["claimed"] == ["blue"]
 
 
+def test_where_the_name_waits_for_the_disk_the_seat_is_held(playing: Site) -> None:
+    playing.table.publish(journal_ok=False, saving=True)
+    playing.table.is_slow = True
+    phone, program = playing.browser(), playing.browser()
+    phone.me()  # a page has its cookie before anything is tapped
+    for each, seat in ((phone, "red"), (program, "blue")):
+        waits = each.post(f"/api/seats/{seat}/claim", {"name": "Quick Fox"})
+        assert (waits.status_code, waits.get_json()["code"]) == (503, "disk")
+    assert phone.me()["seats"] == ["red"]
+    assert phone.me()["claimed"] == ["red"]
+
+
 def test_another_name_frees_no_seat(playing: Site) -> None:
     red = playing.browser().claim("red")
     assert red.post("/api/seats/red/name", {"name": "Wise Cat"}).status_code == 200

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -99,3 +100,15 @@ def test_a_disk_that_takes_nothing_is_told_in_a_sentence(open_book: Open, tmp_pa
     with pytest.raises(CommandRefused) as refused:
         restorer.begin(io.BytesIO(made_of({backups.ABOUT: ABOUT})))
     assert refused.value.say == caretaker.NO_DISK
+
+
+def test_a_disk_that_is_full_while_a_backup_is_copied_is_told_in_the_same_sentence(
+    open_book: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    full = open("/dev/full", "w+b")  # noqa: SIM115, PTH123 - closing it fails, too
+    monkeypatch.setattr(tempfile, "TemporaryFile", lambda **_: full)
+    restorer = Restorer(open_book("here"), tmp_path, lambda _: None, lambda: 0)
+    with pytest.raises(CommandRefused) as refused:
+        restorer.begin(io.BytesIO(made_of({backups.ABOUT: ABOUT})))
+    assert refused.value.say == caretaker.NO_DISK
+    assert full.closed

@@ -22,7 +22,7 @@ from companion.words.i18n import translator
 from tests.journal.notation.test_journal_text import STARTED, Table
 from tests.web.browser import Browser
 from tests.web.conftest import Site
-from tests.web.routes.stored_games.conftest import GAME_TEXT, take
+from tests.web.routes.stored_games.conftest import GAME_TEXT, Shelf, take
 
 FORGOTTEN_TWICE = {"forgotten": 2, "deleted_copies": 0, "held": [], "told": []}
 
@@ -218,7 +218,7 @@ def test_a_deleted_game_is_there_no_more(host: Browser) -> None:
 
 
 def test_a_journal_that_takes_too_long_is_no_full_disk(
-    host: Browser, monkeypatch: pytest.MonkeyPatch
+    host: Browser, shelf: Shelf, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game_id = take(host)
 
@@ -228,6 +228,18 @@ def test_a_journal_that_takes_too_long_is_no_full_disk(
     monkeypatch.setattr(Archive, "delete", late)
     answer = host.post(f"/api/games/{game_id}/delete")
     assert (answer.status_code, answer.get_json()["code"]) == (503, "slow")
+    shelf.publish(journal_ok=False)
+    answer = host.post(f"/api/games/{game_id}/delete")
+    assert (answer.status_code, answer.get_json()["code"]) == (503, "disk")
+
+
+def test_a_game_that_waits_for_the_disk_is_not_to_be_brought_again(
+    host: Browser, shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shelf.journal, "wait_written", lambda _: False)
+    answer = host.post("/api/games/import", {"text": GAME_TEXT})
+    assert (answer.status_code, answer.get_json()["code"]) == (503, "disk")
+    assert "do not repeat it" in answer.get_json()["error"]
 
 
 @pytest.mark.parametrize(
