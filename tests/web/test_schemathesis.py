@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
+from schemathesis.core.result import Ok
 from schemathesis.generation.feedback import FeedbackSources
 from schemathesis.pytest._test_builder import build_operation_test
 from schemathesis.specs.openapi.checks import positive_data_acceptance
@@ -40,7 +41,11 @@ ONE = settings(
     suppress_health_check=list(HealthCheck),
 )
 """For who is refused whatever is asked."""
-FEW = settings(ONE, max_examples=10, phases=Phase) if short_and_full.FULL else settings(ONE, max_examples=2)
+FEW = (
+    settings(ONE, max_examples=10, phases=list(Phase))
+    if short_and_full.FULL
+    else settings(ONE, max_examples=2)
+)
 """With ``--full`` also the edges of each value, and what is missing, odd or too much."""
 
 
@@ -79,10 +84,9 @@ def roles(running: Demo) -> Iterator[dict[str, Client]]:
 @cache
 def operations() -> dict[str, Any]:
     """Read the description, in the worker that asks alone: name of an endpoint -> how it is asked."""
-    read = (
-        each.ok() for each in schemathesis.openapi.from_dict(describe(ENDPOINTS, "1")).get_all_operations()
-    )
-    return {each.definition.raw["operationId"]: each for each in read}
+    read = schemathesis.openapi.from_dict(describe(ENDPOINTS, "1")).get_all_operations()
+    found: list[Any] = [each.ok() for each in read if isinstance(each, Ok)]
+    return {each.definition.raw["operationId"]: each for each in found}
 
 
 def ask(name: str, client: Client, often: settings) -> None:

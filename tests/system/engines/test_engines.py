@@ -77,6 +77,7 @@ def host(running: Demo) -> Iterator[Client]:
     client.close()
 
 
+@pytest.mark.full
 def test_a_whole_turn_and_a_restart(opened: Opener, running: Demo, host: Client) -> None:
     home = f"http://127.0.0.1:{running.port}"
     host.new_game(variant="classic", seats=["red", "blue"], names={"red": "Anna", "blue": "Mo"})

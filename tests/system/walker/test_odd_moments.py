@@ -64,6 +64,7 @@ def test_two_phones_of_one_player_show_the_same_and_either_may_roll(shown: Eveni
         sees(phone, shown)
 
 
+@pytest.mark.full
 def test_a_phone_that_was_away_for_two_minutes_of_its_turn_is_up_to_date_when_it_is_back(
     shown: Evening,
 ) -> None:
@@ -156,6 +157,7 @@ def test_a_link_to_a_stored_game_that_is_damaged_says_so_and_breaks_nothing(show
     assert "is damaged" in (shown.running.data / "console.log").read_text()
 
 
+@pytest.mark.full
 def test_a_window_that_is_open_when_the_companion_is_killed_can_be_closed_and_used(shown: Evening) -> None:
     host, player = shown.phones
     rolls_four(shown)
@@ -180,6 +182,7 @@ def test_a_window_that_is_open_when_the_companion_is_killed_can_be_closed_and_us
     assert shown.host.state()["die"] == 4
 
 
+@pytest.mark.full
 def test_cookies_that_are_deleted_cost_the_seat_and_nothing_else(shown: Evening) -> None:
     host, player = shown.phones
     player.page.context.clear_cookies()

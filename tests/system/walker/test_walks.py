@@ -21,19 +21,14 @@ log = logging.getLogger(__name__)
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-STEPS = {False: 10, True: 120}
-"""Of a short walk, and of a long one (`--full`)."""
+STEPS = 120
+"""Of a walk."""
 CLOSE = 5
 """After so many steps one phone is looked at closely."""
-WALKED = ("malefiz", "labyrinth-big", "barbarossa", "labyrinth-small", "malefiz-fast")
-"""The first two walk in ``make test``; others are played whole there by riddles and by ear."""
 ENDS = re.compile(r"the game is ended|.* taps (leave|end|end-game|accept|picture-accept)")
 LEADS_ON = re.compile(r"hands (play|put right)|\w+ taps (n\d+|roll|done|end-turn)")
 HASTE = 6
 """For a walk to the end."""
-
-OPENED = 2
-"""So many pages are opened after a short walk, besides the stored games; after a long one all."""
 
 
 def walk(shown: Evening, steps: int, *, to_the_end: bool = False) -> None:
@@ -66,8 +61,8 @@ def hastened(action: Action) -> Action:
     return replace(action, weight=action.weight * HASTE) if LEADS_ON.fullmatch(action.name) else action
 
 
-def look_back(shown: Evening, count: int) -> None:
-    """Open all stored games and so many pages (0: all); nothing is wrong on them either."""
+def look_back(shown: Evening) -> None:
+    """Open all stored games and all pages; nothing is wrong on them either."""
     here = next(phone for phone in shown.phones if phone.least == FINGER)
     if here.unplugged:
         plug(here)
@@ -76,7 +71,7 @@ def look_back(shown: Evening, count: int) -> None:
         path: ready for path, ready in PAGES.items() if not path.startswith(("/games/", "/how-to-play/"))
     } | {f"/how-to-play/{played['game']}/{played['variant']}": "article", "/": READY}
     stored = {f"/games/{each['game_id']}": "main h1" for each in shown.host.get("/api/games")}
-    for path in [*stored, *shown.rng.sample(list(pages), min(count or len(pages), len(pages)))]:
+    for path in [*stored, *shown.rng.sample(list(pages), len(pages))]:
         shown.told.append(f"afterwards: {path}")
         here.page.goto(f"{here.url}{path}{'&' if '?' in path else '?'}lang={here.language}")
         expect(here.page.locator((stored | pages)[path]).locator("visible=true").first).to_be_visible(
@@ -87,16 +82,16 @@ def look_back(shown: Evening, count: int) -> None:
         shown.look_at_windows(here)
 
 
-@pytest.mark.sampled("game", sorted(GAMES, key=WALKED.index), sample=2)
-@pytest.mark.sampled("seed", list(range(1, 21)), sample=1)
+@pytest.mark.full
+@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("seed", range(1, 21))
 def test_an_evening_leaves_nothing_to_be_desired(
-    chromium: Browser, tmp_path: Path, pytestconfig: pytest.Config, game: str, seed: int
+    chromium: Browser, tmp_path: Path, game: str, seed: int
 ) -> None:
     with evening(chromium, tmp_path / "data", seed, GAMES[game]) as shown:
         try:
-            full = bool(pytestconfig.getoption("full"))
-            walk(shown, STEPS[full])
-            look_back(shown, 0 if full else OPENED)
+            walk(shown, STEPS)
+            look_back(shown)
         except Exception as wrong:
             wrong.add_note("\n".join(shown.told))
             raise
