@@ -61,8 +61,8 @@ def hastened(action: Action) -> Action:
     return replace(action, weight=action.weight * HASTE) if LEADS_ON.fullmatch(action.name) else action
 
 
-def look_back(shown: Evening) -> None:
-    """Open all stored games and all pages; nothing is wrong on them either."""
+def look_back(shown: Evening, count: int) -> None:
+    """Open all stored games and so many pages (0: all); nothing is wrong on them either."""
     here = next(phone for phone in shown.phones if phone.least == FINGER)
     if here.unplugged:
         plug(here)
@@ -71,7 +71,7 @@ def look_back(shown: Evening) -> None:
         path: ready for path, ready in PAGES.items() if not path.startswith(("/games/", "/how-to-play/"))
     } | {f"/how-to-play/{played['game']}/{played['variant']}": "article", "/": READY}
     stored = {f"/games/{each['game_id']}": "main h1" for each in shown.host.get("/api/games")}
-    for path in [*stored, *shown.rng.sample(list(pages), len(pages))]:
+    for path in [*stored, *shown.rng.sample(list(pages), min(count or len(pages), len(pages)))]:
         shown.told.append(f"afterwards: {path}")
         here.page.goto(f"{here.url}{path}{'&' if '?' in path else '?'}lang={here.language}")
         expect(here.page.locator((stored | pages)[path]).locator("visible=true").first).to_be_visible(
@@ -91,7 +91,7 @@ def test_an_evening_leaves_nothing_to_be_desired(
     with evening(chromium, tmp_path / "data", seed, GAMES[game]) as shown:
         try:
             walk(shown, STEPS)
-            look_back(shown)
+            look_back(shown, 0)
         except Exception as wrong:
             wrong.add_note("\n".join(shown.told))
             raise
