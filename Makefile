@@ -106,14 +106,14 @@ test: $(DEV) packages $(MODULES) $(RPIGPIO)
 	@$(MAKE) --no-print-directory --output-sync -j $(JOBS) check sizes
 	$(PY) -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 
-# Whole turns in Firefox and WebKit: 110 MB of packages, a minute and a half to fetch; `make test` plays a turn where they are installed.
+# Whole turns in Firefox and WebKit: 110 MB of packages, a minute and a half to fetch.
 engines: $(DEV)
 	$(call fetch,$(ENGINES))
 	$(PY) -m pytest tests/system/engines -n $(JOBS) --full --timeout=7200
 
 # Everything that takes long besides: hours. The machine is best left alone meanwhile.
 test-all: test
-	$(PY) -m pytest -n $(JOBS) --full --timeout=7200 -m "sampled or thorough or full"
+	$(PY) -m pytest -n $(JOBS) --full --timeout=7200 -m "sampled or thorough or full" --ignore=tests/system/engines
 	$(PY) -m tests.fuzz --turns 100000 --jobs $(JOBS)
 	$(PY) -m tests.fuzz.single --turns 1000000 --jobs $(JOBS)
 	$(PY) -m tests.fuzz.untyped --games 300

@@ -146,7 +146,7 @@ def test_of_what_somebody_else_played_before_a_handover_nothing_is_told() -> Non
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", [("red", "blue"), ("red", "green", "yellow", "blue")])
+@pytest.mark.sampled("seats", [("red", "blue"), ("red", "green", "yellow", "blue")], sample=1)
 def test_of_a_whole_game_the_chances_add_up_to_one_and_end_with_the_win(seats: tuple[str, ...]) -> None:
     whole = a_game(seats)
     turns = list(played_turns(whole))

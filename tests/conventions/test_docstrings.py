@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
+
+from tests.conventions.statements import statements
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("companion", "firmware_bridge", "hardware")
@@ -27,12 +30,13 @@ VERBS = frozenset(
 """The verbs with which docstrings begin. A new one is added here once it is seen to be one."""
 
 
+@cache
 def functions(package: str) -> list[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:
     """Every function of a package that is called as one: properties are told as what they are."""
     return [
         (f"{file.relative_to(ROOT)}:{node.lineno}", node)
         for file in sorted((ROOT / package).rglob("*.py"))
-        for node in ast.walk(ast.parse(file.read_text()))
+        for node in statements(file.read_text())
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and not is_property(node)
     ]
 

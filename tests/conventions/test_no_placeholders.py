@@ -7,20 +7,28 @@ from pathlib import Path
 
 import pytest
 
+from tests.conventions.statements import statements
+
 ROOT = Path(__file__).parents[2]
 
 Body = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
+
+
+def is_idle(node: ast.stmt) -> bool:
+    """Whether it is `pass` or `...`."""
+    dots = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and node.value.value is ...
+    return dots or isinstance(node, ast.Pass)
 
 
 def placeholders(source: str) -> list[int]:
     """The lines of what does nothing below a docstring."""
     return [
         node.body[1].lineno
-        for node in ast.walk(ast.parse(source))
+        for node in statements(source)
         if isinstance(node, Body)
         and ast.get_docstring(node) is not None
         and len(node.body) > 1
-        and ast.unparse(node.body[1]) in {"...", "pass"}
+        and is_idle(node.body[1])
     ]
 
 

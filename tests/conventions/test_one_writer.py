@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -20,6 +21,8 @@ WRITING = {"w", "wb", "x", "xb", "a", "ab", "w+", "wb+"}
 
 def writes(source: str) -> bool:
     """Whether it writes files by `Path`, or by the built-in `open`."""
+    if not re.search(r"\b(open|write_text|write_bytes)\b", source):
+        return False
     calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
     return any(
         (isinstance(call.func, ast.Attribute) and call.func.attr in {"write_text", "write_bytes"})

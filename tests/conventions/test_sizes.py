@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.conventions.statements import statements
+
 ROOT = Path(__file__).parents[2]
 PRODUCT = ("companion", "firmware_bridge", "hardware", "systemd")
 FILE_LINES = 400
@@ -52,7 +54,7 @@ def functions(part: str) -> Iterator[tuple[str, int]]:
     for file in sources(part):
         if file.suffix != ".py":
             continue
-        for node in ast.walk(ast.parse(file.read_text())):
+        for node in statements(file.read_text()):
             if isinstance(node, Function):
                 yield f"{file.relative_to(ROOT)}:{node.name}", length(node)
 

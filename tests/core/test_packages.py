@@ -6,6 +6,7 @@ import ast
 import re
 import tomllib
 from collections import defaultdict
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,7 @@ def modules(package: Path) -> set[str]:
     }
 
 
+@cache
 def importers() -> dict[tuple[str, ...], set[str]]:
     """Who imports each module of a package, but the package itself: other core packages, and "outside"."""
     found: dict[tuple[str, ...], set[str]] = defaultdict(set)
@@ -48,9 +50,6 @@ def importers() -> dict[tuple[str, ...], set[str]]:
                         if inner[0] != package:
                             found[package, name].add(inner[0])
     return found
-
-
-IMPORTERS = importers()
 
 
 def protected(allowed: str) -> set[str]:
@@ -85,7 +84,7 @@ def test_import_linter_protects_what_is_no_face(package: Path) -> None:
 def test_each_module_is_as_open_as_its_importers_need(package: Path) -> None:
     """A face is imported from outside, what floors share by the core alone; of nobody else's it is inside."""
     face, floors, inside = said(package)
-    who = {module: IMPORTERS[package.name, module] for module in modules(package)}
+    who = {module: importers()[package.name, module] for module in modules(package)}
     assert [module for module in sorted(face) if "outside" not in who[module]] == []
     assert [module for module in sorted(floors) if not who[module] or "outside" in who[module]] == []
     assert [module for module in sorted(inside) if who[module]] == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,7 @@ def without_code(text: str) -> str:
     return re.sub(r"^ *```.*?^ *```", "", text, flags=re.DOTALL | re.MULTILINE)
 
 
+@cache
 def anchors(page: Path) -> set[str]:
     """The headings as addresses, as Markdown is shown: a second one of a name ends in ``-1``."""
     found: Counter[str] = Counter()
@@ -86,20 +88,20 @@ def test_every_file_and_program_that_is_named_is_there(page: Path) -> None:
 @pytest.mark.parametrize("page", [p for p in PAGES if p.name != "CHANGELOG.md"], ids=lambda p: str(p.name))
 def test_every_source_file_that_is_named_is_there(page: Path) -> None:
     named = set(SOURCE.findall(page.read_text(encoding="utf-8")))
-    there = {f"/{path.relative_to(ROOT)}" for path in _sources()}
-    assert {
-        name for name in named if not any(path.endswith("/" + name.lstrip("./")) for path in there)
-    } == set()
+    assert {name for name in named if "/" + name.lstrip("./") not in _sources()} == set()
 
 
-def _sources() -> list[Path]:
+@cache
+def _sources() -> set[str]:
+    """Each source file by its whole path and by all last parts of it."""
     rooms = ("companion", "firmware_bridge", "hardware", "systemd", "tests")
-    return [
-        path
+    files = (
+        path.relative_to(ROOT).parts
         for room in rooms
         for path in (ROOT / room).rglob("*")
         if path.suffix in {".py", ".js", ".css", ".sql"} and "node_modules" not in path.parts
-    ]
+    )
+    return {"/" + "/".join(parts[begin:]) for parts in files for begin in range(len(parts))}
 
 
 def test_every_picture_is_shown_somewhere() -> None:

@@ -42,7 +42,7 @@ def page(chromium: Browser) -> Page:
     return chromium.new_page(viewport={"width": 1600, "height": 1200})
 
 
-@pytest.mark.parametrize("board", BUILT_IN)
+@pytest.mark.sampled("board", list(BUILT_IN), sample=2)
 def test_no_text_lies_on_another_or_leaves_its_sheet(page: Page, board: str) -> None:
     files = sorted((WIRING / board).glob("*.svg"))
     assert len(files) >= 7

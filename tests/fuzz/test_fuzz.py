@@ -126,7 +126,7 @@ def test_wild_hands_and_good_sensors(stories: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("walked", [0, 1])
+@pytest.mark.sampled("walked", [1, 0], sample=1)
 @pytest.mark.sampled("stories", [500, 1500], sample=1)
 def test_a_board_that_misses_a_twentieth_after_fifty_turns(walked: int, stories: int) -> None:
     plan = Plan(QUALITIES["missed5"], MANNERS["lively"], walked=walked, warm=50, turns=50)

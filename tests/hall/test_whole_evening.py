@@ -13,6 +13,7 @@ from tests.mqtt.mosquitto import needs_mosquitto
 pytestmark = [pytest.mark.slow, needs_mosquitto]
 
 
+@pytest.mark.full
 @pytest.mark.sampled("boards, rounds", ((3, 2), (12, 3)), sample=1)
 def test_every_result_of_an_evening_is_right_whatever_befalls_it(
     boards: int, rounds: int, tmp_path: Path

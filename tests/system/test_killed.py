@@ -10,6 +10,7 @@ import pytest
 
 from companion.games.malefiz import GAME
 from companion.simulate import Hand
+from tests import short_and_full
 from tests.system.running import Client, Demo, demo
 
 SEATS = ("red", "blue")
@@ -65,10 +66,11 @@ class Table:
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 def test_a_game_survives_being_killed_at_random_moments(tmp_path: Path) -> None:
     with demo(tmp_path) as running:
         table = Table(running, seed=11)
-        for number in range(12):
+        for number in range(12 if short_and_full.FULL else 6):
             table.turn(kill_after=table.draw.randint(0, 3) if number % 2 else None)
         table.client.close()
 

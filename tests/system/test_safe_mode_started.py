@@ -106,6 +106,7 @@ def test_killed_twice_while_it_starts_it_asks_the_host_and_then_the_game_is_back
         slow.kill()
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_the_game_that_stands_in_the_way_is_left_where_it_is(played: Path) -> None:
     port = free_port()

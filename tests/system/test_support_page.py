@@ -84,7 +84,7 @@ NARROW = """box => {
 
 
 @pytest.mark.browser
-@languages("de", "it")
+@languages("it")
 def test_the_heads_of_the_live_map_fit_a_phone(
     chromium: Browser, running: Demo, host: Client, lang: str
 ) -> None:

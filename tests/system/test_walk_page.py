@@ -102,6 +102,7 @@ def test_a_walk_from_a_phone_survives_a_reload_and_finds_what_is_wrong(
         expect(shown.page.locator("#choose")).to_be_visible(timeout=PATIENCE_MS)
 
 
+@pytest.mark.full
 def test_a_walk_in_which_all_was_skipped_offers_no_map_to_write(
     chromium: Browser, running: Demo, host: Client
 ) -> None:
@@ -117,6 +118,7 @@ def test_a_walk_in_which_all_was_skipped_offers_no_map_to_write(
         shown.sound("en")
 
 
+@pytest.mark.full
 def test_a_walk_that_was_left_is_gone_on_with_or_begun_anew(
     chromium: Browser, running: Demo, host: Client
 ) -> None:
@@ -142,6 +144,7 @@ def test_a_walk_that_was_left_is_gone_on_with_or_begun_anew(
         shown.says("#walk", "0 of 132")
 
 
+@pytest.mark.full
 def test_pieces_are_judged_on_the_page(chromium: Browser, running: Demo, host: Client) -> None:
     with window(chromium, running.port, PHONE) as shown:
         open_as_host(shown, "en")

@@ -8,33 +8,45 @@ spot, a seat or a turn exists depends on the game, and is a 400, 404 or 409 that
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
+from schemathesis.core.result import Ok
+from schemathesis.generation.feedback import FeedbackSources
+from schemathesis.pytest._test_builder import build_operation_test
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from companion.web.access.roles import NO, PERMISSIONS
 from companion.web.openapi import describe
 from companion.web.routes import endpoints
+from tests import short_and_full
 from tests.system.running import CODE, Client, Demo, demo
 
 pytestmark = pytest.mark.slow
 
 ENDPOINTS = endpoints(demo=True)
-API = schemathesis.openapi.from_dict(describe(ENDPOINTS, "1")).exclude(path_regex=r"/api/(events|check/live)")
-NOT_WATCHERS = [each.name for each in ENDPOINTS if PERMISSIONS[each.action].watch == NO]
-HOSTS = [each.name for each in ENDPOINTS if PERMISSIONS[each.action].seat == NO and each.name in NOT_WATCHERS]
-FEW = settings(
-    max_examples=10,
+NAMES = [each.name for each in ENDPOINTS if each.path not in {"/api/events", "/api/check/live"}]
+PUBLIC = [each.name for each in ENDPOINTS if PERMISSIONS[each.action].watch != NO and each.name in NAMES]
+SEATED = [each.name for each in ENDPOINTS if PERMISSIONS[each.action].seat != NO and each.name in NAMES]
+OF_PLAYERS = [name for name in NAMES if name in PUBLIC or name in SEATED]
+ONE = settings(
+    max_examples=1,
+    phases=[Phase.generate],
     deadline=None,
     derandomize=True,
     database=None,
     suppress_health_check=list(HealthCheck),
 )
-ONE = settings(FEW, max_examples=1, phases=[Phase.generate])
 """For who is refused whatever is asked."""
+FEW = (
+    settings(ONE, max_examples=10, phases=list(Phase))
+    if short_and_full.FULL
+    else settings(ONE, max_examples=2)
+)
+"""With ``--full`` also the edges of each value, and what is missing, odd or too much."""
 
 
 @schemathesis.serializer("application/zip")
@@ -69,38 +81,57 @@ def roles(running: Demo) -> Iterator[dict[str, Client]]:
         client.close()
 
 
-def ask(case: Any, client: Client) -> None:
-    """Send a request, and compare the answer with what is described."""
+@cache
+def operations() -> dict[str, Any]:
+    """Read the description, in the worker that asks alone: name of an endpoint -> how it is asked."""
+    read = schemathesis.openapi.from_dict(describe(ENDPOINTS, "1")).get_all_operations()
+    found: list[Any] = [each.ok() for each in read if isinstance(each, Ok)]
+    return {each.definition.raw["operationId"]: each for each in found}
+
+
+def ask(name: str, client: Client, often: settings) -> None:
+    """Send requests to an endpoint, and compare each answer with what is described."""
     address = f"http://127.0.0.1:{client.port}"
-    answer = case.call(base_url=address, headers={"Origin": address, "Cookie": client.cookie}, timeout=10)
-    case.validate_response(answer, excluded_checks=[positive_data_acceptance])
+
+    @often
+    def asked(case: Any) -> None:
+        answer = case.call(base_url=address, headers={"Origin": address, "Cookie": client.cookie}, timeout=10)
+        case.validate_response(answer, excluded_checks=[positive_data_acceptance])
+
+    operation = operations()[name]
+    test = build_operation_test(
+        config=operation.schema.config,
+        operation=operation,
+        test_func=asked,
+        given_kwargs={},
+        feedback=FeedbackSources(),
+    )
+    test()
 
 
-@API.parametrize()
-@FEW
-def test_the_companion_answers_a_host_as_it_describes(case: Any, roles: dict[str, Client]) -> None:
-    ask(case, roles["host"])
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", NAMES)
+def test_the_companion_answers_a_host_as_it_describes(name: str, roles: dict[str, Client]) -> None:
+    ask(name, roles["host"], FEW)
 
 
-@API.exclude(operation_id=HOSTS).parametrize()
-@FEW
-def test_the_companion_answers_a_player_as_it_describes(case: Any, roles: dict[str, Client]) -> None:
-    ask(case, roles["player"])
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", OF_PLAYERS)
+def test_the_companion_answers_a_player_as_it_describes(name: str, roles: dict[str, Client]) -> None:
+    ask(name, roles["player"], FEW)
 
 
-@API.exclude(operation_id=NOT_WATCHERS).parametrize()
-@FEW
-def test_the_companion_answers_a_watcher_as_it_describes(case: Any, roles: dict[str, Client]) -> None:
-    ask(case, roles["watcher"])
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", PUBLIC)
+def test_the_companion_answers_a_watcher_as_it_describes(name: str, roles: dict[str, Client]) -> None:
+    ask(name, roles["watcher"], FEW)
 
 
-@API.include(operation_id=HOSTS).parametrize()
-@ONE
-def test_the_companion_refuses_a_player_as_it_describes(case: Any, roles: dict[str, Client]) -> None:
-    ask(case, roles["player"])
+@pytest.mark.parametrize("name", [name for name in NAMES if name not in OF_PLAYERS])
+def test_the_companion_refuses_a_player_as_it_describes(name: str, roles: dict[str, Client]) -> None:
+    ask(name, roles["player"], ONE)
 
 
-@API.include(operation_id=NOT_WATCHERS).parametrize()
-@ONE
-def test_the_companion_refuses_a_watcher_as_it_describes(case: Any, roles: dict[str, Client]) -> None:
-    ask(case, roles["watcher"])
+@pytest.mark.parametrize("name", [name for name in NAMES if name not in PUBLIC])
+def test_the_companion_refuses_a_watcher_as_it_describes(name: str, roles: dict[str, Client]) -> None:
+    ask(name, roles["watcher"], ONE)

@@ -165,7 +165,7 @@ def replayed(path: Path, capfdbinary: pytest.CaptureFixture[bytes]) -> list[byte
 
 
 @pytest.mark.slow
-@pytest.mark.sampled("minutes", [2, 12, 25], sample=2)
+@pytest.mark.sampled("minutes", [2, 12, 25], sample=1)
 def test_the_bundle_is_decided_again_as_it_was(
     tmp_path: Path, lines: RecentLog, capfdbinary: pytest.CaptureFixture[bytes], minutes: int
 ) -> None:

@@ -24,7 +24,7 @@ from tests.games.barbarossa.players.player import sensible
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("count", "seed"), [(3, 3), (4, 16)])
+@pytest.mark.sampled("count, seed", [(4, 16), (3, 3)], sample=1)
 def test_nobody_reads_what_is_anothers_in_whole_games(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, count: int, seed: int
 ) -> None:

@@ -50,6 +50,7 @@ def test_a_game_that_began_lately_is_decided_again_as_it_was(tmp_path: Path, see
     table.close()
 
 
+@pytest.mark.full
 @pytest.mark.slow
 @pytest.mark.sampled("seed", range(100, 103), sample=1)
 def test_of_a_long_game_the_last_ten_minutes_are_decided_again_as_they_were(

@@ -37,6 +37,7 @@ def test_the_images_are_of_these_sources_and_all_boards() -> None:
     ], why
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_built_anew_they_are_the_same_byte_for_byte(tmp_path: Path) -> None:
     if shutil.which("avr-gcc") is None:

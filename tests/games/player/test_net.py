@@ -47,6 +47,7 @@ def test_kept_positions_have_the_numbers_that_the_trainer_saw(line: str) -> None
     assert net.chances(weights.net(position.variant), position) == pytest.approx(kept["chance"], abs=1e-6)
 
 
+@pytest.mark.full
 @pytest.mark.slow
 @pytest.mark.parametrize("options", [{}, {"capture_own": False}], ids=str)
 @pytest.mark.parametrize("variant", GAME.variants)
@@ -61,6 +62,7 @@ def test_playing_and_training_see_the_same_numbers(variant: str, options: dict[s
             assert net.chances(known, position) == pytest.approx(shares, abs=1e-9)
 
 
+@pytest.mark.full
 @pytest.mark.slow
 @pytest.mark.parametrize("capture_own", [True, False])
 @pytest.mark.parametrize("variant", GAME.variants)

@@ -94,12 +94,13 @@ class Evening:
         return page.locator(f"#rounds > .plan-tables [data-table={board}]")
 
 
-@pytest.fixture(params=["de", "en"])
-def evening(chromium: Browser, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Evening]:
+@pytest.fixture
+def evening(chromium: Browser, tmp_path: Path, lang: str) -> Iterator[Evening]:
     with ExitStack() as stack:
-        yield Evening(chromium, tmp_path, stack, request.param)
+        yield Evening(chromium, tmp_path, stack, lang)
 
 
+@pytest.mark.sampled("lang", ["de", "en"], sample=1)
 def test_an_evening_on_phone_screen_and_paper(evening: Evening) -> None:
     host, screen, word = evening.host, evening.screen, evening.word
     expect(screen.locator("#rounds")).to_contain_text(word("No evening is planned."))

@@ -123,7 +123,7 @@ def test_a_version_that_does_not_start_gives_way_and_the_hall_says_so(ordered: O
     assert ordered.version() == OLD
 
 
-@pytest.mark.parametrize("where", ["look", "unpack", "restart"])
+@pytest.mark.sampled("where", ["unpack", "restart", "look"], sample=1)
 def test_the_power_is_cut_in_the_middle(ordered: Ordered, where: str) -> None:
     board = ordered.board
     board.offer(NEW)

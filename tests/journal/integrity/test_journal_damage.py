@@ -21,8 +21,8 @@ from tests.journal.test_journal_erase import play
 from tests.system.running import killed_on_failure
 
 DAMAGED_JOURNALS = 300
-IN_SHORT = 24
-"""So many of them in `make test`: each kind of damage twice."""
+IN_SHORT = 12
+"""So many of them in `make test`: each kind of damage once."""
 
 FEWER = 10
 """Games of a journal in `make test`, two of each kind; `GAMES` in `make test-all`."""

@@ -122,6 +122,7 @@ def lines_of(name: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in (GOLDEN / name).read_text().splitlines()]
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_a_whole_recorded_game_is_followed_to_its_winner(tmp_path: Path) -> None:
     head, *events = lines_of("whole-game.jsonl")

@@ -55,6 +55,7 @@ def test_a_companion_killed_under_an_open_page_costs_nothing(chromium: Browser, 
         host.close()
 
 
+@pytest.mark.full
 def test_who_was_offline_is_told_what_was_played(chromium: Browser, tmp_path: Path) -> None:
     with demo(tmp_path / "data") as running:
         host = Client(running.port)

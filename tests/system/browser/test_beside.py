@@ -64,6 +64,7 @@ def look_at(shown: list[tuple[Window, str, str]], name: str, **texts: str) -> No
         one.shot(f"{name}-{language}-{look}")
 
 
+@pytest.mark.full
 def test_turns_put_back_by_hand_are_taken_back_with_one_tap(
     chromium: Browser, running: Demo, hands: Client
 ) -> None:

@@ -44,7 +44,7 @@ def await_care(host: Client, **wanted: Any) -> None:
     host.until(lambda state: wanted.items() <= state["care"].items())
 
 
-@languages("de", "es")
+@languages("es")
 def test_it_fits_a_phone_and_a_desk_and_everything_has_a_name(
     chromium: Browser, running: Demo, host: Client, lang: str
 ) -> None:

@@ -76,6 +76,7 @@ def test_a_roll_is_seen_by_all_checked_by_the_phone_and_afterwards_by_anybody(
     assert f"right  commitment {before}" in capsys.readouterr().out
 
 
+@pytest.mark.full
 def test_a_slip_of_the_finger_is_one_tap_to_mend(table: tuple[Window, Window, int]) -> None:
     anna, host, _ = table
     anna.button("I rolled 4").click(timeout=PATIENCE_MS)

@@ -100,6 +100,7 @@ def test_turns_with_a_barricade_and_a_question_are_played_without_a_mouse(desk: 
     assert desk.faults == []
 
 
+@pytest.mark.full
 def test_a_turn_with_a_barricade_is_entered_from_the_list_without_a_mouse(desk: Window) -> None:
     page = desk.page
     press(page, "Put every piece in its place")

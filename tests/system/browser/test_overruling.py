@@ -123,6 +123,7 @@ def test_what_was_not_allowed_is_accepted_corrected_and_edited(evening: Evening)
     evening.look("06-replaced")
 
 
+@pytest.mark.full
 def test_a_position_is_edited_on_a_phone_by_finger_and_by_keys(evening: Evening) -> None:
     host, anna, mo = evening.host, evening.anna, evening.mo
     choose(anna, "Edit the position")

@@ -8,6 +8,7 @@ from contextlib import ExitStack
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests import short_and_full
 from tests.system.browsing import DESK, PATIENCE_MS, PHONE, drag, fingers, window
 from tests.system.running import CODE, Client, Demo
 
@@ -31,17 +32,14 @@ def host(running: Demo) -> Iterator[Client]:
     client.close()
 
 
+@pytest.mark.thorough
 def test_every_phase_fits_phone_tablet_and_desk_and_names_all_it_shows(
     chromium: Browser, running: Demo, host: Client
 ) -> None:
     with ExitStack() as stack:
         shown = []
-        for path, size, language in (
-            ("/", PHONE, "de"),
-            ("/", DESK, "en"),
-            ("/board", PHONE, "en"),
-            ("/board", TABLET, "de"),
-        ):
+        looks = (("/", PHONE, "de"), ("/board", TABLET, "en"), ("/", DESK, "en"), ("/board", PHONE, "de"))
+        for path, size, language in looks if short_and_full.FULL else looks[:2]:
             one = stack.enter_context(window(chromium, running.port, size))
             one.go(f"{path}?lang={language}")
             one.page.goto(f"{one.url}{path}?lang={language}#code={CODE}")  # typed into the open page
@@ -73,6 +71,7 @@ def test_every_phase_fits_phone_tablet_and_desk_and_names_all_it_shows(
         sound("over", {"de": "beendet", "en": "The game has ended"})
 
 
+@pytest.mark.full
 def test_every_window_fits_a_phone_and_names_all_it_shows(
     chromium: Browser, running: Demo, host: Client
 ) -> None:
@@ -178,6 +177,7 @@ def test_a_tab_in_the_background_lets_go_of_its_stream_and_catches_up(
         phone.sound("en")
 
 
+@pytest.mark.full
 def test_the_language_is_chosen_from_a_list_and_stays(chromium: Browser, running: Demo, host: Client) -> None:
     host.new_game(**GAME)
     with window(chromium, running.port, PHONE, locale="en-GB") as phone:

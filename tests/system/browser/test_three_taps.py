@@ -82,6 +82,7 @@ def test_at_the_first_time_a_host_chooses_a_board_and_starts(chromium: Browser, 
         assert phone.get("/api/state")["variant"] == "classic"
 
 
+@pytest.mark.full
 def test_without_the_codes_address_that_is_one_tap_more(chromium: Browser, running: Demo) -> None:
     with window(chromium, running.port, SMALL, locale="en") as phone:
         opened(phone)

@@ -56,6 +56,7 @@ def take_the_update(one: Window) -> None:
     confirm(page, "Install")
 
 
+@pytest.mark.full
 def test_an_update_is_taken_and_given_up_on_a_phone(
     chromium: Browser,
     tmp_path: Path,

@@ -1,7 +1,4 @@
-"""Whole turns, the board and the stream of news in Firefox and WebKit (``make engines`` fetches both).
-
-``make test`` plays the turn alone, where they are installed.
-"""
+"""Whole turns, the board and the stream of news in Firefox and WebKit (``make engines`` fetches both)."""
 
 from __future__ import annotations
 
@@ -25,6 +22,7 @@ from tests.system.judging import OF_WALLS, PAGES
 from tests.system.running import CODE, Client, Demo, demo
 
 pytestmark = [
+    pytest.mark.full,
     pytest.mark.slow,
     pytest.mark.filterwarnings("ignore:setting remote_server_addr"),  # selenium says it of its own WebKitGTK
 ]
@@ -51,10 +49,9 @@ Opener = Callable[[], Screen]
 
 @pytest.fixture(params=list(NEEDS))
 def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Opener]:
-    """Give windows of one engine; one that is not installed is told, and with ``--full`` a failure."""
+    """Give windows of one engine; one that is not installed is a failure."""
     if missing := [str(path) for path in NEEDS[request.param] if not path.exists()]:
-        told = pytest.fail if request.config.getoption("full") else pytest.skip
-        told(f"{', '.join(missing)} is not here: `make engines` fetches it")
+        pytest.fail(f"{', '.join(missing)} is not here: `make engines` fetches it")
     with ExitStack() as stack:
         hidden = stack.enter_context(display()) if request.param == "webkit" else ""
 
@@ -114,7 +111,6 @@ def test_a_whole_turn_and_a_restart(opened: Opener, running: Demo, host: Client)
     assert [screen.run("return window.kept") for screen in (phone, board)] == [True, True]
 
 
-@pytest.mark.full
 @pytest.mark.parametrize("game", ["labyrinth", "barbarossa"])
 def test_other_games_are_drawn_and_take_an_input(opened: Opener, tmp_path: Path, game: str) -> None:
     with demo(tmp_path / "data", "--game", game) as running:
@@ -140,7 +136,6 @@ def test_other_games_are_drawn_and_take_an_input(opened: Opener, tmp_path: Path,
         host.close()
 
 
-@pytest.mark.full
 def test_every_page_is_shown(opened: Opener, running: Demo, host: Client) -> None:
     host.new_game(variant="classic", seats=["red", "blue"])
     host.post("/api/roll", {"number": 1})

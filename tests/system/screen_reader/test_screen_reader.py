@@ -19,7 +19,7 @@ from tests.system.screen_reader.reader import Reader, usable
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 TWO = {"seats": ["red", "blue"], "names": {"red": "Anna", "blue": "Mo"}}
-PLAYED = {"malefiz": "fast", "labyrinth": "small"}
+PLAYED = {"labyrinth": "small", "malefiz": "fast"}
 SOME = 14
 MOST_STEPS = 2_000
 """No game takes so many keys."""
@@ -132,7 +132,7 @@ def blind(chromium: Browser, data: Path, seed: int, game: str, **begin: Any) -> 
 
 
 @pytest.mark.sampled("seed", list(range(201, 206)), sample=1)
-@pytest.mark.parametrize("game", PLAYED)
+@pytest.mark.sampled("game", list(PLAYED), sample=1)
 def test_a_game_is_played_by_ear(
     chromium: Browser, tmp_path: Path, pytestconfig: pytest.Config, game: str, seed: int
 ) -> None:

@@ -27,7 +27,7 @@ RIDDLES = "riddles"
 @click.command()
 @click.option("--seeds", default="1-20", show_default=True, help="first and last")
 @click.option("--games", default=",".join((*GAMES, RIDDLES)), show_default=True)
-@click.option("--steps", default=STEPS[True], show_default=True, type=click.IntRange(min=1))
+@click.option("--steps", default=STEPS, show_default=True, type=click.IntRange(min=1))
 @click.option("--pages", default=0, show_default=True, help="so many are opened afterwards; 0: all")
 @click.option("--to-the-end", is_flag=True, help="until somebody has won; nobody ends the game before")
 @click.option("--out", default=Path("build/walks"), show_default=True, type=click.Path(path_type=Path))

@@ -14,7 +14,7 @@ from tests.system.walker.actions import read, stray
 from tests.system.walker.elsewhere import GAMES
 from tests.system.walker.evening import LOOKS, Evening, Phone, evening
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = [pytest.mark.browser, pytest.mark.full, pytest.mark.slow]
 
 MOVE = b"house-"
 """Stands in what is stored of a turn."""
@@ -52,7 +52,6 @@ def rolls_four(evening: Evening) -> None:
     evening.host.until(lambda now: now["die"] == 4)
 
 
-@pytest.mark.full
 def test_two_phones_of_one_player_show_the_same_and_either_may_roll(shown: Evening) -> None:
     first, second = shown.phones
     assert second.post("/api/seats/green/release", {}) == 200
@@ -83,7 +82,6 @@ def test_a_phone_that_was_away_for_two_minutes_of_its_turn_is_up_to_date_when_it
         sees(phone, shown)
 
 
-@pytest.mark.full
 def test_another_language_in_the_middle_of_an_illegal_try_keeps_the_way_back(shown: Evening) -> None:
     host, player = shown.phones
     rolls_four(shown)
@@ -98,7 +96,6 @@ def test_another_language_in_the_middle_of_an_illegal_try_keeps_the_way_back(sho
     sees(host, shown)
 
 
-@pytest.mark.full
 def test_a_seat_handed_over_in_the_middle_of_a_turn_takes_the_keys_along(shown: Evening) -> None:
     host, player = shown.phones
     rolls_four(shown)
@@ -112,7 +109,6 @@ def test_a_seat_handed_over_in_the_middle_of_a_turn_takes_the_keys_along(shown: 
         sees(phone, shown)
 
 
-@pytest.mark.full
 def test_back_reload_and_a_bookmark_of_an_ended_game_lead_somewhere(shown: Evening) -> None:
     host, _ = shown.phones
     whole_turn(shown)
@@ -133,7 +129,6 @@ def test_back_reload_and_a_bookmark_of_an_ended_game_lead_somewhere(shown: Eveni
     host.sound(host.language)
 
 
-@pytest.mark.full
 def test_a_link_to_a_stored_game_that_is_damaged_says_so_and_breaks_nothing(shown: Evening) -> None:
     host, player = shown.phones
     whole_turn(shown)

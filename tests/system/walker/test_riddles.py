@@ -16,7 +16,8 @@ MOST_STEPS = 2_000
 """No game has so many inputs."""
 
 
-@pytest.mark.sampled("steps", [20, MOST_STEPS], sample=1)
+@pytest.mark.full
+@pytest.mark.parametrize("steps", [20, MOST_STEPS])
 def test_barbarossa_is_played_whole_by_phones_and_hands(
     chromium: Browser, tmp_path: Path, steps: int
 ) -> None:

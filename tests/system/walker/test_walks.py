@@ -21,19 +21,14 @@ log = logging.getLogger(__name__)
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-STEPS = {False: 10, True: 120}
-"""Of a short walk, and of a long one (`--full`)."""
+STEPS = 120
+"""Of a walk."""
 CLOSE = 5
 """After so many steps one phone is looked at closely."""
-WALKED = ("malefiz", "labyrinth-big", "barbarossa", "labyrinth-small", "malefiz-fast")
-"""The first two walk in ``make test``; others are played whole there by riddles and by ear."""
 ENDS = re.compile(r"the game is ended|.* taps (leave|end|end-game|accept|picture-accept)")
 LEADS_ON = re.compile(r"hands (play|put right)|\w+ taps (n\d+|roll|done|end-turn)")
 HASTE = 6
 """For a walk to the end."""
-
-OPENED = 2
-"""So many pages are opened after a short walk, besides the stored games; after a long one all."""
 
 
 def walk(shown: Evening, steps: int, *, to_the_end: bool = False) -> None:
@@ -87,16 +82,16 @@ def look_back(shown: Evening, count: int) -> None:
         shown.look_at_windows(here)
 
 
-@pytest.mark.sampled("game", sorted(GAMES, key=WALKED.index), sample=2)
-@pytest.mark.sampled("seed", list(range(1, 21)), sample=1)
+@pytest.mark.full
+@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("seed", range(1, 21))
 def test_an_evening_leaves_nothing_to_be_desired(
-    chromium: Browser, tmp_path: Path, pytestconfig: pytest.Config, game: str, seed: int
+    chromium: Browser, tmp_path: Path, game: str, seed: int
 ) -> None:
     with evening(chromium, tmp_path / "data", seed, GAMES[game]) as shown:
         try:
-            full = bool(pytestconfig.getoption("full"))
-            walk(shown, STEPS[full])
-            look_back(shown, 0 if full else OPENED)
+            walk(shown, STEPS)
+            look_back(shown, 0)
         except Exception as wrong:
             wrong.add_note("\n".join(shown.told))
             raise

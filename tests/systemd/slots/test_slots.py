@@ -77,7 +77,7 @@ def test_one_that_fails_its_test_is_not_taken(machine: Machine, tmp_path: Path) 
     ]
 
 
-@pytest.mark.parametrize("fault", ["dies", "hangs"])
+@pytest.mark.sampled("fault", ["dies", "hangs"], sample=1)
 def test_one_that_is_not_ready_gives_way_by_itself(machine: Machine, tmp_path: Path, fault: str) -> None:
     assert machine.slots("install", make_version(tmp_path / "new", "0.2.0", fault=fault)).returncode == 0
     machine.hang_s = 5 if fault == "hangs" else machine.wait_s
@@ -141,6 +141,7 @@ def test_one_power_cut_at_the_first_start_is_not_the_new_versions_fault(
     assert machine.version() == "0.2.0"
 
 
+@pytest.mark.full
 def test_a_second_update_gives_up_the_one_that_is_tried_never_the_one_that_works(
     machine: Machine, tmp_path: Path
 ) -> None:
@@ -231,7 +232,7 @@ def cutting(folder: Path, at: int) -> str:
 KINDS = ((True, ""), (True, "dies"), (False, ""), (False, "dies"), (True, "test"))
 
 
-@pytest.mark.sampled("at", range(180), sample=2)
+@pytest.mark.sampled("at", range(180), sample=1)
 def test_an_update_is_cut_off_anywhere(machine: Machine, tmp_path: Path, at: int) -> None:
     draw = Random(at)
     migrates, fault = KINDS[at % len(KINDS)]

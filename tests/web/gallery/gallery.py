@@ -53,8 +53,11 @@ def scenes(lang: str) -> list[dict[str, Any]]:
     return found
 
 
-def create_gallery() -> flask.Flask:
-    """The preview, with the gallery at ``/gallery``; nothing of it is served by the companion."""
+def create_gallery(*, few: bool = False) -> flask.Flask:
+    """The preview, with the gallery at ``/gallery``; nothing of it is served by the companion.
+
+    ``few``: each whole page in one state alone.
+    """
     preview = Preview()
     preview.show("roll")
     app = create_preview(preview)
@@ -71,7 +74,8 @@ def create_gallery() -> flask.Flask:
 
     def pages() -> flask.Response:
         lang = flask.request.args.get("lang", "en")
-        return flask.jsonify(whole(lang, scenes(lang)))
+        shown = whole(lang, scenes(lang))
+        return flask.jsonify(list({each["name"]: each for each in shown}.values()) if few else shown)
 
     def one(name: str) -> flask.Response:
         text = draw(f"{name}.html", game_id=1, demo=False)

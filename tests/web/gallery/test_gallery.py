@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Frame, Page
 
+from tests import short_and_full
 from tests.short_and_full import languages
 from tests.system.browsing import COLOURS, WCAG, examine
 from tests.web.gallery.gallery import create_gallery
@@ -52,7 +53,7 @@ def test_every_panel_and_window_of_a_phone_is_shown() -> None:
 
 @pytest.fixture
 def url() -> Iterator[str]:
-    with serving(create_gallery()) as url:
+    with serving(create_gallery(few=not short_and_full.FULL)) as url:
         yield url
 
 

@@ -181,14 +181,15 @@ def test_the_editor_says_what_is_left_out(site: Site) -> None:
     assert posts(site, "overrule", 0) == []
 
 
-@pytest.mark.parametrize(
-    ("case", "words", "where"),
+@pytest.mark.sampled(
+    "case, words, where",
     [
         ("proposal", "The position shall be changed", "#proposal"),
         ("ask", "Which one was it?", "#act"),
         ("illegal", "you rolled a 4", "#act"),
         ("take-back", "", "#beside"),
     ],
+    sample=2,
 )
 def test_who_looks_at_another_part_is_led_to_what_is_asked(
     site: Site, case: str, words: str, where: str

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.system.browsing import examine
-from tests.web.preview.cases import CASES, in_turns
+from tests.web.preview.cases import each_state, in_turns
 from tests.web.preview.rig import Site, previewed
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -29,8 +29,7 @@ def examined(chromium: Browser) -> Iterator[tuple[Site, list[Page]]]:
         yield site, [phone(site, f"{path}case=roll", scheme) for path, scheme in SCHEMES.items()]
 
 
-@pytest.mark.thorough
-@pytest.mark.parametrize("case", CASES)
+@each_state
 def test_axe_finds_nothing_in_any_state(examined: tuple[Site, list[Page]], case: str) -> None:
     """In ``make test`` each on one of the two pages, in turns; the gallery has all parts in both schemes."""
     site, phones = examined

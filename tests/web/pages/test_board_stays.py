@@ -12,6 +12,7 @@ from companion.core.model.commands import DieRolled, Given, Pause
 from companion.core.model.inputs import TOLD, HowItCame, Input
 from companion.ports.commands import NewGame
 from companion.web import WebSettings, create_app
+from tests import short_and_full
 from tests.web.browser import CODE
 from tests.web.fake_table import FakeClock, FakeMagnets, FakeTable
 from tests.web.preview.rig import Site, Traffic, serving
@@ -19,8 +20,12 @@ from tests.web.preview.scenes import BEGUN, THREE, WORDS, Scene
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-SIZES = ((360, 600), (360, 740), (600, 960), (768, 1024), (834, 1112), (960, 600), (1024, 768), (1440, 900))
+ALL_SIZES = (
+    *((360, 600), (1024, 768), (834, 1112)),
+    *((360, 740), (600, 960), (768, 1024), (960, 600), (1440, 900)),
+)
 """A phone with its browser's bars and without, tablets upright and lying, desks."""
+SIZES = ALL_SIZES if short_and_full.FULL else ALL_SIZES[:2]
 TABLETS = ((600, 960), (768, 1024), (960, 600), (1024, 768))
 
 NEAR = 3
@@ -56,6 +61,7 @@ def jumps(before: list[float], now: list[float]) -> bool:
     return any(abs(one - other) > NEAR for one, other in zip(before, now, strict=True))
 
 
+@pytest.mark.thorough
 def test_the_board_of_malefiz_stays_where_it_is(site: Site) -> None:
     page = site.open("/?case=roll&lang=de")
     first, jumped = boards(page), []
@@ -155,6 +161,7 @@ def begun(name: str) -> Scene:
     return next(scene for scene in BEGUN if scene.name == name)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", list(WALKS))
 def test_the_board_of_a_game_of_many_inputs_stays_where_it_is(red: Table, name: str) -> None:
     scene, table = begun(name), red.table

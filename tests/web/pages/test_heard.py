@@ -80,7 +80,7 @@ def test_what_is_asked_for_again_is_heard_again(site: Site) -> None:
     assert heard(page)[0] == heard(page)[1]
 
 
-@pytest.mark.parametrize("look", ["light", "dark"])
+@pytest.mark.sampled("look", ["dark", "light"], sample=1)
 def test_the_focus_is_seen_wherever_tab_goes(site: Site, look: Literal["light", "dark"]) -> None:
     for path in ("/", "/board"):
         page = site.open(f"{path}?case=move", color_scheme=look)

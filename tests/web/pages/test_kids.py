@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.system.browsing import TOO_WIDE, examine
-from tests.web.preview.cases import CASES, in_turns
+from tests.web.preview.cases import each_state, in_turns, states
 from tests.web.preview.rig import SMALL, Site, posts, previewed
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -35,8 +35,7 @@ def small(chromium: Browser) -> Iterator[tuple[Site, list[Page]]]:
         yield site, [kids(site, "roll", path, width=360, height=740) for path in ("/", "/board")]
 
 
-@pytest.mark.thorough
-@pytest.mark.parametrize("case", CASES)
+@each_state
 def test_every_state_has_its_picture_on_a_small_phone_without_complaints(
     small: tuple[Site, list[Page]], case: str
 ) -> None:
@@ -60,15 +59,13 @@ def has_its_picture(page: Page) -> None:
     assert page.evaluate(UNNAMED) == 0
 
 
-@pytest.mark.thorough
-@pytest.mark.parametrize(("path", "width"), PLACES)
+@pytest.mark.sampled("path, width", PLACES, sample=1)
 def test_large_text_makes_no_picture_too_wide(chromium: Browser, path: str, width: int) -> None:
-    """In ``make test`` each state is looked at in one of these windows, in turns."""
     with previewed(chromium) as site:
         page = kids(site, "roll", path, width=width, height=900)
         page.evaluate("document.documentElement.classList.add('large')")
         wide = {}
-        for case in (case for case in CASES if (path, width) in in_turns(case, PLACES)):
+        for case in states():
             site.show(case, page)
             wide[case] = page.evaluate(TOO_WIDE)
         assert {case: found for case, found in wide.items() if found} == {}
@@ -81,8 +78,7 @@ def examined(chromium: Browser) -> Iterator[tuple[Site, Page]]:
         yield site, kids(site, "roll", width=360, height=740, bypass_csp=True)
 
 
-@pytest.mark.thorough
-@pytest.mark.parametrize("case", CASES)
+@each_state
 def test_axe_finds_nothing_in_any_picture(examined: tuple[Site, Page], case: str) -> None:
     """In ``make test`` each in light or in dark, in turns."""
     site, page = examined
@@ -179,9 +175,11 @@ def test_what_stands_wrong_is_shown_with_an_arrow_back(site: Site) -> None:
     ],
 )
 def test_every_question_has_its_picture_to_tap(
-    site: Site, case: str, name: str, path: str, body: dict[str, Any]
+    small: tuple[Site, list[Page]], case: str, name: str, path: str, body: dict[str, Any]
 ) -> None:
-    page = kids(site, case)
+    site, (page, _) = small
+    site.show(case, page)
+    site.preview.posts.clear()
     page.locator("#kids").get_by_role("button", name=name, exact=True).click()
     assert posts(site, path) == [body]
 

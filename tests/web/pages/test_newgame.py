@@ -151,7 +151,7 @@ def test_players_and_house_rules_are_as_last_time_on_the_same_board_alone(site: 
     expect(window.locator("summary", has_text="as last time")).to_have_count(0)
 
 
-@languages("de", "es")
+@languages("es")
 def test_start_is_in_reach_on_a_small_phone_also_with_large_text(site: Site, lang: str) -> None:
     page = site.open(f"/?case=idle&lang={lang}", width=360, height=600)
     for size in ("100%", "200%"):

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.preview.cases import CASES
+from tests.web.preview.cases import each_state
 from tests.web.preview.preview import UNDO
 from tests.web.preview.rig import SMALL, Site, posts, previewed
 
@@ -33,7 +33,7 @@ def evening(request: pytest.FixtureRequest, chromium: Browser) -> Iterator[tuple
         )
 
 
-@pytest.mark.parametrize("case", CASES)
+@each_state
 def test_every_state_fits_a_phone_in_german_and_english_without_complaints(
     evening: tuple[Site, list[Page]], case: str
 ) -> None:

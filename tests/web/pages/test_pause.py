@@ -10,7 +10,7 @@ from tests.web.preview.rig import Site, posts
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
-@pytest.mark.parametrize("path", ["/", "/board"])
+@pytest.mark.sampled("path", ["/", "/board"], sample=1)
 def test_a_pause_shows_one_card_with_one_button_and_asks_nothing_else(site: Site, path: str) -> None:
     page = site.open(f"{path}?case=roll")
     page.get_by_role("button", name="Pause").click()

@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.preview.cases import CASES
+from tests import short_and_full
+from tests.web.preview.cases import states
 from tests.web.preview.rig import Site
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-SIZES = [(1920, 1080), (1280, 720), (1024, 768), (768, 1024)]
+SIZES = [(1280, 720), (768, 1024), (1920, 1080), (1024, 768)]
 SMALLEST_SENTENCE = 0.0499
 FITS = """() => {
   const inside = (part) => part.hidden || (part.scrollHeight <= part.clientHeight + 1 && part.scrollWidth <= part.clientWidth + 1);
@@ -42,10 +43,10 @@ def opened(
     return site.open(f"/screen?lang={lang}", width=width, height=height, ready="#foot:not([hidden])", **more)
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.sampled("width, height", SIZES, sample=2)
 def test_every_state_fits_each_screen_with_a_large_sentence(site: Site, width: int, height: int) -> None:
     page = opened(site, "roll", width=width, height=height, lang="de")
-    for case in CASES:
+    for case in states():
         site.show(case, page)
         found = page.evaluate(FITS)
         assert found["page"], case
@@ -54,12 +55,13 @@ def test_every_state_fits_each_screen_with_a_large_sentence(site: Site, width: i
     assert site.faults == []
 
 
+@pytest.mark.thorough
 def test_on_a_phone_nothing_is_wider_than_the_screen(site: Site) -> None:
     page = opened(site, "roll", width=360, height=740, lang="de")
     parts = "[...document.querySelectorAll('.strip, .stage, .stage > *, .way:not(.hidden)')]"
     ends = f"{parts}.map((each) => each.getBoundingClientRect().right)"
     widest = f"() => Math.max(document.documentElement.scrollWidth, ...{ends})"
-    for case in CASES:
+    for case in states():
         site.show(case, page)
         assert page.evaluate(widest) <= 360, case
     assert site.faults == []
@@ -171,6 +173,7 @@ def test_it_says_plainly_when_it_is_not_live(site: Site) -> None:
     assert page.locator("body.stale").count() == 1
 
 
+@pytest.mark.thorough
 def test_a_night_of_news_leaves_nothing_behind(site: Site) -> None:
     page = opened(site, "roll", reduced_motion="no-preference")
     page.clock.install()
@@ -192,6 +195,6 @@ def test_a_night_of_news_leaves_nothing_behind(site: Site) -> None:
 
     round_of_news()
     before = nodes()
-    for _ in range(12):
+    for _ in range(12 if short_and_full.FULL else 4):
         round_of_news()
     assert nodes() < before * 1.5 + 200

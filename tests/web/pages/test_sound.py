@@ -18,6 +18,7 @@ from companion.ports.commands import NewGame
 from companion.state.clips import FOLDER, manifest
 from companion.web import WebSettings, create_app
 from companion.web.context import WebContext
+from tests import short_and_full
 from tests.short_and_full import languages
 from tests.web.fake_table import FakeClock, FakeTable
 from tests.web.preview.rig import Site, serving
@@ -234,6 +235,7 @@ def test_every_recording_can_be_decoded_and_is_no_silence(site: Site, lang: str)
     page = site.open("/?case=roll")
     recorded = {f"{lang}/{key}": clip for key, clip in manifest(FOLDER).clips[lang].items()}
     assert recorded
-    for clip, ms, loud in page.evaluate(DECODED, list(recorded)):
+    each = 1 if short_and_full.FULL else 5
+    for clip, ms, loud in page.evaluate(DECODED, list(recorded)[::each]):
         assert abs(ms - recorded[clip].ms) < 250, clip
         assert 0.03 < loud < 0.5, clip

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+import pytest
+
 from tests import short_and_full
 from tests.web.preview import amiss, smooth
 from tests.web.preview.middle import playing
@@ -47,9 +49,24 @@ CASES: dict[str, Callable[[], dict[str, Any]]] = {
     "hosts": amiss.hosts,
 }
 
+MAIN = (
+    *("roll", "move", "illegal", "ask", "take-back", "whose"),
+    *("proposal", "faults", "long", "over", "paused", "idle"),
+)
+"""The states that show most parts; in them the others differ by a word, a number or a key."""
+LAST = [case for case in CASES if case not in MAIN]
+
 Each = TypeVar("Each")
+
+each_state = pytest.mark.sampled("case", [*MAIN, *LAST], sample=len(MAIN))
+"""Put before a test: it looks at the main states, with ``--full`` at all."""
+
+
+def states() -> Sequence[str]:
+    """Return the main states, with ``--full`` all."""
+    return tuple(CASES) if short_and_full.FULL else MAIN
 
 
 def in_turns(case: str, looks: Sequence[Each]) -> Sequence[Each]:
     """The looks at a case that are taken: one, another one for the next case; with ``--full`` all."""
-    return looks if short_and_full.FULL else [looks[list(CASES).index(case) % len(looks)]]
+    return looks if short_and_full.FULL else [looks[[*MAIN, *LAST].index(case) % len(looks)]]

@@ -86,7 +86,7 @@ def check(position: Position) -> None:
 
 
 @pytest.mark.slow
-@examples(6, 20, suppress_health_check=[HealthCheck.too_slow])
+@examples(3, 20, suppress_health_check=[HealthCheck.too_slow])
 @given(st.integers(2, 4), st.integers(19, 24), options, st.integers(0, 2**32))
 def test_random_legal_play_never_gets_stuck_and_ends_with_one_winner(
     count: int, walls: int, read: HouseRules, seed: int

@@ -253,7 +253,7 @@ def cursed(riddles: Riddles) -> None:
     riddles.say(*(f"{seat}> placed" for seat in NAMES), "begins:red", "red> curse:red")
 
 
-@languages("en", "it")
+@languages("it")
 def test_what_a_curse_is_for_is_chosen_by_verbs_before_the_riddle(riddles: Riddles, lang: str) -> None:
     mia = riddles.phone("red")
     cursed(riddles)

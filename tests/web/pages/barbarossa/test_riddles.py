@@ -56,7 +56,7 @@ def test_a_small_phone_sees_the_board_and_nothing_covers_what_lies_beside_it(
     assert all(above["y"] + above["height"] <= below["y"] + 1 for above, below in pairwise(boxes))
 
 
-@languages("de", "fr")
+@languages("de")
 def test_who_begins_is_chosen_among_keys_that_lie_above_the_bar(
     phone: Page, table: FakeTable, lang: str
 ) -> None:
@@ -105,7 +105,7 @@ def test_a_game_without_a_board_is_begun_and_seen_by_everybody(phone: Page, tabl
     expect(phone.locator("#banner")).to_be_empty()
 
 
-@languages("de", "fr")
+@languages("fr")
 def test_all_numbers_of_letters_lie_above_the_bar(phone: Page, table: FakeTable, lang: str) -> None:
     table.execute(NewGame("barbarossa", "classic", SEATS, {}, {}))
     for seat in SEATS:

@@ -85,23 +85,26 @@ def test_the_picture_turns_by_a_quarter_and_this_phone_remembers_it_for_this_boa
     assert goal_y < house_y
 
 
+OUTSIDE = """() => {
+  const frame = document.querySelector("#board svg").getBoundingClientRect();
+  const kinds = [".stand", ".home", ".home-mark", ".arrow", ".ring"];
+  const parts = kinds.flatMap((kind) => [...document.querySelectorAll(`#board ${kind}`)]);
+  if (!parts.length) return ["nothing"];
+  return parts.map((part) => [part.getBoundingClientRect(), part.outerHTML.slice(0, 80)])
+    .filter(([box]) => box.left < frame.left || box.top < frame.top
+      || box.right > frame.right || box.bottom > frame.bottom)
+    .map(([, name]) => name);
+}"""
+"""Asked in the page: what the picture cuts off."""
+
+
 def test_letters_stay_upright_and_all_fits_when_the_picture_is_turned(site: Site) -> None:
     page = site.open("/?case=illegal", width=360, height=740)
     with_letters(page)
     for _ in range(4):
         tool(page, "Turn the picture").click()
         assert {turn for _, turn in page.locator("#board text").evaluate_all(LETTERS)} == {"none"}
-        frame = page.locator("#board svg").bounding_box()
-        assert frame is not None
-        for part in page.locator(
-            "#board .stand, #board .home, #board .home-mark, #board .arrow, #board .ring"
-        ).all():
-            box = part.bounding_box()
-            assert box is not None
-            assert box["x"] >= frame["x"]
-            assert box["y"] >= frame["y"]
-            assert box["x"] + box["width"] <= frame["x"] + frame["width"]
-            assert box["y"] + box["height"] <= frame["y"] + frame["height"]
+        assert page.evaluate(OUTSIDE) == []
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
@@ -149,16 +152,22 @@ def _with_homes_at(page: Page, sides: dict[str, int]) -> None:
     page.route("**/api/boards/**", answer)
 
 
-def test_the_own_house_lies_at_the_bottom_where_houses_lie_at_several_sides(site: Site) -> None:
-    for seat, other in (("red", "yellow"), ("green", "blue"), ("yellow", "red"), ("blue", "green")):
-        site.preview.me |= {"seats": [seat]}
-        page = site.open("/?case=roll")
-        _with_homes_at(page, {"red": 0, "green": 1, "yellow": 2, "blue": 3})
-        page.goto(site.url + "/?case=roll")
-        page.wait_for_selector("#board .board")
-        homes = (page.locator(f"#board .home.k-{each}") for each in (seat, other))
-        (_, mine), (_, opposite) = map(middle_of, homes)
-        assert mine > opposite + 100
+OPPOSITE = [("green", "blue"), ("red", "yellow"), ("yellow", "red"), ("blue", "green")]
+"""Who sits, and whose house is opposite."""
+
+
+@pytest.mark.sampled("seat, other", OPPOSITE, sample=1)
+def test_the_own_house_lies_at_the_bottom_where_houses_lie_at_several_sides(
+    site: Site, seat: str, other: str
+) -> None:
+    site.preview.me |= {"seats": [seat]}
+    page = site.open("/?case=roll")
+    _with_homes_at(page, {"red": 0, "green": 1, "yellow": 2, "blue": 3})
+    page.goto(site.url + "/?case=roll")
+    page.wait_for_selector("#board .board")
+    homes = (page.locator(f"#board .home.k-{each}") for each in (seat, other))
+    (_, mine), (_, opposite) = map(middle_of, homes)
+    assert mine > opposite + 100
 
 
 def test_a_tablet_on_the_table_turns_with_whoever_is_to_move(site: Site) -> None:
@@ -200,12 +209,12 @@ def test_arrow_keys_and_fingers_hit_what_one_sees_on_a_turned_board(site: Site) 
     ]
 
 
-LANGS, STATES = ("fr", "de", "it", "es", "en"), ("roll", "move", "hand")
+LANGS, STATES = ("de", "fr", "it", "es", "en"), ("hand", "roll", "move")
 SHOWN = [(STATES[(turn + number) % 3], lang) for turn in range(3) for number, lang in enumerate(LANGS)]
 """Each state in each language; the first five have every language once."""
 
 
-@pytest.mark.sampled("case, lang", SHOWN, sample=5)
+@pytest.mark.sampled("case, lang", SHOWN, sample=2)
 def test_in_play_a_phone_shows_what_to_do_and_the_whole_board_at_once(
     site: Site, case: str, lang: str
 ) -> None:
@@ -294,7 +303,7 @@ WALKS = """async ([path, quarters]) => {
 }"""
 
 
-@pytest.mark.parametrize("quarters", [0, 1, 2, 3])
+@pytest.mark.sampled("quarters", [1, 0, 2, 3], sample=1)
 def test_arrow_keys_lead_to_every_spot_of_every_board_however_it_is_turned(site: Site, quarters: int) -> None:
     page = site.open("/?case=roll")
     for variant in ("classic", "fast"):

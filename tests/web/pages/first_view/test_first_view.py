@@ -55,7 +55,7 @@ def look(chromium: Browser) -> Iterator[Look]:
         assert site.complaints() == []
 
 
-@pytest.mark.parametrize("role", ["host", "watcher"])
+@pytest.mark.sampled("role", ["host", "watcher"], sample=1)
 @pytest.mark.parametrize("scene", [*BEGUN, *UNDER_WAY], ids=lambda scene: scene.name)
 def test_a_first_view_takes_few_requests_and_bytes(look: Look, scene: Scene, role: str) -> None:
     loaded = look("/?lang=de", scene, role)

@@ -76,7 +76,7 @@ def test_the_code_stands_on_the_label_only_where_a_host_wants_it(phone: Page) ->
     expect(phone.locator(".label")).to_contain_text(f"Code of the host: {CODE}")
 
 
-@languages("de", "es")
+@languages("es")
 def test_both_fit_a_small_phone(phone: Page, lang: str) -> None:
     for path in ("/first-evening", "/label"):
         phone.goto(f"{path}?lang={lang}#code={CODE}")

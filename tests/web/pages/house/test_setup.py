@@ -76,7 +76,7 @@ def test_three_taps_join_and_tell_where_to_go_on(phone: Page, network: FakeNetwo
 
 
 @pytest.mark.parametrize("state", STATES)
-@languages("de", "it")
+@languages("de")
 def test_every_state_fits_a_small_phone(phone: Page, network: FakeNetwork, state: str, lang: str) -> None:
     network.shown = replace(network.shown, **STATES[state])
     assert isinstance(network.shown, NetworkStatus)

@@ -62,7 +62,7 @@ def test_balls_or_hidden_walls_are_chosen_without_opening_the_house_rules(
     assert table.session.position.secret.walls.bit_count() == 19
 
 
-@languages("fr", "it", "es")
+@languages("it")
 def test_the_chosen_kind_of_walls_can_be_read_on_a_small_phone(phone: Page, lang: str) -> None:
     phone.goto(f"/?lang={lang}#code={CODE}")
     expect(phone.locator("#notes .note")).to_be_visible()  # whoever holds the code is the host by now

@@ -92,7 +92,7 @@ def test_an_upright_tablet_shows_all_colours_that_can_be_called(phone: Page, tab
         expect(phone.locator(f"#said [data-f='call:{colour}']")).to_be_in_viewport(ratio=1)
 
 
-@languages("en", "es")
+@languages("es")
 def test_the_page_of_the_box_fits_a_small_phone_in_every_language(phone: Page, lang: str) -> None:
     phone.goto(f"/printed?lang={lang}")
     for step in ("colours", "symbols", "arrows"):

@@ -25,7 +25,7 @@ def test_on_a_low_phone_it_comes_below_the_keys_and_on_a_high_one_over_the_board
     expect(high.locator(CARD)).to_be_in_viewport(ratio=1)
 
 
-@languages("de", "it")
+@languages("it")
 def test_it_has_its_picture_and_suits_fingers_and_readers(site: Site, lang: str) -> None:
     page = site.open(f"/?case=lesson&lang={lang}", width=360, height=600, ready=f"{CARD} svg.board")
     assert page.evaluate(SMALL) == []

@@ -36,7 +36,7 @@ COMES = """() => {
 """A key comes where the note lies."""
 
 
-@pytest.mark.parametrize("size", [(360, 740), (768, 1024), (1440, 900)])
+@pytest.mark.sampled("size", [(360, 740), (768, 1024), (1440, 900)], sample=1)
 def test_a_note_lies_over_nothing_that_is_read_or_tapped(site: Site, size: tuple[int, int]) -> None:
     width, height = size
     page = site.open("/?case=roll&lang=de", width=width, height=height)

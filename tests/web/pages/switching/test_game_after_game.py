@@ -41,7 +41,7 @@ def house(chromium: Browser) -> Iterator[House]:
         yield house
 
 
-@pytest.mark.parametrize("path", ["/", "/?kids", "/screen", "/board"])
+@pytest.mark.sampled("path", ["/", "/?kids", "/screen", "/board"], sample=1)
 @pytest.mark.sampled("walk", list(WALKS), sample=1)
 def test_an_open_page_shows_each_game_as_a_fresh_one_does(house: House, path: str, walk: str) -> None:
     house.show(WALKS[walk][0])
