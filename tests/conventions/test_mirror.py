@@ -22,11 +22,9 @@ ELSEWHERE = {
         "bench/shared_link": "daemon/bench/test_live_in_play",
         "broker/farewell": "daemon/broker/test_broker_desk",
         "broker/trial": "daemon/broker/test_broker_desk_mosquitto",
-        "care/after_close": "daemon/care/test_delete_everything",
         "care/recent": "daemon/care/test_bundle",
         "care/redaction": "daemon/care/test_bundle",
         "desk/device_states": "daemon/desk/test_dice",
-        "desk/hosts": "daemon/desk/test_panel",
         "desk/told_events": "daemon/desk/test_dice",
         "hall_here/joining": "web/routes/care/test_hall_here",  # asks a page for real
         "loop/game_in_play": "daemon/loop/test_loop",
