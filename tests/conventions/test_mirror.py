@@ -33,7 +33,6 @@ ELSEWHERE = {
         "safe_mode": "system/test_safe_mode_started",
         "wiring/configured": "test_check_and_run",
         "wiring/desks": "test_check_and_run",
-        "wiring/flashing": "firmware_bridge/flashing/test_companion_flash",
         "wiring/games": "test_check_and_run",
         "wiring/missing_device": "hardware/gpio/test_table",  # a machine without pins
         "wiring/plug_ins": "daemon/wiring/test_dice",
