@@ -138,6 +138,11 @@ class Journal:
         let_go_on(self._path, game_id)
 
     @property
+    def readable(self) -> bool:
+        """Whether the file could be read when it was last asked."""
+        return self._readable and not self.newer
+
+    @property
     def last_row(self) -> int:
         """The highest row number given out so far, at the start the highest in the file (0 if empty)."""
         return self._writer.last
@@ -371,8 +376,7 @@ def _open(path: Path, on_progress: Tell) -> tuple[Opened | None, str]:
 
 def _number_above(path: Path) -> int:
     """Return a number above all of a file whose last cannot be read: the clock in ms, if it is right."""
-    noted = read_witness(path)
-    return max(time.time_ns() // 1_000_000, noted.last + 1 if noted else 1)
+    return max(time.time_ns() // 1_000_000, noted.last + 1 if (noted := read_witness(path)) else 1)
 
 
 def _numbered(row: Row, ahead: int, number: int) -> Row:

@@ -181,7 +181,7 @@ class Keeper:
                 self._do(asked)
             else:
                 self._keep()
-        except NetworkManagerError as error:
+        except (NetworkManagerError, OSError) as error:  # the latter of a bad card
             log.warning("%s", error)
             if self._look.mode == "joining":
                 self._show(mode="trying", wifi="", why="failed")

@@ -111,7 +111,7 @@ class Nmcli:
 
     def begin_hotspot(self, text: str) -> None:
         """Open the hotspot of this profile. Raises NetworkManagerError."""
-        self._load(PASSING / "board-companion-hotspot.nmconnection", text)
+        self._load(PASSING / "board-companion-hotspot.nmconnection", text.encode())
         self._up(HOTSPOT_ID)
 
     def end_hotspot(self) -> None:
@@ -128,9 +128,9 @@ class Nmcli:
         """
         file = PROFILES / f"board-companion-{profile}.nmconnection"
         path = self._root / file
-        before = path.read_text() if path.exists() else None
+        before = path.read_bytes() if path.exists() else None  # a damaged one is no text
         try:
-            self._load(file, text)
+            self._load(file, text.encode())
             self._up(profile)
         except NetworkManagerError:
             if before is None:
@@ -159,12 +159,12 @@ class Nmcli:
     def _up(self, profile: str) -> None:
         self._run("--wait", str(JOIN_S), "connection", "up", "uuid", profile, wait_s=JOIN_S)
 
-    def _load(self, file: Path, text: str) -> None:
+    def _load(self, file: Path, profile: bytes) -> None:
         """Write a profile, which only root may read, and have it read."""
         path = self._root / file
         try:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            write_whole(path, text.encode())
+            write_whole(path, profile)
         except OSError as error:
             raise NetworkManagerError("failed", f"{path}: {error.strerror}") from error
         self._run("connection", "load", str(path))

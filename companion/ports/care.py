@@ -204,7 +204,10 @@ class Care(Protocol):
         """Note that somebody has seen all losses. Raises OSError where that cannot be written."""
 
     def backup(self) -> Iterator[bytes]:
-        """Yield all games and settings as a zip, in pieces as they are made."""
+        """Yield all games and settings as a zip, in pieces as they are made.
+
+        Raises OSError, before any piece, where games cannot be read: it would have none of them.
+        """
 
     def restore(self, file: BinaryIO) -> Restoring:
         """Begin to bring back a backup, which is copied from ``file`` first.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 
 import pytest
@@ -250,3 +251,15 @@ def test_a_network_manager_that_is_away_is_waited_for(nm: FakeManager, keeper: K
     assert (look(keeper).mode, look(keeper).why) == ("trying", "failed")
     nm.broken = False
     assert passes(nm, keeper, GRACE_MS).mode == "setup"
+
+
+def test_a_card_that_gives_an_error_ends_nothing(nm: FakeManager, keeper: Keeper) -> None:
+    def error() -> None:
+        raise OSError(errno.EIO, "Input/output error")
+
+    keeper.round()
+    nm.meanwhile = error
+    does(nm, keeper, JOIN)
+    assert (look(keeper).mode, look(keeper).why) == ("trying", "failed")
+    nm.meanwhile = lambda: None
+    assert does(nm, keeper, JOIN).mode == "online"

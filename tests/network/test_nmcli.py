@@ -89,6 +89,14 @@ def test_a_wrong_password_puts_back_the_one_that_was_right(program: FakeProgram,
     assert list(program.profiles.values()) == ["the right one\n"]
 
 
+def test_a_profile_that_the_card_has_damaged_is_joined_anew(program: FakeProgram, nm: Nmcli) -> None:
+    nm.join("some-id", "text\n")
+    (path,) = program.root.rglob("*.nmconnection")
+    path.write_bytes(b"\xff\xfe")
+    nm.join("some-id", "text\n")
+    assert list(program.profiles.values()) == ["text\n"]
+
+
 def test_every_wifi_is_forgotten_whoever_set_it_up(program: FakeProgram, nm: Nmcli) -> None:
     nm.join("some-id", "psk=secret\n")
     ours = f"802-11-wireless:some-id\n802-11-wireless:{profiles.HOTSPOT_ID}\n"

@@ -131,9 +131,11 @@ class Caretaker(Struct, frozen=True):
     def backup(self) -> Iterator[bytes]:
         """Yield all games and settings as a zip, in pieces.
 
-        For a phone, so nothing that players said in secret.
+        For a phone, so nothing that players said in secret. Raises OSError: the games cannot be read.
         """
         games = sorted(game.game_id for game in self.journal.games())
+        if not self.journal.readable:
+            raise OSError("the games cannot be read")
         return pack(games, self.journal.game_record, self.settings.get(), self.config, secrets=False)
 
     def restore(self, file: BinaryIO) -> Restoring:

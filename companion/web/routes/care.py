@@ -28,6 +28,7 @@ from companion.web import answers
 from companion.web.answers import Problem
 from companion.web.context import Routes, language
 from companion.web.endpoint import CARE, LOOK, ZIP, endpoint
+from companion.web.safe_mode import NO_FILE
 from companion.words.care import care_words, firmware_words
 from companion.words.care.copy_words import NO_COPY
 from companion.words.care.loss_words import tell_journal_loss
@@ -91,7 +92,10 @@ class CareRoutes(Routes):
         """
         name = f"companion-backup-{time.strftime('%Y-%m-%d')}.zip"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-        return Response(self._care.backup(), mimetype=ZIP, headers=headers)
+        try:
+            return Response(self._care.backup(), mimetype=ZIP, headers=headers)
+        except OSError as error:
+            raise Problem(503, answers.DISK, NO_FILE, {"Retry-After": "5"}) from error
 
     @endpoint(
         "POST",

@@ -32,7 +32,7 @@ def main() -> int:
         number = profiles.id_of(name)
         for password in PASSWORDS:
             text = profiles.wifi_profile(name, password, "psk", device="wlan0", hidden=False)
-            manager._load(FOLDER / f"board-companion-{number}.nmconnection", text)
+            manager._load(FOLDER / f"board-companion-{number}.nmconnection", text.encode())
             wanted = (name, password.encode(), b"auto")
             fields = ("802-11-wireless.ssid", "802-11-wireless-security.psk", "ipv4.method")
             for _ in range(ASK_TRIES):  # it may be busy taking the one before away

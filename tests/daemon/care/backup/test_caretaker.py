@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import io
+import sqlite3
 import tempfile
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, NoReturn, cast
 
 import pytest
 
 from companion.core.catalog.table_settings import CareSettings
 from companion.daemon.care import caretaker
 from companion.daemon.care import settings as care
-from companion.daemon.care.caretaker import Restorer
+from companion.daemon.care.caretaker import Caretaker, Restorer
 from companion.journal import backup as backups
+from companion.journal import store
 from companion.ports.care import Restoring
 from companion.ports.commands import CommandRefused
 from companion.words.care.care_words import BUSY
@@ -112,3 +116,20 @@ def test_a_disk_that_is_full_while_a_backup_is_copied_is_told_in_the_same_senten
         restorer.begin(io.BytesIO(made_of({backups.ABOUT: ABOUT})))
     assert refused.value.say == caretaker.NO_DISK
     assert full.closed
+
+
+def test_games_that_cannot_be_read_make_no_empty_backup(
+    open_book: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def damaged(*_: object) -> NoReturn:
+        raise sqlite3.DatabaseError("disk I/O error")
+
+    book, nothing = open_book("here"), cast("Any", None)
+    put(book, GAME)
+    caring = Caretaker(
+        cast("Any", SimpleNamespace(get=CareSettings)), nothing, book, tmp_path, nothing, nothing
+    )
+    assert b"".join(caring.backup()).startswith(b"PK")
+    monkeypatch.setattr(store, "read_games", damaged)
+    with pytest.raises(OSError, match="cannot be read"):
+        caring.backup()

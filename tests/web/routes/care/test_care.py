@@ -283,6 +283,18 @@ def test_a_backup_is_a_file_to_be_kept(host: Browser) -> None:
     assert answer.headers["Content-Disposition"].startswith('attachment; filename="companion-backup-')
 
 
+def test_a_backup_without_the_games_that_cannot_be_read_is_none(
+    host: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def gone(_: FakeCare) -> Iterator[bytes]:
+        raise OSError("input/output error")
+
+    monkeypatch.setattr(FakeCare, "backup", gone)
+    answer = host.get("/api/backup")
+    assert (answer.status_code, answer.get_json()["code"]) == (503, "disk")
+    assert answer.get_json()["error"] == "The games cannot be read from the card just now."
+
+
 def test_a_file_is_taken_and_its_way_told(host: Browser, care: FakeCare) -> None:
     data = b"PK" + bytes(3 * MOST_BODY)
     answer = upload(host, data)
