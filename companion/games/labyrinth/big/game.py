@@ -71,9 +71,7 @@ class Big(LabyrinthBase[State]):
         position = replace(state.position, balls=False)
         return State(position, replace(state.secret, walls=walls))
 
-    def load(self, data: Mapping[str, Any]) -> State:
-        """Return a position from the keys of notation.md. Raises PositionError that names the fault."""
-        return notation.load_state(data)
+    load = staticmethod(notation.load_state)
 
     def dump(self, position: State) -> dict[str, Any]:
         """Return the position as those keys, with what is hidden."""
@@ -135,9 +133,7 @@ class Big(LabyrinthBase[State]):
         """Tell why this is none of the inputs of hands; no wall has a part in it."""
         return big_judge.judge(position.position, attempt)
 
-    def accept_moved(self, position: State, moved: Sequence[tuple[int, int]]) -> State:
-        """Return the position that carried figures make, the turn over."""
-        return table_changes.accept_moved(position, moved)
+    accept_moved = staticmethod(table_changes.accept_moved)
 
     def leave(self, position: State, seat: str) -> State:
         """Return the position after a player has left."""
