@@ -157,10 +157,7 @@ class Devices:
 
     def levels(self, board: Board) -> Mask:
         """Return the raw levels of all spots of ``board`` (spots without a line are empty)."""
-        result = 0
-        for spot in () if board.name == self._bare else self.occupied(board.name):
-            result |= 1 << board.index[spot]
-        return result
+        return 0 if board.name == self._bare else board.mask(self.occupied(board.name))
 
     def poles(self, board: Board) -> Poles:
         """Return the poles of all magnets under ``board``, of those devices that tell them."""

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from companion.core.model.capabilities import Idea
 from companion.core.model.fast_replace import replace
-from companion.core.model.game import bits
+from companion.core.model.game import bits, union
 from companion.core.model.types import Mask, Say
 from companion.games.malefiz.moves import Move, targets, written
 from companion.games.malefiz.player import features, weights
@@ -152,10 +152,7 @@ def _worth(net: Net, change: _Change, part: frozenset[int]) -> float:
 
 def _reached(position: Position, number: int, die: int) -> Mask:
     """Return where pawns of a seat could end, if it were to move with this number."""
-    found = 0
-    for _source, ends in targets(replace(position, turn=number, die=die), die):
-        found |= ends
-    return found
+    return union(ends for _, ends in targets(replace(position, turn=number, die=die), die))
 
 
 def _wins(position: Position, number: int) -> Numbers:

@@ -15,6 +15,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct, field
 
+from companion.core.model.game import union
 from companion.core.model.house_rules_json import RulesInJson
 from companion.core.model.secretive import Secretive
 from companion.core.model.types import Mask
@@ -141,9 +142,7 @@ class Position(Struct, frozen=True):
     def bag(self) -> Mask:
         """The symbols still in the bag."""
         out = 0 if self.target is None else 1 << self.target
-        for taken in self.chips:
-            out |= taken
-        return SYMBOLS & ~out
+        return SYMBOLS & ~out & ~union(self.chips)
 
     @property
     def winner(self) -> str:
@@ -168,11 +167,7 @@ class Position(Struct, frozen=True):
     @property
     def occupied(self) -> Mask:
         """The fields with a figure."""
-        found = 0
-        for number, spot in enumerate(self.pos):
-            if not self.beside >> number & 1:
-                found |= 1 << spot
-        return found
+        return union(1 << spot for number, spot in enumerate(self.pos) if not self.beside >> number & 1)
 
 
 class Secret(Secretive, frozen=True):
