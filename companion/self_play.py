@@ -4,8 +4,6 @@ From turn to turn: the number, a legal move, its magnets one after the other, un
 what it asks is answered. Refuses to know: brokers, and who looks on.
 """
 
-from __future__ import annotations
-
 import logging
 from contextlib import suppress
 from random import Random

@@ -5,8 +5,6 @@ together with the maps of the other devices under the same board. Refuses to kno
 This is the only place where numbers of lines and lights meet names of spots.
 """
 
-from __future__ import annotations
-
 import difflib
 import math
 import tomllib

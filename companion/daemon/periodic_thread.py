@@ -1,7 +1,5 @@
 """Something that looks again and again, in a thread of its own. Refuses to know: at what."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 

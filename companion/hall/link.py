@@ -3,8 +3,6 @@
 Refuses to know: what a message means.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial

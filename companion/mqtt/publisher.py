@@ -5,8 +5,6 @@ each finished turn once. Where the connection breaks, the thread begins anew, lo
 was missed follows. Refuses to know: what is told (`companion.mqtt.messages`).
 """
 
-from __future__ import annotations
-
 import logging
 import threading
 from collections.abc import Sequence

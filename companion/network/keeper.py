@@ -11,8 +11,6 @@ Refuses to know: how NetworkManager is told (``nmcli.py``), who asks (``socket_s
 it; `ask` may be called from any.
 """
 
-from __future__ import annotations
-
 import logging
 import secrets
 import threading

@@ -5,8 +5,6 @@ longer each time; the work begins anew. Every thread of the companion that must 
 these. Refuses to know: what the work is, and how a fault is told to people.
 """
 
-from __future__ import annotations
-
 import contextlib
 import logging
 import threading

@@ -3,8 +3,6 @@
 Refuses to know: HTTP, and what the words are (``input_words.py``).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 
 from companion.core.model.capabilities import Sign

@@ -4,8 +4,6 @@ Knows: `Session.happened`, from the fold of the journal, so that it is the same 
 know: any game (`Capabilities.glance`), and pages.
 """
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 from companion.core.corrections import overrule

@@ -3,8 +3,6 @@
 Refuses to know: any game; HTTP.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, NamedTuple

@@ -5,8 +5,6 @@ restart. Where something is asked or put right it is silent. Refuses to know: wh
 (``sentences.py``).
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from companion.core.catalog.phrases import phrases_of

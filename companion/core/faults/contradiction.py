@@ -9,8 +9,6 @@ Refuses to know: contacts that flutter (diagnosis.py, flapping.py), and what is 
 (masking.py).
 """
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Iterator, Mapping
 

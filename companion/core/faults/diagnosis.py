@@ -7,8 +7,6 @@ ones that open by themselves, when a contradiction has stood long enough, and wh
 Refuses to know: what is done about a fault (masking.py), and what is told about it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 
 from msgspec import Struct, field

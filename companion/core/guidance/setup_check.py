@@ -3,8 +3,6 @@
 Knows: where pieces should stand and where sensors lie. Refuses to know: rules, and words for people.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Mapping, Sequence
 

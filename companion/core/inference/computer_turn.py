@@ -4,8 +4,6 @@ Knows: what then stands wrong, and which way to right is the shorter. Refuses to
 chooses (`companion.core.model.capabilities.Player`), and why a turn is illegal.
 """
 
-from __future__ import annotations
-
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import Board, Illegal, union
 from companion.core.model.inputs import Taken, read_input

@@ -7,8 +7,6 @@ Refuses to know: how touches are followed (tracker.py), time passing (the refere
 try is illegal (the game judges).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 

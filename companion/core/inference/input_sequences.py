@@ -8,8 +8,6 @@ may be, but something else was done too early, the wall counts and the rest is j
 Refuses to know: what is likely (likelihood.py), and when it is time to decide (rest_decisions.py).
 """
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple

@@ -4,8 +4,6 @@ A game is arithmetic over immutable positions. It knows nothing of sensors' nois
 A new game is a folder under ``companion/games``, or a package of its own (add-a-game.md).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, reduce
 from operator import or_

@@ -5,8 +5,6 @@ But a wall that is only nudged must not become a pulled one because somebody say
 Refuses to know: who may say what, and time passing.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

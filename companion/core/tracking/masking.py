@@ -7,8 +7,6 @@ spots are left out of what hands did.
 Refuses to know: how a fault is found (diagnosis.py), and what is told about it.
 """
 
-from __future__ import annotations
-
 from companion.core.model.fast_replace import replace
 from companion.core.model.game import bits, union
 from companion.core.model.observation import Tracker

@@ -3,8 +3,6 @@
 Refuses to know: how poles are read (`companion.core.model.polarity`), and what else tells turns apart.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from companion.core.model.footprint import Footprint

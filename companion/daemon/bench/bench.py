@@ -4,8 +4,6 @@ A thread of its own owns what is being checked. Links are lent to it: all report
 something is being checked the lights are its own. Refuses to know: what a state is called in words, HTTP.
 """
 
-from __future__ import annotations
-
 import logging
 import queue
 from collections.abc import Callable, Mapping, Sequence

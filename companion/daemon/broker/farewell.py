@@ -3,8 +3,6 @@
 Refuses to know: what is kept over a restart (`kept_broker.py`).
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 

@@ -3,8 +3,6 @@
 Refuses to know: which copies are due, and how one is made (``companion/journal/copies``).
 """
 
-from __future__ import annotations
-
 from typing import Protocol
 
 from companion.ports.supervised_thread import SupervisedThread

@@ -4,8 +4,6 @@ What belongs to the board stays: walk tests, learned maps, the configuration, an
 Knows: which files those are. Refuses to know: who may ask for it.
 """
 
-from __future__ import annotations
-
 import logging
 import shutil
 from collections.abc import Callable, Iterator, Sequence

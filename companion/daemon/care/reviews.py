@@ -3,8 +3,6 @@
 Refuses to know: how a turn is weighed (`companion.chronicle.win_chances`), and what is said of it.
 """
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Callable
 from typing import Protocol

@@ -4,8 +4,6 @@ Knows: what must work before a version may take over, and which copy of the game
 know: how a version is put in its place (systemd/slots.sh).
 """
 
-from __future__ import annotations
-
 import http.client
 import logging
 import os

@@ -1,7 +1,5 @@
 """Works off what devices beside the board tell, one after the other, in a thread of its own."""
 
-from __future__ import annotations
-
 import queue
 from collections.abc import Callable
 from typing import Generic, TypeVar

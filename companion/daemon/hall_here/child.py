@@ -5,8 +5,6 @@ Also begun again where another command counts now.
 Refuses to know: which program it is.
 """
 
-from __future__ import annotations
-
 import logging
 import subprocess
 from collections.abc import Callable, Sequence

@@ -9,8 +9,6 @@ second) notices.
 Knows: board maps and which devices are up. Refuses to know: the game.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 

@@ -3,8 +3,6 @@
 Refuses to know: in which order things are opened (``companion/daemon/main.py``).
 """
 
-from __future__ import annotations
-
 import contextlib
 from functools import partial
 from typing import Any

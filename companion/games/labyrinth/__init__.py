@@ -5,8 +5,6 @@ its own (``small.game``, ``big.game``). Refuses to know: sensors, lights, phones
 symbols, shuffles and what a maze is made from are arguments.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, cast

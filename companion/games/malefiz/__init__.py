@@ -4,8 +4,6 @@ Knows: how the parts of this folder make up a `companion.core.model.game.Game`. 
 else.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any

@@ -4,8 +4,6 @@ Knows: the net's chances, and facts that can be seen on the board: who could be 
 reaches the goal with which, and how long ways are. Refuses to know: who wants an idea.
 """
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple

@@ -3,8 +3,6 @@
 Refuses to know: which cards tell it (`companion.games.malefiz.lessons`), and who needs them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from companion.core.model.fast_replace import replace

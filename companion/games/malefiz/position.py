@@ -4,8 +4,6 @@ Knows: what is where, whose turn it is, and the house rules agreed on. Refuses t
 (moves.py), and how it is written (notation.py).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 

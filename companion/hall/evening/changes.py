@@ -3,8 +3,6 @@
 From an evening to another one, or a refusal that says why. Refuses to know: HTTP, files.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from random import Random
 from typing import Annotated, Any

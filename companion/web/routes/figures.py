@@ -3,8 +3,6 @@
 Refuses to know: what a photo may hold, and where it is kept.
 """
 
-from __future__ import annotations
-
 from typing import IO
 
 from flask import Response

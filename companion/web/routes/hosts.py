@@ -3,8 +3,6 @@
 Refuses to know: what the gestures are and how they are seen (`companion.ports.hosts`).
 """
 
-from __future__ import annotations
-
 from flask import Response, request
 
 from companion.core.model.session import in_play

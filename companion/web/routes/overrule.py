@@ -3,8 +3,6 @@
 Refuses to know: whether it can be now (the referee says so), and who may (``roles.py``).
 """
 
-from __future__ import annotations
-
 import itertools
 from typing import Any
 

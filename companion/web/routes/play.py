@@ -7,8 +7,6 @@ Back: ``make_view`` and ``ViewPublisher`` (daemon/loop), ``Hub``, ``state_stream
 Refuses to know: whether a command is possible now (the referee says so), and who may (``roles.py``).
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from flask import Response, request

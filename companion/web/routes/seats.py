@@ -3,8 +3,6 @@
 Refuses to know: whether a command is possible now (the referee says so), and who may (``roles.py``).
 """
 
-from __future__ import annotations
-
 from flask import Response
 
 from companion.core.model.commands import Aid, SeatChange

@@ -4,8 +4,6 @@ Knows: how they make up a variant of `companion.core.model.game.Game`, and which
 Refuses to know: where that text comes from, and everything else.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 

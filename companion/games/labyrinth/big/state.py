@@ -7,8 +7,6 @@ house rules agreed on. Refuses to know: what may be done next (`big/next_inputs`
 What is worked out from a `Position` alone cannot give a wall away. Only `State` holds both.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any, ClassVar

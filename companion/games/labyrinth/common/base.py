@@ -3,8 +3,6 @@
 Knows: seats, inputs, words. Refuses to know: either game.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import TypeVar

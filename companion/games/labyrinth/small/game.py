@@ -3,8 +3,6 @@
 Knows: how they make up a variant of `companion.core.model.game.Game`. Refuses to know: everything else.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 

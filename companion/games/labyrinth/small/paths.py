@@ -7,8 +7,6 @@ A way leads from the own field through gaps; all fields on it but the last are o
 more are a jump.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from companion.core.model.game import bits, union

@@ -5,8 +5,6 @@ of a wall in its slot is in no position (SL-02), so nothing here can give it awa
 happen next (`small/next_inputs`), and who remembers what (`small/memory`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from msgspec import Struct

@@ -4,8 +4,6 @@ Knows: what holds in all that the rules lead to, also after somebody has left or
 Refuses to know: how a position is written down (`small/notation.py`).
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
