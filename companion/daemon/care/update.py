@@ -21,8 +21,7 @@ from companion.config import Config
 from companion.core.model.errors import InputError
 from companion.daemon.main import run_table
 from companion.daemon.setup import LOOPBACK, Setup
-from companion.daemon.wiring.configured import check_whole as check_boards
-from companion.daemon.wiring.configured import playable
+from companion.daemon.wiring.configured import check_whole as check_boards, playable
 from companion.daemon.wiring.games import shelf_of
 from companion.journal import read_games
 from companion.journal.copies import (

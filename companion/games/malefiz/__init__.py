@@ -17,11 +17,18 @@ from companion.core.model.history import Past
 from companion.core.model.inputs import BOARD, DIE, MOVE, PASS, REMOVED, SAID, Awaited, Input, Refused, Taken
 from companion.core.model.types import Mask, Say
 from companion.games.base import BaseGame, seats_in_order
-from companion.games.malefiz import board as boards
-from companion.games.malefiz import box as boxes
-from companion.games.malefiz import footprints, moves, notation, place_names, sentences, table_changes
-from companion.games.malefiz import glance as glances
-from companion.games.malefiz import idea as ideas
+from companion.games.malefiz import (
+    board as boards,
+    box as boxes,
+    footprints,
+    glance as glances,
+    idea as ideas,
+    moves,
+    notation,
+    place_names,
+    sentences,
+    table_changes,
+)
 from companion.games.malefiz.judge import judge
 from companion.games.malefiz.occasions import occasions
 from companion.games.malefiz.phrases import PHRASES

@@ -7,8 +7,7 @@ from typing import IO
 
 from flask import Response
 
-from companion.state.models import answers as answer_models
-from companion.state.models import requests
+from companion.state.models import answers as answer_models, requests
 from companion.web import answers
 from companion.web.access.security import token_of_request
 from companion.web.bodies import player_name

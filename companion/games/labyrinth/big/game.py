@@ -16,12 +16,16 @@ from companion.core.model.inputs import Awaited, Deed, Input, Refused, Taken
 from companion.core.model.types import Mask, Say, Verdict
 from companion.games.base import seats_in_order
 from companion.games.labyrinth import signs
-from companion.games.labyrinth.big import board as big_board
-from companion.games.labyrinth.big import judge as big_judge
-from companion.games.labyrinth.big import lit_spots as big_lit_spots
-from companion.games.labyrinth.big import next_inputs, notation, table_changes
-from companion.games.labyrinth.big import rules as big
-from companion.games.labyrinth.big import sentences as big_sentences
+from companion.games.labyrinth.big import (
+    board as big_board,
+    judge as big_judge,
+    lit_spots as big_lit_spots,
+    next_inputs,
+    notation,
+    rules as big,
+    sentences as big_sentences,
+    table_changes,
+)
 from companion.games.labyrinth.big.state import CHIPS_TO_WIN, GRID, SYMBOLS, HouseRules, Phase, State
 from companion.games.labyrinth.common import beginning, glance
 from companion.games.labyrinth.common.base import LabyrinthBase

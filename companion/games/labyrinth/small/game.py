@@ -14,12 +14,17 @@ from companion.games.base import seats_in_order
 from companion.games.labyrinth import signs
 from companion.games.labyrinth.common import beginning, glance
 from companion.games.labyrinth.common.base import LabyrinthBase
-from companion.games.labyrinth.small import board as small_board
-from companion.games.labyrinth.small import judge as small_judge
-from companion.games.labyrinth.small import lit_spots as small_lit_spots
-from companion.games.labyrinth.small import next_inputs, notation, printed, table_changes
-from companion.games.labyrinth.small import rules as small_rules
-from companion.games.labyrinth.small import sentences as small_sentences
+from companion.games.labyrinth.small import (
+    board as small_board,
+    judge as small_judge,
+    lit_spots as small_lit_spots,
+    next_inputs,
+    notation,
+    printed,
+    rules as small_rules,
+    sentences as small_sentences,
+    table_changes,
+)
 from companion.games.labyrinth.small.box_contents import GRID
 from companion.games.labyrinth.small.position import HouseRules, Position, begin
 

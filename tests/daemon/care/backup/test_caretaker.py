@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from companion.core.catalog.table_settings import CareSettings
-from companion.daemon.care import caretaker
-from companion.daemon.care import settings as care
+from companion.daemon.care import caretaker, settings as care
 from companion.daemon.care.caretaker import Restorer
 from companion.journal import backup as backups
 from companion.ports.care import Restoring
