@@ -62,11 +62,6 @@ class HouseRules(RulesInJson, frozen=True):
     memory_aid: bool = False
 
 
-FRIENDLY = HouseRules()
-STRICT = HouseRules(foreign_pull_back=False, ask_late_call=False)
-"""SA9 and SA12 read strictly."""
-
-
 class Position(Struct, frozen=True):
     """One moment of a game.
 
