@@ -25,9 +25,6 @@ MOST_TURNS = 1000
 LOOK_S = 3.0
 """So often one turn of the game in play is weighed: quicker than a family plays, and unnoticed beside it."""
 
-STOP_S = 2.0
-"""So long the end waits for the thread."""
-
 
 class Reviews:
     """Weighs turns, and keeps what came of them. For all threads.
