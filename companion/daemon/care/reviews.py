@@ -5,7 +5,6 @@ Refuses to know: how a turn is weighed (`companion.chronicle.win_chances`), and 
 
 import threading
 from collections.abc import Callable
-from typing import Protocol
 
 from companion.chronicle.archive_port import Reviewed
 from companion.chronicle.story import Story
@@ -77,20 +76,17 @@ class Reviews:
         return weighed
 
 
-class Ahead(Protocol):
-    """Weighs a turn of the game in play, as `companion.daemon.care.archive.Archive` does."""
-
-    def weigh_ahead(self) -> None:
-        """Weigh one turn, if one is left."""
-
-
 class ReviewThread(PeriodicThread):
-    """Weighs the game in play, turn by turn, until it is closed."""
+    """Weighs the game in play, turn by turn, until it is closed.
 
-    def __init__(self, archive: Ahead) -> None:
+    Args:
+        weigh: weighs one turn of it, if one is left.
+    """
+
+    def __init__(self, weigh: Callable[[], None]) -> None:
         super().__init__("reviews", LOOK_S)
-        self._archive = archive
+        self._weigh = weigh
 
     def round(self) -> None:
         """Weigh a turn."""
-        self._archive.weigh_ahead()
+        self._weigh()

@@ -84,7 +84,7 @@ def journal_desks(setup: Setup, loop: Loop, sources: CareSources) -> DeferredJou
             delete_all=sources.choice.delete_all,
         )
         archive = Archive(loop, journal, setup.shelf.games, keeper)
-        reviews = stack.enter_context(contextlib.closing(ReviewThread(archive)))
+        reviews = stack.enter_context(contextlib.closing(ReviewThread(archive.weigh_ahead)))
         reviews.start()
         return JournalServices(support, caretaker, archive)
 
