@@ -5,8 +5,6 @@ its own on a pseudo-terminal, or a loopback socket where there are none. Their m
 real pieces do. While no hand has moved one, each new game finds on its tray just the pieces that it needs.
 """
 
-from __future__ import annotations
-
 import contextlib
 import logging
 from collections.abc import Callable, Collection, Iterator, Mapping

@@ -4,8 +4,6 @@ Knows: JSON lines and games by name. Refuses to know: files, terminals, and any 
 nothing itself.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, runtime_checkable

@@ -4,8 +4,6 @@ An evening is planned, and its first round drawn. The broker is mosquitto where 
 which is written in Python. Refuses to know: what a table and a hall are.
 """
 
-from __future__ import annotations
-
 import contextlib
 import shutil
 import socket

@@ -4,8 +4,6 @@ From turn to turn: the number, a legal move, its magnets one after the other, un
 what it asks is answered. Refuses to know: brokers, and who looks on.
 """
 
-from __future__ import annotations
-
 import logging
 from contextlib import suppress
 from random import Random
@@ -16,7 +14,7 @@ from companion.core.model.inputs import Taken, read_input
 from companion.core.model.session import Session, legal
 from companion.ports.commands import Command, CommandRefused, NewGame
 from companion.ports.devices import Magnets
-from companion.ports.supervised_thread import SupervisedThread
+from companion.ports.supervised_thread import SupervisedThread, ThreadOwner
 from companion.ports.table import TableForDevices
 from companion.simulate.hand import Edge, Hand
 
@@ -36,13 +34,10 @@ LOOK_S = 0.1
 """So often, in seconds, it is looked what is awaited."""
 AFTER_GAME_S = 8.0
 """Seconds before the next game, so that people see who has won."""
-LET_GO_S = 1.0
-"""A table that is closing answers no more."""
-
 log = logging.getLogger(__name__)
 
 
-class SelfPlay:
+class SelfPlay(ThreadOwner):
     """Plays one game after the other, from `start` to `close`.
 
     Args:
@@ -52,17 +47,12 @@ class SelfPlay:
         rng: chance.
     """
 
+    stop_s = 1.0
+    """A table that is closing answers no more."""
+
     def __init__(self, desk: TableForDevices, magnets: Magnets, wanted: NewGame, rng: Random) -> None:
         self._desk, self._magnets, self._wanted, self._rng = desk, magnets, wanted, rng
         self._thread = SupervisedThread("hands of the demo", self._run)
-
-    def start(self) -> None:
-        """Begin."""
-        self._thread.start()
-
-    def close(self) -> None:
-        """Let go."""
-        self._thread.close(LET_GO_S)
 
     def _run(self) -> None:
         while not self._pause(LOOK_S):

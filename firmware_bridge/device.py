@@ -4,8 +4,6 @@ Knows PROTOCOL.md from the device's side; time is handed in. Refuses to know spo
 firmware in C is the same machine; both obey ``tests/golden/wire/device.json``.
 """
 
-from __future__ import annotations
-
 from collections import deque
 from dataclasses import dataclass
 

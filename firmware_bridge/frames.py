@@ -3,8 +3,6 @@
 Knows COBS, the CRC and the header. Refuses to know ports, time, and what a payload means.
 """
 
-from __future__ import annotations
-
 import zlib
 from dataclasses import dataclass
 

@@ -3,8 +3,6 @@
 Knows debouncing, the self-test of the input chain, and poles. Time is handed in. Refuses to know frames.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from firmware_bridge.messages import DEBOUNCE_MS, FIELD_OFF, FIELD_ON

@@ -3,8 +3,6 @@
 Knows PROTOCOL.md, part 4, LIGHTS. Refuses to know frames, sessions and ports.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 

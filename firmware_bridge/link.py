@@ -3,8 +3,6 @@
 Knows PROTOCOL.md from the host's side; time is handed in. Refuses to know ports, threads and spots.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from enum import Enum

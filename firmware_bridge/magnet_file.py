@@ -3,8 +3,6 @@
 Knows one JSON file. A file that cannot be used is never fatal: it is named in the log and left out.
 """
 
-from __future__ import annotations
-
 import json
 import logging
 from collections.abc import Collection, Iterable

@@ -3,8 +3,6 @@
 Time is handed in. Refuses to know frames and ports.
 """
 
-from __future__ import annotations
-
 from firmware_bridge.frames import ahead
 from firmware_bridge.messages import PING_RESEND_MS
 

@@ -3,8 +3,6 @@
 Knows how each is plugged in and out, read and written without waiting. Refuses to know what the bytes mean.
 """
 
-from __future__ import annotations
-
 import contextlib
 import os
 import socket

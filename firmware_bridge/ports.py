@@ -4,8 +4,6 @@ Knows what a port that cannot be opened, or is gone, raises, and its fault in th
 part 6. Refuses to know what goes over the cable.
 """
 
-from __future__ import annotations
-
 import contextlib
 import errno
 import socket

@@ -4,8 +4,6 @@ Knows PROTOCOL.md, part 4, STATE, from the host's side. Refuses to know frames, 
 report.
 """
 
-from __future__ import annotations
-
 from firmware_bridge.frames import ahead
 from firmware_bridge.messages import QUEUE, State
 

@@ -5,8 +5,6 @@ Knows the thread that owns a port (`ports`), and how to wait for it to come back
 for a wish from another thread, and for the link's next deadline.
 """
 
-from __future__ import annotations
-
 import select
 import threading
 from collections.abc import Mapping

@@ -3,8 +3,6 @@
 Knows the keys and their ranges, and PROTOCOL.md, part 4, SETTINGS. Refuses to know frames and ports.
 """
 
-from __future__ import annotations
-
 import difflib
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ Knows spots by name. The device's behaviour is `device.Device`, the same machine
 know games, the host, and how devices fail.
 """
 
-from __future__ import annotations
-
 import contextlib
 import select
 import threading

@@ -1,7 +1,5 @@
 """A pair of sockets that ends a `select` at once, so that no thread ever has to look again and again."""
 
-from __future__ import annotations
-
 import contextlib
 import socket
 import threading

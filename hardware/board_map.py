@@ -5,8 +5,6 @@ together with the maps of the other devices under the same board. Refuses to kno
 This is the only place where numbers of lines and lights meet names of spots.
 """
 
-from __future__ import annotations
-
 import difflib
 import math
 import tomllib
@@ -18,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.core.model.errors import ConfigError
-from companion.core.model.game import Board
+from companion.core.model.game import Board, union
 from companion.core.model.types import Lamp, LightPlan
 from hardware import map_file
 
@@ -105,10 +103,7 @@ class BoardMap:
 
     def levels(self, spots: Iterable[str]) -> int:
         """Return the line levels when magnets stand on these spots. Raises KeyError for an unknown one."""
-        levels = 0
-        for spot in spots:
-            levels |= 1 << self.line_of[spot]
-        return levels
+        return union(1 << self.line_of[spot] for spot in spots)
 
     def rewired(self, lines: Mapping[str, int], lights: Mapping[str, int], note: str) -> str:
         """Return the map with other lines and lights (spot -> number) as TOML, ``note`` at its head.

@@ -8,8 +8,6 @@ Knows waiting, failing and the file. Refuses to know registers (`tcs34725`), ari
 and what a colour is good for.
 """
 
-from __future__ import annotations
-
 import contextlib
 import errno
 import importlib

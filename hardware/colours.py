@@ -8,8 +8,6 @@ between is "not sure", and people are asked.
 Refuses to know: chips, time, and what colours are good for.
 """
 
-from __future__ import annotations
-
 import json
 import math
 from collections.abc import Mapping, Sequence

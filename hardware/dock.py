@@ -6,8 +6,6 @@ anybody waited for it is not told: it may be the one of the turn before. Arithme
 Refuses to know: chips, buses, how a value is read, and what it is good for.
 """
 
-from __future__ import annotations
-
 from typing import Literal
 
 from companion.ports.inputs import InputSaid, InputUnsure

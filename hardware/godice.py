@@ -7,8 +7,6 @@ rolled is a roll: a die says where it lies when it is only connected or put asid
 Knows waiting and failing. Refuses to know bytes (`godice_words.py`), and what a number is good for.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import importlib

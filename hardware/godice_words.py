@@ -8,8 +8,6 @@ the face on top is that of the nearest of six vectors.
 As in the maker's public programming interfaces. Refuses to know: other shells than the six faces, and lights.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from struct import unpack
 

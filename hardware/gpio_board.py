@@ -4,8 +4,6 @@ Knows the options of the transport ``gpio``, debounce, and when to report. Refus
 how contacts are read is `gpio_contacts`, how lights burn `gpio_lamps`.
 """
 
-from __future__ import annotations
-
 import contextlib
 import threading
 from collections import deque

@@ -6,8 +6,6 @@ eyes only: what a press is good for is decided elsewhere.
 Knows pins, bounces and lights. Refuses to know what the word means, and whose turn it is.
 """
 
-from __future__ import annotations
-
 import contextlib
 import threading
 from collections.abc import Collection, Mapping

@@ -4,8 +4,6 @@ Knows pull-ups, edges and scanning. Refuses to know bounces (that is the debounc
 buttons.
 """
 
-from __future__ import annotations
-
 import contextlib
 from collections import deque
 from collections.abc import Callable, Sequence

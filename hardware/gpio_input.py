@@ -3,8 +3,6 @@
 Knows: when it is up and when it is away. Refuses to know: what the contacts mean.
 """
 
-from __future__ import annotations
-
 import contextlib
 from collections.abc import Callable, Iterable
 

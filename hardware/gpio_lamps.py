@@ -3,8 +3,6 @@
 Knows on, off and when. Refuses to know spots and colours.
 """
 
-from __future__ import annotations
-
 import contextlib
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any

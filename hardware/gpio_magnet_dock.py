@@ -8,8 +8,6 @@ or ``SS``. Exactly one output of each switch must be on; all else is not sure.
 Knows pins and poles. Refuses to know when a wall counts (`dock`), and what its value is good for.
 """
 
-from __future__ import annotations
-
 import contextlib
 import threading
 from collections.abc import Collection, Mapping

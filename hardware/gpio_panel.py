@@ -4,8 +4,6 @@ Knows pins, bounces, holding, rhythms and the faces of a die. Refuses to know wh
 something is shown: that is ``companion.daemon.desk.panel``.
 """
 
-from __future__ import annotations
-
 import contextlib
 import logging
 import threading

@@ -5,8 +5,6 @@ gpiozero's silent fallback: its last resort writes to registers and breaks on a 
 hangs on a pin. Nothing here is imported from gpiozero before somebody asks for pins.
 """
 
-from __future__ import annotations
-
 import contextlib
 import importlib
 import importlib.util

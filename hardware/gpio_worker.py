@@ -4,8 +4,6 @@ Knows waiting and failing. Refuses to know pins. Nothing here polls: between two
 `select` for the time that the device has asked for, or for somebody who wakes it.
 """
 
-from __future__ import annotations
-
 import contextlib
 import select
 from typing import Protocol

@@ -5,8 +5,6 @@ Knows no map and no game, so that it runs with eight sensors on a breadboard; a 
 ``companion check`` (docs/how-to/check.md).
 """
 
-from __future__ import annotations
-
 import queue
 import time
 from collections.abc import Callable, Mapping

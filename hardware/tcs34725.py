@@ -8,8 +8,6 @@ It measures for 50.4 ms each time: whole waves of lamps on mains of 50 Hz (five)
 do not make the counts dance.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Protocol
 

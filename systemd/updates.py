@@ -12,8 +12,6 @@ goes stands in ``state.json``.
     updates cut              at a start of the service: note that the power was cut in the middle of an update
 """
 
-from __future__ import annotations
-
 import contextlib
 import fcntl
 import json

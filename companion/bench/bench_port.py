@@ -3,8 +3,6 @@
 A board may lie over several devices; on the bench their lines are one row of numbers, `STRIDE` for each.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Protocol
 

@@ -4,8 +4,6 @@ Whoever hands reports in need not know which. Refuses to know: devices, clocks, 
 make of a report (walk.py, piece_test.py).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from msgspec import Struct

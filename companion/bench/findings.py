@@ -3,8 +3,6 @@
 Knows: results of a walk. Refuses to know: sentences, files.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 
 from msgspec import Struct

@@ -1,7 +1,5 @@
 """A walk as it is kept, so that it outlives a power cut: what is known, not what the hand just does."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import msgspec

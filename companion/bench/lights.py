@@ -1,7 +1,5 @@
 """What is lit while a board is checked."""
 
-from __future__ import annotations
-
 from companion.bench.bench_port import BenchBoard
 from companion.bench.piece_test import PieceTest
 from companion.bench.stops import LIGHTS

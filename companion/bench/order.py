@@ -1,7 +1,5 @@
 """Where the hand goes: over a board row by row from the near side, to and fro; to its middle for pieces."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 
 from companion.bench.stops import Tally

@@ -5,8 +5,6 @@ where the sensors can tell, also its strength and that it shows the same pole ea
 which piece it is, and what is said.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from msgspec import Struct

@@ -3,8 +3,6 @@
 Refuses to know: spots, and what a change means.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from msgspec import Struct, field

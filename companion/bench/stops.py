@@ -3,8 +3,6 @@
 Refuses to know: what the magnet does now (walk.py), and what follows from the answers (findings.py).
 """
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 from companion.core.model.hand_times import BOUNCE_MS

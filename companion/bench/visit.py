@@ -3,8 +3,6 @@
 Arithmetic over the line's edges, so that it can be looked at again at any time. Refuses to know: spots.
 """
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 from companion.core.model.hand_times import BOUNCE_MS, SOLID_MS, VISIT_REST_MS

@@ -7,8 +7,6 @@ that is. A wrong line must answer twice, since a magnet is put down wrong more o
 know: clocks, files, and what is said (``companion/words/check_words.py``).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from msgspec import Struct, field

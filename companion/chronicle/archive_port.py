@@ -1,7 +1,5 @@
 """The door to stored games, as the pages see it; behind it stands `companion.daemon.care.archive`."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Protocol
 

@@ -3,8 +3,6 @@
 Arithmetic alone; what is said of it is the pages' business.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Mapping, Sequence
 

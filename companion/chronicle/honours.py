@@ -3,8 +3,6 @@
 Refuses to know: the words.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Hashable, Mapping
 from typing import TypeVar

@@ -5,8 +5,6 @@ edited, and who left or handed over when. It reads the positions that entries ca
 anew, so that a long game is read at once.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

@@ -3,8 +3,6 @@
 Refuses to know: any game's rules, and what is counted (``tallies.py``).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct

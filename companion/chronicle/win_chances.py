@@ -7,8 +7,6 @@ What each turn changes is parted in two. The number: the best that can be done w
 numbers. The choice: what was played, less the best.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 

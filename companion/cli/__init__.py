@@ -3,8 +3,6 @@
 `main` is where the program begins; what it can do stands in commands.py.
 """
 
-from __future__ import annotations
-
 import gc
 import sys
 from collections.abc import Sequence

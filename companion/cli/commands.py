@@ -4,8 +4,6 @@ Knows: exit statuses (0 well, 1 something was found wrong, 2 wrong use), and wha
 behind. Refuses to know: how anything is done; the module of a command is imported when it is asked for.
 """
 
-from __future__ import annotations
-
 import gc
 import os
 import sys

@@ -3,8 +3,6 @@
 Refuses to know: which files those are (``companion/daemon/care/delete_everything.py``).
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import click

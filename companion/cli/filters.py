@@ -3,8 +3,6 @@
 Knows: which stream they read. Refuses to know: rules.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator
 

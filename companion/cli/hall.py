@@ -1,7 +1,5 @@
 """The command of the hall: all tables of a broker at a glance. Refuses to know: how anything is done."""
 
-from __future__ import annotations
-
 import ipaddress
 import logging
 import sys

@@ -3,8 +3,6 @@
 Refuses to know: how (``companion/network``).
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import click

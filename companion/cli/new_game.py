@@ -4,8 +4,6 @@ Knows: the files of `new_game_files`, in which NAME and ``$name`` stand for the 
 each command imports what it needs when it runs.
 """
 
-from __future__ import annotations
-
 import keyword
 import re
 import shlex

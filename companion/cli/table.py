@@ -4,8 +4,6 @@ Knows: their options, and which go together. Refuses to know: how anything is do
 imports what it needs when it runs.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from pathlib import Path

@@ -3,8 +3,6 @@
 Knows: exit statuses, and what could upset a terminal. Refuses to know: any command.
 """
 
-from __future__ import annotations
-
 import contextlib
 import os
 import stat

@@ -3,8 +3,6 @@
 Knows: which file it reads, and where the trace is in it. Refuses to know: rules, and how a trace is judged.
 """
 
-from __future__ import annotations
-
 import contextlib
 import io
 import json

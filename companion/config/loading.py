@@ -3,8 +3,6 @@
 Knows: how people mistype it. Refuses to know: what is done with the values; opens nothing but the file.
 """
 
-from __future__ import annotations
-
 import os
 import tomllib
 from collections.abc import Iterable, Mapping

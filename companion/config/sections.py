@@ -3,8 +3,6 @@
 ``make reference`` writes docs/reference/generated/configuration.md from them.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, Any, Literal
 
 import msgspec

@@ -5,8 +5,6 @@ later than the time up to which everything is known (``known_ms``): at a table t
 be old, or still under way (docs/adr/0006-proven-pictures.md). In a trace everything is known.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from msgspec import Struct, field

@@ -3,8 +3,6 @@
 A full look takes 15 ms and more, ten times as much on a small computer (docs/lab/diary.md).
 """
 
-from __future__ import annotations
-
 import gc
 from collections.abc import Callable
 

@@ -3,8 +3,6 @@
 Knows: who is wired to whom. Refuses to know: what they do.
 """
 
-from __future__ import annotations
-
 import contextlib
 import logging
 import os

@@ -5,8 +5,6 @@ it. Without ``NOTIFY_SOCKET`` it does nothing. Nothing here waits: what cannot b
 with the next round of the loop; a loop that goes round no more says nothing, so that systemd starts it anew.
 """
 
-from __future__ import annotations
-
 import logging
 import os
 import socket

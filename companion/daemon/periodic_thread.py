@@ -1,17 +1,12 @@
 """Something that looks again and again, in a thread of its own. Refuses to know: at what."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
-from companion.ports.supervised_thread import SupervisedThread
-
-STOP_S = 6.0
-"""What it looks at holds up the end no longer than this."""
+from companion.ports.supervised_thread import SupervisedThread, ThreadOwner
 
 
-class PeriodicThread(ABC):
+class PeriodicThread(ThreadOwner, ABC):
     """Looks from `start` to `close`; what a look raises is told, and the next one tries again.
 
     Args:
@@ -20,6 +15,9 @@ class PeriodicThread(ABC):
         failed: called from the thread with each fault.
         is_ordinary: whether a fault belongs to daily life, so that the log needs no traceback.
     """
+
+    stop_s = 6.0
+    """What it looks at holds up the end no longer than this."""
 
     def __init__(
         self,
@@ -30,14 +28,6 @@ class PeriodicThread(ABC):
     ) -> None:
         self._look_s = look_s
         self._thread = SupervisedThread(name, self._run, failed, is_ordinary=is_ordinary)
-
-    def start(self) -> None:
-        """Begin to look."""
-        self._thread.start()
-
-    def close(self) -> None:
-        """End."""
-        self._thread.close(STOP_S)
 
     def _run(self) -> None:
         while not self._thread.closing.wait(self._look_s):

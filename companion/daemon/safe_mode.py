@@ -4,8 +4,6 @@ Knows: which choice does what to the record and to the files. Refuses to know: w
 changes nothing by itself.
 """
 
-from __future__ import annotations
-
 import logging
 import threading
 import zipfile

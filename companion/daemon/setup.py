@@ -1,7 +1,5 @@
 """Everything that a table is made of, before anything is opened."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any

@@ -4,8 +4,6 @@ A Pi without a battery starts with an old time and learns the right one from the
 network need not have. Refuses to know: what the time is for.
 """
 
-from __future__ import annotations
-
 import time
 from pathlib import Path
 

@@ -4,8 +4,6 @@ Knows: games without a die, without pieces beside the board, without secrets, wi
 Refuses to know: any game.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import wraps
 from inspect import getmembers, isfunction

@@ -4,8 +4,6 @@ Knows: the methods that `companion.core.model.game.Game` promises. Refuses to kn
 of one that is broken.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable
 from functools import cache, wraps

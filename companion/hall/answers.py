@@ -1,7 +1,5 @@
 """What the hall reads of a request and how it answers: bodies, languages, refusals in one line."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

@@ -3,8 +3,6 @@
 Refuses to know: what is told, and how it gets to the tables.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Annotated
 

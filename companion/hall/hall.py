@@ -3,8 +3,6 @@
 For the event loop's thread. Refuses to know: HTTP, and the broker's connection.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Mapping
 from functools import partial

@@ -1,7 +1,5 @@
 """Who is host of the hall: a browser that gave the hall's code, known again by its signed cookie."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from starlette.requests import Request

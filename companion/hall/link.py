@@ -3,8 +3,6 @@
 Refuses to know: what a message means.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
@@ -12,15 +10,13 @@ from functools import partial
 from companion.mqtt.broker import Address, Broker, BrokerError, HearsRetained, Open, Will, connect
 from companion.mqtt.hall_messages import HALL_AVAILABILITY, ROOT
 from companion.mqtt.messages import OFFLINE, ONLINE
-from companion.ports.supervised_thread import SupervisedThread
+from companion.ports.supervised_thread import SupervisedThread, ThreadOwner
 
 LOOK_S = 0.2
 """So often, in seconds, the connection is looked at."""
 MOST_WAIT_S = 5.0
 """Between two tries to reach the broker: whoever looks at the hall waits for it."""
 
-STOP_S = 12.0
-"""Seconds that the end of the hall waits for a connection that is being made."""
 log = logging.getLogger(__name__)
 
 
@@ -41,7 +37,7 @@ class AllTables(Mapping[str, Callable[[bytes], None]]):
         return len(self._patterns)
 
 
-class Link:
+class Link(ThreadOwner):
     """The connection, from `start` to `close`.
 
     Args:
@@ -52,6 +48,9 @@ class Link:
         open_broker: opens a connection.
         parts: of what tables tell that are heard; the rest costs the hall nothing.
     """
+
+    stop_s = 12.0
+    """Seconds that the end of the hall waits for a connection that is being made."""
 
     def __init__(
         self,
@@ -73,14 +72,6 @@ class Link:
             is_ordinary=lambda fault: isinstance(fault, BrokerError),
             most_s=MOST_WAIT_S,
         )
-
-    def start(self) -> None:
-        """Begin."""
-        self._thread.start()
-
-    def close(self) -> None:
-        """Say that the hall goes, and end."""
-        self._thread.close(STOP_S)
 
     def publish(self, topic: str, payload: bytes) -> None:
         """Say something, once; it has arrived when this returns. Raises BrokerError."""

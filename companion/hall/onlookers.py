@@ -5,8 +5,6 @@ has not taken the last yet gets one that replaces it: what waits never grows bey
 For the event loop's thread. Refuses to know: what is told.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping
 

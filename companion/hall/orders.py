@@ -3,8 +3,6 @@
 Refuses to know: who may, and how it gets there.
 """
 
-from __future__ import annotations
-
 import secrets
 import time
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """The hall's pages and their words, from the companion's own templates. Refuses to know: what is on them."""
 
-from __future__ import annotations
-
 import hashlib
 from functools import lru_cache
 from pathlib import Path

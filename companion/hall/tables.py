@@ -3,8 +3,6 @@
 From a topic and its payload to one line for the page. Refuses to know: connections, and who looks on.
 """
 
-from __future__ import annotations
-
 import hashlib
 import logging
 import re

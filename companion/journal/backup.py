@@ -5,8 +5,6 @@ What sensors and hands did in between stays out. Refuses to know: where a backup
 the settings.
 """
 
-from __future__ import annotations
-
 import io
 import json
 import logging

@@ -4,8 +4,6 @@ Names and games are people's own. They are overwritten in the file (``secure_del
 only left out. Refuses to know: threads, and who may ask.
 """
 
-from __future__ import annotations
-
 import json
 import sqlite3
 from collections.abc import Callable, Collection, Iterator, Mapping

@@ -3,8 +3,6 @@
 Refuses to know: rules, and how rows are written.
 """
 
-from __future__ import annotations
-
 import json
 import sqlite3
 from collections.abc import Callable

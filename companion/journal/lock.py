@@ -3,8 +3,6 @@
 Refuses to know: what is in the journal.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from companion.core.model.errors import InputError

@@ -5,8 +5,6 @@ original is kept beside it. A file of a newer companion is left as it is.
 Knows: SQLite's pragmas, and in which order files must be made and renamed so that a power cut loses nothing.
 """
 
-from __future__ import annotations
-
 import os
 import sqlite3
 from contextlib import closing, suppress

@@ -3,8 +3,6 @@
 Knows: files, folders and room. Refuses to know: rows.
 """
 
-from __future__ import annotations
-
 import os
 import shutil
 from pathlib import Path

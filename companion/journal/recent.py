@@ -3,8 +3,6 @@
 Refuses to know: what the rows mean.
 """
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Iterator, Sequence
 from pathlib import Path

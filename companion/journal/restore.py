@@ -3,8 +3,6 @@
 No game is changed or taken away. Refuses to know: threads, and where a backup comes from.
 """
 
-from __future__ import annotations
-
 import contextlib
 import gzip
 import json

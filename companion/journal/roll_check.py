@@ -4,8 +4,6 @@ Knows: the line ``rolled SEAT NUMBER SECRET SHARE`` (game-text.md). Refuses to k
 text, and the rules beyond the faces of the die.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping, Sequence
 

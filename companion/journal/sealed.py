@@ -3,8 +3,6 @@
 Knows: the lines ``lot`` and ``seal`` (game-text.md). Refuses to know: any game's rules, which are asked.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

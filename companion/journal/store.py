@@ -3,8 +3,6 @@
 Knows: SQLite, the schema and its migrations. Refuses to know: threads, damage (opening.py), what rows mean.
 """
 
-from __future__ import annotations
-
 import json
 import sqlite3
 from collections.abc import Iterable, Sequence

@@ -3,8 +3,6 @@
 Refuses to know: files, and where the rows came from.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime

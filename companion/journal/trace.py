@@ -4,8 +4,6 @@ Made of the journal's rows: what was decided before, then everything that the re
 Players are seats here: no name goes into a trace. Refuses to know: files, and what is decided.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any

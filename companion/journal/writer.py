@@ -4,8 +4,6 @@ Knows: groups, deadlines, and that a disk may be full, locked or read-only for a
 memory and are tried again. Refuses to know: what the rows say.
 """
 
-from __future__ import annotations
-
 import logging
 import math
 import sqlite3

@@ -3,8 +3,6 @@
 Nothing is in it that the state does not tell everybody. Refuses to know: rules, and connections.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from xml.sax.saxutils import quoteattr
 

@@ -3,8 +3,6 @@
 Refuses to know: what is told. paho is loaded when a connection is made: most tables have no broker.
 """
 
-from __future__ import annotations
-
 import contextlib
 import logging
 import socket

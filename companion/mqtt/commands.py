@@ -4,8 +4,6 @@ From a topic to the table: paho's thread checks the words and keeps the command,
 out. What is none is told in one line. Refuses to know: connections.
 """
 
-from __future__ import annotations
-
 import logging
 import threading
 from collections.abc import Callable, Mapping

@@ -4,8 +4,6 @@ After https://www.home-assistant.io/integrations/mqtt (device discovery, from 20
 connections, and what the state means.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from companion.mqtt.messages import COLOURS, EVENTS, OFFLINE, ONLINE, Topics

@@ -3,8 +3,6 @@
 From a session to one line without names. Refuses to know: connections, and what a place is worth.
 """
 
-from __future__ import annotations
-
 from itertools import groupby
 from typing import Annotated
 

@@ -4,8 +4,6 @@ It is kept, since an update starts the companion again in the middle. For one th
 connections, and how anything is installed or copied.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 from pathlib import Path

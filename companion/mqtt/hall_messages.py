@@ -3,8 +3,6 @@
 Nothing stands here that the pages do not tell everybody. Refuses to know: connections.
 """
 
-from __future__ import annotations
-
 from typing import Literal
 
 from msgspec import Struct

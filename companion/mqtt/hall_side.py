@@ -3,8 +3,6 @@
 For the publisher's thread; what is heard comes from the connection's. Refuses to know: turns and the state.
 """
 
-from __future__ import annotations
-
 import contextlib
 import logging
 import secrets

@@ -4,8 +4,6 @@ The connection's thread hears them and returns at once, the publisher's takes th
 order says, and who carries it out.
 """
 
-from __future__ import annotations
-
 import logging
 import threading
 from collections.abc import Callable

@@ -4,8 +4,6 @@ Sentences say colours; names only where the house has said so. Nothing stands he
 tell everybody. Refuses to know: connections.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from msgspec import Struct

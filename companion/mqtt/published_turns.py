@@ -3,8 +3,6 @@
 The last one is kept in a file beside the journal. Refuses to know: connections, and what is told of a turn.
 """
 
-from __future__ import annotations
-
 import contextlib
 from collections.abc import Sequence
 from pathlib import Path

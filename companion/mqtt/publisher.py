@@ -5,8 +5,6 @@ each finished turn once. Where the connection breaks, the thread begins anew, lo
 was missed follows. Refuses to know: what is told (`companion.mqtt.messages`).
 """
 
-from __future__ import annotations
-
 import logging
 import threading
 from collections.abc import Sequence
@@ -26,16 +24,13 @@ from companion.mqtt.retained import Around, Manner, Retained, clear, say_goodbye
 from companion.mqtt.upkeep_messages import UpkeepTopics
 from companion.mqtt.upkeep_side import UpkeepSide
 from companion.ports.commands import Starting
-from companion.ports.supervised_thread import SupervisedThread
+from companion.ports.supervised_thread import SupervisedThread, ThreadOwner
 from companion.ports.table import TableForDevices, View
 from companion.state.history_lines import Line, begin_lines
 from companion.words.i18n import translator
 
 LOOK_S = 1.0
 """So often the connection is looked after while nothing happens."""
-
-STOP_S = 12.0
-"""A broker that does not answer holds up the end no longer than this."""
 
 MOST_ENDED = 20
 """So many games that ended while the broker was away are still told."""
@@ -46,7 +41,7 @@ NOTHING_AROUND = Around()
 log = logging.getLogger(__name__)
 
 
-class Publisher:
+class Publisher(ThreadOwner):
     """Tells one broker of one table, from `start` to `close`.
 
     Args:
@@ -58,6 +53,9 @@ class Publisher:
         around: what is told besides the game.
         clear_first: what the broker keeps of this board is cleared first.
     """
+
+    stop_s = 12.0
+    """A broker that does not answer holds up the end no longer than this."""
 
     def __init__(
         self,
@@ -98,10 +96,6 @@ class Publisher:
             wake=self._wake,
         )
 
-    def start(self) -> None:
-        """Begin."""
-        self._thread.start()
-
     @property
     def twice(self) -> bool:
         """Whether another board tells this broker under the same identity, too."""
@@ -110,7 +104,7 @@ class Publisher:
     def close(self) -> None:
         """Say that the board goes, and end."""
         self._stop_watching()
-        self._thread.close(STOP_S)
+        super().close()
 
     # --- the loop's thread: returns at once ------------------------------------------------------
 

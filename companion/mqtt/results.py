@@ -5,8 +5,6 @@ place, whatever the clock says: a hall that was away counts them then. Refuses t
 game is won.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path

@@ -3,8 +3,6 @@
 Refuses to know: connections, and which turns were told.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 
 import msgspec

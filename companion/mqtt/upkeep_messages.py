@@ -3,8 +3,6 @@
 Topics and the shapes of their JSON; nothing secret stands here. Refuses to know: connections.
 """
 
-from __future__ import annotations
-
 from typing import Literal
 
 from msgspec import Struct

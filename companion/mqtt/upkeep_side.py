@@ -3,8 +3,6 @@
 For the publisher's thread; what is heard comes from the connection's. Refuses to know: what an errand does.
 """
 
-from __future__ import annotations
-
 import logging
 import time
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """The companion's side of the door: asks whoever keeps the network, if anybody does."""
 
-from __future__ import annotations
-
 import socket
 from pathlib import Path
 

@@ -11,20 +11,17 @@ Refuses to know: how NetworkManager is told (``nmcli.py``), who asks (``socket_s
 it; `ask` may be called from any.
 """
 
-from __future__ import annotations
-
 import logging
 import secrets
 import threading
 from collections.abc import Callable
 from pathlib import Path
-from typing import Protocol
 
 import msgspec
 from msgspec.structs import replace
 
 from companion.network import profiles
-from companion.network.nmcli import Device, NetworkManagerError
+from companion.network.nmcli import Device, NetworkManagerError, Nmcli
 from companion.ports.devices import Clock
 from companion.ports.files import KeptFile
 from companion.ports.network import (
@@ -37,7 +34,6 @@ from companion.ports.network import (
     OpenHotspot,
     OwnNetwork,
     Search,
-    WifiLine,
 )
 
 WINDOW_MS = 15 * 60_000
@@ -63,20 +59,6 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 log = logging.getLogger(__name__)
 
 
-class Manager(Protocol):
-    """What `nmcli.Nmcli` does; all raise NetworkManagerError."""
-
-    def devices(self) -> list[Device]: ...  # noqa: D102
-    def knows_wifi(self) -> bool: ...  # noqa: D102
-    def nearby(self, device: str) -> tuple[WifiLine, ...]: ...  # noqa: D102
-    def name_of(self, profile: str) -> str: ...  # noqa: D102
-    def radio_on(self) -> None: ...  # noqa: D102
-    def begin_hotspot(self, text: str) -> None: ...  # noqa: D102
-    def end_hotspot(self) -> None: ...  # noqa: D102
-    def join(self, profile: str, text: str) -> None: ...  # noqa: D102
-    def forget_wifi(self) -> None: ...  # noqa: D102
-
-
 class _Kept(msgspec.Struct, frozen=True):
     own: bool = False
     password: str = ""
@@ -86,7 +68,7 @@ class Keeper:
     """The network of one machine.
 
     Args:
-        manager: NetworkManager.
+        manager: NetworkManager; all that it does may raise NetworkManagerError.
         hotspot: gives the name of the board's own Wi-Fi.
         path: the file that keeps whether the board is its own network; None keeps it in memory alone.
         clock: whole milliseconds.
@@ -95,7 +77,7 @@ class Keeper:
 
     def __init__(
         self,
-        manager: Manager,
+        manager: Nmcli,
         hotspot: Callable[[], str],
         path: Path | None,
         clock: Clock,

@@ -1,7 +1,5 @@
 """The process that keeps the network: a round each few seconds, or as soon as something is asked."""
 
-from __future__ import annotations
-
 import contextlib
 import logging
 import signal

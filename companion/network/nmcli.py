@@ -3,8 +3,6 @@
 Every answer has a deadline, and a program that hangs is ended. Refuses to know: when what is to be done.
 """
 
-from __future__ import annotations
-
 import logging
 import os
 import re

@@ -4,8 +4,6 @@ A name goes as numbers and a password never onto a command line, so neither can 
 The form is that of nm-settings-keyfile(5).
 """
 
-from __future__ import annotations
-
 import uuid
 
 from companion.ports.network import ADDRESS, NetworkRefused

@@ -3,8 +3,6 @@
 Only root and the companion's group can open it. Refuses to know: what is asked for.
 """
 
-from __future__ import annotations
-
 import logging
 import os
 import socket

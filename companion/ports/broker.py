@@ -3,8 +3,6 @@
 Knows: what may be chosen. Refuses to know: MQTT, HTTP, files. No password comes out of this door.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Protocol
 

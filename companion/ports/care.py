@@ -3,8 +3,6 @@
 Knows: how things stand and what may be set. Refuses to know: games, HTTP, files.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import BinaryIO, Protocol
 

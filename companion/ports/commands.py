@@ -3,8 +3,6 @@
 Knows: what is wanted. Refuses to know: who may want it, and whether it can be done.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

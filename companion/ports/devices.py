@@ -6,8 +6,6 @@ Transports live in ``firmware_bridge`` and ``hardware`` and are found by the ent
 Knows: sensor lines, lights, links. Refuses to know: spots, games, wires.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol, runtime_checkable
 

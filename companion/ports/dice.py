@@ -3,8 +3,6 @@
 Knows: a die, its numbers, whether it is there. Refuses to know: radios, and whose turn it is.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Protocol
 

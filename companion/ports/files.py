@@ -4,8 +4,6 @@
 Knows: disks and links that somebody may have laid. Refuses to know: what is in the file.
 """
 
-from __future__ import annotations
-
 import contextlib
 import logging
 import os

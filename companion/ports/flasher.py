@@ -4,8 +4,6 @@ Flashers live in ``firmware_bridge`` and are found by the entry-point group ``co
 name of the transport whose devices they write. Refuses to know: chips, bootloaders, tools.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Protocol

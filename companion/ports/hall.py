@@ -1,7 +1,5 @@
 """What a table knows of the hall, where many tables are seen at a glance. Refuses to know: brokers, pages."""
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 from companion.core.model.types import Say

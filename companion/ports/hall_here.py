@@ -3,8 +3,6 @@
 Refuses to know: MQTT, HTTP, files, processes.
 """
 
-from __future__ import annotations
-
 from typing import Protocol
 
 from msgspec import Struct

@@ -3,8 +3,6 @@
 Knows: requests, and what shows that somebody is at the board. Refuses to know: HTTP, sentences, who is host.
 """
 
-from __future__ import annotations
-
 from typing import Protocol
 
 from msgspec import Struct

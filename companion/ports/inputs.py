@@ -4,8 +4,6 @@ Found by the entry-point group ``companion.inputs``. Knows: one device, one word
 now, whether the device is there. Refuses to know: pins, light, and what a word means.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol, runtime_checkable

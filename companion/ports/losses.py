@@ -3,8 +3,6 @@
 Refuses to know: files, and how damage is found.
 """
 
-from __future__ import annotations
-
 from typing import Literal
 
 from msgspec import Struct

@@ -3,8 +3,6 @@
 Knows: how it stands and what may be asked. Refuses to know: NetworkManager, HTTP.
 """
 
-from __future__ import annotations
-
 from typing import Literal, Protocol
 
 from msgspec import Struct

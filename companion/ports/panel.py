@@ -3,8 +3,6 @@
 Knows: what is pressed, shown and sounded. Refuses to know: what a button does, and what a tune is like.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Protocol
 

@@ -3,8 +3,6 @@
 Knows: what can be wanted. Refuses to know: HTTP, sentences, how any of it is done.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Protocol
 

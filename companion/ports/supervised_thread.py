@@ -5,8 +5,6 @@ longer each time; the work begins anew. Every thread of the companion that must 
 these. Refuses to know: what the work is, and how a fault is told to people.
 """
 
-from __future__ import annotations
-
 import contextlib
 import logging
 import threading
@@ -147,3 +145,20 @@ class SupervisedThread:
             with contextlib.suppress(Exception):
                 self._faults.write(second)
         clear_frames(fault)
+
+
+class ThreadOwner:
+    """Works in one thread, which whoever inherits this makes, from `start` to `close`."""
+
+    stop_s: float = 5.0
+    """What is under way holds up the end no longer than this."""
+
+    _thread: SupervisedThread
+
+    def start(self) -> None:
+        """Begin."""
+        self._thread.start()
+
+    def close(self) -> None:
+        """Break off what is under way, and end."""
+        self._thread.close(self.stop_s)

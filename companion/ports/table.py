@@ -3,8 +3,6 @@
 Knows: the view, stored games. Refuses to know: HTTP, sentences, the disk.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 

@@ -3,8 +3,6 @@
 Refuses to know: who installs, HTTP, sentences.
 """
 
-from __future__ import annotations
-
 from typing import Literal, Protocol
 
 from msgspec import Struct

@@ -3,8 +3,6 @@
 Refuses to know: the table, and what comes of an event. Every fault is a TraceError that names the line.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, get_args
 

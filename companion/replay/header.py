@@ -3,8 +3,6 @@
 Refuses to know: the lines that follow. Every fault is a TraceError that names the line.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

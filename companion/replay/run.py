@@ -3,8 +3,6 @@
 The same settle and referee as at the table; only the clock is the trace's.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 

@@ -5,8 +5,6 @@ Refuses to know: how the referee finds out (core/sensing, tracking and inference
 judge): it shares no code with them, so that it can be used to test them.
 """
 
-from __future__ import annotations
-
 from companion.simulate.ground import Ground
 from companion.simulate.hand import Edge, Hand
 

@@ -3,8 +3,6 @@
 Walks are found by trying every way, one step after the other, from the board's names alone.
 """
 
-from __future__ import annotations
-
 from collections.abc import Container, Iterator
 
 from companion.core.model.game import Board

@@ -4,8 +4,6 @@ Knows: which piece stands on which spot, and in which orders hands can carry sev
 anybody makes of it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple

@@ -4,8 +4,6 @@ Knows: which piece stands on which spot, when it was moved, and what a move text
 how hands carry pieces (hand.py), and what contacts make of it (tests/simulate/sensors.py).
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from random import Random

@@ -7,8 +7,6 @@ asks names a more general one. The sound files and ``manifest.json`` are made by
 it is recorded.
 """
 
-from __future__ import annotations
-
 import functools
 import re
 from collections.abc import Iterable, Iterator, Mapping

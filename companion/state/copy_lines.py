@@ -1,7 +1,5 @@
 """Copies of the journal as JSON, with their sentences."""
 
-from __future__ import annotations
-
 from msgspec.structs import asdict
 
 from companion.ports.care import CopiesStatus

@@ -1,7 +1,5 @@
 """A board as pictures need it: spots, edges, pools, how it is drawn. Refuses to know: who stands where."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from msgspec.structs import replace

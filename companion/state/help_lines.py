@@ -3,8 +3,6 @@
 Refuses to know: what a good turn is (the game says), and lights (``companion.core.guidance.lights``).
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from companion.core.catalog.game_box import edition_of

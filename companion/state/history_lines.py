@@ -5,8 +5,6 @@ has still count: a turn taken back, another game or a name that is forgotten cha
 Refuses to know: HTTP, and what the words are (``sentences.py``).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2b
 

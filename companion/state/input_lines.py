@@ -3,8 +3,6 @@
 Refuses to know: HTTP, and what the words are (``input_words.py``).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 
 from companion.core.model.capabilities import Sign
@@ -15,8 +13,7 @@ from companion.core.model.types import COLOURS, Say
 from companion.state.models.state_parts import AwaitedInput, AwaitedValue, SignLine
 from companion.words.i18n import Translate
 from companion.words.input_words import named, tell_ask, tell_label
-from companion.words.names import COLOURS as COLOURED
-from companion.words.names import tell_spot
+from companion.words.names import COLOURS as COLOURED, tell_spot
 from companion.words.short_words import shortened
 
 

@@ -4,8 +4,6 @@ Knows: `Session.happened`, from the fold of the journal, so that it is the same 
 know: any game (`Capabilities.glance`), and pages.
 """
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 from companion.core.corrections import overrule
@@ -19,8 +17,7 @@ from companion.core.model.types import Say, Verdict
 from companion.ports.table import View
 from companion.state.clips import GENERAL
 from companion.state.models.moment import Moment
-from companion.words import moment_words as words
-from companion.words import sentences, unplayed
+from companion.words import moment_words as words, sentences, unplayed
 from companion.words.i18n import Translate
 from companion.words.input_words import named, taken_again
 from companion.words.names import tell_seat, tell_spot, tell_winners

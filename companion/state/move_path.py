@@ -5,8 +5,6 @@
 ``to_go``: the fields that are left to the goal then; None where the game cannot tell.
 """
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 from companion.core.model.footprint import Footprint

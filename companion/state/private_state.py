@@ -4,8 +4,6 @@ Knows: which seats a browser holds. Refuses to know: what is secret (the game sa
 is in the public state, kept anywhere here, or written to a log.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from msgspec.structs import asdict

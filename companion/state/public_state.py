@@ -4,8 +4,6 @@ All of it is a function of the view; nothing is decided here. Refuses to know: H
 (``sentences.py``, ``i18n.py``).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any

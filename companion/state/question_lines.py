@@ -3,8 +3,6 @@
 Refuses to know: when they are asked (core/decision), and the words (overrule_words.py, take_back_prompts.py).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import reduce
 from typing import Any

@@ -4,8 +4,6 @@ All of it is a function of the session. Refuses to know: HTTP, and how a number 
 (core/chance/dice.py).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from companion.core.chance import commitments, dice

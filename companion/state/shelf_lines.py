@@ -3,8 +3,6 @@
 Refuses to know: any game; HTTP.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, NamedTuple
@@ -19,8 +17,7 @@ from companion.ports.commands import NewGame
 from companion.ports.table import Again, View
 from companion.state.geometry import geometry, without_words
 from companion.state.input_lines import sign_line
-from companion.state.models.again import Again as AgainLine
-from companion.state.models.again import AgainSeat
+from companion.state.models.again import Again as AgainLine, AgainSeat
 from companion.state.models.shelf import (
     AwayLine,
     BoxLine,

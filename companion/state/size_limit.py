@@ -3,8 +3,6 @@
 Knows: which lists may be shorter, and from which end. Refuses to know: what they tell.
 """
 
-from __future__ import annotations
-
 import msgspec
 from msgspec.structs import asdict
 

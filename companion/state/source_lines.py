@@ -3,8 +3,6 @@
 Refuses to know: HTTP, pins, and what a word means.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from companion.core.model.types import Say

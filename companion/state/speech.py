@@ -5,8 +5,6 @@ A part is said once by whoever has not said it before: its ``mark`` tells whethe
 names; empty where none fits. Refuses to know: which phone speaks (``voice.py``), and whether anybody listens.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from msgspec import Struct

@@ -1,7 +1,5 @@
 """The public state as JSON, made once for each revision and language, however many phones ask for it."""
 
-from __future__ import annotations
-
 import secrets
 import threading
 

@@ -1,7 +1,5 @@
 """Updates as JSON, with their sentences."""
 
-from __future__ import annotations
-
 from companion.ports.updates import BUSY, UpdatesStatus
 from companion.state.models import care as k
 from companion.words.care import update_words

@@ -3,8 +3,6 @@
 Knows: that each variant is played through at random, the same way each time. Refuses to know: any game.
 """
 
-from __future__ import annotations
-
 import itertools
 import json
 import random

@@ -3,8 +3,6 @@
 Knows: HTTP answers and the sentences of the API's own refusals. Refuses to know: what is asked for.
 """
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Callable, Mapping

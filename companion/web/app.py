@@ -1,7 +1,5 @@
 """The Flask application of one table: routes from the endpoints, checks before, headers after."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Sequence
 from fnmatch import fnmatchcase

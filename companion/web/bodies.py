@@ -4,8 +4,6 @@ Knows: how people and programs get a body wrong, and tells it in one line that n
 be. Refuses to know: HTTP, and what is done with the values.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, NoReturn, TypeVar
 

@@ -6,8 +6,6 @@ foreign text would betray it by its length (BREACH). Files are packed once; thei
 and fixed.
 """
 
-from __future__ import annotations
-
 import gzip
 from functools import lru_cache
 

@@ -1,7 +1,5 @@
 """What the pages' handlers share: the table, who is who, the streams, and their base `Routes`."""
 
-from __future__ import annotations
-
 import ipaddress
 import time
 from collections.abc import Callable, Iterable, Mapping

@@ -1,7 +1,5 @@
 """One endpoint: its address, who may ask, what it takes and gives, beside the handler that answers."""
 
-from __future__ import annotations
-
 import inspect
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar, get_type_hints

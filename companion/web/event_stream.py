@@ -1,7 +1,5 @@
 """One event stream as a WSGI body: its place, its heartbeat and its end. What it says is its channel's."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterator
 from contextlib import AbstractContextManager, nullcontext

@@ -3,8 +3,6 @@
 Refuses to know: what a stream says, HTTP.
 """
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Callable
 

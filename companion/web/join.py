@@ -4,8 +4,6 @@ QR codes carry the IP address, because not every phone finds ``name.local``. The
 page shows; only the console's QR code carries it.
 """
 
-from __future__ import annotations
-
 import contextlib
 import functools
 import io

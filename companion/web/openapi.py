@@ -1,7 +1,5 @@
 """The OpenAPI 3.1 description, made from the endpoints and the models."""
 
-from __future__ import annotations
-
 import re
 from functools import lru_cache
 from typing import Any

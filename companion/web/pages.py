@@ -3,8 +3,6 @@
 ``make reference`` joins the scripts (``tests/web/scripts/join.mjs``). Refuses to know: what is on a page.
 """
 
-from __future__ import annotations
-
 import hashlib
 from functools import lru_cache
 from os import scandir

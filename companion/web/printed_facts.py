@@ -3,8 +3,6 @@
 Knows: one small file, board -> option -> value. Refuses to know: what an option means (`Game.setup` does).
 """
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Mapping
 from pathlib import Path

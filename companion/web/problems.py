@@ -4,8 +4,6 @@ It carries its style and its picture in itself: under a foreign name nothing els
 after a mistake of ours nothing else may be relied on. Refuses to know: why it went wrong.
 """
 
-from __future__ import annotations
-
 import base64
 from collections.abc import Sequence
 from pathlib import Path

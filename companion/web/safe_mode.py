@@ -4,8 +4,6 @@ It stands alone: no table, no scripts of the other pages, one form that carries 
 know: how games are set aside or copies restored.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 from pathlib import Path

@@ -5,8 +5,6 @@ last and tells what is different now, at most every `EVERY_S`; a slow phone miss
 Refuses to know: where lines come from, words, HTTP.
 """
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Callable
 

@@ -5,8 +5,6 @@ worker when the kernel gives its connection up (``TCP_USER_TIMEOUT``), one that 
 Refuses to know: what is served.
 """
 
-from __future__ import annotations
-
 import copy
 import errno
 import logging

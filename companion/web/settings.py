@@ -3,8 +3,6 @@
 Knows: names and limits, no game. Refuses to know: configuration files (``companion.config``) and threads.
 """
 
-from __future__ import annotations
-
 import socket
 from collections.abc import Mapping
 from pathlib import Path

@@ -3,8 +3,6 @@
 Knows: who works and who waits. Refuses to know: what the work is.
 """
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -4,8 +4,6 @@ A slow phone misses states in between and costs no memory. Refuses to know: what
 (``state_cache.py``), HTTP.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from msgspec import Struct

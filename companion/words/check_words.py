@@ -3,8 +3,6 @@
 Knows: what each state and each finding is called. Refuses to know: languages, pages and the terminal.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from companion.bench.bench_port import BenchBoard

@@ -3,8 +3,6 @@
 Refuses to know: how a fault is found, and HTTP.
 """
 
-from __future__ import annotations
-
 from companion.core.model.game import bits
 from companion.core.model.session import Session
 from companion.core.model.session.recorded import Fault

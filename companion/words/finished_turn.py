@@ -1,7 +1,5 @@
 """Find the finished turn that a verdict tells of."""
 
-from __future__ import annotations
-
 from companion.core.model.history import Past
 from companion.core.model.inputs import unsaid
 from companion.core.model.session import Session

@@ -3,8 +3,6 @@
 Refuses to know: HTTP, and how a board is told.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from companion.core.model.types import Say, say_plural

@@ -1,7 +1,5 @@
 """What a table says of the hall. Refuses to know: how a table learns of it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from companion.core.model.types import Say

@@ -1,7 +1,5 @@
 """Sentences about becoming host. Refuses to know: who is host, and HTTP."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from itertools import groupby
 from typing import Any

@@ -4,8 +4,6 @@ Knows: the catalogues in ``translations/``, whose keys are the English sentences
 where the companion's own say nothing. Refuses to know: what the sentences are about, and requests.
 """
 
-from __future__ import annotations
-
 import functools
 import gettext as catalogues
 import io

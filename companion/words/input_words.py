@@ -4,8 +4,6 @@ Knows: `Capabilities.ask` and the like, and what of the inputs that are awaited 
 Refuses to know: any game's words, and languages.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection
 from functools import partial
 from typing import Any

@@ -3,8 +3,6 @@
 Refuses to know: pictures (``companion/state/moment.py``), any game, and languages.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from companion.core.model.types import Say

@@ -4,8 +4,6 @@ Knows: the words that other sentences are made of. Refuses to know: what is said
 ``overrule_words.py``), and languages.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 

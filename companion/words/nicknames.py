@@ -3,8 +3,6 @@
 Refuses to know: who is called so, and why.
 """
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Collection
 from functools import cache

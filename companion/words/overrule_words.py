@@ -4,8 +4,6 @@ Refuses to know: whether it may be (``companion.core.corrections.overrule``), an
 a `Say`.
 """
 
-from __future__ import annotations
-
 from companion.core.corrections import overrule
 from companion.core.corrections.ruling import Ruling
 from companion.core.model.commands import Overrule

@@ -5,14 +5,10 @@ restart. Where something is asked or put right it is silent. Refuses to know: wh
 (``sentences.py``).
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from functools import reduce
-from operator import or_
 
 from companion.core.catalog.phrases import phrases_of
-from companion.core.model.game import Board, bits
+from companion.core.model.game import Board, bits, union
 from companion.core.model.history import Past
 from companion.core.model.observation import once
 from companion.core.model.session import Session, stuck
@@ -109,8 +105,7 @@ def _close(board: Board) -> Mask:
     """Return the fields that are close to the goal."""
     near = board.mask(board.marks.get("goal", ()))
     for _ in range(CLOSE):
-        next_to = (1 << a | 1 << b for a, b in board.edges if (near >> a & 1) != (near >> b & 1))
-        near |= reduce(or_, list(next_to), 0)
+        near |= union([1 << a | 1 << b for a, b in board.edges if (near >> a & 1) != (near >> b & 1)])
     return near & board.fields
 
 

@@ -4,8 +4,6 @@ Knows: the words of `Awaiting`, and `Phrases.short` of the game. Refuses to know
 (``sentences.py``), players' names, and languages.
 """
 
-from __future__ import annotations
-
 from companion.core.catalog.phrases import phrases_of
 from companion.core.model.inputs import MOVE
 from companion.core.model.observation import AWAITED

@@ -4,8 +4,6 @@ Knows: sessions, verdicts, steps, and the move texts of notation.md, part 2 (a t
 said as it is). Refuses to know: languages; every sentence is a `Say`. Rule ids are data, not words.
 """
 
-from __future__ import annotations
-
 from companion.core.catalog.phrases import GENERAL_REASONS, UNEXPLAINED, phrases_of, reason_of
 from companion.core.decision.pause import IDLE
 from companion.core.guidance.way_back import steps

@@ -1,7 +1,5 @@
 """How far the board is set up for a game, in words."""
 
-from __future__ import annotations
-
 from companion.core.guidance.setup_check import SetupReport
 from companion.core.model.types import Say
 

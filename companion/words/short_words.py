@@ -3,8 +3,6 @@
 Knows: that a `Say` may have a short form. Refuses to know: which names are short (games), and languages.
 """
 
-from __future__ import annotations
-
 from companion.core.model.types import Say
 
 

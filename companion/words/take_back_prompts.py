@@ -3,8 +3,6 @@
 Refuses to know: when they are asked.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from companion.core.inference import take_back_by_hand

@@ -3,8 +3,6 @@
 Refuses to know: why a try is illegal (games), and languages.
 """
 
-from __future__ import annotations
-
 from companion.core.guidance.way_back_planner import Step
 from companion.core.model.fast_replace import replace
 from companion.core.model.game import bits

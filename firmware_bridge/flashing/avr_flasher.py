@@ -3,8 +3,6 @@
 Knows the order, and what must be sure before a byte is written. Refuses to know avrdude's words and the wire.
 """
 
-from __future__ import annotations
-
 import tempfile
 from collections.abc import Callable
 from pathlib import Path

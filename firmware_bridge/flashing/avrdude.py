@@ -3,8 +3,6 @@
 Knows its arguments and what it prints (7.1 and 8.0). Refuses to know images, and what a device says.
 """
 
-from __future__ import annotations
-
 import os
 import re
 import select

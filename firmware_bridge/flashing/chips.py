@@ -3,8 +3,6 @@
 Knows facts of data sheets and of Arduino's boards. Refuses to know avrdude's words.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from msgspec import Struct

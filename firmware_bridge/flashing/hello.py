@@ -3,8 +3,6 @@
 Knows ports and the link. Refuses to know chips and programs.
 """
 
-from __future__ import annotations
-
 import contextlib
 import os
 import select

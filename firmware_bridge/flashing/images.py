@@ -3,8 +3,6 @@
 `make firmware` builds them (``tests/tools/firmware_images.py``); a test builds them anew and compares.
 """
 
-from __future__ import annotations
-
 import hashlib
 from pathlib import Path
 

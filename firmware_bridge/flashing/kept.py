@@ -1,7 +1,5 @@
 """The program that was on a device before, in one file: its chip, what it said, its bytes, their sum."""
 
-from __future__ import annotations
-
 import hashlib
 import re
 from pathlib import Path

@@ -3,8 +3,6 @@
 The only room of this package that opens files. Exit status 2 and one line for a wrong map.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import click

@@ -4,8 +4,6 @@ Knows which board has what, and how it is wired; the pins are those of `header`.
 means (docs/reference/inputs.md).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 

@@ -3,8 +3,6 @@
 Knows how their numbers follow from a plan; prices are rough guesses in euros.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator
 

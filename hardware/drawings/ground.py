@@ -4,8 +4,6 @@ Knows: scale and direction (y of the map goes away from you, y of the paper goes
 is drawn there.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from hardware.board_map import Place

@@ -4,8 +4,6 @@ Knows places on the 40-pin header, which all models from the Zero 2 to the 5 sha
 a matrix, lit buttons, a colour sensor and a buzzer never want the same pin. Refuses to know paper.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Mapping
 

@@ -3,8 +3,6 @@
 Knows how the sheet looks; what is on it comes from the plan.
 """
 
-from __future__ import annotations
-
 from hardware.drawings.plan import SIGNALS, Chip, Input, Plan
 from hardware.drawings.svg import FAINT, GREY, INK, Sheet, number
 

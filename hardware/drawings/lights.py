@@ -3,8 +3,6 @@
 Knows how the sheet looks; what is on it comes from the plan. Drawn as seen from above, as the overview is.
 """
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 from hardware.drawings.ground import Ground, fitted

@@ -6,8 +6,6 @@ Iron nearby, tilted pieces and the reed itself change these figures by up to a f
 choosing, no proof. The bench test is the proof.
 """
 
-from __future__ import annotations
-
 import math
 from dataclasses import dataclass
 

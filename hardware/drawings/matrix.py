@@ -4,8 +4,6 @@ In place of the Arduino and its chain, for boards without lights in colour. Know
 column x rows + row, so the built-in maps keep their numbers (docs/reference/gpio.md).
 """
 
-from __future__ import annotations
-
 from hardware.drawings.header import COLUMN_PINS, GROUNDS, HEADER, MATRIX_MOST, ROW_PINS, matrix_size
 from hardware.drawings.plan import Plan
 from hardware.drawings.svg import FAINT, GREY, INK, Sheet

@@ -4,8 +4,6 @@ In place of the chain of inputs.py, for firmware that is made with HALL=1. Knows
 on it comes from the plan.
 """
 
-from __future__ import annotations
-
 from hardware.drawings.plan import MUX_INPUTS, MUX_PINS, Plan, mux_count
 from hardware.drawings.svg import FAINT, GREY, INK, Sheet
 

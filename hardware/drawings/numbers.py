@@ -3,8 +3,6 @@
 Knows how the page looks; the figures come from plan, power and magnets.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from hardware.drawings.magnets import (

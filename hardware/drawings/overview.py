@@ -3,8 +3,6 @@
 Spots of one chip have one tint. Knows how the sheet looks; what is on it comes from the plan.
 """
 
-from __future__ import annotations
-
 from hardware.drawings.ground import Ground, fitted
 from hardware.drawings.plan import Plan
 from hardware.drawings.svg import GREY, INK, Point, Sheet, text_width

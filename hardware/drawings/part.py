@@ -1,7 +1,5 @@
 """One row of the parts list, and how much wire is bought."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 SLACK = 1.3

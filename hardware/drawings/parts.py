@@ -8,8 +8,6 @@ A build takes the rows of several *sets*: ``all``; then either ``chain`` with ``
 ``matrix`` with ``reed`` instead, without the Arduino and without lights. ``beside`` is what stands beside it.
 """
 
-from __future__ import annotations
-
 import csv
 import io
 import math

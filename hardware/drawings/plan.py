@@ -3,8 +3,6 @@
 Knows: the 74HC165 and the pins of the microcontrollers. Refuses to know: paper.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace

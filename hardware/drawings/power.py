@@ -4,8 +4,6 @@ Knows: currents of parts (each with its reason) and Ohm's law. Currents of light
 their brightness are those of the wire (firmware_bridge/PROTOCOL.md, parts 4 and 5). Refuses to know: prices.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from itertools import pairwise
 

@@ -4,8 +4,6 @@ Knows: lines, boxes, circles and text; one unit is one millimetre, so a browser 
 know: what is drawn. The same calls give the same bytes.
 """
 
-from __future__ import annotations
-
 import xml.etree.ElementTree as ET
 from collections.abc import Iterable
 from typing import Literal

@@ -4,8 +4,6 @@ Knows paper, holes and marks. Refuses to know wires. One unit is one millimetre 
 100 % has a ruler of exactly 100 mm to prove it.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass

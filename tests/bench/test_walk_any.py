@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
-from companion.bench import piece_test
-from companion.bench import walk as walks
+from companion.bench import piece_test, walk as walks
 from companion.bench.findings import findings, proposal
 from companion.bench.kept import KeptWalk, keep, revive
 from companion.bench.stops import LIGHTS, LINES, Plan, Stop

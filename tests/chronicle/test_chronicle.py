@@ -19,8 +19,7 @@ from companion.journal import parse_game
 from companion.journal.store import Row
 from companion.journal.summaries import summaries
 from tests.games.plug_ins import install
-from tests.toy_treasure import GAME as TREASURE
-from tests.toy_treasure import SOURCE
+from tests.toy_treasure import GAME as TREASURE, SOURCE
 
 HEAD = (
     "format: 1\ngame: malefiz\nvariant: classic\nseats: red blue\n"

@@ -7,8 +7,7 @@ from itertools import chain
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, example, given, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, example, given, settings, strategies as st
 
 from firmware_bridge.frames import Frame, encode
 from firmware_bridge.messages import RANGES, DeviceSettings, Kind

@@ -7,8 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, given, settings, strategies as st
 
 from firmware_bridge import frames, messages
 from firmware_bridge.frames import MAX_BLOCK, Decoder, Frame, encode

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, given, settings, strategies as st
 
 from companion.core.model.types import COLOURS, PATTERNS, Lamp
 from firmware_bridge.messages import CHANNEL_MA, PIXEL_IDLE_UA, code_of

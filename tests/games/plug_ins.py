@@ -30,12 +30,10 @@ class Toy(MalefizGame):
 
 
 def fragile(key):
-    method = getattr(MalefizGame, key)
-
     def call(self, *given, **more):
         if key in FAILS:
             raise ZeroDivisionError("division by zero")
-        return method(self, *given, **more)
+        return getattr(super(Toy, self), key)(*given, **more)
 
     return call
 

@@ -6,15 +6,13 @@ from collections import Counter
 from unittest.mock import patch
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import bits
 from companion.core.model.types import Mask
-from companion.games.malefiz import GAME, moves
-from companion.games.malefiz import playout as playout_module
+from companion.games.malefiz import GAME, moves, playout as playout_module
 from companion.games.malefiz.playout import Playout, Table
 from companion.games.malefiz.position import Position
 from tests.games.malefiz_positions import NUMBERS, positions

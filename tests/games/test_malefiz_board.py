@@ -11,8 +11,7 @@ import pytest
 from companion.core.model.errors import PositionError
 from companion.core.model.fast_replace import replace
 from companion.core.model.game import Board, bits
-from companion.games.malefiz import GAME, moves, walk_tables
-from companion.games.malefiz import position as position_module
+from companion.games.malefiz import GAME, moves, position as position_module, walk_tables
 from companion.games.malefiz.board import ground
 from companion.games.malefiz.position import Position
 from companion.games.malefiz.walk_tables import TABLES, count_sources, tables, walks

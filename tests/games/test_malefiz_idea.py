@@ -7,8 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from companion.core.model.capabilities import Idea
 from companion.core.model.fast_replace import replace

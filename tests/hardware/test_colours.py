@@ -6,8 +6,7 @@ import json
 import math
 
 import pytest
-from hypothesis import assume, given, settings
-from hypothesis import strategies as st
+from hypothesis import assume, given, settings, strategies as st
 
 from companion.core.model.errors import InputError
 from hardware.colours import Paint, Palette, Reading, from_json, kind, palette, to_json

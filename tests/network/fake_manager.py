@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from companion.network.nmcli import Device, NetworkManagerError
+from companion.network.nmcli import Device, NetworkManagerError, Nmcli
 from companion.network.profiles import HOTSPOT_ID
 from companion.ports.network import Why, WifiLine
 
@@ -14,7 +14,7 @@ NEARBY = (WifiLine(HOME, 80, "psk"), WifiLine(FREE, 50, "open"), WifiLine(WORK, 
 
 
 @dataclass
-class FakeManager:
+class FakeManager(Nmcli):
     """A machine with one Wi-Fi device; ``joined`` is the profile that is up."""
 
     wifi: bool = True

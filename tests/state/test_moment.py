@@ -20,8 +20,7 @@ from companion.core.model.types import Say, SensorFault
 from companion.games import named
 from companion.games.barbarossa import pictures
 from companion.games.labyrinth.common import glance as labyrinth
-from companion.games.malefiz import GAME
-from companion.games.malefiz import glance as malefiz
+from companion.games.malefiz import GAME, glance as malefiz
 from companion.ports.table import LinkState, View
 from companion.state.moment import moment
 from companion.state.public_state import public_state

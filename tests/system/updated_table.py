@@ -14,10 +14,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.systemd.slots.kept_versions import SLOTS, make_version
-from tests.systemd.slots.kept_versions import Machine as Places
-from tests.systemd.updates.update_rig import Keys
-from tests.systemd.updates.update_rig import Machine as Helped
+from tests.systemd.slots.kept_versions import SLOTS, Machine as Places, make_version
+from tests.systemd.updates.update_rig import Keys, Machine as Helped
 
 ROUND_S = 0.05
 READY_S = 60.0

@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from companion.bench import piece_test
-from companion.bench import walk as walks
+from companion.bench import piece_test, walk as walks
 from companion.bench.findings import Finding, proposal
 from companion.bench.order import in_the_middle
 from companion.bench.piece_test import Verdict
@@ -16,8 +15,7 @@ from companion.bench.walk import Walk
 from companion.core.model.fast_replace import replace
 from companion.core.model.game import Board
 from companion.core.model.types import Say
-from companion.words import check_words
-from companion.words import names as naming
+from companion.words import check_words, names as naming
 from companion.words.i18n import LANGUAGES, translator
 from tests.web.bench_states import GROUND, PLAN, seen
 

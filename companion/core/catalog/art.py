@@ -3,8 +3,6 @@
 Knows: which elements, attributes and paths are safe to draw. Refuses to know: files, pages, and any game.
 """
 
-from __future__ import annotations
-
 import re
 import tomllib
 from collections.abc import Collection, Iterator, Mapping

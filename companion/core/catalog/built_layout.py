@@ -3,8 +3,6 @@
 Refuses to know: what makes a good maze, and any game in play.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Protocol, runtime_checkable
 

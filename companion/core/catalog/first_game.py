@@ -3,8 +3,6 @@
 Follows from what is recorded alone, so that a restart goes on telling. Refuses to know: lights, pages, hands.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 

@@ -4,8 +4,6 @@ Knows: names, seats, house rules, handicaps. Refuses to know: what they do (`Gam
 under the table, pages.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, Literal, Protocol, runtime_checkable
 

@@ -4,8 +4,6 @@ What a card says of its picture the game itself judges (`tried`), so that no car
 Refuses to know: any game, languages, and how a card is drawn.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 

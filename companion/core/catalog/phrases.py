@@ -3,8 +3,6 @@
 Knows: which words there may be. Refuses to know: any game's words, players' names, languages.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import Any, Protocol, runtime_checkable
 

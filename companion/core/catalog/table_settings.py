@@ -3,8 +3,6 @@
 Arithmetic on percents and minutes of the day. Refuses to know: which time it is, and what lights or sounds.
 """
 
-from __future__ import annotations
-
 import re
 
 from msgspec import Struct

@@ -3,8 +3,6 @@
 Refuses to know: pages, clocks, and who carries it out.
 """
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 HOME, CLUB, SCHOOL, CAFE = "home", "club", "school", "cafe"

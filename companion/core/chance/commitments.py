@@ -8,8 +8,6 @@ opened once it is over. Numbers of the die have proofs of their own (`companion.
 Refuses to know: where lots come from, and what a game hides.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Sequence
 from typing import Any

@@ -8,8 +8,6 @@ number, since it did not know the share when it committed itself; the phone coul
 Refuses to know: where secrets and shares come from, and who has seen which commitment.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from companion.core.model.types import Say

@@ -4,8 +4,6 @@ Knows: the ways that pieces may have gone, and that nothing is accepted which co
 know: who accepts it, and what becomes of it (overrule.py).
 """
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Iterator, Sequence
 from typing import Any

@@ -5,8 +5,6 @@ which browser may ask for it (web/access/roles.py), what position the board show
 the entry changes the session (fold.py).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

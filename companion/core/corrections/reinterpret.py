@@ -5,8 +5,6 @@ turns are made of many inputs, of a number misheard or a colour misread some inp
 may correct (`companion.core.corrections.overrule`, web/access/roles.py), and words.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Any
 

@@ -3,8 +3,6 @@
 Refuses to know: how each is found (overrule.py, reinterpret.py, accept_board.py), and who may want it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

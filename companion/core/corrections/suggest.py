@@ -7,8 +7,6 @@ Knows: which other turns end as the board stands now. Refuses to know: who may s
 (web/access/roles.py), and what becomes of the game then (overrule.py).
 """
 
-from __future__ import annotations
-
 from companion.core.corrections import overrule
 from companion.core.decision.decisions import picture_after
 from companion.core.inference import take_back_by_hand

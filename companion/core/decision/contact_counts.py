@@ -1,7 +1,5 @@
 """What the entries of a game tell of the contacts: which lifts they showed, and which they missed."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

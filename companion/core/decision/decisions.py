@@ -4,8 +4,6 @@ Refuses to know: what the board shows (classify.py), when it is time to decide (
 people ask for (handlers.py).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Any
 

@@ -3,8 +3,6 @@
 Live play and restoring both come through here, so a restart decides nothing anew.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import Any
 

@@ -3,8 +3,6 @@
 Knows: kinds of entries. Refuses to know: words and pictures (``companion/state/moment.py``).
 """
 
-from __future__ import annotations
-
 from companion.core.model.commands import LEARNING
 from companion.core.model.history import Happened
 from companion.core.model.session import Session

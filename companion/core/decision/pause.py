@@ -6,8 +6,6 @@ touches the board or plays on a phone plays on. Refuses to know: how long nobody
 (daemon/loop/idle.py).
 """
 
-from __future__ import annotations
-
 from companion.core.decision.decisions import Result, record_and_observe
 from companion.core.decision.reconnect import board_found, board_lost
 from companion.core.model.commands import EndGame, Pause, SeatChange

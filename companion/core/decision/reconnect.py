@@ -4,8 +4,6 @@ Knows: what of a session outlives a time in which nobody looked. Refuses to know
 restart, a pause).
 """
 
-from __future__ import annotations
-
 from companion.core.inference import footprint_match, trays
 from companion.core.inference.classify import observe
 from companion.core.model.fast_replace import replace

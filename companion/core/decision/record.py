@@ -3,8 +3,6 @@
 Works on those values alone (model/session/recorded.py): hands, the board and what is asked are fold.py's.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

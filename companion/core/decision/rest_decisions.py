@@ -1,7 +1,5 @@
 """Deadlines: how long a picture must rest, and what is decided then (docs/reference/notation.md, part 4)."""
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 from companion.core.decision.decisions import (

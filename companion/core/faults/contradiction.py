@@ -9,15 +9,13 @@ Refuses to know: contacts that flutter (diagnosis.py, flapping.py), and what is 
 (masking.py).
 """
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Iterator, Mapping
 
 from msgspec import Struct
 
 from companion.core.inference import footprint_match, trays
-from companion.core.model.game import bits
+from companion.core.model.game import bits, union
 from companion.core.model.hand_times import NO_HAND_MS
 from companion.core.model.session import Session
 from companion.core.model.types import Mask, SensorFault
@@ -323,9 +321,6 @@ def _at_once(session: Session) -> Iterator[Mask]:
     """Return three or more spots that went off within a few ms, whichever chip reads them."""
     offs = [touch for touch in session.turn.tracker.seen.touches if not touch.on]
     for number, first in enumerate(offs):
-        spots = 0
-        for touch in offs[number:]:
-            if touch.at_ms - first.at_ms <= NO_HAND_MS:
-                spots |= 1 << touch.spot
+        spots = union(1 << touch.spot for touch in offs[number:] if touch.at_ms - first.at_ms <= NO_HAND_MS)
         if spots.bit_count() >= 3:
             yield spots

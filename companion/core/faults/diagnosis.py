@@ -7,8 +7,6 @@ ones that open by themselves, when a contradiction has stood long enough, and wh
 Refuses to know: what is done about a fault (masking.py), and what is told about it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 
 from msgspec import Struct, field
@@ -17,7 +15,7 @@ from companion.core.decision import pause
 from companion.core.faults import contradiction
 from companion.core.faults.contradiction import STAGES, Case
 from companion.core.model.fast_replace import replace
-from companion.core.model.game import bits
+from companion.core.model.game import bits, union
 from companion.core.model.hand_times import (
     GAP_FLICKER_MS,
     GAP_MS,
@@ -205,9 +203,7 @@ def _healed(state: Diagnosis, session: Session, reading: BoardReading) -> Iterat
 
     A stuck one that moves, a dead chain that shows what it should.
     """
-    moved = 0
-    for touch in reading.touches:
-        moved |= 1 << touch.spot
+    moved = union(1 << touch.spot for touch in reading.touches)
     for fault in session.contacts.faults:
         healed = _proven(state, session, fault, moved)
         if healed:
@@ -281,12 +277,7 @@ def look(state: Diagnosis, session: Session, chatter: Flapping, at_ms: int) -> F
 
 def _still(state: Diagnosis, session: Session, chatter: Flapping) -> list[Restless]:
     """Return contacts left out as chattering, the first time whatever they show once at rest."""
-    masked = 0
-    for fault in session.contacts.faults:
-        if fault.kind == "chatter":
-            masked |= fault.spots
-    if not masked:
-        return []
+    masked = union(fault.spots for fault in session.contacts.faults if fault.kind == "chatter")
     return [
         restless
         for restless in chatter.restless

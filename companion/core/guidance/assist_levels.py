@@ -3,8 +3,6 @@
 Refuses to know: what the help looks like (lights.py, ideas.py).
 """
 
-from __future__ import annotations
-
 from companion.core.model.session import Session
 
 LEVELS = ("none", "where", "which", "idea")

@@ -3,8 +3,6 @@
 Refuses to know: what the costs mean.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 Costs = Sequence[Sequence[int]]

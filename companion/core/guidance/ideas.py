@@ -4,8 +4,6 @@ Knows: when an idea is welcome, and which spots it is about. Refuses to know: wh
 says so, if it can), lamps, and words.
 """
 
-from __future__ import annotations
-
 from companion.core.guidance.assist_levels import helps
 from companion.core.model.capabilities import Idea
 from companion.core.model.footprint import Footprint

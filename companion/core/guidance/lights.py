@@ -6,9 +6,7 @@ a move is legal.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from functools import reduce
-from operator import or_
+from collections.abc import Callable, Mapping
 
 from companion.core.catalog import first_game
 from companion.core.guidance import ideas
@@ -16,7 +14,7 @@ from companion.core.guidance.assist_levels import helps, level
 from companion.core.guidance.way_back import free_places, steps
 from companion.core.guidance.words_first import words_first
 from companion.core.inference import input_sequences, trays
-from companion.core.model.game import bits
+from companion.core.model.game import bits, union
 from companion.core.model.observation import OWNERLESS, SENT_OFF
 from companion.core.model.session import Session
 from companion.core.model.situation import Situation
@@ -197,13 +195,13 @@ def _guidance(session: Session, *, dark: bool) -> Lights:
 def _asked(session: Session) -> Lights:
     """Tell where the moves end that are asked about."""
     asked = [input_sequences.named(session, move) for move in session.dialogue.asking]
-    return _fill(_union(1 << target for f in asked for target, _ in f.arrivals), "choice")
+    return _fill(union(1 << target for f in asked for target, _ in f.arrivals), "choice")
 
 
 def _complete(session: Session) -> Lights:
     """Tell where the pawn stands of a whole turn that the board shows."""
     moves = session.observation.moves
-    return _fill(_union(1 << f.arrivals[0][0] for f in session.footprints if f.move in moves), "confirm")
+    return _fill(union(1 << f.arrivals[0][0] for f in session.footprints if f.move in moves), "confirm")
 
 
 def _in_hand(session: Session) -> Lights:
@@ -241,11 +239,12 @@ def _owner(session: Session, places: Mask) -> str | None:
 
 
 def _movable(session: Session) -> Lights:
-    sources = 0
     fouls = {str(given) for one in session.awaited if one.foul for given in one.inputs()}
-    for footprint in session.footprints:  # what anybody may hand in at any time is no hint
-        if footprint.move not in fouls and not trays.hands_in(session.board, footprint):
-            sources |= footprint.arrivals[0][1]
+    sources = union(
+        footprint.arrivals[0][1]
+        for footprint in session.footprints  # what anybody may hand in at any time is no hint
+        if footprint.move not in fouls and not trays.hands_in(session.board, footprint)
+    )
     seen = session.believed(session.pictures.seen, session.pictures.expected)
     return _fill(sources & seen, "movable", session.seat) | _fill(ideas.spots(session), "idea")
 
@@ -270,7 +269,7 @@ def _turn(session: Session) -> Lights:
     """Return the pawns of whoever is to move; where none is seen, where they stood, and at last the house."""
     seen = session.believed(session.pictures.seen, session.pictures.expected)
     pieces = _pieces(session, seen) or _pieces(session, session.turn.tracker.began.picture)
-    home = _union(pool.mask for pool in session.board.pools if pool.kind == session.seat)
+    home = union(pool.mask for pool in session.board.pools if pool.kind == session.seat)
     home &= ~session.board.handed
     return _fill(pieces or home, "turn", session.seat)
 
@@ -279,10 +278,6 @@ def _pieces(session: Session, picture: Mask) -> Mask:
     kinds = session.game.kinds(session.position, picture)
     pieces = sum(1 << spot for spot, kind in enumerate(kinds) if kind == session.seat)
     return pieces & ~session.board.handed
-
-
-def _union(masks: Iterable[Mask]) -> Mask:
-    return reduce(or_, masks, 0)
 
 
 Layer = Callable[[Session], Lights]

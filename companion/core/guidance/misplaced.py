@@ -7,8 +7,6 @@ belongs there is to spare elsewhere on the board, so that the two have changed p
 Refuses to know: how to put it right (way_back_planner.py), and how poles are measured.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 
 from msgspec import Struct

@@ -6,8 +6,6 @@ the next one stands, are opened: a ring costs one hand move more. Proof and limi
 Refuses to know: boards and kinds; what may go where is in the costs.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct

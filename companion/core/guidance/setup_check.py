@@ -3,14 +3,12 @@
 Knows: where pieces should stand and where sensors lie. Refuses to know: rules, and words for people.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from companion.core.model.game import Board, bits
+from companion.core.model.game import Board, bits, union
 from companion.core.model.types import Mask
 from companion.core.tracking.picture_difference import differences
 
@@ -92,11 +90,7 @@ def _clearest(seen: Mask, straight: int, pictures: Mapping[str, Mask]) -> str:
 
 def _straight(board: Board, expected: Mask) -> Mask:
     """Return the places where a piece may stand on a board that lies right: in a house, any place."""
-    places = expected & board.fields
-    for pool in board.pools:
-        if expected & pool.mask:
-            places |= pool.mask
-    return places
+    return expected & board.fields | union(pool.mask for pool in board.pools if expected & pool.mask)
 
 
 def _turned(board: Board, expected: Mask) -> list[Point]:

@@ -3,8 +3,6 @@
 A function of the session. Refuses to know: which hand moves are fewest (way_back_planner.py), lights, words.
 """
 
-from __future__ import annotations
-
 import itertools
 from typing import Any
 

@@ -3,8 +3,6 @@
 Refuses to know: how they are asked for, and which game has such words.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -3,8 +3,6 @@
 Refuses to know: what a touch may have been, and what that costs (likelihood.py).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from companion.core.inference.costs import NEVER, SWAP

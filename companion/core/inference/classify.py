@@ -4,8 +4,6 @@ Knows: how much likelier than all others a turn must be to be sure. Refuses to k
 (likelihood.py), when it is time to decide (rest_decisions.py), and what is recorded then (decisions.py).
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Sequence
 from functools import partial

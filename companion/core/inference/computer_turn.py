@@ -4,10 +4,8 @@ Knows: what then stands wrong, and which way to right is the shorter. Refuses to
 chooses (`companion.core.model.capabilities.Player`), and why a turn is illegal.
 """
 
-from __future__ import annotations
-
 from companion.core.model.footprint import Footprint
-from companion.core.model.game import Board, Illegal
+from companion.core.model.game import Board, Illegal, union
 from companion.core.model.inputs import Taken, read_input
 from companion.core.model.session import Session
 from companion.core.model.types import Kinds, Mask
@@ -55,9 +53,7 @@ def _only_its_own(reason: Illegal, footprint: Footprint) -> bool:
     """Tell whether only pieces that the turn moves have left their places."""
     if reason.arrangement is None:
         return False
-    moves = 0
-    for _, sources in (*footprint.arrivals, *footprint.pool_arrivals):
-        moves |= sources
+    moves = union(sources for _, sources in (*footprint.arrivals, *footprint.pool_arrivals))
     origins = (*(origin for _, origin in reason.arrangement.moved), *reason.arrangement.held)
     return all(moves >> origin & 1 for origin in origins)
 

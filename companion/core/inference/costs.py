@@ -3,8 +3,6 @@
 docs/lab/weighing.md says where each figure comes from.
 """
 
-from __future__ import annotations
-
 BUMP, BUMP_MORE = 26, 24
 """A piece that is no part of the turn is lifted: in 6 of 100 turns, some 25 pieces; whoever knocks one may
 knock more."""

@@ -3,8 +3,6 @@
 Refuses to know: which turns the picture fits (footprint_match.py), and how likely each is (likelihood.py).
 """
 
-from __future__ import annotations
-
 from companion.core.model.footprint import NOTHING_BEYOND, Footprint
 from companion.core.model.game import Board
 from companion.core.model.hand_times import CARRY_MS, LATE_LIFT_MS

@@ -3,8 +3,6 @@
 Refuses to know: what is likely.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property

@@ -7,8 +7,6 @@ Refuses to know: how touches are followed (tracker.py), time passing (the refere
 try is illegal (the game judges).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 
@@ -16,7 +14,7 @@ from msgspec import Struct
 
 from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import Footprint, Footprints
-from companion.core.model.game import Arrangement, Board
+from companion.core.model.game import Arrangement, Board, union
 from companion.core.model.observation import (
     AWAITED,
     MOVER,
@@ -314,11 +312,7 @@ def _extra(footprint: Footprint, now: Change) -> bool:
 def _in_air(tracker: Tracker) -> Mask:
     if tracker.arrangements is None:
         return tracker.began.picture & ~tracker.seen.picture
-    result = 0
-    for arrangement in tracker.arrangements:
-        for origin in arrangement.held:
-            result |= 1 << origin
-    return result
+    return union(1 << origin for arrangement in tracker.arrangements for origin in arrangement.held)
 
 
 def _held(tracker: Tracker, arrangement: Arrangement | None) -> Mask:
@@ -328,10 +322,7 @@ def _held(tracker: Tracker, arrangement: Arrangement | None) -> Mask:
 
 
 def _sources(footprint: Footprint) -> Mask:
-    result = 0
-    for _, sources in (*footprint.arrivals, *footprint.pool_arrivals):
-        result |= sources
-    return result
+    return union(sources for _, sources in (*footprint.arrivals, *footprint.pool_arrivals))
 
 
 def _nearest(matches: list[Match], held: Mapping[Arrangement | None, Mask]) -> list[Match]:

@@ -8,8 +8,6 @@ may be, but something else was done too early, the wall counts and the rest is j
 Refuses to know: what is likely (likelihood.py), and when it is time to decide (rest_decisions.py).
 """
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -17,7 +15,7 @@ from typing import NamedTuple
 from companion.core.inference import footprint_match, trays
 from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import Footprint, Footprints
-from companion.core.model.game import Board, bits
+from companion.core.model.game import Board, bits, union
 from companion.core.model.inputs import BLANK, Taken, read_input
 from companion.core.model.observation import Tracker
 from companion.core.model.session import Session
@@ -206,10 +204,7 @@ def joined(board: Board, start: Mask, first: Footprint, second: Footprint) -> Fo
 
 
 def _all_sources(footprint: Footprint) -> Mask:
-    result = 0
-    for _, sources in footprint.arrivals:
-        result |= sources
-    return result
+    return union(sources for _, sources in footprint.arrivals)
 
 
 def certain_apart(session: Session) -> Footprint | None:

@@ -7,8 +7,6 @@ have missed. docs/lab/weighing.md says where each figure comes from.
 Refuses to know: the rules, and when it is time to decide.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from companion.core.inference.beam import Beam, PossibleStep, Priced, Room

@@ -5,8 +5,6 @@ missing or too much (docs/adr/0016-lost.md). Refuses to know: when a board is lo
 way back (way_back_planner.py).
 """
 
-from __future__ import annotations
-
 from companion.core.inference import footprint_match
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import Illegal

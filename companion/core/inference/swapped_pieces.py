@@ -4,8 +4,6 @@ Knows: what the hands may have carried where. Refuses to know: verdicts (a doubt
 how the question is shown. The question never holds up the game (docs/reference/notation.md, part 4).
 """
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Mapping
 from typing import Any

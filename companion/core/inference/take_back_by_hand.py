@@ -4,8 +4,6 @@ Knows: the pictures of the turns so far, and what the hands may have carried. No
 person's yes. Refuses to know: who may say it (command_refusal.py), and how it is recorded (handlers.py).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 
 from companion.core.model.game import Arrangement, bits

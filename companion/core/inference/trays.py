@@ -5,8 +5,6 @@ pool of such pieces rests on its own, and who lifted first comes first. A piece 
 was never lifted. Refuses to know: what an input does, and what hands do elsewhere (footprint_match.py).
 """
 
-from __future__ import annotations
-
 from companion.core.inference import footprint_match
 from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import Footprint, Footprints

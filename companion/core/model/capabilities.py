@@ -6,8 +6,6 @@ without some sensors, chance before the game, secrets of one seat. Refuses to kn
 game.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 

@@ -4,8 +4,6 @@ Times are whole milliseconds of one monotonic clock, always handed in. Refuses t
 whether it can be done now (`companion.core.reducer.command_refusal`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -9,8 +9,6 @@ CompanionError
     +-- ConfigError   a configuration that cannot be used
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 import msgspec

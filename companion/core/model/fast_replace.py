@@ -1,7 +1,5 @@
 """Gives a value with other fields: `msgspec.structs.replace`, with its arguments checked by type."""
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:

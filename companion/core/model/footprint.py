@@ -3,8 +3,6 @@
 Knows: pictures, and places beside the board. Refuses to know: rules, and what the sensors saw.
 """
 
-from __future__ import annotations
-
 from functools import cached_property
 
 from msgspec import Struct

@@ -4,10 +4,9 @@ A game is arithmetic over immutable positions. It knows nothing of sensors' nois
 A new game is a folder under ``companion/games``, or a package of its own (add-a-game.md).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, reduce
+from operator import or_
 from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct, field
@@ -105,10 +104,7 @@ class Board(Struct, frozen=True, dict=True):
     @cached_property
     def fields(self) -> Mask:
         """All spots that belong to no pool."""
-        pooled = 0
-        for pool in self.pools:
-            pooled |= pool.mask
-        return ((1 << len(self.spots)) - 1) & ~pooled
+        return ((1 << len(self.spots)) - 1) & ~union(pool.mask for pool in self.pools)
 
     @cached_property
     def pool_at(self) -> tuple[Pool | None, ...]:
@@ -121,12 +117,9 @@ class Board(Struct, frozen=True, dict=True):
         """The pairs of neighbouring fields."""
         return frozenset(map(frozenset, self.edges))
 
-    def mask(self, names: Sequence[str]) -> Mask:
+    def mask(self, names: Iterable[str]) -> Mask:
         """Return the bit set of these spots. Raises KeyError for a name that is no spot."""
-        result = 0
-        for name in names:
-            result |= 1 << self.index[name]
-        return result
+        return union(1 << self.index[name] for name in names)
 
     def names(self, mask: Mask) -> tuple[str, ...]:
         """Return the names in this bit set, sorted by code point."""
@@ -147,6 +140,11 @@ def bits(mask: Mask) -> list[int]:
         numbers.append(low.bit_length() - 1)
         mask ^= low
     return numbers
+
+
+def union(masks: Iterable[Mask]) -> Mask:
+    """Return the bits that are set in any of these."""
+    return reduce(or_, masks, 0)
 
 
 def lowest(count: int, *choices: Mask) -> Mask:

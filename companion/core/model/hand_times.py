@@ -7,8 +7,6 @@ docs/lab/weighing.md: simulated hands, after what is known of real ones. *faults
 docs/explanation/faults.md. *Chosen*: no measurement stands behind it but that today's fuzz passes with it.
 """
 
-from __future__ import annotations
-
 # --- a contact ---------------------------------------------------------------------------------
 
 BOUNCE_MS = 30

@@ -4,8 +4,6 @@ Knows: yes or no, and a few named choices. Refuses to know: which rules there ar
 position.py or state.py), how they are offered (``HOUSE_RULES`` in its box.py), and what they do.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 

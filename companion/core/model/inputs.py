@@ -7,8 +7,6 @@ a device.
 Refuses to know: any game's words and rules.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, Generic, Literal, TypeVar
 

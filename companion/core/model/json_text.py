@@ -4,8 +4,6 @@ Knows: JSON may escape half a character ("\ud800"), which nothing can write down
 Refuses to know: what the values mean.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from typing import Any

@@ -4,8 +4,6 @@ Knows: what is remembered of them. Refuses to know: how it is found (tracker.py,
 classify.py), and rules.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import wraps
 from typing import Generic, TypeVar

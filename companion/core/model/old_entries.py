@@ -4,8 +4,6 @@ Before schema 3 a whole move was a ``turn``, a turn sat out a ``pass``, and any 
 overruling told the number that it ``replaces``, and of a corrected input those that are ``undone``.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -7,8 +7,6 @@ the wrong way round is no fault, and a board whose magnets all face one way is o
 Refuses to know: the rules, and what to do about it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from companion.core.model.types import NO_POLES, Kinds, Mask, Poles

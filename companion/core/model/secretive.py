@@ -1,7 +1,5 @@
 """Values whose text gives nothing away: what they hide stands in no log and in no traceback."""
 
-from __future__ import annotations
-
 from typing import ClassVar
 
 from msgspec import Struct

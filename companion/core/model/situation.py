@@ -5,15 +5,14 @@ Knows: the questions that are asked again and again of a position. Refuses to kn
 
 from __future__ import annotations
 
-from functools import cached_property, reduce
-from operator import or_
+from functools import cached_property
 from typing import Any
 
 from msgspec import Struct
 
 from companion.core.model.capabilities import Player
 from companion.core.model.footprint import NOTHING_BEYOND, Beyond, Footprints
-from companion.core.model.game import Board, Game, Outcome
+from companion.core.model.game import Board, Game, Outcome, union
 from companion.core.model.inputs import Awaited
 from companion.core.model.types import Kinds, Mask
 
@@ -95,11 +94,8 @@ class Situation(Struct, frozen=True, dict=True):
     @cached_property
     def unplayed_places(self) -> Mask:
         """The houses of seats that nobody plays; what stands there from the start is no part of the game."""
-        playing, places = self.game.seats_in_play(self.position), 0
-        for pool in self.board.pools:
-            if pool.kind in self.game.seats and pool.kind not in playing:
-                places |= pool.mask
-        return places
+        idle = {*self.game.seats}.difference(self.game.seats_in_play(self.position))
+        return union(pool.mask for pool in self.board.pools if pool.kind in idle)
 
     @cached_property
     def finish(self) -> Mask:
@@ -111,8 +107,7 @@ class Situation(Struct, frozen=True, dict=True):
         """The houses of seats that have ended their game while others play on."""
         if not self.finish:
             return 0
-        pools = (pool.mask for pool in self.board.pools if pool.kind in self.outcome.winners)
-        return reduce(or_, pools, 0)
+        return union(pool.mask for pool in self.board.pools if pool.kind in self.outcome.winners)
 
     @cached_property
     def _standing(self) -> dict[Mask, Kinds]:

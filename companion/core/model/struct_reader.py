@@ -3,8 +3,6 @@
 Knows: how people and programs mistype keys and values. Refuses to know: whether the data was TOML or JSON.
 """
 
-from __future__ import annotations
-
 import difflib
 from collections.abc import Iterable, Mapping
 from typing import Any, NoReturn, TypeVar, get_args

@@ -3,8 +3,6 @@
 The referee ignores such a stimulus; whoever sent it should hear why.
 """
 
-from __future__ import annotations
-
 from companion.core.catalog import first_game
 from companion.core.chance import dice
 from companion.core.corrections import overrule

@@ -5,8 +5,6 @@ But a wall that is only nudged must not become a pulled one because somebody say
 Refuses to know: who may say what, and time passing.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 
@@ -17,7 +15,7 @@ from companion.core.model.commands import Given
 from companion.core.model.errors import MoveError, PositionError
 from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import Footprint
-from companion.core.model.game import bits
+from companion.core.model.game import bits, union
 from companion.core.model.inputs import BLANK, BOARD, DIE, MOVE, PASS, SENSORS, STOP, Input, Taken, read_input
 from companion.core.model.session import Session
 from companion.core.model.types import BoardReading, Touch
@@ -158,9 +156,7 @@ def _without_apart(session: Session) -> Session:
 
 
 def _put_back(session: Session, spots: list[int], at_ms: int) -> Session:
-    picture = session.turn.tracker.seen.picture
-    for spot in spots:
-        picture |= 1 << spot
+    picture = session.turn.tracker.seen.picture | union(1 << spot for spot in spots)
     touches = tuple(Touch(at_ms, spot, on=True) for spot in spots)
     return observe(
         replace(

@@ -4,8 +4,6 @@ What hands have done counts before it, where it must. Refuses to know: who may s
 why it cannot be now (command_refusal.py), and what waits for a piece in a hand (step.py).
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from companion.core.catalog.phrases import phrases_of

@@ -7,8 +7,6 @@ Refuses to know: what becomes of a word (handlers.py), any game's rules, devices
 stimulus brings its own).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 

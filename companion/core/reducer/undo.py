@@ -3,8 +3,6 @@
 Refuses to know: what is offered after pieces went back by hand (`core.inference.take_back_by_hand`).
 """
 
-from __future__ import annotations
-
 from companion.core.model import inputs
 from companion.core.model.commands import Undo
 from companion.core.model.history import Past

@@ -5,8 +5,6 @@ pole that turns over while the contact stays closed must rest as long as a press
 Refuses to know: what a touch means.
 """
 
-from __future__ import annotations
-
 from operator import itemgetter
 
 from msgspec import Struct

@@ -5,8 +5,6 @@ quarter of a second of rest is at fault. It then counts as it was before, until 
 Refuses to know: bounces (debounce.py, which sees what is left), and the game.
 """
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 from companion.core.model.game import bits

@@ -7,8 +7,6 @@ the legal turns that a picture fits to those that hands can have played (a swap 
 Refuses to know: the rules.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from companion.core.model.footprint import Footprint

@@ -7,8 +7,6 @@ by its own time, that the contact had not come to rest.
 Knows: which touches since the turn began were none. Refuses to know: what the others mean.
 """
 
-from __future__ import annotations
-
 from companion.core.model.fast_replace import replace
 from companion.core.model.observation import Tracker
 from companion.core.model.session.recorded import Settings

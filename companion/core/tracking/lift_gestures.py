@@ -5,8 +5,6 @@ meanwhile. Any other touch, and any step of the game, forgets all lifts before i
 gesture somebody was asked for.
 """
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 
 from msgspec import Struct

@@ -7,10 +7,8 @@ spots are left out of what hands did.
 Refuses to know: how a fault is found (diagnosis.py), and what is told about it.
 """
 
-from __future__ import annotations
-
 from companion.core.model.fast_replace import replace
-from companion.core.model.game import bits
+from companion.core.model.game import bits, union
 from companion.core.model.observation import Tracker
 from companion.core.model.session import Session
 from companion.core.model.session.recorded import Fault
@@ -68,9 +66,7 @@ def _others(session: Session, spots: Mask) -> tuple[Fault, ...]:
 
 
 def _with_faults(session: Session, faults: tuple[Fault, ...]) -> Session:
-    masked = 0
-    for one in faults:
-        masked |= one.spots
+    masked = union(one.spots for one in faults)
     return replace(session, contacts=replace(session.contacts, faults=faults, masked=masked))
 
 

@@ -3,8 +3,6 @@
 Refuses to know: why.
 """
 
-from __future__ import annotations
-
 from companion.core.model.game import Board, bits
 from companion.core.model.types import Mask
 

@@ -3,15 +3,12 @@
 Refuses to know: how poles are read (`companion.core.model.polarity`), and what else tells turns apart.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import Board, bits
 from companion.core.model.observation import Tracker
-from companion.core.model.polarity import against
-from companion.core.model.polarity import exchanged as exchanges
+from companion.core.model.polarity import against, exchanged as exchanges
 from companion.core.model.types import NO_POLES, Mask
 
 

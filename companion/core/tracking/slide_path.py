@@ -6,8 +6,6 @@ to one field with the same end. The piece has gone the way on whose fields it wa
 Refuses to know: why it matters.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from companion.core.model.footprint import Footprint

@@ -6,8 +6,6 @@ them all, besides what was no piece and what no contact told.
 Refuses to know: the rules, what is likely, and how much time may lie between a put and its late lift.
 """
 
-from __future__ import annotations
-
 from bisect import bisect_left
 from collections.abc import Sequence
 

@@ -7,8 +7,6 @@ but the picture: the tracker is lost, and says so (docs/adr/0016-lost.md).
 Refuses to know: what the rules allow, which turn that may be (footprint_match.py), and time passing.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from companion.core.model.fast_replace import replace

@@ -4,8 +4,6 @@ Knows: which pieces there are left out of the picture, also while hands lift, ti
 to know: what else stands on the board.
 """
 
-from __future__ import annotations
-
 from companion.core.model.game import bits
 from companion.core.model.session import Session
 from companion.core.model.types import BoardReading, Mask, Touch

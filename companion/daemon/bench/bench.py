@@ -4,8 +4,6 @@ A thread of its own owns what is being checked. Links are lent to it: all report
 something is being checked the lights are its own. Refuses to know: what a state is called in words, HTTP.
 """
 
-from __future__ import annotations
-
 import logging
 import queue
 from collections.abc import Callable, Mapping, Sequence
@@ -30,7 +28,7 @@ from companion.daemon.loop.board_lock import CHECK, BoardLock
 from companion.daemon.loop.devices import Wired
 from companion.ports.commands import CommandRefused
 from companion.ports.devices import Clock, LinkEvent
-from companion.ports.supervised_thread import ITEM_S, SupervisedThread
+from companion.ports.supervised_thread import ITEM_S, SupervisedThread, ThreadOwner
 from companion.words.check_words import IN_PLAY
 
 log = logging.getLogger(__name__)
@@ -46,7 +44,7 @@ WATCHED_S = 5.0
 """Fields are measured while pieces are tested, and so long after somebody has looked at the sensors."""
 
 
-class CheckBench:
+class CheckBench(ThreadOwner):
     """The bench of one table: a `companion.bench.bench_port.Bench`.
 
     Args:
@@ -96,14 +94,6 @@ class CheckBench:
         )
 
     # --- for other threads -----------------------------------------------------------------------
-
-    def start(self) -> None:
-        """Begin to listen."""
-        self._thread.start()
-
-    def close(self) -> None:
-        """End the thread; the links are closed by whoever started them."""
-        self._thread.close(ANSWER_S)
 
     def watch(self, listener: Callable[[BenchView], None]) -> None:
         """Call the listener (bench thread; it must return at once) with each new view."""

@@ -3,8 +3,6 @@
 Refuses to know: walks, and how a map is written (``hardware/map_file.py``).
 """
 
-from __future__ import annotations
-
 import datetime as dt
 from collections.abc import Mapping, Sequence
 from functools import partial

@@ -3,8 +3,6 @@
 Refuses to know: the referee's loop (where it runs, the page does the same), keys and printing.
 """
 
-from __future__ import annotations
-
 import contextlib
 import queue
 from collections.abc import Callable, Iterator, Mapping

@@ -3,8 +3,6 @@
 Refuses to know: pins, sensors, and what a word means. The table must not run meanwhile.
 """
 
-from __future__ import annotations
-
 import queue
 from collections.abc import Callable, Sequence
 

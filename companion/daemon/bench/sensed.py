@@ -4,8 +4,6 @@ Knows: the devices of a board make one picture. Refuses to know: what is being c
 alone changes it; `Sensed.of` is for any thread).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct

@@ -1,7 +1,5 @@
 """A device that two parties use: the referee's loop, and the bench while something is checked."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Mapping
 from typing import Protocol, runtime_checkable

@@ -3,8 +3,6 @@
 Refuses to know: what a state means (``companion/bench``) and what it is called (``words/check_words.py``).
 """
 
-from __future__ import annotations
-
 import contextlib
 import os
 import queue

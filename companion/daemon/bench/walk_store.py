@@ -4,8 +4,6 @@ It also keeps how often each spot was visited and seen cleanly, over all walks. 
 means, and everything but files.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Mapping
 from pathlib import Path

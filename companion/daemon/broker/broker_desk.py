@@ -4,8 +4,6 @@ From a choice to the broker: it is tried, kept, and told without a restart; the 
 A broker in the configuration's file goes before, and then nothing is chosen here. Refuses to know: HTTP.
 """
 
-from __future__ import annotations
-
 import logging
 import threading
 from collections.abc import Callable, Iterator, Sequence

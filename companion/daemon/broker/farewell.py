@@ -3,23 +3,18 @@
 Refuses to know: what is kept over a restart (`kept_broker.py`).
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 
 from companion.mqtt.broker import Address, BrokerError, Open
 from companion.mqtt.messages import Topics
 from companion.mqtt.retained import clear
-from companion.ports.supervised_thread import SupervisedThread
-
-STOP_S = 5.0
-"""Seconds that the end of the program waits for a farewell that is under way."""
+from companion.ports.supervised_thread import SupervisedThread, ThreadOwner
 
 log = logging.getLogger(__name__)
 
 
-class Farewell:
+class Farewell(ThreadOwner):
     """Clears what one broker keeps of this board, from `start` to `close`.
 
     Args:
@@ -34,14 +29,6 @@ class Farewell:
         self._thread = SupervisedThread(
             "the farewell to the broker", self._run, is_ordinary=lambda fault: isinstance(fault, BrokerError)
         )
-
-    def start(self) -> None:
-        """Begin."""
-        self._thread.start()
-
-    def close(self) -> None:
-        """End; what is not done is not done."""
-        self._thread.close(STOP_S)
 
     def _run(self) -> None:
         name = f"board-companion-{self._topics.board}"

@@ -1,7 +1,5 @@
 """Counts the games that began today, from the stored games, which are read anew only for another game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from companion.ports.commands import Starting

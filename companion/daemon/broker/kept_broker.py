@@ -3,8 +3,6 @@
 Neither file goes into a backup, a copy or a support bundle. Refuses to know: connections.
 """
 
-from __future__ import annotations
-
 import logging
 from pathlib import Path
 

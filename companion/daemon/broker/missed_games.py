@@ -3,8 +3,6 @@
 Refuses to know: who is told, and what was told already.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path

@@ -3,8 +3,6 @@
 The Avahi that tells of the table hears of the others, too: nothing is loaded, and no socket is opened for it.
 """
 
-from __future__ import annotations
-
 import re
 import shutil
 import subprocess

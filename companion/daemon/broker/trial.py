@@ -3,8 +3,6 @@
 A name that is looked up for minutes holds up nobody: the trial goes on in its thread, and the next one waits.
 """
 
-from __future__ import annotations
-
 import threading
 
 from companion.mqtt.broker import BROKEN, SILENT, Address, BrokerError, Open

@@ -4,8 +4,6 @@ A copy is checked at once; it takes the journal's place only after the table has
 companion starts again. Refuses to know: HTTP, who is host, how a file takes another's place.
 """
 
-from __future__ import annotations
-
 import logging
 import threading
 from pathlib import Path

@@ -4,8 +4,6 @@ Whatever is on the table is the loop's: it is asked first, so that table and jou
 who may ask, and what is said of it.
 """
 
-from __future__ import annotations
-
 import logging
 import sqlite3
 import threading

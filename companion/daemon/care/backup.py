@@ -3,8 +3,6 @@
 Refuses to know: what stands in a backup (``companion/journal/backup.py``).
 """
 
-from __future__ import annotations
-
 import os
 import tempfile
 from functools import partial

@@ -4,8 +4,6 @@ Every file in it is made of values that are named here or in ``redaction.py``; n
 it holds is told in README.txt inside.
 """
 
-from __future__ import annotations
-
 import io
 import json
 import logging

@@ -3,43 +3,19 @@
 Refuses to know: which copies are due, and how one is made (``companion/journal/copies``).
 """
 
-from __future__ import annotations
-
-from typing import Protocol
-
-from companion.ports.supervised_thread import SupervisedThread
+from companion.journal.copies import CopyKeeper
+from companion.ports.supervised_thread import SupervisedThread, ThreadOwner
 
 LOOK_S = 15.0
 """So long between two looks at what is due and which stick is plugged in."""
 
-STOP_S = 5.0
-"""A disk that hangs holds up the end of the program no longer than this."""
 
-
-class Keeper(Protocol):
-    """Looks after the copies, as `companion.journal.copies.CopyKeeper` does."""
-
-    def round(self) -> None:
-        """Look once, and make what is due."""
-
-    def stop(self) -> None:
-        """Break off what is being made; may be called from any thread."""
-
-
-class CopyThread:
+class CopyThread(ThreadOwner):
     """Goes round with a keeper until it is closed."""
 
-    def __init__(self, keeper: Keeper, look_s: float = LOOK_S) -> None:
+    def __init__(self, keeper: CopyKeeper, look_s: float = LOOK_S) -> None:
         self._keeper, self._look_s = keeper, look_s
         self._thread = SupervisedThread("copies", self._run, wake=keeper.stop, first_s=look_s)
-
-    def start(self) -> None:
-        """Begin to look."""
-        self._thread.start()
-
-    def close(self) -> None:
-        """Break off what is being copied, and end."""
-        self._thread.close(STOP_S)
 
     def _run(self) -> None:
         while True:

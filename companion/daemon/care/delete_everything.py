@@ -4,15 +4,12 @@ What belongs to the board stays: walk tests, learned maps, the configuration, an
 Knows: which files those are. Refuses to know: who may ask for it.
 """
 
-from __future__ import annotations
-
 import logging
 import shutil
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-from companion.daemon.broker.kept_broker import NAME as BROKER
-from companion.daemon.broker.kept_broker import PASSWORDS
+from companion.daemon.broker.kept_broker import NAME as BROKER, PASSWORDS
 from companion.daemon.care.forgetting import NAME as DAY
 from companion.daemon.care.settings import NAME as SETTINGS
 from companion.daemon.care.update_requests import NAME as UPDATE_ADDRESS

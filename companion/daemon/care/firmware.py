@@ -3,8 +3,6 @@
 Knows: who may have the port, and how far it is. Refuses to know: chips, images, HTTP.
 """
 
-from __future__ import annotations
-
 import logging
 import threading
 from collections.abc import Callable, Iterable, Mapping

@@ -5,8 +5,6 @@ which day it is. Where the date is not known, six hours without a touch stand fo
 files, and who chose it.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Collection
 from pathlib import Path

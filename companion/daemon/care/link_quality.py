@@ -3,8 +3,6 @@
 Knows: counters, a window of time, and which numbers are good. Refuses to know: the wire.
 """
 
-from __future__ import annotations
-
 import threading
 from collections import deque
 from collections.abc import Mapping

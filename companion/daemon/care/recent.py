@@ -3,8 +3,6 @@
 Bounded by time and by number, whatever comes in. Refuses to know: what is done with it, files.
 """
 
-from __future__ import annotations
-
 import logging
 import re
 import threading

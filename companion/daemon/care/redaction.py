@@ -4,8 +4,6 @@ Each key is named here; whatever is not named stays at home: names, paths, addre
 Refuses to know: what it is for.
 """
 
-from __future__ import annotations
-
 import platform
 import re
 import sqlite3

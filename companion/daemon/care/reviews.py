@@ -3,11 +3,8 @@
 Refuses to know: how a turn is weighed (`companion.chronicle.win_chances`), and what is said of it.
 """
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Callable
-from typing import Protocol
 
 from companion.chronicle.archive_port import Reviewed
 from companion.chronicle.story import Story
@@ -26,9 +23,6 @@ MOST_TURNS = 1000
 
 LOOK_S = 3.0
 """So often one turn of the game in play is weighed: quicker than a family plays, and unnoticed beside it."""
-
-STOP_S = 2.0
-"""So long the end waits for the thread."""
 
 
 class Reviews:
@@ -82,20 +76,17 @@ class Reviews:
         return weighed
 
 
-class Ahead(Protocol):
-    """Weighs a turn of the game in play, as `companion.daemon.care.archive.Archive` does."""
-
-    def weigh_ahead(self) -> None:
-        """Weigh one turn, if one is left."""
-
-
 class ReviewThread(PeriodicThread):
-    """Weighs the game in play, turn by turn, until it is closed."""
+    """Weighs the game in play, turn by turn, until it is closed.
 
-    def __init__(self, archive: Ahead) -> None:
+    Args:
+        weigh: weighs one turn of it, if one is left.
+    """
+
+    def __init__(self, weigh: Callable[[], None]) -> None:
         super().__init__("reviews", LOOK_S)
-        self._archive = archive
+        self._weigh = weigh
 
     def round(self) -> None:
         """Weigh a turn."""
-        self._archive.weigh_ahead()
+        self._weigh()

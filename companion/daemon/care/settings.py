@@ -3,8 +3,6 @@
 Knows: the file, the clocks, which devices can dim. Refuses to know: pages, and what a light means.
 """
 
-from __future__ import annotations
-
 import logging
 import threading
 from collections.abc import Callable, Iterable

@@ -4,8 +4,6 @@ Knows: what must work before a version may take over, and which copy of the game
 know: how a version is put in its place (systemd/slots.sh).
 """
 
-from __future__ import annotations
-
 import http.client
 import logging
 import os
@@ -23,8 +21,7 @@ from companion.config import Config
 from companion.core.model.errors import InputError
 from companion.daemon.main import run_table
 from companion.daemon.setup import LOOPBACK, Setup
-from companion.daemon.wiring.configured import check_whole as check_boards
-from companion.daemon.wiring.configured import playable
+from companion.daemon.wiring.configured import check_whole as check_boards, playable
 from companion.daemon.wiring.games import shelf_of
 from companion.journal import read_games
 from companion.journal.copies import (

@@ -4,8 +4,6 @@ Knows: what may be asked for, where a host wants updates looked for, and what th
 know: how anything is installed, since the service may change nothing of its own program.
 """
 
-from __future__ import annotations
-
 import contextlib
 import logging
 import os

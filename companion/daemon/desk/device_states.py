@@ -1,7 +1,5 @@
 """How each of several devices beside the board is, shown to the table whenever one changes."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Iterator
 from typing import Generic, TypeVar

@@ -6,8 +6,6 @@ for the disk. A roll that nobody waits for changes nothing; the page says so unt
 Refuses to know: radios, and the rules.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from msgspec import Struct

@@ -5,8 +5,6 @@ rows of its length only few are held: who makes a mistake almost never makes ano
 know: what the symbols are, and who holds a code.
 """
 
-from __future__ import annotations
-
 import secrets
 from collections import Counter
 from collections.abc import Hashable, Iterable, Sequence

@@ -7,8 +7,6 @@ browser that asked is told its gesture, and none can use, end or displace that o
 Refuses to know: where lifts come from, what a browser's token is, and who is host.
 """
 
-from __future__ import annotations
-
 import heapq
 import ipaddress
 import secrets

@@ -3,8 +3,6 @@
 Refuses to know: which browsers are hosts.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from msgspec import Struct

@@ -7,8 +7,6 @@ changes nothing; the page says so until the game has gone on.
 Refuses to know: pins, light, and what a word means.
 """
 
-from __future__ import annotations
-
 import logging
 import threading
 from collections.abc import Callable, Sequence

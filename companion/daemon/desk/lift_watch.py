@@ -3,8 +3,6 @@
 Knows: where believed touches come from. Refuses to know: what a lift is good for (`host_requests.py`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Sequence
 
 from msgspec import Struct

@@ -5,8 +5,6 @@ rolls says so. Where a die tells its number by itself, people roll it.
 Refuses to know: the rules, and how a number comes about.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 

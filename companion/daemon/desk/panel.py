@@ -6,8 +6,6 @@ for the disk. What is shown and sounded is a function of two views, one after th
 Refuses to know: pins, and the rules.
 """
 
-from __future__ import annotations
-
 import logging
 import subprocess
 import threading

@@ -1,17 +1,15 @@
 """Works off what devices beside the board tell, one after the other, in a thread of its own."""
 
-from __future__ import annotations
-
 import queue
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from companion.ports.supervised_thread import ITEM_S, SupervisedThread
+from companion.ports.supervised_thread import ITEM_S, SupervisedThread, ThreadOwner
 
 E = TypeVar("E")
 
 
-class ToldEvents(Generic[E]):
+class ToldEvents(ThreadOwner, Generic[E]):
     """A queue and its thread, from `start` to `close`.
 
     Args:
@@ -19,6 +17,8 @@ class ToldEvents(Generic[E]):
         take: works on one event; may wait.
         failed: called with the event whose work has failed; those behind it go on.
     """
+
+    stop_s = 1.0
 
     def __init__(self, name: str, take: Callable[[E], None], failed: Callable[[E], None]) -> None:
         self._told: queue.SimpleQueue[E | None] = queue.SimpleQueue()
@@ -32,14 +32,6 @@ class ToldEvents(Generic[E]):
             first_s=ITEM_S,
             most_s=ITEM_S,
         )
-
-    def start(self) -> None:
-        """Begin to take events."""
-        self._thread.start()
-
-    def close(self) -> None:
-        """End the thread."""
-        self._thread.close(timeout_s=1)
 
     def put(self, event: E) -> None:
         """Add an event; returns at once, from any thread."""

@@ -3,8 +3,6 @@
 Refuses to know: what was asked.
 """
 
-from __future__ import annotations
-
 from collections import OrderedDict
 
 FIRST_MS = 5_000

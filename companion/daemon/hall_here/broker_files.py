@@ -3,8 +3,6 @@
 From members to texts. Refuses to know: files, processes, how a board joins.
 """
 
-from __future__ import annotations
-
 import base64
 import hashlib
 from collections.abc import Iterable

@@ -5,13 +5,11 @@ Also begun again where another command counts now.
 Refuses to know: which program it is.
 """
 
-from __future__ import annotations
-
 import logging
 import subprocess
 from collections.abc import Callable, Sequence
 
-from companion.ports.supervised_thread import SupervisedThread
+from companion.ports.supervised_thread import SupervisedThread, ThreadOwner
 
 LOOK_S = 0.2
 """So often, in seconds, it is looked whether the program still runs."""
@@ -25,13 +23,15 @@ class Ended(Exception):  # noqa: N818 - as the program has
     """The program has ended by itself, or is to; one line."""
 
 
-class Child:
+class Child(ThreadOwner):
     """One program, from `start` to `close`.
 
     Args:
         name: for people.
         command: tells it with its arguments, as they count now.
     """
+
+    stop_s = 2 * STOP_S
 
     def __init__(self, name: str, command: Callable[[], Sequence[str]]) -> None:
         self._name, self._command = name, command
@@ -42,14 +42,6 @@ class Child:
             lambda fault: log.warning("%s; it is begun again", fault),
             is_ordinary=lambda fault: isinstance(fault, Ended | OSError),
         )
-
-    def start(self) -> None:
-        """Begin."""
-        self._thread.start()
-
-    def close(self) -> None:
-        """End the program, and wait for that."""
-        self._thread.close(2 * STOP_S)
 
     def is_running(self) -> bool:
         """Tell whether it runs now."""

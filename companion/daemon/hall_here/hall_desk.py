@@ -3,8 +3,6 @@
 Refuses to know: HTTP, and what stands in mosquitto's files.
 """
 
-from __future__ import annotations
-
 import logging
 import shutil
 import signal

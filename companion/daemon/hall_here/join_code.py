@@ -3,8 +3,6 @@
 Refuses to know: who joins, and what it is given.
 """
 
-from __future__ import annotations
-
 import hmac
 import secrets
 import threading

@@ -1,7 +1,5 @@
 """Asks the hall of another board to be let in, over HTTP. Refuses to know: what is done with the answer."""
 
-from __future__ import annotations
-
 import http.client
 import logging
 import re

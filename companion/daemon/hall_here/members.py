@@ -3,8 +3,6 @@
 Refuses to know: processes, and how a board has joined.
 """
 
-from __future__ import annotations
-
 import os
 import secrets
 from pathlib import Path

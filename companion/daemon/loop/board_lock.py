@@ -3,8 +3,6 @@
 Knows one name. Refuses to know games and walks.
 """
 
-from __future__ import annotations
-
 import threading
 
 GAME, CHECK = "game", "check"

@@ -4,8 +4,6 @@ Knows: nothing is decided on a picture that may be out of date (docs/adr/0006-pr
 know what is decided. The loop alone uses it.
 """
 
-from __future__ import annotations
-
 from concurrent.futures import Future
 from typing import Any
 

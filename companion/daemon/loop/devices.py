@@ -9,8 +9,6 @@ second) notices.
 Knows: board maps and which devices are up. Refuses to know: the game.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
@@ -157,10 +155,7 @@ class Devices:
 
     def levels(self, board: Board) -> Mask:
         """Return the raw levels of all spots of ``board`` (spots without a line are empty)."""
-        result = 0
-        for spot in () if board.name == self._bare else self.occupied(board.name):
-            result |= 1 << board.index[spot]
-        return result
+        return 0 if board.name == self._bare else board.mask(self.occupied(board.name))
 
     def poles(self, board: Board) -> Poles:
         """Return the poles of all magnets under ``board``, of those devices that tell them."""

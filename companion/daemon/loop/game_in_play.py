@@ -4,8 +4,6 @@ Knows: the order record, then decide on. Refuses to know: rules, who asked, and 
 seen. The loop alone uses it.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, MutableSet
 from functools import partial

@@ -3,8 +3,6 @@
 Knows one time. Refuses to know clocks, and what a pause means (companion.core.decision.pause).
 """
 
-from __future__ import annotations
-
 from companion.core.model.session import Session, in_play
 from companion.core.timed_play import Play
 

@@ -3,8 +3,6 @@
 Refuses to know: what the loop does with it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from concurrent.futures import Future
 

@@ -4,8 +4,6 @@ Knows: the order journal, then lights and view. Refuses to know: rules, bytes on
 play is `companion.daemon.loop.game_in_play`, what goes out `table_status.make_view` and `view_publisher`.
 """
 
-from __future__ import annotations
-
 import logging
 import queue
 from collections.abc import Callable, Mapping, MutableSet

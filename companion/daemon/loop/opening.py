@@ -3,8 +3,6 @@
 Knows: what a table can offer. Refuses to know: what becomes of the game.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager

@@ -4,8 +4,6 @@ Knows: row numbers of the journal and the order of views. Refuses to know: what 
 loop alone uses it).
 """
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable
 

@@ -3,8 +3,6 @@
 Refuses to know: journal, what becomes of a game, who may begin it. The loop alone uses it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from contextlib import suppress
 

@@ -4,8 +4,6 @@ Knows: that a secret is used once. Refuses to know: the rules, and who rolls (`c
 has the arithmetic and says what it is good for).
 """
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Callable, Sequence
 

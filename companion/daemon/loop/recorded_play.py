@@ -10,8 +10,6 @@ all of it, so that a trace may begin there (``mark``).
 Refuses to know: files, threads, and what is decided.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Mapping
 from typing import Any

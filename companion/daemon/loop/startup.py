@@ -3,8 +3,6 @@
 Knows: the order journal, game, table. Refuses to know: how a journal is opened, however long that takes.
 """
 
-from __future__ import annotations
-
 import contextlib
 import logging
 import threading

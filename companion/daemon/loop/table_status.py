@@ -3,8 +3,6 @@
 Refuses to know: who tells of these things, and when a view goes out (view_publisher.py).
 """
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 from companion.core.catalog.table_settings import Counting, hushed

@@ -4,8 +4,6 @@ Knows: the numbers of views, who is told of each, and how long a disk may take. 
 a view (table_status.py).
 """
 
-from __future__ import annotations
-
 import logging
 import secrets
 import threading

@@ -3,8 +3,6 @@
 Knows: which transport and map a device asks for. Refuses to know: how lines, frames and pages work.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Mapping
 

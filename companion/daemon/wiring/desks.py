@@ -3,8 +3,6 @@
 Refuses to know: in which order things are opened (``companion/daemon/main.py``).
 """
 
-from __future__ import annotations
-
 import contextlib
 from functools import partial
 from typing import Any
@@ -86,7 +84,7 @@ def journal_desks(setup: Setup, loop: Loop, sources: CareSources) -> DeferredJou
             delete_all=sources.choice.delete_all,
         )
         archive = Archive(loop, journal, setup.shelf.games, keeper)
-        reviews = stack.enter_context(contextlib.closing(ReviewThread(archive)))
+        reviews = stack.enter_context(contextlib.closing(ReviewThread(archive.weigh_ahead)))
         reviews.start()
         return JournalServices(support, caretaker, archive)
 

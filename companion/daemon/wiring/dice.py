@@ -3,8 +3,6 @@
 Knows which dice the configuration asks for. Refuses to know what a roll means.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 

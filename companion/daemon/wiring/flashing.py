@@ -1,7 +1,5 @@
 """From a configuration to flashers: which device can be written, and where its program before is kept."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Mapping
 from pathlib import Path

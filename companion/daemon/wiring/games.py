@@ -3,8 +3,6 @@
 Refuses to know: how games are found, and what becomes of a device without one.
 """
 
-from __future__ import annotations
-
 import logging
 
 from companion import games

@@ -4,8 +4,6 @@ Knows which devices the configuration asks for, and that each pin is used once. 
 means, and what a kind's options are.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Collection, Iterator
 from typing import Any

@@ -4,8 +4,6 @@ The pages are made before it is open: until then each of these raises Starting. 
 journal takes to open, and threads.
 """
 
-from __future__ import annotations
-
 import contextlib
 import logging
 from collections.abc import Callable

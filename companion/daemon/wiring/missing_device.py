@@ -3,8 +3,6 @@
 Knows one word, its loss. Refuses to know what is missing.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from companion.core.model.types import Lamp, LinkLost

@@ -1,7 +1,5 @@
 """From a configuration to the broker that is told of the table, and the identity under which it is told."""
 
-from __future__ import annotations
-
 import contextlib
 import re
 import secrets

@@ -3,8 +3,6 @@
 Knows which panel and pins the configuration asks for. Refuses to know what a button means.
 """
 
-from __future__ import annotations
-
 import logging
 
 from companion.config import Config

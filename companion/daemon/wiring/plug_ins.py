@@ -1,7 +1,5 @@
 """Adapters for hardware, found by the names of their entry points."""
 
-from __future__ import annotations
-
 from importlib.metadata import entry_points
 from typing import Any
 

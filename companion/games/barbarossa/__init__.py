@@ -4,13 +4,10 @@ Knows: how the parts of this folder make up a `companion.core.model.game.Game`. 
 else.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from companion.core.catalog.game_box import Box
 from companion.core.catalog.phrases import Phrases
 from companion.core.model.capabilities import Confided, Glance, Prompts, Shown, Sign, Sketch
 from companion.core.model.errors import PositionError
@@ -98,16 +95,8 @@ class BarbarossaGame(BaseGame[State]):
         self.board(variant)
         return board.sensed(options, spots)
 
-    def load(self, data: Mapping[str, Any]) -> State:
-        """Return a position from the keys of `notation`.
-
-        Raises PositionError that names a fault, never a secret.
-        """
-        return notation.load_state(data)
-
-    def load_public(self, data: Mapping[str, Any]) -> State:
-        """Return a position whose words nobody here knows, to list inputs; it is never played."""
-        return notation.load_public(data)
+    load = staticmethod(notation.load_state)
+    load_public = staticmethod(notation.load_public)
 
     def dump(self, position: State) -> dict[str, Any]:
         """Return the position as those keys, with all secrets; ``load(dump(p)) == p``."""
@@ -166,9 +155,7 @@ class BarbarossaGame(BaseGame[State]):
         """Return the wizards that share a cave with one that is seen there."""
         return board.beside(position.position)
 
-    def accept_moved(self, position: State, moved: Sequence[tuple[int, int]]) -> State:
-        """Return the position that carried wizards make, the turn over. Raises PositionError."""
-        return table_changes.accept_moved(position, moved)
+    accept_moved = staticmethod(table_changes.accept_moved)
 
     def outcome(self, position: State) -> Outcome:
         """Tell whether it is over: with the last spear, or a hat on GOAL (BR-22, BR-23)."""
@@ -194,9 +181,7 @@ class BarbarossaGame(BaseGame[State]):
         """
         return table_changes.leave(position, seat)
 
-    def tell_spot(self, board: Board, spot: str) -> Say:
-        """Return a spot in words. Raises KeyError for no spot."""
-        return sentences.tell_spot(board, spot)
+    tell_spot = staticmethod(sentences.tell_spot)
 
     def deeds(self, past: Past) -> Iterable[tuple[str, str]]:
         """Return riddles solved, attempts that failed, curses, dragons and ghosts."""
@@ -266,9 +251,7 @@ class BarbarossaGame(BaseGame[State]):
         """Return the word list, the alphabet, and what may be said instead of a text."""
         return own_page.prompts(position.position, awaited, language)
 
-    def box(self) -> Box:
-        """Tell what stands on its box."""
-        return box.box()
+    box = staticmethod(box.box)
 
 
 GAME = BarbarossaGame()

@@ -8,8 +8,6 @@ A cave has one sensor, so of several wizards in it one counts as standing there 
 the board (`beside`), the one whose turn it is among them.
 """
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any

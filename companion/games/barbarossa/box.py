@@ -3,8 +3,6 @@
 Refuses to know: what a reading does (`state.HouseRules`).
 """
 
-from __future__ import annotations
-
 from companion.core.catalog.game_box import Box, Edition, HouseRule, PrintedFact
 from companion.core.model.types import Say, say_plural
 from companion.games.barbarossa.lessons import LESSONS

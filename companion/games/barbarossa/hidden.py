@@ -4,8 +4,6 @@ Knows: the keys, and what the stored word says about an attempt or a letter, whi
 Refuses to know: what anybody may see (`notation`). No message here repeats what it has read.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

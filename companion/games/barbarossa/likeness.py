@@ -4,8 +4,6 @@ Knows: how words are written in the five languages. Refuses to know: which langu
 right: the modeller decides, this only advises (B12).
 """
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from enum import StrEnum

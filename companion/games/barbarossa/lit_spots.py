@@ -7,8 +7,6 @@ The signs (`companion.core.model.capabilities.Sign`): caves are printed, wizards
 the steps of the stairs, spears and stones are stocks, riddles are things with spears in them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 
 from companion.core.model.capabilities import Shown, Sign

@@ -28,8 +28,6 @@ The words; a riddle is called by its owner and number, as ``green:2``:
     first:green           curses came at the same time, and that seat rolled higher (BR-21)
 """
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Iterable, Iterator
 

@@ -13,8 +13,6 @@ curse that interrupts it, if any, each with what is not the default of `state.Ta
 board is not the shipped one.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Any, Literal
 

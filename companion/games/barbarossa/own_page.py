@@ -4,8 +4,6 @@ Knows: what `hidden.yours` gives one seat. Refuses to know: what anybody may see
 this module is for that seat's eyes alone; nothing in it reaches a verdict, a log or a state.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Any

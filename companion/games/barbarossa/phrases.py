@@ -3,8 +3,6 @@
 Refuses to know: sentences about single inputs (`sentences`), and what was not right (`prompts`).
 """
 
-from __future__ import annotations
-
 from companion.core.catalog.phrases import Phrases
 from companion.core.model.types import Say, say_plural
 from companion.games.barbarossa.state import SEATS

@@ -4,8 +4,6 @@ Also what has just happened, at a glance; only deeds come in, which anybody may 
 and where anything lies.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from companion.core.model.capabilities import Glance, Picture, Sketch

@@ -3,8 +3,6 @@
 Refuses to know: sentences, and where anything stands.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from companion.core.model.game import Board

@@ -5,8 +5,6 @@ yet (``unverified``); so a table can put its own in their place (options ``caves
 know: who stands where.
 """
 
-from __future__ import annotations
-
 import functools
 import json
 from collections.abc import Mapping

@@ -4,8 +4,6 @@ Knows: what anybody may see. Refuses to know: words, letters and attempts (only 
 players' names, and languages.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from companion.core.model.inputs import Awaited, Input

@@ -14,8 +14,6 @@ riddle), ``guessed``, ``right``, ``close``, ``wrong``, ``spear`` (value: which o
 ``told`` (its letter is no part of it), ``resumed``.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from companion.core.model.errors import PositionError

@@ -4,8 +4,6 @@ Knows: deeds, and what anybody may see. Refuses to know: words, letters and atte
 deeds come in), players' names, and languages. What is asked for and why something is refused is in `asks`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
 

@@ -4,8 +4,6 @@ Knows: BR-08, BR-17, BR-18, BR-22 to BR-24, and their ambiguities B1, B3 to B5. 
 to this.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from companion.core.model.fast_replace import replace

@@ -7,8 +7,6 @@ What is worked out from a `Position` alone cannot give a word, a letter or an at
 of anybody in it. Only `State` holds both.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any, ClassVar

@@ -3,8 +3,6 @@
 Knows: how a game goes on then. Refuses to know: who decides it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from companion.core.model.errors import PositionError

@@ -4,8 +4,6 @@ Knows: the list in ``data/words.json``: category -> rows of one word in each lan
 to know: who has chosen what.
 """
 
-from __future__ import annotations
-
 import functools
 import json
 from collections.abc import Mapping

@@ -5,8 +5,6 @@ its own (``small.game``, ``big.game``). Refuses to know: sensors, lights, phones
 symbols, shuffles and what a maze is made from are arguments.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, cast
@@ -20,17 +18,13 @@ from companion.core.model.game import Board, Game
 from companion.core.model.inputs import Input
 from companion.core.model.types import Mask, Say
 from companion.games.base import answered_by_variant, check_variant
-from companion.games.labyrinth import box as boxes
-from companion.games.labyrinth import built_layout, signs
+from companion.games.labyrinth import box as boxes, built_layout, signs
 from companion.games.labyrinth.big.game import Big
-from companion.games.labyrinth.big.state import MOST_WALLS
-from companion.games.labyrinth.big.state import HouseRules as BigHouseRules
-from companion.games.labyrinth.big.state import State as BigState
+from companion.games.labyrinth.big.state import MOST_WALLS, HouseRules as BigHouseRules, State as BigState
 from companion.games.labyrinth.common import beginning
 from companion.games.labyrinth.common.base import NAME, LabyrinthBase
 from companion.games.labyrinth.small.game import Small
-from companion.games.labyrinth.small.position import HouseRules
-from companion.games.labyrinth.small.position import Position as SmallPosition
+from companion.games.labyrinth.small.position import HouseRules, Position as SmallPosition
 
 Position = SmallPosition | BigState
 """A position of either variant."""

@@ -3,14 +3,11 @@
 Refuses to know: what a reading does (`small.position.HouseRules`, `big.state.HouseRules`).
 """
 
-from __future__ import annotations
-
 from companion.core.catalog.game_box import Box, Edition, HouseRule
 from companion.core.model.types import Say, say_plural
 from companion.games.labyrinth.big import lessons as big
 from companion.games.labyrinth.common.beginning import SEATS
-from companion.games.labyrinth.small import lessons as small
-from companion.games.labyrinth.small import printed
+from companion.games.labyrinth.small import lessons as small, printed
 
 NOT = (True, False)
 """The values of a rule whose switch takes away what is usual."""

@@ -4,8 +4,6 @@ Knows: BL-02 and BL-03. Refuses to know: sensors (no sensor sees these walls), a
 looked over here is told to nobody.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from companion.core.catalog.built_layout import Built

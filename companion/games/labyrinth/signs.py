@@ -3,8 +3,6 @@
 Knows: what everybody has seen. Refuses to know: how it is drawn, and players' names.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from companion.core.model.capabilities import Sign, Sketch

@@ -4,28 +4,31 @@ Knows: how the parts of this folder make up a `companion.core.model.game.Game`. 
 else.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from companion.core.catalog.game_box import Box
 from companion.core.catalog.phrases import Phrases
 from companion.core.model.capabilities import Glance, Idea, WinChances
 from companion.core.model.errors import PositionError
 from companion.core.model.fast_replace import replace
-from companion.core.model.footprint import Footprint
-from companion.core.model.game import Board, Illegal, Outcome, Try
+from companion.core.model.game import Board, Outcome
 from companion.core.model.history import Past
 from companion.core.model.inputs import BOARD, DIE, MOVE, PASS, REMOVED, SAID, Awaited, Input, Refused, Taken
-from companion.core.model.types import Mask, Say, Verdict
+from companion.core.model.types import Mask, Say
 from companion.games.base import BaseGame, seats_in_order
-from companion.games.malefiz import board as boards
-from companion.games.malefiz import box as boxes
-from companion.games.malefiz import footprints, moves, notation, place_names, sentences, table_changes
-from companion.games.malefiz import glance as glances
-from companion.games.malefiz import idea as ideas
+from companion.games.malefiz import (
+    board as boards,
+    box as boxes,
+    footprints,
+    glance as glances,
+    idea as ideas,
+    moves,
+    notation,
+    place_names,
+    sentences,
+    table_changes,
+)
 from companion.games.malefiz.judge import judge
 from companion.games.malefiz.occasions import occasions
 from companion.games.malefiz.phrases import PHRASES
@@ -96,9 +99,7 @@ class MalefizGame(BaseGame[Position]):
         tables(position.variant)
         return position
 
-    def dump(self, position: Position) -> dict[str, Any]:
-        """Return the position as those keys; ``load(dump(p)) == p``."""
-        return notation.dump(position)
+    dump = staticmethod(notation.dump)
 
     def seat_to_move(self, position: Position) -> str:
         """Tell whose turn it is."""
@@ -108,13 +109,8 @@ class MalefizGame(BaseGame[Position]):
         """Return the seats that play, in order round the table."""
         return position.seats
 
-    def legal(self, position: Position, die: int) -> list[str]:
-        """Return all legal turns with a number as text, sorted by code point; none where the game is over."""
-        return moves.legal(position, die)
-
-    def count(self, position: Position, die: int) -> int:
-        """Tell how many turns `legal` lists, found without writing them (for perft)."""
-        return moves.count(position, die)
+    legal = staticmethod(moves.legal)
+    count = staticmethod(moves.count)
 
     def apply(self, position: Position, die: int, move: str) -> Position:
         """Return the position after a legal turn, the next seat to move.
@@ -156,9 +152,7 @@ class MalefizGame(BaseGame[Position]):
         number = position.die or moves.number_of(position, str(given))
         return Taken(moves.apply(position, number, str(given)), ends=True)
 
-    def footprints(self, position: Position) -> list[Footprint]:
-        """Return one footprint for each legal turn that moves something; none while a number is awaited."""
-        return footprints.possible(position)
+    picture = staticmethod(footprints.picture)
 
     def number(self, position: Position) -> int | None:
         """Return the number that is to be moved; None while nobody has rolled."""
@@ -168,38 +162,20 @@ class MalefizGame(BaseGame[Position]):
         """Return the position before anybody has rolled."""
         return replace(position, die=0) if position.die else position
 
-    def accept_moved(self, position: Position, moved: Sequence[tuple[int, int]]) -> Position:
-        """Return the position after a turn that is accepted as it stands, legal or not.
-
-        The next seat to move.
-
-        A pawn carried to the goal has reached it (MA-15). Raises PositionError where the pieces cannot stand
-        like that, or where it is not known whose pawn left the forest.
-        """
-        return table_changes.accept_moved(position, moved)
+    accept_moved = staticmethod(table_changes.accept_moved)
 
     def outcome(self, position: Position) -> Outcome:
         """Tell whether it is over: at the first goal (MA-15), for places with the last but one."""
         return Outcome(over=position.over, winners=position.places) if position.places else GOING_ON
 
-    def picture(self, position: Position) -> Mask:
-        """Return the expected picture; houses and forest are filled from their lowest place up."""
-        return footprints.picture(position)
+    footprints = staticmethod(footprints.possible)
 
     def kinds(self, position: Position, picture: Mask) -> tuple[str | None, ...]:
         """Tell what stands on each spot of a picture of this position: a seat, ``barricade``, or None."""
         return footprints.kinds(position, picture)
 
-    def judge(self, position: Position, attempt: Try) -> Illegal:
-        """Tell why this try is no legal turn: the first reason that fits, its rule, and what to put right."""
-        return judge(position, attempt)
-
-    def leave(self, position: Position, seat: str) -> Position:
-        """Return the position after a player has left; a seat that was to move hands the turn on.
-
-        Raises PositionError where fewer than two seats would be left that have not finished.
-        """
-        return table_changes.leave(position, seat)
+    judge = staticmethod(judge)
+    leave = staticmethod(table_changes.leave)
 
     def idea(self, position: Position) -> Idea | None:
         """Return a sensible turn for a beginner, and why.
@@ -208,9 +184,7 @@ class MalefizGame(BaseGame[Position]):
         """
         return ideas.idea(position, position.die) if position.die else None
 
-    def occasions(self, position: Position) -> Mapping[str, Mask]:
-        """Tell what the number rolled makes possible, or impossible."""
-        return occasions(position)
+    occasions = staticmethod(occasions)
 
     def best(self, position: Position, level: str, draw: float) -> tuple[str, dict[str, float]]:
         """Return the computer player's turn, and each seat's chance of winning after it.
@@ -239,44 +213,27 @@ class MalefizGame(BaseGame[Position]):
             for one in net.weigh(weights.net(position.variant), position, die)
         }
 
-    def box(self) -> Box:
-        """Tell what stands on the box."""
-        return boxes.box()
+    box = staticmethod(boxes.box)
 
     def phrases(self) -> Phrases:
         """Return its words."""
         return PHRASES
 
-    def ask(self, position: Position, awaited: Awaited) -> Say:
-        """Tell what is waited for."""
-        return sentences.ask(position, awaited)
-
-    def label(self, position: Position, given: Input) -> Say:
-        """Tell a move in full."""
-        return sentences.label(position, given)
+    ask = staticmethod(sentences.ask)
+    label = staticmethod(sentences.label)
 
     def tell(self, before: Position, given: Input, taken: Taken[Position]) -> Say:  # noqa: ARG002 - the move tells it
         """Tell a move that was made, in short."""
         return sentences.tell(before, given)
 
-    def why(self, position: Position, reason: str, rule: str) -> Say:
-        """Tell why a try is no legal turn."""
-        return sentences.why(position, reason, rule)
+    why = staticmethod(sentences.why)
 
     def glance(self, before: Position, given: Input, taken: Taken[Position]) -> Glance | None:  # noqa: ARG002 - the move tells it
         """Tell a move at a glance."""
         return glances.glance(before, given)
 
-    def slip(self, position: Position, illegal: Verdict) -> Glance | None:
-        """Tell what was not right, with the real numbers."""
-        return glances.slip(position, illegal)
-
-    def tell_spot(self, board: Board, spot: str) -> Say:
-        """Return a spot in words for a child at an unprinted board: colour, landmark, counting.
-
-        No coordinates.
-        """
-        return place_names.tell_spot(board, spot)
+    slip = staticmethod(glances.slip)
+    tell_spot = staticmethod(place_names.tell_spot)
 
     def deeds(self, past: Past) -> Iterable[tuple[str, str]]:
         """Return pawns captured and lost, barricades moved."""
@@ -285,13 +242,8 @@ class MalefizGame(BaseGame[Position]):
             if deed.what == REMOVED:
                 yield deed.value, "lost"
 
-    def fields_to_go(self, position: Position, spot: int) -> int | None:
-        """Tell how far it is from a field to the goal, barricades left aside; None beside the fields."""
-        return fields_to_go(position, spot)
-
-    def standing(self, position: Position) -> Mapping[str, float]:
-        """Tell how much of the way each seat's foremost pawn has behind it, barricades left aside."""
-        return standing(position)
+    fields_to_go = staticmethod(fields_to_go)
+    standing = staticmethod(standing)
 
 
 GAME = MalefizGame()

@@ -4,8 +4,6 @@ Knows: the board data in ``data/`` and how it becomes a `Board` and bit sets. Re
 where, and what may be moved.
 """
 
-from __future__ import annotations
-
 import functools
 import json
 from collections.abc import Mapping

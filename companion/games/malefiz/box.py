@@ -3,8 +3,6 @@
 Refuses to know: what they do.
 """
 
-from __future__ import annotations
-
 from companion.core.catalog.game_box import Box, Edition, Handicap, HouseRule
 from companion.core.model.types import Say
 from companion.games.malefiz.board import SEATS, ground

@@ -3,8 +3,6 @@
 Refuses to know: what is allowed (moves.py), and words.
 """
 
-from __future__ import annotations
-
 from companion.core.model.game import bits
 from companion.games.malefiz.board import Ground
 from companion.games.malefiz.position import Position

@@ -3,8 +3,6 @@
 Knows: positions, moves and the board's spots. Refuses to know: what the sensors saw.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import lru_cache
 from operator import attrgetter

@@ -3,8 +3,6 @@
 Refuses to know: players, languages, and how anything is drawn.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from companion.core.model.capabilities import Glance, Picture

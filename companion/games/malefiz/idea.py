@@ -4,15 +4,13 @@ Knows: the net's chances, and facts that can be seen on the board: who could be 
 reaches the goal with which, and how long ways are. Refuses to know: who wants an idea.
 """
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from companion.core.model.capabilities import Idea
 from companion.core.model.fast_replace import replace
-from companion.core.model.game import bits
+from companion.core.model.game import bits, union
 from companion.core.model.types import Mask, Say
 from companion.games.malefiz.moves import Move, targets, written
 from companion.games.malefiz.player import features, weights
@@ -152,10 +150,7 @@ def _worth(net: Net, change: _Change, part: frozenset[int]) -> float:
 
 def _reached(position: Position, number: int, die: int) -> Mask:
     """Return where pawns of a seat could end, if it were to move with this number."""
-    found = 0
-    for _source, ends in targets(replace(position, turn=number, die=die), die):
-        found |= ends
-    return found
+    return union(ends for _, ends in targets(replace(position, turn=number, die=die), die))
 
 
 def _wins(position: Position, number: int) -> Numbers:

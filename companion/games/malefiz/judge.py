@@ -4,8 +4,6 @@ Works on one guess of who moved what, the plainest that fits all touches. Refuse
 (moves.py), time, and words for people.
 """
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial

@@ -4,8 +4,6 @@ Knows: the rules MA-01 .. MA-15 and MF-01 .. MF-05. Refuses to know: sensors, re
 (judge.py), and how positions are written (notation.py).
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from functools import lru_cache

@@ -3,8 +3,6 @@
 Knows: the keys of docs/reference/notation.md. Refuses to know: what may be moved.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from typing import Any

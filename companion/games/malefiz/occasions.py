@@ -3,14 +3,10 @@
 Refuses to know: which cards tell it (`companion.games.malefiz.lessons`), and who needs them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
-from functools import reduce
-from operator import or_
 
 from companion.core.model.fast_replace import replace
-from companion.core.model.game import bits
+from companion.core.model.game import bits, union
 from companion.core.model.types import Mask
 from companion.games.malefiz.board import FOREST
 from companion.games.malefiz.distances import distance
@@ -30,7 +26,7 @@ def occasions(position: Position) -> Mapping[str, Mask]:
     if position.over or not position.die:
         return _any_number(position) if position.options.untyped_die and not position.over else {}
     found = targets(position, position.die)
-    reached = reduce(or_, (fields for _, fields in found), 0)
+    reached = union(fields for _, fields in found)
     place, others = position.ground, position.all_pawns & ~position.own
     sources = [source for source, _ in found]
     walked = _walked(position, sources)
@@ -54,21 +50,20 @@ def occasions(position: Position) -> Mapping[str, Mask]:
 def _any_number(position: Position) -> Mapping[str, Mask]:
     """Return what some number makes possible, where none is told."""
     each = [occasions(replace(position, die=die)) for die in NUMBERS]
-    spots = {word: reduce(or_, (one.get(word, 0) for one in each)) for word in POSSIBLE}
+    spots = {word: union(one.get(word, 0) for one in each) for word in POSSIBLE}
     return {"die": 0, **{word: where for word, where in spots.items() if where}}
 
 
 def _walked(position: Position, sources: list[int]) -> Mask:
     """Return where walks of the number end, if nothing barred them."""
-    ends = (end for source in sources for end, _ in walks(position.variant, source)[position.die])
-    return reduce(or_, ends, 0)
+    return union(end for source in sources for end, _ in walks(position.variant, source)[position.die])
 
 
 def _barred(position: Position, sources: list[int], reached: Mask) -> Mask:
     """Return the barricades that keep pawns from where they would come if these stood elsewhere."""
     ways = (way for source in sources for way in walks(position.variant, source)[position.die])
-    crossed = (fields for end, sets in ways if not end & reached for fields in sets)
-    return reduce(or_, crossed, 0) & position.barricades
+    crossed = union(fields for end, sets in ways if not end & reached for fields in sets)
+    return crossed & position.barricades
 
 
 def _overshot(position: Position, reached: Mask) -> Mask:

@@ -3,8 +3,6 @@
 Refuses to know: when they are said.
 """
 
-from __future__ import annotations
-
 from companion.core.catalog.phrases import Phrases
 from companion.core.model.types import Say, say_plural
 

@@ -5,8 +5,6 @@ found. Counting always starts at the nearest of these. Refuses to know: pieces, 
 English key; every key says one place, and a noun of one gender can head it in German.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from companion.core.model.fast_replace import replace

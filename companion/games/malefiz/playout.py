@@ -4,8 +4,6 @@ Knows: the rules by walk_tables.py, and chance as a function handed in. Refuses 
 and house rules that change whose turn it is (``six_again``, ``play_for_places``).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import cycle
 

@@ -4,8 +4,6 @@ Knows: what is where, whose turn it is, and the house rules agreed on. Refuses t
 (moves.py), and how it is written (notation.py).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 
@@ -13,7 +11,7 @@ from msgspec import Struct, field
 from msgspec.structs import force_setattr
 
 from companion.core.model.errors import PositionError
-from companion.core.model.game import bits
+from companion.core.model.game import bits, union
 from companion.core.model.house_rules_json import RulesInJson
 from companion.core.model.types import Mask
 from companion.games.malefiz.board import FOREST, Ground, ground
@@ -125,10 +123,7 @@ class Position(Struct, frozen=True):
     @property
     def all_pawns(self) -> Mask:
         """The fields on which pawns stand."""
-        result = 0
-        for mask in self.pawns:
-            result |= mask
-        return result
+        return union(self.pawns)
 
     @property
     def occupied(self) -> Mask:

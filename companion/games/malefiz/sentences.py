@@ -4,8 +4,6 @@ The argument ``who`` or ``other`` of a sentence is a seat. Refuses to know: play
 what is said while a piece is in a hand.
 """
 
-from __future__ import annotations
-
 from companion.core.catalog.phrases import reason_of
 from companion.core.model.inputs import DIE, PASS, Awaited, Input
 from companion.core.model.types import Say, say_plural

@@ -1,7 +1,5 @@
 """How far each seat has come: for lead and swing, told after the game; no rule depends on it."""
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Mapping
 

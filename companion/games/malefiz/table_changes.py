@@ -4,8 +4,6 @@ Knows: whose the pieces are by where they stood, and whose turn it is then. Refu
 went, and who decides it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from companion.core.model.errors import PositionError

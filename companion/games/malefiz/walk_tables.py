@@ -4,8 +4,6 @@ Knows: fields, edges and numbers. Refuses to know: pawns, seats to move, options
 (their bit number), then the houses in the order of `SEATS`, then the forest.
 """
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Mapping
 

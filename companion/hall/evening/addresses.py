@@ -3,8 +3,6 @@
 Refuses to know: how an evening is drawn, counted and kept.
 """
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from typing import Annotated, TypeVar
 

@@ -3,8 +3,6 @@
 Refuses to know: which house, and who is called so.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from itertools import count
 

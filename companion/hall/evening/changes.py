@@ -3,9 +3,7 @@
 From an evening to another one, or a refusal that says why. Refuses to know: HTTP, files.
 """
 
-from __future__ import annotations
-
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from random import Random
 from typing import Annotated, Any
 from unicodedata import normalize
@@ -242,9 +240,3 @@ def _table(wanted: TableWanted, titles: Mapping[str, str], games: Mapping[str, G
     return PlanTable(
         wanted.board, title, wanted.game, wanted.variant, edition.seats, max(2, edition.fewest), most
     )
-
-
-def names_of(evening: Evening, players: Iterable[int]) -> list[str]:
-    """Return the names of players."""
-    known = {player.id: player.name for player in evening.players}
-    return [known.get(player, "?") for player in players]

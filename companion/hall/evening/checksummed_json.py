@@ -3,8 +3,6 @@
 The sum stands first, as a key that readers without sums pass over. Refuses to know: files, and what is told.
 """
 
-from __future__ import annotations
-
 import re
 from hashlib import blake2b
 

@@ -4,8 +4,6 @@ A game belongs to the first pairing at its board that waits for one. Games that 
 do not count, nor do further ones; what looks wrong is kept as odd, for the hosts. Refuses to know: brokers.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from companion.core.model.fast_replace import replace

@@ -3,8 +3,6 @@
 For the event loop's thread. Refuses to know: HTTP, brokers.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import secrets

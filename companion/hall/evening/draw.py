@@ -3,8 +3,6 @@
 From an evening and a source of chance to a round. Refuses to know: clocks, files.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import combinations

@@ -5,8 +5,6 @@ move stand for the night. Also for what happened before a start: a hall that was
 Refuses to know: files of an evening, and who chose it.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

@@ -3,8 +3,6 @@
 Refuses to know: what is in an evening.
 """
 
-from __future__ import annotations
-
 import logging
 from pathlib import Path
 

@@ -3,8 +3,6 @@
 Refuses to know: how seats are drawn, results counted, or anything shown.
 """
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 Ranks = tuple[tuple[int, ...], ...]

@@ -1,7 +1,5 @@
 """What a place is worth: the first has four points at every table, the last one; who sits out has four."""
 
-from __future__ import annotations
-
 from companion.hall.evening.plan import Ranks
 
 POINTS = {1: (4,), 2: (4, 1), 3: (4, 2, 1), 4: (4, 3, 2, 1)}

@@ -3,8 +3,6 @@
 Refuses to know: languages, HTTP.
 """
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 from companion.hall.evening.plan import Evening, Fix, Odd, Pairing, PlanTable, Player, Ranks

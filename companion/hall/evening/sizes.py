@@ -1,7 +1,5 @@
 """How many sit at each table. Refuses to know: who."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 

@@ -3,8 +3,6 @@
 Who is equal in all of it shares the place. Refuses to know: how results came.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 

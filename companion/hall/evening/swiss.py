@@ -3,8 +3,6 @@
 The whole of it is one cheapest matching, by networkx (docs/adr/0030). Refuses to know: tables, seats.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from itertools import combinations
 from random import Random

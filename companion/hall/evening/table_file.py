@@ -3,8 +3,6 @@
 A name never becomes a formula there. Refuses to know: HTTP.
 """
 
-from __future__ import annotations
-
 import csv
 import io
 from collections.abc import Iterable, Iterator

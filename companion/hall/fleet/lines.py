@@ -3,8 +3,6 @@
 Refuses to know: HTTP, and how anything is found out.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from msgspec import Struct

@@ -3,8 +3,6 @@
 Refuses to know: what is told, and how orders get to the boards.
 """
 
-from __future__ import annotations
-
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response

@@ -3,8 +3,6 @@
 Arithmetic on values. Refuses to know: clocks, connections, files.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Literal
 

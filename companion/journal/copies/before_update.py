@@ -3,8 +3,6 @@
 So whoever goes back to the older version finds the games as they were.
 """
 
-from __future__ import annotations
-
 import logging
 import sqlite3
 from contextlib import closing

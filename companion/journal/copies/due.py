@@ -3,8 +3,6 @@
 Refuses to know: files, and which time it is.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from msgspec import Struct

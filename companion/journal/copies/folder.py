@@ -4,8 +4,6 @@ The number and the date of a copy stand in its name, so that nothing else has to
 have such a name, or is no plain file, is somebody else's and stays as it is.
 """
 
-from __future__ import annotations
-
 import os
 import re
 import stat

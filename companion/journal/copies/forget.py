@@ -3,8 +3,6 @@
 What cannot be cleaned is deleted: a copy must not hold what somebody wanted forgotten.
 """
 
-from __future__ import annotations
-
 import logging
 import re
 import sqlite3

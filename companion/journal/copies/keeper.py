@@ -4,8 +4,6 @@ Knows: the places where copies go, and what has to be forgotten there. Refuses t
 and how long anybody waits between two rounds (``companion/daemon/care/copying.py``).
 """
 
-from __future__ import annotations
-
 import logging
 import sqlite3
 import threading

@@ -1,7 +1,5 @@
 """What is told of copies: which there are, where, and what became of them when something was forgotten."""
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 from companion.journal.copies.folder import Copy

@@ -4,8 +4,6 @@ A journal may be written meanwhile: the copy shows it as it was when the copying
 of a copy only once it lies on the disk and has been read back whole.
 """
 
-from __future__ import annotations
-
 import errno
 import os
 import sqlite3

@@ -1,7 +1,5 @@
 """Put a copy in the journal's place. The present file is kept aside, and no number is given out twice."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import sqlite3

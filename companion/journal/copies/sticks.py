@@ -4,8 +4,6 @@ A stick is used where it is mounted at the folder of the configuration, or is ca
 names of the family do not go to any stick that somebody plugs in. Refuses to know: who mounts it.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import re

@@ -6,8 +6,6 @@ game, or begins anew: no decision depends on a stimulus that was lost.
 Knows: columns as they are stored. Refuses to know: files, and what rows mean.
 """
 
-from __future__ import annotations
-
 import json
 from hashlib import blake2b
 

@@ -5,8 +5,6 @@ their checksums along, so nothing in it has to be believed. It goes where the ga
 Knows: the folder beside the journal. Refuses to know: which game is being played.
 """
 
-from __future__ import annotations
-
 import gzip
 import json
 import logging

@@ -3,8 +3,6 @@
 Knows: the file, which is written whole. Refuses to know: how damage is found, and how it is told.
 """
 
-from __future__ import annotations
-
 import json
 import logging
 from collections.abc import Iterable

@@ -6,8 +6,6 @@ bad header, a bad page in between or a bad schema hides nothing.
 Refuses to know: whether a row is as it was written (chain.py).
 """
 
-from __future__ import annotations
-
 import struct
 from collections.abc import Iterator
 from pathlib import Path

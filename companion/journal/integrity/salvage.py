@@ -5,8 +5,6 @@ proves is kept (chain.py). A game ends before its first row that is missing.
 Refuses to know: who asks, and what becomes of the damaged file.
 """
 
-from __future__ import annotations
-
 import itertools
 import logging
 import os

@@ -4,8 +4,6 @@ Knows: SQLite's own check, the schema as it must be, the chain of every game, th
 log, and how far the journal once went. Refuses to know: what to do about it.
 """
 
-from __future__ import annotations
-
 import re
 import sqlite3
 import sys

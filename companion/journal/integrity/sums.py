@@ -3,8 +3,6 @@
 Knows: SQLite and the guards of the table ``rows``. Refuses to know: why rows were changed.
 """
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager

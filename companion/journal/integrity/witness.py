@@ -5,8 +5,6 @@ may be behind, never ahead.
 Refuses to know: rows.
 """
 
-from __future__ import annotations
-
 import os
 import re
 from contextlib import suppress

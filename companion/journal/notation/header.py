@@ -3,8 +3,6 @@
 Knows: the lines ``key: value`` (docs/reference/game-text.md). Refuses to know: what happened in the game.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from datetime import datetime

@@ -5,8 +5,6 @@ Knows: the lines that `companion.journal.notation.text` writes below the header
 journal.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any

@@ -3,8 +3,6 @@
 Knows: how words, names and JSON stand in any line. Refuses to know: what the lines say.
 """
 
-from __future__ import annotations
-
 import difflib
 import json
 import re

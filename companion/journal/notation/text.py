@@ -4,8 +4,6 @@ Knows: the lines of the text and the decisions they stand for, and that a game w
 hides. Refuses to know: rules, files, and the journal.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any

@@ -3,8 +3,6 @@
 Knows: that a table sees the cards of its own house rules. Refuses to know: any game, and pages.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Any
 

@@ -3,8 +3,6 @@
 Refuses to know: where values come from.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from msgspec import Struct

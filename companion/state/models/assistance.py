@@ -1,7 +1,5 @@
 """The shapes of help: its level, the idea, encouraging words. As in ``state_parts.py``."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field

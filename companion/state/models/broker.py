@@ -1,7 +1,5 @@
 """The shapes of the API for the broker of the house: what comes in and what goes out (http.md)."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from msgspec import Meta, Struct

@@ -1,7 +1,5 @@
 """The shapes of the care's API: what comes in and what goes out (http.md, care.md)."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct

@@ -1,7 +1,5 @@
 """The shapes of the check's API: what comes in and what goes out (docs/reference/http.md)."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct

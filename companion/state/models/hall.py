@@ -1,7 +1,5 @@
 """What the state tells of the hall."""
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 

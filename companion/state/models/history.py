@@ -1,7 +1,5 @@
 """The shapes of finished turns, in short and line by line. As in ``state_parts.py``."""
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 

@@ -1,7 +1,5 @@
 """The shapes of becoming host, and of the list of hosts."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from msgspec import Meta, Struct

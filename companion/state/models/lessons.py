@@ -3,8 +3,6 @@
 Knows: keys and types. Refuses to know: where values come from.
 """
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from msgspec import Meta, Struct, field

@@ -3,8 +3,6 @@
 Knows: keys and types. Refuses to know: how a wall is judged (`companion.core.catalog.built_layout.Builder`).
 """
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 

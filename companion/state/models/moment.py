@@ -3,8 +3,6 @@
 Knows: keys and types. Refuses to know: how it is made (``companion/state/moment.py``).
 """
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 from companion.core.model.capabilities import Picture

@@ -4,8 +4,6 @@ Knows: keys and types; what a value must be stands in its description, which err
 what is done with them. Topics with many shapes have a file of their own (``check.py`` and others).
 """
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from msgspec import Meta, Struct

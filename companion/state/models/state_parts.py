@@ -3,8 +3,6 @@
 Knows: keys and types. Refuses to know: how a state is made (``public_state.py``).
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from msgspec import Struct, field

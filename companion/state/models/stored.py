@@ -1,7 +1,5 @@
 """The shapes of stored games: the list, one game step by step, statistics, and what may be done with them."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct

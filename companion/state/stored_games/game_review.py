@@ -3,8 +3,6 @@
 Refuses to know: how turns are weighed (`companion.chronicle.win_chances`), and languages.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 
 from companion.chronicle.archive_port import Reviewed

@@ -3,8 +3,6 @@
 Refuses to know: how it is counted (``companion/chronicle``), and languages; every sentence is a `Say`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Sequence
 from typing import NamedTuple, TypeVar
 

@@ -4,8 +4,6 @@ Only what a game shows to anybody goes out (`Game.public`). Refuses to know: HTT
 (``statistics.py``).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

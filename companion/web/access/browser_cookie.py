@@ -3,8 +3,6 @@
 Knows: the key that signs, and its file. Refuses to know: what an identity may do (``roles.py``).
 """
 
-from __future__ import annotations
-
 import hashlib
 import logging
 import re

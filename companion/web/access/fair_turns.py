@@ -5,8 +5,6 @@ ends with its answer, and the address with most of them loses those on which not
 know: what is asked for.
 """
 
-from __future__ import annotations
-
 from collections import Counter, OrderedDict, deque
 from collections.abc import Iterable, Sequence
 from typing import Any, Protocol, TypeVar

@@ -3,8 +3,6 @@
 Eight of 32 letters make 40 bits: nobody guesses them, however often one tries (``wrong_tries.py``).
 """
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 import logging

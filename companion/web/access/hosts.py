@@ -3,8 +3,6 @@
 Knows: a browser's key, the hash of its token. Refuses to know: how a browser earns it (``hosts.py``).
 """
 
-from __future__ import annotations
-
 import threading
 import time
 from collections.abc import Callable

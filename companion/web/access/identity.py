@@ -6,8 +6,6 @@ when it was left sits there when it goes on, and nobody else sees what that seat
 know: what a role allows (``roles.py``).
 """
 
-from __future__ import annotations
-
 import hashlib
 import logging
 import threading

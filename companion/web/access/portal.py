@@ -4,8 +4,6 @@ A phone that has just come in asks addresses of its maker whether it reaches the
 server leads them here. Whoever is led on opens the page as a sheet. Refuses to know: what the page says.
 """
 
-from __future__ import annotations
-
 import ipaddress
 import threading
 

@@ -5,8 +5,6 @@ browser that gave the host code or showed that its person is at the board. Refus
 proves who it is (``identity.py``).
 """
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 from companion.core.inference import take_back_by_hand

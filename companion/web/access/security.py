@@ -5,8 +5,6 @@ rebinding) reaches nothing. Changing requests: a browser's ``Origin`` must be th
 request that uses a role must carry the token from ``GET /api/me``. Refuses to know: roles.
 """
 
-from __future__ import annotations
-
 import base64
 import hashlib
 import hmac

@@ -5,8 +5,6 @@ last stream is gone (asleep, out of the house) gives the voice back by itself. K
 restart the phone that wants to speak asks again. Refuses to know: what is said (``speech.py``).
 """
 
-from __future__ import annotations
-
 import threading
 from collections import Counter
 from collections.abc import Callable, Iterator

@@ -5,8 +5,6 @@ another one at the same address. Each address has a memory of its own, and all o
 with ever new browsers only pushes the own ones out. Refuses to know: what is tried.
 """
 
-from __future__ import annotations
-
 import ipaddress
 import threading
 from collections import OrderedDict

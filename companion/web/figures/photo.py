@@ -3,8 +3,6 @@
 Nothing is decoded: parts that only draw are kept, all others left out. Refuses to know: whose photo it is.
 """
 
-from __future__ import annotations
-
 import struct
 import zlib
 from collections.abc import Callable, Iterator

@@ -4,8 +4,6 @@ In memory alone: in no journal, backup, bundle or state, and gone with the game.
 change it, and what a photo holds (`photo.py`).
 """
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """All endpoints: routes, checks, roles and OpenAPI come from what stands beside each handler."""
 
-from __future__ import annotations
-
 from companion.web.endpoint import Endpoint, endpoints_of
 from companion.web.routes.broker import BrokerRoutes
 from companion.web.routes.care import CareRoutes

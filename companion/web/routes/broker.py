@@ -3,8 +3,6 @@
 Refuses to know: MQTT, what is kept (``companion/daemon/broker``), and its words (``broker_words.py``).
 """
 
-from __future__ import annotations
-
 from flask import Response
 from msgspec.structs import astuple
 

@@ -3,8 +3,6 @@
 Refuses to know: what is measured and kept (``companion/daemon``), and its words (``care_words.py``).
 """
 
-from __future__ import annotations
-
 import logging
 import time
 from typing import IO, Any

@@ -3,8 +3,6 @@
 Refuses to know: how a walk goes on (``companion/bench``), what things are called (``check_words.py``).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import TypeVar
 

@@ -3,8 +3,6 @@
 Refuses to know: which files that are (``companion/daemon/care/delete_everything.py``).
 """
 
-from __future__ import annotations
-
 from flask import Response
 
 from companion.state.models import care as k

@@ -3,14 +3,11 @@
 Refuses to know: what a photo may hold, and where it is kept.
 """
 
-from __future__ import annotations
-
 from typing import IO
 
 from flask import Response
 
-from companion.state.models import answers as answer_models
-from companion.state.models import requests
+from companion.state.models import answers as answer_models, requests
 from companion.web import answers
 from companion.web.access.security import token_of_request
 from companion.web.bodies import player_name

@@ -3,8 +3,6 @@
 Refuses to know: what is done already; the pages see that from what everybody may ask.
 """
 
-from __future__ import annotations
-
 from flask import Response
 
 from companion.web.context import Routes

@@ -3,8 +3,6 @@
 Refuses to know: brokers and programs (``companion/daemon/hall_here``), and its words.
 """
 
-from __future__ import annotations
-
 from flask import Response, request
 from msgspec.structs import astuple
 

@@ -3,17 +3,13 @@
 Refuses to know: what the gestures are and how they are seen (`companion.ports.hosts`).
 """
 
-from __future__ import annotations
-
 from flask import Response, request
 
 from companion.core.model.session import in_play
 from companion.core.model.types import Say
 from companion.ports.commands import CommandRefused
 from companion.ports.hosts import DONE, HostRequest, TooEarly
-from companion.state.models import answers as answer_models
-from companion.state.models import hosts as host_models
-from companion.state.models import requests
+from companion.state.models import answers as answer_models, hosts as host_models, requests
 from companion.web import answers
 from companion.web.access.browser_cookie import new_token
 from companion.web.access.identity import hash_of

@@ -3,8 +3,6 @@
 Refuses to know: any game, and what stands on a card (`companion.state.lessons.cards`).
 """
 
-from __future__ import annotations
-
 import hashlib
 
 import msgspec

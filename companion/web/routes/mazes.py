@@ -4,8 +4,6 @@ Refuses to know: what makes a good maze (the game says so), and any game in play
 nobody is told.
 """
 
-from __future__ import annotations
-
 from flask import Response, request
 
 from companion.core.catalog.built_layout import Builder

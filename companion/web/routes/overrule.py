@@ -3,8 +3,6 @@
 Refuses to know: whether it can be now (the referee says so), and who may (``roles.py``).
 """
 
-from __future__ import annotations
-
 import itertools
 from typing import Any
 
@@ -16,8 +14,7 @@ from companion.core.model.commands import Agree, Overrule
 from companion.core.model.inputs import DIE, Input
 from companion.core.model.session import Session
 from companion.core.model.types import COLOURS, Say
-from companion.state.models import answers as answer_models
-from companion.state.models import requests
+from companion.state.models import answers as answer_models, requests
 from companion.state.models.state_parts import AwaitedValue
 from companion.state.move_path import move_lines
 from companion.web import answers

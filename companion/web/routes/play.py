@@ -7,8 +7,6 @@ Back: ``make_view`` and ``ViewPublisher`` (daemon/loop), ``Hub``, ``state_stream
 Refuses to know: whether a command is possible now (the referee says so), and who may (``roles.py``).
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from flask import Response, request
@@ -34,8 +32,7 @@ from companion.core.model.inputs import BY_HOST, TOLD, HowItCame, Input, read_in
 from companion.core.model.session import Session
 from companion.core.reducer.undo import last_seat
 from companion.ports.commands import Command, NewGame, PlayAgain, Resume, RollForMe, SetAside
-from companion.state.models import answers as answer_models
-from companion.state.models import requests
+from companion.state.models import answers as answer_models, requests
 from companion.state.models.shelf import ShelfLine
 from companion.state.private_state import is_somebody_elses
 from companion.state.shelf_lines import house_now

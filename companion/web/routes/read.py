@@ -3,8 +3,6 @@
 Nothing here changes the game. Refuses to know: roles beyond this browser's own.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

@@ -3,15 +3,12 @@
 Refuses to know: whether a command is possible now (the referee says so), and who may (``roles.py``).
 """
 
-from __future__ import annotations
-
 from flask import Response
 
 from companion.core.model.commands import Aid, SeatChange
 from companion.core.model.fast_replace import replace
 from companion.ports.commands import SeatLights
-from companion.state.models import answers as answer_models
-from companion.state.models import assistance, requests
+from companion.state.models import answers as answer_models, assistance, requests
 from companion.state.models.lessons import Learning
 from companion.web import answers
 from companion.web.access.browser_cookie import new_token

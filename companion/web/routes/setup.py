@@ -3,8 +3,6 @@
 In the open hotspot anybody may choose, else a host. Refuses to know: how a Wi-Fi is joined.
 """
 
-from __future__ import annotations
-
 from typing import IO
 from urllib.parse import parse_qs
 

@@ -3,8 +3,6 @@
 Refuses to know: what stands on the pages.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from flask import Response, current_app, redirect, request

@@ -3,8 +3,6 @@
 Refuses to know: where games are kept (`companion.chronicle.archive_port.Archive`), and what is said of them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import TypeVar
 

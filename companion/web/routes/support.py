@@ -3,8 +3,6 @@
 Refuses to know: what is in a bundle (``companion/daemon/care/bundle.py``), what lines mean.
 """
 
-from __future__ import annotations
-
 from flask import Response
 
 from companion.bench.bench_port import Bench

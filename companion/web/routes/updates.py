@@ -3,8 +3,6 @@
 Refuses to know: how anything is installed (systemd/updates.py), and its words (``update_words.py``).
 """
 
-from __future__ import annotations
-
 from flask import Response
 
 from companion.ports.commands import CommandRefused

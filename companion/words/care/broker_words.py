@@ -3,8 +3,6 @@
 Refuses to know: MQTT, and how it is found out.
 """
 
-from __future__ import annotations
-
 from companion.core.model.types import Say
 from companion.ports.broker import CONNECTED, CONNECTING, OFF, BrokerStatus
 

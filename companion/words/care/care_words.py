@@ -3,8 +3,6 @@
 Refuses to know: HTTP, and how anything is measured.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from companion.core.model.types import Say, say_plural

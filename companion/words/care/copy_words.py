@@ -3,8 +3,6 @@
 Refuses to know: HTTP, and how copies are made.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from companion.chronicle.archive_port import Forgotten

@@ -3,8 +3,6 @@
 Refuses to know: HTTP, and how anything is written.
 """
 
-from __future__ import annotations
-
 from companion.core.model.types import Say
 from companion.ports.care import FirmwareLine
 

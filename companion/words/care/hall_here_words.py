@@ -3,8 +3,6 @@
 Refuses to know: MQTT, and how it is found out.
 """
 
-from __future__ import annotations
-
 from companion.core.model.types import Say, say_plural
 from companion.ports.hall_here import NO_HALL, NO_MOSQUITTO, OFF, RUNNING, STARTING, TAKEN, HallHereStatus
 

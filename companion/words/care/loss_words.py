@@ -3,8 +3,6 @@
 Refuses to know: files, and how damage is found.
 """
 
-from __future__ import annotations
-
 from companion.core.model.types import Say, say_plural
 from companion.ports.losses import Loss
 

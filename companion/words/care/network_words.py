@@ -1,7 +1,5 @@
 """What the page of the Wi-Fi says of what did not work."""
 
-from __future__ import annotations
-
 from companion.core.model.types import Say
 from companion.ports.network import Why
 

@@ -3,8 +3,6 @@
 Refuses to know: HTTP, and how anything is installed.
 """
 
-from __future__ import annotations
-
 from companion.core.model.types import Say
 from companion.ports.updates import GONE, NO_WAY_BACK, UpdatesStatus, UpdateTrouble
 

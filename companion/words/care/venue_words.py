@@ -3,8 +3,6 @@
 Refuses to know: who chooses, and how it is carried out.
 """
 
-from __future__ import annotations
-
 from companion.core.catalog.venue_kinds import CAFE, CLUB, HOME, SCHOOL
 from companion.core.model.types import Say
 

@@ -9,8 +9,7 @@ import pytest
 
 from companion.core.catalog.game_box import Box, Edition, box_of, edition_of, title_of, whole_title
 from companion.core.model.types import Say
-from tests.toy_treasure import GAME as TREASURE
-from tests.toy_treasure import Treasure
+from tests.toy_treasure import GAME as TREASURE, Treasure
 
 DRAWN = Edition("drawn", Say("With lots"), Say("Lots, no die."), ("red", "blue"))
 

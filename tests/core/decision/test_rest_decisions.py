@@ -15,8 +15,7 @@ from companion.core.model.inputs import Input, Refused, Taken
 from companion.core.model.session import Session
 from tests.core.reducer.test_step import ASKS, RED, TWO, rolled, short
 from tests.table import SETTINGS, Table, told
-from tests.toy_treasure import GAME as TREASURE
-from tests.toy_treasure import Spot, Treasure
+from tests.toy_treasure import GAME as TREASURE, Spot, Treasure
 
 START: dict[str, Any] = {"turn": "red", "pieces": {"c1": "red", "q1": "blue"}, "house": {"red": 4, "blue": 4}}
 

@@ -6,8 +6,7 @@ import itertools
 import math
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from companion.core.guidance.hungarian import assign
 from companion.core.guidance.way_back_planner import Step, plan

@@ -18,8 +18,7 @@ from companion.core.model.session import legal
 from companion.games.malefiz import GAME
 from tests.core.row_board import bare, spots, touched
 from tests.simulate.lively_hand import CAREFUL, LivelyHand
-from tests.table import SETTINGS, Table
-from tests.table import told as lines
+from tests.table import SETTINGS, Table, told as lines
 
 BEGUN = {
     "turn": "red",

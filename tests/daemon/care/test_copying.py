@@ -8,11 +8,12 @@ import threading
 import pytest
 
 from companion.daemon.care.copying import CopyThread
+from companion.journal.copies import CopyKeeper
 
 PATIENCE_S = 20.0
 
 
-class Keeper:
+class Keeper(CopyKeeper):
     """A `CopyKeeper` that only counts its rounds."""
 
     def __init__(self, faults: int = 0) -> None:

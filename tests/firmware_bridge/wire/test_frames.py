@@ -10,8 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from companion.core.model.types import COLOURS, PATTERNS, Lamp
 from companion.words.sentences import LOSSES, tell_lost_board

@@ -5,8 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from companion.core.model.types import Lamp, LinkUp, SensorFrame
 from firmware_bridge.frames import Decoder, ahead

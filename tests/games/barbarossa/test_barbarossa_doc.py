@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from companion.games.barbarossa import GAME
-from companion.games.barbarossa import __file__ as GAME_FILE  # noqa: N812
+from companion.games.barbarossa import (
+    GAME,
+    __file__ as GAME_FILE,  # noqa: N812
+)
 
 HERE = Path(__file__).parent
 REFERENCE = Path(__file__).parents[3] / "docs" / "reference"

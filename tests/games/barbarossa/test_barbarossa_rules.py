@@ -7,8 +7,7 @@ import pytest
 from companion.core.model.errors import PositionError
 from companion.core.model.inputs import Taken
 from companion.games.barbarossa import GAME
-from companion.games.barbarossa.printed import RING as CAVES
-from companion.games.barbarossa.printed import printed, unverified
+from companion.games.barbarossa.printed import RING as CAVES, printed, unverified
 from companion.games.barbarossa.state import Phase
 from tests.games.barbarossa.players.games import (
     FOUR,

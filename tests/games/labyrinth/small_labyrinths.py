@@ -14,6 +14,8 @@ from companion.games.labyrinth.small.rules import hear
 
 FOUR: Mapping[str, str] = {"red": "a1", "green": "a4", "yellow": "d4", "blue": "d1"}
 TWO: Mapping[str, str] = {"red": "a1", "yellow": "d4"}
+STRICT = HouseRules(foreign_pull_back=False, ask_late_call=False)
+"""SA9 and SA12 read strictly."""
 
 
 def parsed(text: str) -> Input:

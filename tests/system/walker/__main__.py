@@ -10,8 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import click
-from playwright.sync_api import Browser, expect, sync_playwright
-from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import Browser, Error as PlaywrightError, expect, sync_playwright
 
 from tests.system.browsing import ARGUMENTS, CHROMIUM, PATIENCE_MS
 from tests.system.walker.elsewhere import GAMES

@@ -6,8 +6,7 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout, expect
 
 from tests.system.browsing import PATIENCE_MS
 from tests.system.walker.elsewhere import from_elsewhere

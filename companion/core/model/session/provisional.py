@@ -3,8 +3,6 @@
 A restart forgets it and looks anew. What the journal holds is of other types (recorded.py).
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from msgspec import Struct

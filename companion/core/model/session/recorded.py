@@ -4,8 +4,6 @@ Only folding an entry changes them (fold.py; masking.py for it), so a restart fi
 provisional is of other types (provisional.py). The state of the rules is one more such value (situation.py).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import ClassVar
 

@@ -4,8 +4,6 @@ Knows: that fields come first and ball outlets after them, and who waits beside 
 the walls (only a `Position` comes in), and what the sensors saw.
 """
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Iterator
 

@@ -4,8 +4,6 @@ Knows: how they make up a variant of `companion.core.model.game.Game`, and which
 Refuses to know: where that text comes from, and everything else.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -18,12 +16,16 @@ from companion.core.model.inputs import Awaited, Deed, Input, Refused, Taken
 from companion.core.model.types import Mask, Say, Verdict
 from companion.games.base import seats_in_order
 from companion.games.labyrinth import signs
-from companion.games.labyrinth.big import board as big_board
-from companion.games.labyrinth.big import judge as big_judge
-from companion.games.labyrinth.big import lit_spots as big_lit_spots
-from companion.games.labyrinth.big import next_inputs, notation, table_changes
-from companion.games.labyrinth.big import rules as big
-from companion.games.labyrinth.big import sentences as big_sentences
+from companion.games.labyrinth.big import (
+    board as big_board,
+    judge as big_judge,
+    lit_spots as big_lit_spots,
+    next_inputs,
+    notation,
+    rules as big,
+    sentences as big_sentences,
+    table_changes,
+)
 from companion.games.labyrinth.big.state import CHIPS_TO_WIN, GRID, SYMBOLS, HouseRules, Phase, State
 from companion.games.labyrinth.common import beginning, glance
 from companion.games.labyrinth.common.base import LabyrinthBase
@@ -71,9 +73,7 @@ class Big(LabyrinthBase[State]):
         position = replace(state.position, balls=False)
         return State(position, replace(state.secret, walls=walls))
 
-    def load(self, data: Mapping[str, Any]) -> State:
-        """Return a position from the keys of notation.md. Raises PositionError that names the fault."""
-        return notation.load_state(data)
+    load = staticmethod(notation.load_state)
 
     def dump(self, position: State) -> dict[str, Any]:
         """Return the position as those keys, with what is hidden."""
@@ -135,9 +135,7 @@ class Big(LabyrinthBase[State]):
         """Tell why this is none of the inputs of hands; no wall has a part in it."""
         return big_judge.judge(position.position, attempt)
 
-    def accept_moved(self, position: State, moved: Sequence[tuple[int, int]]) -> State:
-        """Return the position that carried figures make, the turn over."""
-        return table_changes.accept_moved(position, moved)
+    accept_moved = staticmethod(table_changes.accept_moved)
 
     def leave(self, position: State, seat: str) -> State:
         """Return the position after a player has left."""

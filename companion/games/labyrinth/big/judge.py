@@ -4,8 +4,6 @@ Knows: only what anybody may see, so no reason gives a wall away. Refuses to kno
 hands were followed.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from companion.core.model.fast_replace import replace

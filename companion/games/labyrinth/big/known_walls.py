@@ -9,6 +9,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from companion.core.model.fast_replace import replace
+from companion.core.model.game import union
 from companion.core.model.types import Mask
 
 
@@ -34,11 +35,7 @@ class Known(Struct, frozen=True):
     @property
     def doubted(self) -> Mask:
         """Told both ways (a drop where all slots were crossed): nothing is believed of these."""
-        found = 0
-        for among in self.drops:
-            if not among & ~self.crossed:
-                found |= among
-        return found
+        return union(among for among in self.drops if not among & ~self.crossed)
 
     @property
     def open(self) -> Mask:

@@ -4,8 +4,6 @@ Knows: what each phase is about, and that walls are shown only at a table that w
 to know: lamps, and how much help somebody wants.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from companion.core.model.capabilities import Shown

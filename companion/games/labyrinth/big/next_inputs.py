@@ -19,8 +19,6 @@ The words:
     home:a1               the figure that fell stands on its own corner again, or beside it (BA1)
 """
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Iterator, Mapping
 

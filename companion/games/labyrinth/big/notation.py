@@ -12,8 +12,6 @@ last: its ball may still be on its way; ``late`` the chips that such a ball woul
 has come out; ``beside`` lists who waits beside a corner (BA1), so on no field.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

@@ -12,8 +12,6 @@ asked whether that figure had run into a wall), ``kept`` (it had not) and ``give
 know them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from companion.core.model.errors import PositionError

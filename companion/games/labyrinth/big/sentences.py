@@ -4,8 +4,6 @@ Knows: what was seen by everybody; where a wall is, it says to nobody, for who r
 Refuses to know: the walls (of a game only the `Position` comes in), players' names and languages.
 """
 
-from __future__ import annotations
-
 from companion.core.model.inputs import Awaited, Deed, Input
 from companion.core.model.types import Say, say_plural
 from companion.games.labyrinth.big.next_inputs import OUTLETS, YES

@@ -7,14 +7,13 @@ house rules agreed on. Refuses to know: what may be done next (`big/next_inputs`
 What is worked out from a `Position` alone cannot give a wall away. Only `State` holds both.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any, ClassVar
 
 from msgspec import Struct, field
 
+from companion.core.model.game import union
 from companion.core.model.house_rules_json import RulesInJson
 from companion.core.model.secretive import Secretive
 from companion.core.model.types import Mask
@@ -141,9 +140,7 @@ class Position(Struct, frozen=True):
     def bag(self) -> Mask:
         """The symbols still in the bag."""
         out = 0 if self.target is None else 1 << self.target
-        for taken in self.chips:
-            out |= taken
-        return SYMBOLS & ~out
+        return SYMBOLS & ~out & ~union(self.chips)
 
     @property
     def winner(self) -> str:
@@ -168,11 +165,7 @@ class Position(Struct, frozen=True):
     @property
     def occupied(self) -> Mask:
         """The fields with a figure."""
-        found = 0
-        for number, spot in enumerate(self.pos):
-            if not self.beside >> number & 1:
-                found |= 1 << spot
-        return found
+        return union(1 << spot for number, spot in enumerate(self.pos) if not self.beside >> number & 1)
 
 
 class Secret(Secretive, frozen=True):

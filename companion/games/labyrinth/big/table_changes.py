@@ -3,8 +3,6 @@
 Knows: which figures go where, and whose turn it is then. Refuses to know: who decides it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from companion.core.model.errors import PositionError

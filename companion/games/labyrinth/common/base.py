@@ -3,14 +3,12 @@
 Knows: seats, inputs, words. Refuses to know: either game.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import TypeVar
 
 from companion.core.catalog.phrases import Phrases
-from companion.core.model.game import Board, Game
+from companion.core.model.game import Game
 from companion.core.model.history import Past
 from companion.core.model.inputs import (
     BOARD,
@@ -63,12 +61,7 @@ class LabyrinthBase(BaseGame[P]):
         }
     )
 
-    def tell_spot(self, board: Board, spot: str) -> Say:
-        """Return a field, a wall slot or a ball outlet in words.
-
-        No coordinates. Raises KeyError for no spot.
-        """
-        return place_names.tell_spot(board, spot)
+    tell_spot = staticmethod(place_names.tell_spot)
 
     def phrases(self) -> Phrases:
         """Return the words for its pieces and deeds; those for reasons are `why`."""

@@ -6,8 +6,6 @@ the table's own board, as `small.printed`) and ``maze`` (big: the text that chan
 walls are made). Refuses to know: chance.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

@@ -4,8 +4,6 @@ Knows: deeds and reasons. No picture tells both a slot and a colour, and none a 
 positions, players and languages.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from companion.core.model.capabilities import Glance, Picture

@@ -7,8 +7,6 @@ Fields and slots are small numbers from 0, sets of them are `Mask` (bit ``i`` = 
 is that of its two fields, the smaller name first: ``a1-b1``.
 """
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Iterable
 from functools import cached_property

@@ -4,8 +4,6 @@ Knows: figures and walls by where they stood. Refuses to know: why something is 
 `big/judge`), and words for people.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Who stays where a player leaves, in both labyrinths. Refuses to know: what becomes of figure and chips."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from companion.core.model.errors import PositionError

@@ -6,8 +6,6 @@ the walls from whom, and where numbers come from (`numbers` only stretches a tex
 A set of walls is a `Mask` over `Grid.slots`.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Iterable, Sequence
 

@@ -4,8 +4,6 @@ Knows: what is said for a reason of a refusal. Refuses to know: positions, playe
 argument ``who`` is a seat.
 """
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Mapping, Sequence
 

@@ -5,8 +5,6 @@ of bottom and top, places in a row from the nearer of left and right. Refuses to
 any language but the English key; what the phrases begin with in each language stands in translate.md.
 """
 
-from __future__ import annotations
-
 from math import isqrt
 
 from companion.core.model.fast_replace import replace

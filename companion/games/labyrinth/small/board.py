@@ -4,8 +4,6 @@ Knows: that fields come first and wall slots after them, and that pulled walls l
 to know: what the sensors saw, and which inputs are allowed (`small/next_inputs`).
 """
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Iterator
 

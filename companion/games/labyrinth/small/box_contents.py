@@ -7,8 +7,6 @@ How many walls have which colour, which symbol lies on which field, and the orde
 nobody here: they are configuration, and there are defaults that claim nothing.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from msgspec import Struct, field

@@ -3,26 +3,28 @@
 Knows: how they make up a variant of `companion.core.model.game.Game`. Refuses to know: everything else.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from companion.core.model.capabilities import Glance, Picture, Shown, Sign
-from companion.core.model.footprint import Footprint
-from companion.core.model.game import Board, Illegal, Outcome, Try
-from companion.core.model.inputs import Awaited, Deed, Input, Refused, Taken
+from companion.core.model.game import Board, Outcome
+from companion.core.model.inputs import Deed, Input, Refused, Taken
 from companion.core.model.types import Mask, Say, Verdict
 from companion.games.base import seats_in_order
 from companion.games.labyrinth import signs
 from companion.games.labyrinth.common import beginning, glance
 from companion.games.labyrinth.common.base import LabyrinthBase
-from companion.games.labyrinth.small import board as small_board
-from companion.games.labyrinth.small import judge as small_judge
-from companion.games.labyrinth.small import lit_spots as small_lit_spots
-from companion.games.labyrinth.small import next_inputs, notation, printed, table_changes
-from companion.games.labyrinth.small import rules as small_rules
-from companion.games.labyrinth.small import sentences as small_sentences
+from companion.games.labyrinth.small import (
+    board as small_board,
+    judge as small_judge,
+    lit_spots as small_lit_spots,
+    next_inputs,
+    notation,
+    printed,
+    rules as small_rules,
+    sentences as small_sentences,
+    table_changes,
+)
 from companion.games.labyrinth.small.box_contents import GRID
 from companion.games.labyrinth.small.position import HouseRules, Position, begin
 
@@ -61,13 +63,8 @@ class Small(LabyrinthBase[Position]):
             options=HouseRules.read(beginning.house_rules(options)),
         )
 
-    def load(self, data: Mapping[str, Any]) -> Position:
-        """Return a position from the keys of notation.md. Raises PositionError that names the fault."""
-        return notation.load(data)
-
-    def dump(self, position: Position) -> dict[str, Any]:
-        """Return the position as those keys."""
-        return notation.dump(position)
+    load = staticmethod(notation.load)
+    dump = staticmethod(notation.dump)
 
     def seat_to_move(self, position: Position) -> str:
         """Tell whose turn it is."""
@@ -77,22 +74,15 @@ class Small(LabyrinthBase[Position]):
         """Tell who plays, clockwise."""
         return position.seats
 
-    def expects(self, position: Position) -> tuple[Awaited, ...]:
-        """Tell what may come next."""
-        return next_inputs.expects(position)
+    expects = staticmethod(next_inputs.expects)
 
     def hear(self, position: Position, given: Input, seat: str = "") -> Taken[Position] | Refused:
         """Return the position after an input, or why not. Raises as `small_rules.hear`."""
         answer = small_rules.hear(position, given)
         return self.check_seat(position, given, seat, answer)
 
-    def footprints(self, position: Position) -> list[Footprint]:
-        """Tell what hands may do on the board now."""
-        return small_board.footprints(position)
-
-    def picture(self, position: Position) -> Mask:
-        """Return the expected picture."""
-        return small_board.picture(position)
+    footprints = staticmethod(small_board.footprints)
+    picture = staticmethod(small_board.picture)
 
     def kinds(self, position: Position, picture: Mask) -> tuple[str | None, ...]:
         """Tell what stands on each spot."""
@@ -102,21 +92,10 @@ class Small(LabyrinthBase[Position]):
         """Tell what is worth a light now."""
         return tuple(small_lit_spots.shows(position, told))
 
-    def beside(self, position: Position) -> tuple[str, ...]:
-        """Return the pulled walls."""
-        return small_board.beside(position)
-
-    def judge(self, position: Position, attempt: Try) -> Illegal:
-        """Tell why this is none of the inputs of hands."""
-        return small_judge.judge(position, attempt)
-
-    def accept_moved(self, position: Position, moved: Sequence[tuple[int, int]]) -> Position:
-        """Return the position that carried pieces make, the turn over but for the walls."""
-        return table_changes.accept_moved(position, moved)
-
-    def leave(self, position: Position, seat: str) -> Position:
-        """Return the position after a player has left."""
-        return table_changes.leave(position, seat)
+    beside = staticmethod(small_board.beside)
+    judge = staticmethod(small_judge.judge)
+    accept_moved = staticmethod(table_changes.accept_moved)
+    leave = staticmethod(table_changes.leave)
 
     def outcome(self, position: Position) -> Outcome:
         """Tell whether it is over: with the last chip that a seat needs (SL-22)."""
@@ -126,9 +105,7 @@ class Small(LabyrinthBase[Position]):
         """Tell what else belongs into a picture."""
         return tuple(signs.small(position))
 
-    def ask(self, position: Position, awaited: Awaited) -> Say:
-        """Tell what is waited for."""
-        return small_sentences.ask(position, awaited)
+    ask = staticmethod(small_sentences.ask)
 
     def label(self, position: Position, given: Input) -> Say:  # noqa: ARG002 - the input says it
         """Tell one input in a few words."""

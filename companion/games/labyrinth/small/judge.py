@@ -4,8 +4,6 @@ Knows: that only the figure whose turn it is moves; all else it asks `small/rule
 for people, and how hands were followed.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from companion.core.model.game import Illegal, Try

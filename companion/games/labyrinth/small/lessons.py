@@ -3,8 +3,6 @@
 Refuses to know: how a card is drawn, and whether it is right (`companion.core.catalog.lessons.tried`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

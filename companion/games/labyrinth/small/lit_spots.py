@@ -3,8 +3,6 @@
 Knows: what each phase is about. Refuses to know: lamps, and how much help somebody wants.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 
 from companion.core.model.capabilities import Shown

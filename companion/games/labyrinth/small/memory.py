@@ -5,8 +5,6 @@ A wall that was never read, or was put back unseen, is not remembered. It must r
 has switched this help on.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from msgspec import Struct

@@ -4,8 +4,6 @@ Knows: the words for hands, people and chance, and who may say them (what all ha
 to know: what an input leads to (`small/rules.py`).
 """
 
-from __future__ import annotations
-
 from companion.core.model.game import bits
 from companion.core.model.inputs import BOARD, DRAWN, Awaited
 from companion.core.model.types import Mask

@@ -4,8 +4,6 @@ Knows: the keys. Refuses to know: what may happen next. Nothing in a position is
 all of it; what is remembered of colours (`small/memory`) is not in it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, Literal, TypeVar
 

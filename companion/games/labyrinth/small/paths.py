@@ -7,11 +7,9 @@ A way leads from the own field through gaps; all fields on it but the last are o
 more are a jump.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
-from companion.core.model.game import bits
+from companion.core.model.game import bits, union
 from companion.core.model.types import Mask
 from companion.games.labyrinth.small.box_contents import GRID
 from companion.games.labyrinth.small.position import Position
@@ -137,11 +135,12 @@ def _behind_last(position: Position) -> Mask:
 
 def _beyond(position: Position, *, paired: bool) -> Mask:
     """Return the walls of figures in the way that may be pulled for a jump."""
-    found = 0
-    for spot, path in paths(position):
-        if position.occupied >> spot & 1 and _may_pull_beyond(position, path, paired=paired):
-            found |= GRID.around[spot] & ~position.empty
-    return found
+    walls = union(
+        GRID.around[spot]
+        for spot, path in paths(position)
+        if position.occupied >> spot & 1 and _may_pull_beyond(position, path, paired=paired)
+    )
+    return walls & ~position.empty
 
 
 def _may_go(position: Position, path: Path) -> bool:

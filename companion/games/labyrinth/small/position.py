@@ -5,8 +5,6 @@ of a wall in its slot is in no position (SL-02), so nothing here can give it awa
 happen next (`small/next_inputs`), and who remembers what (`small/memory`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
@@ -62,11 +60,6 @@ class HouseRules(RulesInJson, frozen=True):
     foreign_pull_back: bool = True
     ask_late_call: bool = True
     memory_aid: bool = False
-
-
-FRIENDLY = HouseRules()
-STRICT = HouseRules(foreign_pull_back=False, ask_late_call=False)
-"""SA9 and SA12 read strictly."""
 
 
 class Position(Struct, frozen=True):

@@ -4,13 +4,11 @@ Knows: what holds in all that the rules lead to, also after somebody has left or
 Refuses to know: how a position is written down (`small/notation.py`).
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from companion.core.model.errors import PositionError
-from companion.core.model.game import bits
+from companion.core.model.game import bits, union
 from companion.core.model.types import Mask
 from companion.games.labyrinth.small.box_contents import CORNERS, GRID
 from companion.games.labyrinth.small.paths import paths, pullable
@@ -188,11 +186,8 @@ def _gaps(position: Position) -> Faults:
 
 def next_to_way(position: Position) -> Mask:
     """Return the slots next to the active figure, or to one that it could jump over from its field."""
-    found = GRID.around[position.here]
-    for spot, _path in paths(position):
-        if position.occupied >> spot & 1:
-            found |= GRID.around[spot]
-    return found
+    jumped = (spot for spot, _path in paths(position) if position.occupied >> spot & 1)
+    return union(GRID.around[spot] for spot in (position.here, *jumped))
 
 
 def _names(names: Iterable[str]) -> str:

@@ -4,8 +4,6 @@ Knows: ``colours`` (which of the four the walls have), ``symbols`` (a picture fo
 and ``arrows`` (fields in their order). Refuses to know: who keeps it, and what a game makes of it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

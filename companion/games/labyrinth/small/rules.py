@@ -7,8 +7,6 @@ A foul is heard: it ends the turn. Refused is what must be put back or said othe
 then.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 
 from companion.core.model.errors import MoveError

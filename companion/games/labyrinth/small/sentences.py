@@ -4,8 +4,6 @@ Knows: what was seen by everybody, so it may be told; where a wall of which colo
 remembers it has an edge (SL-02). Refuses to know: players' names and languages.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from companion.core.model.inputs import Awaited, Deed, Input, Taken

@@ -4,8 +4,6 @@ Knows: a name and a drawing for each. Refuses to know: on which field one is (`b
 are our own, and of nobody's printing.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple

@@ -4,8 +4,6 @@ Knows: where a marker goes when a figure stands on its field. Refuses to know: c
 argument), and the order of the arrows where the box does not tell it: then people say where the marker lies.
 """
 
-from __future__ import annotations
-
 from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import Deed, Refused, Taken
 from companion.core.model.types import Mask

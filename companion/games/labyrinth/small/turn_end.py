@@ -3,8 +3,6 @@
 Knows: what is still to be done in which order (SL-18, SL-20, SA8). Refuses to know: why the turn has ended.
 """
 
-from __future__ import annotations
-
 from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import Deed, Taken
 from companion.games.labyrinth.small.position import NOWHERE, Position

@@ -4,8 +4,6 @@ Knows: ways over a flat board, and how what is known of a seat becomes numbers. 
 positions, which each side keeps in its own quick form. Plain loops over sequences, for both to run them.
 """
 
-from __future__ import annotations
-
 from collections.abc import MutableSequence, Sequence
 
 BARRIER = 4

@@ -3,8 +3,6 @@
 Knows: which of the weighed turns a level takes. Refuses to know: chance, which is a number handed in.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Mapping
 from itertools import accumulate

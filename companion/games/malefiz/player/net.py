@@ -3,8 +3,6 @@
 Knows: positions as masks, and the numbers of `features`. Refuses to know: files, and how a net is learned.
 """
 
-from __future__ import annotations
-
 import functools
 import math
 from collections.abc import Iterator

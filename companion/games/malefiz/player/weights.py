@@ -3,8 +3,6 @@
 Knows: their form, a small JSON file for each board. Refuses to know: how they play.
 """
 
-from __future__ import annotations
-
 import functools
 import json
 from pathlib import Path

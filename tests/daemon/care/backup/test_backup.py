@@ -17,8 +17,17 @@ from companion.core.model.errors import InputError
 from companion.core.model.types import Entry
 from companion.daemon.care import settings as care
 from companion.daemon.care.backup import restore
-from companion.journal import Backup, GameRecord, Journal, bring, check, check_room, parse_game, write_game
-from companion.journal import backup as backups
+from companion.journal import (
+    Backup,
+    GameRecord,
+    Journal,
+    backup as backups,
+    bring,
+    check,
+    check_room,
+    parse_game,
+    write_game,
+)
 from companion.ports.commands import CommandRefused
 from tests.daemon.care.backup.conftest import GAME, LONGER, OTHER, WAIT_S, Open, packed, put
 

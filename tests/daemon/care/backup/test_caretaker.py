@@ -12,11 +12,9 @@ from typing import Any, NoReturn, cast
 import pytest
 
 from companion.core.catalog.table_settings import CareSettings
-from companion.daemon.care import caretaker
-from companion.daemon.care import settings as care
+from companion.daemon.care import caretaker, settings as care
 from companion.daemon.care.caretaker import Caretaker, Restorer
-from companion.journal import backup as backups
-from companion.journal import store
+from companion.journal import backup as backups, store
 from companion.ports.care import Restoring
 from companion.ports.commands import CommandRefused
 from companion.words.care.care_words import BUSY

@@ -7,8 +7,7 @@ import random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from companion.core.model.errors import PositionError
 from companion.games.labyrinth.big.notation import dump, dump_secret, load, load_secret

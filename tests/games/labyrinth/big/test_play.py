@@ -8,8 +8,7 @@ from collections.abc import Iterator
 from typing import Any, get_type_hints
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, given, settings, strategies as st
 
 from companion.core.model.game import bits
 from companion.core.model.types import Mask

@@ -9,8 +9,7 @@ from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import Arrangement, Try
 from companion.core.model.inputs import BOARD, CONTACT, DRAWN, SAID
-from companion.games.labyrinth import GAME
-from companion.games.labyrinth import Position as AnyPosition
+from companion.games.labyrinth import GAME, Position as AnyPosition
 from companion.games.labyrinth.small.box_contents import GRID
 from companion.games.labyrinth.small.judge import judge
 from companion.games.labyrinth.small.position import HouseRules, Position

@@ -12,8 +12,9 @@ from companion.core.model.inputs import Deed
 from companion.games.labyrinth.small.box_contents import GRID, box_contents
 from companion.games.labyrinth.small.memory import Memory, remember
 from companion.games.labyrinth.small.next_inputs import asked
-from companion.games.labyrinth.small.position import FRIENDLY, STRICT, HouseRules, Position
+from companion.games.labyrinth.small.position import HouseRules, Position
 from tests.games.labyrinth.small_labyrinths import (
+    STRICT,
     awaited,
     fresh,
     heard,
@@ -249,7 +250,6 @@ def test_sa11_the_arrows_may_lead_over_corners_or_not() -> None:
 
 
 def test_sa12_friendly_a_call_that_was_only_spoken_is_asked_for_after_the_pull() -> None:
-    assert HouseRules() == FRIENDLY
     position = heard(stand(ALONE), "pull:b2-b3")
     assert position.phase == "ask"
     assert values(position, "call") == {"red", "yellow", "green", "blue", "none"}

@@ -8,8 +8,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from msgspec.structs import fields
 
 from companion.core.model.inputs import Awaited, Input, Refused, Taken

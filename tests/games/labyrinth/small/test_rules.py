@@ -13,9 +13,10 @@ from companion.games.labyrinth.small.box_contents import CORNERS, GRID, box_cont
 from companion.games.labyrinth.small.next_inputs import expects
 from companion.games.labyrinth.small.notation import dump
 from companion.games.labyrinth.small.paths import pullable
-from companion.games.labyrinth.small.position import STRICT, begin
+from companion.games.labyrinth.small.position import begin
 from tests.games.labyrinth.small_labyrinths import (
     FOUR,
+    STRICT,
     TWO,
     across,
     at,

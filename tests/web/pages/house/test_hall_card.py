@@ -13,8 +13,7 @@ from companion.core.model.fast_replace import replace
 from companion.daemon.hall_here.hall_desk import HallDesk, Me
 from companion.web import WebSettings, create_app
 from companion.words.care import hall_here_words as words
-from tests.daemon.hall_here.test_hall_desk import OTHER, Here
-from tests.daemon.hall_here.test_hall_desk import FakeBroker as FakeToldBroker
+from tests.daemon.hall_here.test_hall_desk import OTHER, FakeBroker as FakeToldBroker, Here
 from tests.mqtt.mosquitto import needs_mosquitto
 from tests.system.browsing import PATIENCE_MS, TOO_WIDE, examine
 from tests.web.browser import CODE
