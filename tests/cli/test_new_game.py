@@ -61,6 +61,7 @@ def test_its_own_tests_pass(project: Path) -> None:
     assert "skipped" not in done.stdout
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_the_type_checker_finds_nothing(project: Path) -> None:
     assert output_of("mypy", project) == "Success: no issues found in 10 source files\n"

@@ -107,6 +107,7 @@ def test_what_grows_without_bound_is_found(changed: dict[str, Any], words: str) 
     assert find_growth([]) == ["nothing was measured"]
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_a_short_share_of_the_week_is_lived_through() -> None:
     command = [sys.executable, "-m", "tests.endurance", "--rate", "5", "--hours", "0.015", "--phones", "3"]

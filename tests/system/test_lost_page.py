@@ -42,6 +42,7 @@ def put(client: Client, wanted: set[str]) -> None:
         client.magnet(spot, on=True)
 
 
+@pytest.mark.full
 def test_the_page_says_it_shows_how_it_stood_and_has_two_keys(tmp_path: Path, chromium: Browser) -> None:
     with (
         demo(tmp_path / "data") as running,

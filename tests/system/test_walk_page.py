@@ -157,6 +157,7 @@ def test_pieces_are_judged_on_the_page(chromium: Browser, running: Demo, host: C
         shown.sound("en")
 
 
+@pytest.mark.full
 def test_sensors_are_live_during_a_game_and_nothing_else_can_be_checked(
     chromium: Browser, running: Demo, host: Client
 ) -> None:
@@ -187,6 +188,7 @@ def test_who_is_not_the_host_sees_nothing_and_is_told_how(chromium: Browser, run
         shown.sound("en")
 
 
+@pytest.mark.full
 def test_the_host_finds_the_check_on_the_status_page(chromium: Browser, running: Demo) -> None:
     with window(chromium, running.port, PHONE) as shown:
         shown.go("/?lang=en")

@@ -93,6 +93,7 @@ esac"""
     return stubs(folder, python=f'{pip}\nexec {venv}/bin/python "$@"', python3=copied)
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_installed_updated_and_uninstalled_below_a_folder(tmp_path: Path) -> None:
     root = tmp_path / "root"

@@ -96,6 +96,7 @@ def test_poles_are_played_again_as_they_were_felt(tmp_path: Path, seed: int) -> 
     table.close()
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_the_same_trace_is_made_of_the_file_alone(tmp_path: Path) -> None:
     table = RandomTable(tmp_path, 7)

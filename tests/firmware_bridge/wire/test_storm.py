@@ -67,7 +67,7 @@ class Hung:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.sampled("seed", range(8), sample=2)
 def test_after_any_storm_the_link_is_up_within_a_second_and_tells_the_truth(seed: int) -> None:
     storm = Storm(seed)
     rig, rng = storm.rig, storm.rng

@@ -160,7 +160,7 @@ def test_a_device_that_has_heard_nothing_for_long_is_lit_again() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.sampled("seed", range(6), sample=2)
 def test_on_a_line_that_spoils_loses_and_doubles_all_touches_arrive_in_order(seed: int) -> None:
     rng = random.Random(seed)
     rig = Rig(make_device(), Line(rng, 0.01, 0.03, 0.03), Line(rng, 0.01, 0.03, 0.03))
@@ -217,7 +217,7 @@ def test_arbitrary_bytes_give_no_event_and_crash_neither_end(pieces: list[bytes]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.sampled("seed", range(4), sample=1)
 @pytest.mark.parametrize(
     "noise",
     [{"lose": 0.01}, {"double": 0.01}, {"flip": 0.01}, {"flip": 0.01, "lose": 0.005, "double": 0.005}],

@@ -149,6 +149,7 @@ def test_the_power_is_cut_in_the_middle(ordered: Ordered, where: str) -> None:
             assert ordered.version() == NEW
 
 
+@pytest.mark.full
 def test_a_game_that_begins_between_order_and_start_goes_first(ordered: Ordered) -> None:
     board = ordered.board
     board.offer(NEW)

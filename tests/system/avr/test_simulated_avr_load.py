@@ -86,7 +86,7 @@ def test_at_full_load_no_byte_and_no_scan_and_no_touch_is_lost(largest: StepLink
     assert limit_ma / 3 < most_ma <= limit_ma
 
 
-@pytest.mark.parametrize("lit", [False, True], ids=["dark", "all lights breathe"])
+@pytest.mark.sampled("lit", [True, False], sample=1)
 def test_a_touch_is_on_its_way_within_five_milliseconds_after_the_debounce(
     largest: StepLink, *, lit: bool
 ) -> None:

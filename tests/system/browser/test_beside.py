@@ -97,6 +97,7 @@ def test_turns_put_back_by_hand_are_taken_back_with_one_tap(
         assert [one.faults for one, _, _ in shown] == [[], []]
 
 
+@pytest.mark.full
 def test_a_phone_that_only_looks_answers_nothing(chromium: Browser, running: Demo, hands: Client) -> None:
     with window(chromium, running.port, PHONE) as watcher, window(chromium, running.port, PHONE) as mo:
         watcher.go("/?lang=en")

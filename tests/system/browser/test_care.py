@@ -44,6 +44,7 @@ def await_care(host: Client, **wanted: Any) -> None:
     host.until(lambda state: wanted.items() <= state["care"].items())
 
 
+@pytest.mark.full
 @languages("es")
 def test_it_fits_a_phone_and_a_desk_and_everything_has_a_name(
     chromium: Browser, running: Demo, host: Client, lang: str

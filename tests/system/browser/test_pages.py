@@ -208,6 +208,7 @@ def test_the_virtual_board_is_played_with_one_finger_on_a_phone(
         phone.sound("en")
 
 
+@pytest.mark.full
 def test_two_virtual_boards_show_the_same_pieces(chromium: Browser, running: Demo, host: Client) -> None:
     with (
         window(chromium, running.port, DESK, locale="en") as one,

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests import short_and_full
 from tests.web.preview.cases import states
 from tests.web.preview.rig import Site
 
@@ -173,7 +172,7 @@ def test_it_says_plainly_when_it_is_not_live(site: Site) -> None:
     assert page.locator("body.stale").count() == 1
 
 
-@pytest.mark.thorough
+@pytest.mark.full
 def test_a_night_of_news_leaves_nothing_behind(site: Site) -> None:
     page = opened(site, "roll", reduced_motion="no-preference")
     page.clock.install()
@@ -195,6 +194,6 @@ def test_a_night_of_news_leaves_nothing_behind(site: Site) -> None:
 
     round_of_news()
     before = nodes()
-    for _ in range(12 if short_and_full.FULL else 4):
+    for _ in range(12):
         round_of_news()
     assert nodes() < before * 1.5 + 200

@@ -127,6 +127,7 @@ def test_one_phone_takes_the_voice_from_another_which_falls_silent(home: Home) -
     assert kitchen.clips == ["en/hello.mp3"]
 
 
+@pytest.mark.full
 def test_a_phone_that_is_gone_frees_the_voice_and_takes_it_again_when_it_comes_back(home: Home) -> None:
     phone, other = home.phone(), home.phone()
     phone.switch("Speak")

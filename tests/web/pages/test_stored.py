@@ -202,7 +202,8 @@ def test_names_in_the_list_have_room_beside_or_above_the_hosts_key(opened: Open)
     assert all(box and box["width"] > 200 for box in boxes)
 
 
-@pytest.mark.sampled("scheme", ["dark", "light"], sample=1)
+@pytest.mark.full
+@pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_on_the_pages_of_stored_games(opened: Open, journal: Journal, scheme: str) -> None:
     looks = {"color_scheme": scheme, "bypass_csp": True}
     pages = [opened("/games?lang=de", ".players", **looks)]

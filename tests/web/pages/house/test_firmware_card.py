@@ -90,6 +90,7 @@ def test_a_table_without_boards_to_write_has_no_card(phone: Page, care: FakeCare
     expect(phone.locator("#firmware")).to_be_hidden()
 
 
+@pytest.mark.full
 def test_the_page_of_the_check_has_it_too_while_nothing_is_checked(
     phone: Page, care: FakeCare, bench: FakeBench
 ) -> None:

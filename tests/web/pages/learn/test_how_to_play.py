@@ -118,7 +118,8 @@ def test_nothing_is_wider_than_a_small_phone(chromium: Browser, table: str, lang
                 assert page.evaluate(OVERFLOW) == [], path
 
 
-@pytest.mark.sampled("scheme", ["light", "dark"], sample=1)
+@pytest.mark.full
+@pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing(chromium: Browser, table: str, scheme: Any) -> None:
     context = chromium.new_context(
         viewport={"width": 360, "height": 740}, color_scheme=scheme, bypass_csp=True, base_url=table
