@@ -40,7 +40,7 @@ WITHOUT = (
     ),
     *("MediaRouter", "OptimizationHints", "PaintHolding", "ThirdPartyStoragePartitioning"),
 )
-"""No process in reserve for each window, a tenth of the processor time or more; the rest Playwright leaves out."""
+"""No process in reserve for each window, a tenth of the processor time; the rest Playwright leaves out, too."""
 
 ARGUMENTS = (
     "--no-sandbox",
