@@ -40,7 +40,7 @@ WITHOUT = (
     ),
     *("MediaRouter", "OptimizationHints", "PaintHolding", "ThirdPartyStoragePartitioning"),
 )
-"""No process in reserve for each window, a tenth of the processor time; the rest Playwright leaves out, too."""
+"""No process in reserve for each window: a tenth of the processor time; the rest Playwright leaves out."""
 
 ARGUMENTS = (
     "--no-sandbox",
