@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import Any
+from typing import Any, Self
 
 from flask import Flask
 from waitress import wasyncore
@@ -177,7 +177,7 @@ class _Nowhere(OverflowableBuffer):  # type: ignore[misc]  # waitress has no typ
     def append(self, s: bytes) -> None:
         """Keep nothing."""
 
-    def getfile(self) -> _Nowhere:
+    def getfile(self) -> Self:
         """Return what fails to be read."""
         return self
 
