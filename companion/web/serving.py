@@ -12,11 +12,13 @@ import socket
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
-from typing import Any
+from typing import Any, Self
 
 from flask import Flask
 from waitress import wasyncore
+from waitress.buffers import OverflowableBuffer
 from waitress.channel import HTTPChannel
 from waitress.parser import HTTPRequestParser
 from waitress.server import create_server
@@ -169,6 +171,21 @@ def _accept_several(server: Any, accept: Callable[[], None]) -> None:
             return
 
 
+class _Nowhere(OverflowableBuffer):  # type: ignore[misc]  # waitress has no types
+    """Takes the rest of a body for which the disk has no room; the application cannot read it."""
+
+    def append(self, s: bytes) -> None:
+        """Keep nothing."""
+
+    def getfile(self) -> Self:
+        """Return what fails to be read."""
+        return self
+
+    def read(self, _size: int) -> bytes:
+        """Raise OSError."""
+        raise OSError("it was not kept")
+
+
 def _channel_class(usual: Any, context: WebContext | SafeHouse, identities: CookieSigner) -> type:
     """Return channels that take a large body at one address, and there from a host alone.
 
@@ -183,6 +200,16 @@ def _channel_class(usual: Any, context: WebContext | SafeHouse, identities: Cook
             super().parse_header(header_plus)
             if (self.command, self.path) == ("POST", UPLOAD) and is_host(self.headers.get("COOKIE", "")):
                 self.adj = more
+
+        def received(self, data: bytes) -> int:
+            try:
+                return int(super().received(data))
+            except OSError as error:
+                log.warning("what a phone sends cannot be kept: %s", error)
+                with suppress(OSError):
+                    self.body_rcv.buf.close()
+                self.body_rcv.buf = _Nowhere(1)
+                return int(super().received(data))
 
     class Channel(HTTPChannel):  # type: ignore[misc]  # waitress has no types
         parser_class = Parser

@@ -8,6 +8,7 @@ import time
 from typing import IO, Any
 
 from flask import Response
+from werkzeug.exceptions import ClientDisconnected
 
 from companion.core.catalog.table_settings import CareSettings, minute_of, time_of
 from companion.core.catalog.venue_kinds import KINDS
@@ -115,6 +116,8 @@ class CareRoutes(Routes):
             if refused.say == care_words.BUSY:
                 raise Problem(409, "refused", refused.say) from refused
             raise Problem(400, "bad-request", refused.say) from refused
+        except ClientDisconnected as lost:  # the server had no room for it
+            raise answers.not_written() from lost
         return self.care()
 
     @endpoint(

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import errno
 import http.client
 import json
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 from flask import Flask
+from waitress import buffers
 
 from companion.core.catalog.table_settings import CareSettings, Counting, Quiet
 from companion.core.model.fast_replace import replace
@@ -389,6 +391,21 @@ def test_only_a_host_can_send_much_and_only_there(
     assert send(served, large, cookie=cookies["host"][0], csrf=cookies["host"][1], path="/api/care") == 413
     assert send(served, bytes(MOST_UPLOAD + 2 * MOST_BODY), cookie=cookies["host"][0]) == 413
     assert len(care.taken) == 1
+
+
+@pytest.mark.slow
+def test_a_backup_for_which_the_disk_has_no_room_is_told_so(
+    served: Serving, host: Browser, care: FakeCare, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> NoReturn:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(buffers, "TempfileBasedBuffer", full)
+    csrf, token = host.me()["csrf"], host.client.get_cookie(COOKIE)
+    assert token is not None
+    sent = b"PK" + bytes(2_000_000)
+    assert send(served, sent, cookie=f"{COOKIE}={token.value}", csrf=csrf) == 503
+    assert care.taken == []
 
 
 def test_the_description_knows_the_file(guest: Browser) -> None:
