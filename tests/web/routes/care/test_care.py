@@ -14,8 +14,7 @@ from waitress import buffers
 
 from companion.core.catalog.table_settings import CareSettings, Counting, Quiet
 from companion.core.model.fast_replace import replace
-from companion.core.model.types import Say
-from companion.ports.care import FirmwareLine, Restoring
+from companion.ports.care import FirmwareLine
 from companion.ports.flasher import FAULTS, STAGES
 from companion.ports.table import LinkState
 from companion.web import Serving, WebSettings, create_app, serve
@@ -326,27 +325,6 @@ def test_a_file_of_another_type_or_too_large_is_not_taken(host: Browser, care: F
     assert upload(host, bytes(MOST_UPLOAD + 1)).status_code == 413
     assert host.post("/api/care", {"x": "y" * MOST_BODY}).status_code == 413  # all else stays small
     assert care.taken == []
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_end_of_bringing_back_is_told_in_each_language(
-    guest: Browser, care: FakeCare, lang: str
-) -> None:
-    told = []
-    for state in (
-        Restoring("checking", 1, 5),
-        Restoring("storing", 2, 3, had=2),
-        Restoring("done", 3, 3, 3, 2, settings=True),
-        Restoring("done", 3, 3, 3, 0),
-        Restoring("done", 0, 0, 0, 4),
-        Restoring("done"),
-        Restoring("failed", why=Say("This backup is damaged: {file}", {"file": "games/7.txt"})),
-    ):
-        care.restoring = state
-        told.append(guest.get(f"/api/care?lang={lang}").get_json()["restoring"]["text"])
-    assert len(set(told)) == len(told)
-    assert all(told)
-    assert "games/7.txt" in told[-1]
 
 
 # --- over a real socket --------------------------------------------------------------------------

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from flask import Flask
 
-from companion.ports.care import CopiesStatus, CopyLine, StickLine
+from companion.core.model.types import Say
+from companion.ports.care import CopiesStatus, CopyLine, Restoring, StickLine
 from companion.ports.losses import Loss
 from companion.web import WebSettings, create_app
 from companion.words.care.loss_words import tell_journal_loss
@@ -136,3 +137,22 @@ def test_copies_and_sticks_are_told(app: Flask, care: FakeCare) -> None:
         "A copy of the games is damaged: games-000001-2026-11-20.sqlite",
     ]
     assert state["well"] is False
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_end_of_bringing_back_is_told_in_each_language(app: Flask, care: FakeCare, lang: str) -> None:
+    guest, told = Browser(app), []
+    for state in (
+        Restoring("checking", 1, 5),
+        Restoring("storing", 2, 3, had=2),
+        Restoring("done", 3, 3, 3, 2, settings=True),
+        Restoring("done", 3, 3, 3, 0),
+        Restoring("done", 0, 0, 0, 4),
+        Restoring("done"),
+        Restoring("failed", why=Say("This backup is damaged: {file}", {"file": "games/7.txt"})),
+    ):
+        care.restoring = state
+        told.append(guest.get(f"/api/care?lang={lang}").get_json()["restoring"]["text"])
+    assert len(set(told)) == len(told)
+    assert all(told)
+    assert "games/7.txt" in told[-1]
