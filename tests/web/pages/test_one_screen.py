@@ -259,7 +259,7 @@ COVERED = """() => [...document.querySelectorAll('main button, main a, main summ
 def test_nothing_covers_a_key_and_nothing_is_wider_than_the_window(site: Site, text: str) -> None:
     page = site.open("/?lang=de", width=360, height=600)
     page.evaluate("(size) => { document.documentElement.style.fontSize = size }", text)
-    for case in states():
+    for case in sorted(states()):
         site.show(case, page)
         assert page.evaluate(COVERED) == [], case
         assert page.evaluate("document.documentElement.scrollWidth") <= 360, case
