@@ -14,6 +14,7 @@ from random import Random
 
 import click
 from click.core import ParameterSource
+from msgspec.structs import replace
 
 from companion.core.model.session.recorded import Settings
 from companion.games.barbarossa import GAME as BARBAROSSA
@@ -46,7 +47,7 @@ GAMES = {game.name: game for game in (MALEFIZ, LABYRINTH, BARBAROSSA)}
 
 AT_LEAST_ONE = click.IntRange(min=1)
 
-MALEFIZ_ALONE = ("warm", "walked", "theory", "start")
+MALEFIZ_ALONE = ("warm", "walked", "theory", "start", "tries")
 """Options that mean nothing to the other games."""
 
 KEPT = 3
@@ -126,6 +127,7 @@ def job(task: tuple[int, Plans, int]) -> Played:
 @click.option("--warm", default=0, show_default=True, help="turns of each game that are not counted")
 @click.option("--walked", type=click.IntRange(min=0), help="walk tests before; 0: a real board without any")
 @click.option("--length", type=AT_LEAST_ONE, default=12, show_default=True, help="counted turns of a game")
+@click.option("--tries/--no-tries", default=True, help="illegal tries and other odd deeds between the turns")
 @click.option("--theory", is_flag=True, help="count the turns that others cannot be told from; slower")
 @click.option("--steps", is_flag=True, help="time each step, with lights and page; half as fast")
 @click.option("--add", type=click.Path(path_type=Path), help="file of counts to add to; each seed once")
@@ -143,6 +145,7 @@ def main(  # noqa: PLR0917 - click passes the options by name
     warm: int,
     walked: int | None,
     length: int,
+    tries: bool,
     theory: bool,
     steps: bool,
     add: Path | None,
@@ -168,6 +171,7 @@ def main(  # noqa: PLR0917 - click passes the options by name
             warm=warm,
             walked=walked,
         )
+        plan = plan if tries else replace(plan, tries=0.0, odd=0.0)
     before = added(add, seed)
     total, kept = run(_tasks(plan, seed, turns), jobs, timed_job if steps else job)
     if add is not None:
