@@ -114,6 +114,12 @@ def test_who_moved_before_rolling_taps_the_number(site: Site) -> None:
     assert posts(site, "roll") == [{"number": 3}]
 
 
+def test_the_piece_of_whose_turn_it_is_is_drawn_as_the_others_are(site: Site) -> None:
+    page = kids(site, "move")
+    expect(page.locator(".kid-round .turn")).to_have_count(1)
+    assert page.evaluate("getComputedStyle(document.querySelector('.kid-round .turn')).stroke") == "none"
+
+
 def test_the_number_is_shown_as_dots_and_as_hops(site: Site) -> None:
     page = kids(site, "move")
     expect(page.locator("#kids .kid-number .pip")).to_have_count(4)
