@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Iterator
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
@@ -36,28 +36,29 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if config.getoption("full") or not config.pluginmanager.hasplugin("rerunfailures"):
         return
     for item in items:
-        if is_live(item):
+        if is_live(item.path):
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 def leave_out(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave the tests that are ``full`` to ``--full``."""
     if not config.getoption("full"):
-        late = [item for item in items if item.get_closest_marker("full")]
+        late = {item for item in items if item.get_closest_marker("full")}
         items[:] = [item for item in items if item not in late]
-        config.hook.pytest_deselected(items=late)
+        config.hook.pytest_deselected(items=list(late))
 
 
 def long_ones_first(items: list[pytest.Item]) -> list[pytest.Item]:
     """Order files: with a browser, of `LIVE`, all others; so no worker ends with a long one alone."""
     browsers = {item.path for item in items if item.get_closest_marker("browser")}
-    return sorted(items, key=lambda item: (item.path not in browsers, not is_live(item)))
+    return sorted(items, key=lambda item: (item.path not in browsers, not is_live(item.path)))
 
 
-def is_live(item: pytest.Item) -> bool:
-    """Tell whether a test lies in one of the rooms of `LIVE`."""
+@cache
+def is_live(file: Path) -> bool:
+    """Tell whether a test's file lies in one of the rooms of `LIVE`."""
     here = Path(__file__).parent
-    return item.path.is_relative_to(here) and item.path.relative_to(here).parts[0] in LIVE
+    return file.is_relative_to(here) and file.relative_to(here).parts[0] in LIVE
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.conventions.statements import parsed
+
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("companion", "firmware_bridge", "hardware")
 
@@ -30,7 +32,7 @@ def is_number(node: ast.expr | None) -> bool:
 def bare(source: str) -> Iterator[int]:
     """Yield the lines of numbers of which nothing is said; lines that touch are told together."""
     lines = source.splitlines()
-    body = [*ast.parse(source).body, ast.Pass(lineno=len(lines) + 2)]
+    body = [*parsed(source).body, ast.Pass(lineno=len(lines) + 2)]
     waiting: list[int] = []
     for node, after in pairwise(body):
         said = "#" in "\n".join(lines[max(0, node.lineno - 2) : node.end_lineno])
@@ -52,7 +54,7 @@ def test_each_limit_says_of_what_it_is_the_most(package: str) -> None:
     found = [
         f"{file.relative_to(ROOT)}: {target.id}"
         for file in sorted((ROOT / package).rglob("*.py"))
-        for node in ast.parse(file.read_text(encoding="utf-8")).body
+        for node in parsed(file.read_text(encoding="utf-8")).body
         if isinstance(node, ast.Assign | ast.AnnAssign)
         for target in ast.walk(node)
         if isinstance(target, ast.Name) and isinstance(target.ctx, ast.Store) and target.id in LIMITS

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.conventions.statements import parsed
+
 ROOT = Path(__file__).parents[2]
 
 UNTYPED_BEFORE_3_12 = {"record_clips.py"}
@@ -18,7 +20,7 @@ def needs_deferring(source: str) -> bool:
     """Whether an annotation names what is bound below it, or for the type checker alone."""
     bound: dict[str, float] = {}
     names: list[tuple[str, int]] = []
-    for node in ast.parse(source).body:
+    for node in parsed(source).body:
         if isinstance(node, ast.ClassDef):
             bound[node.name] = node.end_lineno or 0
         elif isinstance(node, ast.Assign):

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.conventions.statements import parsed
+
 ROOT = Path(__file__).parents[2]
 TESTS = ROOT / "tests"
 ROOMS = {
@@ -77,7 +79,7 @@ def behaves(source: str) -> bool:
     """Whether a function of it does anything; structs, constants and what a game may do are data."""
     return any(
         not (isinstance(each, ast.Expr) and isinstance(each.value, ast.Constant))
-        for node in ast.walk(ast.parse(source))
+        for node in ast.walk(parsed(source))
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
         for each in node.body
     )

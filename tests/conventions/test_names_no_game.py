@@ -12,6 +12,7 @@ import pytest
 
 from companion import games
 from companion.core.catalog.phrases import phrases_of
+from tests.conventions.statements import parsed
 
 ROOT = Path(__file__).resolve().parents[2]
 ROOMS = (
@@ -77,7 +78,7 @@ GAME_WORDS = re.compile(r"wall(?!_)|house(?!_?rule)|pawn|barricade", re.IGNORECA
 @cache
 def nodes(path: Path) -> list[ast.AST]:
     """All of a file, parsed once for all that look at it."""
-    return list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    return list(ast.walk(parsed(path.read_text(encoding="utf-8"))))
 
 
 def identifiers(path: Path) -> Iterator[tuple[int, str]]:

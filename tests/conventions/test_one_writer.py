@@ -6,6 +6,8 @@ import ast
 import re
 from pathlib import Path
 
+from tests.conventions.statements import parsed
+
 ROOT = Path(__file__).parents[2]
 OTHERS = {
     "companion/cli/new_game.py": "a project of many files, made beside its place and renamed at once",
@@ -23,7 +25,7 @@ def writes(source: str) -> bool:
     """Whether it writes files by `Path`, or by the built-in `open`."""
     if not re.search(r"\b(open|write_text|write_bytes)\b", source):
         return False
-    calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
+    calls = [node for node in ast.walk(parsed(source)) if isinstance(node, ast.Call)]
     return any(
         (isinstance(call.func, ast.Attribute) and call.func.attr in {"write_text", "write_bytes"})
         or (

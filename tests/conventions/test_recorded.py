@@ -9,6 +9,7 @@ from companion.core.model.session import Session
 from companion.core.model.session.provisional import Dialogue, Pictures, Turn
 from companion.core.model.session.recorded import Contacts, Progress, TableState
 from companion.core.model.situation import Situation
+from tests.conventions.statements import parsed
 
 CORE = Path(__file__).parents[2] / "companion" / "core"
 
@@ -27,7 +28,7 @@ def test_a_session_is_recorded_and_provisional_values_and_nothing_else() -> None
 def test_only_a_fold_changes_recorded_values() -> None:
     found: dict[str, set[str]] = {}
     for path in CORE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(parsed(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "replace":
                 names = {word.arg for word in node.keywords if word.arg} & set(RECORDED)
                 if names:
