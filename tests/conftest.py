@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 from collections.abc import Iterator
 from functools import cache, partial
@@ -15,6 +16,9 @@ from tests.system.browsing import ARGUMENTS, CHROMIUM, PATIENCE_MS
 
 LIVE = ("cli", "daemon", "firmware", "firmware_bridge", "hall", "mqtt", "system", "systemd", "web")
 """Rooms whose tests use other processes, threads or browsers, which a busy machine may hold up."""
+
+GARBAGE = 50_000
+"""So many new objects until garbage is looked for, not 700: a twentieth of the time of all tests."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -38,6 +42,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if is_live(item.path):
             item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+def pytest_collection_finish() -> None:
+    """Let the collector of garbage pass by all that is collected: it stays to the end."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(GARBAGE)
 
 
 def leave_out(config: pytest.Config, items: list[pytest.Item]) -> None:

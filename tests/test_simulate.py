@@ -69,9 +69,9 @@ def test_a_game_from_the_start_is_understood(variant: str) -> None:
 @pytest.mark.slow
 @pytest.mark.thorough
 def test_of_many_turns_few_are_asked_about_and_every_reason_was_tried() -> None:
-    """Some 850 turns, with ``--full`` 1700; the shares are printed (pytest -s)."""
+    """Some 600 turns, with ``--full`` 1700; the shares are printed (pytest -s)."""
     turns_played, kinds, tried = 0, Counter[str](), Counter[str]()
-    games = 80 if short_and_full.FULL else 40
+    games = 80 if short_and_full.FULL else 28
     for seed in range(1000, 1000 + games):
         score = GameByHand(scattered(seed), seed, mistakes=0.3).play(25)
         assert_all_understood(score)

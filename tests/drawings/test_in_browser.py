@@ -59,7 +59,7 @@ def test_the_rulers_are_100_mm_long(page: Page, board: str) -> None:
         assert long * MM == pytest.approx(100, abs=0.01)
 
 
-@pytest.mark.parametrize("board", BUILT_IN)
+@pytest.mark.sampled("board", list(BUILT_IN), sample=2)
 def test_each_tile_is_printed_on_an_a4_page_of_its_own_at_full_size(page: Page, board: str) -> None:
     page.goto((WIRING / board / "print.html").as_uri())
     page.emulate_media(media="print")

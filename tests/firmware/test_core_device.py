@@ -7,13 +7,14 @@ from itertools import chain
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, example, given, settings, strategies as st
+from hypothesis import HealthCheck, example, given, strategies as st
 
 from firmware_bridge.frames import Frame, encode
 from firmware_bridge.messages import RANGES, DeviceSettings, Kind
 from tests.firmware.core_driver import CoreDriver
 from tests.firmware.device_scripts import Board, Step, ask_core, ask_python
 from tests.firmware_bridge.wire.rig import GOLDEN
+from tests.short_and_full import examples
 
 SCENARIOS: list[dict[str, Any]] = json.loads((GOLDEN / "device.json").read_text())
 
@@ -181,11 +182,7 @@ SETTINGS_15_1 = Frame(Kind.SETTINGS, SESSION, 1, DeviceSettings(press_ms=1).pack
 
 
 @pytest.mark.slow
-@settings(
-    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
-    deadline=None,
-    max_examples=200,
-)
+@examples(60, 600, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 @example(  # a magnet that turns over after its press time was made shorter: no north without a magnet
     (
         Board(8, 1, SESSION, polarity=True, press_ms=15),

@@ -27,7 +27,7 @@ def test_the_same_seed_fails_the_same() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("fault", [fault for fault in FAULTS if fault != "none"])
-@pytest.mark.sampled("number", [12, 30], sample=1)
+@pytest.mark.sampled("number", [6, 30], sample=1)
 def test_a_fault_is_told_within_ten_turns_and_the_game_goes_on(fault: str, number: int) -> None:
     score = played(fault, number=number)
     wanted = score["contradicted"] - score["too little to tell"]

@@ -84,8 +84,9 @@ def test_counts_are_added_up_each_seed_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_lively_hands_and_good_sensors() -> None:
-    score = played("perfect", "lively", 100_000, 3000)
+@pytest.mark.sampled("stories", [1500, 3000], sample=1)
+def test_lively_hands_and_good_sensors(stories: int) -> None:
+    score = played("perfect", "lively", 100_000, stories)
     turns, tries = score["legal"], score["tries"]
     assert not any(starting(score, name) for name in NEVER)  # recorded wrong: bar 0, also with the same edges
     assert starting(score, "turn: called illegal") == 0

@@ -69,7 +69,7 @@ def test_a_game_goes_from_set_up_to_win_without_a_word(seed: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.sampled("seed", [1, 2, 3], sample=1)
 def test_lively_hands_are_understood_or_asked(seed: int) -> None:
     counts = Evening(seed).play()
     assert counts.turns > MOST_TURNS // 10

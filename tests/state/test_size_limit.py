@@ -78,7 +78,7 @@ def begin(name: str) -> Played:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.sampled("between", [80, 20], sample=1)
+@pytest.mark.sampled("between", [240, 20], sample=1)
 def test_the_state_of_a_long_game_stays_small(name: str, between: int) -> None:
     played, largest, chance = begin(name), Largest(), Random(17)
     largest.look(played.session)
@@ -119,9 +119,10 @@ def amiss(session: Session) -> Iterator[Session]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
-def test_it_stays_small_while_everything_goes_wrong(name: str) -> None:
+@pytest.mark.sampled("times", [1, 3], sample=1)
+def test_it_stays_small_while_everything_goes_wrong(name: str, times: int) -> None:
     played, largest, chance = begin(name), Largest(), Random(4)
-    for _ in range(3):
+    for _ in range(times):
         for session in amiss(
             replace(played.session, table=replace(played.session.table, names=dict.fromkeys(FOUR, WIDE)))
         ):

@@ -11,14 +11,14 @@ from tests import righting, righting_live
 
 @pytest.mark.slow
 @pytest.mark.parametrize("sensor", righting.SENSORS)
-@pytest.mark.sampled("number", [400, 1200], sample=1)
+@pytest.mark.sampled("number", [150, 1200], sample=1)
 def test_following_the_first_step_each_time_takes_at_most_two_moves_more_than_pieces_displaced(
     sensor: str, number: int
 ) -> None:
     found = list(righting.cases(number, 5, sensor))
     assert len(found) == number
     assert max(case.moves - case.displaced for case in found) <= (0 if sensor == "presence" else 2)
-    assert sum(case.displaced > 3 for case in found) > 100
+    assert sum(case.displaced > 3 for case in found) > number / 4
 
 
 @pytest.mark.slow

@@ -239,7 +239,7 @@ RULES: dict[str, dict[str, Any]] = {
         ("classic", 3, "spared"),
         ("classic", 3, "places"),
     ],
-    sample=3,
+    sample=2,
 )
 def test_whole_games(variant: str, count: int, rules: str) -> None:
     table = game_against(count, variant, count, RULES[rules])

@@ -104,7 +104,7 @@ def besieged(folder: Path, seed: int, strangers: int, fidgets: float, turns: int
 
 
 @pytest.mark.slow
-@pytest.mark.sampled("turns", [40, 100], sample=1)
+@pytest.mark.sampled("turns", [15, 100], sample=1)
 def test_a_hundred_turns_of_play_make_no_stranger_host(tmp_path: Path, turns: int) -> None:
     table = besieged(tmp_path, 1, 5, 0.0, turns)
     assert table.earned == []
@@ -112,10 +112,11 @@ def test_a_hundred_turns_of_play_make_no_stranger_host(tmp_path: Path, turns: in
 
 
 @pytest.mark.slow
-def test_the_family_makes_its_own_gesture_at_any_moment(tmp_path: Path) -> None:
-    table = besieged(tmp_path, 3, 5, 0.0, 5)
+@pytest.mark.sampled("times", [3, 6], sample=1)
+def test_the_family_makes_its_own_gesture_at_any_moment(tmp_path: Path, times: int) -> None:
+    table = besieged(tmp_path, 3, 5, 0.0, 2)
     own, done = set(), 0
-    for number in range(6):
+    for number in range(times):
         table.rest()
         family = f"family{number}", "192.168.0.9"
         request = table.loop.hosts.ask(*family)
@@ -125,5 +126,5 @@ def test_the_family_makes_its_own_gesture_at_any_moment(tmp_path: Path) -> None:
         found = table.loop.hosts.find(*family, request.request_id)
         done += found is not None and found.state == DONE
     assert [each for each in table.earned if each.request_id not in own] == []
-    assert done >= 3  # its contacts bounce badly and its reports are late: now and then once more is needed
+    assert done >= times // 2  # contacts bounce badly, reports are late: now and then once more
     table.close()

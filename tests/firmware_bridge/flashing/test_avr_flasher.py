@@ -112,9 +112,7 @@ def test_a_port_that_is_not_there_or_in_use_is_named(bench: Bench) -> None:
         os.close(end)
 
 
-@pytest.mark.parametrize(
-    "boot", [MEGA_STK500V2, UNO_OPTIBOOT, NANO_OLD], ids=lambda boot: boot.chip + str(boot.baud)
-)
+@pytest.mark.sampled("boot", [UNO_OPTIBOOT, MEGA_STK500V2, NANO_OLD], sample=1)
 def test_a_pulled_cable_leaves_a_board_that_can_be_flashed_again_and_the_old_program_kept(
     bench: Bench, boot: Bootloader
 ) -> None:

@@ -11,6 +11,7 @@ from companion.games.malefiz.player import levels, weights
 from companion.games.malefiz.player.levels import LEVELS, WORST
 from companion.games.malefiz.player.net import Weighed, distances, weigh
 from companion.games.malefiz.position import Position
+from tests import short_and_full
 from tests.games.malefiz_positions import at
 from tests.games.player.samples import on_the_way
 from tests.tools.arena.players import sources
@@ -33,11 +34,12 @@ def odds(chance: float) -> float:
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 @pytest.mark.parametrize("level", LEVELS[:-1], ids=lambda level: level.name)
 @pytest.mark.parametrize("variant", GAME.variants)
 def test_no_level_plays_what_is_plainly_bad_or_looks_silly(variant: str, level: levels.Level) -> None:
     net = weights.net(variant)
-    for position in on_the_way(variant, 2, {}, 40):
+    for position in on_the_way(variant, 2, {}, 60 if short_and_full.FULL else 16):
         turn = position.turn
         weighed = weigh(net, position, position.die)
         best = max(weighed, key=lambda one: one.chances[turn])

@@ -15,7 +15,7 @@ from companion.journal.copies.notes import read_notes
 from tests.journal.copies.kept import Days, play
 from tests.system.running import killed_on_failure
 
-KILLS = (7, 20)
+KILLS = (4, 20)
 """In `make test`, and in `make test-all`."""
 SEED = 20261123
 

@@ -21,7 +21,7 @@ from tests.journal.test_journal_erase import play
 from tests.system.running import killed_on_failure
 
 DAMAGED_JOURNALS = 300
-IN_SHORT = 12
+IN_SHORT = 4
 """So many of them in `make test`: each kind of damage once."""
 
 FEWER = 10
@@ -44,13 +44,13 @@ def many(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureReques
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.sampled("seed", range(2), sample=1)
 def test_a_damaged_journal_opens_and_one_page_costs_at_most_one_game(
-    few: Original, kind: str, tmp_path: Path
+    few: Original, kind: str, seed: int, tmp_path: Path
 ) -> None:
-    for seed in range(2):
-        outcome = try_one(few, kind, seed, tmp_path)
-        assert outcome.wrong == ()
-        assert outcome.harmed <= 1 or kind not in ONE_PAGE
+    outcome = try_one(few, kind, seed, tmp_path)
+    assert outcome.wrong == ()
+    assert outcome.harmed <= 1 or kind not in ONE_PAGE
 
 
 @pytest.mark.slow
@@ -107,8 +107,9 @@ def test_a_salvage_that_stops_before_any_renaming_goes_on_at_the_next_start(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", ["page", "first page", "doubled page", "noise", "cut"])
+@pytest.mark.sampled("seeds", [1, 4], sample=1)
 def test_a_damaged_journal_from_before_there_were_sums_tells_nothing_else_either(
-    few: Original, kind: str, tmp_path: Path
+    few: Original, kind: str, seeds: int, tmp_path: Path
 ) -> None:
     """A flipped bit in the middle of a text nobody can find there, so none is flipped."""
     old = tmp_path / "made" / "games.sqlite"
@@ -117,7 +118,7 @@ def test_a_damaged_journal_from_before_there_were_sums_tells_nothing_else_either
         rows = modern.execute("SELECT seq, game, kind, at_ms, boot, wall, version, data FROM rows").fetchall()
     write_old(old, rows)
     original = Original(old.parent, old.parent, few.told)
-    for seed in range(4):
+    for seed in range(seeds):
         outcome = try_one(original, kind, seed, tmp_path)
         assert [text for text in outcome.wrong if text != "numbers are given out twice"] == []
         assert outcome.harmed <= 2 or kind == "cut"

@@ -37,8 +37,8 @@ SETTINGS = {"limited": DeviceSettings(), "brightest": BRIGHTEST}
 
 @pytest.fixture(
     params=[
-        pytest.param((mcu, SETTINGS[name]), id=f"{mcu}-{name}")
-        for mcu, name in itertools.product(MCUS, SETTINGS)
+        pytest.param((mcu, SETTINGS[name]), id=f"{mcu}-{name}", marks=[pytest.mark.full] * (number % 3 > 0))
+        for number, (mcu, name) in enumerate(itertools.product(MCUS, SETTINGS))
     ]
 )
 def largest(request: pytest.FixtureRequest) -> Iterator[StepLink]:

@@ -83,13 +83,11 @@ class Evening:
 
 
 @pytest.fixture
-def evening(chromium: Browser, tmp_path: Path) -> Iterator[Evening]:
+def evening(chromium: Browser, tmp_path: Path, motion: str) -> Iterator[Evening]:
     with (
         demo(tmp_path / "data") as running,
         window(chromium, running.port, DESK, locale="en-GB") as table,
-        window(
-            chromium, running.port, PHONE, locale="de-DE", has_touch=True, reduced_motion="no-preference"
-        ) as phone,
+        window(chromium, running.port, PHONE, locale="de-DE", has_touch=True, reduced_motion=motion) as phone,
     ):
         yield Evening(running, table, phone)
 
@@ -293,6 +291,7 @@ def the_phone_joins(evening: Evening) -> None:
     evening.look("17-ten-turns")
 
 
+@pytest.mark.sampled("motion", ["reduce", "no-preference"], sample=1)
 def test_a_family_plays_ten_turns_through_the_pages(evening: Evening) -> None:
     begin(evening)
     for part in (capture, barricade, go_straight_on, go_back, keys_alone):

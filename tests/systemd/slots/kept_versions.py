@@ -19,6 +19,9 @@ SLOTS = SOURCE / "systemd" / "slots.sh"
 
 PROGRAM = """#!{python}
 import signal, sys
+if sys.argv[1:] == ["--version"]:
+    print("companion", {version!r})
+    sys.exit()
 sys.path.insert(0, {source!r})
 import companion
 companion.__version__ = {version!r}

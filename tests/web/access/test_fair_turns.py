@@ -102,7 +102,7 @@ def tell_code(port: int) -> tuple[int, float]:
 
 
 @pytest.mark.slow
-@pytest.mark.sampled("seconds", ("3", "6"), sample=1)
+@pytest.mark.sampled("seconds", ("1.5", "6"), sample=1)
 def test_while_two_hundred_addresses_try_codes_all_the_time_the_right_one_is_taken(
     served: Serving, seconds: str
 ) -> None:

@@ -136,7 +136,7 @@ def test_what_happened_and_what_to_do_come_before_the_board_and_are_seen(site: S
 
 
 @languages("de")
-@pytest.mark.parametrize("case", ["ask", "take-back", "whose", "mixed", "proposal"])
+@pytest.mark.sampled("case", ["ask", "proposal", "take-back", "whose", "mixed"], sample=2)
 def test_whatever_is_asked_lies_over_the_board_below_what_to_do_with_its_answers_in_view(
     site: Site, case: str, lang: str
 ) -> None:

@@ -164,7 +164,7 @@ def test_two_mazes_look_the_same_as_long_as_the_same_happens(seed: int) -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=10, deadline=None)
+@examples(4, 20)
 @given(st.integers(19, 24), st.integers(0, 2**32))
 def test_what_drops_teach_in_ball_mode_is_true(walls: int, seed: int) -> None:
     chance = random.Random(seed)

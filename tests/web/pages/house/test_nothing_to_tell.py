@@ -22,7 +22,7 @@ PAGES = (
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
-@languages("de", "it")
+@languages("it")
 def test_a_board_without_walls_or_pictures_is_told_in_one_line(chromium: Browser, lang: str) -> None:
     table = FakeTable(FakeClock(), game=GAME)
     alone = games.look(off=set(games.names()) - {GAME.name})

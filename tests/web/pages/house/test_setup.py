@@ -96,7 +96,7 @@ def test_whoever_stays_is_told_the_address(phone: Page, network: FakeNetwork) ->
     fits(phone)
 
 
-@languages("de", "it")
+@languages("it")
 def test_a_host_has_every_wifi_forgotten(
     phone: Page, network: FakeNetwork, monkeypatch: pytest.MonkeyPatch, lang: str
 ) -> None:
