@@ -72,7 +72,7 @@ def one_phone(browser: Browser, url: str) -> Iterator[Page]:
     note_faults(page, faults)
     yield page
     context.close()
-    assert faults == []
+    assert not faults, faults
 
 
 def note_faults(page: Page, faults: list[str]) -> None:

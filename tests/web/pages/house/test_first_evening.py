@@ -14,6 +14,7 @@ from tests.short_and_full import languages
 from tests.system.browsing import PATIENCE_MS, examine
 from tests.web.bench_states import GROUND
 from tests.web.browser import CODE
+from tests.web.fake_care import FakeCare
 from tests.web.fake_table import FakeClock, FakeTable
 from tests.web.preview.rig import SMALL, one_phone, serving
 from tests.web.routes.test_check import FakeBench
@@ -34,7 +35,7 @@ def table() -> FakeTable:
 @pytest.fixture
 def phone(chromium: Browser, bench: FakeBench, table: FakeTable) -> Iterator[Page]:
     """A phone at a table that has a real board."""
-    app = create_app(table, WebSettings(host_code=CODE, clock=table.clock), bench=bench)
+    app = create_app(table, WebSettings(host_code=CODE, clock=table.clock), care=FakeCare(), bench=bench)
     with serving(app) as url, one_phone(chromium, url) as page:
         page.set_viewport_size({"width": 360, "height": 640})
         yield page
