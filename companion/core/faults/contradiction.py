@@ -16,13 +16,9 @@ from msgspec import Struct
 
 from companion.core.inference import footprint_match, trays
 from companion.core.model.game import bits, union
-from companion.core.model.hand_times import NO_HAND_MS
+from companion.core.model.hand_times import NO_HAND_MS, REST_FAULT_MS
 from companion.core.model.session import Session
 from companion.core.model.types import Mask, SensorFault
-
-STAGES = (10_000, 12_000, 60_000)
-"""Rests, in ms, after which more and more is taken for a fault: a chain; a field that is on too much in a
-turn; a chain of which nobody saw when it went off."""
 
 VOUCHED = 2
 """A person's word leaves out at most so many spots, or as many as one chip reads where all see nothing."""
@@ -68,7 +64,7 @@ def open_question(session: Session) -> bool:
 
 
 def found(case: Case, stage: int, at_ms: int) -> SensorFault | None:
-    """Return the fault that explains a picture at rest for `STAGES[stage]`, or None."""
+    """Return the fault that explains a picture at rest for `REST_FAULT_MS[stage]`, or None."""
     if case.session.turn.arranging:
         return _arranging(case, stage, at_ms)
     return _in_turn(case, stage, at_ms)
@@ -95,7 +91,7 @@ def _arranging(case: Case, stage: int, at_ms: int) -> SensorFault | None:
     ]
     if len(besides) == 1:
         return _stuck(session, besides[0], at_ms)
-    if case.turn_ms is None and stage < len(STAGES) - 1:
+    if case.turn_ms is None and stage < len(REST_FAULT_MS) - 1:
         return None
     return _chain(case, differs, session.pictures.expected, at_ms)
 

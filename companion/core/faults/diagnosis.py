@@ -13,7 +13,7 @@ from msgspec import Struct, field
 
 from companion.core.decision import pause
 from companion.core.faults import contradiction
-from companion.core.faults.contradiction import STAGES, Case
+from companion.core.faults.contradiction import Case
 from companion.core.model.fast_replace import replace
 from companion.core.model.game import bits, union
 from companion.core.model.hand_times import (
@@ -23,6 +23,7 @@ from companion.core.model.hand_times import (
     HANDLED_MS,
     HEALED_MS,
     NO_CHANGE_NEAR_MS,
+    REST_FAULT_MS,
 )
 from companion.core.model.session import Session
 from companion.core.model.session.recorded import Fault
@@ -63,7 +64,7 @@ class Diagnosis(Struct, frozen=True):
         gaps: moments in which a contact was open, oldest first.
         turns_ms: when the last decided turn, and the one before it, were decided; None: the last thing that
             happened was no turn.
-        checked: (since when the picture has rested, how many of `STAGES` were looked at).
+        checked: (since when the picture has rested, how many of `REST_FAULT_MS` were looked at).
         proofs: masked spot -> decided turns in which it has changed rightly since it was last wrong.
         relapses: spot -> how often it has been found faulty.
         now_ms: the last time heard of.
@@ -247,14 +248,14 @@ def due(state: Diagnosis, session: Session, chatter: Flapping) -> int | None:
     if session.progress.paused is None and contradiction.open_question(session):
         since_ms = session.turn.tracker.seen.since_ms
         done = state.checked[1] if state.checked[0] == since_ms else 0
-        if done < len(STAGES):
-            times.append(since_ms + STAGES[done])
+        if done < len(REST_FAULT_MS):
+            times.append(since_ms + REST_FAULT_MS[done])
     return max(min(times), state.now_ms) if times else None
 
 
 def earliest(session: Session, chatter: Flapping) -> int:
     """Tell before when nothing is due, in ms, without looking at what the hands do."""
-    looks_ms = session.turn.tracker.seen.since_ms + STAGES[0]
+    looks_ms = session.turn.tracker.seen.since_ms + REST_FAULT_MS[0]
     if not session.contacts.faults:
         return looks_ms
     return min([looks_ms, *(one.last_ms + HEALED_MS for one in chatter.restless if one.left_out)])

@@ -1,7 +1,8 @@
 """Which stray piece fills which gap, so that the fewest hand moves are needed.
 
 As many gaps as can be are filled by strays (the Hungarian method), and rings, in which each piece goes where
-the next one stands, are opened: a ring costs one hand move more. Proof and limits: recovery.md.
+the next one stands, are opened: a ring costs one hand move more. Proof and limits:
+docs/lab/recovery.md.
 
 Refuses to know: boards and kinds; what may go where is in the costs.
 """

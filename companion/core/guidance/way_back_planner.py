@@ -3,7 +3,7 @@
 Knows: what should stand and what does stand, and, where hands were followed or sensors see kinds, which piece
 is which. Refuses to know: why the board is wrong, the rules, and how the way is shown.
 
-Method, proof and numbers: docs/explanation/recovery.md.
+What counts: docs/explanation/recovery.md; proof and numbers: docs/lab/recovery.md.
 """
 
 from __future__ import annotations

@@ -1,10 +1,11 @@
-"""Times, in ms, that say what a hand or a contact can do; no other file of the companion writes one down.
+"""Times, in ms, that say what a hand or a contact can do; no other file of core, games and bench writes one.
 
-A device that debounces for itself has a time of its own (`firmware_bridge.messages`).
+Each device debounces first, for a time of its own (`firmware_bridge.messages`, `hardware.gpio_board`), and
+the hands of the demo have theirs (`companion.simulate`).
 
 Sources: *notation* is docs/reference/notation.md, part 4: what players are promised. *weighing* is
 docs/lab/weighing.md: simulated hands, after what is known of real ones. *faults* is
-docs/explanation/faults.md. *Chosen*: no measurement stands behind it but that today's fuzz passes with it.
+docs/lab/faults.md. *Chosen*: no measurement stands behind it but that today's fuzz passes with it.
 """
 
 # --- a contact ---------------------------------------------------------------------------------
@@ -119,3 +120,7 @@ OUT_OF_SIGHT_MS = 3000
 
 OUT_OF_SIGHT_CHATTER_MS = 8000
 """The same where a contact that chatters may come to rest (chosen: longer than `HEALED_MS`)."""
+
+REST_FAULT_MS = (10_000, 12_000, 60_000)
+"""After so long more and more is taken for a fault: a chain, or a field besides which the next turn was
+played (notation); a field that is on too much in a turn; a chain that nobody saw go off (faults)."""

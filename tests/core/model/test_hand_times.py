@@ -39,6 +39,7 @@ def test_players_are_promised_these_times() -> None:
         f"`illegal`, `ambiguous` and `restored` {hand_times.REST_OTHER_MS} ms",
         f"less than {hand_times.TAP_MS} ms, a bounce up to {hand_times.BOUNCE_MS} ms",
         f"{hand_times.REST_PASSING_MS} ms of rest for a pawn that may only be counted on",
+        f"differed from a decided turn for {hand_times.REST_FAULT_MS[0] / 1000:g} s",
         f"for {hand_times.RESTLESS_MS / 1000:g} s without {hand_times.STILL_MS / 1000:g} s of rest",
     ):
         assert promise in notation, promise
