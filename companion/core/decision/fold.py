@@ -1,6 +1,7 @@
 """Journal entries folded over a session: the only way in which a game changes.
 
-Live play and restoring both come through here, so a restart decides nothing anew.
+Live play and restoring both come through here, so a restart decides nothing anew. Only a forgotten name
+(`nameless`) goes without an entry: the journal forgets it by itself.
 """
 
 from collections.abc import Iterable, Mapping
