@@ -32,7 +32,7 @@ SHORT = {
 }
 """What the table waits for -> it, in six words at most."""
 AGAIN = Say("Shall we play again?")
-"""What is asked of who sees by the headline that a game is over."""
+"""What is asked where the headline has told already that the game is over."""
 ASKED = ("roll", "move", "say")
 """Where an input is waited for, a game may have words of its own for it."""
 HELD = AWAITED

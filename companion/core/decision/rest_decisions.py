@@ -169,8 +169,8 @@ def _straight_on(session: Session) -> bool:
 
     Such a turn is never recorded without a question.
 
-    What the board shows since it is to be arranged is no such turn: it may be the one taken back. Where a
-    turn is made of many inputs, a piece that is not set up yet may look like one of them: nobody is asked.
+    What the board showed when arranging began is no such turn: it may be the one taken back. Where a turn is
+    made of many inputs, a piece that is not set up yet may look like one of them: nobody is asked.
     """
     tracked, observation = session.turn.tracker, session.observation
     if not session.turns_are_moves or observation.kind != "complete":
@@ -195,7 +195,7 @@ def accept_poles(session: Session, at_ms: int) -> Session:
 
 @once
 def earliest(session: Session) -> int:
-    """Tell before when no deadline falls, in ms, without looking at what the hands do."""
+    """Return a time, in ms, before which no deadline falls; quick, as it does not look at what hands do."""
     if session.board.handed and trays.changed_places(
         session
     ):  # rests on its own, and so does what is elsewhere

@@ -254,7 +254,7 @@ def due(state: Diagnosis, session: Session, chatter: Flapping) -> int | None:
 
 
 def earliest(session: Session, chatter: Flapping) -> int:
-    """Tell before when nothing is due, in ms, without looking at what the hands do."""
+    """Return a time, in ms, before which nothing is due; quick, as it does not look at what hands do."""
     looks_ms = session.turn.tracker.seen.since_ms + REST_FAULT_MS[0]
     if not session.contacts.faults:
         return looks_ms

@@ -35,7 +35,7 @@ BESIDES = 10
 """Allowance in dB for harmless touches beside a try (taps and steps); an unseen lift or a bump is rarer."""
 
 TAIL = 16
-"""What is less likely by so many dB more than it needs to be is not weighed, however many there are."""
+"""Turns less likely than the best one by the odds and so many dB more are not weighed, however many."""
 
 STRICT_WITH_POLES = 9
 """Where poles leave little to ask, strict also asks about a turn with an unseen lift *and* a bump, in dB."""

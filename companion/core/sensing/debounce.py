@@ -45,7 +45,7 @@ def step(
     """Take the levels and poles of time ``at_ms`` in; what has come to rest by then comes out, in time order.
 
     The same levels may be reported any number of times. A pulse shorter than the press or release time is
-    no touch; an edge of the ms in which a spot would come to rest is still its bounce.
+    no touch. An edge in the very ms in which a spot would come to rest is a bounce, too: it rests anew.
     """
     readings: list[BoardReading] = []
     if (rests := due(state)) is not None and rests < at_ms:

@@ -1,7 +1,8 @@
 """The game, one input after the other: `begin` makes a state, `hear` takes an input to the next one.
 
 Knows: what inputs lead to, and whose secret a text becomes. Refuses to know: what is refused and why
-(`next_inputs`, which also has the words), what hats do (`stairs`), chance, sensors and time.
+(`next_inputs`, which also lists the inputs), what hats do (`stairs`), sentences (`prompts`), chance, sensors
+and time.
 
 The deeds may be known by anybody: none has a word, a letter or an attempt. In the order of the game:
 ``noted`` and ``rethought`` (a word of a seat), ``ready``, ``placed``, ``model`` and ``begin`` (what comes

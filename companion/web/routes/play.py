@@ -120,12 +120,12 @@ class PlayRoutes(Routes):
         """Take the turn-done button."""
         return self._tap(Done(0))
 
-    @endpoint("POST", "/api/undo", "undo", answer_models.Rev, "Take back number or last turn.")
+    @endpoint("POST", "/api/undo", "undo", answer_models.Rev, "Take back the die's number, or the last turn.")
     def undo(self, body: requests.Undone) -> Response:
-        """Take back what the number means; for a browser that is not host only what its own seat did.
+        """Take back what came last; for a browser that is not host only what its own seat did.
 
-        That is the number if nothing moved since, else the last turn. `number` is `undo.number` of the state;
-        409 where something newer would go instead.
+        That is the die's number where nothing was played since, else the last turn. The request's `number` is
+        `undo.number` of the state as the page shows it; 409 where something newer would go instead.
         """
         context = self._context
         session = context.table.view().session

@@ -79,8 +79,8 @@ class Dialogue(Struct, frozen=True):
             0 where not.
         take_back_declined: the offer that was answered with "no"; it is not made again until the
             board is right.
-        swap_question: the spots (names) that may hold a piece of another kind, and the kind that should stand
-            there.
+        swap_question: the names of spots that may hold a piece of another kind, each with the kind that
+            should stand there.
         pieces_swapped: somebody has said that the pieces of ``swap_question`` have changed places.
         proposal: an overruling that some seats want; it lapses when the game goes on.
     """
