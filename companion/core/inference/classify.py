@@ -76,7 +76,7 @@ def _observe_without_trays(session: Session) -> Session:
     if changed or polarity_filter.exchanged(session.board, tracker):
         return _with_lazy_observation(session, _observation_of_change)
     kinds = session.standing(tracker.began.picture) if tracker.seen.lifted else ()
-    seen = footprint_match.observe(session.board, kinds, tracker, session.footprints)
+    seen = footprint_match.observation_of(session.board, kinds, tracker, session.footprints)
     if seen.kind == "same" and session.turn.reported is not None:
         seen = Observation("settled")  # the way back after an illegal try is no turn
     rejected = () if seen.kind == "settled" else session.turn.rejected_moves
@@ -117,7 +117,7 @@ def _observation_of_change(session: Session) -> Observation:
     kinds = session.standing(session.turn.tracker.began.picture)
     tracker = session.turn.tracker
     if session.turn.arranging:
-        return footprint_match.observe(session.board, kinds, tracker, session.footprints)
+        return footprint_match.observation_of(session.board, kinds, tracker, session.footprints)
     seen = _weighed(session, kinds)
     turn = next((f for f in session.footprints if seen.sure and f.move == seen.moves[0]), None)
     if turn is not None and (before := _stood_before(session, turn)):
@@ -186,7 +186,9 @@ def _weighed(session: Session, kinds: Kinds) -> Observation:
         )
     if not fitting and trays.early_turns(session):
         return Observation("in-hand", aim=PIECE_AWAITED)
-    look = partial(footprint_match.observe, session.board, kinds, session.turn.tracker, session.footprints)
+    look = partial(
+        footprint_match.observation_of, session.board, kinds, session.turn.tracker, session.footprints
+    )
     if not fitting:
         seen = look()
         waits = seen.kind == "in-hand" and not _is_foreign_object(session)

@@ -61,7 +61,7 @@ def change(board: Board, start: Mask, picture: Mask) -> Change:
     return Change(differs & start & board.fields, differs & picture & board.fields, pools)
 
 
-def observe(board: Board, kinds: Kinds, tracker: Tracker, footprints: Footprints) -> Observation:
+def observation_of(board: Board, kinds: Kinds, tracker: Tracker, footprints: Footprints) -> Observation:
     """Tell what the hands are doing, as far as the picture and the touches tell.
 
     Args:

@@ -12,7 +12,7 @@ from companion.core.inference.footprint_match import (
     lifts_seen,
     may_become,
     may_end,
-    observe,
+    observation_of,
     shows_end,
     stood_before,
     wrong_pieces,
@@ -65,7 +65,7 @@ def test_what_counts_of_two_pictures(start: str, picture: str, found: Change) ->
 
 def seen(touches: str, footprints: Footprints = ALL, start: str = START) -> tuple[str, str, str, str]:
     """Kind, moves, what is in the air, and where it may go."""
-    one = observe(ROW, KINDS, touched(start, touches), footprints)
+    one = observation_of(ROW, KINDS, touched(start, touches), footprints)
     return one.kind, " ".join(one.moves), " ".join(ROW.names(one.lifted)), " ".join(ROW.names(one.targets))
 
 
@@ -96,9 +96,9 @@ def test_what_the_hands_are_doing(touches: str, found: tuple[str, str, str, str]
 
 
 def test_a_piece_of_nobodys_is_told_apart_from_the_mover() -> None:
-    one = observe(ROW, KINDS, touched("a d", "-d"), Footprints((TAKE,)))
+    one = observation_of(ROW, KINDS, touched("a d", "-d"), Footprints((TAKE,)))
     assert (one.awaits, one.targets) == ("barricade", spots("e"))
-    one = observe(ROW, KINDS, touched("a d", "-a -d"), Footprints((TAKE,)))
+    one = observation_of(ROW, KINDS, touched("a d", "-a -d"), Footprints((TAKE,)))
     assert (one.awaits, one.targets) == ("pawn", spots("d"))
 
 
@@ -118,7 +118,7 @@ def test_a_turn_that_leaves_the_picture_is_the_same_where_just_its_pieces_were_l
     both = Footprints((swap, STEP))
 
     def kind(tracker: Tracker) -> tuple[str, tuple[str, ...]]:
-        one = observe(ROW, kinds, tracker, both)
+        one = observation_of(ROW, kinds, tracker, both)
         return one.kind, one.moves
 
     assert kind(touched("a c e", "-a -c +a +c")) == ("same", ("a=c",))

@@ -323,7 +323,7 @@ def test_a_lift_that_is_reported_late_or_never_leaves_the_picture_to_tell(
         picture = now.seen.picture ^ board.mask([spot])
         now = tracker.touch(now, BoardReading(at_ms, picture, (Touch(at_ms, board.index[spot], on),)))
     kinds = session.game.kinds(session.position, now.began.picture)
-    seen = footprint_match.observe(board, kinds, now, session.turn.footprints)
+    seen = footprint_match.observation_of(board, kinds, now, session.turn.footprints)
     assert (seen.kind, seen.moves) == (kind, moves)
 
 
@@ -335,7 +335,7 @@ def test_a_capture_of_which_the_lift_was_missed_is_found_by_its_picture() -> Non
         session.pictures.expected, session.pictures.expected ^ board.mask(["a1", "blue:5"]), 100
     )
     kinds = session.game.kinds(session.position, now.began.picture)
-    assert footprint_match.observe(board, kinds, now, session.turn.footprints).kind == "in-hand"
+    assert footprint_match.observation_of(board, kinds, now, session.turn.footprints).kind == "in-hand"
     assert [f.move for f in footprint_match.ends(board, now, session.turn.footprints)] == ["a1xc1"]
 
 
