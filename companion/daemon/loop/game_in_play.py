@@ -251,7 +251,7 @@ class GameInPlay:
             raise CommandRefused(Say("There is a number already. Move first, or take it back."))
         self._did(self._recorded.stimulus(self.play, stimulus, self._known_ms))
 
-    def look_back(self, command: ForgetNames | PutAway) -> None:
+    def forget(self, command: ForgetNames | PutAway) -> None:
         """Forget names, or delete a game.
 
         What is on the table is told the same as the journal.
@@ -259,7 +259,7 @@ class GameInPlay:
         here = self.play is not None and command.game_id in (None, self.game_id)
         if here and isinstance(command, PutAway) and in_play(self.session):
             raise CommandRefused(Say("This game is being played. End it first, then it can be deleted."))
-        self._rematch.look_back(command)
+        self._rematch.forget(command)
         if self.play is None or not here:
             return
         if isinstance(command, ForgetNames):

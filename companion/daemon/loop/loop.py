@@ -359,7 +359,7 @@ class Loop:
             self._playing.set_aside(command.game_id)
             return
         if isinstance(command, ForgetNames | PutAway):
-            self._playing.look_back(command)
+            self._playing.forget(command)
             return
         if not self._floor.take(GAME):
             raise CommandRefused(BUSY)

@@ -101,7 +101,7 @@ class Rematch:
         if (self._last.names, self._last.learns or {}) != (table.names, table.learns):
             self.take(replace(self._last, names=table.names, learns=table.learns))
 
-    def look_back(self, command: ForgetNames | PutAway) -> None:
+    def forget(self, command: ForgetNames | PutAway) -> None:
         """Forget names, or the game, if the last one is meant."""
         if self._last is None or command.game_id not in (None, self._last.game_id):
             return
