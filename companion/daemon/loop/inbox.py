@@ -1,5 +1,7 @@
 """What other threads put into the inbox of the loop.
 
+What a person wants is a `CommandToAnswer` of confirmed_picture.py, where it may have to wait for proof.
+
 Refuses to know: what the loop does with it.
 """
 
