@@ -21,7 +21,7 @@ from hardware.gpio_worker import Worker
 
 log = logging.getLogger(__name__)
 
-BOUNCE_MS = 20
+BUTTON_BOUNCE_MS = 20
 """Push buttons bounce longer than reeds; nobody presses shorter."""
 
 LOOK_MS = 1000
@@ -140,7 +140,7 @@ class Buttons:
 
     def __init__(self, names: Sequence[str], hold_ms: Mapping[str, int], levels: int) -> None:
         self._names, self._hold_ms = names, hold_ms
-        self._debounce = Debounce(levels, BOUNCE_MS, BOUNCE_MS)
+        self._debounce = Debounce(levels, BUTTON_BOUNCE_MS, BUTTON_BOUNCE_MS)
         self._accepted = levels
         self._held_at: dict[str, int] = {}
 

@@ -14,7 +14,7 @@ from hardware.colours import SHARE
 from hardware.dock import EARLY_MS, REST_MS, UNSURE_MS
 from hardware.drawings.header import BUTTON_PINS, COLOURS, LIGHT_PINS
 from hardware.gpio_magnet_dock import open_input
-from hardware.gpio_panel import BOUNCE_MS
+from hardware.gpio_panel import BUTTON_BOUNCE_MS
 
 DOC = (Path(__file__).parents[2] / "docs" / "reference" / "inputs.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```toml\n(.*?)^```", DOC, re.MULTILINE | re.DOTALL)
@@ -46,7 +46,7 @@ def test_every_option_is_in_its_table(heading: str, keys: dict[str, object]) -> 
 
 
 def test_the_times_are_those_of_the_code() -> None:
-    assert f"told once, after {BOUNCE_MS} ms" in DOC
+    assert f"told once, after {BUTTON_BOUNCE_MS} ms" in DOC
     assert f"has been the same for {REST_MS / 1000:g} s" in DOC
     assert f"after {UNSURE_MS // 1000} s the page asks" in DOC
     assert f"more than {EARLY_MS // 1000} s before anybody" in DOC

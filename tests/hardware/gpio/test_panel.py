@@ -16,7 +16,7 @@ from companion.core.model.types import PATTERNS
 from companion.ports.panel import TUNES, Face, Panel, PanelAway, PanelEvent, PanelSpec, PanelUp, Press
 from hardware.gpio_lamps import RHYTHMS, beat, pulse
 from hardware.gpio_panel import (
-    BOUNCE_MS,
+    BUTTON_BOUNCE_MS,
     FACES,
     GROUP_OF_SEVEN,
     ROLL_MS,
@@ -44,10 +44,10 @@ def clock_ms() -> int:
 def test_a_press_is_told_once_when_it_has_rested_and_again_when_it_ends() -> None:
     buttons = Buttons(("done", "roll"), {}, 0)
     assert buttons.take([(100, 0b10), (101, 0), (103, 0b10), (110, 0b10)], 110) == []
-    assert buttons.deadline_ms() == 103 + BOUNCE_MS
-    assert buttons.take([(130, 0b10)], 130) == [Press("roll", "down", 103 + BOUNCE_MS)]
+    assert buttons.deadline_ms() == 103 + BUTTON_BOUNCE_MS
+    assert buttons.take([(130, 0b10)], 130) == [Press("roll", "down", 103 + BUTTON_BOUNCE_MS)]
     assert buttons.take([(5000, 0b10)], 5000) == []
-    assert buttons.take([(6000, 0), (6100, 0)], 6100) == [Press("roll", "up", 6000 + BOUNCE_MS)]
+    assert buttons.take([(6000, 0), (6100, 0)], 6100) == [Press("roll", "up", 6000 + BUTTON_BOUNCE_MS)]
 
 
 def test_a_hold_is_told_once_and_only_after_its_time() -> None:
