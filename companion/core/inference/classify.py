@@ -28,22 +28,22 @@ from companion.core.model.session import Session
 from companion.core.model.types import NO_POLES, Kinds
 from companion.core.tracking import polarity_filter
 
-ILLEGAL = 38
+ILLEGAL_DB = 38
 """How unlikely one certain illegal picture is, in dB: one try in 100 turns, at any of some 60 fields."""
 
-BESIDES = 10
+BESIDES_DB = 10
 """Allowance in dB for harmless touches beside a try (taps and steps); an unseen lift or a bump is rarer."""
 
-TAIL = 16
+TAIL_DB = 16
 """Turns less likely than the best one by the odds and so many dB more are not weighed, however many."""
 
-STRICT_WITH_POLES = 9
+STRICT_WITH_POLES_DB = 9
 """Where poles leave little to ask, strict also asks about a turn with an unseen lift *and* a bump, in dB."""
 
-STRANGE = 150
+STRANGE_DB = 150
 """A turn that costs more is not understood: so much happened that the right way was perhaps not followed."""
 
-AFTER_A_TRY = 10
+AFTER_A_TRY_DB = 10
 """While an illegal try stands one must be so much surer of what was seen: it is put right in many ways."""
 
 
@@ -203,7 +203,7 @@ def _weighed(session: Session, kinds: Kinds) -> Observation:
         return Observation("complete", moves=(fitting[0].move,), sure=True)
     seen = look()
     room = Room(len(session.turn.tracker.seen.touches), len(fitting) + len(tries))
-    explanations = weigh(_evidence(session, kinds), (*fitting, *tries), _odds(session) + TAIL, room)
+    explanations = weigh(_evidence(session, kinds), (*fitting, *tries), _odds(session) + TAIL_DB, room)
     if any(explanation.move for explanation in explanations):
         played = _fitting(session, kinds, fitting) if known else frozenset()
         return _decidable(session, seen, explanations, played, followed=room.enough)
@@ -240,7 +240,7 @@ def _is_foreign_object(session: Session) -> bool:
         for f in footprint_match.may_end(session.board, tracker, session.footprints)
         for spot in bits(f.lifted)
     ]
-    return not rare or min(rare) > ILLEGAL
+    return not rare or min(rare) > ILLEGAL_DB
 
 
 def _evidence(session: Session, kinds: Kinds) -> Evidence:
@@ -279,11 +279,11 @@ def _decidable(
     likely = sorted({*_likely(session, explanations, best), *played})
     moves = tuple(move for move in likely if move)
     if not best.missed:
-        sure = followed and len(likely) == 1 and not best.misread and best.cost <= STRANGE
+        sure = followed and len(likely) == 1 and not best.misread and best.cost <= STRANGE_DB
         return Observation("complete", moves=moves, sure=sure)
     if seen.kind == "in-hand" and session.turn.tracker.arrangements is not None:
         return seen  # half a turn, all of it seen
-    if seen.kind == "mismatch" and (best.rare > ILLEGAL or best.cost > ILLEGAL + BESIDES):
+    if seen.kind == "mismatch" and (best.rare > ILLEGAL_DB or best.cost > ILLEGAL_DB + BESIDES_DB):
         return _with_reason(session, seen)
     return Observation("complete", moves=moves)
 
@@ -294,9 +294,9 @@ def _likely(session: Session, explanations: Sequence[Explanation], best: Explana
     All others together are less likely than ``best`` by the odds.
     """
     sure = best.cost + _odds(session)
-    strict = STRICT_WITH_POLES if session.pictures.poles != NO_POLES else 0
+    strict = STRICT_WITH_POLES_DB if session.pictures.poles != NO_POLES else 0
     unsure = strict if session.table.settings.strict else session.contacts.miss_rates.unsure
-    seen = AFTER_A_TRY if session.turn.reported else 0
+    seen = AFTER_A_TRY_DB if session.turn.reported else 0
     left_out = 0.0
     for number, explanation in enumerate(reversed(explanations)):
         left_out += 10 ** ((sure - explanation.cost + (unsure if explanation.missed else seen)) / 10)
