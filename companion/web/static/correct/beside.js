@@ -52,7 +52,7 @@ function mayAnswer(state) {
 }
 
 /** @param {State} state */
-function takeBack(state) {
+function takeBackOffer(state) {
   const { number, turns, text } = /** @type {Offer} */ (state.offer);
   const may = mayAnswer(state);
   const caption = turns === 1 ? t("undo_yes") : t("take_back_yes", { count: turns });
@@ -90,5 +90,5 @@ function whose(context) {
 export function showBeside(node, context) {
   const { state } = context;
   const asked = state.offer ?? (state.phase === "ask" ? null : state.whose);
-  show(node, asked && (state.offer ? takeBack(state) : whose(context)));
+  show(node, asked && (state.offer ? takeBackOffer(state) : whose(context)));
 }

@@ -141,8 +141,8 @@ class Turns extends Component {
 export const openTurns = (context) =>
   chooseTurn(context, {
     path: "/api/moves",
-    title: t("turn_list"),
-    hint: t("turn_list_hint"),
+    title: t("enter_turn"),
+    hint: t("enter_turn_hint"),
     take: (move) => attempt(() => tell("/api/enter", { move: move.move })),
   });
 

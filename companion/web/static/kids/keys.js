@@ -133,7 +133,7 @@ const None = () => key(t("none_of_these"), no(), send("/api/answer", { move: "no
 const side = (label, picture, path, body) => key(label, picture, send(path, body), `${path}${JSON.stringify(body)}`);
 
 /** @param {{ context: Context, sure: boolean }} props */
-function TakeBack({ context, sure }) {
+function TakeBackOffer({ context, sure }) {
   const { number, turns } = /** @type {Offer} */ (context.state.offer);
   const caption = turns === 1 ? t("undo_yes") : t("take_back_yes", { count: turns });
   return html`<div class="kid-row">
@@ -179,7 +179,7 @@ export const KEYS = {
   numbers: Numbers,
   answers: Answers,
   none: None,
-  "take-back": TakeBack,
+  "take-back": TakeBackOffer,
   whose: Whose,
   agree: Agree,
   seats: Seats,

@@ -81,7 +81,7 @@ function Invitation({ context, seats, too }) {
 function Actions({ context, turns, done }) {
   if (!turns && !done) return null;
   return html`<div class="row">
-    ${turns && button(t("turn_list"), () => openTurns(context), { name: "turns" })}
+    ${turns && button(t("enter_turn"), () => openTurns(context), { name: "turns" })}
     ${done && button(done, () => attempt(() => tell("/api/done")), { name: "done" })}
   </div>`;
 }

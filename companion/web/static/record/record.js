@@ -36,7 +36,7 @@ export function showHistory(node, context) {
   );
   const open = turns > 0 && node.querySelector("details")?.open;
   if (open)
-    import("./turn_list.js").then(({ fillTurns }) =>
+    import("./finished_turns.js").then(({ fillTurns }) =>
       fillTurns(/** @type {HTMLElement} */ (node.querySelector(".turns")), context),
     );
 }

@@ -1,0 +1,1 @@
+export{n as answer}from"./answers-2e7c4abc.js";

@@ -1,1 +1,0 @@
-export{n as answer}from"./answers-8b7f2338.js";

@@ -1,0 +1,3 @@
+import{Ln as e,Rn as t,xn as n}from"./phone-9725a789.js";function r(r,i,{pieces:a,seats:o=[]}={}){let s=[r,r,Object.values(a??{}).find(e=>!o.some(t=>t.seat===e))??r],c=e(t`<div class="rain" aria-hidden="true">${Array.from({length:36},(e,a)=>{let o=s[a%s.length],c={"--x":`${(a*61+7)%97}%`,"--wait":`${a*23%36*.05}s`,"--turn":`${(a%2?1:-1)*(180+a%5*60)}deg`};return t`<svg class="drop" viewBox="-.56 -.56 1.12 1.12" style=${c}>
+${n(o,o===r?i:``)}
+</svg>`})}</div>`);c.addEventListener(`animationend`,()=>setTimeout(()=>c.remove(),2500),{once:!0}),document.body.append(c)}export{r as rain};

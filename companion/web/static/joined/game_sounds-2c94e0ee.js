@@ -1,0 +1,1 @@
+export{t as playSounds}from"./game_sounds-3482e248.js";

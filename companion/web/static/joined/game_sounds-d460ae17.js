@@ -1,1 +1,0 @@
-export{t as playSounds}from"./game_sounds-b085f8b6.js";

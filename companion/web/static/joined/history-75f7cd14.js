@@ -1,1 +1,0 @@
-export{t as turnsOf}from"./history-695b83cb.js";

@@ -1,0 +1,1 @@
+export{t as turnsOf}from"./history-1ed98350.js";

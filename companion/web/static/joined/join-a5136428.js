@@ -1,1 +1,0 @@
-export{r as openJoin}from"./phone-8328f9ef.js";

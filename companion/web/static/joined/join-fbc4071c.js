@@ -1,0 +1,1 @@
+export{r as openJoin}from"./phone-9725a789.js";

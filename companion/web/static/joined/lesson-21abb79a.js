@@ -1,0 +1,1 @@
+export{r as showLesson}from"./lesson-60d77c82.js";

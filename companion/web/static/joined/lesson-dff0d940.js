@@ -1,1 +1,0 @@
-export{r as showLesson}from"./lesson-e03ebe59.js";

@@ -1,0 +1,7 @@
+import{An as e,Bn as t,Nn as n,Rn as r}from"./phone-9725a789.js";const i=(e,t)=>(e.signs??[]).filter(e=>e.what===t);function a({count:e,since_ms:t},n){let r=e*6e4;return n===null||!t?r:Math.max(0,Math.min(r,r-(performance.now()+n-t)))}let o=``,s=0,c=null;function l(t,n){let i=n/(t.count*6e4),a=2*Math.PI*15.9,o=Math.ceil(n/6e4);return r`<p class="timer">
+<svg viewBox="0 0 36 36" aria-hidden="true">
+<circle class="rim" cx="18" cy="18" r="15.9" />
+<circle class="rest" cx="18" cy="18" r="15.9" stroke-dasharray=${`${i*a} ${a}`} transform="rotate(-90 18 18)" />
+</svg>
+<span><b>${t.text}</b>${` `}${n>0?e(`timer_left`,{count:o}):e(`timer_over`)}</span>
+</p>`}function u(e,t,r){let i=`${e.value} ${e.since_ms}`;r>0||t===null||t<=0||o===i||(o=i,n(`sounds`)&&import(`./tones-afb03291.js`).then(({play:e})=>e([`question`],(c?.context.state.care?.volume??100)/100)))}let d=null;function f(){if(!c)return;let{node:e,context:n}=c,{state:o,live:p}=n,m=[`idle`,`over`,`starting`].includes(o.phase),h=m?[]:i(o,`note`),[g]=m?[]:i(o,`timer`),_=g?a(g,p.ahead):0;g&&u(g,d,_),d=g?_:null,t(e,[h.map(({text:e})=>r`<p class="keep-in-mind">${e}</p>`),g&&l(g,_)]),clearInterval(s),_>0&&(s=setInterval(f,1e3))}function p(e,t){c={node:e,context:t},f()}export{p as showNotes};

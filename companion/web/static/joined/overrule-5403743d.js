@@ -1,1 +1,0 @@
-export{t as openAccept,n as openOverrule}from"./overrule-34a6a351.js";

@@ -1,0 +1,1 @@
+export{n as showProposal}from"./proposal-9313fd12.js";

@@ -1,1 +1,0 @@
-export{n as showProposal}from"./proposal-8d8f295d.js";

@@ -1,1 +1,0 @@
-export{t as openRolls}from"./rolls-bbe9175f.js";

@@ -1,0 +1,1 @@
+export{t as openRolls}from"./rolls-5e3204a8.js";

@@ -1,1 +1,0 @@
-export{i as showToDo}from"./to_do-81f554a4.js";

@@ -1,0 +1,1 @@
+export{i as showToDo}from"./to_do-dd0c1169.js";

@@ -1,1 +1,0 @@
-export{n as openTurns}from"./turns-31097268.js";
