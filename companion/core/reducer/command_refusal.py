@@ -66,7 +66,7 @@ def refusal(session: Session, stimulus: Stimulus) -> Say | None:
         case Undo():
             return undo.refused(session, stimulus)
         case TakeBack():
-            return _take_back(session, stimulus)
+            return _offer(session, stimulus)
         case Whose():
             return _whose(session, stimulus)
         case Overrule() | Agree():
@@ -223,7 +223,7 @@ def _by_hand(session: Session, move: str) -> bool:
     return move == PASS or any(footprint.move == move for footprint in session.turn.footprints)
 
 
-def _take_back(session: Session, answer: TakeBack) -> Say | None:
+def _offer(session: Session, answer: TakeBack) -> Say | None:
     if not session.dialogue.take_back_offer:
         return Say("Nothing is being asked right now.")
     if answer.number not in (0, session.dialogue.take_back_offer):

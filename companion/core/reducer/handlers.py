@@ -265,10 +265,10 @@ def _undo(session: Session, undo: Undo) -> Result:
 def _answered(session: Session, answer: TakeBack | Whose) -> Result:
     if refusal(session, answer) is not None:
         return session, ()
-    return _take_back(session, answer) if isinstance(answer, TakeBack) else _whose(session, answer)
+    return _answer_offer(session, answer) if isinstance(answer, TakeBack) else _whose(session, answer)
 
 
-def _take_back(session: Session, answer: TakeBack) -> Result:
+def _answer_offer(session: Session, answer: TakeBack) -> Result:
     if not answer.number:
         return replace(
             session,
